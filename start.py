@@ -1,0 +1,304 @@
+"""Sets Montjoy up, the first time, and starts it.  Needs Python 3.11 or newer and nothing else.
+
+    python3 start.py                  what there is
+    python3 start.py play rudern      any command of Montjoy: play, odds, study, replay, verify, rules ...
+    python3 start.py test             all checks
+    python3 start.py test PATH -k X   only these tests (anything that pytest takes; paths from the project's folder)
+    python3 start.py test --soak [X]  the long runs, or one chapter of them
+
+Everything is put into two folders beside this file, .venv and .tools; delete them to begin afresh.  Set-up speaks
+on stderr only.  This file must parse on any old Python, so that it can say that it is too old.
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+VENV = os.path.join(ROOT, ".venv")
+TOOLS = os.path.join(ROOT, ".tools")
+WINDOWS = os.name == "nt"
+PYTHON = os.path.join(VENV, "Scripts" if WINDOWS else "bin", "python.exe" if WINDOWS else "python")
+STAMP = os.path.join(VENV, ".montjoy-set-up")  # written last: which set is whole
+OURS = os.path.join(VENV, ".montjoy-made")  # who made this environment, for which Python, where
+BUSY = os.path.join(VENV, ".montjoy-busy")  # an installation was broken off: what is there may be half a library
+MAKING = os.path.join(TOOLS, "making-venv")  # an environment without OURS is still ours, if this is here
+
+
+class Failed(Exception):
+    """Something did not work; the text says what."""
+
+
+def say(text):
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+def main(args):
+    if sys.version_info < (3, 11):
+        return too_old()
+    testing = args[:1] == ["test"]
+    try:
+        set_up("test" if testing else "run")
+    except KeyboardInterrupt:
+        say("\nSet-up was interrupted. The same command begins it again.")
+        return 130
+    except (Failed, OSError) as trouble:
+        say("\nMontjoy could not be set up.\n{}\n{}".format(trouble, ADVICE))
+        return 1
+    return test(args[1:]) if testing else hand_over(["-P", "-m", "montjoy"] + args)
+
+
+ADVICE = """
+What to do:
+  - Is there a way to the package registry (network, proxy, mirror)? Then the same command again.
+  - Is the disk full, or this folder not yours to write?
+  - Still no luck? Delete the folders .venv and .tools beside start.py and begin afresh."""
+
+
+def too_old():
+    say("Montjoy needs Python 3.11 or newer. This is Python {} ({}).".format(sys.version.split()[0], sys.executable))
+    which = getattr(shutil, "which", lambda name: None)
+    found = [name for name in ("python3.14", "python3.13", "python3.12", "python3.11") if which(name)]
+    if found:
+        say("There is a newer one here:  {} start.py {}".format(found[0], " ".join(sys.argv[1:])))
+    else:
+        say("Install a newer one, from your system's packages for example, and start with that one.")
+    return 1
+
+
+# ------------------------------------------------------------------------------------------------------------- set-up
+
+
+def key():
+    """What the environment depends on. Any change of it: set up again."""
+    parts = [sys.version, VENV]
+    for name in ("pyproject.toml", "requirements-run.lock", "requirements-test.lock"):
+        with open(os.path.join(ROOT, name), "rb") as file:
+            parts.append(hashlib.sha256(file.read()).hexdigest())
+    return hashlib.sha256("\n".join(parts).encode("utf-8")).hexdigest()
+
+
+def read(path):
+    try:
+        with open(path) as file:
+            return file.read().split()
+    except OSError:
+        return []
+
+
+def write(path, *words):
+    """At once or not at all."""
+    with open(path + ".new", "w") as file:
+        file.write(" ".join(words) + "\n")
+    os.replace(path + ".new", path)
+
+
+def is_set_up(kind, now):
+    """The test set holds the run set."""
+    return read(STAMP) in ([now, kind], [now, "test"]) and os.path.exists(PYTHON)
+
+
+def set_up(kind):
+    now = key()
+    if is_set_up(kind, now):
+        return
+    if not os.path.isdir(TOOLS):
+        os.makedirs(TOOLS)
+    with one_at_a_time(os.path.join(TOOLS, "lock")):
+        if is_set_up(kind, now):
+            return
+        if os.path.lexists(VENV) and not (os.path.exists(OURS) or os.path.exists(MAKING)):
+            raise Failed("The folder {} was not made by start.py. Move it away or delete it.".format(VENV))
+        began = time.time()
+        say("Setting Montjoy up ({} set) in {} ...".format(kind, VENV))
+        troubles = []
+        for route in routes():
+            try:
+                route(kind, now)
+                say("Set up in {:.0f} s.".format(time.time() - began))
+                return
+            except (Failed, OSError) as trouble:
+                say("  " + str(trouble))
+                troubles.append("  {}: {}".format(route.__doc__.split(".")[0], trouble))
+        raise Failed("\n".join(["Every way was tried:"] + troubles))
+
+
+def routes():
+    if shutil.which("uv"):
+        yield by_uv
+    try:
+        import ensurepip  # noqa: F401  (Debian leaves it out of python3)
+
+        yield by_pip
+    except ImportError:
+        pass
+    yield by_own_uv
+
+
+def by_uv(kind, now):
+    """with uv."""
+    install_with_uv(shutil.which("uv"), kind, now)
+
+
+def by_pip(kind, now):
+    """with venv and pip."""
+    if not usable(now) or read(OURS)[1:] != ["pip"]:
+        make(now, "pip", [base_python(), "-m", "venv", VENV])
+    install(kind, now, [PYTHON, "-m", "pip", "install", "-q", "--no-input"])
+
+
+def by_own_uv(kind, now):
+    """with a uv of our own, fetched by pip."""
+    uv = os.path.join(TOOLS, "bin", "uv.exe" if WINDOWS else "uv")
+    if not os.path.exists(uv):
+        pip = [sys.executable, "-m", "pip"]
+        if subprocess.call(pip + ["--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+            raise Failed("this Python has no pip. On Debian and Ubuntu: apt install python3-pip (or python3-venv)")
+        run(pip + ["install", "-q", "--no-input", "--upgrade", "--target", TOOLS, "uv"])
+    install_with_uv(uv, kind, now)
+
+
+def install_with_uv(uv, kind, now):
+    if not usable(now):
+        make(now, "uv", [uv, "venv", "-q", "--python", base_python(), VENV])
+    install(kind, now, [uv, "pip", "install", "-q", "--python", PYTHON])
+
+
+def usable(now):
+    return read(OURS)[:1] == [now] and os.path.exists(PYTHON) and not os.path.exists(BUSY)
+
+
+def make(now, by, command):
+    """A fresh environment; a half-made, moved or outdated one is thrown away."""
+    write(MAKING)
+    if os.path.lexists(VENV):
+        shutil.rmtree(VENV)
+    run(command)
+    write(OURS, now, by)
+    os.remove(MAKING)
+
+
+def install(kind, now, command):
+    had = read(STAMP)
+    write(BUSY)
+    try:
+        run(command + ["--require-hashes", "-r", os.path.join(ROOT, "requirements-{}.lock".format(kind))])
+        if had[:1] != [now]:  # from run to test only libraries are added, and a game may be running meanwhile
+            run(command + ["--no-deps", "--no-build-isolation", "-e", ROOT])
+    except Failed:  # the installer says so itself: it left nothing half-done
+        os.remove(BUSY)
+        raise
+    write(STAMP, now, kind)
+    os.remove(BUSY)
+
+
+def base_python():
+    """The Python beneath, if we were started by one in a virtual environment (perhaps the very one to be replaced)."""
+    return getattr(sys, "_base_executable", None) or sys.executable
+
+
+def run(command):
+    say("  + " + " ".join(command))
+    env = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0", PIP_DISABLE_PIP_VERSION_CHECK="1")
+    env["PIP_ROOT_USER_ACTION"] = "ignore"
+    env.pop("PYTHONHOME", None)
+    code = subprocess.call(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=sys.stderr)
+    if code:
+        raise Failed("this command ended with exit code {}: {}".format(code, " ".join(command)))
+
+
+@contextlib.contextmanager
+def one_at_a_time(path):
+    """The operating system's lock on a file: gone with whoever held it, however he ended."""
+    with open(path, "a") as file:
+        if not lock(file):
+            say("Another set-up is under way; waiting for it ...")
+            while not lock(file):
+                time.sleep(0.2)
+        yield
+
+
+def lock(file):
+    try:
+        if WINDOWS:
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+# ------------------------------------------------------------------------------------------------------------ starting
+
+
+def hand_over(args):
+    """Become Montjoy: same place, same terminal, its exit code. -P: no file of the user's stands in for a library."""
+    command = [PYTHON] + args
+    if not WINDOWS:
+        sys.stdout.flush()
+        os.execv(PYTHON, command)
+    return wait(subprocess.Popen(command))
+
+
+def wait(child):
+    """Ctrl-C goes to the child too; what it makes of it is its own matter."""
+    while True:
+        try:
+            code = child.wait()
+            return code if code >= 0 else 128 - code
+        except KeyboardInterrupt:
+            pass
+
+
+# ------------------------------------------------------------------------------------------------------------- testing
+
+PYTEST = ["-m", "pytest", "-q"]
+SMALL = ["tests/compiled", "tests/odds"]
+
+
+def test(args):
+    os.chdir(ROOT)
+    if args[:1] == ["--soak"]:
+        return hand_over(["-m", "tests.soak"] + args[1:])
+    if args:
+        return hand_over(PYTEST + args)
+    cores = str(max(1, min(4, os.cpu_count() or 1)))
+    steps = [
+        ("ruff: faults and style", ["-m", "ruff", "check", "."], {}),
+        ("mypy: types", ["-m", "mypy"], {}),
+        ("the small suite without numba", PYTEST + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
+        ("all tests", PYTEST + ["-n", cores, "--dist", "loadfile"], {}),
+    ]
+    failed = [name for name, command, env in steps if not passes(name, command, env)]
+    say("\nFailed: " + "; ".join(failed) if failed else "\nAll checks passed.")
+    return 1 if failed else 0
+
+
+def passes(name, command, env):
+    """pytest's 5, no test ran, is a failure like any other. Ctrl-C ends the whole run."""
+    say("\n== " + name)
+    began = time.time()
+    child = subprocess.Popen([PYTHON] + command, env=dict(os.environ, **env))
+    try:
+        code = child.wait()
+    except KeyboardInterrupt:
+        wait(child)
+        say("Interrupted.")
+        sys.exit(130)
+    say("== {}: {}, {:.1f} s".format(name, "exit code {}".format(code) if code else "passed", time.time() - began))
+    return code == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,612 @@
+"""The house itself: what start.py promises, what the locks and the wheel hold, and which way the arrows point.
+
+The tests that read source text are functions from a tree to a list of faults; each is also shown a planted fault.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import os
+import re
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SRC = ROOT / "src"
+
+
+def trees(src: Path, folder: str = "montjoy") -> Iterator[tuple[str, str, ast.Module]]:
+    """Dotted name, path from the root, syntax tree of every module below the folder."""
+    for path in sorted((src / folder).rglob("*.py")):
+        name = ".".join(path.relative_to(src).with_suffix("").parts).removesuffix(".__init__")
+        yield name, path.relative_to(src.parent).as_posix(), ast.parse(path.read_text("utf-8"), str(path))
+
+
+def home(name: str, path: str, level: int) -> str:
+    """The package that a relative import with so many dots starts from."""
+    parts = name.split(".") if path.endswith("__init__.py") else name.split(".")[:-1]
+    return ".".join(parts[: len(parts) - level + 1])
+
+
+def imports(name: str, path: str, tree: ast.Module) -> Iterator[tuple[int, str, str]]:
+    """(line, name bound here, what is imported) of every import, in functions and under conditions too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.asname or "", alias.name
+        elif isinstance(node, ast.ImportFrom):
+            source = ".".join(filter(None, [home(name, path, node.level) if node.level else "", node.module or ""]))
+            for alias in node.names:
+                yield node.lineno, alias.asname or alias.name, f"{source}.{alias.name}"
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+            for word in node.args[:1]:
+                if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                    yield node.lineno, "", word.value
+
+
+def meanings(name: str, path: str, tree: ast.Module) -> dict[str, str]:
+    """What a name stands for, if not for itself: {"dt": "datetime", "roll": "montjoy.core.effects.roll"}."""
+    return {bound: what for _, bound, what in imports(name, path, tree) if bound}
+
+
+def dotted(node: ast.expr, meaning: dict[str, str]) -> str | None:
+    """The full name of what an expression like `effects.roll` stands for, if it is a plain dotted name."""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    if not isinstance(node, ast.Name):
+        return None
+    return ".".join([meaning.get(node.id, node.id), *reversed(parts)])
+
+
+def planted(tmp_path: Path, **modules: str) -> Path:
+    """A small source tree: planted(tmp, core__dice="import random")."""
+    for name, text in modules.items():
+        path = tmp_path / "src" / "montjoy" / (name.replace("__", "/") + ".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(textwrap.dedent(text), "utf-8")
+    return tmp_path / "src"
+
+
+# ---- arrows point down -------------------------------------------------------------------------------------------------
+
+ABOVE = {"core", "grids", "games", "links", "odds", "compiled", "bots", "lab"}
+MAY = {
+    "core": set(),
+    "grids": set(),
+    "games": {"core", "grids"},
+    "links": {"core", "grids", "games"},
+    "odds": {"core"},
+    "compiled": {"core"},
+    "bots": {"core", "odds"},
+    "lab": ABOVE - {"lab"},
+    "words": {"core"},
+    "table": ABOVE | {"words"},
+    "rl": {"core", "grids", "games"},
+    "cli": ABOVE | {"words", "table", "rl"},
+    "__main__": {"cli"},
+    "": set(),
+}
+LANGUAGE = {"fluent", "babel"}
+FINDER = ("montjoy.core.game", "montjoy.games")  # looks into the folder, to find the games by themselves
+
+
+def wrong_arrows(src: Path) -> list[str]:
+    faults = []
+    for name, path, tree in trees(src):
+        part = ([*name.split("."), ""])[1]
+        if part not in MAY:
+            faults.append(f"{path}: {part} has no place in the house (design, section 5)")
+            continue
+        for line, _, what in imports(name, path, tree):
+            head, *rest = what.split(".")
+            if head in LANGUAGE and part != "words":
+                faults.append(f"{path}:{line}: {what}: only words.py speaks to {head}")
+            if head != "montjoy" or not rest or not exists(src, rest[0]) or (name, what) == FINDER:
+                continue
+            if rest[0] != part and rest[0] not in MAY[part]:
+                faults.append(f"{path}:{line}: {part} imports {what}")
+            mine, theirs = name.split(".")[2:3], rest[1:2]
+            if part == rest[0] == "games" and mine and mine != theirs:
+                faults.append(f"{path}:{line}: the game {mine[0]} imports {what}")
+    return faults
+
+
+def exists(src: Path, part: str) -> bool:
+    """A module of ours, not a name like __version__."""
+    return part in MAY or (src / "montjoy" / part).is_dir() or (src / "montjoy" / f"{part}.py").is_file()
+
+
+def test_arrows_point_down() -> None:
+    assert wrong_arrows(SRC) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "text"),
+    [
+        ("core__a", "from montjoy.odds import law"),
+        ("core__a", "from montjoy import games"),
+        ("core__game", "from montjoy.games import one"),
+        ("core__sub__a", "from ...odds.law import law"),
+        ("core__a", "def f():\n    import montjoy.games.one"),
+        ("core__a", "import importlib\nimportlib.import_module('montjoy.cli')"),
+        ("core__a", "import babel.numbers"),
+        ("grids__hexes", "from montjoy.core import dice"),
+        ("games__one__play", "from montjoy.games.two import play"),
+        ("games__one__play", "from ..two import play"),
+        ("games__one__play", "from montjoy.odds import law"),
+        ("odds__a", "import montjoy.games.one.play as p"),
+        ("compiled__a", "from montjoy.odds import law"),
+        ("words", "from montjoy.games.one import play"),
+        ("lab__a", "from montjoy.words import t"),
+        ("elsewhere", ""),
+    ],
+)
+def test_a_planted_arrow_upward_is_found(tmp_path: Path, module: str, text: str) -> None:
+    assert len(wrong_arrows(planted(tmp_path, **{module: text, "odds__law": "", "games__two__play": ""}))) == 1
+
+
+def test_arrows_that_may_be(tmp_path: Path) -> None:
+    src = planted(
+        tmp_path,
+        __init__="__version__ = '1'",
+        games__one__play="from montjoy.core.effects import roll\nfrom . import luck\nfrom .luck import d",
+        games__one__view="from montjoy import __version__",
+        games__one__luck="from montjoy.games.one import play\nimport montjoy.grids.hexes",
+        words="import babel\nfrom fluent.runtime import FluentBundle\nfrom montjoy.core import game",
+        cli="from montjoy import odds, words, table, lab",
+    )
+    assert wrong_arrows(src) == []
+
+
+def test_the_core_is_light() -> None:
+    """`import montjoy.core`, and every module in it, loads no web, database or language package and no numpy."""
+    names = [name for name, path, _ in trees(SRC, "montjoy/core")]
+    assert names
+    heavy = """numpy numba scipy icepool starlette uvicorn jinja2 apsw sqlite3 psycopg sqlalchemy fluent babel click rich
+               matplotlib distributed asyncio http.server urllib.request""".split()
+    code = f"import sys\nfor name in {names!r}: __import__(name)\nprint(*(set({heavy!r}) & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stdout + done.stderr
+
+
+# ---- doors -------------------------------------------------------------------------------------------------------------
+
+DOORS = "montjoy.core.doors"
+CLOCKS = {"time", "monotonic", "perf_counter", "process_time", "localtime", "gmtime", "ctime", "strftime"}
+BEHIND_DOORS = re.compile(
+    r"(random|secrets|uuid|numpy\.random)(\..*)?"
+    rf"|time\.({'|'.join(sorted(CLOCKS))})(_ns)?"
+    r"|datetime\.datetime\.(now|utcnow|today)|datetime\.date\.today"
+    r"|os\.(urandom|getrandom)"
+)
+
+
+def past_the_doors(src: Path) -> list[str]:
+    faults = []
+    for name, path, tree in trees(src):
+        if name == DOORS:
+            continue
+        meaning = meanings(name, path, tree)
+        found = {(line, what) for line, _, what in imports(name, path, tree) if BEHIND_DOORS.fullmatch(what)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and (what := dotted(node, meaning)) and BEHIND_DOORS.fullmatch(what):
+                found.add((node.lineno, what))
+        faults += [f"{path}:{line}: {what} belongs behind {DOORS}" for line, what in sorted(found)]
+    return faults
+
+
+def test_clock_and_entropy_come_through_the_doors() -> None:
+    assert past_the_doors(SRC) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import random",
+        "from random import randint",
+        "import uuid as u",
+        "from secrets import token_bytes",
+        "import time\nx = time.time()",
+        "import time as t\nx = t.perf_counter_ns",
+        "from time import monotonic",
+        "import datetime\nx = datetime.datetime.now()",
+        "import datetime as dt\nx = dt.date.today()",
+        "from datetime import datetime, UTC\nx = datetime.now(UTC)",
+        "import os\nx = os.urandom(8)",
+        "from os import urandom",
+        "def f():\n    import numpy as np\n    return np.random",
+    ],
+)
+def test_a_planted_clock_or_die_is_found(tmp_path: Path, text: str) -> None:
+    assert past_the_doors(planted(tmp_path, lab__a=text))
+    assert past_the_doors(planted(tmp_path / "door", core__doors=text)) == []
+
+
+def test_what_may_pass(tmp_path: Path) -> None:
+    text = """
+        import time, os.path
+        from datetime import datetime, timedelta
+        time.sleep(1); os.path.join('a'); datetime.fromisoformat(''); self.random.time(); state.datetime.now
+        """
+    assert past_the_doors(planted(tmp_path, lab__a=text)) == []
+
+
+# ---- no forgotten await ------------------------------------------------------------------------------------------------
+
+EFFECTS = "roll hits draw peek choose order together offer tell within hand_off mark".split()
+EFFECT = re.compile(rf"montjoy\.core(\.effects)?\.({'|'.join(EFFECTS)})")
+
+
+def is_coroutine(node: ast.AST) -> bool:
+    """An `async def` without a `yield` of its own (with one it is a generator, and called in an `async for`)."""
+    return isinstance(node, ast.AsyncFunctionDef) and not any(isinstance(n, ast.Yield) for n in own_nodes(node))
+
+
+def own_nodes(function: ast.AST) -> Iterator[ast.AST]:
+    for child in ast.iter_child_nodes(function):
+        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
+            yield child
+            yield from own_nodes(child)
+
+
+def coroutines(src: Path) -> set[str]:
+    """Full names of the rules at the top of each module, and of the methods of its classes."""
+    found = set()
+    for name, _, tree in trees(src):
+        for node in tree.body:
+            if is_coroutine(node):
+                found.add(f"{name}.{node.name}")  # type: ignore[attr-defined]
+            if isinstance(node, ast.ClassDef):
+                found |= {f"{name}.{node.name}.{part.name}" for part in node.body if is_coroutine(part)}  # type: ignore[attr-defined]
+    return found
+
+
+def forgotten_awaits(src: Path) -> list[str]:
+    known = coroutines(src)
+    faults = []
+    for name, path, tree in trees(src, "montjoy/games"):
+        meaning = meanings(name, path, tree)
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                meaning[node.name] = f"{name}.{node.name}"
+        nested = {n.name for n in ast.walk(tree) if is_coroutine(n)} - set(meaning) - methods(tree)  # type: ignore[attr-defined]
+        fine: set[int] = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Await):
+                fine.add(id(node.value))
+            if isinstance(node, ast.Call) and (what := dotted(node.func, meaning)):
+                kind = EFFECT.fullmatch(what)
+                if kind and kind[2] == "together":
+                    fine |= {id(part) for each in [*node.args, *node.keywords] for part in ast.walk(each)}
+        for owner, call in calls(tree):
+            local = {**meaning, "self": f"{name}.{owner}", "cls": f"{name}.{owner}"} if owner else meaning
+            what = dotted(call.func, local)
+            if id(call) not in fine and what and (EFFECT.fullmatch(what) or what in known or what in nested):
+                faults.append(f"{path}:{call.lineno}: {ast.unparse(call)[:60]}: not awaited, so nothing happens")
+    return faults
+
+
+def methods(tree: ast.Module) -> set[str]:
+    return {
+        part.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for part in node.body
+        if isinstance(part, ast.AsyncFunctionDef)
+    }
+
+
+def calls(node: ast.AST, owner: str = "") -> Iterator[tuple[str, ast.Call]]:
+    """Every call, with the name of the class around it."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            yield owner, child
+        yield from calls(child, child.name if isinstance(child, ast.ClassDef) else owner)
+
+
+def test_every_effect_and_every_rule_is_awaited() -> None:
+    assert forgotten_awaits(SRC) == []
+
+
+RULES = """
+    from montjoy.core import effects
+    from montjoy.core.effects import ALL, choose, hits, roll as throw, tell, together, within
+    from montjoy.games.one import luck
+    from . import luck as fortune
+    from .luck import volley
+
+    async def rally(field):
+        pass
+
+    class Game:
+        async def play(self, state):
+            {}
+        def setup(self): return rally
+    """
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "throw(6, 'why')",
+        "x = throw(6, 'why') + 1",
+        "return hits(1, 2, 6, '')",
+        "effects.tell(ALL, None)",
+        "if choose(1, 2, 3): pass",
+        "together(choose(1, 2, 3))",
+        "await together(choose(1, 2, 3)); choose(1, 2, 3)",
+        "rally(state)",
+        "luck.volley(3)",
+        "fortune.volley(3)",
+        "volley(3)",
+        "await within(rally(state), state, ())",
+        "x = [throw(6, i) for i in range(3)]",
+        "self.play(state)",
+        "for phase in (rally,): await rally(volley(3))",
+        "x = lambda: throw(6, '')",
+    ],
+)
+def test_a_forgotten_await_is_found(tmp_path: Path, line: str) -> None:
+    text = textwrap.dedent(RULES).replace("{}", line)
+    src = planted(tmp_path, games__one__play=text, games__one__luck="async def volley(n): pass")
+    assert len(forgotten_awaits(src)) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = await throw(6, '') + await throw(6, '')",
+        "x = [await throw(6, i) for i in range(3)]",
+        "await together(choose(1, 2, 3), *[choose(s, 2, 3) for s in 'ab'])",
+        "await within(rally, state, ())",
+        "for phase in (rally, volley): await phase(state)",
+        "await self.play(state)",
+        "self.setup()",
+        "state.roll(6); state.rally(); len('tell')",
+    ],
+)
+def test_what_needs_no_await(tmp_path: Path, line: str) -> None:
+    text = textwrap.dedent(RULES).replace("{}", line)
+    src = planted(tmp_path, games__one__play=text, games__one__luck="async def volley(n): pass")
+    assert forgotten_awaits(src) == []
+
+
+# ---- nothing left lying about ------------------------------------------------------------------------------------------
+
+
+def our_files() -> Iterator[Path]:
+    """Everything that belongs to the project."""
+    for name in ("src", "tests", "docs", "bench", ".ci"):
+        for path in sorted((ROOT / name).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".pyc":
+                yield path
+    yield from (path for path in sorted(ROOT.iterdir()) if path.is_file() and path.name != ".git")
+
+
+def test_no_to_do_is_left() -> None:
+    word = re.compile(rb"\b" + b"TO" + rb"DO\b")
+    assert [str(path) for path in our_files() if word.search(path.read_bytes())] == []
+
+
+# ---- locks -------------------------------------------------------------------------------------------------------------
+
+
+def lock(kind: str) -> dict[str, list[str]]:
+    """Requirement line (with its marker) -> its hashes."""
+    found: dict[str, list[str]] = {}
+    for line in (ROOT / f"requirements-{kind}.lock").read_text("utf-8").splitlines():
+        word = line.strip().removesuffix("\\").strip()
+        if word.startswith("--hash="):
+            found[list(found)[-1]].append(word.removeprefix("--hash="))
+        else:
+            found[word] = []
+    return found
+
+
+@pytest.mark.parametrize("kind", ["run", "test"])
+def test_a_lock_names_versions_and_hashes_and_no_place(kind: str) -> None:
+    text = (ROOT / f"requirements-{kind}.lock").read_text("utf-8")
+    assert not re.search(r"://|@|index|find-links|\.(com|org|net|io)\b", text)
+    for line, hashes in lock(kind).items():
+        assert re.fullmatch(r"[a-z0-9.-]+==[\w.!+]+( ; .+)?", line), line
+        assert hashes and all(re.fullmatch("sha256:[0-9a-f]{64}", each) for each in hashes), line
+
+
+def test_the_test_set_holds_the_run_set() -> None:
+    assert lock("run").items() <= lock("test").items()
+
+
+def project() -> dict[str, object]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def plain(requirement: str) -> str:
+    return re.sub(r"[-_.]+", "-", re.split(r"[<>=!~;\[ ]", requirement)[0]).lower()
+
+
+def test_the_locks_hold_what_pyproject_asks_for() -> None:
+    asked = project()
+    run, test = ({line.split("==")[0] for line in lock(kind)} for kind in ("run", "test"))
+    assert {plain(each) for each in asked["project"]["dependencies"]} <= run  # type: ignore[index]
+    assert {plain(each) for group in asked["dependency-groups"].values() for each in group} <= test  # type: ignore[attr-defined]
+    assert not {"numpy", "numba", "scipy", "pytest"} & run
+
+
+def test_one_version() -> None:
+    import montjoy
+
+    assert project()["project"]["version"] == montjoy.__version__  # type: ignore[index]
+
+
+# ---- start.py ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_old_python_can_read_start_py() -> None:
+    """So that it can say that it is too old. No annotations, f-strings or walruses; plain ASCII."""
+    text = (ROOT / "start.py").read_bytes().decode("ascii")
+    tree = ast.parse(text, feature_version=(3, 7))
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr | ast.AnnAssign | ast.NamedExpr)]
+    assert not re.search("https?:|//|www", text)
+
+
+@pytest.fixture
+def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """start.py in a folder of its own, its installers replaced by ones that only write down what they were asked."""
+    for name in ("start.py", "pyproject.toml", "requirements-run.lock", "requirements-test.lock"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    spec = importlib.util.spec_from_file_location("start_under_test", tmp_path / "start.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.ran = []  # type: ignore[attr-defined]
+
+    def run(command: list[str]) -> None:
+        module.ran.append([word for word in command if word != "-q"])  # type: ignore[attr-defined]
+        if "venv" in command:
+            Path(module.PYTHON).parent.mkdir(parents=True, exist_ok=True)
+            Path(module.PYTHON).write_text("")
+
+    monkeypatch.setattr(module, "run", run)
+    monkeypatch.setattr(module, "routes", lambda: [module.by_pip])
+    monkeypatch.setattr(module, "hand_over", lambda args: args)
+    return module
+
+
+def how_many(start: ModuleType) -> int:
+    """Commands that set-up has given since the last time we asked."""
+    n = len(start.ran)
+    start.ran.clear()
+    return n
+
+
+def test_set_up_once(start: ModuleType) -> None:
+    """An environment, the lock, the project; then nothing; tests add only libraries, and after them run needs nothing."""
+    assert start.main(["play", "rudern"]) == ["-P", "-m", "montjoy", "play", "rudern"]
+    assert start.ran[1][-3:] == ["--require-hashes", "-r", os.path.join(start.ROOT, "requirements-run.lock")]
+    assert how_many(start) == 3
+    start.main([])
+    assert how_many(start) == 0
+    start.main(["test", "-k", "x"])
+    assert [command[-1] for command in start.ran] == [os.path.join(start.ROOT, "requirements-test.lock")]
+    how_many(start)
+    start.main(["play"])
+    start.main(["test", "x"])
+    assert how_many(start) == 0
+
+
+@pytest.mark.parametrize("what", ["requirements-run.lock", "requirements-test.lock", "pyproject.toml", "place", "python"])
+def test_set_up_anew_when_something_changed(start: ModuleType, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    start.main(["test", "x"])
+    how_many(start)
+    if what == "place":
+        Path(start.VENV).rename(start.VENV + "2")
+        monkeypatch.setattr(start, "VENV", start.VENV + "2")
+        for name in ("STAMP", "OURS", "BUSY", "PYTHON"):
+            monkeypatch.setattr(start, name, getattr(start, name).replace(".venv", ".venv2"))
+    elif what == "python":
+        monkeypatch.setattr(sys, "version", "3.99")
+    else:
+        with open(os.path.join(start.ROOT, what), "a") as file:
+            file.write("\n")
+    start.main(["play"])
+    assert how_many(start) == 3
+
+
+@pytest.mark.parametrize("broken_at", [0, 1, 2])
+def test_a_broken_off_set_up_begins_again(start: ModuleType, monkeypatch: pytest.MonkeyPatch, broken_at: int) -> None:
+    run = start.run
+
+    def stop(command: list[str]) -> None:
+        if len(start.ran) == broken_at:
+            raise KeyboardInterrupt
+        run(command)
+
+    with monkeypatch.context() as for_now:
+        for_now.setattr(start, "run", stop)
+        assert start.main(["play"]) == 130
+    how_many(start)
+    start.main(["play"])
+    assert how_many(start) == 3
+
+
+def test_a_failed_set_up_says_what_failed(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(command: list[str]) -> None:
+        raise start.Failed("the cat sat on it")
+
+    monkeypatch.setattr(start, "run", fail)
+    assert start.main(["play"]) == 1
+    out, err = capfd.readouterr()
+    assert out == "" and "could not be set up" in err and "the cat sat on it" in err and "What to do" in err
+
+
+def test_a_strangers_environment_is_left_alone(start: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    os.makedirs(start.VENV)
+    assert start.main(["play"]) == 1
+    assert how_many(start) == 0 and os.path.isdir(start.VENV)
+    assert "not made by start.py" in capfd.readouterr().err
+
+
+def test_an_old_python_is_told(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    assert start.main(["play"]) == 1
+    assert "needs Python 3.11 or newer" in capfd.readouterr().err
+    assert how_many(start) == 0
+
+
+def test_two_at_once_take_turns(start: ModuleType) -> None:
+    """The second waits for the first, sees that all is done, and does nothing."""
+    path = os.path.join(start.ROOT, "lock")
+    with start.one_at_a_time(path), open(path, "a") as second:
+        assert not start.lock(second)
+    with open(path, "a") as second:
+        assert start.lock(second)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_ctrl_c_is_the_childs_matter(start: ModuleType) -> None:
+    code = "import signal,sys,time; signal.signal(signal.SIGINT, lambda *a: sys.exit(9)); print('up', flush=True); time.sleep(60)"
+    outer = f"""if 1:
+        import subprocess, sys
+        sys.path.insert(0, {start.ROOT!r})
+        import start
+        sys.exit(start.wait(subprocess.Popen([sys.executable, "-c", {code!r}])))"""
+    both = subprocess.Popen([sys.executable, "-c", outer], stdout=subprocess.PIPE, start_new_session=True)
+    assert both.stdout and both.stdout.readline() == b"up\n"
+    time.sleep(0.1)
+    os.killpg(both.pid, signal.SIGINT)
+    both.stdout.close()
+    assert both.wait(20) == 9
+
+
+# ---- the wheel ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_wheel_holds_everything(tmp_path: Path) -> None:
+    """Every file below src/montjoy is in the built wheel: rules, tables, the players' words, py.typed."""
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    held = set(zipfile.ZipFile(wheel).namelist())
+    ours = {path.relative_to(SRC).as_posix() for path in our_files() if path.is_relative_to(SRC)}
+    assert "montjoy/py.typed" in ours
+    assert ours - held == set()
+    assert {name for name in held if not name.startswith(("montjoy/", "montjoy-"))} == set()
+    assert {"LICENSE", "NOTICE", "entry_points.txt"} <= {Path(name).name for name in held}
