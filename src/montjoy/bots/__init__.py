@@ -1,0 +1,1 @@
+"""Players made of a view and a question."""

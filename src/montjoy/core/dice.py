@@ -1,0 +1,59 @@
+"""Dice nobody can doubt: every die is keyed by what it decides, not by when it falls.
+
+    value = keyed BLAKE2b(seed and nonces; epoch, mark, scope, why, about, n, attempt), with rejection
+
+`n` counts earlier dice of the same matter since the last mark; no counter is shared by two matters, so a hidden roll
+shifts no other.  The SHA-256 of the seed is published before the first roll; every seat adds a nonce.  `docs/dice.md`
+tells it for those who want to check with their own program.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from montjoy.core import doors
+from montjoy.core.effects import About, Seat
+
+SEED_BYTES = 32
+SEPARATOR = "\x1f"
+RANGE = 1 << 64
+
+
+def fresh_seed() -> bytes:
+    return doors.entropy(SEED_BYTES)
+
+
+def commitment(seed: bytes, game: str, rules_version: int) -> str:
+    """What is published before the first roll: SHA-256 of the seed with the game and the version of its rules."""
+    return hashlib.sha256(b"\x00".join([b"montjoy dice 1", game.encode(), str(rules_version).encode(), seed])).hexdigest()
+
+
+class Dice:
+    """The dice of one game.  `begin` fixes the key; afterwards every value is a function of what it decides."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed is {SEED_BYTES} bytes")
+        self.seed = seed
+        self.key = b""
+
+    def begin(self, nonces: dict[Seat, str]) -> None:
+        """Fix the key from the seed and what the seats added, in order of the seats' names."""
+        added = "".join(f"{SEPARATOR}{seat}={nonces[seat]}" for seat in sorted(nonces))
+        self.key = hashlib.blake2b(b"montjoy key 1" + added.encode(), key=self.seed, digest_size=32).digest()
+
+    def below(self, sides: int, matter: str, n: int) -> int:
+        """0 ... sides-1, equally likely, for the n-th die of a matter."""
+        most = RANGE - RANGE % sides
+        attempt = 0
+        while True:
+            text = f"{matter}{SEPARATOR}{n}{SEPARATOR}{attempt}"
+            value = int.from_bytes(hashlib.blake2b(text.encode(), key=self.key, digest_size=8).digest(), "big")
+            if value < most:
+                return value % sides
+            attempt += 1
+
+
+def matter(epoch: int, mark: str, scope: str, why: str, about: tuple[About, ...]) -> str:
+    """The name of what a die decides: one string, the same in every implementation."""
+    return SEPARATOR.join([str(epoch), mark, scope, why, *map(str, about)])

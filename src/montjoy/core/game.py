@@ -1,0 +1,176 @@
+"""What a game is: the contract that every game keeps, and how games are found."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from montjoy.core.effects import Event, No, Seat
+from montjoy.core.state import State
+
+
+class Luck(Protocol):
+    """A source of chance for samplers, redeals and bots: whole numbers below n, and pools of dice."""
+
+    def below(self, n: int) -> int:
+        """0, 1, ... n-1, equally likely."""
+
+    def hits(self, n: int, k: int, m: int) -> int:
+        """How many of n dice hit, each with chance k/m."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's switches.  Each field is an option of the rulebook with its default."""
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A starting position, read from a file.  Games add their own fields."""
+
+    id: str
+    title: str
+    says: str = ""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a viewer may know, typed.  Nothing in it is an object of the state."""
+
+
+class Case(Protocol):
+    """One fight described in a file, for odds and studies: a chain of rounds from a start.
+
+    `round(fight)` plays one round and returns 0 to go on, or a verdict above 0.  `whole(fight)` plays the fight to its
+    end (or until `rounds` rounds are spent) and returns the verdict, 0 where it is left open.
+    """
+
+    start: State
+    round: Callable[[Any], Coroutine[Any, Any, int]]
+    whole: Callable[[Any], Coroutine[Any, Any, int]]
+    policy: Callable[..., int]  # policy(seen, seat, ask, options, luck) -> one of the options; answers every question
+    rounds: int | None  # at most so many rounds; None: until a verdict
+
+    def report(self, ends: Sequence[tuple[int, State, float]], rolls: float) -> dict[str, Any]:
+        """The answer people read: from (verdict, final state, probability or share) and the mean number of rounds."""
+
+
+class Game(Protocol):
+    """A game: seats, a set-up, a sequence of play as a coroutine, and who may know what.
+
+    The state is plain data that msgspec encodes and decodes to an equal state; things in it refer to each other by id.
+    """
+
+    slug: str
+    title: str
+    rules_version: int
+    options: type[Options]
+    scenario: type[Scenario]
+    state: type
+    scenarios: Mapping[str, Scenario]
+    reveals: Mapping[type[Event], str]  # event type -> the rule that lets a difference between twins show
+
+    def seats(self, scenario: Any) -> tuple[Seat, ...]: ...
+
+    def setup(self, scenario: Any, options: Any) -> Any:
+        """The start: plain data, nothing rolled yet."""
+
+    def play(self, state: Any) -> Coroutine[Any, Any, Any]:
+        """The sequence of play; begins at any mark.  Its value is the outcome."""
+
+    def view(self, state: Any, viewer: str) -> View: ...
+
+    def hidden(self, state: Any, seat: Seat) -> dict[str, Any]:
+        """By name, every value that the visibility table hides from the seat and its knowledge leaves open."""
+
+    def redeal(self, state: Any, seat: Seat, streams: Any, luck: Luck) -> Any:
+        """Another state that the seat cannot tell from this one."""
+
+    def default(self, view: Any, question: Any, streams: Any) -> Any:
+        """The answer when a seat's time is up.  `question` is a `core.streams.Asked`."""
+
+    def waiting(self, view: Any) -> tuple[Seat, ...] | None:
+        """Who is waited for, where that is public; None where it is not."""
+
+    def why_not(self, view: Any, question: Any, form: Any) -> No | None:
+        """Why a filled form is refused, from what its writer knows; None: it stands."""
+
+    def read(self, view: Any, question: Any, text: str) -> Any:
+        """A form from its text, or a No that says where it was not understood."""
+
+    def write(self, form: Any) -> str:
+        """The text of a form; read(write(form)) == form."""
+
+    def names(self, scenario: Any) -> Mapping[str, str]:
+        """What ids are called in front of players: factions, places, pieces of this scenario."""
+
+    def label(self, view: Any, question: Any, option: Any) -> Any:
+        """What an option is called: itself, or an Option that describes a fight's whole number."""
+
+
+class Base:
+    """Defaults for games without forms or special rules of waiting.
+
+    A game may also offer `case(data) -> Case` (a fight described in a file, for odds and studies),
+    `forecast(view, question, option) -> Case | None` (the fight an option would begin, from what its seat knows),
+    `draw(view, words, width) -> str` (the board in text) and `random_form(view, question, luck)`."""
+
+    rules_version: ClassVar[int] = 1
+
+    def waiting(self, view: Any) -> tuple[Seat, ...] | None:
+        return None
+
+    def why_not(self, view: Any, question: Any, form: Any) -> No | None:
+        return No("", "no-forms-here")
+
+    def read(self, view: Any, question: Any, text: str) -> Any:
+        return No("", "no-forms-here")
+
+    def write(self, form: Any) -> str:
+        return ""
+
+    def names(self, scenario: Any) -> Mapping[str, str]:
+        return {}
+
+    def label(self, view: Any, question: Any, option: Any) -> Any:
+        return option
+
+    def hidden(self, state: Any, seat: Seat) -> dict[str, Any]:
+        return {}
+
+    def redeal(self, state: Any, seat: Seat, streams: Any, luck: Luck) -> Any:
+        return msgspec.json.decode(msgspec.json.encode(state), type=type(state))
+
+
+def games() -> dict[str, Callable[[], Game]]:
+    """Every game that can be played here, by slug, as a function that loads it.
+
+    The folders of `montjoy.games` are found by themselves; a stranger's game comes in by the entry point
+    `montjoy.games`.
+    """
+    import montjoy.games as folder
+
+    found: dict[str, Callable[[], Game]] = {}
+    for point in entry_points(group="montjoy.games"):
+        found[point.name] = point.load
+    for module in pkgutil.iter_modules(folder.__path__):
+        found[module.name] = _loader(f"montjoy.games.{module.name}")
+    return dict(sorted(found.items()))
+
+
+def _loader(name: str) -> Callable[[], Game]:
+    def load() -> Game:
+        game: Game = importlib.import_module(name).game
+        return game
+
+    return load
+
+
+def home(game: Game) -> Path:
+    """The folder of a game: rulebook.toml, tables.toml, scenarios/, locales/ ..."""
+    file = importlib.import_module(type(game).__module__).__file__
+    assert file is not None
+    return Path(file).parent

@@ -1,0 +1,227 @@
+"""The record: the start, then decisions, dice, rulings and marks, one line of JSON each.
+
+The record is the truth; a session is rebuilt by replaying it.  Lines are only ever added.  `docs/record.md` describes
+the format for other programs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from montjoy.core.effects import About, Seat
+from montjoy.core.rulings import Ruling
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, tag="montjoy"):
+    """The first line."""
+
+    format: int = FORMAT
+    game: str
+    rules_version: int
+    scenario: dict[str, Any]
+    options: dict[str, Any]
+    house: tuple[dict[str, Any], ...] = ()
+    seats: dict[Seat, str]
+    umpire: bool = False
+    typed: bool = False  # dice and cards are typed in
+    commitment: str
+    forked: dict[str, Any] | None = None
+
+
+class Nonce(msgspec.Struct, frozen=True, tag="nonce"):
+    seat: Seat
+    hex: str
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    """Play begins; no nonce after this."""
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """`part`: which of the questions asked at once.  `by`: "" the seat itself, "umpire", "default", "bot"."""
+
+    seat: Seat
+    part: int
+    answer: Any
+    by: str = ""
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The pause for reactions ended."""
+
+
+class Die(msgspec.Struct, frozen=True, tag="die"):
+    """Dice or a card.  `scope`: the fights within the game it fell in."""
+
+    scope: str
+    why: str
+    about: tuple[About, ...]
+    faces: tuple[int, ...] = ()
+    card: str = ""
+    how: str = ""  # "" the seed's, "typed", "set"
+
+
+class Marked(msgspec.Struct, frozen=True, tag="mark"):
+    label: str
+    hash: str
+
+
+class Ruled(msgspec.Struct, frozen=True, tag="ruled"):
+    number: int
+    author: str
+    ruling: Ruling
+    reason: str
+    audience: tuple[Seat, ...] | None = None  # None: everybody
+
+
+class Wanted(msgspec.Struct, frozen=True, tag="proposed"):
+    """A ruling proposed where there is no umpire."""
+
+    number: int
+    author: str
+    ruling: Ruling
+    reason: str
+
+
+class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+    seat: Seat
+    number: int
+
+
+class Looked(msgspec.Struct, frozen=True, tag="looked"):
+    """The umpire looked through a seat's eyes."""
+
+    seat: Seat
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """A seat took its own quiet answer back; lines from `to` on no longer hold."""
+
+    seat: Seat
+    to: int
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A rule could not be carried out after line `to`-1; lines from `to` on no longer hold."""
+
+    to: int
+    where: str
+    error: str
+
+
+class Forked(msgspec.Struct, frozen=True, tag="forked"):
+    """From here on this record goes its own way; the lines before it are shared with another."""
+
+    at: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    outcome: Any
+
+
+class Released(msgspec.Struct, frozen=True, tag="seed"):
+    seed: str
+
+
+Acts = Nonce | Began | Decided | Closed | Ruled | Wanted | Agreed | Looked | Undone | Released
+Follows = Die | Marked | Failed | Forked | Ended
+Entry = Acts | Follows
+_entry = msgspec.json.Decoder(Entry)
+_header = msgspec.json.Decoder(Header)
+
+
+class BadRecord(Exception):
+    """A record that cannot be read; says line and what is wrong."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why = line, why
+
+
+def state_hash(state: Any) -> str:
+    """What a mark carries: a hash of the state's encoding."""
+    return hashlib.blake2b(msgspec.json.encode(state), digest_size=16).hexdigest()
+
+
+def dump(header: Header, entries: Iterable[Entry]) -> bytes:
+    """The whole record as bytes."""
+    encode = msgspec.json.encode
+    return b"".join(encode(line) + b"\n" for line in (header, *entries))
+
+
+def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
+    """Read a record.  Raises BadRecord with line and reason; a last line without its end is a cut-off file."""
+    if len(data) > most:
+        raise BadRecord(1, f"the file is larger than {most // 1_000_000} MB")
+    lines = data.split(b"\n")
+    if lines[-1]:
+        raise BadRecord(len(lines), "the file is cut off in the middle of this line")
+    lines.pop()
+    if not lines:
+        raise BadRecord(1, "the file is empty")
+    try:
+        header = _header.decode(lines[0])
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRecord(1, f"this is not a Montjoy record ({error})") from None
+    if header.format != FORMAT:
+        raise BadRecord(1, f"the record has format {header.format}; this Montjoy reads format {FORMAT}")
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            entries.append(_entry.decode(line))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            raise BadRecord(number, f"not a line of a record ({error})") from None
+    return header, entries
+
+
+def effective(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """(number, entry) of the lines that still hold, after what was undone, taken back or failed is left out."""
+    holds: list[tuple[int, Entry]] = []
+    for number, entry in enumerate(entries):
+        to = taken_back_to(entry, holds)
+        if to is not None:
+            while holds and holds[-1][0] >= to:
+                holds.pop()
+        holds.append((number, entry))
+    return holds
+
+
+def taken_back_to(entry: Entry, holds: list[tuple[int, Entry]]) -> int | None:
+    """The line number from which an entry makes the lines before it void; None where it does not."""
+    if isinstance(entry, Undone | Failed):
+        return entry.to
+    if isinstance(entry, Ruled):
+        marks = [(n, e.label) for n, e in holds if isinstance(e, Marked)]
+        ruling = entry.ruling
+        name = type(ruling).__name__
+        if name == "TakeBack":
+            return next((n + 1 for n, label in reversed(marks) if label == ruling.mark), None)  # type: ignore[union-attr]
+        if name == "Edit" and ruling.when == "last" and marks:  # type: ignore[union-attr]
+            return marks[-1][0] + 1
+    return None
+
+
+class RecordFile:
+    """A record on disk that grows line by line; what is in it survives Ctrl-C."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.written = 0
+
+    def sync(self, header: Header, entries: Sequence[Entry]) -> None:
+        """Write what is new.  The file is begun with its header, never overwritten."""
+        encode = msgspec.json.encode
+        with self.path.open("ab" if self.written else "xb") as file:
+            if not self.written:
+                file.write(encode(header) + b"\n")
+                self.written = 1
+            for entry in entries[self.written - 1 :]:
+                file.write(encode(entry) + b"\n")
+                self.written += 1

@@ -1,0 +1,1 @@
+"""Adapters between games, for fights that are handed off."""

@@ -1,0 +1,176 @@
+"""Rulings: at once and at marks, with preview, reason, audience and reversal; with and without an umpire."""
+
+from __future__ import annotations
+
+import pytest
+
+from montjoy.core import record as rec
+from montjoy.core import rulings, umpire
+from montjoy.core.rulings import AnswerFor, Change, Edit, Pause, Resume, Retry, SetDie, TakeBack
+from montjoy.core.session import Session
+from montjoy.core.streams import Proposed, Rolled, RulingMade, TakenBack
+
+from tests.core.test_session import SEED, new, only, step, streams
+from tests.core.toy import Stone, drive, game
+
+
+def purse(session: Session, old: int, new_value: int, when: str = "next") -> Edit:
+    return Edit((Change("purse/A", old, new_value),), when)
+
+
+def replayed(session: Session) -> None:
+    again = Session.replay(game, session.header, session.entries, SEED)
+    assert streams(again) == streams(session)
+    assert again.epoch == session.epoch
+
+
+def to_second_round(session: Session) -> None:
+    while session.label != "round.2":
+        step(session)
+
+
+def test_an_edit_acts_at_the_next_mark_with_author_reason_and_audience():
+    session = new(umpire=True)
+    assert umpire.rule(session, purse(session, 5, 50), "lost coins found", audience=("A",)) is None
+    assert session.state.purse["A"] == 5, "not before the mark"
+    made = [x for x in session.streams["A"].items if isinstance(x, RulingMade)]
+    assert [(x.author, x.does, x.reason) for x in made] == [("umpire", "Edit", "lost coins found")]
+    assert not any(isinstance(x, RulingMade) for x in session.streams["B"].items)
+    before = None
+    while session.label != "round.2":
+        before = session.state.purse["A"]
+        step(session)
+    assert session.state.purse["A"] == 50 != before
+    drive(session)
+    replayed(session)
+
+
+def test_an_edit_at_the_last_mark_offers_the_decisions_again():
+    session = new(umpire=True)
+    session.answer("A", Stone(3))
+    session.answer("A", "yes")
+    session.answer("A", 2)
+    assert umpire.rule(session, purse(session, 5, 1, "last"), "wrong set-up") is None
+    assert session.state.purse["A"] == 1 and session.epoch == 1
+    assert any(isinstance(x, TakenBack) for x in session.streams["B"].items)
+    assert only(session, "A").before == Stone(3)
+    session.answer("A", Stone(3))
+    assert only(session, "A").before == "yes"
+    session.answer("A", "no")
+    assert only(session, "A").before == 2
+    drive(session)
+    replayed(session)
+
+
+def test_an_edit_is_refused_where_the_field_is_not_what_it_says():
+    session = new(umpire=True)
+    assert umpire.rule(session, purse(session, 6, 1), "x").reason == "changed-since"
+    assert umpire.rule(session, Edit((Change("purse/Z", 0, 1),)), "x").reason == "no-such-field"
+    assert umpire.rule(session, Edit((Change("purse/A", 5, "many"),)), "x").reason == "no-such-value"
+    assert umpire.rule(session, purse(session, 5, 1), "  ").reason == "ruling-needs-reason"
+    assert umpire.rule(session, Edit(()), "x").reason == "ruling-empty"
+    assert not any(isinstance(e, rec.Ruled) for e in session.entries)
+
+
+def test_a_ruling_is_reversed_by_its_inverse_unless_the_field_has_changed():
+    session = new(umpire=True)
+    edit = Edit((Change("note", "", "x"),), "last")
+    assert umpire.rule(session, edit, "note") is None
+    assert session.state.note == "x"
+    assert umpire.rule(session, rulings.inverse(edit), "reversed") is None
+    assert session.state.note == ""
+    assert umpire.rule(session, rulings.inverse(edit), "again").reason == "changed-since"
+    drive(session)
+    replayed(session)
+
+
+def test_the_preview_says_what_changes_for_whom():
+    session = new(umpire=True)
+    seen = umpire.preview(session, purse(session, 5, 9))
+    assert seen["A"] == [Change("purse/A", 5, 9)] == seen["umpire"]
+    assert seen["B"] == [] == seen["watcher"]
+    assert session.state.purse["A"] == 5
+
+
+def test_answer_for_a_seat_and_pause():
+    session = new(umpire=True)
+    number = only(session, "A").id
+    assert umpire.rule(session, AnswerFor("A", number, {"type": "Stone", "number": 7}), "late").reason == "not-an-option"
+    assert umpire.rule(session, AnswerFor("A", number, {"type": "Stone", "number": 2}), "late") is None
+    assert session.state.stone == 2
+    assert [e.by for e in session.entries if isinstance(e, rec.Decided)] == ["umpire"]
+    assert umpire.rule(session, Pause(), "dinner") is None
+    assert session.answer("A", "yes").reason == "paused" and session.page("B").paused
+    assert umpire.rule(session, Pause(), "dinner").reason == "paused"
+    assert umpire.rule(session, Resume(), "back") is None
+    drive(session)
+    replayed(session)
+
+
+def test_set_dice_are_marked_as_such():
+    session = new(umpire=True)
+    assert umpire.rule(session, SetDie("T-2", (), (6,)), "the die fell off the table") is None
+    drive(session)
+    shown = [x for x in session.streams["A"].items if isinstance(x, Rolled) and x.why == "T-2"]
+    assert [(x.faces, x.how) for x in shown][0] == ((6,), "set")
+    assert shown[1].how == ""
+    replayed(session)
+
+
+def test_back_to_a_mark_opens_a_new_epoch():
+    session = new(umpire=True)
+    to_second_round(session)
+    while not any(isinstance(e, rec.Die) for e in session.entries[-1:]):
+        step(session)
+    assert umpire.rule(session, TakeBack("nowhere"), "x").reason == "no-such-mark"
+    assert umpire.rule(session, TakeBack("round.1"), "all wrong") is None
+    assert session.label == "round.1" and session.epoch == 1 == session.page("A").epoch
+    assert session.state.round == 0 and only(session, "A").options[0] == Stone(1)
+    back = [x for x in session.streams["B"].items if isinstance(x, TakenBack)]
+    assert len(back) == 1 and back[0].to == 0
+    drive(session)
+    replayed(session)
+
+
+def test_retry_after_a_failed_rule():
+    session = new(fault=1, umpire=True)
+    session.answer("A", Stone(2))
+    session.answer("A", "yes")
+    assert umpire.rule(session, Retry(), "try again") is None
+    assert not session.stopped and session.answer("A", "yes") is None
+    assert session.stopped, "the fault is still there"
+    options = {"rounds": 2, "fault": 0, "umpired": False}
+    fixed = Edit((Change("options", {**options, "fault": 1}, options),), "last")
+    assert umpire.rule(session, fixed, "mended") is None
+    assert umpire.rule(session, Retry(), "again").reason == "nothing-failed"
+    drive(session)
+    assert session.over
+
+
+def test_without_an_umpire_every_seat_must_agree():
+    session = new()
+    assert umpire.rule(session, purse(session, 5, 1), "x").reason == "no-umpire-here"
+    assert umpire.propose(session, "C", purse(session, 5, 1), "x").reason == "no-such-seat"
+    assert umpire.propose(session, "A", purse(session, 5, 1, "last"), "my mistake") is None
+    assert session.state.purse["A"] == 5
+    assert any(isinstance(x, Proposed) for x in session.streams["B"].items)
+    assert umpire.agree(session, "A", 1).reason == "already-agreed"
+    assert umpire.agree(session, "B", 2).reason == "no-such-proposal"
+    assert umpire.agree(session, "B", 1) is None
+    assert session.state.purse["A"] == 1
+    drive(session)
+    replayed(session)
+
+
+def test_looking_through_a_seats_eyes_is_recorded():
+    session = new(umpire=True)
+    assert session.look("B").view == session.page("B").view
+    assert isinstance(session.entries[-1], rec.Looked)
+    assert session.page("A").umpire
+
+
+@pytest.mark.parametrize("path", ["", "/", "purse", "purse/", "purse/A/x", "no/such", "deck/bag/99", "deck/bag/-1"])
+def test_nonsense_paths_are_refused(path):
+    session = new(umpire=True)
+    assert umpire.rule(session, Edit((Change(path, 5, 6),)), "x") is not None
+    drive(session)
