@@ -10,7 +10,6 @@ from montjoy.core.effects import RulesError
 from montjoy.core.session import Departs, Session
 from montjoy.core.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
 from montjoy.core.verify import verify
-
 from tests.core.toy import Bids, Note, Stone, ToyOptions, Whisper, drive, game
 
 SEED = bytes(range(32))
@@ -260,7 +259,7 @@ def test_forks_share_the_past_and_roll_their_own_future():
     at = next(i for i, e in enumerate(session.entries) if isinstance(e, rec.Marked) and e.label == "round.2") + 1
     fork = session.fork(at)
     assert not fork.over and fork.label == "round.2"
-    assert [type(e) for e in fork.entries] == [type(e) for e in session.entries[:at]] + [rec.Forked]
+    assert [type(e) for e in fork.entries[: at + 1]] == [type(e) for e in session.entries[:at]] + [rec.Forked]
     drive(fork)
     mine = [e.faces for e in fork.entries[at + 1 :] if isinstance(e, rec.Die)]
     theirs = [e.faces for e in session.entries[at:] if isinstance(e, rec.Die)]

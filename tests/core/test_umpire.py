@@ -9,7 +9,6 @@ from montjoy.core import rulings, umpire
 from montjoy.core.rulings import AnswerFor, Change, Edit, Pause, Resume, Retry, SetDie, TakeBack
 from montjoy.core.session import Session
 from montjoy.core.streams import Proposed, Rolled, RulingMade, TakenBack
-
 from tests.core.test_session import SEED, new, only, step, streams
 from tests.core.toy import Stone, drive, game
 
@@ -112,7 +111,7 @@ def test_set_dice_are_marked_as_such():
     assert umpire.rule(session, SetDie("T-2", (), (6,)), "the die fell off the table") is None
     drive(session)
     shown = [x for x in session.streams["A"].items if isinstance(x, Rolled) and x.why == "T-2"]
-    assert [(x.faces, x.how) for x in shown][0] == ((6,), "set")
+    assert next((x.faces, x.how) for x in shown) == ((6,), "set")
     assert shown[1].how == ""
     replayed(session)
 

@@ -63,6 +63,7 @@ class Toy(msgspec.Struct):
     stone: int = 0
     purse: dict[str, int] = msgspec.field(default_factory=lambda: {"A": 5, "B": 7})
     bids: list[int] = []
+    weather: list[int] = []
     deck: Deck = msgspec.field(default_factory=lambda: Deck.of("abcdefgh"))
     hand: list[str] = []
     brawl: Brawl | None = None
@@ -151,6 +152,8 @@ async def play(toy: Toy) -> Outcome:
     """T-1  The sequence of play."""
     while toy.round < toy.options.rounds:
         await mark(f"round.{toy.round + 1}")
+        toy.weather.append(await roll(d(6), "T-0"))
+        await tell(ALL, Struck(toy.weather[-1]))
         toy.stone = (await choose("A", Pick(), [Stone(1), Stone(2), Stone(3)])).number
         await choose("A", Confirm(toy.stone), ["yes", "no"])
         if toy.options.fault == toy.round + 1:

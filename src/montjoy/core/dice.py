@@ -44,14 +44,19 @@ class Dice:
 
     def below(self, sides: int, matter: str, n: int) -> int:
         """0 ... sides-1, equally likely, for the n-th die of a matter."""
-        most = RANGE - RANGE % sides
         attempt = 0
         while True:
             text = f"{matter}{SEPARATOR}{n}{SEPARATOR}{attempt}"
             value = int.from_bytes(hashlib.blake2b(text.encode(), key=self.key, digest_size=8).digest(), "big")
-            if value < most:
-                return value % sides
+            scaled = scale(value, sides)
+            if scaled is not None:
+                return scaled
             attempt += 1
+
+
+def scale(value: int, sides: int, span: int = RANGE) -> int | None:
+    """A value below `span` as 0 ... sides-1, equally likely; None where it must be drawn anew (rejection)."""
+    return value % sides if value < span - span % sides else None
 
 
 def matter(epoch: int, mark: str, scope: str, why: str, about: tuple[About, ...]) -> str:

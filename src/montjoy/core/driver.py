@@ -12,7 +12,7 @@ from montjoy.core import record as rec
 from montjoy.core import rulings, streams
 from montjoy.core.effects import UMPIRE, WATCHER, Seat
 from montjoy.core.fortune import WAIT, Fortune
-from montjoy.core.parts import Frame, Open, Snapshot, Stream
+from montjoy.core.parts import AtMark, Frame, Open, Snapshot, Stream
 from montjoy.core.script import local_seat
 from montjoy.core.streams import Asked
 
@@ -152,7 +152,13 @@ class Driver(Fortune):
         if not self._muted:
             self._here()
         self._append(rec.Marked(label, rec.state_hash(self.state)))
+        if self._tape is not None and self._at == len(self._tape) and self._halts:
+            self._snapshot()
+            raise AtMark
         self._snapshot()
+        if self._tape is not None and self._at < len(self._tape) and isinstance(self._tape[self._at], rec.Forked):
+            self._append(self._tape[self._at])
+            self.epoch += not self._muted
         if self.edits:
             edits, self.edits = self.edits, []
             for edit in edits:

@@ -13,7 +13,7 @@ from montjoy.core import record as rec
 from montjoy.core import rulings, streams
 from montjoy.core.driver import Driver
 from montjoy.core.effects import UMPIRE, Seat
-from montjoy.core.parts import Departs, Open, Snapshot
+from montjoy.core.parts import AtMark, Departs, Open, Snapshot
 from montjoy.core.running import short
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Follower(Driver):
         """Run on; a rule that raises takes the game back to its last good decision and tells the umpire."""
         try:
             self._drive(value)
-        except Departs:
+        except (Departs, AtMark):
             raise
         except Exception as error:
             if self._muted:
@@ -61,8 +61,10 @@ class Follower(Driver):
             self._say((), streams.RuleFailed(where, f"{type(error).__name__}: {error}"))
 
     # ---- going back and following ------------------------------------------------------------------------------------
-    def rewind(self, to: int, only: Seat | None = None) -> None:
-        """Back to where the record had `to` lines (those that still hold); streams keep what they told and say so."""
+    def rewind(self, to: int, only: Seat | None = None, mark: bool = False) -> None:
+        """Back to where the record had `to` lines (those that still hold); streams keep what they told and say so.
+
+        `to` is where an answer was waited for; with `mark` just after a mark, where play stands still until driven."""
         holds = rec.effective(self.entries[:to])
         self.snapshots = [s for s in self.snapshots if s.at <= to]
         start = self.snapshots[-1] if self.snapshots else None
@@ -75,10 +77,15 @@ class Follower(Driver):
             self._stand_at(start)
         kept = self._muted, self._tape, self._at, self._lines
         self._muted, self._lines = True, [n for n, _ in tape] + [to]
+        self._halts = mark
         try:
-            self._follow([e for _, e in tape], past=False)
+            if tape or not mark:
+                self._follow([e for _, e in tape], past=False)
+        except AtMark:
+            self._resume_here()
         finally:
             self._muted, self._tape, self._at, self._lines = kept
+            self._halts = False
         for viewer, stream in self.streams.items():
             if only is None or viewer in (only, UMPIRE):
                 stream.items.append(streams.TakenBack(versions.get(viewer, 0)))

@@ -72,6 +72,8 @@ class Game(Protocol):
     state: type
     scenarios: Mapping[str, Scenario]
     reveals: Mapping[type[Event], str]  # event type -> the rule that lets a difference between twins show
+    endings: Mapping[str, str]  # every way to end, as the outcome's `why` -> its rule
+    quiet: bool  # whether any of its questions or options is quiet, so that there is something to undo
 
     def seats(self, scenario: Any) -> tuple[Seat, ...]: ...
 
@@ -119,6 +121,7 @@ class Base:
     `draw(view, words, width) -> str` (the board in text) and `random_form(view, question, luck)`."""
 
     rules_version: ClassVar[int] = 1
+    quiet: ClassVar[bool] = False
 
     def waiting(self, view: Any) -> tuple[Seat, ...] | None:
         return None

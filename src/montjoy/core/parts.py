@@ -20,6 +20,10 @@ class Departs(Exception):
         self.line, self.why = line, why
 
 
+class AtMark(Exception):
+    """While going back: the mark that was looked for is reached, and nothing after it may happen yet."""
+
+
 class Stream:
     """The items of one seat, numbered from 1.  `base`: how many earlier ones are not kept here."""
 

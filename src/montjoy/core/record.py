@@ -122,6 +122,16 @@ class Forked(msgspec.Struct, frozen=True, tag="forked"):
     at: int
 
 
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """From here on under another version of the rules, from the state of the mark at `to`, which stands in the line."""
+
+    to: int
+    rules_version: int
+    label: str
+    state: msgspec.Raw
+    versions: dict[str, tuple[int, int]]
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     outcome: Any
 
@@ -131,7 +141,7 @@ class Released(msgspec.Struct, frozen=True, tag="seed"):
 
 
 Acts = Nonce | Began | Decided | Closed | Ruled | Wanted | Agreed | Looked | Undone | Released
-Follows = Die | Marked | Failed | Forked | Ended
+Follows = Die | Marked | Failed | Forked | Moved | Ended
 Entry = Acts | Follows
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(Header)
@@ -195,7 +205,7 @@ def effective(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
 
 def taken_back_to(entry: Entry, holds: list[tuple[int, Entry]]) -> int | None:
     """The line number from which an entry makes the lines before it void; None where it does not."""
-    if isinstance(entry, Undone | Failed):
+    if isinstance(entry, Undone | Failed | Moved):
         return entry.to
     if isinstance(entry, Ruled):
         marks = [(n, e.label) for n, e in holds if isinstance(e, Marked)]
@@ -206,6 +216,12 @@ def taken_back_to(entry: Entry, holds: list[tuple[int, Entry]]) -> int | None:
         if name == "Edit" and ruling.when == "last" and marks:  # type: ignore[union-attr]
             return marks[-1][0] + 1
     return None
+
+
+def version_of(header: Header, entries: Sequence[Entry]) -> int:
+    """The version of the rules that the record is played under now."""
+    moved = [e for e in entries if isinstance(e, Moved)]
+    return moved[-1].rules_version if moved else header.rules_version
 
 
 class RecordFile:

@@ -47,6 +47,7 @@ class Running:
         self._lines: Sequence[int] = ()  # while going back: the numbers of the tape's lines in the record
         self._at = 0
         self._muted = False
+        self._halts = False  # going back or forking: stop at a mark that ends the tape
         self._clear()
         self.state = game.setup(self.scenario, self.options)
         self._encode, self._decode = msgspec.json.encode, msgspec.json.Decoder(type(self.state)).decode

@@ -26,7 +26,7 @@ from montjoy.core.effects import UMPIRE, No, Seat, no
 from montjoy.core.follower import Follower, takes_back
 from montjoy.core.fortune import why_not_faces
 from montjoy.core.game import Game
-from montjoy.core.parts import Departs, Open, Snapshot, Stream
+from montjoy.core.parts import AtMark, Departs, Open, Snapshot, Stream
 from montjoy.core.streams import Asked, Page
 
 __all__ = ["Departs", "Session", "Snapshot"]
@@ -83,6 +83,9 @@ class Session(Follower):
         session = cls(game, header, seed)
         if keep is not None:
             session.kept_snapshots = keep
+        for number, entry in enumerate(entries):
+            if isinstance(entry, rec.Moved) and (snapshot is None or snapshot.at <= number):
+                snapshot = Snapshot(number + 1, entry.label, bytes(entry.state), entry.versions)
         if snapshot is not None:
             session.entries = list(entries[: snapshot.at])
             session.snapshots = [snapshot]
@@ -99,9 +102,18 @@ class Session(Follower):
     def fork(self, at: int) -> Session:
         """Another game that shares the record's first `at` lines and then goes its own way, with dice of its own."""
         header = msgspec.structs.replace(self.header, forked={"at": at, "of": rec.state_hash(self.header)})
-        other = Session.replay(self.game, header, self.entries[:at], self.dice.seed if self.dice else None)
+        other = Session(self.game, header, self.dice.seed if self.dice else None)
+        other._halts, at_mark = True, False
+        try:
+            other._follow(self.entries[:at])
+        except AtMark:
+            other._tape, at_mark = None, True
+            other._resume_here()
+        other._halts = False
         other._append(rec.Forked(at))
         other.epoch += 1
+        if at_mark:
+            other._drive(None)
         return other
 
     def nonce(self, seat: Seat, value: str) -> No | None:

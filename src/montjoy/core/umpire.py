@@ -178,7 +178,8 @@ def carry_out(session: Session, entry: rec.Ruled | rec.Wanted | rec.Agreed) -> N
         case rulings.TakeBack():
             assert to is not None
             session.epoch += 1
-            session.rewind(to)
+            session.rewind(to, mark=True)
+            session._drive(None)
         case rulings.Edit() if ruling.when == "next":
             session.edits.append(ruling)
         case rulings.Edit():
@@ -198,7 +199,7 @@ def _edit_at_last_mark(session: Session, edit: rulings.Edit, to: int, at: int) -
     """Back to the last mark; the decisions since are offered again to those who took them, then play goes on."""
     since = [e for n, e in rec.effective(session.entries[:at]) if n >= to and isinstance(e, rec.Decided)]
     session.epoch += 1
-    session.rewind(to)
+    session.rewind(to, mark=True)
     session.before = {}
     for decided in since:
         session.before.setdefault(decided.seat, []).append(decided.answer)

@@ -28,13 +28,14 @@ class Report(msgspec.Struct, frozen=True):
     epochs: int
 
 
-def why_not_here(game: Game, header: rec.Header) -> str:
+def why_not_here(game: Game, header: rec.Header, entries: Sequence[rec.Entry] = ()) -> str:
     """Empty, or why this record is not one that this game's rules can replay."""
     if header.game != game.slug:
         return f"the record is of {header.game}, not of {game.slug}"
-    if header.rules_version != game.rules_version:
+    version = rec.version_of(header, entries)
+    if version != game.rules_version:
         return (
-            f"the record was played under version {header.rules_version} of the rules of {game.slug}; "
+            f"the record was played under version {version} of the rules of {game.slug}; "
             f"these are version {game.rules_version}"
         )
     return ""
@@ -42,7 +43,7 @@ def why_not_here(game: Game, header: rec.Header) -> str:
 
 def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Report:
     """Replay a record and recompute its dice.  Never raises for what a record holds; says where it is wrong."""
-    line, wrong, session = 0, why_not_here(game, header), None
+    line, wrong, session = 0, why_not_here(game, header, entries), None
     released = [(n, e) for n, e in enumerate(entries) if isinstance(e, rec.Released)]
     seed: bytes | None = None
     if wrong:

@@ -1,0 +1,237 @@
+"""What is wrong with a file, in the words of its author: the key, the line, the nearest name, what would work."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+Where = tuple[str | int, ...]
+SHOWN: Final = 60
+
+
+def shown(value: Any) -> str:
+    """A value as its author wrote it, cut short where it is long."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    if isinstance(value, int) and value.bit_length() > 200:
+        return f"a number of {value.bit_length() * 3 // 10} digits"
+    text = f'"{clean(value)}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 4]} ..."
+
+
+def clean(text: str) -> str:
+    """Without control characters and signs that reorder text: safe on any terminal."""
+    return "".join("?" if unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") else c for c in text)
+
+
+def closest(word: str, words: Iterable[str]) -> str:
+    """`did you mean "foot"?`, or what there is."""
+    known = list(words)
+    lower = {name.lower(): name for name in known}
+    near = get_close_matches(word.lower()[:80], list(lower), 1, 0.6)
+    if near:
+        return f'did you mean "{lower[near[0]]}"?'
+    return f"use one of {listed(known)}" if known else ""
+
+
+def listed(words: Iterable[str], most: int = 14) -> str:
+    known = [str(word) for word in words]
+    more = f" and {len(known) - most} more" if len(known) > most else ""
+    return ", ".join(known[:most]) + more
+
+
+def dotted(where: Where) -> str:
+    """`factions.KAT.chests[2]`"""
+    out = ""
+    for part in where:
+        out += f"[{part + 1}]" if isinstance(part, int) else f".{clean(part)[:SHOWN]}" if out else clean(part)[:SHOWN]
+    return out
+
+
+# ---- msgspec's complaint ---------------------------------------------------------------------------------------------
+def explain(error: msgspec.ValidationError, kind: Any, raw: Any) -> tuple[Where, str, str]:
+    """Where in the data, what is wrong, what would work."""
+    text, _, at = str(error).partition(" - at `")
+    where = _where(at.rstrip("`"), raw, kind, str(error))
+    value, types = _look(raw, where), _types(inspect.type_info(kind), where)
+    if found := re.fullmatch("Object contains unknown field `(.*)`", text, re.DOTALL):
+        known = [f.encode_name for t in types if isinstance(t, inspect.StructType) for f in t.fields]
+        return (*where, found[1]), "there is no such key", closest(found[1], known)
+    if found := re.fullmatch("Object missing required field `(.*)`", text):
+        field = [t for t in _types(inspect.type_info(kind), (*where, found[1]))]
+        return where, f'"{found[1]}" is missing', wanted(field)
+    if text.startswith("Invalid enum value") and isinstance(value, str):
+        return where, f"{shown(value)} is not known here", closest(value, _choices(types))
+    if text.startswith(("Expected", "Invalid")):
+        return where, f"{shown(value)} does not fit", wanted(types)
+    return where, text, ""
+
+
+def _where(at: str, raw: Any, kind: Any, error: str) -> Where:
+    """msgspec's path as keys; where it says [...], the key of a table, the one is found by trying."""
+    where: Where = ()
+    for name, number in re.findall(r"\.([^.\[`]+)|\[([0-9]+|\.\.\.)\]", at):
+        if number == "...":
+            where = (*where, _guilty(raw, where, kind, error))
+        else:
+            where = (*where, int(number) if number else name)
+    return where
+
+
+def _guilty(raw: Any, where: Where, kind: Any, error: str) -> str:
+    table = _look(raw, where)
+    for key in table if isinstance(table, dict) else ():
+        try:
+            msgspec.convert(_with(raw, where, {key: table[key]}), kind)
+        except msgspec.ValidationError as other:
+            if str(other) == error:
+                return str(key)
+    return "?"
+
+
+def _with(raw: Any, where: Where, value: Any) -> Any:
+    """A copy of plain data with another value in one place."""
+    if not where:
+        return value
+    copy = raw.copy()
+    copy[where[0]] = _with(raw[where[0]], where[1:], value)
+    return copy
+
+
+def _look(raw: Any, where: Where) -> Any:
+    for part in where:
+        try:
+            raw = raw[part]
+        except (KeyError, IndexError, TypeError):
+            return None
+    return raw
+
+
+def _types(kind: inspect.Type, where: Where) -> list[inspect.Type]:
+    """The types that may stand there."""
+    here = list(kind.types) if isinstance(kind, inspect.UnionType) else [kind]
+    here = [t.type if isinstance(t, inspect.Metadata) else t for t in here]
+    if not where:
+        return here
+    found: list[inspect.Type] = []
+    for t in here:
+        if isinstance(t, inspect.StructType):
+            found += [y for f in t.fields if f.encode_name == where[0] for y in _types(f.type, where[1:])]
+        elif isinstance(t, inspect.DictType):
+            found += _types(t.value_type, where[1:])
+        elif isinstance(t, inspect.ListType | inspect.VarTupleType):
+            found += _types(t.item_type, where[1:])
+        elif isinstance(t, inspect.TupleType) and isinstance(where[0], int) and where[0] < len(t.item_types):
+            found += _types(t.item_types[where[0]], where[1:])
+    return found
+
+
+def _choices(types: Iterable[inspect.Type]) -> list[str]:
+    found: list[str] = []
+    for t in types:
+        if isinstance(t, inspect.LiteralType):
+            found += [str(x) for x in t.values]
+        elif isinstance(t, inspect.EnumType):
+            found += [str(x.value) for x in t.cls]
+    return found
+
+
+def wanted(types: Iterable[inspect.Type]) -> str:
+    """`wanted is a whole number from 0 to 9`"""
+    said = list(dict.fromkeys(_said(t) for t in types if not isinstance(t, inspect.NoneType)))
+    return f"wanted is {' or '.join(said)}" if said else ""
+
+
+def _said(t: inspect.Type) -> str:
+    match t:
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.IntType() | inspect.FloatType():
+            what = "a whole number" if isinstance(t, inspect.IntType) else "a number"
+            low = t.ge if t.ge is not None else t.gt + 1 if t.gt is not None else None
+            high = t.le if t.le is not None else t.lt - 1 if t.lt is not None else None
+            if low is not None and high is not None:
+                return f"{what} from {low} to {high:,}"
+            return what + (f" of at least {low}" if low is not None else f" up to {high:,}" if high is not None else "")
+        case inspect.StrType():
+            most = f" of at most {t.max_length} characters" if t.max_length is not None else ""
+            return f"a text in quotes{most}" + (f" of the form {t.pattern}" if t.pattern else "")
+        case inspect.LiteralType() | inspect.EnumType():
+            return f"one of {listed(_choices([t]))}"
+        case inspect.StructType():
+            return f"a table with {listed([f.encode_name for f in t.fields])}"
+        case inspect.DictType():
+            return "a table"
+        case inspect.TupleType():
+            return f"a list of {len(t.item_types)}"
+        case _:
+            limit = getattr(t, "max_length", None)
+            return f"a list of at most {limit}" if limit else "a list"
+
+
+# ---- TOML's complaint ------------------------------------------------------------------------------------------------
+TROUBLES: Final = {
+    "Cannot overwrite a value": ("this key stands twice", "keep one of the two"),
+    "Cannot declare": ("this table or key stands twice", "keep one of the two"),
+    "Expected '=' after a key": ("this is no `key = value`", "write the key, `=` and the value on one line"),
+    "Invalid value": ("the value cannot be read", "texts stand in quotes, lists in [ ]"),
+    "Invalid statement": ("this is no `key = value` and no [table]", ""),
+    "Expected newline": ("something stands behind the value", "begin a new line"),
+    "Unclosed array": ("a list is not closed", "close it with ]"),
+    "Unclosed inline table": ("a table is not closed", "close it with }"),
+    "Unterminated string": ("a text in quotes is not closed", "close it with the same quotes"),
+    "Illegal character": ("a character stands here that may not", "texts stand in quotes and end on their line"),
+}
+
+
+def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
+    """Line, what is wrong, what would work, from tomllib's message."""
+    found = re.search(r"\(at line ([0-9]+), column [0-9]+\)$", message)
+    line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
+    known = next((TROUBLES[begins] for begins in TROUBLES if message.startswith(begins)), None)
+    says, would_work = known or (clean(message.split(" (at ")[0])[:120], "")
+    ends = not found and "twice" not in says
+    return line, f"the file ends here, and {says}" if ends else says, would_work
+
+
+KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)++)[ \t]*+=""")
+HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)++)\]""")
+
+
+def line_of(text: str, where: Where) -> int:
+    """The line of a TOML file in which a value stands, as near as can be told; 0: no idea."""
+    names = [part for part in where if isinstance(part, str)]
+    best, best_line, at, counts = 0, 0, (), dict[Where, int]()  # type: tuple[int, int, Where, dict[Where, int]]
+    for number, line in enumerate(text.split("\n"), 1):
+        if header := HEADER.match(line):
+            at = _parts(header[2])
+            if header[1] == "[[":
+                counts[at] = counts.get(at, -1) + 1
+                at = (*at, counts[at])
+            here = at
+        elif key := KEY.match(line):
+            here = (*at, *_parts(key[1]))
+        elif best and names and 0 < number - best_line < 400 and re.search(rf"\b{re.escape(names[-1])}\b", line):
+            here = ()
+        else:
+            continue
+        same = 0
+        while same < min(len(here), len(where)) and here[same] == where[same]:
+            same += 1
+        if same == len(here) and same > best:
+            best, best_line = same, number
+    return best_line
+
+
+def _parts(key: str) -> Where:
+    return tuple(part.strip().strip("\"'") for part in key.split("."))

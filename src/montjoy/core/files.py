@@ -1,0 +1,251 @@
+"""The door to the disk: the only place that opens a file.  What is read is measured before it is parsed.
+
+    case = read_toml(path, Case)            # a msgspec type, or `dict`
+    write(path, data)                       # at once or not at all
+
+A file that cannot be used raises BadFile: file, line, key, what is wrong, what would work, in its author's words.
+The limits stand in `docs/authors.md`; every one of them is tested at the limit and above.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from montjoy.core import authors
+
+T = TypeVar("T")
+MOST_BYTES: Final = 1_000_000  # scenarios, cases, house rules, tables
+MOST_RECORD: Final = 64_000_000
+MOST_LINE: Final = 4_096
+MOST_RECORD_LINE: Final = 1_000_000
+MOST_PARTS: Final = 8  # of a dotted key
+MOST_DEPTH: Final = 32
+MOST_VALUES: Final = 20_000  # values, brackets, and dots in keys
+MOST_INTEGER: Final = 2**53
+
+
+class BadFile(Exception):
+    """A file that cannot be used.  `line` is 0 and `key` empty where nothing more can be said."""
+
+    def __init__(self, path: Path | str, says: str, would_work: str = "", *, line: int = 0, key: str = "") -> None:
+        self.path, self.line, self.key, self.says, self.would_work = str(path), line, key, says, would_work
+        place = f"{authors.clean(Path(path).name or str(path))}{f', line {line}' if line else ''}"
+        says = f"{key}: {says}" if key else says
+        super().__init__(f"{place}: {says}{f'; {would_work}' if would_work else ''}")
+
+
+# ---- bytes -----------------------------------------------------------------------------------------------------------
+def read_bytes(path: Path | str, most: int = MOST_BYTES) -> bytes:
+    """A file's bytes, if it is a plain file of at most `most` bytes."""
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    except (OSError, ValueError) as error:
+        raise BadFile(path, *_why_not_open(error)) from None
+    kind = os.fstat(handle)
+    if not stat.S_ISREG(kind.st_mode):
+        os.close(handle)
+        folder = stat.S_ISDIR(kind.st_mode)
+        raise BadFile(path, "this is a folder" if folder else "this is not a plain file", "give the name of a file on disk")
+    with os.fdopen(handle, "rb") as file:
+        if kind.st_size > most:
+            raise BadFile(path, f"the file has {kind.st_size:,} bytes", f"at most {most:,} are read")
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise BadFile(path, "the file grows while it is read", f"at most {most:,} bytes are read")
+    return data
+
+
+def _why_not_open(error: OSError | ValueError) -> tuple[str, str]:
+    if isinstance(error, FileNotFoundError):
+        return "there is no such file", "check the name and the folder"
+    if isinstance(error, IsADirectoryError):
+        return "this is a folder", "give the name of a file in it"
+    if isinstance(error, PermissionError):
+        return "the file may not be read", "check its permissions"
+    if isinstance(error, OSError):
+        return error.strerror or "the file cannot be read", ""
+    return "this is not a name a file can have", ""
+
+
+def read_text(path: Path | str, most: int = MOST_BYTES) -> str:
+    """A file's text: UTF-8, without NUL bytes and byte order mark, its lines at most 4 kB long."""
+    return text_of(read_bytes(path, most), path)
+
+
+def text_of(data: bytes, path: Path | str, most_line: int = MOST_LINE) -> str:
+    if data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
+        raise BadFile(path, "the file begins with a byte order mark", "save it as UTF-8 without one (BOM)", line=1)
+    if (at := data.find(b"\0")) >= 0:
+        raise BadFile(path, "the file holds NUL bytes, so it is not text", line=data.count(b"\n", 0, at) + 1)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadFile(path, "the file is not UTF-8 text", "save it as UTF-8", line=line) from None
+    for number, each in enumerate(data.split(b"\n"), 1):
+        if len(each) > most_line:
+            raise BadFile(path, f"the line has {len(each):,} bytes", f"at most {most_line:,} are read", line=number)
+    return text
+
+
+# ---- TOML ------------------------------------------------------------------------------------------------------------
+def read_toml(path: Path | str, kind: type[T], most: int = MOST_BYTES) -> T:
+    """A TOML file as a msgspec type, or as a dict."""
+    return toml_of(read_bytes(path, most), path, kind)
+
+
+def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
+    """The same from bytes that were read already; `path` is for messages."""
+    text = text_of(data, path)
+    measure(text, path)
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line, says, would_work = authors.toml_trouble(str(error), text)
+        raise BadFile(path, says, would_work, line=line) from None
+    except (ValueError, RecursionError):
+        raise BadFile(path, "this cannot be read as TOML") from None
+    for where, says in too_much(raw):
+        raise BadFile(path, says, line=authors.line_of(text, where), key=authors.dotted(where))
+    return convert(raw, kind, path, text)
+
+
+def convert(raw: Any, kind: type[T], path: Path | str, text: str = "") -> T:
+    """Plain data as a msgspec type; BadFile where they do not fit."""
+    if kind is dict:
+        return raw  # type: ignore[no-any-return]
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        where, says, would_work = authors.explain(error, kind, raw)
+    line = authors.line_of(text, where) if text else 0
+    raise BadFile(path, says, would_work, line=line, key=authors.dotted(where))
+
+
+TOKENS: Final = re.compile(
+    r"""(?P<text>\"{3}(?:[^"\\]++|\\.|"{1,2}(?!"))*+"{3,5}|'{3}(?:[^']++|'{1,2}(?!'))*+'{3,5}"""
+    r"""|\"(?:[^"\\\n]++|\\.)*+\"|'[^'\n]*+')"""
+    r"""|(?P<open_text>["'])|(?P<note>\#[^\n]*+)|(?P<blank>[ \t\r]++)|(?P<dot>\.)|(?P<opens>[\[{])|(?P<closes>[\]}])"""
+    r"""|(?P<line>\n)|(?P<value>[=,])|(?P<word>[^\s"'.\[\]{}=,\#]++)|(?P<other>.)""",
+    re.DOTALL,
+)
+
+
+def measure(text: str, path: Path | str) -> None:
+    """Nothing in the file is deeper, longer or more than tomllib can bear.  One pass, before anything is parsed."""
+    depth, parts, values, line = 0, 1, 0, 1
+    for token in TOKENS.finditer(text):
+        kind = token.lastgroup
+        if kind == "dot":
+            parts += 1
+            values += 1
+            if parts > MOST_PARTS:
+                raise BadFile(path, f"a key has more than {MOST_PARTS} parts", "use shorter names", line=line)
+            continue
+        if kind in ("word", "blank"):
+            continue
+        if kind == "text":
+            line += token.group().count("\n")
+            continue
+        if kind == "open_text":
+            raise BadFile(path, "a text in quotes is not closed", "close it with the same quotes", line=line)
+        parts = 1
+        if kind == "opens":
+            depth += 1
+            if depth > MOST_DEPTH:
+                raise BadFile(path, f"brackets stand more than {MOST_DEPTH} deep", line=line)
+        if kind in ("opens", "value"):
+            values += 1
+            if values > MOST_VALUES:
+                raise BadFile(path, f"the file holds more than {MOST_VALUES:,} values", line=line)
+        elif kind == "closes":
+            depth -= 1
+        elif kind == "line":
+            line += 1
+
+
+def too_much(raw: Any) -> Iterator[tuple[authors.Where, str]]:
+    """Where plain data goes beyond the limits: whole numbers, numbers that are none, depth."""
+    todo: list[tuple[authors.Where, Any]] = [((), raw)]
+    while todo:
+        where, x = todo.pop()
+        if isinstance(x, dict | list) and len(where) >= MOST_DEPTH:
+            yield where[:3], f"this is more than {MOST_DEPTH} deep"
+        elif isinstance(x, dict):
+            todo += [((*where, key), value) for key, value in x.items()]
+        elif isinstance(x, list):
+            todo += [((*where, i), value) for i, value in enumerate(x)]
+        elif isinstance(x, int) and not -MOST_INTEGER <= x <= MOST_INTEGER:
+            yield where, f"{authors.shown(x)} is too large; whole numbers go up to {MOST_INTEGER:,}"
+        elif isinstance(x, float) and not abs(x) <= 1e300:
+            yield where, "this is not a number one can reckon with"
+
+
+# ---- JSON lines ------------------------------------------------------------------------------------------------------
+def read_lines(path: Path | str, most: int = MOST_RECORD) -> bytes:
+    """The bytes of a file of JSON lines (a record), measured: size, UTF-8, length of lines, depth, whole numbers."""
+    data = read_bytes(path, most)
+    text_of(data, path, MOST_RECORD_LINE)
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if len(line) > MOST_LINE or DIGITS.search(line):
+            _measure_line(line, number, path)
+    return data
+
+
+DIGITS: Final = re.compile(rb"(?<![0-9.a-f\"])[0-9]{16}")
+
+
+def _measure_line(line: bytes, number: int, path: Path | str) -> None:
+    """A long line, or one with a long number in it."""
+    try:
+        raw = msgspec.json.decode(line)
+    except RecursionError:
+        raise BadFile(path, f"the line is more than {MOST_DEPTH} deep", line=number) from None
+    except (ValueError, msgspec.MsgspecError):
+        return  # not JSON: whoever reads the lines says so
+    for where, says in too_much(raw):
+        raise BadFile(path, says, line=number, key=authors.dotted(where))
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+def write(path: Path, data: bytes, *, mode: int = 0o644, replace: bool = True) -> None:
+    """The whole file or nothing of it.  `replace` False: BadFile where it is already there."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), mode)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(handle)
+            if replace:
+                os.replace(beside, path)
+            else:
+                os.link(beside, path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except FileExistsError:
+        raise BadFile(path, "this file is already there", "give another name") from None
+    except OSError as error:
+        raise BadFile(path, f"it cannot be written ({error.strerror})") from None
+
+
+def home() -> Path:
+    """The user's folder for what Montjoy keeps: MONTJOY_HOME, or where this system puts such things."""
+    if given := os.environ.get("MONTJOY_HOME"):
+        return Path(given)
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Montjoy"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Montjoy"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "montjoy"

@@ -1,0 +1,164 @@
+"""The twin test must see a leak: each of these is planted in every game that hides something, and must be caught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from montjoy.core import effects as fx
+from montjoy.core.driver import Driver
+from montjoy.core.effects import Event, Question, no
+from montjoy.core.fortune import Fortune
+from montjoy.core.philox import Philox
+from montjoy.core.session import Session
+from tests.suite.players import play_on
+from tests.suite.subjects import all_games, game_id, recorded, start
+from tests.suite.twins import Leak, twins
+
+HIDING = [
+    g for g in all_games()
+    if (s := recorded(g, next(iter(g.scenarios)), 41)) and any(g.hidden(s.state, seat) for seat in s.seats)
+]  # fmt: skip
+
+
+class Snitch(Question, frozen=True):
+    secret: str
+
+
+class Leaked(Event, frozen=True):
+    secret: Any
+
+
+def caught(game: Any) -> bool:
+    """Whether any twin of some recorded games raises Leak."""
+    for seed in (41, 42, 43, 44, 45, 46):
+        for scenario in game.scenarios:
+            whole = play_on(start(game, scenario, None, seed), Philox(seed, 0, 0))
+            for viewer in whole.seats:
+                try:
+                    twins(game, whole, viewer, items=120, marks=4, salt=seed)
+                except Leak:
+                    return True
+    return False
+
+
+def wrapped(game: Any, change: Any) -> Any:
+    """The game with every effect of its play passed through change(state, effect) -> effects to await instead."""
+
+    class Wrapped(type(game)):  # type: ignore[misc]
+        async def play(self, state: Any) -> Any:
+            inner, answer = game.play(state), None
+            while True:
+                try:
+                    effect = inner.send(answer)
+                except StopIteration as stop:
+                    return stop.value
+                for before in change(state, effect):
+                    await before
+                answer = await effect
+
+    return Wrapped()
+
+
+@pytest.mark.parametrize("game", HIDING, ids=game_id)
+def test_nothing_is_caught_where_nothing_is_planted(game):
+    assert not caught(wrapped(game, lambda state, effect: ()))
+
+
+@pytest.mark.parametrize("game", HIDING, ids=game_id)
+def test_a_secret_in_an_event_is_caught(game):
+    def change(state: Any, effect: Any) -> Any:
+        if isinstance(effect, fx.Tell) and effect.to == fx.ALL:
+            seats = [s for s in seats_of(game, state) if game.hidden(state, s)]
+            return [fx.tell(fx.ALL, Leaked(repr([game.hidden(state, s) for s in seats])))]
+        return ()
+
+    assert caught(wrapped(game, change))
+
+
+@pytest.mark.parametrize("game", HIDING, ids=game_id)
+def test_options_built_from_the_state_are_caught(game):
+    def change(state: Any, effect: Any) -> Any:
+        parts = effect.parts if isinstance(effect, fx.Together) else (effect,)
+        for part in parts:
+            if isinstance(part, fx.Choose) and len(list_of(part.options)) > 1:
+                secret = msgspec.json.encode(game.hidden(state, part.seat), order="sorted")
+                keep = list_of(part.options)
+                del keep[sum(secret) % len(keep)]
+                part.options = keep
+            elif isinstance(part, fx.Order):
+                part.ask = Snitch(repr(game.hidden(state, part.seat)))
+        return ()
+
+    assert caught(wrapped(game, change))
+
+
+def list_of(options: Any) -> list[Any]:
+    return list(fx.members(options)) if isinstance(options, int) else list(options)
+
+
+def seats_of(game: Any, state: Any) -> tuple[str, ...]:
+    return tuple(game.seats(game.scenarios[next(iter(game.scenarios))]))
+
+
+@pytest.mark.parametrize("game", HIDING, ids=game_id)
+def test_a_view_with_a_secret_is_caught(game):
+    class Open(type(game)):  # type: ignore[misc]
+        def view(self, state: Any, viewer: str) -> Any:
+            hidden = game.hidden(state, viewer) if viewer in seats_of(game, state) else {}
+            return [game.view(state, viewer), repr(hidden)]
+
+        def waiting(self, view: Any) -> Any:
+            return game.waiting(view[0])
+
+        def why_not(self, view: Any, question: Any, form: Any) -> Any:
+            return game.why_not(view[0], question, form)
+
+        def default(self, view: Any, question: Any, streams: Any) -> Any:
+            return game.default(view[0], question, streams)
+
+        def random_form(self, view: Any, question: Any, luck: Any) -> Any:
+            return game.random_form(view[0], question, luck)
+
+    assert caught(Open())
+
+
+@pytest.mark.parametrize("game", HIDING, ids=game_id)
+def test_a_refusal_that_knows_too_much_is_caught(game, monkeypatch):
+    honest = Session.answer
+
+    def answer(self: Session, seat: str, given: Any, question: Any = None, by: str = "") -> Any:
+        refusal = honest(self, seat, given, question, by)
+        if refusal is not None and seat in self.seats:
+            return no("", refusal.reason, secret=repr(self.game.hidden(self.state, seat)))
+        return refusal
+
+    monkeypatch.setattr(Session, "answer", answer)
+    assert caught(game)
+
+
+def test_a_counter_of_dice_shared_by_all_matters_is_caught(monkeypatch):
+    """Dice that follow each other in one sequence let a hidden roll shift the next public one."""
+
+    def count(self: Any, scope: str, effect: Any) -> tuple[str, int]:
+        n = self.drawn["all"] = self.drawn.get("all", 0) + 1
+        return "one stream", n
+
+    monkeypatch.setattr(Fortune, "_count", count)
+    assert any(caught(game) for game in HIDING)
+
+
+def test_a_counter_shared_by_all_seats_is_caught(monkeypatch):
+    """Question numbers counted over all seats tell how often others were asked."""
+    honest = Driver._put_to
+
+    def put_to(self: Any, seat: str, stream: Any, question: Any) -> None:
+        shared = sum(s.asked for s in self.streams.values())
+        honest(self, seat, stream, question)
+        if stream.items and stream.items[-1] == question:
+            stream.items[-1] = msgspec.structs.replace(question, before=shared)
+
+    monkeypatch.setattr(Driver, "_put_to", put_to)
+    assert any(caught(game) for game in HIDING)
