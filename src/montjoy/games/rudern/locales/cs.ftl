@@ -1,0 +1,284 @@
+# Rudernská válka česky.  Jak se zprávy jmenují: montjoy/words/__init__.py.
+
+### jména
+
+name-pair = { $case ->
+        [gen] posádky ({ $second }) v { $first }
+        [acc] posádku ({ $second }) v { $first }
+       *[nom] posádka ({ $second }) v { $first }
+    }
+place-nom = { $place-kind ->
+        [town] město { $place }
+        [fortress] pevnost { $place }
+       *[other] místo { $place }
+    }
+place-gen = { $place-kind ->
+        [town] města { $place }
+        [fortress] pevnosti { $place }
+       *[other] místa { $place }
+    }
+place-ins = { $place-kind ->
+        [town] městem { $place }
+        [fortress] pevností { $place }
+       *[other] místem { $place }
+    }
+in-place = { $place-kind ->
+        [town] ve městě { $place }
+        [fortress] v pevnosti { $place }
+       *[other] v místě { $place }
+    }
+from-place = { $place-kind ->
+        [town] z města { $place }
+        [fortress] z pevnosti { $place }
+       *[other] z místa { $place }
+    }
+purse = { $purse ->
+        [none] z hlavní pokladnice
+       *[other] z pokladnice, kterou má { $purse }
+    }
+price-acc = { $price ->
+        [0] zdarma
+        [one] za 1 surovinu
+        [few] za { $price } suroviny
+       *[other] za { $price } surovin
+    }
+
+### kola a suroviny
+
+ImpulseBegun = Kolo { $round }: impulz má { $faction } a smí v něm využít { $limit ->
+        [one] 1 surovinu
+        [few] { $limit } suroviny
+       *[other] { $limit } surovin
+    }.
+ImpulseEnded = { $faction } končí svůj impulz.
+Taxed = Daně: { place-nom } odvádí { $amount ->
+        [one] 1 surovinu
+        [few] { $amount } suroviny
+       *[other] { $amount } surovin
+    }, dostává je { $faction }.
+Recruited = { $faction } verbuje { in-place } { $units ->
+        [one] 1 pěšího
+        [few] { $units } pěší
+       *[other] { $units } pěších
+    }.
+Paid = Platíte { $amount ->
+        [one] 1 surovinu
+        [few] { $amount } suroviny
+       *[other] { $amount } surovin
+    } { purse }.
+TurnedHostile = { $faction } a { $other } jsou odteď nepřátelé.
+Recovered = Rány jsou zhojeny: { $bodies }.
+
+### činy
+
+Marched = { $faction }: { $banners } { $banners-count ->
+        [one] táhne
+       *[other] táhnou
+    } z oblasti { $start } do oblasti { $to }.
+WentIn = { $faction }: { $banners } { $banners-count ->
+        [one] vstupuje
+       *[other] vstupují
+    } za hradby ({ place-nom }).
+WentOut = { $faction }: { $banners } { $banners-count ->
+        [one] vychází
+       *[other] vycházejí
+    } { from-place } a { $banners-count ->
+        [one] staví
+       *[other] stavějí
+    } se před hradby.
+CameOut = { $faction }: { $banners } { $banners-count ->
+        [one] vychází
+       *[other] vycházejí
+    } { from-place } do boje.
+GarrisonAttacked = { $faction } útočí v poli na posádku { place-gen } ({ price-acc }).
+ArmyAttacked = { $faction } útočí na nepřátelskou armádu v oblasti { $at }.
+Intercepted = Posádka { place-gen } se vrhá na vetřelce; velí { $faction }.
+LetThrough = { $faction } nechává vetřelce projít kolem { place-gen }.
+MarchStopped = Pevnost { $place } zastavuje pochod pro tento impulz; drží ji { $faction }.
+
+### bitvy
+
+BattleBegun = { $kind ->
+        [relief] Boj o vyproštění obležených v oblasti { $at }
+        [garrison] Boj v poli s posádkou v oblasti { $at }
+        [intercept] Pevnost v oblasti { $at } svádí boj
+       *[field] Boj v poli v oblasti { $at }
+    }: { $first }, proti nim { $second }.
+BattleWon = Vítěz bitvy v oblasti { $at }: { $winners }. Poražený: { $losers }.
+BattleUndecided = Bitva v oblasti { $at } nemá vítěze.
+Fallen = { $body } ztrácí { PIECES($number, $kind, case: "acc") }.
+ChestsHandedOver = { $loser } předává, co jeho šlechtici nesli; příjemce: { $winner }. Kolik to bylo, vědí jen ti dva.
+Loot = Tajný lísteček: { $loser } předává { $amount ->
+        [0] prázdnou pokladnici
+        [one] 1 surovinu
+        [few] { $amount } suroviny
+       *[other] { $amount } surovin
+    }; příjemce: { $winner }, { $purse ->
+        [none] hlavní pokladnice
+       *[other] pokladnice, kterou má { $purse }
+    }.
+ChestsLost = Co šlechtici ({ $faction }) nesli v oblasti { $at }, je ztraceno.
+Retreated = { $faction }: { $bodies } { $bodies-count ->
+        [one] ustupuje
+       *[other] ustupují
+    } z oblasti { $start } do oblasti { $to }.
+SteppedBack = { $faction }: { $bodies } { $bodies-count ->
+        [one] se vrací
+       *[other] se vracejí
+    } z oblasti { $start } do oblasti { $to }.
+Disbanded = { $faction }: { $bodies } { $bodies-count ->
+        [one] nemá
+       *[other] nemají
+    } z oblasti { $at } kam ustoupit a { $bodies-count ->
+        [one] rozpouští se
+       *[other] rozpouštějí se
+    }.
+Stranded = { $faction }: { $bodies } { $bodies-count ->
+        [one] nemá kam ustoupit a zůstává
+       *[other] nemají kam ustoupit a zůstávají
+    } v oblasti { $at }.
+
+### kostky
+
+Rolled = { $about } házejí { $hits ->
+        [none] { $faces }
+       *[other] { $faces-count ->
+                [one] 1 kostkou: { $faces }
+               *[other] { $faces-count } kostkami: { $faces }
+            } = { $hits ->
+                [0] žádný zásah
+                [one] 1 zásah
+                [few] { $hits } zásahy
+               *[other] { $hits } zásahů
+            }
+    }{ $how ->
+        [typed] , zapsáno ručně
+        [set] , určeno rozhodčím
+       *[none] {""}
+    }.
+    .about = { $it ->
+        [0] Útočníci
+        [1] Obránci
+       *[other] { $it }
+    }
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+PoolCounted = { $side ->
+        [0] Útočníci
+       *[1] Obránci
+    }: { $troops }{ $divisor ->
+        [1] {""}
+       *[other] {" "}= { $strength }, děleno { $divisor }
+    } = { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }.
+    .troops = { PIECES($b, $a, case: "nom") } { TIMES($b, $c) }
+    .troops-join = {" + "}
+    .troops-none = nikdo 0
+PeopleArmed = Místo je prázdné; jeho lid je brání silou { $dice ->
+        [one] 1 kostky
+       *[other] { $dice } kostek
+    }.
+LossesTaken = { $side ->
+        [0] Útočníci
+       *[1] Obránci
+    } dostávají { $hits ->
+        [0] 0 zásahů
+        [one] 1 zásah
+        [few] { $hits } zásahy
+       *[other] { $hits } zásahů
+    }; dosavadní ztráty: { $lost }; zbývá: { $left }.
+    .lost = { PIECES($b, $a) }
+    .lost-none = žádné
+    .left = { PIECES($b, $a) }
+    .left-none = nikdo
+BattleDecided = { $winner ->
+        [1] { $kind ->
+                [3] Zvítězila podpora zvenčí
+               *[other] Zvítězili útočníci
+            }
+        [2] { $kind ->
+                [3] Zvítězili oblehatelé
+               *[other] Zvítězili obránci
+            }
+        [3] Nezvítězil nikdo
+       *[0] Zatím není rozhodnuto
+    }{ $why ->
+        [1] , zbylo jim více jednotek
+        [2] , druhá strana už není
+        [3] , zbylo stejně jednotek
+       *[other] {""}
+    }: { $attackers } proti { $defenders ->
+        [one] 1 jednotce
+       *[other] { $defenders } jednotkám
+    }.
+RolledAgain = Zbylo stejně, na každé straně { $units ->
+        [one] 1 jednotka
+        [few] { $units } jednotky
+       *[other] { $units } jednotek
+    }: obě házejí znovu.
+StormDecided = { $verdict ->
+        [1] Místo je dobyto
+        [2] Obležení je prolomeno
+        [3] Žádná strana už druhé nemůže ublížit; obléhání trvá
+       *[0] Místo odolalo a obléhání trvá
+    }{ $why ->
+        [4] : uvnitř nikdo nezbyl
+        [5] : neměl je kdo bránit
+        [6] : obránci oblehatele přečíslili
+        [7] : venku zbyli jen šlechtici
+        [8] : nezbyl žádný oblehatel
+        [9] : na žádné straně nikdo nezbyl
+       *[other] {""}
+    }; venku { $besiegers }, uvnitř { $defenders ->
+        [one] 1 jednotka
+        [few] { $defenders } jednotky
+       *[other] { $defenders } jednotek
+    }{ $winner ->
+        [1] , navrch mají oblehatelé
+        [2] , navrch mají obránci
+       *[other] {""}
+    }.
+Ask-CASUALTY = Která z vašich figurek padne?
+    .option = skupina { $it }
+Ask-AGAIN = Vyvoláte zteč ještě jednou?
+    .option-0 = ne
+    .option-1 = ztéci ještě jednou
+
+### obléhání
+
+SiegeBegun = { $faction } začíná obléhat { place-nom } ({ price-acc }). Prapory: { $banners }.
+SiegeJoined = { $faction }: { $banners } { $banners-count ->
+        [one] se připojuje
+       *[other] se připojují
+    } k obléhání { place-gen }.
+SiegeLeft = { $faction }: { $banners } { $banners-count ->
+        [one] opouští
+       *[other] opouštějí
+    } obléhání { place-gen }.
+SiegeBrokenOff = { $faction } přerušuje obléhání { place-gen }.
+SiegeOver = Obléhání { place-gen } skončilo: { $why ->
+        [captured] místo je dobyto
+        [outnumbered] obránci oblehatele přečíslili
+        [relieved] obležené vyprostila podpora zvenčí
+        [beaten] oblehatelé byli poraženi v poli
+        [broken-off] bylo přerušeno
+        [nobles-only] venku zbyli jen šlechtici
+       *[nobody-left] nezbyl žádný oblehatel
+    }.
+AssaultCalled = { $faction } vyvolává zteč na { place-nom } ({ price-acc }).
+SortieCalled = { $faction } vyvolává výpad { from-place } ({ price-acc }).
+Captured = { $by } dobývá { place-nom }{ $owner ->
+        [none] ; dosud nepatřilo nikomu
+       *[other] ; dosavadní majitel: { $owner }
+    }.
+FortressDamaged = Pevnost { $place } je poškozená a opevněným místem už není.
+ReliefBegun = { $faction } útočí na oblehatele { place-gen }. Prapory: { $banners }.
+BesiegedDecided = { $joins-count ->
+        [0] Obležení ({ $faction }) zůstávají { in-place }
+       *[other] Podpoře přicházejí na pomoc { from-place }: { $joins }
+    }.
+    .joins = { $key } ({ $value })

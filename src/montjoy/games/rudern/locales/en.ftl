@@ -1,0 +1,250 @@
+# The Rudern War in English.  How messages are named: montjoy/words/__init__.py.
+
+### names
+
+name-pair = the garrison of { $second } in { $first }
+purse = { $purse ->
+        [none] from the treasury
+       *[other] from the chest of { $purse }
+    }
+price = { $price ->
+        [0] nothing
+        [one] 1 resource
+       *[other] { $price } resources
+    }
+
+### rounds and money
+
+ImpulseBegun = Round { $round }: { $faction } has the impulse and may use { $limit ->
+        [one] 1 resource
+       *[other] { $limit } resources
+    } in it.
+ImpulseEnded = { $faction } ends its impulse.
+Taxed = { $place } pays { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    } in taxes to { $faction }.
+Recruited = { $units ->
+        [one] 1 foot is
+       *[other] { $units } foot are
+    } recruited in { $place } for { $faction }.
+Paid = You pay { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    } { purse }.
+TurnedHostile = { $faction } and { $other } are hostile from now on.
+Recovered = The wounds of { $bodies } are healed.
+
+### acts
+
+Marched = { $faction }: { $banners } { $banners-count ->
+        [one] marches
+       *[other] march
+    } from { $start } to { $to }.
+WentIn = { $faction }: { $banners } { $banners-count ->
+        [one] goes
+       *[other] go
+    } inside { $place }.
+WentOut = { $faction }: { $banners } { $banners-count ->
+        [one] leaves
+       *[other] leave
+    } { $place } and { $banners-count ->
+        [one] stands
+       *[other] stand
+    } outside.
+CameOut = { $faction }: { $banners } { $banners-count ->
+        [one] comes
+       *[other] come
+    } out of { $place } to fight.
+GarrisonAttacked = { $faction } attacks the garrison of { $place } in the open field for { price }.
+ArmyAttacked = { $faction } attacks the enemy army in { $at }.
+Intercepted = The garrison of { $place } falls upon the intruders for { $faction }.
+LetThrough = { $faction } lets the intruders pass { $place }.
+MarchStopped = The fortress of { $place }, held by { $faction }, stops the march for this impulse.
+
+### battles
+
+BattleBegun = { $kind ->
+        [relief] A battle to relieve { $at }
+        [garrison] A field battle against the garrison of { $at }
+        [intercept] The fortress of { $at } gives battle
+       *[field] A field battle in { $at }
+    }: { $first } against { $second }.
+BattleWon = { $winners } { $winners-count ->
+        [one] has
+       *[other] have
+    } won the battle in { $at } against { $losers }.
+BattleUndecided = Nobody has won the battle in { $at }.
+Fallen = { $body } loses { PIECES($number, $kind, case: "acc") }.
+ChestsHandedOver = { $loser } hands over what its nobles carried to { $winner }; how much, those two alone learn.
+Loot = The secret slip: { $loser } hands over { $amount ->
+        [0] nothing
+        [one] 1 resource
+       *[other] { $amount } resources
+    } to { $winner }, { $purse ->
+        [none] for the treasury
+       *[other] for the chest of { $purse }
+    }.
+ChestsLost = What the nobles of { $faction } carried in { $at } is lost.
+Retreated = { $faction }: { $bodies } { $bodies-count ->
+        [one] retreats
+       *[other] retreat
+    } from { $start } to { $to }.
+SteppedBack = { $faction }: { $bodies } { $bodies-count ->
+        [one] steps
+       *[other] step
+    } back from { $start } to { $to }.
+Disbanded = { $faction }: { $bodies } { $bodies-count ->
+        [one] finds
+       *[other] find
+    } no haven from { $at } and { $bodies-count ->
+        [one] is
+       *[other] are
+    } disbanded.
+Stranded = { $faction }: { $bodies } { $bodies-count ->
+        [one] finds
+       *[other] find
+    } no haven and { $bodies-count ->
+        [one] stays
+       *[other] stay
+    } in { $at }.
+
+### dice
+
+Rolled = { $about } { $hits ->
+        [none] roll { $faces }
+       *[other] roll { $faces-count ->
+                [one] 1 die: { $faces }
+               *[other] { $faces-count } dice: { $faces }
+            } = { $hits ->
+                [0] no hits
+                [one] 1 hit
+               *[other] { $hits } hits
+            }
+    }{ $how ->
+        [typed] , typed in
+        [set] , set by the umpire
+       *[none] {""}
+    }.
+    .about = { $it ->
+        [0] The attackers
+        [1] The defenders
+       *[other] { $it }
+    }
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+PoolCounted = { $side ->
+        [0] The attackers
+       *[1] The defenders
+    }: { $troops }{ $divisor ->
+        [1] {""}
+       *[other] {" "}= { $strength }, divided by { $divisor }
+    } = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+    .troops = { PIECES($b, $a, case: "bare") } { TIMES($b, $c) }
+    .troops-join = {" + "}
+    .troops-none = nobody 0
+PeopleArmed = The place is empty; its people defend it with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+LossesTaken = { $side ->
+        [0] The attackers
+       *[1] The defenders
+    } take { $hits ->
+        [0] no hits
+        [one] 1 hit
+       *[other] { $hits } hits
+    }; lost so far: { $lost }; left: { $left }.
+    .lost = { PIECES($b, $a) }
+    .lost-none = nothing
+    .left = { PIECES($b, $a) }
+    .left-none = nobody
+BattleDecided = { $winner ->
+        [1] { $kind ->
+                [3] The relieving side has won
+               *[other] The attackers have won
+            }
+        [2] { $kind ->
+                [3] The besiegers have won
+               *[other] The defenders have won
+            }
+        [3] Nobody has won
+       *[0] Nothing is decided yet
+    }{ $why ->
+        [1] {" "}by more units left
+        [2] , for the other side is gone
+        [3] , for equal numbers are left
+       *[other] {""}
+    }: { $attackers } against { $defenders ->
+        [one] 1 unit
+       *[other] { $defenders } units
+    }.
+RolledAgain = Equal numbers are left, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } on each side: both roll again.
+StormDecided = { $verdict ->
+        [1] The place is captured
+        [2] The siege is broken
+        [3] Neither side can hurt the other any more; the siege goes on
+       *[0] The place holds and the siege goes on
+    }{ $why ->
+        [4] : nobody is left inside
+        [5] : nobody was there to defend it
+        [6] : the besiegers are outnumbered
+        [7] : only nobles are left outside
+        [8] : no besieger is left
+        [9] : nobody is left on either side
+       *[other] {""}
+    }; { $besiegers } besieging against { $defenders ->
+        [one] 1 unit
+       *[other] { $defenders } units
+    } inside{ $winner ->
+        [1] , the besiegers are ahead
+        [2] , the defenders are ahead
+       *[other] {""}
+    }.
+Ask-CASUALTY = Which of your pieces falls?
+    .option = stack { $it }
+Ask-AGAIN = Do you storm once more?
+    .option-0 = no
+    .option-1 = storm once more
+
+### sieges
+
+SiegeBegun = { $faction } begins the siege of { $place } with { $banners } for { price }.
+SiegeJoined = { $faction }: { $banners } { $banners-count ->
+        [one] joins
+       *[other] join
+    } the siege of { $place }.
+SiegeLeft = { $faction }: { $banners } { $banners-count ->
+        [one] leaves
+       *[other] leave
+    } the siege of { $place }.
+SiegeBrokenOff = { $faction } breaks off the siege of { $place }.
+SiegeOver = The siege of { $place } is over: { $why ->
+        [captured] the place is captured
+        [outnumbered] the besiegers were outnumbered
+        [relieved] the place is relieved
+        [beaten] the besiegers were beaten in the field
+        [broken-off] it was broken off
+        [nobles-only] only nobles were left outside
+       *[nobody-left] no besieger is left
+    }.
+AssaultCalled = { $faction } storms { $place } for { price }.
+SortieCalled = { $faction } sallies from { $place } for { price }.
+Captured = { $by } captures { $place }{ $owner ->
+        [none] , which was nobody’s
+       *[other] {" "}from { $owner }
+    }.
+FortressDamaged = The fortress of { $place } is damaged and is a place no more.
+ReliefBegun = { $faction } attacks the besiegers of { $place } with { $banners }.
+BesiegedDecided = { $joins-count ->
+        [0] The besieged of { $faction } stay inside { $place }
+       *[other] Out of { $place } come to join the relief: { $joins }
+    }.
+    .joins = { $key } ({ $value })

@@ -1,0 +1,174 @@
+# מה ששואלים, עונים ומסרבים, ואיך זה נגמר.
+
+### שאלות
+
+Act = זה תורך. מה לעשות?
+Company = { $what ->
+        [march] אילו דגלים צועדים ממחוז { $at } אל מחוז { $to }?
+        [come-out] אילו דגלים יוצאים לקרב מתוך { $at }?
+       *[besiege] אילו דגלים צרים על { $at }?
+    }{ $picked-count ->
+        [0] {""}
+       *[other] {" "}עד כה: { $picked }.
+    }
+Intercept = { $intruder } נכנסת לתחום של { place } עם { $banners }. האם חיל המצב שלך יתנפל על הפולשים?
+JoinRelief = { $by } תוקפת את הצרים עליך { at-place }. האם הנמצאים בפנים יצטרפו לקרב?{ $sent-count ->
+        [0] {""}
+       *[other] {" "}עד כה: { $sent }.
+    }
+Haven = יש כמה מקומות קרובים באותה מידה. לאן ייסוגו ממחוז { $at }: { $banners }?
+Occupy = הכיבוש הושלם: { place }. להכניס פנימה את { $banners }?
+
+### תשובות
+
+March = לצעוד עם { $banner } אל מחוז { $to }
+MarchTogether = לצעוד עם כמה דגלים ממחוז { $at } אל מחוז { $to }
+AttackGarrison = לתקוף בשדה את חיל המצב של { place } ({ $price ->
+        [0] חינם
+       *[other] { price } { purse }
+    })
+AttackArmy = לתקוף את צבא האויב במחוז { $at }
+ComeOut = לצאת לקרב { from-place } עם { $banner }
+ComeOutTogether = לצאת לקרב { from-place } עם כמה דגלים
+GoIn = להיכנס { to-place } עם { $banner }
+GoOut = לצאת { from-place } עם { $banner }
+BeginSiege = לפתוח במצור על { place } עם כל הדגלים שלך שם (משאב אחד { purse })
+BeginSiegeWith = לפתוח במצור על { place } עם חלק מן הדגלים שלך (משאב אחד { purse })
+JoinSiege = לצרף את { $banner } למצור על { place }
+LeaveSiege = להוציא את { $banner } מן המצור על { place }
+BreakOff = להסיר את המצור מעל { place }
+Storm = להסתער על { place } (משאב אחד { purse })
+Sally = לצאת לגיחה { from-place } (משאב אחד { purse })
+Relieve = לתקוף את הצרים על { place }
+EndImpulse = לסיים את התור
+Along = גם { $banner }
+Go = אלה ולא יותר
+FallUpon = להתנפל עליהם
+LetPass = להניח להם לעבור
+JoinBattle = להצטרף לקרב
+StayInside = להישאר בפנים
+Send = עוד { PIECES(1, $kind) } מתוך { $body }
+To = { to-place }
+MoveIn = להיכנס פנימה
+StayOut = להישאר בחוץ
+LosePiece = { PIECES(1, $kind) } מתוך { $body } (כעת { $left })
+
+### הסוף
+
+Outcome = { $winners-count ->
+        [0] איש לא ניצח
+       *[other] הניצחון של { $winners }
+    } בסבב { $round }: { $why ->
+        [captured] מה שהיה צריך לכבוש נכבש
+        [last-side] לא נותר צד אחר
+       *[rounds] הסבב האחרון תם
+    }.
+
+### סירובים
+
+not-your-impulse = זה התור של { $faction }
+    .try = יש להמתין לתורך; עד אז תישאל רק מה שהכללים משאירים לך.
+no-such-banner = אין דגל { $banner }
+    .try = יש לציין דגל שנמצא על המפה.
+not-your-banner = הדגל { $banner } אינו שלך
+    .try = יש להוביל דגל משלך.
+besieged = { $banner } נצור { at-place } ואינו יכול לצעוד משם
+    .try = אפשר לצאת לגיחה או לחכות לחילוץ.
+no-move-left = ל-{ $banner } לא נותר צעד בתור הזה
+    .try = אפשר לצעוד עם דגל אחר, או להמשיך איתו בתור הבא.
+border-closed = הגבול בין { $start } ל-{ $to } עובר בהרים או בביצה
+    .try = יש לעקוף דרך מחוז שהגבול אליו פתוח.
+not-a-neighbour = { $to } אינו גובל ב-{ $start }
+    .try = יש לצעוד לשם מחוז אחר מחוז.
+nothing-to-go-into = { $banner } אינו עומד לפני חומות, או שהוא כבר בפנים
+    .try = קודם יש לצעוד אל עיר או מבצר של הצד שלך.
+not-own-or-allied = לא לך ולא לבעל ברית: { place }
+    .try = אפשר לצור במקום זה.
+not-through-a-siege = יש מצור על { place }, ואיש אינו נכנס דרך מצור
+    .try = אפשר לתקוף את הצרים כדי לחלץ.
+not-inside = { $banner } אינו בפנים
+    .try = הוא יכול לצעוד או להילחם ממקום עומדו.
+that-is-coming-out = אויב עומד לפני { place }
+    .try = אפשר לצאת לקרב איתו או להישאר בפנים.
+moved-about-enough = { $banner } כבר נכנס ויצא, או הצטרף למצור ועזב, פעמיים בתור הזה
+    .try = אפשר לעשות זאת בתור הבא.
+treasury-too-small = האוצר אינו יכול לשלם { at-place } { price }
+    .try = אפשר לעשות משהו שאינו עולה, או לחכות להכנסות.
+chest-too-small = { at-place } תיבה שנמצאת שם צריכה לשלם { price }, ואף אציל שלך שם אינו נושא די
+    .try = יש להביא אציל שנושא משאבים.
+impulse-limit = כבר השתמשת ב-{ $used } מתוך { $limit ->
+        [one] משאב אחד
+        [two] שני משאבים
+       *[other] { $limit } משאבים
+    } של התור הזה
+    .try = אפשר לצעוד, וזה חינם, או להמשיך בתור הבא; כל עיר נוספת מעלה את התקרה באחד.
+no-place = { $place } אינו עיר ואינו מבצר
+    .try = צבאות נלחמים שם בשטח פתוח.
+own-or-allied = { place } בידיך או בידי בעל ברית
+    .try = יש לתקוף מקום עוין או ניטרלי.
+no-army-there = אף דגל שלך אינו עומד שם בחוץ
+    .try = קודם יש לצעוד לשם.
+no-enemy-outside = אין שם צבא עוין בחוץ
+    .try = אפשר להמשיך לצעוד או לצור על המקום.
+that-is-a-relief = האויב במחוז { $at } צר על מקום של הצד שלך
+    .try = אפשר לתקוף את הצרים כחילוץ.
+beaten-just-now = צבא שהובס במחוז { $at } ולא מצא מוצא לא יותקף עוד בתור הזה
+    .try = אפשר לתקוף בתור הבא.
+siege-first = { at-place } יש די מעט יחידות כדי שיידרש מצור לפני התקפה
+    .try = יש לפתוח במצור ולהסתער בסבב הבא.
+besieged-by-another = אחרים צרים על { place }
+    .try = אפשר להצטרף למצור אם הם מן הצד שלך.
+assault-only = בשולחן הזה אי אפשר להילחם בשדה בחיל מצב נצור
+    .try = יש להסתער על { place }.
+field-only = { at-place } יש { $units ->
+        [one] יחידה אחת
+        [two] שתי יחידות
+       *[other] { $units } יחידות
+    }, ובשולחן הזה נלחמים ברבים כל כך בשדה
+    .try = יש לתקוף את חיל המצב.
+besieged-call-a-sortie = יש מצור על { place }, ולכן אין יוצאים לקרב נגד הצרים
+    .try = אפשר לצאת לגיחה.
+nobody-to-relieve = איש מן הצד שלך אינו נצור { at-place }
+    .try = אפשר לתקוף את הצבא שם בשדה.
+no-besieger-to-fight = אין כעת סביב { place } צרים שצבאך שם יכול להילחם בהם
+    .try = אפשר לתקוף בתור הבא.
+already-besieged = { $by } כבר צרה על { place }
+    .try = אפשר להצטרף למצור או לחלץ את הנצורים.
+no-units-there = לאף דגל שלך לפני { place } אין יחידות
+    .try = יש להביא יחידות; אציל לבדו אינו צר על דבר.
+too-many-to-besiege = { at-place } יש { $units ->
+        [one] יחידה אחת
+        [two] שתי יחידות
+       *[other] { $units } יחידות
+    }, יותר מדי לכתר
+    .try = יש לתקוף את חיל המצב בשדה.
+not-more-units = לפני { place } יש לך { $ours ->
+        [one] יחידה אחת
+        [two] שתי יחידות
+       *[other] { $ours } יחידות
+    }, ובפנים { $theirs }; למצור דרושות יותר
+    .try = יש להביא עוד יחידות, שלך או של בעל ברית.
+army-came-no-open-way = אף דגל שלך לא הגיע אל { place } דרך גבול פתוח
+    .try = יש להגיע דרך גבול פתוח.
+no-own-place-next-to-it = אין לך עיר או מבצר שגבול פתוח מחבר אל { place }
+    .try = קודם יש לכבוש אחד כזה.
+no-siege-to-join = { $banner } אינו עומד ליד מצור שיוכל להצטרף אליו
+    .try = יש לצעוד אל מצור ולעמוד בחוץ.
+not-your-sides-siege = הצרים על { place } אינם מן הצד שלך
+    .try = אפשר להילחם בהם או להמשיך לצעוד.
+allied-with-the-besieged = יש לך ברית עם הנצורים { at-place }
+    .try = אפשר לתקוף את הצרים במקום זה.
+not-besieging = { $banner } אינו משתתף במצור
+    .try = הוא יכול לצעוד כמות שהוא.
+no-siege = אין מצור על { place }
+    .try = אין מה להסיר; אפשר להמשיך.
+not-your-siege = המצור על { place } הוא של { $by }
+    .try = אפשר להוציא ממנו את הדגלים שלך.
+no-unit-in-the-siege = אף יחידה שלך אינה צרה על { place }
+    .try = יש לצרף למצור דגל שיש לו יחידות.
+siege-too-fresh = המצור על { place } החל בסבב { $round }, וההסתערות צריכה לחכות
+    .try = יש להחזיק במצור ולהסתער ברגע שמותר.
+not-besieged = אין מצור על { place }
+    .try = אפשר לצאת לקרב עם הדגלים שלך.
+nobody-inside = אין איש משלך { at-place }
+    .try = אפשר לתקוף את הצרים מבחוץ.

@@ -1,0 +1,170 @@
+# Vad som frågas, besvaras och avslås, och hur det slutar.
+
+### frågor
+
+Act = Det är din impuls. Vad gör du?
+Company = { $what ->
+        [march] Vilka fanor marscherar från { $at } till { $to }?
+        [come-out] Vilka fanor rycker ut ur { $at }?
+       *[besiege] Vilka fanor belägrar { $at }?
+    }{ $picked-count ->
+        [0] {""}
+       *[other] {" "}Hittills: { $picked }.
+    }
+Intercept = { $intruder } går in i området kring { $place } med { $banners }. Ska din garnison falla över inkräktarna?
+JoinRelief = { $by } angriper dina belägrare vid { $place }. Ska de som är innanför delta i slaget?{ $sent-count ->
+        [0] {""}
+       *[other] {" "}Hittills: { $sent }.
+    }
+Haven = Flera orter ligger lika nära. Vart drar sig { $banners } tillbaka från { $at }?
+Occupy = { $place } är intagen. Går { $banners } in?
+
+### svar
+
+March = Marschera med { $banner } till { $to }
+MarchTogether = Marschera med flera fanor från { $at } till { $to }
+AttackGarrison = Angrip garnisonen i { $place } i öppen strid för { $price ->
+        [0] ingenting
+       *[other] { price } { purse }
+    }
+AttackArmy = Angrip fiendens här i { $at }
+ComeOut = Ryck ut ur { $place } med { $banner } och slåss
+ComeOutTogether = Ryck ut ur { $place } med flera fanor och slåss
+GoIn = Gå in i { $place } med { $banner }
+GoOut = Gå ut ur { $place } med { $banner }
+BeginSiege = Börja belägra { $place } med alla dina fanor där (1 resurs { purse })
+BeginSiegeWith = Börja belägra { $place } med några av dina fanor (1 resurs { purse })
+JoinSiege = Anslut { $banner } till belägringen av { $place }
+LeaveSiege = Lämna belägringen av { $place } med { $banner }
+BreakOff = Avbryt belägringen av { $place }
+Storm = Storma { $place } (1 resurs { purse })
+Sally = Gör ett utfall ur { $place } (1 resurs { purse })
+Relieve = Angrip belägrarna vid { $place }
+EndImpulse = Avsluta impulsen
+Along = { $banner } också
+Go = Dessa och inga fler
+FallUpon = Fall över dem
+LetPass = Låt dem passera
+JoinBattle = Delta i slaget
+StayInside = Stanna innanför
+Send = { PIECES(1, $kind) } till från { $body }
+To = Till { $place }
+MoveIn = Gå in
+StayOut = Stanna utanför
+LosePiece = { PIECES(1, $kind) } ur { $body } (nu { $left })
+
+### slutet
+
+Outcome = { $winners-count ->
+        [0] Ingen har vunnit
+       *[other] { $winners } har vunnit
+    } i runda { $round }: { $why ->
+        [captured] det som skulle intas är intaget
+        [last-side] ingen annan sida är kvar
+       *[rounds] den sista rundan är över
+    }.
+
+### avslag
+
+not-your-impulse = Det är { $faction } som har impulsen
+    .try = Vänta på din egen; till dess får du bara de frågor som reglerna ger dig.
+no-such-banner = Fanan { $banner } finns inte
+    .try = Nämn en som står på kartan.
+not-your-banner = { $banner } är inte din fana
+    .try = Led en av dina egna.
+besieged = { $banner } är belägrad i { $place } och kan inte marschera bort
+    .try = Gör ett utfall, eller vänta på undsättning.
+no-move-left = { $banner } har ingen förflyttning kvar den här impulsen
+    .try = Marschera med en annan fana, eller vidare med den här i nästa impuls.
+border-closed = Gränsen mellan { $start } och { $to } går genom berg eller kärr
+    .try = Ta vägen genom en provins med öppen gräns.
+not-a-neighbour = { $to } gränsar inte till { $start }
+    .try = Marschera dit steg för steg.
+nothing-to-go-into = { $banner } står inte framför några murar, eller är redan innanför
+    .try = Marschera först till en stad eller fästning på din sida.
+not-own-or-allied = { $place } tillhör varken dig eller en bundsförvant
+    .try = Belägra den i stället.
+not-through-a-siege = { $place } är belägrad, och ingen kommer in genom en belägring
+    .try = Angrip belägrarna för att undsätta den.
+not-inside = { $banner } är inte innanför murarna
+    .try = Den kan marschera eller slåss där den står.
+that-is-coming-out = En fiende står framför { $place }
+    .try = Ryck ut och slåss, eller stanna innanför.
+moved-about-enough = { $banner } har redan två gånger den här impulsen gått in eller ut, eller till eller från en belägring
+    .try = Gör det i nästa impuls.
+treasury-too-small = Skattkammaren kan inte betala { price } vid { $place }
+    .try = Gör något som är gratis, eller vänta på dina inkomster.
+chest-too-small = I { $place } måste en kista på platsen betala { price }, och ingen av dina ädlingar där bär så mycket
+    .try = För dit en ädling med resurser.
+impulse-limit = Du har använt { $used } av { $limit ->
+        [one] 1 resurs
+       *[other] { $limit } resurser
+    } den här impulsen
+    .try = Marschera, det är gratis, eller fortsätt i nästa impuls; en stad till höjer gränsen med ett.
+no-place = { $place } är varken stad eller fästning
+    .try = Där slåss härar i öppen terräng.
+own-or-allied = { $place } är din eller en bundsförvants
+    .try = Angrip en fientlig eller neutral ort.
+no-army-there = Ingen av dina fanor står utanför där
+    .try = Marschera dit först.
+no-enemy-outside = Ingen fientlig här står utanför där
+    .try = Marschera vidare, eller belägra orten.
+that-is-a-relief = Fienden i { $at } belägrar en ort på din sida
+    .try = Angrip belägrarna som undsättning.
+beaten-just-now = En här som blev slagen i { $at } och inte kom undan lämnas i fred den här impulsen
+    .try = Angrip i nästa impuls.
+siege-first = { $place } rymmer så få enheter att den måste belägras innan den kan angripas
+    .try = Börja en belägring, och storma nästa runda.
+besieged-by-another = { $place } belägras av andra
+    .try = Anslut dig till dem om de är på din sida.
+assault-only = Vid det här bordet kan en belägrad garnison inte angripas i öppen strid
+    .try = Storma { $place }.
+field-only = Det finns { $units ->
+        [one] 1 enhet
+       *[other] { $units } enheter
+    } i { $place }, och vid det här bordet möts så många i öppen strid
+    .try = Angrip garnisonen.
+besieged-call-a-sortie = { $place } är belägrad, så ingen rycker ut mot belägrarna
+    .try = Gör ett utfall.
+nobody-to-relieve = Ingen på din sida är belägrad i { $place }
+    .try = Angrip hären där i öppen strid.
+no-besieger-to-fight = Vid { $place } finns inga belägrare som din här där kan möta nu
+    .try = Angrip i nästa impuls.
+already-besieged = { $by } belägrar redan { $place }
+    .try = Anslut dig till belägringen, eller undsätt orten.
+no-units-there = Ingen av dina fanor framför { $place } har någon enhet
+    .try = För dit enheter; en ensam ädling belägrar inget.
+too-many-to-besiege = Det finns { $units ->
+        [one] 1 enhet
+       *[other] { $units } enheter
+    } i { $place }, för många för att stängas inne
+    .try = Angrip garnisonen i öppen strid.
+not-more-units = Framför { $place } har du { $ours ->
+        [one] 1 enhet
+       *[other] { $ours } enheter
+    }, innanför finns { $theirs }; en belägring kräver fler
+    .try = För dit fler enheter, eller en bundsförvants.
+army-came-no-open-way = Ingen av dina fanor kom till { $place } över en öppen gräns
+    .try = Kom över en öppen gräns.
+no-own-place-next-to-it = Du äger ingen stad eller fästning som gränsar öppet till { $place }
+    .try = Ta en sådan först.
+no-siege-to-join = { $banner } står inte vid någon belägring som den kan ansluta sig till
+    .try = Marschera till en, och ställ dig utanför.
+not-your-sides-siege = De som belägrar { $place } är inte på din sida
+    .try = Slåss mot dem, eller marschera vidare.
+allied-with-the-besieged = Du är i förbund med de belägrade i { $place }
+    .try = Angrip belägrarna i stället.
+not-besieging = { $banner } deltar inte i någon belägring
+    .try = Den kan marschera som den är.
+no-siege = { $place } är inte belägrad
+    .try = Det finns inget att avbryta; fortsätt.
+not-your-siege = Belägringen av { $place } leds av { $by }
+    .try = Led ut dina egna fanor ur den.
+no-unit-in-the-siege = Ingen av dina enheter belägrar { $place }
+    .try = Anslut en fana som har enheter.
+siege-too-fresh = Belägringen av { $place } började i runda { $round }, och stormningen måste vänta
+    .try = Håll belägringen, och storma så snart du får.
+not-besieged = { $place } är inte belägrad
+    .try = Ryck ut med dina fanor i stället.
+nobody-inside = Ingen av dina är innanför { $place }
+    .try = Angrip belägrarna utifrån.

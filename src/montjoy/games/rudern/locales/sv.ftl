@@ -1,0 +1,205 @@
+# Ruderns krig på svenska.  Hur meddelandena heter: montjoy/words/__init__.py.
+
+### namn
+
+name-pair = garnisonen ({ $second }) i { $first }
+purse = { $purse ->
+        [none] ur skattkammaren
+       *[other] ur kistan hos { $purse }
+    }
+price = { $price ->
+        [0] ingenting
+        [one] 1 resurs
+       *[other] { $price } resurser
+    }
+
+### rundor och resurser
+
+ImpulseBegun = Runda { $round }: { $faction } har impulsen och får använda { $limit ->
+        [one] 1 resurs
+       *[other] { $limit } resurser
+    }.
+ImpulseEnded = { $faction } avslutar sin impuls.
+Taxed = { $place } betalar { $amount ->
+        [one] 1 resurs
+       *[other] { $amount } resurser
+    } i skatt till { $faction }.
+Recruited = { $units } fotfolk värvas i { $place } för { $faction }.
+Paid = Du betalar { $amount ->
+        [one] 1 resurs
+       *[other] { $amount } resurser
+    } { purse }.
+TurnedHostile = { $faction } och { $other } är fiender från och med nu.
+Recovered = Såren hos { $bodies } är läkta.
+
+### handlingar
+
+Marched = { $faction }: { $banners } marscherar från { $start } till { $to }.
+WentIn = { $faction }: { $banners } går in i { $place }.
+WentOut = { $faction }: { $banners } lämnar { $place } och ställer sig utanför.
+CameOut = { $faction }: { $banners } rycker ut ur { $place } för att slåss.
+GarrisonAttacked = { $faction } angriper garnisonen i { $place } i öppen strid för { price }.
+ArmyAttacked = { $faction } angriper fiendens här i { $at }.
+Intercepted = Garnisonen i { $place } faller över inkräktarna för { $faction }.
+LetThrough = { $faction } låter inkräktarna passera { $place }.
+MarchStopped = Fästningen { $place }, som tillhör { $faction }, stoppar marschen för den här impulsen.
+
+### strider
+
+BattleBegun = { $kind ->
+        [relief] Strid för att undsätta { $at }
+        [garrison] Fältslag mot garnisonen i { $at }
+        [intercept] Fästningen i { $at } tar upp striden
+       *[field] Fältslag i { $at }
+    }: { $first } mot { $second }.
+BattleWon = { $winners } har vunnit slaget i { $at } mot { $losers }.
+BattleUndecided = Ingen har vunnit slaget i { $at }.
+Fallen = Förlust för { $body }: { PIECES($number, $kind) }.
+ChestsHandedOver = { $loser } lämnar över vad dess ädlingar förde med sig till { $winner }; hur mycket får bara de två veta.
+Loot = Den hemliga lappen: { $loser } lämnar över { $amount ->
+        [0] ingenting
+        [one] 1 resurs
+       *[other] { $amount } resurser
+    } till { $winner }, { $purse ->
+        [none] till skattkammaren
+       *[other] till kistan hos { $purse }
+    }.
+ChestsLost = Vad ädlingarna i { $faction } förde med sig i { $at } är förlorat.
+Retreated = { $faction }: { $bodies } drar sig tillbaka från { $start } till { $to }.
+SteppedBack = { $faction }: { $bodies } går tillbaka från { $start } till { $to }.
+Disbanded = { $faction }: { $bodies } finner ingen tillflykt från { $at } och upplöses.
+Stranded = { $faction }: { $bodies } finner ingen tillflykt och blir kvar i { $at }.
+
+### tärningar
+
+Rolled = { $about } slår { $hits ->
+        [none] { $faces }
+       *[other] { $faces-count ->
+                [one] 1 tärning: { $faces }
+               *[other] { $faces-count } tärningar: { $faces }
+            } = { $hits ->
+                [0] inga träffar
+                [one] 1 träff
+               *[other] { $hits } träffar
+            }
+    }{ $how ->
+        [typed] , inskrivet för hand
+        [set] , bestämt av spelledaren
+       *[none] {""}
+    }.
+    .about = { $it ->
+        [0] Anfallarna
+        [1] Försvararna
+       *[other] { $it }
+    }
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+PoolCounted = { $side ->
+        [0] Anfallarna
+       *[1] Försvararna
+    }: { $troops }{ $divisor ->
+        [1] {""}
+       *[other] {" "}= { $strength }, delat med { $divisor }
+    } = { $dice ->
+        [one] 1 tärning
+       *[other] { $dice } tärningar
+    }.
+    .troops = { PIECES($b, $a, case: "bare") } { TIMES($b, $c) }
+    .troops-join = {" + "}
+    .troops-none = ingen 0
+PeopleArmed = Platsen är tom; folket försvarar den med { $dice ->
+        [one] 1 tärning
+       *[other] { $dice } tärningar
+    }.
+LossesTaken = { $side ->
+        [0] Anfallarna
+       *[1] Försvararna
+    } får { $hits ->
+        [0] inga träffar
+        [one] 1 träff
+       *[other] { $hits } träffar
+    }; hittills förlorat: { $lost }; kvar: { $left }.
+    .lost = { PIECES($b, $a) }
+    .lost-none = inget
+    .left = { PIECES($b, $a) }
+    .left-none = ingen
+BattleDecided = { $winner ->
+        [1] { $kind ->
+                [3] Undsättarna har vunnit
+               *[other] Anfallarna har vunnit
+            }
+        [2] { $kind ->
+                [3] Belägrarna har vunnit
+               *[other] Försvararna har vunnit
+            }
+        [3] Ingen har vunnit
+       *[0] Inget är avgjort än
+    }{ $why ->
+        [1] {" "}med fler enheter kvar
+        [2] , för den andra sidan är borta
+        [3] , för lika många är kvar
+       *[other] {""}
+    }: { $attackers } mot { $defenders ->
+        [one] 1 enhet
+       *[other] { $defenders } enheter
+    }.
+RolledAgain = Lika många är kvar, { $units ->
+        [one] 1 enhet
+       *[other] { $units } enheter
+    } på var sida: båda slår igen.
+StormDecided = { $verdict ->
+        [1] Platsen är intagen
+        [2] Belägringen är bruten
+        [3] Ingendera sidan kan längre skada den andra; belägringen fortsätter
+       *[0] Platsen står emot och belägringen fortsätter
+    }{ $why ->
+        [4] : ingen är kvar innanför
+        [5] : ingen fanns där som försvarade den
+        [6] : belägrarna är underlägsna i antal
+        [7] : bara ädlingar är kvar utanför
+        [8] : ingen belägrare är kvar
+        [9] : ingen är kvar på någondera sidan
+       *[other] {""}
+    }; { $besiegers } utanför mot { $defenders ->
+        [one] 1 enhet
+       *[other] { $defenders } enheter
+    } innanför{ $winner ->
+        [1] , belägrarna har övertaget
+        [2] , försvararna har övertaget
+       *[other] {""}
+    }.
+Ask-CASUALTY = Vilken av dina pjäser faller?
+    .option = grupp { $it }
+Ask-AGAIN = Stormar du en gång till?
+    .option-0 = nej
+    .option-1 = storma en gång till
+
+### belägringar
+
+SiegeBegun = { $faction } börjar belägra { $place } med { $banners } för { price }.
+SiegeJoined = { $faction }: { $banners } ansluter sig till belägringen av { $place }.
+SiegeLeft = { $faction }: { $banners } lämnar belägringen av { $place }.
+SiegeBrokenOff = { $faction } avbryter belägringen av { $place }.
+SiegeOver = Belägringen av { $place } är över: { $why ->
+        [captured] platsen är intagen
+        [outnumbered] belägrarna blev underlägsna i antal
+        [relieved] platsen är undsatt
+        [beaten] belägrarna blev slagna i fält
+        [broken-off] den avbröts
+        [nobles-only] bara ädlingar var kvar utanför
+       *[nobody-left] ingen belägrare är kvar
+    }.
+AssaultCalled = { $faction } stormar { $place } för { price }.
+SortieCalled = { $faction } gör ett utfall ur { $place } för { price }.
+Captured = { $by } intar { $place }{ $owner ->
+        [none] , som inte tillhörde någon
+       *[other] {" "}från { $owner }
+    }.
+FortressDamaged = Fästningen { $place } är skadad och räknas inte längre som fast plats.
+ReliefBegun = { $faction } angriper belägrarna vid { $place } med { $banners }.
+BesiegedDecided = { $joins-count ->
+        [0] De belägrade från { $faction } stannar i { $place }
+       *[other] Ur { $place } kommer till undsättarnas hjälp: { $joins }
+    }.
+    .joins = { $key } ({ $value })

@@ -1,0 +1,42 @@
+# Pjäserna.
+
+
+piece-foot = { $count } fotfolk
+piece-cavalry = { $count } kavalleri
+piece-shadow_foot = { $count } fotfolk från Skugglanden
+piece-elephant = { $count ->
+        [one] 1 elefant
+       *[other] { $count } elefanter
+    }
+piece-legion = { $count ->
+        [one] 1 flammande legion
+       *[other] { $count } flammande legioner
+    }
+piece-general = { $count ->
+        [one] { $case ->
+                [bare] general
+               *[other] en general
+            }
+       *[other] { $count } generaler
+    }
+piece-shadow = { $count ->
+        [one] { $case ->
+                [bare] skugga
+               *[other] en skugga
+            }
+       *[other] { $count } skuggor
+    }
+piece-head = { $count ->
+        [one] { $case ->
+                [bare] överhuvud
+               *[other] en ätts överhuvud
+            }
+       *[other] { $count } överhuvuden
+    }
+piece-ruler = { $count ->
+        [one] { $case ->
+                [bare] härskare
+               *[other] en härskare
+            }
+       *[other] { $count } härskare
+    }

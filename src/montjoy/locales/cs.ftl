@@ -1,0 +1,190 @@
+# Vlastní slova jádra.  Jak se zprávy jmenují: montjoy/words/__init__.py.
+
+### jména a drobná slova
+
+yes = ano
+no = ne
+nobody = nikdo
+nothing = nic
+pair = { $key }: { $value }
+name-pair = { $first }, { $second }
+name-umpire = rozhodčí
+name-watcher = divák
+name-all = všichni společně
+name-attacker = útočník
+name-defender = obránce
+name-neither = ani jeden
+piece-other = { $count }× { $name }
+asked-before = { $question } (Předtím zněla vaše odpověď: { $before }.)
+
+### co se oznamuje
+
+Rolled = { $hits ->
+        [none] { $faces-count ->
+                [one] Na kostce padlo { $faces }
+               *[other] Na kostkách padlo { $faces }
+            }
+       *[other] { $faces-count ->
+                [0] Žádné kostky
+                [one] 1 kostka: { $faces }
+                [few] { $faces-count } kostky: { $faces }
+               *[other] { $faces-count } kostek: { $faces }
+            } = { $hits ->
+                [0] žádný zásah
+                [one] 1 zásah
+                [few] { $hits } zásahy
+               *[other] { $hits } zásahů
+            }
+    }{ $how ->
+        [typed] , zapsáno ručně
+        [set] , určeno rozhodčím
+       *[none] {""}
+    }.
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+Drew = { $peek ->
+        [true] Vrchní karta při nahlédnutí: { $card }
+       *[false] Líznutá karta: { $card }
+    }{ $how ->
+        [typed] , zapsáno ručně
+        [set] , určeno rozhodčím
+       *[none] {""}
+    }.
+TakenBack = Hra se vrací; co bylo oznámeno po řádku { $to }, už neplatí.
+RulingMade = Rozhodnutí { $number }, autor { $author }: { $does ->
+        [Edit] něco se mění
+        [AnswerFor] na otázku je odpovězeno za hráče
+        [SetDie] příští kostky jsou určeny
+        [Pause] hra je pozastavena
+        [Resume] hra pokračuje
+        [Retry] nezdařený krok se opakuje
+        [TakeBack] hra se vrací k dřívějšímu okamžiku
+       *[other] { $does }
+    }. Důvod: { $reason }.
+Proposed = Návrh rozhodnutí { $number }, autor { $author }: { $does ->
+        [Edit] něco změnit
+        [AnswerFor] odpovědět za hráče
+        [SetDie] určit příští kostky
+        [Pause] pozastavit hru
+        [Resume] pokračovat ve hře
+        [Retry] opakovat nezdařený krok
+        [TakeBack] vrátit se k dřívějšímu okamžiku
+       *[other] { $does }
+    }. Důvod: { $reason }. Provede se, až budou všichni souhlasit.
+UmpireAtWork = Pravidlo se nepodařilo provést. Nic není ztraceno: rozhodčí na tom pracuje a poslední otázka bude položena znovu.
+RuleFailed = Pravidlo selhalo v { $where }: { $error }. Opravte chybu a pak rozhodněte Retry.
+Over = Hra skončila. { $outcome }
+AskedOf = Otázka pro { $seat }: { $question }
+HandedOff = Boj ({ $kind }) je na vašem rozhodnutí: zapište jeho výsledek.
+
+### co může rozhodčí rozhodnout
+
+Edit = { $when ->
+        [last] Zpět k poslední značce a
+       *[next] U příští značky
+    } { $changes }.
+    .changes = { $path } z { $old } na { $new }
+Change = { $path } z { $old } na { $new }
+AnswerFor = Na otázku { $question } (hráč { $seat }) zní odpověď: { $answer }.
+SetDie = { $faces-count ->
+        [one] Na příští kostce pro { $why } padne
+       *[other] Na příštích kostkách ({ $faces-count }) pro { $why } padne
+    } { $faces }.
+    .faces = { $it }
+    .faces-join = {" "}
+Pause = Hra je pozastavena; odpovědi se nepřijímají.
+Resume = Hra pokračuje.
+Retry = Nezdařený krok se opakuje.
+TakeBack = Hra se vrací ke značce { $mark }; odtud se hází znovu.
+
+### odmítnutí
+
+game-over = Hra skončila
+    .try = Přehrajte si ji, nebo začněte novou.
+game-not-over = Semínko kostek zůstává zapečetěné až do konce hry
+    .try = Nejprve hru dohrajte.
+already-begun = První kostka už padla, k semínku už nikdo nic nepřidá
+    .try = Příště je přidejte před prvním hodem.
+bad-nonce = Co { $seat } přidává k semínku, musí být 1 až 64 znaků 0 až 9 a a až f, a to před začátkem hry
+    .try = Napište několik takových znaků, například 7c0ffee.
+umpire-at-work = Pravidlo se nepodařilo provést a rozhodčí to napravuje
+    .try = Počkejte; nic není ztraceno a otázka bude položena znovu.
+paused = Hra je pozastavena
+    .try = Pokračovat ji může nechat ten, kdo tu rozhoduje.
+not-paused = Hra není pozastavena
+    .try = Prostě pokračujte.
+nothing-to-answer = Teď po vás nikdo nic nechce
+    .try = Počkejte, až přijde otázka.
+question-gone = Tato otázka už není otevřená
+    .try = Odpovězte na tu, která platí nyní.
+not-an-option = To není žádná z odpovědí
+    .try = Vyberte si některou z uvedených.
+wrong-form = Tato otázka chce vyplněný formulář ({ $wanted })
+    .try = Vyplňte jej.
+no-forms-here = V této hře se rozkazy nepíšou
+    .try = Vyberte si některou z uvedených odpovědí.
+undo-needs-a-ruling = Z vaší odpovědi už vzešel hod, líznutá karta nebo otázka někomu jinému, sami ji tedy vzít zpět nemůžete
+    .try = Požádejte rozhodčího, nebo to navrhněte všem.
+no-die-to-type = Žádná kostka ani karta na zápis nečeká
+    .try = Pokračujte; až bude potřeba, budete vyzváni.
+bad-dice = Tyto kostky nesouhlasí: { $says }
+    .try = Zapište, co skutečně leží na stole.
+no-umpire-here = U tohoto stolu není rozhodčí
+    .try = Rozhodnutí navrhněte; provede se, až budou všichni souhlasit.
+ask-the-umpire = U tohoto stolu rozhoduje rozhodčí
+    .try = Obraťte se na něj.
+no-such-seat = Místo { $seat } v této hře není
+    .try = Uveďte některé z míst u stolu.
+no-such-proposal = Návrh { $number } není otevřený
+    .try = Souhlaste s některým otevřeným, nebo podejte nový.
+already-agreed = S návrhem { $number } jste už souhlasili
+    .try = Počkejte na ostatní.
+ruling-needs-reason = Rozhodnutí potřebuje důvod
+    .try = Napište několika slovy proč.
+ruling-empty = Toto rozhodnutí nic nemění
+    .try = Uveďte aspoň jedno pole se starou a novou hodnotou, u příští značky nebo u poslední.
+no-such-mark = Značka { $mark } v této hře není
+    .try = Vyberte některou z těch, které už hra minula.
+no-mark-yet = Hra zatím neminula žádnou značku
+    .try = Nechte změnu platit od příští.
+nothing-failed = Žádné pravidlo neselhalo
+    .try = Prostě pokračujte.
+no-such-value = Tato hodnota se nehodí: { $says }
+    .try = Zadejte hodnotu téhož druhu, jaká tam stojí nyní.
+no-such-field = Pole { $path } neexistuje: nic se tam nejmenuje { $part }
+    .try = Uveďte pole tak, jak je stav ukazuje, části oddělte znakem /.
+changed-since = { $path } se mezitím změnilo a nyní je { $now }
+    .try = Podívejte se znovu a rozhodněte o tom, co platí nyní.
+
+# terminal
+
+ui-not-understood = „{ $word }“ nelze pochopit. Napište číslo od 1 do { $most }, nebo ? pro nápovědu.
+ui-choose-out-of-range = Odpověď { $number } není. Napište číslo od 1 do { $most }.
+ui-nothing-to-undo = Není co vzít zpět.
+ui-resumed = Hra pokračuje ze souboru { $file }.
+ui-record = Záznam je v souboru { $file }.
+ui-game-over = Hra skončila.
+ui-type-dice = { $count ->
+        [one] Hoďte 1 kostkou ({ $rule }) a napište, co padlo
+       *[other] Hoďte { $count } kostkami ({ $rule }) a napište, co padlo
+    }
+ui-type-card = Lízněte kartu ({ $rule }) a napište, která to je
+ui-rule = { $title } ({ $rule })
+ui-no-rule = Za tímto řádkem žádné pravidlo není.
+ui-replay = { $game }, očima hráče { $seat }
+ui-verified = Záznam souhlasí: { $decisions ->
+        [one] přehráno 1 rozhodnutí
+        [few] přehrána { $decisions } rozhodnutí
+       *[other] přehráno { $decisions } rozhodnutí
+    }, { $dice ->
+        [one] 1 kostka přepočítána
+        [few] { $dice } kostky přepočítány
+       *[other] { $dice } kostek přepočítáno
+    } ze semínka.
+ui-verify-failed = Řádek { $line } záznamu je chybný: { $why }
+ui-typed-dice = { $count ->
+        [one] 1 kostka byla zapsána nebo určena ručně.
+        [few] { $count } kostky byly zapsány nebo určeny ručně.
+       *[other] { $count } kostek bylo zapsáno nebo určeno ručně.
+    }

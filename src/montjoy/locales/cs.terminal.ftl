@@ -1,0 +1,71 @@
+# Slova terminálu: co `play`, `resume` a `replay` říkají kromě hry samé.
+
+ui-title = { $game }: { $scenario }
+ui-round-log = Od vašeho posledního tahu
+ui-beginning = Co se stalo
+ui-nothing-new = Od té doby se nic nestalo.
+ui-private = Víte jen vy
+ui-map = Mapa
+ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { $says }
+ui-option-set = Volba: { $name } = { $value }
+ui-commitment = Kostky jsou zapečetěny: { $commitment }
+ui-how = Napište číslo odpovědi; ? je nápověda, quit končí (hra zůstává uložená).
+ui-prompt-dice = kostky
+ui-order-form = Napište rozkaz ({ $form }), nebo ? pro nápovědu.
+ui-react = Nyní můžete reagovat. Napište číslo, nebo to stiskem Enter nechte být.
+ui-pause = Krátká pauza: někdo může reagovat. Stiskněte Enter.
+ui-sealed = Vaše odpověď je zapečetěna. Pomocí undo ji lze změnit, dokud neodpoví všichni.
+ui-hand-over-short = Klávesnici si bere { $seat }; pak stiskněte Enter.
+ui-back-question = Tato odpověď už byla použita. Vrátit se na začátek této části hry ({ $mark })? Odtud se hází znovu a záznam to ukáže.
+ui-back-agree = { $seat }: souhlasíte s návratem k { $mark }?
+ui-back-refused = { $seat } nesouhlasí; hra zůstává, jak je.
+ui-gone-back = Hra se vrátila.
+ui-saved-copy = Kopie je v souboru { $file }. Sama hra se vždy ukládá do { $record }.
+ui-kept = Hra je uložena. Pokračujte příkazem:
+ui-ended-early = Vstup skončil.
+ui-interrupted = Přerušeno.
+ui-dice-how = Například: { $example }. r nechá hodit Montjoy, auto už napořád.
+ui-dice-hidden = Tyto kostky nesmí nikdo vidět; r nechá hodit Montjoy.
+ui-dice-wrong = Napište { $count ->
+        [one] 1 číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    } od { $least } do { $most }, oddělených mezerami.
+ui-card-wrong = Karta { $card } nyní přijít nemůže. Může to být: { $cards }.
+ui-auto-on = Odteď hází Montjoy. Příkazem dice budete kostky zase zapisovat sami.
+ui-auto-off = Kostky opět zapisujete vy.
+ui-stopped = Pravidlo se nepodařilo provést. Je to chyba programu, ne vaše. Hra stojí tam, kde byla před vaší poslední odpovědí; zvolte znovu, třeba něco jiného.
+ui-stopped-bot = Po odpovědi počítače se nepodařilo provést pravidlo. Hra je uložena v souboru { $file }; prosíme, nahlaste to.
+ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli přepočítat příkazem: { $command }
+ui-no-forecast = K této odpovědi nejsou žádné šance.
+ui-odds-line = { $name }: { $percent }
+ui-which-number = Která odpověď? Napište { $word } a její číslo, například { $word } 1.
+ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsahuje toto slovo.
+ui-ruling = Výklad: { $text }
+ui-option-of = Volba: { $name }
+ui-advice = rada
+ui-seat-human = { $seat }: člověk u této klávesnice
+ui-seat-bot = { $seat }: počítač ({ $bot })
+ui-umpire-look = Stránka rozhodčího. Vše je vidět.
+ui-umpire-help = look MÍSTO ukáže stránku hráče; set POLE HODNOTA mění stav u příští značky, now POLE HODNOTA u poslední; die PRAVIDLO ČÍSLA určí příští kostky pravidla; back ZNAČKA se vrátí; for MÍSTO N odpoví na otázku hráče; state POLE ukáže část stavu; log, map, done.
+ui-umpire-reason = Proč? (Bude to v záznamu.)
+ui-help-number = číslo zvolí danou odpověď
+ui-help-rule = ? 3 ukáže pravidlo k odpovědi 3; ? ID ukáže pravidlo s tímto číslem; ? SLOVO slovo vyhledá
+ui-help-odds = odds 3 spočítá, co vzejde z odpovědi 3, dá-li se to spočítat
+ui-help-log = log ukáže vše, co vám bylo oznámeno
+ui-help-map = map znovu nakreslí mapu
+ui-help-undo = undo vezme zpět vaši poslední odpověď, dokud z ní nic nevzešlo
+ui-help-save = save SOUBOR zapíše kopii; hra se ukládá vždy
+ui-help-quit = quit končí; hra zůstane uložená a lze v ní pokračovat
+ui-help-umpire = umpire otevře stránku rozhodčího
+ui-help-typed = dice: odteď zapisujete kostky sami, hraje-li se se skutečnými
+ui-no-seed-yet = Hra neskončila: { $dice ->
+        [one] její 1 kostka je přípustná a půjde přepočítat
+        [few] její { $dice } kostky jsou přípustné a půjdou přepočítat
+       *[other] jejích { $dice } kostek je přípustných a půjde přepočítat
+    }, až bude zveřejněno semínko.
+ui-no-seed = Semínko nebylo zveřejněno: kostky jsou přípustné, ale nikdo je nemůže přepočítat.
+ui-epochs = { $count ->
+        [one] Jednou se hra vrátila před hod
+       *[other] Kolikrát se hra vrátila před hod: { $count }
+    }; odtud se házelo znovu.

@@ -1,0 +1,185 @@
+# The core's own words.  How messages are named: montjoy/words/__init__.py.
+
+### names and small words
+
+yes = yes
+no = no
+nobody = nobody
+nothing = nothing
+pair = { $key }: { $value }
+name-pair = { $first }, { $second }
+name-umpire = the umpire
+name-watcher = a watcher
+name-all = all seats together
+name-attacker = the attacker
+name-defender = the defender
+name-neither = neither
+piece-other = { $count } { $name }
+asked-before = { $question } (Your answer was: { $before }.)
+
+### what is told
+
+Rolled = { $hits ->
+        [none] { $faces-count ->
+                [one] A die shows { $faces }
+               *[other] Dice show { $faces }
+            }
+       *[other] { $faces-count ->
+                [0] No dice
+                [one] 1 die: { $faces }
+               *[other] { $faces-count } dice: { $faces }
+            } = { $hits ->
+                [0] no hits
+                [one] 1 hit
+               *[other] { $hits } hits
+            }
+    }{ $how ->
+        [typed] , typed in
+        [set] , set by the umpire
+       *[none] {""}
+    }.
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+Drew = { $peek ->
+        [true] The top card is looked at: { $card }
+       *[false] A card is drawn: { $card }
+    }{ $how ->
+        [typed] , typed in
+        [set] , set by the umpire
+       *[none] {""}
+    }.
+TakenBack = The game goes back; what was told after line { $to } no longer holds.
+RulingMade = Ruling { $number } by { $author }: { $does ->
+        [Edit] something is changed
+        [AnswerFor] a question is answered for a seat
+        [SetDie] the next dice are set
+        [Pause] the game is paused
+        [Resume] the game goes on
+        [Retry] the failed step is tried again
+        [TakeBack] the game goes back to an earlier point
+       *[other] { $does }
+    }. Reason: { $reason }.
+Proposed = { $author } proposes ruling { $number }: { $does ->
+        [Edit] to change something
+        [AnswerFor] to answer a question for a seat
+        [SetDie] to set the next dice
+        [Pause] to pause the game
+        [Resume] to go on
+        [Retry] to try the failed step again
+        [TakeBack] to go back to an earlier point
+       *[other] { $does }
+    }. Reason: { $reason }. It is carried out when every seat has agreed.
+UmpireAtWork = A rule could not be carried out. Nothing is lost: the umpire is at work, and the last question will be asked again.
+RuleFailed = A rule failed at { $where }: { $error }. Put right what is wrong, then rule Retry.
+Over = The game is over. { $outcome }
+AskedOf = { $seat } is asked: { $question }
+HandedOff = A fight ({ $kind }) is yours to settle: type its result.
+
+### what an umpire may rule
+
+Edit = { $when ->
+        [last] Back to the last mark, with
+       *[next] At the next mark,
+    } { $changes }.
+    .changes = { $path } from { $old } to { $new }
+Change = { $path } from { $old } to { $new }
+AnswerFor = Question { $question } of { $seat } is answered: { $answer }.
+SetDie = The next { $faces-count ->
+        [one] die for { $why } shows
+       *[other] { $faces-count } dice for { $why } show
+    } { $faces }.
+    .faces = { $it }
+    .faces-join = {" "}
+Pause = The game is paused; no answers are taken.
+Resume = The game goes on.
+Retry = The failed step is tried again.
+TakeBack = The game goes back to the mark { $mark }; dice fall anew from there.
+
+### refusals
+
+game-over = The game is over
+    .try = Replay it, or begin another.
+game-not-over = The seed of the dice stays sealed until the game is over
+    .try = Play to the end first.
+already-begun = The first die has been rolled, so no seat can add to the seed any more
+    .try = Add it before the first roll of the next game.
+bad-nonce = What { $seat } adds to the seed must be 1 to 64 of the signs 0 to 9 and a to f, before play begins
+    .try = Type some of these signs, for example 7c0ffee.
+umpire-at-work = A rule could not be carried out and the umpire is putting it right
+    .try = Wait; nothing is lost, and the question will be asked again.
+paused = The game is paused
+    .try = It can be resumed by whoever may rule here.
+not-paused = The game is not paused
+    .try = Just go on.
+nothing-to-answer = You are asked nothing at the moment
+    .try = Wait until a question comes.
+question-gone = That question is no longer open
+    .try = Answer the one that stands now.
+not-an-option = That is not one of the answers
+    .try = Choose one that is listed.
+wrong-form = This question wants a filled form ({ $wanted })
+    .try = Fill in that form.
+no-forms-here = Orders are not written in this game
+    .try = Choose one of the listed answers.
+undo-needs-a-ruling = Your answer has been used for a roll, a draw or a question to somebody else, so you cannot take it back by yourself
+    .try = Ask the umpire, or propose it to all seats.
+no-die-to-type = No die or card is waiting to be typed in
+    .try = Go on; you are asked when one is wanted.
+bad-dice = These dice do not fit: { $says }
+    .try = Type what really lies on the table.
+no-umpire-here = There is no umpire at this table
+    .try = Propose the ruling; it is carried out when every seat agrees.
+ask-the-umpire = At this table the umpire rules
+    .try = Ask the umpire.
+no-such-seat = There is no seat { $seat }
+    .try = Name one of the seats of this game.
+no-such-proposal = No proposal { $number } is open
+    .try = Agree to one that is open, or make a new one.
+already-agreed = You have already agreed to proposal { $number }
+    .try = Wait for the other seats.
+ruling-needs-reason = A ruling needs a reason
+    .try = Say in a few words why.
+ruling-empty = This ruling changes nothing
+    .try = Name at least one field with its old and its new value, at the next mark or the last.
+no-such-mark = There is no mark { $mark } in this game
+    .try = Choose one of the marks already passed.
+no-mark-yet = No mark has been passed yet
+    .try = Let the change act at the next mark.
+nothing-failed = No rule has failed
+    .try = Just go on.
+no-such-value = That value does not fit: { $says }
+    .try = Give a value of the kind that stands there now.
+no-such-field = There is no field { $path }: nothing is called { $part } there
+    .try = Name a field as the state shows it, its parts joined by /.
+changed-since = { $path } has changed since and now holds { $now }
+    .try = Look again, and rule on what stands there now.
+
+# terminal
+
+ui-not-understood = “{ $word }” is not understood. Type a number from 1 to { $most }, or ? for help.
+ui-choose-out-of-range = There is no answer { $number }. Type a number from 1 to { $most }.
+ui-nothing-to-undo = There is nothing to take back.
+ui-resumed = The game goes on from { $file }.
+ui-record = The record is in { $file }.
+ui-game-over = The game is over.
+ui-type-dice = { $count ->
+        [one] Roll 1 die ({ $rule }) and type its face
+       *[other] Roll { $count } dice ({ $rule }) and type their faces
+    }
+ui-type-card = Draw a card ({ $rule }) and type which one it is
+ui-rule = { $title } ({ $rule })
+ui-no-rule = No rule stands behind this line.
+ui-replay = { $game }, seen by { $seat }
+ui-verified = The record is true: { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } replayed, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } recomputed from the seed.
+ui-verify-failed = Line { $line } of the record is wrong: { $why }
+ui-typed-dice = { $count ->
+        [one] 1 die was typed or set by hand.
+       *[other] { $count } dice were typed or set by hand.
+    }

@@ -1,0 +1,70 @@
+# The terminal's words: what `play`, `resume` and `replay` say besides the game itself.
+
+ui-title = { $game }: { $scenario }
+ui-round-log = Since your last turn
+ui-beginning = What has happened
+ui-nothing-new = Nothing has happened since.
+ui-private = Only you know
+ui-map = The map
+ui-house = House rule: { $name } (in place of { $replaces }). { $says }
+ui-option-set = Option: { $name } = { $value }
+ui-commitment = The dice are sealed: { $commitment }
+ui-how = Type the number of an answer; ? for help, quit to stop (the game is kept).
+ui-prompt-dice = dice
+ui-order-form = Write your order ({ $form }), or ? for help.
+ui-react = You may react now. Type a number, or press Enter to let it pass.
+ui-pause = A short pause: somebody might react. Press Enter.
+ui-sealed = Your answer is sealed. It can be changed with undo until all answers are in.
+ui-hand-over-short = Hand the keyboard to { $seat }; press Enter.
+ui-back-question = That answer has been used already. Go back to the start of this part of the game ({ $mark })? Dice fall anew from there, and the record shows it.
+ui-back-agree = { $seat }: do you agree to go back to { $mark }?
+ui-back-refused = { $seat } does not agree; the game stays as it is.
+ui-gone-back = The game has gone back.
+ui-saved-copy = A copy is in { $file }. The game itself is always kept in { $record }.
+ui-kept = The game is kept. Go on with:
+ui-ended-early = The input has ended.
+ui-interrupted = Interrupted.
+ui-dice-how = For example: { $example }. r lets Montjoy roll these, auto all from now on.
+ui-dice-hidden = Nobody may see these dice; r lets Montjoy roll them.
+ui-dice-for = For: { $about }
+ui-dice-wrong = Type { $count ->
+        [one] 1 face
+       *[other] { $count } faces
+    } from { $least } to { $most }, with blanks between them.
+ui-card-wrong = { $card } is not a card that can come now. It can be: { $cards }.
+ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
+ui-auto-off = You type the dice again.
+ui-stopped = A rule could not be carried out. This is a mistake in the program, not yours. The game stands where it stood before your last answer; choose again, perhaps something else.
+ui-stopped-bot = A rule could not be carried out after an answer of the computer's. The game is kept in { $file }; please report it.
+ui-seed-out = The seed of the dice is released; anybody can recompute every die with: { $command }
+ui-no-forecast = There are no odds for this answer.
+ui-odds-line = { $name }: { $percent }
+ui-which-number = Which answer? Type { $word } and its number, for example { $word } 1.
+ui-no-such-rule = No rule of this game has the number { $rule }, or that word in it.
+ui-ruling = Ruling: { $text }
+ui-option-of = Option: { $name }
+ui-advice = advice
+ui-seat-human = { $seat }: a person at this keyboard
+ui-seat-bot = { $seat }: the computer ({ $bot })
+ui-umpire-look = The umpire’s page. Everything is in sight.
+ui-umpire-help = look SEAT shows a seat’s page; set PATH VALUE changes the state at the next mark, now PATH VALUE at the last one; die WHY FACES sets the next dice of a rule; back MARK goes back; for SEAT N answers a seat’s question; state PATH shows a part of the state; log, map, done.
+ui-umpire-reason = Why? (It stands in the record.)
+ui-help-number = a number chooses that answer
+ui-help-rule = ? 3 shows the rule behind answer 3; ? ID shows the rule with that number; ? WORD looks for a word
+ui-help-odds = odds 3 counts what will come of answer 3, where that can be counted
+ui-help-log = log shows everything you were told
+ui-help-map = map draws the map once more
+ui-help-undo = undo takes your last answer back, as long as nothing has come of it
+ui-help-save = save FILE writes a copy; the game is always kept
+ui-help-quit = quit stops; the game is kept and can be resumed
+ui-help-umpire = umpire opens the umpire’s page
+ui-help-typed = dice types the dice from now on, if this game is played with real ones
+ui-no-seed-yet = The game is not over: its { $dice ->
+        [one] die is legal, and can
+       *[other] { $dice } dice are legal, and can
+    } be recomputed when the seed is released.
+ui-no-seed = The seed was never released: the dice are legal, but nobody can recompute them.
+ui-epochs = { $count ->
+        [one] Once the game went back past a roll
+       *[other] { $count } times the game went back past a roll
+    }, and the dice fell anew from there.

@@ -1,0 +1,72 @@
+# מילות המסוף: מה ש-play, ‏resume ו-replay אומרים מלבד המשחק עצמו
+
+ui-title = { $game }: { $scenario }
+ui-round-log = מאז תורך האחרון
+ui-beginning = מה קרה עד כה
+ui-nothing-new = מאז לא קרה דבר.
+ui-private = ידוע רק לך
+ui-map = המפה
+ui-house = כלל בית: { $name } (במקום { $replaces }). { $says }
+ui-option-set = אפשרות: { $name } = { $value }
+ui-commitment = הקוביות חתומות: { $commitment }
+ui-how = נא להקליד מספר של תשובה; ? לעזרה, quit לסיום (המשחק נשמר).
+ui-prompt-dice = קוביות
+ui-order-form = נא לכתוב את הפקודה ({ $form }), או ? לעזרה.
+ui-react = אפשר להגיב עכשיו. נא להקליד מספר, או Enter כדי לוותר.
+ui-pause = הפסקה קצרה: אולי מישהו יגיב. נא ללחוץ Enter.
+ui-sealed = תשובתך חתומה. אפשר לשנות אותה בעזרת undo עד שכל התשובות יגיעו.
+ui-hand-over-short = נא להעביר את המקלדת אל { $seat } וללחוץ Enter.
+ui-back-question = התשובה הזאת כבר שימשה. לחזור לתחילת החלק הזה של המשחק ({ $mark })? משם הקוביות מוטלות מחדש, והפרוטוקול מראה זאת.
+ui-back-agree = { $seat }: האם מוסכם לחזור אל { $mark }?
+ui-back-refused = אין הסכמה של { $seat }; המשחק נשאר כפי שהוא.
+ui-gone-back = המשחק חזר אחורה.
+ui-saved-copy = עותק נמצא בקובץ { $file }. המשחק עצמו נשמר תמיד בקובץ { $record }.
+ui-kept = המשחק שמור. להמשך:
+ui-ended-early = הקלט נגמר.
+ui-interrupted = הופסק.
+ui-dice-how = לדוגמה: { $example }. ‏r נותן ל-Montjoy להטיל אותן, auto את כולן מעכשיו.
+ui-dice-hidden = את הקוביות האלה אסור לאיש לראות; r נותן ל-Montjoy להטיל אותן.
+ui-dice-wrong = נא להקליד { $count ->
+        [one] ספרה אחת
+        [two] שתי ספרות
+       *[other] { $count } ספרות
+    } מ-{ $least } עד { $most }, עם רווחים ביניהן.
+ui-card-wrong = { $card } אינו קלף שיכול לבוא עכשיו. הוא יכול להיות: { $cards }.
+ui-auto-on = מעכשיו Montjoy מטיל. ‏dice מחזיר את ההקלדה אליך.
+ui-auto-off = הקוביות מוקלדות שוב בידיך.
+ui-stopped = לא היה אפשר לבצע כלל. זו טעות בתוכנה, לא שלך. המשחק עומד במקום שעמד לפני תשובתך האחרונה; נא לבחור שוב, אולי משהו אחר.
+ui-stopped-bot = לא היה אפשר לבצע כלל אחרי תשובה של המחשב. המשחק שמור בקובץ { $file }; נא לדווח על כך.
+ui-seed-out = זרע הקוביות גלוי; כל אחד יכול לחשב מחדש כל קובייה בעזרת: { $command }
+ui-no-forecast = אין סיכויים לתשובה הזאת.
+ui-odds-line = { $name }: { $percent }
+ui-which-number = איזו תשובה? נא להקליד { $word } ואת מספרה, לדוגמה { $word } 1.
+ui-no-such-rule = אין במשחק כלל שמספרו { $rule } או שהמילה הזאת מופיעה בו.
+ui-ruling = פירוש: { $text }
+ui-option-of = אפשרות: { $name }
+ui-advice = עצה
+ui-seat-human = { $seat }: אדם ליד המקלדת הזאת
+ui-seat-bot = { $seat }: המחשב ({ $bot })
+ui-umpire-look = הדף של השופט. הכול גלוי.
+ui-umpire-help = look SEAT מראה את הדף של מושב; set PATH VALUE משנה את המצב בציון הבא, now PATH VALUE באחרון; die WHY FACES קובע את הקוביות הבאות של כלל; back MARK חוזר אחורה; for SEAT N עונה על שאלה של מושב; state PATH מראה חלק מן המצב; log, map, done.
+ui-umpire-reason = מדוע? (זה נרשם בפרוטוקול.)
+ui-help-number = מספר בוחר את התשובה הזאת
+ui-help-rule = ? 3 מראה את הכלל שמאחורי תשובה 3; ? ID מראה את הכלל שזה מספרו; ? WORD מחפש מילה
+ui-help-odds = odds 3 מחשב מה ייצא מתשובה 3, היכן שאפשר לחשב
+ui-help-log = log מראה את כל מה שסופר לך
+ui-help-map = map מצייר את המפה שוב
+ui-help-undo = undo מבטל את תשובתך האחרונה, כל עוד לא יצא ממנה דבר
+ui-help-save = save FILE כותב עותק; המשחק נשמר תמיד
+ui-help-quit = quit מסיים; המשחק נשמר ואפשר לחדש אותו
+ui-help-umpire = umpire פותח את הדף של השופט
+ui-help-typed = dice מעביר את הקלדת הקוביות אליך מעכשיו, אם משחקים בקוביות אמיתיות
+ui-no-seed-yet = המשחק לא נגמר: { $dice ->
+        [one] הקובייה האחת שלו חוקית, ואפשר יהיה לחשב אותה
+        [two] שתי הקוביות שלו חוקיות, ואפשר יהיה לחשב אותן
+       *[other] { $dice } הקוביות שלו חוקיות, ואפשר יהיה לחשב אותן
+    } מחדש כשהזרע ייחשף.
+ui-no-seed = הזרע לא נחשף: הקוביות חוקיות, אבל איש אינו יכול לחשב אותן מחדש.
+ui-epochs = { $count ->
+        [one] פעם אחת חזר המשחק אל לפני הטלה
+        [two] פעמיים חזר המשחק אל לפני הטלה
+       *[other] { $count } פעמים חזר המשחק אל לפני הטלה
+    }, ומשם הוטלו הקוביות מחדש.

@@ -1,0 +1,185 @@
+# Kärnans egna ord.  Hur meddelandena heter: montjoy/words/__init__.py.
+
+### namn och småord
+
+yes = ja
+no = nej
+nobody = ingen
+nothing = inget
+pair = { $key }: { $value }
+name-pair = { $first }, { $second }
+name-umpire = spelledaren
+name-watcher = en åskådare
+name-all = alla tillsammans
+name-attacker = anfallaren
+name-defender = försvararen
+name-neither = ingendera
+piece-other = { $count } { $name }
+asked-before = { $question } (Du svarade förut: { $before }.)
+
+### vad som berättas
+
+Rolled = { $hits ->
+        [none] { $faces-count ->
+                [one] En tärning visar { $faces }
+               *[other] Tärningarna visar { $faces }
+            }
+       *[other] { $faces-count ->
+                [0] Inga tärningar
+                [one] 1 tärning: { $faces }
+               *[other] { $faces-count } tärningar: { $faces }
+            } = { $hits ->
+                [0] inga träffar
+                [one] 1 träff
+               *[other] { $hits } träffar
+            }
+    }{ $how ->
+        [typed] , inskrivet för hand
+        [set] , bestämt av spelledaren
+       *[none] {""}
+    }.
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+Drew = { $peek ->
+        [true] Det översta kortet synas: { $card }
+       *[false] Ett kort dras: { $card }
+    }{ $how ->
+        [typed] , inskrivet för hand
+        [set] , bestämt av spelledaren
+       *[none] {""}
+    }.
+TakenBack = Spelet går tillbaka; det som berättats efter rad { $to } gäller inte längre.
+RulingMade = Beslut { $number } av { $author }: { $does ->
+        [Edit] något ändras
+        [AnswerFor] en fråga besvaras åt en spelare
+        [SetDie] nästa tärningar bestäms
+        [Pause] spelet pausas
+        [Resume] spelet går vidare
+        [Retry] det misslyckade steget görs om
+        [TakeBack] spelet går tillbaka till ett tidigare läge
+       *[other] { $does }
+    }. Skäl: { $reason }.
+Proposed = { $author } föreslår beslut { $number }: { $does ->
+        [Edit] att ändra något
+        [AnswerFor] att besvara en fråga åt en spelare
+        [SetDie] att bestämma nästa tärningar
+        [Pause] att pausa spelet
+        [Resume] att gå vidare
+        [Retry] att göra om det misslyckade steget
+        [TakeBack] att gå tillbaka till ett tidigare läge
+       *[other] { $does }
+    }. Skäl: { $reason }. Det verkställs när alla har sagt ja.
+UmpireAtWork = En regel gick inte att utföra. Inget är förlorat: spelledaren arbetar på saken, och den senaste frågan ställs igen.
+RuleFailed = En regel misslyckades vid { $where }: { $error }. Rätta felet och besluta sedan Retry.
+Over = Spelet är slut. { $outcome }
+AskedOf = { $seat } får frågan: { $question }
+HandedOff = En strid ({ $kind }) är din att avgöra: skriv in utfallet.
+
+### vad en spelledare kan besluta
+
+Edit = { $when ->
+        [last] Tillbaka till senaste märket, med
+       *[next] Vid nästa märke:
+    } { $changes }.
+    .changes = { $path } från { $old } till { $new }
+Change = { $path } från { $old } till { $new }
+AnswerFor = Fråga { $question } till { $seat } besvaras: { $answer }.
+SetDie = { $faces-count ->
+        [one] Nästa tärning för { $why } visar
+       *[other] De nästa { $faces-count } tärningarna för { $why } visar
+    } { $faces }.
+    .faces = { $it }
+    .faces-join = {" "}
+Pause = Spelet är pausat; inga svar tas emot.
+Resume = Spelet går vidare.
+Retry = Det misslyckade steget görs om.
+TakeBack = Spelet går tillbaka till märket { $mark }; därifrån slås nya tärningar.
+
+### avslag
+
+game-over = Spelet är slut
+    .try = Spela upp det igen, eller börja ett nytt.
+game-not-over = Tärningarnas frö är förseglat tills spelet är slut
+    .try = Spela färdigt först.
+already-begun = Den första tärningen har slagits, så ingen kan längre lägga något till fröet
+    .try = Gör det före första slaget nästa gång.
+bad-nonce = Det som { $seat } lägger till fröet ska vara 1 till 64 av tecknen 0 till 9 och a till f, innan spelet börjar
+    .try = Skriv några av de tecknen, till exempel 7c0ffee.
+umpire-at-work = En regel gick inte att utföra och spelledaren rättar till det
+    .try = Vänta; inget är förlorat, och frågan ställs igen.
+paused = Spelet är pausat
+    .try = Den som får besluta här kan låta det gå vidare.
+not-paused = Spelet är inte pausat
+    .try = Fortsätt bara.
+nothing-to-answer = Du har ingen fråga att besvara just nu
+    .try = Vänta tills en kommer.
+question-gone = Den frågan är inte längre öppen
+    .try = Besvara den som gäller nu.
+not-an-option = Det är inget av svaren
+    .try = Välj ett av dem som står uppräknade.
+wrong-form = Frågan kräver en ifylld blankett ({ $wanted })
+    .try = Fyll i den.
+no-forms-here = I det här spelet skrivs inga order
+    .try = Välj ett av de uppräknade svaren.
+undo-needs-a-ruling = Ditt svar har redan lett till ett slag, ett draget kort eller en fråga till någon annan, så du kan inte ta tillbaka det på egen hand
+    .try = Be spelledaren, eller föreslå det för alla.
+no-die-to-type = Ingen tärning och inget kort väntar på att skrivas in
+    .try = Fortsätt; du får frågan när det behövs.
+bad-dice = Tärningarna stämmer inte: { $says }
+    .try = Skriv det som verkligen ligger på bordet.
+no-umpire-here = Det finns ingen spelledare vid det här bordet
+    .try = Föreslå beslutet; det verkställs när alla har sagt ja.
+ask-the-umpire = Vid det här bordet är det spelledaren som beslutar
+    .try = Vänd dig till spelledaren.
+no-such-seat = Det finns ingen plats som heter { $seat }
+    .try = Nämn någon av spelets platser.
+no-such-proposal = Förslag { $number } är inte öppet
+    .try = Säg ja till ett som är öppet, eller lägg fram ett nytt.
+already-agreed = Du har redan sagt ja till förslag { $number }
+    .try = Vänta på de andra.
+ruling-needs-reason = Ett beslut behöver ett skäl
+    .try = Skriv varför med några ord.
+ruling-empty = Beslutet ändrar ingenting
+    .try = Nämn minst ett fält med gammalt och nytt värde, vid nästa märke eller det senaste.
+no-such-mark = Märket { $mark } finns inte i det här spelet
+    .try = Välj ett märke som redan har passerats.
+no-mark-yet = Inget märke har passerats än
+    .try = Låt ändringen gälla från nästa märke.
+nothing-failed = Ingen regel har misslyckats
+    .try = Fortsätt bara.
+no-such-value = Värdet passar inte: { $says }
+    .try = Ange ett värde av samma slag som det som står där nu.
+no-such-field = Fältet { $path } finns inte: inget där heter { $part }
+    .try = Nämn ett fält så som läget visar det, med / mellan delarna.
+changed-since = { $path } har ändrats sedan dess och är nu { $now }
+    .try = Titta igen, och besluta om det som står där nu.
+
+# terminal
+
+ui-not-understood = ”{ $word }” går inte att förstå. Skriv ett nummer från 1 till { $most }, eller ? för hjälp.
+ui-choose-out-of-range = Det finns inget svar { $number }. Skriv ett nummer från 1 till { $most }.
+ui-nothing-to-undo = Det finns inget att ta tillbaka.
+ui-resumed = Spelet fortsätter från { $file }.
+ui-record = Protokollet finns i { $file }.
+ui-game-over = Spelet är slut.
+ui-type-dice = { $count ->
+        [one] Slå 1 tärning ({ $rule }) och skriv vad den visar
+       *[other] Slå { $count } tärningar ({ $rule }) och skriv vad de visar
+    }
+ui-type-card = Dra ett kort ({ $rule }) och skriv vilket det är
+ui-rule = { $title } ({ $rule })
+ui-no-rule = Ingen regel ligger bakom den raden.
+ui-replay = { $game }, sett av { $seat }
+ui-verified = Protokollet stämmer: { $decisions ->
+        [one] 1 beslut
+       *[other] { $decisions } beslut
+    } uppspelade, { $dice ->
+        [one] 1 tärning omräknad
+       *[other] { $dice } tärningar omräknade
+    } från fröet.
+ui-verify-failed = Rad { $line } i protokollet är fel: { $why }
+ui-typed-dice = { $count ->
+        [one] 1 tärning skrevs in eller bestämdes för hand.
+       *[other] { $count } tärningar skrevs in eller bestämdes för hand.
+    }

@@ -1,0 +1,69 @@
+# Terminalens ord: vad `play`, `resume` och `replay` säger utöver själva spelet.
+
+ui-title = { $game }: { $scenario }
+ui-round-log = Sedan din senaste tur
+ui-beginning = Vad som har hänt
+ui-nothing-new = Inget har hänt sedan dess.
+ui-private = Bara du vet
+ui-map = Kartan
+ui-house = Husregel: { $name } (i stället för { $replaces }). { $says }
+ui-option-set = Val: { $name } = { $value }
+ui-commitment = Tärningarna är förseglade: { $commitment }
+ui-how = Skriv numret på ett svar; ? för hjälp, quit för att sluta (spelet sparas).
+ui-prompt-dice = tärningar
+ui-order-form = Skriv din order ({ $form }), eller ? för hjälp.
+ui-react = Du får reagera nu. Skriv ett nummer, eller tryck Enter för att avstå.
+ui-pause = En kort paus: någon kanske reagerar. Tryck Enter.
+ui-sealed = Ditt svar är förseglat. Det kan ändras med undo tills alla svar är inne.
+ui-hand-over-short = Lämna tangentbordet till { $seat }; tryck Enter.
+ui-back-question = Det svaret har redan använts. Gå tillbaka till början av den här delen av spelet ({ $mark })? Därifrån slås nya tärningar, och protokollet visar det.
+ui-back-agree = { $seat }: går du med på att gå tillbaka till { $mark }?
+ui-back-refused = { $seat } går inte med på det; spelet förblir som det är.
+ui-gone-back = Spelet har gått tillbaka.
+ui-saved-copy = En kopia finns i { $file }. Själva spelet sparas alltid i { $record }.
+ui-kept = Spelet är sparat. Fortsätt med:
+ui-ended-early = Inmatningen tog slut.
+ui-interrupted = Avbrutet.
+ui-dice-how = Till exempel: { $example }. r låter Montjoy slå dem, auto alla från och med nu.
+ui-dice-hidden = De här tärningarna får ingen se; r låter Montjoy slå dem.
+ui-dice-wrong = Skriv { $count ->
+        [one] 1 siffra
+       *[other] { $count } siffror
+    } från { $least } till { $most }, med mellanslag emellan.
+ui-card-wrong = { $card } är inget kort som kan komma nu. Det kan vara: { $cards }.
+ui-auto-on = Montjoy slår från och med nu. Skriv dice för att slå själv igen.
+ui-auto-off = Du skriver in tärningarna igen.
+ui-stopped = En regel gick inte att utföra. Det är ett fel i programmet, inte ditt. Spelet står där det stod före ditt senaste svar; välj igen, kanske något annat.
+ui-stopped-bot = En regel gick inte att utföra efter ett av datorns svar. Spelet är sparat i { $file }; rapportera det gärna.
+ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje tärning med: { $command }
+ui-no-forecast = För det svaret finns inga odds.
+ui-odds-line = { $name }: { $percent }
+ui-which-number = Vilket svar? Skriv { $word } och dess nummer, till exempel { $word } 1.
+ui-no-such-rule = Ingen regel i spelet har numret { $rule }, eller det ordet i sig.
+ui-ruling = Tolkning: { $text }
+ui-option-of = Val: { $name }
+ui-advice = råd
+ui-seat-human = { $seat }: en människa vid det här tangentbordet
+ui-seat-bot = { $seat }: datorn ({ $bot })
+ui-umpire-look = Spelledarens sida. Allt syns.
+ui-umpire-help = look PLATS visar en plats sida; set FÄLT VÄRDE ändrar läget vid nästa märke, now FÄLT VÄRDE vid det senaste; die REGEL SIFFROR bestämmer en regels nästa tärningar; back MÄRKE går tillbaka; for PLATS N besvarar en plats fråga; state FÄLT visar en del av läget; log, map, done.
+ui-umpire-reason = Varför? (Det står i protokollet.)
+ui-help-number = ett nummer väljer det svaret
+ui-help-rule = ? 3 visar regeln bakom svar 3; ? ID visar regeln med det numret; ? ORD letar efter ett ord
+ui-help-odds = odds 3 räknar ut vad svar 3 leder till, där det går att räkna
+ui-help-log = log visar allt du har fått veta
+ui-help-map = map ritar kartan en gång till
+ui-help-undo = undo tar tillbaka ditt senaste svar, så länge inget har kommit av det
+ui-help-save = save FIL skriver en kopia; spelet sparas alltid
+ui-help-quit = quit slutar; spelet sparas och kan återupptas
+ui-help-umpire = umpire öppnar spelledarens sida
+ui-help-typed = dice: skriv in tärningarna själv från och med nu, om spelet spelas med riktiga
+ui-no-seed-yet = Spelet är inte slut: { $dice ->
+        [one] dess enda tärning är giltig och kan räknas om
+       *[other] dess { $dice } tärningar är giltiga och kan räknas om
+    } när fröet öppnas.
+ui-no-seed = Fröet öppnades aldrig: tärningarna är giltiga, men ingen kan räkna om dem.
+ui-epochs = { $count ->
+        [one] En gång gick spelet tillbaka förbi ett slag
+       *[other] { $count } gånger gick spelet tillbaka förbi ett slag
+    }, och därifrån slogs nya tärningar.

@@ -1,0 +1,188 @@
+"""What players read, in English, Swedish, Hebrew and Czech.  Nothing else imports Fluent or Babel.
+
+    words = Words(game, "cs", game.names(scenario))
+    words.item(item)            # any item of a stream, a question among them
+    words.refusal(no)           # what is wrong, why, the rule, and what would work
+    words.text("ui-your-turn", seat="KAT")
+
+Messages are in `locales/LANGUAGE.ftl` beside this package (the core's own and the terminal's) and in the game's
+`locales/`, which adds to them and overrides them.
+
+* The message of an event, a question, an option, a ruling or an outcome is its class name, that of a fight's ask
+  `Ask.AGAIN` is `Ask-AGAIN`; its fields are the arguments.  A field of several things can be told thing by thing: the
+  attribute `.faces` says each, `.faces-join` what stands between them, `.faces-none` what is said when there are none.
+  In it `$it` is the thing; a tuple is `$a`, `$b`, `$c`, a pair of a dict `$key` and `$value`, a struct its fields.
+* Beside a field of several things stands `$faces-count`, their number; beside a field that holds an id `$place-kind`,
+  from `names["kiertz:kind"]`; an empty string or None is `none`.  `$rule` is the rule's id.
+* The message of a refusal is its reason, without a full stop; the attribute `.try` says what would work.
+* An id is called `names["pike:cs"]` in Czech, else `names["pike"]`; "kiertz.KAT" is `name-pair` of two of them.
+* A piece type is `piece-TYPE`, with `$count` and `$case`; `PIECES($number, $kind, case: "acc")` says so many of them,
+  `FORM($lost, case: "acc")` any argument in a case, `TIMES($a, $b)` a product.
+* A rule's title is the message with its id; in English it is the title in the game's rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from montjoy.core.effects import No, Question
+
+if TYPE_CHECKING:
+    from montjoy.core.game import Game
+    from montjoy.core.streams import Asked
+    from montjoy.words.voice import Voice
+
+LANGUAGES: Final = ("en", "sv", "he", "cs")
+_TURNING: Final = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)
+_BREAKING: Final = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)
+_CLEAN: Final[dict[int, str | None]] = dict.fromkeys(_TURNING) | dict.fromkeys(_BREAKING, " ")
+
+
+def clean(text: str) -> str:
+    """Somebody's text without marks that turn the direction of what stands around it, and on one line."""
+    return text.translate(_CLEAN)
+
+
+def language(wish: str) -> str:
+    """The language nearest to a wish such as "cs_CZ.UTF-8"; English where it is none of ours."""
+    short = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
+    return {"iw": "he"}.get(short, short if short in LANGUAGES else "en")
+
+
+def _sentence(text: str) -> str:
+    """With a capital first letter, marks before it left alone."""
+    at = next((i for i, c in enumerate(text) if c.isalnum()), len(text))
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+class Words:
+    """One language for one game.  `isolate`: marks around names and numbers, for pages; never for a terminal.
+    `cite`: lines end with the id of the rule behind them.  `problems`: what could not be said as it should be."""
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        lang: str = "en",
+        names: Mapping[str, str] | None = None,
+        isolate: bool = False,
+        *,
+        cite: bool = True,
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f'{lang!r} is not spoken here; there are {", ".join(LANGUAGES)}')
+        self.game, self.lang, self.isolate, self.cite = game, lang, isolate, cite
+        self.direction = "rtl" if lang == "he" else "ltr"
+        self.names = {key: clean(name) for key, name in (names or {}).items()}
+        self.problems: list[str] = []
+
+    # ---- what a seat is told ---------------------------------------------------------------------------------------
+    def item(self, item: Any) -> str:
+        """Any item of a stream."""
+        from montjoy.core.streams import Asked
+
+        if isinstance(item, Asked):
+            return self.question(item)
+        return self.refusal(item) if isinstance(item, No) else self.event(item)
+
+    def event(self, event: Any) -> str:
+        """Something that happened, with its rule."""
+        return self._cited(_sentence(self._voice.struct(event)), self.rule(event))
+
+    def question(self, asked: Asked | Question) -> str:
+        """What is asked; its options are for `option`."""
+        ask = getattr(asked, "ask", asked)
+        text = self._voice.ask(ask) if isinstance(ask, str) else self._voice.struct(ask)
+        before = getattr(asked, "before", None)
+        if before is not None:
+            text = self.text("asked-before", question=text, before=self.option(before, asked))
+        return _sentence(text)
+
+    def option(self, option: Any, asked: Any = None) -> str:
+        """One answer: an Option, an id, a number, yes or no.  A fight's numbers have words under its ask's message."""
+        ask = getattr(asked, "ask", None)
+        if isinstance(ask, str) and isinstance(option, int):
+            return self._voice.answer(ask, option)
+        return self._voice.thing(option)
+
+    def refusal(self, no: No) -> str:
+        """What is wrong and why, the rule by title and id, and what would work."""
+        wrong, instead = self._voice.refusal(no)
+        if no.rule:
+            title = self.title(no.rule)
+            wrong = f"{wrong} ({title}, {no.rule})" if title else f"{wrong} ({no.rule})"
+        return f"{_sentence(wrong)}. {_sentence(instead)}".strip()
+
+    def ruling(self, ruling: Any) -> str:
+        """What a ruling does."""
+        return self._voice.struct(ruling)
+
+    def outcome(self, outcome: Any) -> str:
+        """How the game has ended."""
+        return self._voice.thing(outcome)
+
+    # ---- words of the house ----------------------------------------------------------------------------------------
+    def text(self, message: str, **args: Any) -> str:
+        """One of the terminal's or the pages' own sentences.  A `_` in an argument's name is a `-` in the message."""
+        return self._voice.say(message, {key.replace("_", "-"): value for key, value in args.items()})
+
+    def name(self, id: str) -> str:
+        """What an id is called."""
+        return self._voice.name(id)
+
+    def pieces(self, counts: Mapping[str, int] | Sequence[tuple[str, int]]) -> str:
+        """{"foot": 3, "cavalry": 1}: 3 foot and 1 cavalry."""
+        return self._voice.thing(dict(counts))
+
+    def joined(self, things: Sequence[Any]) -> str:
+        """a, b and c."""
+        return self._voice.joined([self._voice.thing(x) for x in things])
+
+    def number(self, x: float) -> str:
+        """With this language's signs for thousands and decimals."""
+        return self._voice.number(x)
+
+    def percent(self, p: float) -> str:
+        """A probability with one decimal; what is not certain is never called 0 or 100 %."""
+        return self._voice.percent(float(p))
+
+    def rule(self, item: Any) -> str:
+        """The id of the rule behind a line; empty where there is none."""
+        for holder in (item, getattr(item, "ask", None)):
+            if isinstance(rule := getattr(holder, "rule", ""), str) and rule:
+                return rule
+            if isinstance(why := getattr(holder, "why", ""), str) and why in self._titles:
+                return why
+        return ""
+
+    def title(self, rule: str) -> str:
+        """A rule's title; empty where the book does not have it."""
+        return self._voice.found(rule) or self._titles.get(rule, "")
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+    @cached_property
+    def _voice(self) -> Voice:
+        from montjoy.words.voice import Voice
+
+        return Voice(self)
+
+    @cached_property
+    def _titles(self) -> dict[str, str]:
+        """The rulebook's own titles."""
+        import tomllib
+
+        from montjoy.core.game import home
+
+        book = home(self.game) / "rulebook.toml" if self.game is not None else None
+        if book is None or not book.exists():
+            return {}
+        return {x["id"]: x.get("title", "") for x in tomllib.loads(book.read_text("utf-8")).get("rule", ())}
+
+    def _cited(self, line: str, rule: str) -> str:
+        return self._before_stop(line, f"({rule})") if rule and self.cite else line
+
+    @staticmethod
+    def _before_stop(line: str, note: str) -> str:
+        """The note as the last word of the sentence."""
+        return f"{line[:-1]} {note}{line[-1]}" if line.endswith((".", "!")) else f"{line} {note}"

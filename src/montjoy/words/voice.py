@@ -1,0 +1,289 @@
+"""Fluent messages with arguments made of events, questions and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
+from montjoy.words import clean
+
+if TYPE_CHECKING:
+    from montjoy.core.effects import No
+    from montjoy.words import Words
+
+HERE: Final = Path(__file__).parent.parent / "locales"
+NOBODY: Final = "none"
+ROLES: Final = ("umpire", "watcher", "all", "attacker", "defender", "neither")
+
+
+# ---- arguments -------------------------------------------------------------------------------------------------------
+class Id(str, FluentType):
+    """An id or somebody's text: selects as itself, is shown by its name."""
+
+    voice: Voice
+
+    def said(self, case: str = "") -> str:
+        return self.voice.name(str(self), case)
+
+    def format(self, locale: Locale) -> str:  # type: ignore[override]
+        return self.said()
+
+
+class Things(FluentType):
+    """Several things, or one with fields of its own; `say(case)` is its text."""
+
+    def __init__(self, say: Any) -> None:
+        self.said = say
+
+    def format(self, locale: Locale) -> str:
+        return str(self.said(""))
+
+
+def form(x: Any, case: str = "") -> str:
+    """FORM($x, case: "gen")"""
+    return str(x.said(str(case))) if hasattr(x, "said") else str(x)
+
+
+def pieces(count: Any, kind: Any, case: str = "") -> str:
+    """PIECES($number, $kind, case: "acc")"""
+    return str(kind.voice.pieces(str(kind), int(count), str(case)))
+
+
+def times(a: Any, b: Any) -> Any:
+    """TIMES($a, $b)"""
+    return fluent_number(int(a) * int(b))
+
+
+# ---- files -----------------------------------------------------------------------------------------------------------
+@lru_cache(None)
+def resource(path: Path) -> Any:
+    return FluentResource(path.read_text("utf-8"))
+
+
+@lru_cache(None)
+def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
+    """All messages of a language; later folders override earlier ones."""
+    functions: dict[str, Any] = {"FORM": form, "PIECES": pieces, "TIMES": times}
+    made = FluentBundle([lang], functions=functions, use_isolating=isolate)
+    for folder in folders:
+        for path in files(folder, lang):
+            made.add_resource(resource(path), allow_overrides=True)
+    return made
+
+
+def files(folder: Path, lang: str) -> list[Path]:
+    """`cs.ftl` and `cs.rules.ftl`: one file, or several where it would grow long."""
+    return sorted(folder.glob(f"{lang}.*ftl")) if folder.is_dir() else []
+
+
+# ---- speaking --------------------------------------------------------------------------------------------------------
+class Voice:
+    """The work behind `Words`."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        folders = [HERE]
+        if words.game is not None:
+            from montjoy.core.game import home
+
+            folders.append(home(words.game) / "locales")
+        self.get = partial(bundle, tuple(folders), isolate=words.isolate)
+        self.own = self.get(lang=words.lang)
+        self.locale = Locale.parse(words.lang)
+
+    # -- messages
+    def message(self, name: str) -> tuple[Any, Any] | None:
+        """The bundle and the message of a name: in this language, else in English, else None."""
+        if self.own.has_message(name):
+            return self.own, self.own.get_message(name)
+        english = self.get(lang="en")
+        if not english.has_message(name):
+            return None
+        self.wrong(f"{self.words.lang}: no message {name}")
+        return english, english.get_message(name)
+
+    def found(self, name: str) -> str:
+        """A message without arguments, in this language alone; empty where there is none."""
+        own = self.own
+        return self.pattern(own, own.get_message(name).value, {}, name) if own.has_message(name) else ""
+
+    def say(self, name: str, args: Mapping[str, Any]) -> str:
+        there = self.message(name)
+        if there is None or there[1].value is None:
+            return self.plain(name, args)
+        own, message = there
+        return self.pattern(own, message.value, self.arguments(args, own, message), name)
+
+    def attribute(self, name: str, attribute: str, args: Mapping[str, Any]) -> str | None:
+        there = self.message(name)
+        if there is None or attribute not in there[1].attributes:
+            return None
+        own, message = there
+        return self.pattern(own, message.attributes[attribute], self.arguments(args), f"{name}.{attribute}")
+
+    def pattern(self, own: Any, pattern: Any, args: Mapping[str, Any], name: str) -> str:
+        text, errors = own.format_pattern(pattern, args)
+        for error in errors:
+            self.wrong(f"{own.locales[0]}: {name}: {error}")
+        return str(text)
+
+    def plain(self, name: str, args: Mapping[str, Any]) -> str:
+        """A message nobody has written: its name and arguments."""
+        self.wrong(f"no message {name}")
+        spaced = "".join(f" {c.lower()}" if c.isupper() and i else c for i, c in enumerate(name)).replace("-", " ")
+        telling = {key: value for key, value in args.items() if key != "rule" and value not in ("", (), None)}
+        told = ", ".join(f"{key} {self.thing(value)}" for key, value in telling.items())
+        return f"{spaced}: {told}" if told else spaced
+
+    def wrong(self, what: str) -> None:
+        if len(self.words.problems) < 100 and what not in self.words.problems:
+            self.words.problems.append(what)
+
+    # -- arguments
+    def arguments(self, fields: Mapping[str, Any], own: Any = None, message: Any = None) -> dict[str, Any]:
+        args: dict[str, Any] = {}
+        for key, value in fields.items():
+            args[key] = self.argument(key, value, own, message)
+            if isinstance(value, (tuple, list, dict)):
+                args[f"{key}-count"] = len(value)
+            else:
+                args[f"{key}-kind"] = self.words.names.get(f"{value}:kind", NOBODY)
+        return args
+
+    def argument(self, key: str, value: Any, own: Any = None, message: Any = None) -> Any:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, (int, float)):
+            return value
+        if value is None or isinstance(value, str):
+            text = Id(clean(value) if value else NOBODY)
+            text.voice = self
+            return text
+        each = message.attributes.get(key) if message is not None else None
+        if isinstance(value, (tuple, list, dict)) and each is not None:
+            return Things(lambda case: self.one_by_one(key, value, own, message))
+        return Things(lambda case: self.thing(value, case))
+
+    def one_by_one(self, key: str, value: Any, own: Any, message: Any) -> str:
+        """A field whose message says how each of its things is told."""
+        there, name = message.attributes, f"{message.id.name}.{key}"
+        if not value and f"{key}-none" in there:
+            return self.pattern(own, there[f"{key}-none"], {}, name)
+        said = [self.pattern(own, there[key], self.arguments(_parts(x)), name) for x in _each(value)]
+        if f"{key}-join" in there:
+            return self.pattern(own, there[f"{key}-join"], {}, name).join(said)
+        return self.joined(said)
+
+    # -- things
+    def thing(self, x: Any, case: str = "") -> str:
+        """Anything that may stand in a field."""
+        if isinstance(x, msgspec.Struct):
+            return self.struct(x)
+        if isinstance(x, dict):
+            return self.joined([self.pair(key, value, case) for key, value in x.items()])
+        if isinstance(x, (tuple, list)):
+            if len(x) == 2 and isinstance(x[0], str) and type(x[1]) is int:
+                return self.pieces(x[0], x[1], case)
+            return self.joined([self.thing(y, case) for y in x])
+        if isinstance(x, bool):
+            return self.say("yes" if x else "no", {})
+        if isinstance(x, (int, float)):
+            return self.number(x)
+        return self.name(clean(x or NOBODY) if isinstance(x, str | None) else clean(str(x)), case)
+
+    def pair(self, key: str, value: Any, case: str) -> str:
+        if type(value) is int:
+            return self.pieces(key, value, case)
+        return self.say("pair", {"key": key, "value": value})
+
+    def struct(self, x: Any) -> str:
+        """A message of its class name with its fields."""
+        from montjoy.core.effects import No
+
+        if isinstance(x, No):
+            return self.words.refusal(x)
+        if not isinstance(x, msgspec.Struct):
+            return self.thing(x)
+        args = {"rule": self.words.rule(x)} | {f: getattr(x, f) for f in x.__struct_fields__}
+        if type(x).__name__ == "Asked":
+            return self.words.question(x)  # type: ignore[arg-type]
+        return self.say(type(x).__name__, args)
+
+    def ask(self, ask: str) -> str:
+        return self.say(ask.replace(".", "-"), {})
+
+    def answer(self, ask: str, option: int) -> str:
+        name = ask.replace(".", "-")
+        said = self.attribute(name, f"option-{option}", {}) or self.attribute(name, "option", {"it": option})
+        return said or self.thing(option)
+
+    def refusal(self, no: No) -> tuple[str, str]:
+        args = {"rule": no.rule, **no.facts}
+        return self.say(no.reason, args), self.attribute(no.reason, "try", args) or ""
+
+    def pieces(self, kind: str, count: int, case: str = "") -> str:
+        """So many pieces of a type, the word in its form."""
+        args = {"count": count, "case": case or "nom"}
+        if not self.own.has_message(f"piece-{kind}"):
+            return self.say("piece-other", args | {"name": self.called(kind) or clean(kind).replace("_", " ")})
+        return self.say(f"piece-{kind}", args)
+
+    def name(self, id: str, case: str = "") -> str:
+        """An id's name; "place.faction" is a pair of them."""
+        if id == NOBODY:
+            return self.say("nobody", {"case": case or "nom"})
+        if own := self.called(id):
+            return own
+        if id in ROLES:
+            return self.say(f"name-{id}", {})
+        first, dot, second = id.partition(".")
+        if dot and self.called(first) and self.called(second):
+            return self.say("name-pair", {"first": first, "second": second, "case": case or "nom"})
+        return clean(id)
+
+    def called(self, id: str) -> str:
+        """The game's own name for an id, in this language where it has one; empty where it has none."""
+        names = self.words.names
+        return names.get(f"{id}:{self.words.lang}") or names.get(id, "")
+
+    def joined(self, said: Sequence[str]) -> str:
+        if not said:
+            return self.say("nothing", {})
+        text = format_list(said, locale="en_GB" if self.words.lang == "en" else self.locale)
+        if self.words.lang == "he" and len(said) > 1 and not "א" <= said[-1][:1] <= "ת":
+            text = text[: len(text) - len(said[-1])] + "-" + said[-1]
+        return text
+
+    # -- numbers
+    def number(self, x: float) -> str:
+        return str(format_decimal(x, locale=self.locale))
+
+    def percent(self, p: float) -> str:
+        pattern = self.locale.percent_formats[None].pattern
+        if p in (0, 1):
+            return str(format_percent(p, pattern, self.locale))
+        sign, shown = ("<", 0.001) if p < 0.001 else (">", 0.999) if p > 0.999 else ("", p)
+        return sign + str(format_percent(shown, pattern.replace("0", "0.0", 1), self.locale))
+
+
+def _each(value: Any) -> Iterable[Any]:
+    return value.items() if isinstance(value, dict) else value
+
+
+def _parts(x: Any) -> dict[str, Any]:
+    """The arguments that one thing gives."""
+    if isinstance(x, msgspec.Struct):
+        return {"it": x, **{f: getattr(x, f) for f in x.__struct_fields__}}
+    if isinstance(x, tuple):
+        parts = dict(zip("abcdef", x))
+        return {"it": x, **parts, **({"key": x[0], "value": x[1]} if len(x) == 2 else {})}
+    return {"it": x}

@@ -1,0 +1,75 @@
+"""One golden game a language: all that a seat is told in one fixed game, in prose.
+
+    PYTHONPATH=src python -m tests.words.golden         writes tests/words/golden/GAME.LANGUAGE.txt anew; read the difference
+
+The seats answer by luck from a fixed seed, and more eagerly what begins a fight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from montjoy.core.game import Game, games
+from montjoy.core.session import Session
+from montjoy.core.streams import Asked
+from montjoy.words import LANGUAGES, Words
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES = {"rudern": ("siege_of_a_town", "WKA", 10)}            # by slug: scenario, whose stream, seed
+EAGER = ("Storm", "Sally", "Relieve", "BeginSiege", "AttackGarrison", "AttackArmy", "JoinBattle", "FallUpon", "MoveIn")
+
+
+def played(game: Game, scenario: Any, seed: int) -> Session:
+    luck = Random(seed)
+    session = Session.new(game, scenario, seed=bytes([seed]) * 32)
+    session.begin()
+    for _ in range(5_000):
+        if session.over:
+            return session
+        asked = [(seat, q) for seat in session.seats for q in session.questions(seat)]
+        seat, question = asked[luck.randrange(len(asked))]
+        eager = [o for o in question.options if type(o).__name__ in EAGER]
+        refusal = session.answer(seat, luck.choice(eager or list(question.options)), question.id)
+        assert refusal is None, refusal
+    raise AssertionError("the golden game does not end")
+
+
+def names_of(game: Game, scenario: Any) -> Mapping[str, str]:
+    """As the game calls them; where it does not say yet, as its scenario does."""
+    if given := game.names(scenario):
+        return given
+    names = {x.id: x.name for x in (*scenario.factions, *scenario.provinces)}
+    names |= {b.id: b.id.replace("_", " ").title() for b in scenario.banners}
+    return names | {f"{p.id}:kind": p.site for p in scenario.provinces}
+
+
+def told(slug: str, lang: str) -> str:
+    """The lines of the golden game."""
+    scenario_id, seat, seed = GAMES[slug]
+    game = games()[slug]()
+    scenario = game.scenarios[scenario_id]
+    words = Words(game, lang, names_of(game, scenario))
+    session = played(game, scenario, seed)
+    lines = []
+    for item in session.streams[seat].items:
+        lines.append(words.item(item))
+        if isinstance(item, Asked):
+            view = session.game.view(session.state, seat)
+            shown = [session.game.label(view, item, option) for option in item.options]
+            lines += [f"    {n}. {words.option(option, item)}" for n, option in enumerate(shown, 1)]
+    assert words.problems == [], words.problems
+    return "\n".join(lines) + "\n"
+
+
+def file(slug: str, lang: str) -> Path:
+    return FOLDER / f"{slug}.{lang}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for slug in GAMES:
+        for lang in LANGUAGES:
+            file(slug, lang).write_text(told(slug, lang), "utf-8")

@@ -1,0 +1,190 @@
+"""The words themselves: languages, fallback, lists, numbers, direction, marks, names nobody can abuse."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core.effects import Event, Option, Question, no
+from montjoy.core.streams import Asked, AskedOf, Over, Rolled, RulingMade
+from montjoy.words import LANGUAGES, Words, clean, language
+
+MARKS = {chr(n) for n in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))}
+RUDERN = Path("src/montjoy/games/rudern/__init__.py")
+
+
+class Unheard(Event, frozen=True):
+    place: str
+    units: dict[str, int]
+
+
+class Pick(Question, frozen=True):
+    pass
+
+
+class Picked(Option, frozen=True):
+    card: str
+
+
+def test_a_line_with_its_dice() -> None:
+    words = Words(None, "en")
+    assert words.item(Rolled("RW-DICE-02", (), (5, 6, 1, 2), 2)) == "4 dice: 5 6 1 2 = 2 hits."
+    assert words.item(Rolled("RW-X", (), (5,), None, "typed")) == "A die shows 5, typed in."
+
+
+def test_a_rule_is_the_last_word_of_its_sentence() -> None:
+    class Cited(Event, frozen=True):
+        rule = "RW-1"
+
+    words, silent = Words(None, "en"), Words(None, "en", cite=False)
+    assert words.event(Cited()) == "Cited (RW-1)"
+    assert silent.event(Cited()) == "Cited"
+    assert words._before_stop("The siege begins.", "(8.4)") == "The siege begins (8.4)."
+
+
+def test_a_refusal_says_what_why_the_rule_and_what_would_work() -> None:
+    line = Words(None, "en").refusal(no("RW-1", "no-such-mark", mark="round-3"))
+    assert line == "There is no mark round-3 in this game (RW-1). Choose one of the marks already passed."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "a, b and c"), ("sv", "a, b och c"), ("cs", "a, b a c"), ("he", "a, b ו-c")],
+)
+def test_lists(lang: str, said: str) -> None:
+    assert Words(None, lang).joined(["a", "b", "c"]).replace("\xa0", " ") == said
+
+
+def test_hebrew_and_needs_a_hyphen_only_before_what_is_not_hebrew() -> None:
+    words = Words(None, "he")
+    assert words.joined(["פיל", "סוס"]) == "פיל וסוס"
+    assert words.joined(["פיל", "3"]) == "פיל ו-3"
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "percent", "least"),
+    [("en", "12,345.5", "12.3%", "<0.1%"), ("sv", "12\xa0345,5", "12,3\xa0%", "<0,1\xa0%"),
+     ("cs", "12\xa0345,5", "12,3\xa0%", "<0,1\xa0%"), ("he", "12,345.5", "12.3%", "<0.1%")],
+)
+def test_numbers(lang: str, number: str, percent: str, least: str) -> None:
+    words = Words(None, lang)
+    assert clean(words.number(12345.5)) == number.replace("\u202f", "\xa0")
+    assert clean(words.percent(0.1234)) == percent
+    assert clean(words.percent(1e-9)) == least
+
+
+def test_what_is_certain_and_what_is_nearly() -> None:
+    words = Words(None, "en")
+    assert [words.percent(p) for p in (0, 0.0005, 0.5, 0.99999, 1)] == ["0%", "<0.1%", "50.0%", ">99.9%", "100%"]
+
+
+def test_a_game_may_name_things_in_each_language() -> None:
+    names = {"pike": "pikemen", "pike:cs": "kopiníci", "KAT": "House Katzowic", "k": "Kiertz"}
+    assert Words(None, "en", names).pieces({"pike": 2}) == "2 pikemen"
+    assert Words(None, "cs", names).pieces({"pike": 2}) == "2× kopiníci"
+    assert Words(None, "cs", names).name("k.KAT") == "Kiertz, House Katzowic"
+    assert Words(None, "en", names).name("k.nobody") == "k.nobody"
+
+
+def test_direction() -> None:
+    assert {lang: Words(None, lang).direction for lang in LANGUAGES} == {"en": "ltr", "sv": "ltr", "he": "rtl", "cs": "ltr"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "lang"),
+    [("cs_CZ.UTF-8", "cs"), ("he", "he"), ("iw_IL", "he"), ("sv-SE", "sv"), ("de_DE", "en"), ("C.UTF-8", "en"), ("", "en")],
+)
+def test_the_nearest_language(wish: str, lang: str) -> None:
+    assert language(wish) == lang
+
+
+def test_a_language_nobody_speaks_is_refused() -> None:
+    with pytest.raises(ValueError, match="'xx' is not spoken here; there are en, sv, he, cs"):
+        Words(None, "xx")
+
+
+def test_an_event_without_a_message_is_still_told_and_noted() -> None:
+    words = Words(None, "cs", {"kiertz": "Kiertz"})
+    assert words.event(Unheard("kiertz", {"foot": 2})) == "Unheard: place Kiertz, units 2× foot"
+    assert words.problems == ["no message Unheard"]
+
+
+def test_a_message_missing_in_a_language_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import montjoy.words.voice as voice
+
+    (tmp_path / "en.ftl").write_text("Pick = Pick { $more -> \n    [0] none\n   *[other] some\n }\n", "utf-8")
+    monkeypatch.setattr(voice, "HERE", tmp_path)
+    words = Words(None, "sv")
+    assert words.text("Pick", more=0) == "Pick none"
+    assert words.problems == ["sv: no message Pick"]
+
+
+def test_questions_answers_and_what_was_answered_before() -> None:
+    words = Words(None, "en", {"k": "the king"})
+    assert words.option("k") == "the king" and words.option(3) == "3" and words.option(True) == "yes"
+    assert words.option(None) == "nobody"
+    assert words.option(Picked("k")) == "Picked: card the king"
+    again = Asked(4, "choose", Pick(), ("k",), before="k")
+    assert words.question(again) == "Pick (Your answer was: the king.)"
+    assert words.item(AskedOf("k", again)) == "The king is asked: Pick (Your answer was: the king.)"
+
+
+def test_outcomes_of_any_kind_are_told() -> None:
+    words = Words(None, "en")
+    assert words.item(Over(("A", "B"))) == "The game is over. A and B"
+    assert words.item(Over(None)) == "The game is over. nobody"
+
+
+@pytest.mark.parametrize("isolate", [False, True])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_cannot_turn_the_text_round(lang: str, isolate: bool) -> None:
+    evil = "\u202eevil\u2066 \u2069\u202cna\nme\u200f\x1b[31m"
+    words = Words(None, lang, {"k": evil}, isolate)
+    assert words.name("k") == "evil na me [31m"
+    for line in (words.item(RulingMade(1, "k", "Edit", evil)), words.refusal(no("", "no-such-seat", seat=evil)),
+                 words.text("ui-resumed", file=evil), words.joined([evil]), words.pieces({evil: 2})):
+        assert "\n" not in line and "\x1b" not in line and "\u202e" not in line
+        assert bool(MARKS & set(line)) <= isolate
+        assert line.count("\u2068") == line.count("\u2069")
+
+
+def test_isolation_marks_only_for_pages() -> None:
+    made = RulingMade(1, "umpire", "Pause", "dinner")
+    assert not MARKS & set(Words(None, "he").item(made))
+    assert "\u2068dinner\u2069" in Words(None, "he", isolate=True).item(made)
+
+
+def test_the_language_packages_are_loaded_when_something_is_said() -> None:
+    script = """
+import sys
+import montjoy.words
+w = montjoy.words.Words(None, 'cs')
+assert not {'babel', 'fluent', 'tomllib'} & set(sys.modules), sorted(sys.modules)
+w.text('yes')
+assert {'babel', 'fluent'} <= set(sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def only_importers() -> list[Any]:
+    import ast
+
+    import montjoy
+
+    root = Path(montjoy.__file__).parent
+    found = []
+    for path in root.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [a.name for a in node.names] if isinstance(node, ast.Import) else [
+                node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            if any(name.split(".")[0] in ("fluent", "babel") for name in names):
+                found.append(path.relative_to(root).parts[0])
+    return found
+
+
+def test_nothing_else_imports_fluent_or_babel() -> None:
+    assert set(only_importers()) == {"words"}
