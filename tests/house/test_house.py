@@ -88,14 +88,15 @@ MAY = {
     "grids": set(),
     "games": {"core", "grids"},
     "links": {"core", "grids", "games"},
-    "odds": {"core"},
+    "odds": {"core", "compiled"},  # the compiled chain is the fast one; without numba odds has its own
     "compiled": {"core"},
-    "bots": {"core", "odds"},
+    "bots": {"core", "odds", "compiled"},
     "lab": ABOVE - {"lab"},
     "words": {"core"},
     "table": ABOVE | {"words"},
     "rl": {"core", "grids", "games"},
-    "cli": ABOVE | {"words", "table", "rl"},
+    "terminal": ABOVE | {"words"},
+    "cli": ABOVE | {"words", "table", "terminal", "rl"},
     "__main__": {"cli"},
     "": set(),
 }

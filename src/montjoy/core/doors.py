@@ -22,3 +22,8 @@ def stopwatch() -> float:
 def entropy(n: int) -> bytes:
     """n bytes from the operating system."""
     return secrets.token_bytes(n)
+
+
+def today() -> str:
+    """The day where the user is, as 2026-11-22."""
+    return time.strftime("%Y-%m-%d", time.localtime(now()))

@@ -111,10 +111,12 @@ class Driver(Fortune):
                 if q.seat == UMPIRE:
                     q.done, q.answer = True, self.game.default(self.game.view(self.state, UMPIRE), q.asked, ())
                     self._append(rec.Decided(UMPIRE, q.part, q.answer, "default"))
-        if any(not q.done for q in opened):
+                    if all([other.done for other in opened]):
+                        self.open = []
+                        return tuple([other.answer for other in opened]) if self.together else q.answer
+        if opened:
             return WAIT
-        self.open = []
-        return tuple([q.answer for q in opened]) if self.together else opened[0].answer
+        return ()
 
     def _put_to(self, seat: Seat, stream: Stream, question: Asked) -> None:
         """Into the seat's stream; an offer without options is never seen."""

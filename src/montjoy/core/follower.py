@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from montjoy.core import effects as fx
 from montjoy.core import record as rec
 from montjoy.core import rulings, streams
 from montjoy.core.driver import Driver
@@ -31,11 +30,8 @@ class Follower(Driver):
             self.quiet.append((at, q.seat))
         else:
             self.quiet.clear()
-        if not self._unanswered() and not any(type(o.effect) is fx.Offer and not o.done for o in self.open):
+        if len(self.open) == 1 or all([o.done for o in self.open]):
             self._go_on(at)
-
-    def _unanswered(self) -> list[Open]:
-        return [q for q in self.open if not q.done and type(q.effect) is not fx.Offer]
 
     def _go_on(self, at: int) -> None:
         """All answers are in; the rule runs on.  `at`: the line that led here, for going back if a rule fails."""
@@ -69,7 +65,7 @@ class Follower(Driver):
         self.snapshots = [s for s in self.snapshots if s.at <= to]
         start = self.snapshots[-1] if self.snapshots else None
         tape = [(n, e) for n, e in holds if start is None or n >= start.at]
-        versions = self.versions.get(to) or self.versions.get(to - 1, {})
+        versions = self.versions.get(to) or self.versions.get(to - 1) or (0,) * len(self.streams)
         self._clear()
         if start is None:
             self.state = self.game.setup(self.scenario, self.options)
@@ -86,9 +82,9 @@ class Follower(Driver):
         finally:
             self._muted, self._tape, self._at, self._lines = kept
             self._halts = False
-        for viewer, stream in self.streams.items():
+        for (viewer, stream), version in zip(self.streams.items(), versions, strict=True):
             if only is None or viewer in (only, UMPIRE):
-                stream.items.append(streams.TakenBack(versions.get(viewer, 0)))
+                stream.items.append(streams.TakenBack(version))
         for q in self.open:
             if q.seat in self.streams and (only is None or q.seat == only):
                 stream = self.streams[q.seat]

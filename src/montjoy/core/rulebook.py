@@ -52,13 +52,14 @@ class Rule(_Entry, frozen=True, kw_only=True):
 
 
 class OptionDoc(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A switch.  `values` as text, the default first or named; empty where it is free text or any number."""
+    """A switch.  `values`: what it may be; empty where it is free text or any number."""
 
     name: str
     says: str = ""
-    default: str = ""
-    values: tuple[str, ...] = ()
+    default: bool | int | str = ""
+    values: tuple[bool | int | str, ...] = ()
     rule: str = ""
+    layer: str = "rules"
 
 
 class TableDoc(_Entry, frozen=True, kw_only=True):
@@ -98,6 +99,7 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A whole `rulebook.toml`."""
 
     game: dict[str, Any] = {}
+    book: dict[str, Any] = {}
     content: dict[str, Any] = {}
     rules: tuple[Rule, ...] = msgspec.field(default=(), name="rule")
     options: tuple[OptionDoc, ...] = msgspec.field(default=(), name="option")
@@ -165,9 +167,14 @@ def option_values(game: Game) -> dict[str, tuple[str, ...]]:
     """Every option of the game and what it may be, as text; empty where it is free text or any number.
 
     From the type of the field, where that says it; else from the book's `[[option]]`."""
-    told = {doc.name: doc.values for doc in load(game).switches}
+    told = {doc.name: tuple(as_text(value) for value in doc.values) for doc in load(game).switches}
     hints = get_type_hints(game.options)
     return {name: _values(hints[name]) or told.get(name, ()) for name in game.options.__struct_fields__}
+
+
+def as_text(value: bool | int | str) -> str:
+    """A value as it is written in files and in the tests that cite it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _values(kind: Any) -> tuple[str, ...]:
@@ -295,8 +302,10 @@ def missing(game: Game, citations: Mapping[str, list[Citation]] | None = None) -
 
 
 def unknown(game: Game, citations: Mapping[str, list[Citation]] | None = None) -> dict[str, list[str]]:
-    """Ids that are cited and stand in no book, with the places that cite them."""
+    """Ids that are cited and stand in no book, with the places that cite them.  A printed table in a data file may be an
+    entry of its own ("RW-T-COSTS")."""
     book = load(game)
     there = {entry.id for entry in (*book.rules, *book.tables, *book.examples)}
     found = cited(game) if citations is None else citations
+    there |= {rule for rule, places in found.items() if "-T-" in rule and any(p.kind == "table" for p in places)}
     return {rule: [str(place) for place in places] for rule, places in found.items() if rule not in there}

@@ -42,7 +42,7 @@ class Running:
         self.epoch = 0
         self.proposals: dict[int, tuple[rec.Wanted, set[Seat]]] = {}
         self.before: dict[Seat, list[Any]] = {}
-        self.versions: dict[int, dict[str, int]] = {}  # at a line of the record: how much each viewer had been told
+        self.versions: dict[int, tuple[int, ...]] = {}  # at a line of the record: how much each viewer had been told
         self._tape: Sequence[rec.Entry] | None = None
         self._lines: Sequence[int] = ()  # while going back: the numbers of the tape's lines in the record
         self._at = 0
@@ -82,7 +82,7 @@ class Running:
         if self._muted:
             return self._lines[self._at]
         at = len(self.entries)
-        self.versions[at] = {viewer: stream.version for viewer, stream in self.streams.items()}
+        self.versions[at] = tuple([stream.base + len(stream.items) for stream in self.streams.values()])
         return at
 
     def _say(self, to: tuple[Seat, ...] | None, item: Any) -> None:

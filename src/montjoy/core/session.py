@@ -155,14 +155,15 @@ class Session(Follower):
             self.stopped,
             self.header.umpire,
             self.epoch,
-            self.why_not_undo(viewer) is None,
+            bool(self.quiet) and self.why_not_undo(viewer) is None,
             self.outcome if self.over else None,
         )
 
     @property
     def window(self) -> bool:
         """A pause for reactions is open: everything else is answered, offers may still be taken."""
-        return bool(self.open) and any(type(q.effect) is fx.Offer for q in self.open) and not self._unanswered()
+        kinds = [(type(q.effect) is fx.Offer, q.done) for q in self.open]
+        return (True, False) in kinds and (False, False) not in kinds
 
     def look(self, seat: Seat) -> Page:
         """The umpire looks through a seat's eyes; that he did stands in the record."""

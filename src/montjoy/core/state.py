@@ -59,7 +59,7 @@ def many(of: type[S], size: int) -> Any:
     )
 
 
-@dataclass_transform(field_specifiers=(ints, many))
+@dataclass_transform()
 def state(cls: type[S]) -> type[S]:
     """Give an annotated class slots, defaults, equality, copy() and key()."""
     for name in cls.__dict__.get("__annotations__", {}):
