@@ -1,0 +1,95 @@
+"""The Rudern War: battles and sieges.  `game` is what the table, the lab and the bots use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from montjoy.core.effects import Event, Seat
+from montjoy.core.game import Base, Luck
+from montjoy.games.rudern import forecast, scenarios, view
+from montjoy.games.rudern.case import RudernCase, case_of
+from montjoy.games.rudern.options import RudernOptions, read_options
+from montjoy.games.rudern.play import play
+from montjoy.games.rudern.scenario_file import BattleScenario
+from montjoy.games.rudern.seen import Seen
+from montjoy.games.rudern.world import Outcome, World
+
+HERE = Path(__file__).parent
+
+
+class Rudern(Base):
+    """The contract of `core/game.py`, kept."""
+
+    slug = "rudern"
+    title = "The Rudern War"
+    rules_version = 1
+    options = RudernOptions
+    scenario = BattleScenario
+    state = World
+    quiet = True
+    default_scenario = "two_lords"
+    reveals: Mapping[type[Event], str] = view.REVEALS
+    endings: Mapping[str, str] = {"captured": "RW-ASLT-08", "last-side": "RW-GEN-15", "rounds": "RW-GEN-08"}
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, BattleScenario]:
+        return scenarios.read_folder(HERE / "scenarios")
+
+    def seats(self, scenario: BattleScenario) -> tuple[Seat, ...]:
+        return tuple(f.id for f in scenario.factions if f.plays)
+
+    def names(self, scenario: BattleScenario) -> Mapping[str, str]:
+        """What factions, provinces and nobles are called."""
+        named = {f.id: f.name for f in scenario.factions} | {p.id: p.name for p in scenario.provinces}
+        return named | {b.id: b.name or b.id for b in scenario.banners}
+
+    def setup(self, scenario: BattleScenario, options: RudernOptions | None = None) -> World:
+        return scenarios.setup(scenario, options or RudernOptions())
+
+    async def play(self, state: World) -> Outcome:
+        return await play(state)
+
+    def view(self, state: World, viewer: str) -> Seen:
+        return view.view(state, viewer)
+
+    def hidden(self, state: World, seat: Seat) -> dict[str, Any]:
+        return view.hidden(state, seat)
+
+    def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
+        return view.redeal(state, seat, luck)
+
+    def default(self, seen: Any, question: Any, streams: Any) -> Any:
+        return view.default(seen, question)
+
+    def waiting(self, seen: Seen) -> tuple[Seat, ...] | None:
+        return (seen.asked,) if seen.asked else None
+
+    def case(self, data: Mapping[str, Any], folder: Path | None = None) -> RudernCase:
+        """A fight described in a file (case.py)."""
+        return case_of(data, folder)
+
+    def read_options(self, given: Mapping[str, Any]) -> RudernOptions:
+        """Options by name; BadInput says what is wrong with one."""
+        return read_options(given)
+
+    def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
+        return forecast.forecast(seen, asked.ask, option)
+
+    def label(self, seen: Seen, asked: Any, option: Any) -> Any:
+        return view.label(seen, asked, option)
+
+    def check(self, path: Path) -> BattleScenario:
+        """Read a scenario file for its author; BadInput says what is wrong with it."""
+        return scenarios.read_file(path)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of scenario files, for editors."""
+        return msgspec.json.schema(BattleScenario)
+
+
+game = Rudern()

@@ -1,0 +1,246 @@
+"""One fight described in a file, for `odds rudern CASE.toml` and `study rudern CASE.toml`.
+
+    fight  = "assault"          # field | assault | sortie | relief
+    place  = "town"             # town | fortress                       (assault, sortie)
+    repeat = 3                  # assaults that can be paid for; 0 = until a side is gone; left out: 1   (assault)
+    [attacker]                  # the besieger in assault AND sortie; the entering or relieving side in field and relief
+    foot = 6                    # pieces by type of the unit table, nobles included
+    general = 1
+    [defender]                  # no entries: an empty place
+    foot = 4
+    [joined]                    # relief only: besieged pieces that join the relieving side
+    [options]                   # any option of the battle layer
+    unit_table = "default"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from montjoy.core.effects import NO, YES
+from montjoy.games.rudern.fight import assault, assault_of_many, battle, battle_roll, storm
+from montjoy.games.rudern.muster import Entry, muster
+from montjoy.games.rudern.options import RudernOptions, read_options
+from montjoy.games.rudern.pieces import ATTACKER, BESIEGER, DEFENDER, Ask, Column, Fight, Host, Kind, Verdict, Winner
+from montjoy.games.rudern.pools import besieger_dice, field_dice, garrison_dice, held
+from montjoy.games.rudern.refusal import BadInput, closest, shown, toml_of
+from montjoy.games.rudern.unit_table import UnitTable, load
+
+MOST_BYTES: Final = 20_000
+MOST_DICE: Final = 400
+MOST_PIECES: Final = 9_999
+MOST_REPEATS: Final = 999
+KEYS: Final = ("fight", "place", "repeat", "attacker", "defender", "joined", "options")
+SIDES: Final = ("attacker", "defender", "joined")
+FIGHTS: Final = tuple(kind.name.lower() for kind in Kind)
+PLACES: Final = ("town", "fortress")
+BATTLES: Final = (Kind.FIELD, Kind.RELIEF)
+
+OF_BATTLES: Final = {
+    int(Winner.NOT_YET): "neither",
+    int(Winner.ATTACKER): "attacker",
+    int(Winner.DEFENDER): "defender",
+    int(Winner.NOBODY): "neither",
+}
+OF_STORMS: Final = {
+    int(Verdict.OPEN): "neither",
+    int(Verdict.CAPTURED): "attacker",
+    int(Verdict.BROKEN): "defender",
+    int(Verdict.STUCK): "neither",
+}
+
+
+def automatic(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
+    """The answers of a case: storm again; lose pieces in the automatic order (stacks stand in it)."""
+    if ask == Ask.AGAIN:
+        return YES
+    stack = NO
+    while options >> stack & 1 == 0:
+        stack += 1
+    return stack
+
+
+class RudernCase:
+    """A fight with its start, what one round of it is, and the answer people read (`core.game.Case`)."""
+
+    def __init__(self, kind: Kind, start: Fight, table: UnitTable) -> None:
+        self.kind = kind
+        self.start = start
+        self.table = table
+        self.policy: Callable[..., int] = automatic
+        self.round: Callable[[Any], Coroutine[Any, Any, int]] = assault
+        self.whole: Callable[[Any], Coroutine[Any, Any, int]] = storm
+        self.rounds: int | None = start.paid
+        self.verdicts: dict[int, str] = OF_STORMS
+        if kind in BATTLES:
+            self.round, self.whole, self.rounds, self.verdicts = battle_roll, battle, None, OF_BATTLES
+        elif start.paid == 0:
+            self.round, self.rounds = assault_of_many, None
+
+    def report(self, ends: Sequence[tuple[int, Any, float]], rolls: float) -> dict[str, Any]:
+        """Chances, mean losses and survivors; `fraction` is filled in by whoever knows it exactly."""
+        chance = dict.fromkeys(("attacker", "defender", "neither"), 0.0)
+        left: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
+        for verdict, fight, p in ends:
+            chance[self.verdicts[verdict]] += p
+            both = (self._counts(fight.host[ATTACKER]), self._counts(fight.host[DEFENDER]))
+            left[both] = left.get(both, 0.0) + p
+        return {
+            "fight": self.kind.name.lower(),
+            "outcomes": {name: {"p": p, "fraction": None} for name, p in chance.items()},
+            "losses": {
+                "attacker": self._losses(ATTACKER, left),
+                "defender": self._losses(DEFENDER, left),
+            },
+            "survivors": [
+                {
+                    "attacker": self._named(ATTACKER, both[ATTACKER]),
+                    "defender": self._named(DEFENDER, both[DEFENDER]),
+                    "p": p,
+                }
+                for both, p in sorted(left.items(), key=lambda item: (-item[1], item[0]))
+            ],
+            "rolls": {"mean": rolls},
+        }
+
+    def _counts(self, host: Host) -> tuple[int, ...]:
+        """Pieces left by row of the unit table."""
+        counts = [0] * len(self.table.rows)
+        for stack in host.stack[: host.stacks]:
+            counts[stack.kind] += stack.count
+        return tuple(counts)
+
+    def _named(self, side: int, counts: Sequence[float]) -> dict[str, Any]:
+        """By type, for the types that side began with."""
+        began = self._counts(self.start.host[side])
+        return {unit.type: n for unit, n, had in zip(self.table.rows, counts, began, strict=True) if had > 0}
+
+    def _losses(self, side: int, left: Mapping[Any, float]) -> dict[str, Any]:
+        lost = [0.0] * len(self.table.rows)
+        began = self._counts(self.start.host[side])
+        for both, p in left.items():
+            for i, n in enumerate(both[side]):
+                lost[i] += p * (began[i] - n)
+        return {"mean": sum(lost), "by_type": self._named(side, lost)}
+
+
+# ---- reading -----------------------------------------------------------------------------------------------------------
+def read_case(path: Path) -> RudernCase:
+    """The case in a file; BadInput says file, key, what is wrong and what would work."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror or 'cannot be read'}") from None
+    try:
+        return case_of(toml_of(data, path.name, MOST_BYTES), path.parent)
+    except BadInput as error:
+        text = str(error)
+        raise BadInput(text if text.startswith(path.name) else f"{path.name}: {text}") from None
+
+
+def case_of(given: Mapping[str, Any], folder: Path | None = None) -> RudernCase:
+    """The case in a table already read.  `folder`: where the path of a unit table begins."""
+    for key in given:
+        if key not in KEYS:
+            raise BadInput(f"{shown(key)} is not a key of a case{closest(key, KEYS)}")
+    kind = _kind(given)
+    ground = _ground(given, kind)
+    repeat = _repeat(given, kind)
+    options = read_options(_section(given, "options"))
+    table = load(options.unit_table, folder)
+    sides = {side: _entries(_section(given, side), side, table) for side in SIDES}
+    _check_sides(given, kind, sides)
+    fight = muster(table, options, kind, ground, (sides["attacker"] + sides["joined"], sides["defender"]), paid=repeat)
+    _check_dice(given, fight)
+    if kind == Kind.SORTIE and not held(fight):
+        raise BadInput(_nobody_sallies(options))
+    return RudernCase(kind, fight, table)
+
+
+def _kind(given: Mapping[str, Any]) -> Kind:
+    fight = given.get("fight")
+    if fight is None:
+        raise BadInput(f'fight is missing: write fight = "assault", or one of {", ".join(FIGHTS)}')
+    if not isinstance(fight, str) or fight not in FIGHTS:
+        raise BadInput(f"fight = {shown(fight)}: it is one of {', '.join(FIGHTS)}")
+    return Kind[fight.upper()]
+
+
+def _ground(given: Mapping[str, Any], kind: Kind) -> Column:
+    place = given.get("place")
+    if kind in BATTLES:
+        if place is not None:
+            raise BadInput(f"place has no meaning in a {kind.name.lower()} battle, where walls do not count; leave it out")
+        return Column.FIELD
+    if place is None:
+        raise BadInput('place is missing: write place = "town" or place = "fortress"')
+    if not isinstance(place, str) or place not in PLACES:
+        raise BadInput(f"place = {shown(place)}: it is town or fortress")
+    return Column[place.upper()]
+
+
+def _repeat(given: Mapping[str, Any], kind: Kind) -> int:
+    repeat = given.get("repeat")
+    if kind != Kind.ASSAULT:
+        if repeat is not None:
+            raise BadInput(f'repeat has no meaning with fight = "{kind.name.lower()}"; only assaults are repeated')
+        return 1
+    if repeat is None:
+        return 1
+    if type(repeat) is not int or not 0 <= repeat <= MOST_REPEATS:
+        raise BadInput(
+            f"repeat = {shown(repeat)}: it is the number of assaults that can be paid for, 1 to {MOST_REPEATS}, "
+            "or 0 for until a side is gone"
+        )
+    return repeat
+
+
+def _section(given: Mapping[str, Any], name: str) -> dict[str, Any]:
+    section = given.get(name, {})
+    if not isinstance(section, dict):
+        raise BadInput(f"{name} = {shown(section)}: {name} is a section: write [{name}] and its lines below it")
+    return section
+
+
+def _entries(section: Mapping[str, Any], side: str, table: UnitTable) -> list[Entry]:
+    entries = []
+    for type_, count in section.items():
+        if type_ not in table.types:
+            raise BadInput(f"[{side}] {shown(type_)} is not in the unit table{closest(type_, table.types)}")
+        if type(count) is not int or not 0 <= count <= MOST_PIECES:
+            many = f"at most {MOST_DICE} dice are counted on a side" if type(count) is int and count > 0 else ""
+            raise BadInput(f"[{side}] {type_} = {shown(count)}: " + (many or "a number of pieces is wanted, 0 or more"))
+        entries.append(Entry(type_, count))
+    return [entry for entry in entries if entry.count > 0]
+
+
+def _check_sides(given: Mapping[str, Any], kind: Kind, sides: Mapping[str, list[Entry]]) -> None:
+    if "joined" in given and kind != Kind.RELIEF:
+        raise BadInput(f'[joined] has no meaning with fight = "{kind.name.lower()}"; the besieged join a relief only')
+    if not sides["attacker"]:
+        raise BadInput("[attacker] has no pieces; write some, as foot = 6")
+    if not sides["defender"]:
+        if kind in BATTLES:
+            raise BadInput("[defender] has no pieces; a battle needs two sides (an empty place is taken by an assault)")
+        if kind == Kind.SORTIE:
+            raise BadInput('[defender] has no pieces; an empty place cannot sally, write fight = "assault"')
+
+
+def _nobody_sallies(options: RudernOptions) -> str:
+    assert not options.noble_holds_place
+    return "[defender] has only nobles, and with noble_holds_place = false they hold nothing and cannot sally; add a unit"
+
+
+def _check_dice(given: Mapping[str, Any], fight: Fight) -> None:
+    if fight.kind in BATTLES:
+        dice = {"attacker": field_dice(fight, ATTACKER), "defender": field_dice(fight, DEFENDER)}
+    else:
+        dice = {"attacker": besieger_dice(fight), "defender": garrison_dice(fight)}
+    assert BESIEGER == ATTACKER
+    for side, n in dice.items():
+        if n > MOST_DICE:
+            key, pieces = max(_section(given, side).items(), key=lambda item: int(item[1]), default=("joined", ""))
+            raise BadInput(f"[{side}] {key} = {pieces}: this side would roll {n} dice, and at most {MOST_DICE} are counted")

@@ -1,0 +1,77 @@
+"""The switches of the battle layer (RW-T-OPTIONS).  Each is explained in `rulebook.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, get_args, get_type_hints
+
+import msgspec
+
+from montjoy.core.game import Options
+from montjoy.games.rudern.refusal import BadInput, closest, shown
+
+
+class RudernOptions(Options, frozen=True, kw_only=True):
+    """Twenty-seven switches with the defaults of the rulebook."""
+
+    # -- counting and rounding
+    count_nobles: bool = False                                                          # RW-GEN-02
+    rounding: Literal["up", "down", "nearest"] = "up"                                   # RW-GEN-11
+    unit_table: str = "default"                                                         # RW-GEN-14: default, heavy, a file
+    noble_holds_place: bool = True                                                      # RW-GEN-15
+    # -- losses
+    persistent_wounds: bool = False                                                     # RW-DICE-05
+    casualty_choice: Literal["auto", "owner"] = "auto"                                  # RW-DICE-07
+    # -- resources
+    supply: Literal["chest", "treasury"] = "chest"                                      # RW-GEN-09
+    limit_counts: Literal["towns", "towns_and_fortresses"] = "towns"                    # RW-GEN-10
+    limit_time: Literal["impulse_start", "live"] = "impulse_start"                      # RW-X-08
+    loot_target: Literal["treasury", "chest"] = "treasury"                              # RW-LOOT-03
+    relief_loot: bool = True                                                            # RW-RELIEF-09
+    # -- in the field
+    five_defenders: Literal["siege", "field"] = "siege"                                 # RW-KIND-04
+    fortress_power: Literal["intercept", "stop", "none"] = "intercept"                  # RW-FORT-02
+    tie_rule: Literal["no_winner", "defender_wins", "reroll"] = "no_winner"             # RW-FIELD-05
+    beaten_garrison: Literal["into_place", "leaves"] = "into_place"                     # RW-FIELD-07
+    retreat_to_fortress: bool = True                                                    # RW-GEN-05
+    retreat_none: Literal["disband", "stay"] = "disband"                                # RW-RETR-05
+    # -- sieges
+    siege_count: Literal["side", "faction"] = "side"                                    # RW-SIEGE-02
+    siege_adjacency: Literal["faction_territory", "army", "none"] = "faction_territory"  # RW-SIEGE-03
+    assault_wait: Literal["round", "impulse"] = "round"                                 # RW-SIEGE-06
+    besieged_economy: Literal["none", "normal"] = "none"                                # RW-SIEGE-07
+    besieger_column: Literal["place", "field"] = "place"                                # RW-ASLT-05
+    outnumber_check: Literal["after_storm", "continuous"] = "after_storm"               # RW-ASLT-09
+    sortie_divisor: Literal["two", "as_assault"] = "two"                                # RW-SORT-02
+    militia: Literal["one_die", "d6_dice"] = "one_die"                                  # RW-EMPTY-02
+    relief_sally: Literal["all_or_none", "any_subset"] = "all_or_none"                  # RW-RELIEF-04
+    oversized_siege: Literal["choice", "assault_only", "field_only"] = "choice"         # RW-X-03
+
+
+CAMPAIGN: Final = (
+    "civil_war", "out_of_supply", "council", "independence", "festivals", "cards", "body", "first_round_tax",
+)
+
+
+def values(name: str) -> tuple[Any, ...]:
+    """What an option may be; empty where it is free text (unit_table)."""
+    kind = get_type_hints(RudernOptions)[name]
+    return (False, True) if kind is bool else get_args(kind)
+
+
+def read_options(given: Mapping[str, Any]) -> RudernOptions:
+    """Options from a file's [options]; BadInput names the option and what it may be."""
+    names = RudernOptions.__struct_fields__
+    for name, value in given.items():
+        if name in CAMPAIGN:
+            raise BadInput(f"[options] {name} belongs to the campaign, which is not built yet; leave it out")
+        if name not in names:
+            raise BadInput(f"[options] {shown(name)} is not an option{closest(name, names)}")
+        known = values(name)
+        if known and not any(value is x or (type(value) is str and value == x) for x in known):
+            raise BadInput(f"[options] {name} = {shown(value)}: it is one of {', '.join(map(shown, known))}")
+    try:
+        return msgspec.convert(dict(given), RudernOptions)
+    except msgspec.ValidationError:
+        bad = given.get("unit_table")
+        raise BadInput(f'[options] unit_table = {shown(bad)}: use "default", "heavy" or the name of a .toml file') from None

@@ -1,0 +1,183 @@
+"""What is wrong with a scenario that its types cannot see; each fault names the key of the entry it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+import msgspec
+
+from montjoy.games.rudern.pieces import STACKS
+from montjoy.games.rudern.refusal import shown
+from montjoy.games.rudern.scenario_file import BannerFile, BattleScenario, SiegeFile
+from montjoy.games.rudern.unit_table import UnitTable
+from montjoy.games.rudern.world import PLACES, Relation
+
+
+class Fault(msgspec.Struct):
+    """What is wrong, and at which key of which entry."""
+
+    table: str
+    number: int
+    key: str
+    says: str
+
+
+def nearest(word: str, words: list[str]) -> str:
+    """`; did you mean "KAT"?`, or the list of what there is."""
+    plain = {w.lower(): w for w in words}
+    near = get_close_matches(word.lower(), list(plain), 1, 0.5)
+    return f'; did you mean "{plain[near[0]]}"?' if near else f"; there are: {', '.join(words)}"
+
+
+def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
+    """What msgspec cannot see: names that lead nowhere, things twice, sieges that are none, sides too large for a fight."""
+    yield from _twice(s)
+    yield from _dangling(s)
+    yield from unknown_units(s, units)
+    yield from _badly_placed(s)
+    yield from _bad_sieges(s)
+    yield from _bad_ends(s)
+    yield from _too_large(s)
+
+
+def _twice(s: BattleScenario) -> Iterator[Fault]:
+    names = {"factions": [f.id for f in s.factions], "provinces": [p.id for p in s.provinces]}
+    names["banners"] = [b.id for b in s.banners]
+    for table, ids in names.items():
+        for i, id in enumerate(ids):
+            if id in ids[:i]:
+                yield Fault(table, i, "id", f"{shown(id)} stands there twice; every id is used once")
+    taken = {f.id for f in s.factions}
+    for i, b in enumerate(s.banners):
+        if b.id in taken:
+            yield Fault("banners", i, "id", f"{shown(b.id)} is a faction already; give the banner another id")
+    if not sum(f.plays for f in s.factions):
+        yield Fault("factions", 0, "plays", "nobody plays; at least one faction needs a seat")
+
+
+def _dangling(s: BattleScenario) -> Iterator[Fault]:
+    factions, provinces = [f.id for f in s.factions], [p.id for p in s.provinces]
+    wanted: list[tuple[str, int, str, str, list[str], str]] = []
+    for i, r in enumerate(s.relations):
+        wanted += [("relations", i, key, id, factions, "faction") for key, id in (("a", r.a), ("b", r.b))]
+    for i, p in enumerate(s.provinces):
+        wanted += [("provinces", i, "owner", p.owner, factions, "faction")] if p.owner else []
+    for i, border in enumerate(s.borders):
+        wanted += [("borders", i, key, id, provinces, "province") for key, id in (("a", border.a), ("b", border.b))]
+        if border.a == border.b:
+            yield Fault("borders", i, "b", f"{shown(border.b)} borders on itself; name two provinces")
+    for i, b in enumerate(s.banners):
+        wanted += [("banners", i, "faction", b.faction, factions, "faction"), ("banners", i, "at", b.at, provinces, "province")]
+        wanted += [("banners", i, "came_from", b.came_from, provinces, "province")] if b.came_from else []
+    for i, g in enumerate(s.garrisons):
+        wanted += [("garrisons", i, "at", g.at, provinces, "province")]
+        wanted += [("garrisons", i, "faction", g.faction, factions, "faction")] if g.faction else []
+    for i, siege in enumerate(s.sieges):
+        wanted += [("sieges", i, "place", siege.place, provinces, "province"), ("sieges", i, "by", siege.by, factions, "faction")]
+    for i, c in enumerate(s.ends.capture):
+        wanted += [("ends.capture", i, "by", c.by, factions, "faction")]
+        wanted += [("ends.capture", i, "places", p, provinces, "province") for p in c.places]
+    wanted += [("ends", 0, "holder", s.ends.holder, factions, "faction")] if s.ends.holder else []
+    wanted += [("ends", 0, "prize", s.ends.prize, provinces, "province")] if s.ends.prize else []
+    for table, i, key, id, known, what in wanted:
+        if id not in known:
+            yield Fault(table, i, key, f"{key} = {shown(id)} is not a {what} of this file{nearest(id, known)}")
+    for i, r in enumerate(s.relations):
+        if r.a == r.b:
+            yield Fault("relations", i, "b", f"{shown(r.a)} with itself; name two factions")
+        if {r.a, r.b} in [{o.a, o.b} for o in s.relations[:i]]:
+            yield Fault("relations", i, "a", f"{r.a} and {r.b} stand there twice; say once how they stand")
+
+
+def unknown_units(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
+    """Types that the unit table does not have; asked again when a game begins with another table."""
+    troops = [u.type for u in units.rows if not u.noble]
+    listed = [("banners", i, b.units) for i, b in enumerate(s.banners)]
+    for table, i, pieces in listed + [("garrisons", i, g.units) for i, g in enumerate(s.garrisons)]:
+        for kind in pieces:
+            if kind not in troops:
+                yield Fault(table, i, "units", f"{shown(kind)} is not a type of unit{nearest(kind, troops)}")
+
+
+def _badly_placed(s: BattleScenario) -> Iterator[Fault]:
+    provinces = {p.id: p for p in s.provinces}
+    for i, p in enumerate(s.provinces):
+        if (p.tax or p.recruits) and p.site not in PLACES:
+            yield Fault("provinces", i, "tax" if p.tax else "recruits", f"{p.id} has no place that could give anything; "
+                        'make its site "town" or "fortress"')
+    for i, b in enumerate(s.banners):
+        p = provinces[b.at]
+        if b.inside and (p.site not in PLACES or stand(s, b.faction, p.owner) != "allied"):
+            yield Fault("banners", i, "inside", f"{b.id} cannot be inside {p.id}: it is no own or allied place; "
+                        "write inside = false")
+        if b.came_from and not any({b.at, b.came_from} == {x.a, x.b} for x in s.borders):
+            yield Fault("banners", i, "came_from", f"{b.came_from} does not border on {b.at}")
+    for i, g in enumerate(s.garrisons):
+        p = provinces[g.at]
+        if p.site not in PLACES or (g.faction != p.owner and stand(s, g.faction, p.owner) != "allied"):
+            yield Fault("garrisons", i, "at", f"a garrison of {g.faction or 'nobody'} cannot be in {g.at}: it is no own or "
+                        "allied place")
+        if any((g.at, g.faction) == (o.at, o.faction) for o in s.garrisons[:i]):
+            yield Fault("garrisons", i, "at", f"{g.faction or 'nobody'} has two garrisons in {g.at}; write one")
+    for a in s.banners:
+        for j, b in enumerate(s.banners):
+            if a.at == b.at and not a.inside and not b.inside and stand(s, a.faction, b.faction) == "hostile":
+                yield Fault("banners", j, "at", f"{a.id} and {b.id} are hostile and stand in the open in {a.at}; one has to "
+                            "stand elsewhere")
+
+
+def stand(s: BattleScenario, a: str, b: str) -> Relation:
+    if a == b and a:
+        return "allied"
+    if not a or not b:
+        return "neutral"
+    return next((r.to for r in s.relations if {r.a, r.b} == {a, b}), "hostile")
+
+
+def _bad_sieges(s: BattleScenario) -> Iterator[Fault]:
+    provinces = {p.id: p for p in s.provinces}
+    for i, siege in enumerate(s.sieges):
+        place = provinces[siege.place]
+        if place.site not in PLACES:
+            yield Fault("sieges", i, "place", f"{place.id} is no town and no fortress; nothing can be besieged there")
+        if stand(s, siege.by, place.owner) == "allied":
+            yield Fault("sieges", i, "by", f"{siege.by} would besiege an own or allied place")
+        if not any(b.units for b in besieging(s, siege)):
+            yield Fault("sieges", i, "place", f"no banner of {siege.by} with a unit stands outside {place.id}")
+        if siege.round >= s.round + 1:
+            yield Fault("sieges", i, "round", f"the game begins in round {s.round}; the siege begins in it or earlier")
+        if siege.place in [x.place for x in s.sieges[:i]]:
+            yield Fault("sieges", i, "place", f"{siege.place} is besieged twice")
+
+
+def besieging(s: BattleScenario, siege: SiegeFile) -> list[BannerFile]:
+    return [b for b in s.banners if b.at == siege.place and not b.inside and stand(s, b.faction, siege.by) == "allied"]
+
+
+def _bad_ends(s: BattleScenario) -> Iterator[Fault]:
+    owner = {p.id: p.owner for p in s.provinces}
+    if s.ends.rounds < s.round:
+        yield Fault("ends", 0, "rounds", f"the last round is {s.ends.rounds}, the first {s.round}; write at least {s.round}")
+    if s.ends.holder and s.ends.prize:
+        yield Fault("ends", 0, "prize", "either a holder or a prize decides after the last round; leave one out")
+    for i, c in enumerate(s.ends.capture):
+        held = [stand(s, c.by, owner[p]) == "allied" for p in c.places]
+        if all(held) if c.of == "all" else any(held):
+            says = f"{c.by} owns {', '.join(c.places)} already, and has won; name a place to capture"
+            yield Fault("ends.capture", i, "places", says)
+    pieces = {b.faction for b in s.banners} | {g.faction for g in s.garrisons}
+    alive = [f.id for f in s.factions if f.plays and f.id in pieces]
+    if all(stand(s, a, b) == "allied" for a in alive for b in alive):
+        yield Fault("factions", 0, "id", "only one side has anybody; give another faction a banner or a garrison")
+
+
+def _too_large(s: BattleScenario) -> Iterator[Fault]:
+    for i, f in enumerate(s.factions):
+        side = [o.id for o in s.factions if stand(s, f.id, o.id) == "allied"]
+        stacks = sum(1 + len(b.units) for b in s.banners if b.faction in side)
+        stacks += sum(len(g.units) for g in s.garrisons if g.faction in side)
+        stacks += sum(1 for p in s.provinces if p.recruits and p.owner in side)
+        if stacks > STACKS:
+            yield Fault("factions", i, "id", f"the side of {f.id} has {stacks} stacks, and a fight holds {STACKS}: a stack "
+                        "is all pieces of one type in one banner or garrison; join some banners or leave some out")

@@ -1,0 +1,307 @@
+"""The nouns: provinces, banners, garrisons, sieges, factions; and the small questions one asks of a map.
+
+`Land` is everything that lies open on the table (RW-GEN-13): a view holds a copy of it, so every predicate below serves
+a seat and the rules alike.  `World` adds what is secret, the treasuries and the chests, and the fight being fought.
+Things refer to each other by id; a `body` is a banner's id or a garrison's ("place.faction").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from montjoy.games.rudern.options import RudernOptions
+from montjoy.games.rudern.pieces import Fight
+from montjoy.games.rudern.unit_table import UnitTable
+
+Site: TypeAlias = Literal["town", "fortress", "village", "damaged", "none"]
+Way: TypeAlias = Literal["open", "mountain", "swamp"]
+Relation: TypeAlias = Literal["hostile", "allied", "neutral"]
+PLACES: Final = ("town", "fortress")
+NOBLES: Final = ("general", "shadow", "head", "ruler")
+SHELTERED: Final = 5                                         # units that make a siege necessary, and no more
+MOVES: Final = 2                                             # of a banner in an impulse (ours, battle layer)
+SHIFTS: Final = 2                                            # in or out, to or from a siege, in an impulse (ours)
+
+
+class Faction(msgspec.Struct):
+    """Who owns places and leads banners.  `limit` is the impulse limit taken when its impulse began."""
+
+    id: str
+    name: str
+    plays: bool = True                                       # False: nobody's seat; it defends itself and does no more
+    league: bool = False
+    limit: int = 0
+    used: int = 0
+
+
+class Province(msgspec.Struct):
+    """One administrative area and what stands in it.  `owner` is also whose ground it is; "" nobody's."""
+
+    id: str
+    name: str
+    site: Site = "none"
+    owner: str = ""
+    tax: int = 0
+    recruits: int = 0
+    x: int = 0
+    y: int = 0
+
+
+class Border(msgspec.Struct):
+    a: str
+    b: str
+    way: Way = "open"
+    length: int = 2
+
+
+class Banner(msgspec.Struct):
+    """A noble and the units he leads.  `came_from`: the province from which it last entered the present one."""
+
+    id: str
+    faction: str
+    noble: str
+    at: str
+    inside: bool = True
+    units: dict[str, int] = {}
+    wounds: dict[str, int] = {}                              # lives lost by one piece of the type
+    came_from: str = ""
+    moves: int = MOVES
+    shifts: int = SHIFTS
+    stranded: int = 0                                        # the impulse in which it was beaten and found no haven
+
+
+class Garrison(msgspec.Struct):
+    """The units of a faction in a place that no noble leads."""
+
+    id: str
+    faction: str
+    at: str
+    units: dict[str, int] = {}
+    wounds: dict[str, int] = {}
+
+
+class Siege(msgspec.Struct):
+    """Begun by `by` in `round`, in the `impulse`-th impulse of the game; `members` are the besieging banners."""
+
+    place: str
+    by: str
+    round: int
+    impulse: int
+    members: list[str] = []
+
+
+class Capture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The side of `by` has won when it owns all (or any) of the places."""
+
+    by: str
+    places: tuple[str, ...]
+    of: Literal["all", "any"] = "all"
+
+
+class Ends(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a scenario ends: by a capture; or after `rounds` rounds, when the side of `holder` has won, or of whoever owns the
+    place `prize` ("" and "": nobody)."""
+
+    rounds: int
+    capture: tuple[Capture, ...] = ()
+    holder: str = ""
+    prize: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Who has won (nobody: empty), why ("captured", "last-side", "rounds"), and in which round."""
+
+    winners: tuple[str, ...]
+    why: str
+    round: int
+
+
+class Land(msgspec.Struct):
+    """All that lies open on the table."""
+
+    scenario: str
+    options: RudernOptions
+    ends: Ends
+    factions: dict[str, Faction]                             # in the order of their impulses
+    relations: dict[str, dict[str, Relation]]
+    provinces: dict[str, Province]
+    borders: list[Border]
+    banners: dict[str, Banner]
+    garrisons: dict[str, Garrison]
+    sieges: dict[str, Siege]
+    round: int = 1
+    turn: int = 0                                            # whose impulse: a number in the order of factions
+    impulse: int = 1                                         # running number of the impulse
+    attacked: dict[str, list[str]] = {}                      # place -> banners that fought its garrison this impulse
+
+
+class Known(msgspec.Struct):
+    """What somebody knows of another's purse: at least so much is in it, at most so much (None: no telling)."""
+
+    least: int = 0
+    most: int | None = None
+
+
+class World(msgspec.Struct):
+    """The whole state: the open land, the purses, what each faction knows of others' purses, the fight of the moment."""
+
+    land: Land
+    units: UnitTable
+    treasuries: dict[str, int]
+    chests: dict[str, int]
+    known: dict[str, dict[str, Known]] = {}                  # who knows -> purse -> what
+    fight: Fight | None = None
+    bodies: list[str] = []                                   # who the banner numbers of the fight are
+    seats: tuple[str, ...] = ()                              # who its seats are
+    asked: str = ""                                          # who is being asked (openly) besides the faction to move
+
+
+# ---- whose is what ---------------------------------------------------------------------------------------------------
+def order(land: Land) -> list[str]:
+    """Factions in the order of their impulses."""
+    return list(land.factions)
+
+
+def playing(land: Land) -> list[str]:
+    """Those that have a seat and so an impulse."""
+    return [f.id for f in land.factions.values() if f.plays]
+
+
+def decides(land: Land, faction: str) -> bool:
+    """RW-SIEGE-11  Who has a seat is asked; neutral and ownerless garrisons defend themselves by the same rules, and do no
+    more: no sortie, no interception, no part in a relief."""
+    return faction in land.factions and land.factions[faction].plays
+
+
+def active(land: Land) -> str:
+    """The faction whose impulse it is."""
+    return playing(land)[land.turn]
+
+
+def relation(land: Land, a: str, b: str) -> Relation:
+    """RW-GEN-07  For a faction every other one is allied, hostile or neutral; nobody's ground is neutral to all."""
+    if a == b:
+        return "allied"
+    return land.relations.get(a, {}).get(b, "neutral")
+
+
+def friends(land: Land, a: str, b: str) -> bool:
+    """One and the same, or allied."""
+    return bool(a) and relation(land, a, b) == "allied"
+
+
+def hostile(land: Land, a: str, b: str) -> bool:
+    return relation(land, a, b) == "hostile"
+
+
+def side_of(land: Land, faction: str) -> tuple[str, ...]:
+    """The faction and its allies, in impulse order."""
+    return tuple(f for f in land.factions if friends(land, faction, f))
+
+
+def is_place(land: Land, at: str) -> bool:
+    """RW-GEN-05  A place is a town or a fortress; a village or a damaged fortress is none."""
+    return land.provinces[at].site in PLACES
+
+
+def places_of(land: Land, faction: str) -> list[str]:
+    return [p.id for p in land.provinces.values() if p.owner == faction and p.site in PLACES]
+
+
+def besieged(land: Land, at: str) -> bool:
+    return at in land.sieges
+
+
+# ---- borders ---------------------------------------------------------------------------------------------------------
+def borders_of(land: Land, at: str) -> Iterator[tuple[str, Border]]:
+    for border in land.borders:
+        if border.a == at:
+            yield border.b, border
+        elif border.b == at:
+            yield border.a, border
+
+
+def neighbours(land: Land, at: str) -> list[str]:
+    """RW-GEN-06  Two provinces are neighbours if they share a border."""
+    return list(dict.fromkeys(other for other, _ in borders_of(land, at)))
+
+
+def open_neighbours(land: Land, at: str) -> list[str]:
+    """RW-GEN-06  ... and joined by a passable one if a stretch of it runs neither in mountains nor through a swamp."""
+    return list(dict.fromkeys(other for other, border in borders_of(land, at) if border.way == "open"))
+
+
+# ---- who stands where ------------------------------------------------------------------------------------------------
+def body(land: Land, key: str) -> Banner | Garrison:
+    return land.banners[key] if key in land.banners else land.garrisons[key]
+
+
+def alive(land: Land, bodies: Iterable[str]) -> list[str]:
+    return [key for key in bodies if key in land.banners or key in land.garrisons]
+
+
+def banners_outside(land: Land, at: str) -> list[Banner]:
+    return [b for b in land.banners.values() if b.at == at and not b.inside]
+
+
+def bodies_inside(land: Land, at: str) -> list[str]:
+    """RW-GEN-04  A garrison is the units in a place, with or without nobles."""
+    return [b.id for b in land.banners.values() if b.at == at and b.inside] + [
+        g.id for g in land.garrisons.values() if g.at == at and any(g.units.values())
+    ]
+
+
+def outside(land: Land, at: str, faction: str, against: str = "") -> list[str]:
+    """RW-GEN-04  The army of a side in the open: the banners there of a faction and its allies, of those none that is
+    allied with whom it fights."""
+    return [
+        b.id
+        for b in banners_outside(land, at)
+        if friends(land, faction, b.faction) and (not against or not friends(land, b.faction, against))
+    ]
+
+
+def factions_of(land: Land, bodies: Iterable[str]) -> list[str]:
+    """Whose they are, in impulse order."""
+    found = {body(land, key).faction for key in bodies}
+    return [f for f in ["", *land.factions] if f in found]
+
+
+def pieces(land: Land, bodies: Iterable[str]) -> int:
+    """Troop pieces, nobles not counted."""
+    return sum(n for key in bodies for n in body(land, key).units.values())
+
+
+def count(land: Land, bodies: Sequence[str]) -> int:
+    """RW-GEN-02  Every troop piece counts one, nobles nothing; with count_nobles each noble is a unit."""
+    nobles = len([b for b in bodies if b in land.banners]) if land.options.count_nobles else 0
+    return pieces(land, bodies) + nobles
+
+
+def inside(land: Land, at: str) -> int:
+    """How many units are in a place."""
+    return count(land, bodies_inside(land, at))
+
+
+def is_empty(land: Land, at: str) -> bool:
+    """RW-GEN-15  A place is empty when nobody is inside; a noble alone still holds it (noble_holds_place)."""
+    there = bodies_inside(land, at)
+    return not (there if land.options.noble_holds_place else pieces(land, there))
+
+
+def hostile_army(land: Land, at: str, faction: str) -> list[str]:
+    """Banners standing in the open there that are hostile to a faction."""
+    return [b.id for b in banners_outside(land, at) if hostile(land, faction, b.faction)]
+
+
+def army_that_meets(land: Land, at: str, faction: str) -> list[str]:
+    """RW-GEN-04  The hostile army to be fought first: of the first hostile faction there, with all that are allied to it
+    and not to whom they meet."""
+    enemies = hostile_army(land, at, faction)
+    if not enemies:
+        return []
+    first = factions_of(land, enemies)[0]
+    return outside(land, at, first, against=faction)

@@ -1,0 +1,233 @@
+"""Assaults, sorties and empty places, as acts of the game; their dice are tested in test_assault_fight.py and others."""
+
+from __future__ import annotations
+
+import pytest
+
+from montjoy.games.rudern.acts import BeginSiege, MoveIn, Occupy, Sally, StayOut, Storm
+from montjoy.games.rudern.assault import captor_in_a_sortie, why_not_sally, why_not_storm
+from montjoy.games.rudern.pieces import PeopleArmed
+from montjoy.games.rudern.said import AssaultCalled, Captured, FortressDamaged, Loot, Paid, SiegeOver, SortieCalled
+from montjoy.games.rudern.siege import why_not_besiege
+from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
+
+SIEGE = """
+    factions KAT ALL SVE; KAT & ALL
+    town pole SVE; town rock KAT; town hof ALL; town own SVE; rock - pole; hof - rock; pole - own
+    KAT.a head at pole: 6 foot, chest 5
+    pole SVE: {d} foot
+    own SVE: 1 foot; hof ALL: 1 foot; treasury SVE 9
+    siege pole KAT 0
+"""
+
+
+def siege(d: int, more: str = "", **options):
+    return board(SIEGE.format(d=d) + more, **options)
+
+
+def test_neighbour_condition_at_each_assault():
+    """RW-ASLT-01  (b) The only neighbouring town lost: refused; another gained: allowed, without a new siege.  Equal numbers
+    do not matter any more."""
+    world = siege(6)
+    assert why_not_storm(seen(world), "pole", "a") is None
+    world.land.provinces["rock"].owner = "SVE"
+    assert why(why_not_storm(seen(world), "pole", "a")) == ("RW-SIEGE-03", "no-own-place-next-to-it")
+    world.land.provinces["own"].owner = "KAT"
+    assert why_not_storm(seen(world), "pole", "a") is None
+
+
+def test_only_who_has_a_unit_in_it():
+    """RW-ASLT-01  (c) A faction whose noble besieges without units cannot call it."""
+    world = siege(3, "ALL.b head at pole: , chest 2; town zoo ALL; zoo - pole")
+    world.land.turn = 1
+    assert why(why_not_storm(seen(world, "ALL"), "pole", "b")) == ("RW-ASLT-01", "no-unit-in-the-siege")
+
+
+def test_price_for_all_together():
+    """RW-ASLT-02, RW-ASLT-03  Two banners storm three times in one impulse: 3 resources."""
+    world = siege(5, "KAT.b general at pole: 3 foot, chest 1")
+    out = go(world, [Storm("pole", "a"), Storm("pole", "b"), Storm("pole", "a")], [[1] * 6, [1] * 5] * 3)
+    assert world.chests == {"a": 3, "b": 0} and world.land.factions["KAT"].used == 3
+    assert [e for e in private(out, "KAT") if isinstance(e, Paid)] == [Paid("KAT", p, 1) for p in "aba"]
+    assert AssaultCalled("KAT", "pole", 1) in public(out)
+
+
+def test_no_more_than_the_limit():
+    """RW-ASLT-03  2 towns, limit 6, chest 6: at most 6 assaults; the 7th is refused."""
+    world = siege(5, "town two KAT; KAT.b general at pole: 1 foot, chest 4")
+    out = go(world, [Storm("pole", "a")] * 5 + [Storm("pole", "b")], [[1] * 5, [1] * 5] * 6)
+    assert not opts(out, Storm)
+    assert why(why_not_storm(seen(world), "pole", "b")) == ("RW-GEN-10", "impulse-limit")
+
+
+def test_all_take_part():
+    """RW-ASLT-04  A calls, ally B besieges too: both strengths are added before the division; all inside defend."""
+    world = siege(2, "ALL.b general at pole: 3 foot; SVE.c head in pole: 1 foot")
+    out = go(world, [Storm("pole", "a")], [[1] * 6, [1] * 4])
+    assert [len(faces) for _, _, faces in out.rolls] == [6, 4]
+
+
+def test_capture_by_the_caller():
+    """RW-ASLT-08, RW-ASLT-11  Joint siege by A and B; B calls the assault that captures: owner B, who pays from his treasury
+    there at once."""
+    world = siege(2, "ALL.b general at pole: 3 foot, chest 2; town zoo ALL; zoo - pole; treasury ALL 3")
+    out = go(world, [END, Storm("pole", "b"), MoveIn(), StayOut()], [[6, 6, 1, 1, 1, 1], [1, 1]])
+    assert Captured("pole", "ALL", "SVE") in public(out) and SiegeOver("pole", "captured") in public(out)
+    assert world.land.provinces["pole"].owner == "ALL"
+    assert (world.land.banners["a"].inside, world.land.banners["b"].inside) == (True, False)
+    from montjoy.games.rudern.money import purses
+
+    assert purses(seen(world, "ALL"), "pole", 1) == [""]
+
+
+def test_besieging_banners_may_go_inside():
+    """RW-ASLT-11  Each besieging faction is asked, at once."""
+    out = go(siege(2), [Storm("pole", "a")], [[6, 6, 1, 1], [1, 1]])
+    assert out.pending.ask == Occupy("pole", ("a",)) and opts(out) == [MoveIn(), StayOut()]
+
+
+def test_league_damages_a_fortress():
+    """RW-ASLT-11  A fortress taken by a League faction is no place any more; nobody goes inside."""
+    world = siege(1, "league KAT")
+    world.land.provinces["pole"].site = "fortress"
+    out = go(world, [Storm("pole", "a")], [[6, 1, 1], [1]])
+    assert FortressDamaged("pole") in public(out) and world.land.provinces["pole"].site == "damaged"
+    assert world.land.provinces["pole"].owner == "KAT" and opts(out)[-1] == END
+
+
+def test_outnumbered_besiegers_withdraw():
+    """RW-ASLT-09, RW-LOOT-05  After an assault besieger 2 units, defender 3: he retreats, chest to the defender."""
+    world = siege(3)
+    out = go(world, [Storm("pole", "a")], [[1] * 4, [6] * 3])
+    assert "pole" in world.land.sieges                       # 3 and 3: the siege goes on
+    world = siege(4)
+    out = go(world, [Storm("pole", "a")], [[6, 1, 1, 1], [6] * 4])
+    assert SiegeOver("pole", "outnumbered") in public(out) and world.land.banners["a"].at == "rock"
+    assert world.treasuries["SVE"] == 9 + 4 and Loot("KAT", "SVE", 4) in private(out, "SVE")
+
+
+@pytest.mark.parametrize("option, on", [("after_storm", True), ("continuous", False)])
+def test_when_numbers_are_checked(option, on):
+    """RW-ASLT-09  Besieger 6, inside 7 before any assault: the siege goes on; continuous: it ends at once."""
+    world = siege(7, outnumber_check=option)
+    go(world)
+    assert ("pole" in world.land.sieges) is on
+    assert world.chests["a"] == (5 if on else 0) and world.treasuries["SVE"] == (9 if on else 14)
+
+
+def test_nothing_else_happens():
+    """RW-ASLT-10, RW-SEQ-01  Not captured and not outnumbered: the siege goes on, both keep their chests."""
+    world = siege(3, "SVE.c head in pole: , chest 2")
+    go(world, [Storm("pole", "a")], [[6, 1, 1, 1], [1] * 4])
+    assert "pole" in world.land.sieges and world.chests == {"a": 4, "c": 2}
+
+
+def test_a_noble_falls_inside_and_another_holds():
+    """RW-LOOT-05, RW-ASLT-10  The general dies, the head holds the place: the general's chest is lost, nobody gets it."""
+    world = siege(1, "SVE.c head in pole:, chest 2; SVE.d general in pole:, chest 3")
+    go(world, [Storm("pole", "a")], [[6, 6, 1, 1], [1] * 3])
+    assert world.chests == {"a": 4, "c": 2} and world.treasuries == {"KAT": 0, "ALL": 0, "SVE": 9}
+    assert "pole" in world.land.sieges
+
+
+def test_captured_before_outnumbered():
+    """RW-SEQ-01  The besieger drops to 1 unit and the place is emptied: captured; steps in their order."""
+    world = siege(3, "SVE.c head in pole: 2 elephant, chest 2")
+    world.land.banners["a"].units = {"elephant": 8}
+    world.land.garrisons["pole.SVE"].units = {"legion": 1}
+    world.land.banners["c"].units = {}
+    out = go(world, [Storm("pole", "a")], [[6, 6, 6, 1, 1, 1, 1, 1, 1], [6] * 3 + [1]])
+    names = [type(e).__name__ for e in public(out)]
+    order = ["AssaultCalled", "PoolCounted", "LossesTaken", "StormDecided", "Fallen", "ChestsHandedOver", "Captured", "SiegeOver"]
+    assert [names.index(n) for n in order] == sorted(names.index(n) for n in order)
+
+
+# ---- sorties ---------------------------------------------------------------------------------------------------------
+def test_a_sortie_in_the_very_round():
+    """RW-SORT-01  Siege begun in this round: the defender may sally, treasury -1, limit used 1."""
+    world = board(SIEGE.format(d=3).replace("siege pole KAT 0", ""))
+    out = go(world, [BeginSiege("pole", "a"), END, END, Sally("pole", "")], [[1] * 3, [1] * 4])
+    assert world.treasuries["SVE"] == 8 and world.land.factions["SVE"].used == 1
+    assert SortieCalled("SVE", "pole", 1) in public(out) and Paid("SVE", "", 1) in private(out, "SVE")
+
+
+def test_who_cannot_sally():
+    """RW-SORT-01  An empty place, one that is not besieged, and who is not inside."""
+    world = siege(3)
+    world.land.turn = 2
+    assert why(why_not_sally(seen(world, "SVE"), "own", "")) == ("RW-SORT-01", "not-besieged")
+    del world.land.garrisons["pole.SVE"]
+    assert why(why_not_sally(seen(world, "SVE"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
+    world = siege(3)
+    world.land.turn = 1
+    assert why(why_not_sally(seen(world, "ALL"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
+
+
+def test_sorties_up_to_the_limit():
+    """RW-SORT-03  Defender with 2 towns, treasury 9: at most 6 sorties in one impulse."""
+    world = siege(3)
+    out = go(world, [END, END] + [Sally("pole", "")] * 6, [[1] * 3, [1] * 4] * 6)
+    assert not opts(out, Sally) and world.treasuries["SVE"] == 3
+    assert why(why_not_sally(seen(world, "SVE"), "pole", "")) == ("RW-GEN-10", "impulse-limit")
+
+
+def test_sortie_drives_them_off():
+    """RW-SORT-04  4 foot sally against general and 5 foot: 3 hits against 1; the besieger retreats, chest to the defender."""
+    world = siege(4)
+    out = go(world, [END, END, Sally("pole", "")], [[6, 6, 6, 6], [6, 1, 1, 1]])
+    assert world.treasuries["SVE"] == 13 and SiegeOver("pole", "outnumbered") in public(out)
+
+
+def test_a_place_falls_to_a_sortie():
+    """RW-SORT-04  To who began the siege; if he is not there, to the besieger with most units that meets the neighbour
+    condition; if none does, it stays its owner's, empty and besieged."""
+    world = siege(1, "ALL.b general at pole: 3 foot; ALL.d general at pole: 4 foot")
+    go(world, [END, END, Sally("pole", ""), MoveIn(), MoveIn()], [[1], [6] + [1] * 7])
+    assert world.land.provinces["pole"].owner == "KAT"
+    world = siege(1, "ALL.b general at pole: 3 foot")
+    world.land.sieges["pole"].members, world.land.sieges["pole"].by = ["a", "b"], "SVE"
+    assert captor_in_a_sortie(world.land, "pole") == "KAT"
+    world.land.sieges["pole"].members = ["b"]
+    assert captor_in_a_sortie(world.land, "pole") == ""
+    out = go(world, [END, END, Sally("pole", "")], [[1], [6, 1]])
+    assert world.land.provinces["pole"].owner == "SVE" and "pole" in world.land.sieges
+    assert units(world, "pole.SVE") == {} and out.pending.seat == "SVE"
+
+
+# ---- empty places ----------------------------------------------------------------------------------------------------
+EMPTY = """
+    factions KAT SVE; fortress pole SVE; town rock KAT; town own SVE; rock - pole; pole - own; own SVE: 1 foot
+    KAT.a general at pole: {} , chest 4
+"""
+
+
+def test_even_an_empty_place_must_be_besieged():
+    """RW-EMPTY-01  General with 1 foot: accepted for 1 resource; general alone: refused."""
+    assert opts(go(board(EMPTY.format("1 foot"))), BeginSiege) == [BeginSiege("pole", "a")]
+    assert why(why_not_besiege(seen(board(EMPTY.format(""))), "pole", ["a"], "a")) == ("RW-SIEGE-05", "no-units-there")
+    from montjoy.games.rudern.siege import why_not_outnumbering
+
+    assert why(why_not_outnumbering(board(EMPTY.format("")).land, "KAT", "pole", ["a"])) == ("RW-SIEGE-02", "not-more-units")
+
+
+@pytest.mark.parametrize("militia, dice", [("one_die", [[1, 1], [6]]), ("d6_dice", [3, [1, 1], [6, 1, 1]])])
+def test_its_people_fight(militia, dice):
+    """RW-EMPTY-02, RW-X-01  General and 1 foot: the place shows 6, the foot dies; no unit is left, the general retreats and
+    keeps his chest."""
+    world = board(EMPTY.format("1 foot") + "siege pole KAT 0", militia=militia)
+    out = go(world, [Storm("pole", "a")], dice)
+    assert world.land.banners["a"].at == "rock" and world.chests["a"] == 3
+    assert PeopleArmed(len(dice[-1])) in public(out) and SiegeOver("pole", "nobles-only") in public(out)
+
+
+def test_one_hit_takes_it():
+    """RW-EMPTY-03, RW-EMPTY-04  Undivided dice at a fortress; one hit captures, though the people hit too."""
+    world = board(EMPTY.format("5 foot") + "siege pole KAT 0")
+    out = go(world, [Storm("pole", "a"), MoveIn()], [[5, 1, 1, 1, 1, 1], [6]])
+    assert Captured("pole", "KAT", "SVE") in public(out) and units(world, "a") == {"foot": 4}
+
+
+def test_no_hit_and_again():
+    """RW-EMPTY-04  Without a hit the siege goes on and the assault may be repeated."""
+    world = board(EMPTY.format("5 foot") + "siege pole KAT 0")
+    assert opts(go(world, [Storm("pole", "a")], [[1] * 6, [1]]), Storm) == [Storm("pole", "a")]

@@ -1,0 +1,202 @@
+"""Retreat and captured resources."""
+
+from __future__ import annotations
+
+import pytest
+
+from montjoy.games.rudern.acts import AttackGarrison, Haven, March, Storm, To
+from montjoy.games.rudern.loot import who_gets_it
+from montjoy.games.rudern.retreat import havens
+from montjoy.games.rudern.said import (
+    BattleUndecided,
+    ChestsHandedOver,
+    ChestsLost,
+    Disbanded,
+    Loot,
+    Retreated,
+    Stranded,
+)
+from tests.games.rudern.board import END, board, go, private, public, units
+
+FIGHT = """
+    factions KAT SVE ALL; SVE & ALL
+    field moor; town rock KAT; rock - moor
+    KAT.a head in rock: 9 foot, chest 1
+    SVE.b general at moor: 3 foot, chest 4
+    ALL.z head in rock: 1 foot
+"""
+BEATS = [[6, 6] + [1] * 8, [1] * 4]
+
+
+# ---- where to --------------------------------------------------------------------------------------------------------
+def test_nearest_by_length_of_open_borders():
+    """RW-RETR-01  Own town at 4, allied fortress at 2: the fortress; both at 2: the own one; swamps do not count."""
+    text = FIGHT + "town own SVE; fortress crag ALL; field mid; moor - mid 1; crag - mid 1; "
+    assert havens(board(text + "moor - own 4").land, "SVE", "moor") == ["crag"]
+    assert havens(board(text + "moor - own 2").land, "SVE", "moor") == ["own"]
+    assert havens(board(text + "moor ~ own 1").land, "SVE", "moor") == ["crag"]
+    assert havens(board(text + "moor - own 4", retreat_to_fortress=False).land, "SVE", "moor") == ["own"]
+
+
+def test_no_haven_under_siege():
+    """RW-RETR-01  A besieged place and a damaged fortress are no havens, nor is the place of the battle."""
+    text = FIGHT + "town own SVE; damaged ruin SVE; moor - own 1; moor - ruin 1; town far SVE; own - far 5"
+    assert havens(board(text).land, "SVE", "moor") == ["own"]
+    assert havens(board(text + "; KAT.k general at own: 1 foot; siege own KAT 1").land, "SVE", "moor") == ["far"]
+    assert havens(board(text).land, "SVE", "own") == ["far"]
+
+
+def test_equally_near_is_the_owners_choice():
+    """RW-RETR-01  Ties are asked of the owner of the retreating units; who has no seat goes to the lowest id."""
+    text = FIGHT + "town tva SVE; town ein SVE; moor - tva; moor - ein"
+    world = board(text)
+    out = go(world, [March("a", "moor")], BEATS)
+    assert (out.pending.seat, out.pending.ask) == ("SVE", Haven("moor", ("b",)))
+    assert out.pending.options == [To("ein"), To("tva")]
+    world = board(text)
+    go(world, [March("a", "moor"), To("tva")], BEATS)
+    assert world.land.banners["b"].at == "tva" and world.land.banners["b"].inside
+    world = board(text + "; passive SVE")
+    go(world, [March("a", "moor")], BEATS)
+    assert world.land.banners["b"].at == "ein"
+
+
+def test_retreat_is_free_and_far():
+    """RW-RETR-02  Over three provinces, with nothing in the chest and the limit used up; it uses nothing."""
+    world = board(FIGHT + "town own SVE; field x; field y; moor - x; x - y; y - own")
+    go(world, [March("a", "moor")], BEATS)
+    assert world.land.banners["b"].at == "own" and world.land.factions["SVE"].used == 0
+    assert world.treasuries["SVE"] == 0
+
+
+def test_retreat_meets_nobody():
+    """RW-RETR-03  Past an enemy army and a hostile fortress, into a haven of 4 units: 8 inside, and open to a field attack."""
+    world = board("""
+        factions KAT SVE; field moor; fortress crag KAT; town own SVE; town rock KAT; rock - moor; moor - crag; crag - own
+        KAT.a head in rock: 9 foot; SVE.b general at moor: 5 foot; own SVE: 4 foot; crag KAT: 3 foot
+        KAT.k general at own: 9 foot, from crag
+    """)
+    out = go(world, [March("a", "moor")], [[6] + [1] * 9, [1] * 6])
+    assert world.land.banners["b"].at == "own" and units(world, "b") == {"foot": 4}
+    assert AttackGarrison("own", 0, "") in out.pending.options
+
+
+def test_banners_stay_together():
+    """RW-RETR-04  Two banners with 5 foot each lose 6: both nobles live and retreat with 2 foot each."""
+    world = board("""
+        factions KAT SVE; field moor; town own SVE; town rock KAT; rock - moor; moor - own
+        KAT.a head in rock: 9 foot; SVE.b general at moor: 5 foot; SVE.c general at moor: 5 foot
+    """)
+    out = go(world, [March("a", "moor")], [[6] * 6 + [1] * 4, [1] * 12])
+    assert Retreated("SVE", ("b", "c"), "moor", "own") in public(out)
+    assert units(world, "b") == units(world, "c") == {"foot": 2}
+    assert {world.land.banners[b].at for b in "bc"} == {"own"}
+
+
+def test_each_faction_for_itself():
+    """RW-RETR-01  A mixed army parts: each faction to its own nearest place."""
+    fight = FIGHT.replace("ALL.z head in rock", "ALL.z head at moor")
+    world = board(fight + "town own SVE; town hof ALL; moor - own 3; moor - hof 3")
+    go(world, [March("a", "moor")], [[6] + [1] * 9, [1] * 6])
+    assert (world.land.banners["b"].at, world.land.banners["z"].at) == ("own", "hof")
+
+
+def test_no_haven_disbands():
+    """RW-RETR-05  No haven over passable borders: units removed, nobles dead, the chest already with the winner."""
+    world = board(FIGHT + "town own SVE; moor ~ own")
+    out = go(world, [March("a", "moor")], BEATS)
+    assert Disbanded("SVE", ("b",), "moor") in public(out) and "b" not in world.land.banners and "b" not in world.chests
+    assert world.treasuries["KAT"] == 4
+
+
+def test_no_haven_stays():
+    """RW-RETR-05  retreat_none = stay: back where they came from, chest lost all the same; or else where they are."""
+    world = board(FIGHT.replace("chest 4", "chest 4, from dale") + "field dale; moor - dale", retreat_none="stay")
+    go(world, [March("a", "moor")], BEATS)
+    assert (world.land.banners["b"].at, world.chests["b"], world.treasuries["KAT"]) == ("dale", 0, 4)
+    world = board(FIGHT, retreat_none="stay")
+    out = go(world, [March("a", "moor")], BEATS)
+    assert Stranded("SVE", ("b",), "moor") in public(out) and world.land.banners["b"].at == "moor"
+
+
+# ---- loot ------------------------------------------------------------------------------------------------------------
+TWO_CHESTS = """
+    factions KAT SVE; field moor; town own SVE; town rock KAT; rock - moor; moor - own; treasury SVE 9
+    KAT.a head in rock: 9 foot, chest 1; SVE.b general at moor: 2 foot, chest 3; SVE.c general at moor: 2 foot, chest 2
+"""
+
+
+def test_the_winner_gets_what_they_carried():
+    """RW-LOOT-01  Two generals with 3 and 2 survive: winner's treasury +5, both chests 0, loser's treasury unchanged."""
+    world = board(TWO_CHESTS)
+    go(world, [March("a", "moor")], [[6] + [1] * 9, [1] * 6])
+    assert world.treasuries == {"KAT": 5, "SVE": 9} and world.chests == {"a": 1, "b": 0, "c": 0}
+
+
+def test_the_slip_is_secret():
+    """RW-LOOT-02  Everybody learns that something was handed over; the two alone how much."""
+    out = go(board(TWO_CHESTS), [March("a", "moor")], [[6] + [1] * 9, [1] * 6])
+    assert ChestsHandedOver("SVE", "KAT") in public(out)
+    assert [(to, e) for to, e in out.events if isinstance(e, Loot)] == [(("SVE", "KAT"), Loot("SVE", "KAT", 5))]
+
+
+@pytest.mark.parametrize("option, treasury, chest", [("treasury", 5, 1), ("chest", 0, 6)])
+def test_into_the_treasury(option, treasury, chest):
+    """RW-LOOT-03  To the main treasury, where it is safe; loot_target = chest: to the highest noble present."""
+    world = board(TWO_CHESTS + "KAT.d general at moor: 1 foot", loot_target=option)
+    go(world, [March("a", "moor")], [[6] + [1] * 11, [1] * 6])
+    assert (world.treasuries["KAT"], world.chests["a"], world.chests["d"]) == (treasury, chest, 0)
+
+
+def test_several_winners():
+    """RW-LOOT-04  Most units left; on equality who called it; then the place's owner; then the earliest."""
+    text = """
+        factions KAT SVE ALL; town pole ALL
+        KAT.a head at pole: {} foot; SVE.b head at pole: {} foot; ALL.c head at pole: {} foot
+    """
+    assert who_gets_it(board(text.format(3, 5, 1)).land, ["a", "b"], "KAT", "pole") == "SVE"
+    assert who_gets_it(board(text.format(4, 4, 1)).land, ["a", "b"], "SVE", "pole") == "SVE"
+    assert who_gets_it(board(text.format(4, 4, 4)).land, ["a", "b", "c"], "", "pole") == "ALL"
+    assert who_gets_it(board(text.format(4, 4, 1)).land, ["a", "b", "c"], "", "pole") == "KAT"
+    assert who_gets_it(board(text.format(4, 4, 1)).land, [], "", "pole") == "ALL"
+
+
+def test_captured_with_a_dead_head():
+    """RW-LOOT-05  Town captured, head inside killed with 2: captor's treasury +2."""
+    world = board("""
+        factions KAT SVE; town pole SVE; town rock KAT; rock - pole; town own SVE; own SVE: 1 foot
+        KAT.a head at pole: 4 foot, chest 1; SVE.b head in pole: , chest 2; siege pole KAT 0
+    """)
+    go(world, [Storm("pole", "a")], [[6, 1, 1], [1]])
+    assert world.treasuries["KAT"] == 2 and "b" not in world.chests
+
+
+def test_a_dead_winners_chest_is_lost():
+    """RW-LOOT-05  A noble killed in a battle without winner: his chest is lost, and nobody gets a slip."""
+    world = board("""
+        factions KAT SVE; field moor; town rock KAT; town own SVE; rock - moor; moor - own; rock KAT: 1 foot; own SVE: 1 foot
+        KAT.a head in rock: , chest 3; SVE.b general at moor: , chest 4
+    """)
+    out = go(world, [March("a", "moor")], [[6], [6]])
+    assert [e for e in public(out) if isinstance(e, ChestsLost)] == [ChestsLost("KAT", "moor"), ChestsLost("SVE", "moor")]
+    assert BattleUndecided("moor") in public(out) and private(out, "KAT") == []
+
+
+@pytest.mark.parametrize("chest", [0, 5])
+def test_nothing_to_take_looks_alike(chest):
+    """RW-LOOT-06  An amount of 0 is reported like any other: the public log is the same."""
+    world = board(TWO_CHESTS.replace("chest 3", f"chest {chest}").replace("chest 2", "chest 0"))
+    out = go(world, [March("a", "moor")], [[6] + [1] * 9, [1] * 6])
+    same = go(board(TWO_CHESTS), [March("a", "moor")], [[6] + [1] * 9, [1] * 6])
+    assert public(out) == public(same)
+    assert private(out, "SVE") == [Loot("SVE", "KAT", chest)]
+
+
+def test_a_garrison_carries_nothing():
+    """RW-LOOT-06  Without nobles there is no slip at all."""
+    world = board("""
+        factions KAT SVE; town pole SVE; town rock KAT; rock - pole; pole SVE: 6 foot
+        KAT.a head at pole: 9 foot, chest 1, from rock
+    """)
+    out = go(world, [AttackGarrison("pole", 0, ""), END], [[6] * 4 + [1] * 6, [1] * 6])
+    assert not private(out, "SVE") and ChestsHandedOver("SVE", "KAT") not in public(out)

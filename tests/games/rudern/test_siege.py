@@ -1,0 +1,265 @@
+"""Sieges: conditions, price, waiting, joining and leaving, and how they end."""
+
+from __future__ import annotations
+
+import pytest
+
+from montjoy.games.rudern.acts import (
+    Along,
+    BeginSiege,
+    BeginSiegeWith,
+    BreakOff,
+    GoOut,
+    JoinSiege,
+    LeaveSiege,
+    March,
+    Sally,
+    Storm,
+)
+from montjoy.games.rudern.assault import state_of, why_not_storm
+from montjoy.games.rudern.march import why_not_go_in, why_not_march
+from montjoy.games.rudern.said import Paid, SiegeBegun, SiegeJoined, SiegeLeft, SiegeOver
+from montjoy.games.rudern.siege import why_not_besiege, why_not_break_off, why_not_join, why_not_leave
+from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
+
+TOWN = """
+    factions KAT ALL SVE; KAT & ALL
+    town pole SVE; town rock KAT; town hof ALL; town own SVE; rock - pole; hof - rock; pole - own
+    KAT.a head at pole: {n} foot, chest 3
+    pole SVE: {d} foot
+    own SVE: 1 foot; hof ALL: 1 foot
+"""
+
+
+def town(n: int, d: int, more: str = "", **options):
+    return board(TOWN.format(n=n, d=d) + more, **options)
+
+
+def test_siege_first():
+    """RW-SIEGE-01  Assault on a 3-unit town without a siege: refused."""
+    world = town(9, 3)
+    assert why(why_not_storm(seen(world), "pole", "a")) == ("RW-SIEGE-01", "siege-first")
+    assert not opts(go(world), Storm) and opts(go(world), BeginSiege)
+
+
+def test_more_units_than_inside():
+    """RW-SIEGE-02  Inside 5 foot: 5 are refused, 6 accepted."""
+    assert why(why_not_besiege(seen(town(5, 5)), "pole", ["a"], "a")) == ("RW-SIEGE-02", "not-more-units")
+    assert why_not_besiege(seen(town(6, 5)), "pole", ["a"], "a") is None
+
+
+@pytest.mark.parametrize("option, allowed", [("side", True), ("faction", False)])
+def test_whose_units_count(option, allowed):
+    """RW-SIEGE-02  A with 4 and ally B with 3 outside: accepted by default, refused for A under siege_count = faction."""
+    world = town(4, 5, "ALL.b general at pole: 3 foot", siege_count=option)
+    assert (why_not_besiege(seen(world), "pole", ["a"], "a") is None) is allowed
+
+
+@pytest.mark.parametrize("rule, over_swamp, over_open", [
+    ("faction_territory", False, True), ("army", True, True), ("none", True, True),
+])
+def test_neighbour(rule, over_swamp, over_open):
+    """RW-SIEGE-03  The only own neighbour lies over a swamp: refused under faction_territory, accepted under army if the
+    banner walked in over an open border from elsewhere."""
+    text = """
+        factions KAT SVE; town pole SVE; town rock KAT; field dale; rock {} pole; dale - pole; town own SVE; own SVE: 1 foot
+        KAT.a head at pole: 9 foot, chest 3, from dale
+    """
+    for way, allowed in (("~", over_swamp), ("-", over_open)):
+        refusal = why_not_besiege(seen(board(text.format(way), siege_adjacency=rule)), "pole", ["a"], "a")
+        assert why(refusal) == (None if allowed else ("RW-SIEGE-03", "no-own-place-next-to-it"))
+
+
+def test_army_that_came_no_open_way():
+    """RW-SIEGE-03  siege_adjacency = army; who was set up there has come over an open border, if there is one.  An ally's
+    territory does not serve under faction_territory."""
+    text = """
+        factions KAT SVE; town pole SVE; town rock KAT; field dale; rock ^ pole; dale ~ pole
+        KAT.a head at pole: 9 foot, chest 3"""
+    world = board(text + ", from dale", siege_adjacency="army")
+    assert why(why_not_besiege(seen(world), "pole", ["a"], "a")) == ("RW-SIEGE-03", "army-came-no-open-way")
+    assert why_not_besiege(seen(board(text + "; field x; x - pole", siege_adjacency="army")), "pole", ["a"], "a") is None
+    world = town(9, 1, "town rand ALL; rand - pole")
+    world.land.borders = [b for b in world.land.borders if {b.a, b.b} != {"rock", "pole"}]
+    assert why(why_not_besiege(seen(world), "pole", ["a"], "a")) == ("RW-SIEGE-03", "no-own-place-next-to-it")
+
+
+def test_price_is_one_for_all():
+    """RW-SIEGE-04  Three banners with 15 units: 1 resource paid, 1 used."""
+    world = town(5, 3, "KAT.b general at pole: 5 foot; KAT.c general at pole: 5 foot")
+    out = go(world, [BeginSiege("pole", "a")])
+    assert world.land.factions["KAT"].used == 1 and world.chests == {"a": 2, "b": 0, "c": 0}
+    assert private(out, "KAT") == [Paid("KAT", "a", 1)]
+    assert SiegeBegun("KAT", "pole", ("a", "b", "c"), 1) in public(out)
+
+
+def test_what_a_siege_records():
+    """RW-SIEGE-05  Place, faction, round and impulse; allied banners join; a second siege of the place is refused."""
+    world = town(9, 3, "ALL.b general at pole: 2 foot, chest 3; town zoo ALL; zoo - pole")
+    go(world, [BeginSiege("pole", "a")])
+    siege = world.land.sieges["pole"]
+    assert (siege.place, siege.by, siege.round, siege.impulse, siege.members) == ("pole", "KAT", 1, 1, ["a", "b"])
+    world.land.turn = 1
+    assert why(why_not_besiege(seen(world, "ALL"), "pole", ["b"], "b")) == ("RW-SIEGE-05", "already-besieged")
+
+
+def test_a_siege_needs_a_unit():
+    """RW-SIEGE-05  A noble alone cannot begin one."""
+    world = board("factions KAT SVE; town pole SVE; town rock KAT; rock - pole; KAT.a head at pole: , chest 1")
+    assert why(why_not_besiege(seen(world), "pole", ["a"], "a")) == ("RW-SIEGE-05", "no-units-there")
+
+
+def test_naming_the_banners():
+    """RW-SIEGE-05  It names the banners that take part, in quiet steps; those named must be enough."""
+    world = town(3, 3, "KAT.b general at pole: 2 foot; KAT.c general at pole: 5 foot")
+    out = go(world, [BeginSiegeWith("pole", "a"), Along("a")])
+    assert opts(out) == [Along("b"), Along("c")]             # 3 are not more than 3: not yet enough
+    from montjoy.games.rudern.acts import Go
+
+    world = town(3, 3, "KAT.b general at pole: 2 foot; KAT.c general at pole: 5 foot")
+    out = go(world, [BeginSiegeWith("pole", "a"), Along("a"), Along("b"), Go()])
+    assert world.land.sieges["pole"].members == ["a", "b"] and JoinSiege("c", "pole") in opts(out)
+
+
+def test_an_assault_the_round_after():
+    """RW-SIEGE-06  Begun by A in round 1: refused in round 1, allowed in round 2."""
+    world = town(9, 3)
+    assert not opts(go(world, [BeginSiege("pole", "a")]), Storm)
+    world = town(9, 3)
+    out = go(world, [BeginSiege("pole", "a"), END, END, END])
+    assert out.pending.seat == "KAT" and opts(out, Storm) == [Storm("pole", "a")]
+
+
+@pytest.mark.parametrize("option, allowed", [("round", False), ("impulse", True)])
+def test_an_ally_later_in_the_round(option, allowed):
+    """RW-SIEGE-06  Ally B, playing after A in the same round: refused, allowed with assault_wait = impulse."""
+    world = town(9, 3, "ALL.b general at pole: 2 foot, chest 3; town zoo ALL; zoo - pole", assault_wait=option)
+    out = go(world, [BeginSiege("pole", "a"), END])
+    assert bool(opts(out, Storm)) is allowed
+    if not allowed:
+        assert why(why_not_storm(seen(world, "ALL"), "pole", "b")) == ("RW-SIEGE-06", "siege-too-fresh")
+
+
+def test_nobody_enters_or_leaves():
+    """RW-SIEGE-07  Neither a march out of the place nor going out; the sortie remains."""
+    world = board("""
+        factions SVE KAT; town pole SVE; town rock KAT; town own SVE; rock - pole; pole - own; treasury SVE 1
+        KAT.a head at pole: 9 foot; SVE.b head in pole: 3 foot; siege pole KAT 1
+    """)
+    out = go(world)
+    assert not opts(out, March) and not opts(out, GoOut) and opts(out, Sally) == [Sally("pole", "")]
+    assert why(why_not_march(seen(world, "SVE"), "b", "own")) == ("RW-SIEGE-07", "besieged")
+
+
+def test_join_and_leave():
+    """RW-SIEGE-08  A begins, ally B joins, A leaves with B's 3 units staying: siege still on, its round unchanged."""
+    world = town(9, 3, "ALL.b general in hof: 3 foot, chest 1; hof - pole")
+    out = go(world, [BeginSiege("pole", "a"), END, March("b", "pole"), END, END, March("a", "rock")])
+    assert SiegeJoined("ALL", "pole", ("b",)) in public(out) and world.chests["b"] == 1
+    assert SiegeLeft("KAT", "pole", ("a",)) in public(out)
+    assert (world.land.sieges["pole"].members, world.land.sieges["pole"].round) == (["b"], 1)
+
+
+def test_leave_and_stay_outside():
+    """RW-SIEGE-08  A banner may leave and stand outside, and join again, without paying."""
+    world = town(5, 3, "KAT.b general at pole: 5 foot")
+    out = go(world, [BeginSiege("pole", "a"), LeaveSiege("b", "pole")])
+    assert world.land.sieges["pole"].members == ["a"] and opts(out, JoinSiege) == [JoinSiege("b", "pole")]
+    go(world, [JoinSiege("b", "pole")])
+    assert world.land.sieges["pole"].members == ["a", "b"] and world.chests["a"] == 2
+    assert why(why_not_join(seen(world), "b")) == ("RW-SIEGE-08", "no-siege-to-join")
+    world = town(5, 3)
+    assert why(why_not_leave(seen(world), "a")) == ("RW-SIEGE-08", "not-besieging")
+
+
+def test_break_off_and_begin_anew():
+    """RW-SIEGE-09  (d) In the same impulse: 1 resource, siege.round = this round, no assault this round."""
+    world = town(9, 3, "siege pole KAT 0; round 3")
+    out = go(world, [BreakOff("pole"), BeginSiege("pole", "a")])
+    assert SiegeOver("pole", "broken-off") in public(out)
+    assert world.land.sieges["pole"].round == 3 and world.chests["a"] == 2 and not opts(out, Storm)
+
+
+def test_who_may_break_off():
+    """RW-SIEGE-09  The faction that began it; an ally only when that has gone."""
+    world = town(9, 3, "ALL.b general at pole: 3 foot; siege pole KAT 0")
+    world.land.turn = 1
+    assert why(why_not_break_off(seen(world, "ALL"), "pole")) == ("RW-SIEGE-09", "not-your-siege")
+    world.land.sieges["pole"].members = ["b"]
+    assert why_not_break_off(seen(world, "ALL"), "pole") is None
+    assert why(why_not_break_off(seen(world, "ALL"), "own")) == ("RW-SIEGE-09", "no-siege")
+
+
+def test_the_last_besieger_marches_off():
+    """RW-SIEGE-09  (e) No besieging unit is left at the place."""
+    out = go(town(9, 3, "siege pole KAT 0"), [March("a", "rock")])
+    assert SiegeOver("pole", "nobody-left") in public(out)
+
+
+def test_besieger_loses_or_draws_another_battle():
+    """RW-SIEGE-09  (c) The besieger who attacks the large garrison in the field and draws has to leave."""
+    from montjoy.games.rudern.acts import AttackGarrison
+
+    world = town(8, 7, "siege pole KAT 0")
+    out = go(world, [AttackGarrison("pole", 0, "")], [[1] * 9, [6] + [1] * 6])
+    assert SiegeOver("pole", "beaten") in public(out) and world.land.banners["a"].at == "rock" and world.chests["a"] == 3
+
+
+def test_a_siege_goes_on_by_itself():
+    """RW-SIEGE-10  Begun in round 2, no action in rounds 3 to 5, assault in round 6: allowed, cost 1 only."""
+    world = town(9, 3, "round 2")
+    go(world, [BeginSiege("pole", "a")] + [END] * 12 + [Storm("pole", "a")], [[1] * 5, [1] * 3])
+    assert world.land.round == 6 and world.chests["a"] == 1 and "pole" in world.land.sieges
+
+
+def test_neutral_town():
+    """RW-SIEGE-11  Neutral town with 2 foot: a siege needs 3 units; its garrison defends with 2 dice and stays passive."""
+    text = """
+        factions KAT NEU SVE; passive NEU; KAT | NEU; SVE | NEU; town pole NEU; town rock KAT; rock - pole; town own SVE
+        KAT.a head at pole: {} foot, chest 3; pole NEU: 2 foot; own SVE: 1 foot; treasury NEU 9
+    """
+    assert why(why_not_besiege(seen(board(text.format(2))), "pole", ["a"], "a")) == ("RW-SIEGE-02", "not-more-units")
+    world = board(text.format(3))
+    out = go(world, [BeginSiege("pole", "a"), END, END, Storm("pole", "a")], [[1] * 2, [1] * 2])
+    assert out.marks == ["1.KAT", "1.SVE", "2.KAT"] and units(world, "pole.NEU") == {"foot": 2}
+
+
+def test_neutral_fortress_does_not_intercept_but_a_seat_is_asked():
+    """RW-SIEGE-11  Who has no seat is asked nothing; who has one is."""
+    text = """
+        factions KAT NEU SVE; town rock KAT; fortress crag NEU; rock - crag; town own SVE
+        KAT.a head in rock: 1 foot; crag NEU: 1 foot; own SVE: 1 foot
+    """
+    assert go(board(text), [March("a", "crag")]).pending.seat == "NEU"
+    assert go(board(text + "; passive NEU"), [March("a", "crag")]).pending.seat == "KAT"
+
+
+def test_ownerless_town():
+    """RW-SIEGE-11  Nobody's town is besieged and stormed like any other."""
+    world = board("""
+        factions KAT SVE; town pole; town rock KAT; rock - pole; town own SVE; own SVE: 1 foot
+        KAT.a head at pole: 9 foot, chest 3; pole : 2 foot
+    """)
+    go(world, [BeginSiege("pole", "a"), END, END, Storm("pole", "a")], [[6, 6, 1, 1, 1], [1, 1]])
+    assert world.land.provinces["pole"].owner == "KAT"
+
+
+def test_states_of_a_place():
+    """RW-SEQ-02, RW-T-SIEGE  free, begun in round 2, fresh, ripe in round 3, relieved, free, begun in 4, fresh."""
+    world = town(9, 3, "round 2; SVE.c head in own: 9 foot, chest 2")
+    assert state_of(world.land, "pole") == "free"
+    go(world, [BeginSiege("pole", "a")])
+    assert state_of(world.land, "pole") == "fresh"
+    out = go(world, [END, END, END, Storm("pole", "a")], [[1] * 5, [1] * 3])
+    assert state_of(world.land, "pole") == "ripe" and out.pending.seat == "KAT"
+    from montjoy.games.rudern.acts import StayInside
+
+    go(world, [END, END, March("c", "pole"), StayInside()], [[6] * 5 + [1] * 5, [1] * 10])
+    assert state_of(world.land, "pole") == "free" and world.land.banners["a"].at == "rock"
+
+
+def test_not_through_a_siege():
+    """RW-X-06  Going in is not possible through a siege."""
+    world = town(9, 3, "siege pole KAT 0; SVE.c general at pole: 1 foot")
+    world.land.turn = 2
+    assert why(why_not_go_in(seen(world, "SVE"), "c")) == ("RW-X-06", "not-through-a-siege")
