@@ -1,0 +1,1 @@
+"""Studies: many games, on this machine or a cluster."""
