@@ -129,6 +129,21 @@ def test_a_window_is_the_same_whether_or_not_anybody_can_react():
     assert isinstance(session.entries[-1], rec.Closed) or any(isinstance(e, rec.Closed) for e in session.entries)
 
 
+def test_a_no_to_an_offer_does_not_end_the_pause():
+    """Who says no shows that he could have said yes."""
+    session = new()
+    while not session.window:
+        step(session)
+    before = session.page("A")
+    assert session.answer("B", None) is None
+    for q in session.questions("A"):
+        assert session.answer("A", None, q.id) is None
+    assert session.window and session.page("watcher").window
+    assert before.view == session.page("A").view
+    session.close_window()
+    assert not session.window
+
+
 def test_undo_takes_back_quiet_answers_only():
     session = new()
     assert session.undo("A").reason == "undo-needs-a-ruling"

@@ -234,9 +234,9 @@ def write(path: Path, data: bytes, *, mode: int = 0o644, replace: bool = True) -
                 os.link(beside, path)
         finally:
             beside.unlink(missing_ok=True)
-    except FileExistsError:
-        raise BadFile(path, "this file is already there", "give another name") from None
     except OSError as error:
+        if isinstance(error, FileExistsError) and path.exists():
+            raise BadFile(path, "this file is already there", "give another name") from None
         raise BadFile(path, f"it cannot be written ({error.strerror})") from None
 
 

@@ -30,8 +30,8 @@ class Follower(Driver):
             self.quiet.append((at, q.seat))
         else:
             self.quiet.clear()
-        if len(self.open) == 1 or all([o.done for o in self.open]):
-            self._go_on(at)
+        if all([o.done and type(o.effect) is not fx.Offer for o in self.open]):
+            self._go_on(at)  # where anybody could react, only the end of the pause goes on: a "no" must not show
 
     def _go_on(self, at: int) -> None:
         """All answers are in; the rule runs on.  `at`: the line that led here, for going back if a rule fails."""

@@ -45,7 +45,9 @@ class Case(Protocol):
     """One fight described in a file, for odds and studies: a chain of rounds from a start.
 
     `round(fight)` plays one round and returns 0 to go on, or a verdict above 0.  `whole(fight)` plays the fight to its
-    end (or until `rounds` rounds are spent) and returns the verdict, 0 where it is left open.
+    end (or until `rounds` rounds are spent) and returns the verdict, 0 where it is left open.  Optional: `seen` (what a
+    policy is shown), `counter` (the field in which `whole` counts rounds, "rolls" by itself) and `hidden` (True where
+    something the asker does not know bears on the fight).
     """
 
     start: State
@@ -53,6 +55,7 @@ class Case(Protocol):
     whole: Callable[[Any], Coroutine[Any, Any, int]]
     policy: Callable[..., int]  # policy(seen, seat, ask, options, luck) -> one of the options; answers every question
     rounds: int | None  # at most so many rounds; None: until a verdict
+    verdicts: Mapping[int, str]  # what each verdict is called in the report; 0 is "left open"
 
     def report(self, ends: Sequence[tuple[int, State, float]], rolls: float) -> dict[str, Any]:
         """The answer people read: from (verdict, final state, probability or share) and the mean number of rounds."""

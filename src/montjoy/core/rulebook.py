@@ -172,6 +172,14 @@ def option_values(game: Game) -> dict[str, tuple[str, ...]]:
     return {name: _values(hints[name]) or told.get(name, ()) for name in game.options.__struct_fields__}
 
 
+def option_rules(game: Game) -> dict[str, tuple[str, ...]]:
+    """Every option of the game and the rules that it belongs to."""
+    book = load(game)
+    pairs = [(rule.option, rule.id) for rule in book.rules] + [(doc.name, doc.rule) for doc in book.switches]
+    names = game.options.__struct_fields__
+    return {name: tuple(dict.fromkeys(rule for option, rule in pairs if option == name and rule)) for name in names}
+
+
 def as_text(value: bool | int | str) -> str:
     """A value as it is written in files and in the tests that cite it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -236,7 +244,7 @@ def cited(game: Game) -> dict[str, list[Citation]]:
     """Rule id -> where it is cited, ids that are in no book among them."""
     book, folder = load(game), home(game)
     found: dict[str, list[Citation]] = {}
-    for ids, place in [*_in_code(folder, package(game), pattern(book)), *_in_data(folder), *_in_options(game, book)]:
+    for ids, place in [*_in_code(folder, package(game), pattern(book)), *_in_data(folder), *_in_options(game)]:
         for rule in ids:
             found.setdefault(rule, []).append(place)
     return {rule: sorted(found[rule]) for rule in sorted(found)}
@@ -287,12 +295,11 @@ def _in_data(folder: Path) -> Iterator[tuple[tuple[str, ...], Citation]]:
                     yield ids, Citation(str(path.resolve()), name, "table", where, 0)
 
 
-def _in_options(game: Game, book: Rulebook) -> Iterator[tuple[tuple[str, ...], Citation]]:
-    fields = game.options.__struct_fields__
-    names = [(rule.id, rule.option) for rule in book.rules] + [(doc.rule, doc.name) for doc in book.switches]
-    for rule, name in sorted({(rule, name) for rule, name in names if rule and name in fields}):
-        kind = game.options
-        yield (rule,), Citation(f"{kind.__module__}.{kind.__qualname__}", name, "option", "", 0)
+def _in_options(game: Game) -> Iterator[tuple[tuple[str, ...], Citation]]:
+    kind = game.options
+    for name, rules in option_rules(game).items():
+        for rule in rules:
+            yield (rule,), Citation(f"{kind.__module__}.{kind.__qualname__}", name, "option", "", 0)
 
 
 def missing(game: Game, citations: Mapping[str, list[Citation]] | None = None) -> list[str]:

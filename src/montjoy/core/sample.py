@@ -33,6 +33,8 @@ def playout(game: Game, state: Any, policies: Mapping[fx.Seat, Policy], luck: Lu
     `policies[seat](view, asked, luck)`; UMPIRE's questions go to the game's default where no policy is given."""
 
     def decide(effect: Any, seat: Any) -> Any:
+        if type(effect) is fx.Offer and not effect.options:
+            return None
         view = game.view(state, seat)
         question = asked(0, effect)
         policy = policies.get(seat)

@@ -163,7 +163,7 @@ class Session(Follower):
     def window(self) -> bool:
         """A pause for reactions is open: everything else is answered, offers may still be taken."""
         kinds = [(type(q.effect) is fx.Offer, q.done) for q in self.open]
-        return (True, False) in kinds and (False, False) not in kinds
+        return any([offer for offer, _ in kinds]) and (False, False) not in kinds
 
     def look(self, seat: Seat) -> Page:
         """The umpire looks through a seat's eyes; that he did stands in the record."""
