@@ -45,6 +45,7 @@ BOOK = """
     id = "PL-{n}"
     title = "Rule {n}"
     text = "Something."
+    option = "{"loud" if n == 1 else ""}"
     layer = "{"upper" if n == 8 else "lower"}"
     kind = "{"advice" if n == 9 else "rule"}"
     """
@@ -61,6 +62,7 @@ CODE = '''
     class Switches(Options, frozen=True):
         pace: Literal["slow", "fast"] = "slow"
         loud: bool = False
+        mood: Literal["good", "bad"] = "good"
 
     TABLES = rulebook.tables(Path(__file__).parent / "tables.toml")
 
@@ -159,6 +161,11 @@ TESTS = '''
             planted.told(1).send(None)
         assert stop.value.value == 1
 
+    @pytest.mark.parametrize("mood", ["bad"])
+    def test_mood(mood):
+        """PL-11"""
+        planted.Switches(mood=mood)
+
     @pytest.mark.skip
     def test_three():
         """PL-3"""
@@ -205,7 +212,8 @@ def test_what_is_planted_is_found(planted, tmp_path: Path):
     assert found["unknown"] == {"PL-99": ["planted.told"]}
     assert found["options"] == {
         "pace": {"values": ["slow", "fast"], "tested": ["slow", "fast"]},
-        "loud": {"values": ["false", "true"], "tested": ["true"]},
+        "loud": {"values": ["false", "true"], "tested": ["false", "true"]},
+        "mood": {"values": ["good", "bad"], "tested": ["bad"]},
     }
     assert found["caught"]["PL-4"].endswith("test_table[PL-4]")
     assert [step[:2] for step in done] == [(n, 9) for n in range(1, 10)]

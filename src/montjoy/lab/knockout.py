@@ -8,8 +8,10 @@ If none does it has `survived`, and the tests prove nothing about it.
 
 A test cites a rule by its id in the docstring of the function or of its class, in a parameter's id, or in the name
 (`test_cd_4_...`).  It tests an option's value where `name = value` stands in the same places or in its code, or where a
-parameter of the option's name has the value.  One pytest process collects the tests once; each knock-out runs in a fork of
-it, so that no cache and no half-changed object outlives one.
+parameter of the option's name has the value; the default is tested by a test of the option's rule that sets nothing else.
+
+One pytest process collects the tests once; each knock-out runs in a fork of it, so that no cache and no half-changed
+object outlives one.
 """
 
 from __future__ import annotations
@@ -331,6 +333,16 @@ class Tests:
         """The tests that cite anything."""
         return [i for i in range(len(self.items)) if self.cites[i] or self.values[i]]
 
+    def defaults(self, passed: Iterable[int]) -> set[tuple[str, str]]:
+        """(option, default) of the options whose rule is tested by a test that sets the option to nothing else."""
+        found = set()
+        for name, rules in rulebook.option_rules(self.game).items():
+            default = name, rulebook.as_text(getattr(self.game.options(), name))
+            for i in passed:
+                if self.cites[i] & {*rules} and not any(pair[0] == name and pair != default for pair in self.values[i]):
+                    found.add(default)
+        return found
+
     def run(self, i: int, seconds: float = 600.0) -> str:
         """passed, failed or skipped."""
         from _pytest.runner import runtestprotocol
@@ -467,7 +479,7 @@ def run(tests: Tests, say: Callable[..., None]) -> None:
             return say(wrong=f"these tests fail without any knock-out: {', '.join(failed[:5])}")
         took.update({i: seconds for i, result, seconds in results if result == "passed"})
     options: dict[str, list[str]] = {}
-    for name, value in sorted({pair for i in took for pair in tests.values[i]}):
+    for name, value in sorted({pair for i in took for pair in tests.values[i]} | tests.defaults(took)):
         options.setdefault(name, []).append(value)
     citations = rulebook.cited(tests.game)
     rules = [rule for rule in tests.rules if rule in citations]

@@ -1,0 +1,1 @@
+"""Exact chances: the law of any rule, chains of rounds, optimal play."""

@@ -1,0 +1,154 @@
+"""The exact answer to one fight described in a file.
+
+A small fight is counted out by plain Python in exact numbers at once.  A larger one is counted in floats by the compiler, and
+its fractions by `modular`, where numba is installed; else by plain Python, slower, with the same numbers.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from montjoy.core.effects import RulesError
+from montjoy.core.game import Case
+from montjoy.odds.answers import TooMany, by_policy
+from montjoy.odds.chain import Chain, chain
+from montjoy.odds.modular import fractions
+from montjoy.odds.residue import Residue
+
+SMALL = 60_000  # runs of plain Python, a second or two, that take less time than compiling a fight anew
+LARGE = 20_000_000
+LOST = 1e-9  # more than rounding can lose
+Ends = list[tuple[int, Any, float]]
+
+
+def solve(case: Case, fraction: bool = True) -> dict[str, Any]:
+    """The case's own report, from exact probabilities: `{"outcomes": {name: {"p": ...}}, ...}`.
+
+    With `fraction`, each outcome also has the exact fraction as text where that takes at most 200 characters, else None.
+    Probabilities sum to 1 but for the rounding of floats.  TooMany, ChainTooLarge: the case is too large to be counted out.
+    """
+    known: dict[str, Fraction | None] | None = None
+    found = None if compiled_before(case, fraction) else small_chain(case)
+    if found is None:
+        found = compiled_chain(case)
+        if found is not None and fraction:
+            known = fractions(case.round, case.policy, case.start, case.rounds, verdicts_of(case), seen_of(case))
+            if known is None:
+                known = exact_sums(case, found)
+            else:
+                _warm.add((*_what(case), True))
+    found = exact_chain(case, LARGE) if found is None else found
+    answer = case.report(ends_of(found), float(found.rolls))
+    if fraction:
+        fill_in(answer, read_sums(verdicts_of(case), found) if known is None else known)
+    return answer
+
+
+def fill_in(answer: Mapping[str, Any], known: Mapping[str, Fraction | None]) -> None:
+    """Put the exact fraction beside each outcome's p."""
+    for name, outcome in answer["outcomes"].items():
+        exact = known.get(name, Fraction(0))
+        outcome["fraction"] = None if exact is None else str(exact)
+        if exact is not None:
+            outcome["p"] = float(exact)
+
+
+def ends_of(found: Any) -> Ends:
+    """(verdict, state, probability), fights left open as verdict 0; rounding noise is shared out, so that they sum to 1.
+
+    RulesError: more is missing than rounding can lose."""
+    ends = [(int(v), state, float(p)) for v, state, p in found.ends]
+    ends += [(0, state, float(p)) for state, p in found.open]
+    total = math.fsum(p for _, _, p in ends)
+    if abs(total - 1) > LOST:
+        raise RulesError(f"the ways this fight can end have a probability of {total:.12g} together, not 1")
+    return [(v, state, p / total) for v, state, p in ends]
+
+
+# ---- plain Python ------------------------------------------------------------------------------------------------------
+def exact_chain(case: Case, most: int) -> Chain:
+    """The chain in numbers that are floats and exact at once.  TooMany: it takes more than `most` runs."""
+    return chain(case.round, case.start, case.rounds, answers_of(case), Residue, most=most)
+
+
+def small_chain(case: Case) -> Chain | None:
+    """The same, or None where the case is not small."""
+    try:
+        return exact_chain(case, SMALL)
+    except TooMany:
+        return None
+
+
+def answers_of(case: Case) -> Callable[..., Any]:
+    """How the case's policy answers, counted out."""
+    return by_policy(case.policy, seen_of(case))
+
+
+def seen_of(case: Case) -> Callable[..., None] | None:
+    """What shows the policy its side of the fight, if the case hides anything."""
+    seen: Callable[..., None] | None = getattr(case, "seen", None)
+    return seen
+
+
+def verdicts_of(case: Case) -> dict[int, str]:
+    """The outcome that each verdict counts as; 0: left open."""
+    verdicts: Mapping[int, str] = case.verdicts  # type: ignore[attr-defined]
+    return {int(v): name for v, name in verdicts.items()}
+
+
+def read_sums(verdicts: Mapping[int, str], exact: Chain) -> dict[str, Fraction | None]:
+    """Outcome -> its probability, where that is short enough to be read."""
+    sums = {name: Residue(0) for name in verdicts.values()}
+    for verdict, p in [(v, p) for v, _, p in exact.ends] + [(0, p) for _, p in exact.open]:
+        sums[verdicts[verdict]] = sums[verdicts[verdict]] + p
+    return {name: p.fraction() for name, p in sums.items()}
+
+
+def exact_sums(case: Case, found: Any) -> dict[str, Fraction | None]:
+    """The same by plain Python, or, where that would take too long, only what is certain or impossible."""
+    try:
+        return read_sums(verdicts_of(case), exact_chain(case, LARGE // 100))
+    except TooMany:
+        possible = {verdicts_of(case)[v] for v, _, p in ends_of(found) if p}
+        sure = Fraction(1) if len(possible) == 1 else None
+        return {name: sure if name in possible else Fraction(0) for name in verdicts_of(case).values()}
+
+
+# ---- the compiler ------------------------------------------------------------------------------------------------------
+@lru_cache(32)
+def enumerator(round_rule: Any, policy: Any, state: type, seen: Any) -> Any:
+    """The compiled enumerator of a fight; None where it cannot be compiled."""
+    from montjoy import compiled
+
+    try:
+        return compiled.Enumerator(round_rule, policy, state, seen=seen)
+    except compiled.NotCompilable:
+        return None
+
+
+_warm: set[Any] = set()
+
+
+def _what(case: Case) -> tuple[Any, ...]:
+    return case.round, case.policy, type(case.start), seen_of(case)
+
+
+def compiled_before(case: Case, fraction: bool) -> bool:
+    """The compiler is loaded and knows this kind of fight."""
+    return (*_what(case), fraction) in _warm
+
+
+def compiled_chain(case: Case) -> Any:
+    """The chain in floats, by the compiler; None where it is not installed or the fight cannot be compiled."""
+    from montjoy import compiled
+
+    counted = enumerator(*_what(case)) if compiled.have_numba() else None
+    if counted is None:
+        return None
+    found = counted.chain(case.start, case.rounds)
+    _warm.add((*_what(case), False))
+    return found

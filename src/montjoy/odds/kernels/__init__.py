@@ -1,0 +1,1 @@
+"""Text that is pasted into compiled modules; see `odds/modular.py`."""

@@ -1,0 +1,125 @@
+"""A dice-pool battle: assaults on a place until one side is gone or the besieger gives up."""
+
+from enum import IntEnum
+
+from montjoy.core.effects import ALL, NO, YES, YES_NO, Event, choose, hits, tell
+from montjoy.core.state import State, many, state
+
+BESIEGER, GARRISON = 0, 1
+LEADER = 0                                    # the leader stands in place 0
+PLACES = 8
+
+
+class Ask(IntEnum):
+    AGAIN = 0
+
+
+class Result(IntEnum):
+    OPEN = 0
+    TAKEN = 1
+    HELD = 2           # the besiegers are all gone
+    RAISED = 3         # the besieger went home
+    BOTH_GONE = 4
+
+
+class Volley(Event):
+    besieger: int
+    garrison: int
+
+
+class Fallen(Event):
+    side: int
+    place: int
+
+
+@state
+class Unit(State):
+    strength: int
+    lives: int
+
+
+@state
+class Army(State):
+    unit: list[Unit] = many(Unit, PLACES)
+
+    def dice(self) -> int:
+        total = 0
+        for i in range(PLACES):
+            if self.unit[i].lives > 0:
+                total += self.unit[i].strength
+        return total
+
+    def next_to_die(self) -> int:
+        """Fewest lives first, the leader last; -1 when nobody is left."""
+        found = -1
+        for i in range(LEADER + 1, PLACES):
+            lives = self.unit[i].lives
+            if lives > 0 and (found < 0 or lives < self.unit[found].lives):
+                found = i
+        if found < 0 and self.unit[LEADER].lives > 0:
+            found = LEADER
+        return found
+
+
+@state
+class Siege(State):
+    army: list[Army] = many(Army, 2)
+    assaults: int
+    most: int          # 0: no limit
+
+
+async def lose_lives(siege: Siege, side: int, lives: int) -> None:
+    army = siege.army[side]
+    while lives > 0:
+        place = army.next_to_die()
+        if place < 0:
+            return
+        taken = min(lives, army.unit[place].lives)
+        army.unit[place].lives -= taken
+        lives -= taken
+        if army.unit[place].lives == 0:
+            await tell(ALL, Fallen(side, place))
+
+
+async def assault(siege: Siege) -> int:
+    struck = await hits((siege.army[BESIEGER].dice() + 1) // 2, 2, 6, "pool", BESIEGER)
+    parried = await hits(siege.army[GARRISON].dice(), 2, 6, "pool", GARRISON)
+    await tell(ALL, Volley(struck, parried))
+    await lose_lives(siege, GARRISON, struck)
+    await lose_lives(siege, BESIEGER, parried)
+    besiegers, garrison = siege.army[BESIEGER].dice(), siege.army[GARRISON].dice()
+    if besiegers == 0 and garrison == 0:
+        return Result.BOTH_GONE
+    if garrison == 0:
+        return Result.TAKEN
+    if besiegers == 0:
+        return Result.HELD
+    again = await choose(BESIEGER, Ask.AGAIN, YES_NO)
+    if again == NO:
+        return Result.RAISED
+    return Result.OPEN
+
+
+async def whole_siege(siege: Siege) -> int:
+    verdict = 0
+    while verdict == 0 and (siege.most == 0 or siege.assaults < siege.most):
+        siege.assaults += 1
+        verdict = await assault(siege)
+    return verdict
+
+
+def new_siege(besiegers=((2, 3), (2, 1), (2, 2), (1, 1), (3, 2), (2, 1)), garrison=((1, 2), (1, 1), (1, 1), (1, 2)), most=0):
+    """A siege from (strength, lives) of each piece."""
+    siege = Siege(most=most)
+    for army, units in zip(siege.army, (besiegers, garrison)):
+        for u, (strength, lives) in zip(army.unit, units):
+            u.strength, u.lives = strength, lives
+    return siege
+
+
+def to_the_end(siege, seat, ask, mask, luck):
+    return YES
+
+
+def while_stronger(siege, seat, ask, mask, luck):
+    return YES if siege.army[BESIEGER].dice() > siege.army[GARRISON].dice() else NO
