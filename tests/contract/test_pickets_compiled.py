@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,7 +10,6 @@ import pytest
 from montjoy.compiled import lowered_source
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
-
 from tests.contract.pickets.fight import fight
 from tests.contract.pickets.pieces import Fight
 
@@ -30,6 +30,6 @@ def test_a_fight_ends_and_its_verdict_fits(strength):
     """PK-11  Somebody leaves; after three exchanges at most; whoever has no strength left has left."""
     for seed in range(200):
         f, luck = Fight(strength=list(strength)), Philox(seed)
-        leaves = sample(fight(f), lambda seat, ask, options: answers(f, seat, ask, options, luck), luck)
+        leaves = sample(fight(f), partial(answers, f, luck=luck), luck)
         assert leaves in (1, 2, 3) and 1 <= f.exchanges <= 3
         assert all(leaves >> side & 1 for side in (0, 1) if f.strength[side] == 0)

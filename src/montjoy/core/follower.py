@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from montjoy.core import effects as fx
 from montjoy.core import record as rec
 from montjoy.core import rulings, streams
 from montjoy.core.driver import Driver

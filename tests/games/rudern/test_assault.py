@@ -106,10 +106,10 @@ def test_outnumbered_besiegers_withdraw():
     assert world.treasuries["SVE"] == 9 + 4 and Loot("KAT", "SVE", 4) in private(out, "SVE")
 
 
-@pytest.mark.parametrize("option, on", [("after_storm", True), ("continuous", False)])
-def test_when_numbers_are_checked(option, on):
+@pytest.mark.parametrize("outnumber_check, on", [("after_storm", True), ("continuous", False)])
+def test_when_numbers_are_checked(outnumber_check, on):
     """RW-ASLT-09  Besieger 6, inside 7 before any assault: the siege goes on; continuous: it ends at once."""
-    world = siege(7, outnumber_check=option)
+    world = siege(7, outnumber_check=outnumber_check)
     go(world)
     assert ("pole" in world.land.sieges) is on
     assert world.chests["a"] == (5 if on else 0) and world.treasuries["SVE"] == (9 if on else 14)
@@ -192,6 +192,15 @@ def test_a_place_falls_to_a_sortie():
     out = go(world, [END, END, Sally("pole", "")], [[1], [6, 1]])
     assert world.land.provinces["pole"].owner == "SVE" and "pole" in world.land.sieges
     assert units(world, "pole.SVE") == {} and out.pending.seat == "SVE"
+
+
+@pytest.mark.parametrize("sortie_divisor, dice", [("two", 4), ("as_assault", 3)])
+def test_sortie_from_a_fortress(sortie_divisor, dice):
+    """RW-SORT-02  Besieger strength 7 at a fortress: 4 dice; as_assault: 3.  The besieged roll first."""
+    world = siege(4, sortie_divisor=sortie_divisor)
+    world.land.provinces["pole"].site = "fortress"
+    out = go(world, [END, END, Sally("pole", "")], [[1] * 4, [1] * dice])
+    assert [len(f) for _, _, f in out.rolls] == [4, dice]
 
 
 # ---- empty places ----------------------------------------------------------------------------------------------------

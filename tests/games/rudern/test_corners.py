@@ -79,10 +79,10 @@ def test_both_wiped_out():
     assert world.chests == {"a": 4, "d": 0} and world.treasuries["KAT"] == 2
 
 
-@pytest.mark.parametrize("option, storm, field", [("choice", 1, 1), ("assault_only", 1, 0), ("field_only", 0, 1)])
-def test_more_than_five_besieged(option, storm, field):
+@pytest.mark.parametrize("oversized_siege, storm, field", [("choice", 1, 1), ("assault_only", 1, 0), ("field_only", 0, 1)])
+def test_more_than_five_besieged(oversized_siege, storm, field):
     """RW-X-03  6 foot inside: an assault (9 -> 5 dice against 6) or a field battle (9 against 6), as the option says."""
-    world = board(SIEGE.format(a="8 foot").replace("general", "ruler") + "pole SVE: 6 foot", oversized_siege=option)
+    world = board(SIEGE.format(a="8 foot").replace("general", "ruler") + "pole SVE: 6 foot", oversized_siege=oversized_siege)
     out = go(world)
     assert (len(opts(out, Storm)), len(opts(out, AttackGarrison))) == (storm, field)
     if storm:
@@ -180,14 +180,14 @@ def test_a_noble_alone():
     assert world.land.banners["a"].at == "rock" and world.treasuries["SVE"] == 4 and units(world, "b") == {"foot": 2}
 
 
-@pytest.mark.parametrize("option, left", [("impulse_start", 3), ("live", 4)])
-def test_capturing_a_town_in_an_impulse(option, left):
+@pytest.mark.parametrize("limit_time, left", [("impulse_start", 3), ("live", 4)])
+def test_capturing_a_town_in_an_impulse(limit_time, left):
     """RW-X-08  Limit 6, used 3, town captured: 3 left (live: 4); from it a further siege may be begun at once."""
     world = board("""
         factions KAT SVE; town pole SVE; town rock KAT; town two KAT; rock - pole; town next SVE; pole - next
         KAT.a general at pole: 5 foot, chest 9; KAT.b general at next: 3 foot, chest 1; pole SVE: 1 foot; siege pole KAT 0
         next SVE: 1 foot; treasury KAT 5
-    """, limit_time=option)
+    """, limit_time=limit_time)
     out = go(world, [Storm("pole", "a")] * 3 + [MoveIn()], [[1] * 3, [1], [1] * 3, [1], [6, 1, 1], [1]])
     assert limit_now(world.land, "KAT") - world.land.factions["KAT"].used == left
     assert opts(out, BeginSiege) == [BeginSiege("next", "b")]

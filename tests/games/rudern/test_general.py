@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.games.rudern.acts import BeginSiege, GoIn, GoOut, March, Storm
-from montjoy.games.rudern.field import why_no_target
+from montjoy.games.rudern.field import too_many_for_walls, why_no_target
 from montjoy.games.rudern.money import limit_of, why_not_pay
 from montjoy.games.rudern.said import Loot, Paid, Taxed, TurnedHostile
 from montjoy.games.rudern.seen import why_not_now
@@ -31,12 +31,13 @@ SIEGE = """
 """
 
 
-def test_nobles_are_not_counted():
+@pytest.mark.parametrize("count_nobles, units", [(False, 5), (True, 7)])
+def test_nobles_are_not_counted(count_nobles, units):
     """RW-GEN-02  5 foot and 2 nobles: 5 units, a siege; with count_nobles 7, a field battle."""
     text = "factions KAT SVE; town pole SVE; SVE.b head in pole: 5 foot; SVE.c general in pole: "
-    assert inside(board(text).land, "pole") == 5
-    assert inside(board(text, count_nobles=True).land, "pole") == 7
-    assert count(board(text).land, ["c"]) == 0
+    land = board(text, count_nobles=count_nobles).land
+    assert inside(land, "pole") == units and too_many_for_walls(land, "pole") is count_nobles
+    assert count(land, ["c"]) == count_nobles
 
 
 def test_army_of_a_side():
@@ -217,13 +218,13 @@ def test_shifts_are_free_but_counted():
     assert GoOut("a", "rock") in opts(go(world, [END, END]))
 
 
-@pytest.mark.parametrize("economy, gives", [("none", 0), ("normal", 2)])
-def test_besieged_economy(economy, gives):
+@pytest.mark.parametrize("besieged_economy, gives", [("none", 0), ("normal", 2)])
+def test_besieged_economy(besieged_economy, gives):
     """RW-SIEGE-07  A besieged town gives neither tax nor recruits, unless besieged_economy = normal; the limit counts it."""
     world = board("""
         factions SVE KAT; town pole SVE; town rock KAT; town free SVE; rock - pole
         KAT.a head at pole: 9 foot; pole SVE: 1 foot; siege pole KAT 1; tax pole 2; recruits pole 1; tax free 3; recruits free 1
-    """, besieged_economy=economy)
+    """, besieged_economy=besieged_economy)
     out = go(world)
     assert world.treasuries["SVE"] == 3 + gives
     assert world.land.garrisons["pole.SVE"].units == {"foot": 2 if gives else 1}

@@ -23,7 +23,7 @@ def options_by_luck(luck: Luck) -> RudernOptions:
 
 
 def purses(world: World) -> None:
-    """Every noble has a chest and every chest a noble; nothing is negative; what is known is true (RW-GEN-13)."""
+    """Every noble has a chest and every chest a noble; nothing is negative; what is known is true."""
     assert set(world.chests) == set(world.land.banners)
     both = world.treasuries | world.chests
     assert all(n >= 0 for n in both.values())
@@ -52,7 +52,8 @@ def pieces(world: World) -> None:
 
 def aggressive(view, asked, luck):
     """Fights where it can, so that every corner is reached."""
-    for kinds in ((acts.Storm, acts.AttackGarrison), (acts.BeginSiege, acts.Relieve, acts.AttackArmy, acts.ComeOut), (acts.Sally,)):
+    fights = (acts.BeginSiege, acts.Relieve, acts.AttackArmy, acts.ComeOut)
+    for kinds in ((acts.Storm, acts.AttackGarrison), fights, (acts.Sally,)):
         found = [x for x in asked.options if isinstance(x, kinds)]
         if found and luck.below(4):
             return found[luck.below(len(found))]

@@ -84,10 +84,10 @@ def test_everybody_inside_defends():
     assert len(out.rolls) == 2
 
 
-@pytest.mark.parametrize("option, field", [("siege", [6]), ("field", [5, 6])])
-def test_five_or_six(option, field):
+@pytest.mark.parametrize("five_defenders, field", [("siege", [6]), ("field", [5, 6])])
+def test_five_or_six(five_defenders, field):
     """RW-KIND-04  Units inside 0, 4, 5, 6: siege, siege, siege, field; five_defenders = field: five in the field too."""
-    found = [n for n in (1, 4, 5, 6) if too_many_for_walls(board(TOWN.format(n=n), five_defenders=option).land, "pole")]
+    found = [n for n in (1, 4, 5, 6) if too_many_for_walls(board(TOWN.format(n=n), five_defenders=five_defenders).land, "pole")]
     assert found == field
     world = board(TOWN.format(n=4))
     assert why(why_not_attack_garrison(seen(world), "pole", "")) == ("RW-KIND-04", "siege-first")
@@ -162,18 +162,18 @@ def test_come_out_and_draw():
     assert world.land.banners["b"].inside and world.chests == {"a": 2, "b": 1}
 
 
-@pytest.mark.parametrize("power, asked", [("none", "KAT"), ("intercept", "SVE"), ("stop", "KAT")])
-def test_entering_a_fortress_area(power, asked):
+@pytest.mark.parametrize("fortress_power, asked", [("none", "KAT"), ("intercept", "SVE"), ("stop", "KAT")])
+def test_entering_a_fortress_area(fortress_power, asked):
     """RW-KIND-08, RW-FORT-02  none: nothing; intercept: its owner is asked; stop: the march ends there."""
     world = board("""
         factions KAT SVE; town rock KAT; fortress crag SVE; rock - crag; KAT.a head in rock: 1 foot; crag SVE: 1 foot
-    """, fortress_power=power)
+    """, fortress_power=fortress_power)
     out = go(world, [March("a", "crag")])
     assert out.pending.seat == asked
-    if power == "intercept":
+    if fortress_power == "intercept":
         assert opts(out) == [FallUpon(), LetPass()]
     else:
-        assert world.land.banners["a"].moves == (1 if power == "none" else 0)
+        assert world.land.banners["a"].moves == (1 if fortress_power == "none" else 0)
 
 
 # ---- the field -------------------------------------------------------------------------------------------------------
@@ -262,11 +262,11 @@ def test_everybody_dead_loses_the_chests():
     assert not private(out, "KAT")
 
 
-@pytest.mark.parametrize("option, at, inside", [("into_place", "pole", 3), ("leaves", "home", 0)])
-def test_beaten_garrison(option, at, inside):
+@pytest.mark.parametrize("beaten_garrison, at, inside", [("into_place", "pole", 3), ("leaves", "home", 0)])
+def test_beaten_garrison(beaten_garrison, at, inside):
     """RW-FIELD-07  7 foot lose 4 against a stronger army: 3 stay inside, who need a siege now; with leaves the town is
     empty, and still needs one."""
-    world = board(TOWN.format(n=7).replace("5 foot", "8 foot"), beaten_garrison=option)
+    world = board(TOWN.format(n=7).replace("5 foot", "8 foot"), beaten_garrison=beaten_garrison)
     out = go(world, [AttackGarrison("pole", 0, "")], [[6] * 4 + [1] * 5, [1] * 7])
     assert units(world, f"{at}.SVE")["foot"] == 3
     assert units(world, "pole.SVE") == ({"foot": 3} if inside else {})

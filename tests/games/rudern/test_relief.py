@@ -121,10 +121,10 @@ def test_the_siege_goes_on():
     assert opts(out, Storm) == [Storm("pole", "a")] and opts(out, AttackGarrison) == [AttackGarrison("pole", 0, "")]
 
 
-@pytest.mark.parametrize("option, treasury, chest", [(True, 3, 0), (False, 0, 3)])
-def test_loot_of_a_beaten_relief(option, treasury, chest):
+@pytest.mark.parametrize("relief_loot, treasury, chest", [(True, 3, 0), (False, 0, 3)])
+def test_loot_of_a_beaten_relief(relief_loot, treasury, chest):
     """RW-RELIEF-09  Relief head's chest 3 goes to the besieger's treasury; relief_loot = false: he keeps it."""
-    world = relief(8, 4, 5, relief_loot=option)
+    world = relief(8, 4, 5, relief_loot=relief_loot)
     go(world, [March("b", "pole"), StayInside()], [[1] * 8, [6] * 4 + [1] * 5])
     assert (world.treasuries["KAT"], world.chests["b"]) == (treasury, chest)
 

@@ -140,10 +140,10 @@ def test_the_slip_is_secret():
     assert [(to, e) for to, e in out.events if isinstance(e, Loot)] == [(("SVE", "KAT"), Loot("SVE", "KAT", 5))]
 
 
-@pytest.mark.parametrize("option, treasury, chest", [("treasury", 5, 1), ("chest", 0, 6)])
-def test_into_the_treasury(option, treasury, chest):
+@pytest.mark.parametrize("loot_target, treasury, chest", [("treasury", 5, 1), ("chest", 0, 6)])
+def test_into_the_treasury(loot_target, treasury, chest):
     """RW-LOOT-03  To the main treasury, where it is safe; loot_target = chest: to the highest noble present."""
-    world = board(TWO_CHESTS + "KAT.d general at moor: 1 foot", loot_target=option)
+    world = board(TWO_CHESTS + "KAT.d general at moor: 1 foot", loot_target=loot_target)
     go(world, [March("a", "moor")], [[6] + [1] * 11, [1] * 6])
     assert (world.treasuries["KAT"], world.chests["a"], world.chests["d"]) == (treasury, chest, 0)
 

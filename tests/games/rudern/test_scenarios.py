@@ -231,6 +231,24 @@ def test_units_of_another_table():
     assert game.setup(scenario, RudernOptions(unit_table="heavy")).units.name != game.setup(scenario, RudernOptions()).units.name
 
 
+def test_a_game_with_a_table_of_ones_own(tmp_path, monkeypatch):
+    """RW-GEN-14  unit_table = "ours.toml": the table is read when the game begins and kept in its state."""
+    from montjoy.games.rudern.unit_table import FOLDER, KNOWN
+
+    ours = (FOLDER / "default.toml").read_text(encoding="utf-8").replace('[ "foot" ', '[ "pikes" ')
+    (tmp_path / "ours.toml").write_text(ours, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadInput, match="is not a type of unit"):
+        game.setup(game.scenarios["sortie"], RudernOptions(unit_table="ours.toml"))
+    (tmp_path / "ours.toml").write_text(ours.replace('[ "pikes" ', '[ "foot" '), encoding="utf-8")
+    world = game.setup(game.scenarios["sortie"], RudernOptions(unit_table="ours.toml"))
+    (tmp_path / "ours.toml").unlink()
+    again = msgspec.json.decode(msgspec.json.encode(world), type=World)
+    KNOWN.pop(world.units.number)
+    assert playout(game, again, dict.fromkeys(("KAT", "SVE"), anything), Luck(1)).why in game.endings
+    assert again.units.number in KNOWN
+
+
 def test_schema_is_written_from_the_types():
     schema = game.schema()
     text = msgspec.json.encode(schema).decode()

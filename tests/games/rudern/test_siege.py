@@ -48,17 +48,17 @@ def test_more_units_than_inside():
     assert why_not_besiege(seen(town(6, 5)), "pole", ["a"], "a") is None
 
 
-@pytest.mark.parametrize("option, allowed", [("side", True), ("faction", False)])
-def test_whose_units_count(option, allowed):
+@pytest.mark.parametrize("siege_count, allowed", [("side", True), ("faction", False)])
+def test_whose_units_count(siege_count, allowed):
     """RW-SIEGE-02  A with 4 and ally B with 3 outside: accepted by default, refused for A under siege_count = faction."""
-    world = town(4, 5, "ALL.b general at pole: 3 foot", siege_count=option)
+    world = town(4, 5, "ALL.b general at pole: 3 foot", siege_count=siege_count)
     assert (why_not_besiege(seen(world), "pole", ["a"], "a") is None) is allowed
 
 
-@pytest.mark.parametrize("rule, over_swamp, over_open", [
+@pytest.mark.parametrize("siege_adjacency, over_swamp, over_open", [
     ("faction_territory", False, True), ("army", True, True), ("none", True, True),
 ])
-def test_neighbour(rule, over_swamp, over_open):
+def test_neighbour(siege_adjacency, over_swamp, over_open):
     """RW-SIEGE-03  The only own neighbour lies over a swamp: refused under faction_territory, accepted under army if the
     banner walked in over an open border from elsewhere."""
     text = """
@@ -66,7 +66,7 @@ def test_neighbour(rule, over_swamp, over_open):
         KAT.a head at pole: 9 foot, chest 3, from dale
     """
     for way, allowed in (("~", over_swamp), ("-", over_open)):
-        refusal = why_not_besiege(seen(board(text.format(way), siege_adjacency=rule)), "pole", ["a"], "a")
+        refusal = why_not_besiege(seen(board(text.format(way), siege_adjacency=siege_adjacency)), "pole", ["a"], "a")
         assert why(refusal) == (None if allowed else ("RW-SIEGE-03", "no-own-place-next-to-it"))
 
 
@@ -130,10 +130,10 @@ def test_an_assault_the_round_after():
     assert out.pending.seat == "KAT" and opts(out, Storm) == [Storm("pole", "a")]
 
 
-@pytest.mark.parametrize("option, allowed", [("round", False), ("impulse", True)])
-def test_an_ally_later_in_the_round(option, allowed):
+@pytest.mark.parametrize("assault_wait, allowed", [("round", False), ("impulse", True)])
+def test_an_ally_later_in_the_round(assault_wait, allowed):
     """RW-SIEGE-06  Ally B, playing after A in the same round: refused, allowed with assault_wait = impulse."""
-    world = town(9, 3, "ALL.b general at pole: 2 foot, chest 3; town zoo ALL; zoo - pole", assault_wait=option)
+    world = town(9, 3, "ALL.b general at pole: 2 foot, chest 3; town zoo ALL; zoo - pole", assault_wait=assault_wait)
     out = go(world, [BeginSiege("pole", "a"), END])
     assert bool(opts(out, Storm)) is allowed
     if not allowed:
@@ -209,7 +209,7 @@ def test_a_siege_goes_on_by_itself():
     """RW-SIEGE-10  Begun in round 2, no action in rounds 3 to 5, assault in round 6: allowed, cost 1 only."""
     world = town(9, 3, "round 2")
     go(world, [BeginSiege("pole", "a")] + [END] * 12 + [Storm("pole", "a")], [[1] * 5, [1] * 3])
-    assert world.land.round == 6 and world.chests["a"] == 1 and "pole" in world.land.sieges
+    assert world.land.round == 6 and world.chests["a"] == 1 and state_of(world.land, "pole") == "ripe"
 
 
 def test_neutral_town():

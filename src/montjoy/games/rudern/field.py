@@ -228,8 +228,8 @@ def why_not_besieged_attack(land: Land, faction: str, place: str) -> No | None:
 
 
 async def attack_garrison(world: World, act: AttackGarrison) -> None:
-    """RW-KIND-03, RW-FIELD-03  A field battle against everybody inside, allies too: no division, the walls do not help.
-    It never captures the place (RW-FIELD-08)."""
+    """RW-KIND-03, RW-FIELD-03, RW-FIELD-08  A field battle against everybody inside, allies too: no division, the walls do
+    not help.  It never captures the place: should nobody be left in it, it is empty."""
     land, place = world.land, act.place
     faction = active(land)
     await tell(ALL, GarrisonAttacked(faction, place, act.price))
