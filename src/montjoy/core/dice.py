@@ -35,12 +35,20 @@ class Dice:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed is {SEED_BYTES} bytes")
         self.seed = seed
-        self.key = b""
+        self.begun = False
+        self._nonces: dict[Seat, str] = {}
+        self._key = b""  # found when the first die falls
 
     def begin(self, nonces: dict[Seat, str]) -> None:
         """Fix the key from the seed and what the seats added, in order of the seats' names."""
-        added = "".join(f"{SEPARATOR}{seat}={nonces[seat]}" for seat in sorted(nonces))
-        self.key = hashlib.blake2b(b"montjoy key 1" + added.encode(), key=self.seed, digest_size=32).digest()
+        self.begun, self._nonces, self._key = True, nonces, b""
+
+    @property
+    def key(self) -> bytes:
+        if not self._key:
+            added = "".join(f"{SEPARATOR}{seat}={self._nonces[seat]}" for seat in sorted(self._nonces))
+            self._key = hashlib.blake2b(b"montjoy key 1" + added.encode(), key=self.seed, digest_size=32).digest()
+        return self._key
 
     def below(self, sides: int, matter: str, n: int) -> int:
         """0 ... sides-1, equally likely, for the n-th die of a matter."""

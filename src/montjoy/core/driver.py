@@ -44,7 +44,7 @@ class Driver(Fortune):
                 continue
             kind = type(effect)
             if kind is fx.Tell:
-                to = self._audience(effect.to)
+                to = None if effect.to == fx.ALL else self._audience(effect.to)
                 if self.quiet and (to is None or any(x != self.quiet[-1][1] for x in to)):
                     self._not_quiet("tells others", effect.event)
                 self._say(to, effect.event)
@@ -91,7 +91,7 @@ class Driver(Fortune):
         self.frames.append(Frame(coro, frame.seats, f"{frame.scope}/{effect.kind}"))
 
     def _ask(self, parts: Sequence[Any], frame: Frame) -> Any:
-        opened = []
+        opened, umpire = [], self.header.umpire
         for i, part in enumerate(parts):
             seat = local_seat(part.seat, frame.seats) if frame.seats else part.seat
             if seat not in self.viewers or seat == WATCHER:
@@ -99,14 +99,20 @@ class Driver(Fortune):
             if self.quiet and seat != self.quiet[-1][1]:
                 self._not_quiet("asks another seat", part.ask)
             stream = self.streams.get(seat)
-            question = streams.asked(0 if stream is None else stream.asked + 1, part, self._answered_before(seat, part))
+            before = self._answered_before(seat, part) if self.before else None
+            question = streams.asked(0 if stream is None else stream.asked + 1, part, before)
             if not question.options and question.kind == "choose":
                 raise fx.RulesError(f"{part.ask!r} is asked of {seat!r} without options")
             opened.append(Open(seat, i, part, question))
-            if stream is not None and not self._muted:
+            if stream is None or self._muted:
+                continue
+            if umpire or question.kind == "offer":
                 self._put_to(seat, stream, question)
+            else:
+                stream.asked += 1
+                stream.items.append(question)
         self.open = opened
-        if not self.header.umpire:
+        if not umpire:
             for q in opened:
                 if q.seat == UMPIRE:
                     q.done, q.answer = True, self.game.default(self.game.view(self.state, UMPIRE), q.asked, ())

@@ -96,7 +96,7 @@ class Follower(Driver):
         """The state of a mark, with play begun again from it."""
         self.state = self._decode(snapshot.state)
         self.began, self.label = True, snapshot.label
-        if self.dice and not self.dice.key:
+        if self.dice and not self.dice.begun:
             self._begin_dice()
         for _, entry in rec.effective(self.entries[: snapshot.at]):
             self._flags(entry)

@@ -80,6 +80,9 @@ class Game(Protocol):
 
     def seats(self, scenario: Any) -> tuple[Seat, ...]: ...
 
+    def prepare(self, scenario: Any, options: Any) -> Any:
+        """The scenario as it goes into a record: what options name in files is read into it, so that a record is enough."""
+
     def setup(self, scenario: Any, options: Any) -> Any:
         """The start: plain data, nothing rolled yet."""
 
@@ -125,6 +128,9 @@ class Base:
 
     rules_version: ClassVar[int] = 1
     quiet: ClassVar[bool] = False
+
+    def prepare(self, scenario: Any, options: Any) -> Any:
+        return scenario
 
     def waiting(self, view: Any) -> tuple[Seat, ...] | None:
         return None

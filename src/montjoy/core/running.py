@@ -89,8 +89,12 @@ class Running:
         """Everything that anybody is told passes here.  The umpire is told everything, the watcher what all are."""
         if self._muted:
             return
+        if to is None:
+            for stream in self.streams.values():
+                stream.items.append(item)
+            return
         for viewer, stream in self.streams.items():
-            if to is None or viewer == UMPIRE or viewer in to:
+            if viewer == UMPIRE or viewer in to:
                 stream.items.append(item)
 
     def _audience(self, to: fx.Audience) -> tuple[Seat, ...] | None:

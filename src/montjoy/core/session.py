@@ -51,6 +51,7 @@ class Session(Follower):
         """A fresh game.  `seed`: 32 bytes, from the operating system unless a test gives them."""
         seed = dicelib.fresh_seed() if seed is None else seed
         options = game.options() if options is None else options
+        scenario = game.prepare(scenario, options)
         seats = {seat: (names or {}).get(seat, "") for seat in game.seats(scenario)}
         header = rec.Header(
             game=game.slug,
@@ -144,12 +145,20 @@ class Session(Follower):
     def page(self, viewer: str) -> Page:
         """Everything the viewer is shown now, made from his view alone."""
         view = self.game.view(self.state, viewer)
+        questions, answered, offers = [], [], False
+        for q in self.open:
+            offers = offers or q.asked.kind == "offer"
+            if q.seat == viewer:
+                if q.asked.options or q.asked.kind != "offer":
+                    questions.append(q.asked)
+                if q.done:
+                    answered.append(q.asked.id)
         return Page(
             view,
-            self.questions(viewer),
-            tuple([q.asked.id for q in self.open if q.seat == viewer and q.done]),
+            tuple(questions),
+            tuple(answered),
             None if self.over else self.game.waiting(view),
-            self.window,
+            offers and self.window,
             self.typing[1] if self.typing and self._sees(self.typing[0], viewer) else None,
             self.paused,
             self.stopped,
@@ -195,6 +204,10 @@ class Session(Follower):
             return no("", "umpire-at-work")
         if self.paused:
             return no("", "paused")
+        if len(self.open) == 1:
+            q = self.open[0]
+            if q.seat == seat and (question is None or q.asked.id == question) and (q.asked.options or q.asked.kind != "offer"):
+                return q
         mine = [q for q in self.open if q.seat == seat and (question is None or q.asked.id == question)]
         waiting = [q for q in mine if not q.done] or mine
         if not waiting or not (waiting[0].asked.options or waiting[0].asked.kind != "offer"):
@@ -209,7 +222,7 @@ class Session(Follower):
         if answer is None and q.asked.kind == "offer":
             return None
         for option in q.asked.options:
-            if option == answer and type(option) is type(answer):
+            if option is answer or (option == answer and type(option) is type(answer)):
                 return None
         return no("", "not-an-option")
 
@@ -233,6 +246,16 @@ class Session(Follower):
         scope = self.frames[-1].scope
         value = self._fallen(effect, rec.Die(scope, effect.why, effect.about, tuple(faces), card, "typed"))
         self._guarded(value, at)
+        return None
+
+    def roll_typed(self) -> No | None:
+        """At a table where dice are typed: let the seed roll this one, so that it can be verified."""
+        if self.typing is None or self.paused or self.stopped or self.dice is None:
+            return no("", "no-die-to-type")
+        effect, _ = self.typing
+        self.typing = None
+        at = self._here()
+        self._guarded(self._fallen(effect, self._keyed_die(effect, self.frames[-1].scope)), at)
         return None
 
     def why_not_undo(self, seat: Seat) -> No | None:

@@ -31,6 +31,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, Final
@@ -392,13 +393,13 @@ def sets_by(item: Any) -> str:
 
 
 def values_in(text: str, options: dict[str, tuple[str, ...]]) -> set[tuple[str, str]]:
-    """(option, value) for every `name = value` in a text."""
+    """(option, value) for every `name = value` in a text; a value such as "*.toml" stands for any file of that kind."""
     found = set()
     for name, values in options.items():
         for word in re.findall(rf"(?<!\w){name}\s*=\s*[\"']?([\w.-]*\w)", text):
-            known = {value.lower(): value for value in values}
-            if not values or word.lower() in known:
-                found.add((name, known.get(word.lower(), word)))
+            fits = [value for value in values if fnmatch(word.lower(), value.lower())]
+            if fits or not values:
+                found.add((name, fits[0] if fits else word))
     return found
 
 

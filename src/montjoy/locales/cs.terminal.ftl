@@ -26,6 +26,7 @@ ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.
 ui-dice-how = Například: { $example }. r nechá hodit Montjoy, auto už napořád.
 ui-dice-hidden = Tyto kostky nesmí nikdo vidět; r nechá hodit Montjoy.
+ui-dice-for = Pro: { $about }
 ui-dice-wrong = Napište { $count ->
         [one] 1 číslo
         [few] { $count } čísla

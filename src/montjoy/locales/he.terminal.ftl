@@ -26,6 +26,7 @@ ui-ended-early = הקלט נגמר.
 ui-interrupted = הופסק.
 ui-dice-how = לדוגמה: { $example }. ‏r נותן ל-Montjoy להטיל אותן, auto את כולן מעכשיו.
 ui-dice-hidden = את הקוביות האלה אסור לאיש לראות; r נותן ל-Montjoy להטיל אותן.
+ui-dice-for = עבור: { $about }
 ui-dice-wrong = נא להקליד { $count ->
         [one] ספרה אחת
         [two] שתי ספרות

@@ -26,6 +26,7 @@ ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.
 ui-dice-how = Till exempel: { $example }. r låter Montjoy slå dem, auto alla från och med nu.
 ui-dice-hidden = De här tärningarna får ingen se; r låter Montjoy slå dem.
+ui-dice-for = För: { $about }
 ui-dice-wrong = Skriv { $count ->
         [one] 1 siffra
        *[other] { $count } siffror

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from montjoy.core import effects as fx
+from montjoy.core import record
 from montjoy.core.sample import playout
-from montjoy.games.rudern import game
+from montjoy.core.session import Session
+from montjoy.games.rudern import game, scenarios
 from montjoy.games.rudern.options import CAMPAIGN, RudernOptions, values
 from montjoy.games.rudern.refusal import BadInput
 from montjoy.games.rudern.scenarios import read, read_file
@@ -261,3 +263,17 @@ def test_campaign_options_are_refused():
     for name in CAMPAIGN:
         with pytest.raises(BadInput, match="campaign"):
             read_options({name: True})
+
+
+def test_a_record_with_a_table_of_ones_own_is_enough_by_itself(tmp_path, monkeypatch):
+    """RW-GEN-14  The table goes into the record: it replays where the file is not, or is another by now."""
+    monkeypatch.chdir(tmp_path)
+    text = (Path(scenarios.__file__).parent / "units" / "heavy.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    session = Session.new(game, game.scenarios["sortie"], RudernOptions(unit_table="mine.toml"), seed=bytes(32))
+    session.begin()
+    (tmp_path / "mine.toml").unlink()
+    header, entries = record.load(record.dump(session.header, session.entries))
+    again = Session.replay(game, header, entries)
+    assert again.state == session.state
+    assert again.state.units.unit("foot").field == 2

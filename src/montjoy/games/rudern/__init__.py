@@ -17,6 +17,7 @@ from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.play import play
 from montjoy.games.rudern.scenario_file import BattleScenario
 from montjoy.games.rudern.seen import Seen
+from montjoy.games.rudern.unit_table import PRESETS, load
 from montjoy.games.rudern.world import Outcome, World
 
 HERE = Path(__file__).parent
@@ -47,6 +48,12 @@ class Rudern(Base):
         """What factions, provinces and nobles are called."""
         named = {f.id: f.name for f in scenario.factions} | {p.id: p.name for p in scenario.provinces}
         return named | {b.id: b.name or b.id for b in scenario.banners}
+
+    def prepare(self, scenario: BattleScenario, options: RudernOptions) -> BattleScenario:
+        """RW-GEN-14  A group's own unit table is read once and goes into the record with the scenario."""
+        if options.unit_table in PRESETS:
+            return scenario
+        return msgspec.structs.replace(scenario, units=load(options.unit_table))
 
     def setup(self, scenario: BattleScenario, options: RudernOptions | None = None) -> World:
         return scenarios.setup(scenario, options or RudernOptions())

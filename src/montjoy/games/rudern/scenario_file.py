@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from montjoy.core.game import Scenario
+from montjoy.games.rudern.unit_table import UnitTable
 from montjoy.games.rudern.world import Relation, Site, Way
 
 MOST_BYTES: Final = 200_000
@@ -121,3 +122,4 @@ class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=
     banners: Annotated[list[BannerFile], Meta(max_length=60)] = []
     garrisons: Annotated[list[GarrisonFile], Meta(max_length=60)] = []
     sieges: Annotated[list[SiegeFile], Meta(max_length=20)] = []
+    units: UnitTable | None = None                           # a group's own table, when the game is played with one

@@ -127,7 +127,7 @@ def _line_of(text: str, table: str, number: int, key: str) -> str:
 # ---- setting up ------------------------------------------------------------------------------------------------------
 def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = None) -> World:
     """The start: plain data, nothing rolled yet."""
-    units = units or load(options.unit_table)
+    units = units or s.units or load(options.unit_table)
     for fault in unknown_units(s, units):
         raise BadInput(f"{s.id} with unit_table = {shown(options.unit_table)}: {fault.says}")
     if any(p.recruits for p in s.provinces) and "foot" not in units.types:

@@ -56,12 +56,19 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return self.field, self.town, self.fortress
 
 
+# The type names of every table read here, by its number: a fight holds numbers only, and the log wants names.
+KNOWN: dict[int, tuple[str, ...]] = {}
+
+
 class UnitTable(msgspec.Struct, frozen=True):
     """All types in the order of their rows; `number` tells one table from another inside a fight."""
 
     name: str
     rows: tuple[UnitType, ...]
     number: int
+
+    def __post_init__(self) -> None:
+        KNOWN[self.number] = self.types
 
     def row(self, type: str) -> int:
         """The number of a type's row; a plain refusal with the nearest name where there is none."""
@@ -119,12 +126,7 @@ def read(data: bytes, where: str) -> UnitTable:
     _check_types([unit.type for unit in rows], where)
     rows = [_ranked(unit, where) for unit in rows]
     table = UnitTable(file.name or where, tuple(rows), crc32(msgspec.json.encode([unit.type for unit in rows])))
-    KNOWN[table.number] = table.types
     return table
-
-
-# The type names of every table read here, by its number: a fight holds numbers only, and the log wants names.
-KNOWN: dict[int, tuple[str, ...]] = {}
 
 
 def type_name(number: int, row: int) -> str:

@@ -45,3 +45,8 @@ map-chest = Pokladnice, kterou má { $banner }: { $amount ->
         [few] { $amount } suroviny
        *[other] { $amount } surovin
     } ({ $place }).
+ui-dice-for = { $about ->
+        [0] Pro útočníky.
+        [1] Pro obránce.
+       *[other] Pro: { $about }.
+    }

@@ -48,3 +48,8 @@ map-chest = בתיבה של { $banner } יש { $amount ->
         [two] שני משאבים
        *[other] { $amount } משאבים
     } ({ $place }).
+ui-dice-for = { $about ->
+        [0] עבור התוקפים.
+        [1] עבור המגינים.
+       *[other] עבור { $about }.
+    }

@@ -44,3 +44,8 @@ map-chest = I kistan hos { $banner } finns { $amount ->
         [one] 1 resurs
        *[other] { $amount } resurser
     } (i { $place }).
+ui-dice-for = { $about ->
+        [0] För anfallarna.
+        [1] För försvararna.
+       *[other] För { $about }.
+    }

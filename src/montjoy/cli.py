@@ -1,0 +1,257 @@
+"""The command line.  Commands load what they need when they are called, so that help comes at once.
+
+Exit codes: 0 done; 1 a negative answer; 2 bad input; 70 a fault of ours; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+PATH = click.Path(path_type=Path)
+SHORT = """\
+Montjoy is an umpire for tabletop battles and delves.
+
+  {0} play rudern     a siege of The Rudern War, in this terminal
+  {0} --help          everything else: odds, study, replay, verify, rules, check, new
+"""
+
+
+def program() -> str:
+    """How this program was started, for messages that say what to type."""
+    return "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
+
+
+class Commands(click.Group):
+    """The one place where a failure becomes a message and an exit code."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
+        more["standalone_mode"] = False
+        more["prog_name"] = more.get("prog_name") or program()
+        given = sys.argv[1:] if args is None else list(args)
+        try:
+            code = super().main([a for a in given if a != "--debug"], *rest, **more)
+        except click.ClickException as error:
+            say(f"{error.format_message()}{_usage(error)}")
+            code = 2
+        except (KeyboardInterrupt, click.Abort):
+            say("Interrupted.")
+            code = 130
+        except BrokenPipeError:
+            sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - whoever read our output is gone
+            code = 0
+        except Exception as error:
+            code = self._failed(error, "--debug" in given)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    @staticmethod
+    def _failed(error: Exception, debug: bool) -> int:
+        from montjoy.core.effects import RulesError
+        from montjoy.core.files import BadFile
+        from montjoy.terminal.trouble import Trouble
+
+        if isinstance(error, Trouble | BadFile):
+            say(str(error))
+            return error.code if isinstance(error, Trouble) else 2
+        if debug:
+            raise error
+        if isinstance(error, RulesError):
+            say(f"The rules of this game have a fault, and their author wants to know: {error}")
+            return 70
+        say(
+            f"Montjoy could not go on: {type(error).__name__}. This is a fault of ours, and we are sorry.\n"
+            "A game is kept after every answer; `resume` goes on with it.\n"
+            "The same command with --debug shows where it happened."
+        )
+        return 70
+
+
+def _usage(error: click.ClickException) -> str:
+    context = getattr(error, "ctx", None)
+    return f"\nSee {context.command_path} --help." if context is not None else ""
+
+
+def say(text: str) -> None:
+    """To the user, beside what the command prints."""
+    click.echo(text, err=True)
+
+
+def put(value: Any) -> None:
+    """One JSON value on stdout, and nothing else."""
+    import msgspec
+
+    click.echo(msgspec.json.encode(value).decode())
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="montjoy", message="Montjoy %(version)s")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Montjoy, an umpire for tabletop battles and delves.
+
+    --debug with any command: where a failure happened."""
+    if context.invoked_subcommand is None:
+        click.echo(SHORT.format(program()), nl=False)
+
+
+LANG = click.option("--lang", default="", metavar="XX", help="Language: en, sv, he, cs. Default: that of your system.")
+PLAIN = click.option("--plain", is_flag=True, help="Sentences instead of pictures, no colours: for screen readers.")
+JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on stdout and nothing else.")
+
+
+# ---- playing ---------------------------------------------------------------------------------------------------------
+@cli.command()
+@click.argument("game")
+@click.argument("scenario", required=False)
+@click.option("--seat", "seats", multiple=True, metavar="SEAT=human|bot[:NAME]", help="Who plays a seat; again for others.")
+@LANG
+@click.option("--seed", default="", metavar="HEX", help="The seed of the dice, to have the same dice once more.")
+@click.option("--record", type=PATH, help="Where the game is kept. Default: a new file in your data folder.")
+@click.option("--typed", is_flag=True, help="Real dice: you roll them and type what they show.")
+@click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the rules; again for others.")
+@click.option("--house", multiple=True, metavar="FILE", help="A house rule; again for others.")
+@PLAIN
+def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple[str, ...], house: tuple[str, ...],
+         **more: Any) -> int:
+    """Play GAME in this terminal.  SCENARIO: a name, or a file of your own."""
+    from montjoy.terminal import starting
+
+    check_language(more["lang"])
+    return starting.play(game, scenario, seats, options, house, **more)
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@LANG
+@PLAIN
+def resume(file: Path, lang: str, plain: bool) -> int:
+    """Go on with a kept game."""
+    from montjoy.terminal import starting
+
+    check_language(lang)
+    return starting.resume(file, lang, plain)
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@click.option("--as", "viewer", default="watcher", metavar="SEAT", help="A seat, watcher (the default) or umpire.")
+@click.option("--to", type=int, metavar="LINE", help="Only up to this line of the record.")
+@LANG
+@PLAIN
+def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> int:
+    """The log of a recorded game, as one viewer saw it."""
+    from montjoy.terminal import starting
+
+    check_language(lang)
+    return starting.replay(file, viewer, lang, to, plain)
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@JSON
+def verify(file: Path, as_json: bool) -> int:
+    """Does a record follow from its rules and its sealed seed, die by die?"""
+    from montjoy.terminal import verifying
+
+    return verifying.verify(file, put if as_json else None)
+
+
+@cli.command()
+@JSON
+def games(as_json: bool) -> None:
+    """The games and their scenarios."""
+    from montjoy.terminal import listing
+
+    listing.games(put if as_json else None)
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("id", required=False)
+@click.option("--search", metavar="WORD", help="Only rules in which the word stands.")
+@click.option("--coverage", is_flag=True, help="What is implemented, and what a test proves.")
+@JSON
+@LANG
+def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json: bool, lang: str) -> int:
+    """The rules of GAME in our words, or the one with this ID."""
+    from montjoy.terminal import listing
+
+    check_language(lang)
+    out = put if as_json else None
+    return listing.coverage(game, out) if coverage else listing.rules(game, id, search, lang, out)
+
+
+# ---- odds ------------------------------------------------------------------------------------------------------------
+@cli.command()
+@click.argument("game")
+@click.argument("case", type=PATH)
+@JSON
+def odds(game: str, case: Path, as_json: bool) -> int:
+    """What will come of the fight described in CASE, exactly."""
+    from montjoy.terminal import reckoning
+
+    return reckoning.odds(game, case, put if as_json else None)
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("case", type=PATH)
+@click.option("-n", "n", type=click.IntRange(1, 10**12), default=100_000, show_default=True, help="How many fights.")
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True, help="The same seed, the same fights.")
+@click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that work at once.")
+@JSON
+def study(game: str, case: Path, n: int, seed: int, workers: int, as_json: bool) -> int:
+    """Fight the fight described in CASE many times.  Ctrl-C keeps what was done."""
+    from montjoy.terminal import reckoning
+
+    return reckoning.study(game, case, n, seed, workers, put if as_json else None)
+
+
+# ---- authors ---------------------------------------------------------------------------------------------------------
+@cli.command()
+@click.argument("files", type=PATH, nargs=-1)
+@click.option("--game", default="", help="For which game, where a file does not say.")
+@click.option("--schema", metavar="KIND", help="Print the JSON Schema of scenario, case, house or record.")
+@JSON
+def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool) -> int:
+    """Is a file of yours right?  Scenarios, cases, house rules, unit tables, records."""
+    from montjoy.terminal import checking
+
+    if schema:
+        put(checking.schema(schema, game))
+        return 0
+    if not files:
+        raise click.UsageError("Name at least one file.", click.get_current_context())
+    return checking.check(files, game, put if as_json else None)
+
+
+@cli.group()
+def new() -> None:
+    """Begin something of your own."""
+
+
+@new.command("game")
+@click.argument("name")
+def new_game(name: str) -> int:
+    """A game of your own, copied from the smallest whole one."""
+    from montjoy.terminal import fresh
+
+    return fresh.game(name)
+
+
+def check_language(lang: str) -> None:
+    from montjoy.terminal.tongue import languages
+    from montjoy.terminal.trouble import unknown
+
+    if lang and lang not in languages():
+        raise unknown("language", lang, languages())
+
+
+def main() -> None:
+    cli.main()

@@ -1,0 +1,1 @@
+"""Playing in a terminal: screens, prompts, and what the commands print.  Names no game."""

@@ -1,0 +1,144 @@
+"""`check`: is a file right?  What it is, is seen from what stands in it; what is wrong is said to its author."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+import msgspec
+
+from montjoy.core import authors, files, rulebook, verify
+from montjoy.core import record as rec
+from montjoy.core.game import Game, games
+from montjoy.terminal import choosing, kept, reckoning
+from montjoy.terminal.page import part_of
+from montjoy.terminal.trouble import Trouble, unknown
+
+KINDS: Final = ("scenario", "case", "house", "record")
+Put = Callable[[Any], None] | None
+
+
+def check(paths: Sequence[Path], game: str, put: Put) -> int:
+    """0: all are right; 2: at least one is not."""
+    answers = []
+    for path in paths:
+        try:
+            answers.append({"file": str(path), "ok": True, "kind": recognise(path, game)})
+        except files.BadFile as bad:
+            told = {"line": bad.line, "key": bad.key, "says": bad.says, "would_work": bad.would_work}
+            answers.append({"file": str(path), "ok": False, **told})
+            if not put:
+                click.echo(str(bad), err=True)
+        else:
+            if not put:
+                click.echo(f"{authors.clean(path.name)}: {answers[-1]['kind']}, right")
+    if put:
+        put(answers)
+    return 0 if all(answer["ok"] for answer in answers) else 2
+
+
+def recognise(path: Path, slug: str) -> str:
+    """What a file is, in words; BadFile where it is not right."""
+    data = files.read_bytes(path, files.MOST_RECORD)
+    if data[:1] == b"{":
+        return a_record(path)
+    raw = files.toml_of(data if len(data) <= files.MOST_BYTES else files.read_bytes(path), path, dict)
+    if ("rule" in raw and "game" in raw) or path.name == rulebook.BOOK:
+        return a_rulebook(path)
+    wrong: files.BadFile | None = None
+    for game in candidates(path, slug, raw):
+        try:
+            return of_game(game, path, raw)
+        except files.BadFile as bad:
+            wrong = wrong or bad
+    raise wrong or files.BadFile(path, "this is no file of any game", "a scenario, a case, a house rule or a record is")
+
+
+def candidates(path: Path, slug: str, raw: dict[str, Any]) -> list[Game]:
+    """The game that is named, or the one in whose folder the file lies; else those whose files look most like it."""
+    inside = [name for name in path.resolve().parts if name in games()]
+    if slug or inside:
+        return [choosing.load_game(slug or inside[-1])]
+    found = list(choosing.ready())
+    likeness = [alike(game, raw) for game in found]
+    return [game for game, like in zip(found, likeness) if like == max(likeness)]
+
+
+def alike(game: Game, raw: dict[str, Any]) -> int:
+    """How many of the file's keys the game knows."""
+    if is_case(raw):
+        return int(reckoning.maker(game) is not None)
+    known = game.options if is_house_rule(raw) else game.scenario
+    keys = raw.get("set", {}) if is_house_rule(raw) else raw
+    return len(set(keys if isinstance(keys, dict) else ()) & set(known.__struct_fields__))
+
+
+def is_house_rule(raw: dict[str, Any]) -> bool:
+    return bool({"replaces", "set"} & set(raw))
+
+
+def is_case(raw: dict[str, Any]) -> bool:
+    return "fight" in raw or bool({"attacker", "defender"} & set(raw))
+
+
+def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
+    if is_house_rule(raw):
+        return a_house_rule(game, path)
+    if is_case(raw):
+        reckoning.read_case(game, path)
+        return f"a fight of {game.title}"
+    own = part_of(game, "content", "check_content")
+    if own is not None:
+        text = files.read_text(path)
+        if what := choosing.with_place(path, raw, lambda: own(path, raw), text):
+            return str(what)
+    choosing.read_scenario(game, path)
+    return f"a scenario of {game.title}"
+
+
+def a_house_rule(game: Game, path: Path) -> str:
+    house = choosing.read_house(path)
+    choosing.options_of(game, [(path, house)], ())
+    return f"a house rule for {game.title}"
+
+
+def a_record(path: Path) -> str:
+    header, entries = kept.read(path)
+    known = games()
+    if header.game not in known:
+        raise files.BadFile(path, f"it is a record of {authors.shown(header.game)}, a game that is not here", line=1)
+    game = choosing.load_game(header.game)
+    kept.check_version(game, header, path)
+    report = verify.verify(game, header, entries)
+    if not report.ok:
+        raise files.BadFile(path, report.wrong, "the record was changed, or the rules were", line=report.line)
+    return f"a record of {game.title}"
+
+
+def a_rulebook(path: Path) -> str:
+    rulebook.read(path)
+    return "a rulebook"
+
+
+# ---- for editors -----------------------------------------------------------------------------------------------------
+def schema(kind: str, slug: str) -> Any:
+    """The JSON Schema of a kind of file."""
+    if kind not in KINDS:
+        raise unknown("kind of file", kind, KINDS)
+    if kind == "house":
+        return msgspec.json.schema(choosing.House)
+    if kind == "record":
+        return msgspec.json.schema(rec.Header | rec.Entry)
+    known = list(choosing.ready())
+    if not slug and len(known) > 1:
+        raise Trouble(f"For which game? Add --game, one of {', '.join(game.slug for game in known)}.")
+    game = choosing.load_game(slug or known[0].slug)
+    if kind == "scenario":
+        own = getattr(game, "schema", None)
+        return own() if own else msgspec.json.schema(game.scenario)
+    made = part_of(game, "content", "case_schema")
+    if made is None:
+        raise Trouble(f"{game.title} has no fights that can be described in a file.")
+    return made()

@@ -1,0 +1,203 @@
+"""What is to be played: the game, the scenario, the options and house rules, and who sits where."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from montjoy.core import authors, files
+from montjoy.core.effects import Seat
+from montjoy.core.game import Game, games, home
+from montjoy.terminal.page import part_of
+from montjoy.terminal.trouble import Trouble, unknown
+
+HUMAN = "human"
+BOT = "bot"
+
+
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A house rule: one file.  `replaces`: the rule it stands in place of; `set`: the options it sets."""
+
+    name: str
+    replaces: str
+    says: str
+    set: dict[str, Any]
+
+
+def load_game(slug: str) -> Game:
+    """A game by its slug."""
+    known = games()
+    if slug not in known:
+        raise unknown("game", slug, known)
+    try:
+        return known[slug]()
+    except (AttributeError, ImportError) as error:
+        raise Trouble(f'The game "{slug}" is not ready to be played: {error}', 70) from None
+
+
+def ready() -> Iterator[Game]:
+    """All games that can be loaded; one that is still being built is passed over."""
+    for slug in games():
+        with contextlib.suppress(Trouble):
+            yield load_game(slug)
+
+
+def scenario_of(game: Game, name: str | None) -> Any:
+    """A scenario by its id, from a file of one's own, or the game's usual one."""
+    if not game.scenarios and not name:
+        raise Trouble(f"{game.title} has no scenario; give the file of one.")
+    if not name:
+        return game.scenarios.get(default_scenario(game)) or next(iter(game.scenarios.values()))
+    if name in game.scenarios:
+        return game.scenarios[name]
+    if name.endswith(".toml") or "/" in name:
+        return read_scenario(game, Path(name))
+    raise unknown("scenario", name, game.scenarios)
+
+
+def default_scenario(game: Game) -> str:
+    """What game.toml names as the usual one."""
+    given = getattr(game, "default_scenario", "")
+    if not given and (about := home(game) / "game.toml").exists():
+        given = tomllib.loads(about.read_text("utf-8")).get("default", "")
+    return str(given)
+
+
+def read_scenario(game: Game, path: Path) -> Any:
+    """A scenario from a file; what the game itself says against it is passed on with its place."""
+    data = files.read_bytes(path)
+    raw = files.toml_of(data, path, dict)
+    check = getattr(game, "check", None)
+    if check is not None:
+        return with_place(path, raw, lambda: check(path), data.decode())
+    scenario = files.toml_of(data, path, game.scenario)
+    with_place(path, raw, lambda: game.setup(scenario, game.options()), data.decode())
+    return scenario
+
+
+def with_place(path: Path, raw: Any, act: Callable[[], Any], text: str) -> Any:
+    """Do it; a refusal (ValueError) becomes a BadFile with the line of the key it names."""
+    try:
+        return act()
+    except msgspec.ValidationError as error:
+        says, _, at = str(error).partition(" - at `$.")
+        where = tuple(at.rstrip("`").split("."))
+        raise files.BadFile(path, says, line=authors.line_of(text, where), key=authors.dotted(where)) from None
+    except ValueError as error:
+        says, line = str(error), 0
+        if found := re.match(rf"{re.escape(path.name)}(?:, line ([0-9]+))?: ", says):
+            says, line = says[found.end() :], int(found[1] or 0)
+        raise files.BadFile(path, says, line=line or _line_named(says, text, raw)) from None
+
+
+def _line_named(says: str, text: str, raw: Any) -> int:
+    """The line of what a message speaks of: `[section] key ...`, `section.key ...` or `key ...`."""
+    names = says.replace("[", " ").replace("]", " ").replace('"', " ").replace(":", " ").replace(".", " ").split()[:8]
+    where: authors.Where = ()
+    here = raw
+    for word in names:
+        if isinstance(here, list) and word.isdigit() and 0 < int(word) <= len(here):
+            where, here = (*where, int(word) - 1), here[int(word) - 1]
+        elif isinstance(here, dict) and word in here:
+            where, here = (*where, word), here[word]
+    return authors.line_of(text, where) if where else 0
+
+
+# ---- options and house rules ------------------------------------------------------------------------------------------
+def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[str], scenario: Any = None) -> Any:
+    """The scenario's own options, then the house rules, then what the command line says."""
+    chosen: dict[str, Any] = dict(getattr(scenario, "options", None) or {})
+    by: dict[str, str] = {}
+    for path, rule in house:
+        for name, value in rule.set.items():
+            if name in by:
+                raise files.BadFile(path, f'"{by[name]}" sets it too', "leave one of the two out", key=f"set.{name}")
+            try:
+                converted(game, {name: value})
+            except Trouble as trouble:
+                line = authors.line_of(files.read_text(path), ("set", name))
+                raise files.BadFile(path, str(trouble), line=line) from None
+            by[name], chosen[name] = rule.name, value
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Trouble(f"--option {authors.clean(text)}: write NAME=VALUE, for example {_example(game)}")
+        chosen[name] = value_of(game, name, value)
+    return converted(game, chosen)
+
+
+def converted(game: Game, chosen: Mapping[str, Any]) -> Any:
+    """Options from plain data.  A game may read them itself (`read_options` in its options.py) and refuse with a word of
+    its own."""
+    known = [f.name for f in msgspec.structs.fields(game.options)]
+    own = getattr(game, "read_options", None) or part_of(game, "options", "read_options")
+    try:
+        if own is not None:
+            return own(chosen)
+        for name in chosen:
+            if name not in known:
+                raise unknown("option", name, known)
+        return msgspec.convert(dict(chosen), game.options)
+    except msgspec.ValidationError as error:
+        where, says, would_work = authors.explain(error, game.options, dict(chosen))
+        raise Trouble(f"Option {authors.dotted(where)}: {says}; {would_work}") from None
+    except ValueError as error:
+        raise Trouble(str(error).replace("[options] ", "Option ")) from None
+
+
+def value_of(game: Game, name: str, text: str) -> Any:
+    """What is typed for an option, as the option's own kind."""
+    kinds = {f.name: f.type for f in msgspec.structs.fields(game.options)}
+    text = {"yes": "true", "no": "false", "on": "true", "off": "false"}.get(text, text) if kinds.get(name) is bool else text
+    try:
+        return msgspec.convert(text, kinds.get(name, str), strict=False)
+    except msgspec.ValidationError:
+        return text
+
+
+def _example(game: Game) -> str:
+    fields = msgspec.structs.fields(game.options)
+    return f"{fields[0].name}={authors.shown(fields[0].default)}".replace('"', "") if fields else "NAME=VALUE"
+
+
+def read_house(path: Path) -> House:
+    house = files.read_toml(path, House)
+    if not house.set:
+        raise files.BadFile(path, "it sets nothing", "name an option below [set]", key="set")
+    return house
+
+
+def house_file(game: Game, name: str) -> Path:
+    """A path, or the name of one of the game's own house rules."""
+    own = home(game) / "house" / f"{name}.toml"
+    if "/" in name or name.endswith(".toml") or not own.exists():
+        return Path(name)
+    return own
+
+
+# ---- who plays -------------------------------------------------------------------------------------------------------
+def seats_of(game: Game, scenario: Any, given: Sequence[str], names: Mapping[str, str]) -> dict[Seat, str]:
+    """By seat "human" or "bot" or "bot:NAME".  Without a word the first seat is a person, the others bots."""
+    seats = game.seats(scenario)
+    called = {name.lower(): seat for seat in seats for name in (names.get(seat, seat), seat)}
+    chosen: dict[Seat, str] = {}
+    for text in given:
+        name, equals, who = text.partition("=")
+        if name.lower() not in called:
+            raise unknown("seat", name, seats)
+        kind = who.partition(":")[0]
+        if not equals or kind not in (HUMAN, BOT):
+            raise Trouble(f"--seat {authors.clean(text)}: write --seat {name}=human, or --seat {name}=bot")
+        chosen[called[name.lower()]] = who
+    people = any(who == HUMAN for who in chosen.values())
+    for seat in seats:
+        if seat not in chosen:
+            chosen[seat] = BOT if people else HUMAN
+            people = True
+    return {seat: chosen[seat] for seat in seats}

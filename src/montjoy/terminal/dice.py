@@ -1,0 +1,103 @@
+"""Dice and cards that lie on a real table, typed in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from montjoy.core.effects import UMPIRE
+from montjoy.core.parts import Typing
+from montjoy.terminal.screen import Quit
+
+if TYPE_CHECKING:
+    from montjoy.terminal.table import Table
+
+
+def type_dice(table: Table) -> None:
+    """Ask whoever may see them for the faces, or for the card, that came."""
+    assert table.session.typing is not None
+    wanted = table.session.typing[1]
+    if table.auto_dice:
+        return give(table, None)
+    umpire = (UMPIRE,) if table.session.header.umpire else ()
+    seats = [seat for seat in (*table.people, *umpire) if table.session.page(seat).typing is not None]
+    if seats and table.at not in seats:
+        table.come(seats[0])
+    if seats:
+        table.show_news(table.at)
+    words, screen = table.words, table.screen
+    screen.write()
+    kind = "ui-type-card" if wanted.cards else "ui-type-dice"
+    screen.paragraph(words.text(kind, count=wanted.count, rule=wanted.why), style="bold")
+    if wanted.about:
+        about = wanted.about[0] if len(wanted.about) == 1 else words.joined(wanted.about)
+        screen.paragraph(words.text("ui-dice-for", about=about, rule=wanted.why), first="  ")
+    if not seats:
+        screen.paragraph(words.text("ui-dice-hidden"), first="  ")
+    screen.paragraph(words.text("ui-dice-how", example=example(wanted)), first="  ")
+    while table.session.typing is not None and table.session.typing[1] == wanted:
+        line = screen.ask(words.text("ui-prompt-dice") + "> ")
+        if read(table, wanted, line):
+            return
+
+
+def read(table: Table, wanted: Typing, line: str) -> bool:
+    """Whether the line settled it."""
+    words, screen = table.words, table.screen
+    word = line.lower()
+    if word in ("r", "roll"):
+        give(table, None)
+        return True
+    if word == "auto":
+        table.auto_dice = True
+        screen.paragraph(words.text("ui-auto-on"))
+        give(table, None)
+        return True
+    if word.partition(" ")[0] in ("quit", "exit", "q", "save"):
+        if word.startswith("save"):
+            table.save(line[4:].strip())
+            return False
+        raise Quit
+    if wanted.cards:
+        if line in wanted.cards:
+            give(table, line)
+            return True
+        screen.paragraph(words.text("ui-card-wrong", card=line[:20], cards=", ".join(wanted.cards)), style="warn")
+        return False
+    faces = faces_of(line, wanted)
+    if faces is not None and len(faces) == wanted.count and all(face in wanted.faces for face in faces):
+        give(table, faces)
+        return True
+    least, most = min(wanted.faces), max(wanted.faces)
+    screen.paragraph(words.text("ui-dice-wrong", count=wanted.count, least=least, most=most), style="warn")
+    return False
+
+
+def faces_of(line: str, wanted: Typing) -> Sequence[int] | None:
+    """`5 6 1 2`, `5,6,1,2`, or `5612` where every face is one digit."""
+    parts = line.replace(",", " ").split()
+    if len(parts) == 1 and wanted.count > 1 and max(wanted.faces) < 10:
+        parts = list(parts[0])
+    if not all(part.isascii() and part.lstrip("-").isdigit() and len(part) < 9 for part in parts):
+        return None
+    return tuple(int(part) for part in parts)
+
+
+def give(table: Table, what: Sequence[int] | str | None) -> None:
+    """Hand the dice or the card to the game; None: let the seed roll, as it does where nothing is typed."""
+    with table.kept.whole():
+        if what is None:
+            refusal = table.session.roll_typed()
+        elif isinstance(what, str):
+            refusal = table.session.type_in(card=what)
+        else:
+            refusal = table.session.type_in(what)
+    if refusal is not None:
+        table.screen.paragraph(table.words.refusal(refusal), style="warn")
+
+
+def example(wanted: Typing) -> str:
+    if wanted.cards:
+        return wanted.cards[0]
+    faces = (wanted.faces[-1], wanted.faces[0], wanted.faces[len(wanted.faces) // 2])
+    return " ".join(str(faces[i % 3]) for i in range(min(wanted.count, 12)))

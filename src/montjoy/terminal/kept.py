@@ -1,0 +1,183 @@
+"""A game that is kept while it is played: its record line by line, and the sealed seed in a file beside it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from montjoy.core import doors, files
+from montjoy.core import record as rec
+from montjoy.core.game import Game
+from montjoy.core.session import Departs, Session
+from montjoy.core.verify import why_not_here
+from montjoy.terminal.trouble import Trouble
+
+
+class Kept:
+    """A session and its files.  What an answer led to is on disk before the next question is asked."""
+
+    def __init__(self, session: Session, path: Path, written: int = 0, handle: Any = None) -> None:
+        self.session, self.path, self.handle = session, path, handle
+        self.seed_path = seed_path(path)
+        self.file = rec.RecordFile(path)
+        self.file.written = written
+
+    def begin(self) -> None:
+        """Put both files there; neither may exist."""
+        assert self.session.dice is not None
+        if self.path.exists():
+            raise files.BadFile(self.path, "this file is already there", "go on with `resume`, or give another name")
+        try:
+            files.write(self.seed_path, self.session.dice.seed.hex().encode() + b"\n", mode=0o600)
+        except files.BadFile as bad:
+            raise files.BadFile(self.path, bad.says, "use --record FILE, or set MONTJOY_HOME to a folder of yours") from None
+        self.handle = lock(self.seed_path)
+        try:
+            self.keep()
+        except OSError as error:
+            self.close()
+            self.seed_path.unlink(missing_ok=True)
+            raise files.BadFile(self.path, f"it cannot be written ({error.strerror})") from None
+
+    def keep(self) -> None:
+        """Write what is new."""
+        self.file.sync(self.session.header, self.session.entries)
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """An answer is taken and written down as one: Ctrl-C waits until it is."""
+        with undisturbed():
+            yield
+            self.keep()
+
+    def release(self) -> None:
+        """After the game: the seed goes into the record, and its file away."""
+        with undisturbed():
+            self.session.release()
+            self.keep()
+            self.close()
+            self.seed_path.unlink(missing_ok=True)
+
+    def copy(self, path: Path) -> None:
+        """A copy that can be resumed as it stands now."""
+        dice = self.session.dice
+        files.write(path, rec.dump(self.session.header, self.session.entries), replace=False)
+        if dice is not None:
+            files.write(seed_path(path), dice.seed.hex().encode() + b"\n", mode=0o600)
+
+    def close(self) -> None:
+        if self.handle is not None:
+            self.handle.close()
+            self.handle = None
+
+
+def seed_path(path: Path) -> Path:
+    return path.with_name(path.name + ".seed")
+
+
+def fresh_path(game: str, scenario: str) -> Path:
+    """A name nobody has used, in the user's folder."""
+    day = doors.today()
+    folder = files.home() / "games"
+    n = 1
+    while (path := folder / f"{game}-{scenario}-{day}-{n}.jsonl").exists():
+        n += 1
+    return path
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+def read(path: Path, cut: bool = False) -> tuple[rec.Header, list[rec.Entry]]:
+    """A record; BadFile says where it is none.  `cut`: a last line that was not finished is left out."""
+    data = files.read_lines(path)
+    if cut and data and not data.endswith(b"\n"):
+        data = data[: data.rfind(b"\n") + 1]
+    try:
+        return rec.load(data)
+    except rec.BadRecord as error:
+        raise files.BadFile(path, error.why, _advice(error.why), line=error.line) from None
+
+
+def _advice(why: str) -> str:
+    if "cut off" in why:
+        return "`resume` goes on from the last whole line"
+    return "give a file written by `play`" if "not a Montjoy record" in why else ""
+
+
+def check_version(game: Game, header: rec.Header, path: Path) -> None:
+    """Trouble where the record was played under other rules than these."""
+    wrong = why_not_here(game, header)
+    if not wrong:
+        return
+    newer = header.rules_version > game.rules_version
+    advice = "update Montjoy" if newer else "use the release it was played with"
+    raise files.BadFile(path, wrong, f"to replay or finish it, {advice}", line=1)
+
+
+def resume(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry]) -> Kept:
+    """The game goes on where its record ends."""
+    try:
+        seed = bytes.fromhex(files.read_text(seed_path(path), 1_000).strip())
+    except files.BadFile:
+        raise files.BadFile(
+            path, f"the sealed seed of its dice, {seed_path(path).name}, is not beside it",
+            "`replay` shows the game; to go on, put that file back",
+        ) from None
+    except ValueError:
+        raise files.BadFile(seed_path(path), "this is not a seed") from None
+    handle, lines = lock(seed_path(path)), 1 + len(entries)
+    try:
+        session = Session.replay(game, header, entries, seed)
+    except Departs as error:
+        raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
+    kept = Kept(session, path, lines, handle)
+    if files.read_bytes(path, files.MOST_RECORD)[-1:] != b"\n":
+        files.write(path, rec.dump(header, entries))
+    with undisturbed():
+        kept.keep()
+    return kept
+
+
+# ---- the operating system --------------------------------------------------------------------------------------------
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C is held back until the end of the block."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt
+
+
+def lock(path: Path) -> Any:
+    """Nobody else may play this game meanwhile; the lock goes with the process, however it ends."""
+    handle = path.open("rb+")
+    if not _lock(handle):
+        handle.close()
+        raise Trouble(f"{path.name.removesuffix('.seed')} is being played in another window; stop it there first.")
+    return handle
+
+
+def _lock(file: Any) -> bool:
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,91 @@
+"""`games` and `rules`: what there is, in our words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+import msgspec
+
+from montjoy.terminal import choosing, page
+from montjoy.terminal.reckoning import Progress
+from montjoy.terminal.screen import Screen
+from montjoy.terminal.tongue import Book, words_of
+from montjoy.terminal.trouble import Trouble, unknown
+
+Put = Callable[[Any], None] | None
+
+
+def games(put: Put) -> None:
+    found: list[dict[str, Any]] = []
+    for game in choosing.ready():
+        usual = choosing.default_scenario(game)
+        scenarios = [{"id": s.id, "title": s.title, "seats": list(game.seats(s))} for s in game.scenarios.values()]
+        found.append({"game": game.slug, "title": game.title, "rules_version": game.rules_version, "default": usual,
+                      "scenarios": scenarios})
+    if put:
+        return put(found)
+    for each in found:
+        click.echo(f"{each['game']}  {each['title']}")
+        for s in each["scenarios"]:
+            usual = "  (if you name none)" if s["id"] == each["default"] else ""
+            click.echo(f"    {s['id']}  {s['title']}: {', '.join(s['seats'])}{usual}")
+
+
+def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) -> int:
+    """All rules by number and title, one with its text, or those with a word in them."""
+    game = choosing.load_game(slug)
+    book, words, screen = Book(game), words_of(game, lang), Screen()
+    if id:
+        rule = book.find(id)
+        if rule is None:
+            raise unknown("rule", id, book.rules)
+        if put:
+            put(msgspec.to_builtins(rule))
+        else:
+            page.show_rule(screen, words, rule)
+        return 0
+    found = book.search(search) if search else list(book.rules.values())
+    if put:
+        put([msgspec.to_builtins(rule) for rule in found])
+        return 0 if found else 1
+    if not found:
+        raise Trouble(f'No rule of {game.title} has "{search}" in it.', 1)
+    layer = ""
+    for rule in found:
+        if rule.layer != layer:
+            layer = rule.layer
+            screen.heading(layer)
+        note = "" if rule.kind == "rule" else f"  [{rule.kind}]"
+        screen.paragraph(f"{words.title(rule.id) or rule.title}{note}", first=f"{rule.id:<16} ")
+    return 0
+
+
+def coverage(slug: str, put: Put) -> int:
+    """What is implemented, and what a test proves: a rule is tested where knocking it out turns a test red."""
+    from montjoy.lab import knockout
+
+    game = choosing.load_game(slug)
+    progress = Progress("rules")
+    try:
+        found = knockout.coverage(game, lambda done, of, rule: progress(done, of, rule))
+    except knockout.KnockOutFailed as error:
+        raise Trouble(f"The knock-out could not be run: {error}", 70) from None
+    finally:
+        progress.close()
+    if put:
+        put(found)
+        return 0
+    screen = Screen()
+    for name, layer in found["layers"].items():
+        done, tested = len(layer["implemented"]), len(layer["tested"])
+        screen.paragraph(f"{name}: {layer['rules']} rules, {done} implemented, {tested} knocked out and caught")
+        if layer["missing"]:
+            screen.paragraph(", ".join(layer["missing"]), first="  missing: ")
+        for rule, why in layer.get("survived", {}).items():
+            screen.paragraph(f"{rule} survived: {why}", first="  ")
+    screen.paragraph(f"{len(found['options'])} options")
+    if found.get("note"):
+        screen.paragraph(str(found["note"]))
+    return 0

@@ -1,0 +1,49 @@
+"""Who answers for a seat that no person plays: a bot, made of a view and a question."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from montjoy.core import doors
+from montjoy.core.effects import Seat
+from montjoy.core.game import Game
+from montjoy.core.philox import Philox, lane_of
+from montjoy.core.streams import Asked
+from montjoy.terminal.trouble import Trouble
+
+Player = Callable[[Any, Asked, Sequence[Any]], Any]
+
+
+def player(game: Game, who: str, number: int) -> Player:
+    """The player behind "bot" or "bot:NAME"; where the house has no bot for a game, the game's default answers."""
+    name = who.partition(":")[2]
+    policy = _policy(game, name)
+    luck = Philox(int.from_bytes(doors.entropy(8), "big"), lane=lane_of(number % 200))
+
+    def answer(view: Any, asked: Asked, items: Sequence[Any]) -> Any:
+        return game.default(view, asked, items) if policy is None else policy(view, asked, luck)
+
+    return answer
+
+
+def _policy(game: Game, name: str) -> Callable[..., Any] | None:
+    if name == "default":
+        return None
+    try:
+        found = getattr(importlib.import_module("montjoy.bots"), "find", None)
+    except ImportError:
+        found = None
+    try:
+        policy: Callable[..., Any] | None = found(game, name) if found else None
+    except (KeyError, LookupError, ValueError) as error:
+        raise Trouble(f'There is no bot "{name}" for {game.title}: {error}') from None
+    if policy is None and name:
+        raise Trouble(f'There is no bot "{name}" for {game.title}; leave the name out, or write bot:default.')
+    return policy
+
+
+def policies(game: Game, seats: dict[Seat, str]) -> dict[Seat, Player]:
+    """By seat, for the seats that are not played by a person."""
+    return {seat: player(game, who, n) for n, (seat, who) in enumerate(seats.items()) if who != "human"}

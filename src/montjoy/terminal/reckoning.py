@@ -1,0 +1,149 @@
+"""`odds` and `study`: a fight from a file, counted out or fought many times."""
+
+from __future__ import annotations
+
+import inspect
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import click
+
+from montjoy.core import files
+from montjoy.core.game import Game
+from montjoy.terminal import choosing
+from montjoy.terminal.page import part_of
+from montjoy.terminal.screen import Screen
+from montjoy.terminal.trouble import Trouble
+
+Put = Callable[[Any], None] | None
+MOST_SHOWN = 12
+
+
+def read_case(game: Game, path: Path) -> Any:
+    """The fight in a file."""
+    make = maker(game)
+    if make is None:
+        raise Trouble(f"{game.title} has no fights that can be described in a file.")
+    data = files.read_bytes(path)
+    raw = files.toml_of(data, path, dict)
+    both = len(inspect.signature(make).parameters) > 1
+    return choosing.with_place(path, raw, lambda: make(raw, path.parent) if both else make(raw), data.decode())
+
+
+def maker(game: Game) -> Any:
+    """What makes a fight from plain data: `case_of` in the game's case.py, or its method `case`."""
+    return part_of(game, "case", "case_of") or getattr(game, "case", None)
+
+
+def odds(slug: str, path: Path, put: Put) -> int:
+    game = choosing.load_game(slug)
+    case = read_case(game, path)
+    from montjoy.odds.answers import TooMany
+    from montjoy.odds.case import solve
+
+    try:
+        answer = solve(case)
+    except TooMany as error:
+        raise files.BadFile(path, f"this fight is too large to be counted out ({error})", "use `study`") from None
+    if put:
+        put(answer)
+    else:
+        show(answer)
+    return 0
+
+
+def study(slug: str, path: Path, n: int, seed: int, workers: int, put: Put) -> int:
+    """Playouts, with progress on stderr.  Ctrl-C keeps what was done."""
+    game = choosing.load_game(slug)
+    case = read_case(game, path)
+    from montjoy.compiled.refusal import NotCompilable
+    from montjoy.lab import study as lab
+
+    executor: Executor | None = ProcessPoolExecutor(workers, initializer=deaf) if workers > 1 else None
+    progress = Progress()
+    try:
+        answer = lab.study(case, n, seed, executor, progress)
+    except NotCompilable as error:
+        raise Trouble(f"The rules of {game.title} cannot be compiled: {error}", 70) from None
+    finally:
+        progress.close()
+        if executor is not None:
+            executor.shutdown(wait=True, cancel_futures=True)
+    if answer["n"] < n:
+        click.echo(f"Interrupted after {answer['n']:,} of {n:,} fights; this is what they say.", err=True)
+    if put:
+        put(answer)
+    else:
+        show(answer)
+        click.echo(f"{answer['n']:,} fights, seed {seed}, {answer['seconds']:.2f} s, {answer['per_second']:,.0f} a second")
+    return 130 if answer["n"] < n else 0
+
+
+def deaf() -> None:
+    """Ctrl-C is for the process that hands out the work; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Progress:
+    """A line on stderr, where somebody is looking."""
+
+    def __init__(self, what: str = "fights") -> None:
+        self.what = what
+        self.shown = -1
+        self.on = sys.stderr.isatty()
+
+    def __call__(self, done: int, n: int, now: str = "") -> None:
+        percent = 100 * done // n
+        if self.on and percent != self.shown:
+            self.shown = percent
+            sys.stderr.write(f"\r{percent:3d} %  {done:,} of {n:,} {self.what}  {now}".ljust(70))
+            sys.stderr.flush()
+
+    def close(self) -> None:
+        if self.on and self.shown >= 0:
+            sys.stderr.write("\r" + " " * 70 + "\r")
+            sys.stderr.flush()
+
+
+# ---- for people ------------------------------------------------------------------------------------------------------
+def show(answer: Mapping[str, Any]) -> None:
+    """The answer as a table."""
+    screen = Screen()
+    screen.paragraph(str(answer["fight"]), style="bold")
+    for name, outcome in answer["outcomes"].items():
+        screen.write(f"  {name:<10} {percent(outcome['p']):>8}{_beside(outcome)}")
+    screen.heading("losses")
+    for side, losses in answer["losses"].items():
+        kinds = ", ".join(f"{kind} {mean:.3f}" for kind, mean in losses["by_type"].items())
+        screen.paragraph(f"{losses['mean']:.3f}{f'  ({kinds})' if kinds else ''}", first=f"  {side:<10} ")
+    screen.write(f"  rolls      {answer['rolls']['mean']:.3f}")
+    screen.heading("who is left")
+    found = answer["survivors"]
+    for end in found[:MOST_SHOWN]:
+        left = " | ".join(f"{side}: {_pieces(end[side])}" for side in ("attacker", "defender"))
+        screen.paragraph(left, first=f"  {percent(end['p']):>8}  ")
+    if len(found) > MOST_SHOWN:
+        rest = sum(end["p"] for end in found[MOST_SHOWN:])
+        screen.write(f"  {percent(rest):>8}  {len(found) - MOST_SHOWN} other endings")
+
+
+def percent(p: float) -> str:
+    """What is not certain is never called 0 or 100 %."""
+    if 0 < p < 0.0005:
+        return "<0.1 %"
+    return ">99.9 %" if 0.9995 < p < 1 else f"{100 * p:.1f} %"
+
+
+def _beside(outcome: Mapping[str, Any]) -> str:
+    if "se" in outcome:
+        return f"  ± {100 * outcome['se']:.2f}"
+    fraction = outcome.get("fraction")
+    return f"  = {fraction}" if fraction and len(fraction) <= 50 else ""
+
+
+def _pieces(pieces: Mapping[str, int]) -> str:
+    return ", ".join(f"{n} {kind}" for kind, n in pieces.items() if n) or "nobody"

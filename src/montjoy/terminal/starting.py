@@ -1,0 +1,191 @@
+"""Beginning and going on with a game in the terminal: what `play` and `resume` do."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from montjoy.core import doors, files
+from montjoy.core import record as rec
+from montjoy.core.dice import SEED_BYTES
+from montjoy.core.effects import UMPIRE, WATCHER, RulesError
+from montjoy.core.game import Game
+from montjoy.core.session import Departs, Session
+from montjoy.terminal import choosing, kept, page
+from montjoy.terminal.screen import Gone, Quit, Screen
+from montjoy.terminal.table import Table, command
+from montjoy.terminal.tongue import words_of
+from montjoy.terminal.trouble import Trouble, unknown
+from montjoy.words import Words
+
+
+def play(
+    slug: str,
+    scenario_name: str | None,
+    seats: Sequence[str],
+    options: Sequence[str],
+    house_names: Sequence[str],
+    *,
+    lang: str = "",
+    seed: str = "",
+    record: Path | None = None,
+    typed: bool = False,
+    umpire: bool = False,
+    plain: bool = False,
+) -> int:
+    """A fresh game, to its end.  The exit code."""
+    game = choosing.load_game(slug)
+    scenario = choosing.scenario_of(game, scenario_name)
+    paths = [choosing.house_file(game, name) for name in house_names]
+    house = [(path, choosing.read_house(path)) for path in paths]
+    chosen = choosing.options_of(game, house, options, scenario)
+    words = words_of(game, lang, scenario)
+    who = choosing.seats_of(game, scenario, seats, words.names)
+    try:
+        session = Session.new(
+            game, scenario, chosen, seed=seed_of(seed), names=who, umpire=umpire, typed=typed,
+            house=tuple(msgspec.to_builtins(rule) for _, rule in house),
+        )
+    except ValueError as error:
+        raise Trouble(str(error)) from None
+    screen = Screen(plain)
+    table_kept = kept.Kept(session, record or kept.fresh_path(slug, scenario.id))
+    table = Table(table_kept, screen, words, who)
+    table_kept.begin()
+    head(screen, words, session, scenario, who)
+    with table_kept.whole():
+        begin(session, bool(seed))
+    return run(table)
+
+
+def begin(session: Session, seeded: bool = False) -> None:
+    """Every seat adds to the seed, unless it was given to have the same dice once more; then play begins."""
+    there = {e.seat for e in session.entries if isinstance(e, rec.Nonce)}
+    for seat in session.seats:
+        if not seeded and seat not in there:
+            session.nonce(seat, doors.entropy(8).hex())
+    session.begin()
+
+
+def seed_of(text: str) -> bytes | None:
+    """A seed given by hand, up to 64 hexadecimal digits, for the same dice once more."""
+    if not text:
+        return None
+    if len(text) > 2 * SEED_BYTES or set(text) - set(string.hexdigits):
+        raise Trouble(f"--seed wants up to {2 * SEED_BYTES} hexadecimal digits (0-9, a-f), for example --seed 7f3a.")
+    return bytes.fromhex(text.zfill(2 * SEED_BYTES))
+
+
+def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str]) -> None:
+    """What stands at the head of a game."""
+    screen.paragraph(words.text("ui-title", game=session.game.title, scenario=scenario.title), style="bold")
+    for part in str(scenario.says).split("\n\n"):
+        screen.paragraph(part, first="  ")
+    for seat, kind in who.items():
+        name, bot = words.name(seat), kind.partition(":")[2] or "bot"
+        message = "ui-seat-human" if kind == choosing.HUMAN else "ui-seat-bot"
+        screen.paragraph(words.text(message, seat=name, bot=bot), first="  ")
+    for rule in session.header.house:
+        screen.paragraph(words.text("ui-house", name=rule["name"], replaces=rule["replaces"], says=rule["says"]), first="  ")
+    usual = msgspec.to_builtins(session.game.options())
+    for name, value in session.header.options.items():
+        if usual.get(name) != value:
+            shown = str(value).lower() if isinstance(value, bool) else str(value)
+            screen.paragraph(words.text("ui-option-set", name=name, value=shown), first="  ")
+    screen.paragraph(words.text("ui-commitment", commitment=session.header.commitment[:16]), first="  ", style="dim")
+    screen.paragraph(words.text("ui-how"), first="  ")
+
+
+def resume(path: Path, lang: str = "", plain: bool = False) -> int:
+    """Go on with a kept game."""
+    header, entries = kept.read(path, cut=True)
+    game = choosing.load_game(header.game)
+    kept.check_version(game, header, path)
+    if any(isinstance(e, rec.Ended) for _, e in rec.effective(entries)):
+        if kept.seed_path(path).exists():
+            kept.resume(path, game, header, entries).release()
+        raise Trouble(f"This game is over. See it once more with:  {command('replay', path)}", 1)
+    table_kept = kept.resume(path, game, header, entries)
+    session = table_kept.session
+    words = words_of(game, lang, session.scenario)
+    screen = Screen(plain)
+    who = {seat: kind or choosing.BOT for seat, kind in header.seats.items()}
+    if choosing.HUMAN not in who.values():
+        who[next(iter(who))] = choosing.HUMAN
+    table = Table(table_kept, screen, words, who)
+    for seat, stream in session.streams.items():
+        table.shown[seat] = max(0, len(stream.items) - 20)
+    screen.paragraph(words.text("ui-resumed", file=str(path)))
+    head(screen, words, session, session.scenario, who)
+    if not session.began:
+        with table_kept.whole():
+            begin(session)
+    return run(table)
+
+
+def run(table: Table) -> int:
+    """Play until it is over or somebody stops; the game is kept in any case."""
+    words, screen = table.words, table.screen
+    try:
+        table.play()
+        return 0
+    except Quit:
+        code = 0
+    except Gone:
+        screen.paragraph(words.text("ui-ended-early"))
+        code = 0
+    except KeyboardInterrupt:
+        screen.write()
+        screen.paragraph(words.text("ui-interrupted"))
+        code = 130
+    finally:
+        table.kept.close()
+    screen.paragraph(words.text("ui-kept"))
+    screen.write(f"  {command('resume', table.kept.path)}")
+    return code
+
+
+# ---- replaying -------------------------------------------------------------------------------------------------------
+def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain: bool = False) -> int:
+    """The log of a recorded game, as one viewer saw it, up to line `to` of the record."""
+    header, entries = kept.read(path, cut=True)
+    game = choosing.load_game(header.game)
+    kept.check_version(game, header, path)
+    if to is not None and not 1 <= to <= len(entries) + 1:
+        raise Trouble(f"--to {to}: the record has lines 1 to {len(entries) + 1}.")
+    session = Session(game, header)
+    words = words_of(game, lang, session.scenario)
+    named = {words.name(seat).lower(): seat for seat in session.seats} | {seat.lower(): seat for seat in session.seats}
+    named |= {UMPIRE: UMPIRE, WATCHER: WATCHER}
+    if viewer.lower() not in named:
+        raise unknown("viewer", viewer, (*session.seats, WATCHER, UMPIRE))
+    who = named[viewer.lower()]
+    header = msgspec.structs.replace(header, umpire=True) if who == UMPIRE and not header.umpire else header
+    try:
+        session = replayed(game, header, entries)
+    except Departs as error:
+        raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
+    screen = Screen(plain)
+    name = words.name(who) if who in session.seats else words.text(f"name-{who}")
+    screen.paragraph(words.text("ui-replay", game=f"{game.title}: {session.scenario.title}", seat=name), style="bold")
+    screen.write()
+    items = session.streams[who].items
+    later = [line for line in session.versions if to is not None and line >= to - 1]
+    told = session.versions[min(later)][list(session.streams).index(who)] if later else len(items)
+    page.show_log(screen, words, items[:told])
+    return 0
+
+
+def replayed(game: Game, header: rec.Header, entries: list[rec.Entry]) -> Session:
+    """A session from its record alone.  Of a game that was broken off in the middle of a roll, up to the answer before."""
+    try:
+        session = Session.replay(game, header, entries)
+    except RulesError:  # not a die has fallen
+        return Session.replay(game, header, [e for e in entries if isinstance(e, rec.Nonce)])
+    if len(session.entries) > len(entries) and isinstance(last := session.entries[-1], rec.Failed):
+        session = Session.replay(game, header, entries[: last.to])
+    return session

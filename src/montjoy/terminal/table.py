@@ -1,0 +1,286 @@
+"""A game at one keyboard: whose turn it is, what he is shown, and what he types."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from montjoy.core import record as rec
+from montjoy.core import rulings, umpire
+from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
+from montjoy.core.files import BadFile
+from montjoy.core.parts import Open
+from montjoy.core.streams import Asked
+from montjoy.terminal import dice, page, typed
+from montjoy.terminal.choosing import HUMAN
+from montjoy.terminal.kept import Kept
+from montjoy.terminal.players import policies
+from montjoy.terminal.screen import Quit, Screen
+from montjoy.terminal.tongue import Book
+from montjoy.terminal.trouble import Trouble
+from montjoy.words import Words
+
+MOST_FAILURES = 3
+
+
+class Table:
+    """`who`: by seat "human", "bot" or "bot:NAME".  `at`: the seat whose page is on the screen."""
+
+    def __init__(self, kept: Kept, screen: Screen, words: Words, who: Mapping[Seat, str]) -> None:
+        self.kept, self.screen, self.words = kept, screen, words
+        self.session, self.game = kept.session, kept.session.game
+        self.people = [seat for seat, kind in who.items() if kind == HUMAN]
+        self.bots = policies(self.game, {seat: kind for seat, kind in who.items() if kind != HUMAN})
+        self.book = Book(self.game)
+        self.at: str = ""
+        self.shown: dict[str, int] = {}
+        self.draw_map = True
+        self.auto_dice = False
+        self.failures = 0
+
+    # ---- the loop --------------------------------------------------------------------------------------------------
+    def play(self) -> None:
+        """To the end of the game.  Quit, Gone and KeyboardInterrupt leave it kept."""
+        while not self.session.over:
+            self.step()
+        self.finish()
+
+    def step(self) -> None:
+        """The next thing that somebody has to do."""
+        session = self.session
+        if session.stopped:
+            return self.stopped()
+        if session.typing is not None:
+            return dice.type_dice(self)
+        if session.window:
+            return self.pause()
+        for seat in self.bots:
+            if found := self.pending(seat):
+                return self.answer_by_bot(seat, found)
+        for seat in sorted(self.people, key=lambda s: s != self.at):
+            if found := self.pending(seat):
+                return self.turn(seat, found.asked)
+        if found := self.pending(UMPIRE):
+            return self.turn(UMPIRE, found.asked)
+        raise Trouble("The game waits for somebody who is not at this table.", 70)
+
+    def pending(self, seat: str) -> Open | None:
+        """The seat's next question that wants an answer."""
+        for q in self.session.open:
+            if q.seat == seat and not q.done and q.asked.kind != "offer":
+                return q
+        return None
+
+    def answer_by_bot(self, seat: Seat, q: Open) -> None:
+        view = self.session.view(seat)
+        items = self.session.streams[seat].items
+        answer = self.bots[seat](view, q.asked, items)
+        if self.failures:
+            answer = self.game.default(view, q.asked, items)
+        with self.kept.whole():
+            refusal = self.session.answer(seat, answer, q.asked.id, by="bot")
+            if refusal is not None:
+                answer = self.game.default(view, q.asked, items)
+                refusal = self.session.answer(seat, answer, q.asked.id, by="default")
+        if refusal is not None:
+            raise Trouble(f"The bot of {seat} gives no answer that the rules allow ({refusal.reason}).", 70)
+        self.draw_map = True
+
+    def stopped(self) -> None:
+        """A rule failed.  Nothing is lost; the question before is asked again."""
+        self.failures += 1
+        if self.failures > MOST_FAILURES:
+            raise Trouble(self.words.text("ui-stopped-bot", file=str(self.kept.path)), 70)
+        self.screen.paragraph(self.words.text("ui-stopped"), style="warn")
+        with self.kept.whole():
+            self.rule(self.people[0] if self.people else self.session.seats[0], rulings.Retry(), "go on")
+
+    def rule(self, seat: str, ruling: rulings.Ruling, reason: str) -> No | None:
+        """A ruling that everybody at the keyboard has agreed to."""
+        if self.session.header.umpire:
+            return umpire.rule(self.session, ruling, reason)
+        refusal = umpire.propose(self.session, seat, ruling, reason)
+        if refusal is None and self.session.proposals:
+            number = max(self.session.proposals)
+            for other in self.session.seats:
+                if other != seat and refusal is None:
+                    refusal = umpire.agree(self.session, other, number)
+        return refusal
+
+    # ---- a person's turn -------------------------------------------------------------------------------------------
+    def turn(self, seat: str, asked: Asked) -> None:
+        """His page, then what he types, until it is an answer."""
+        self.come(seat)
+        self.show_news(seat)
+        page.show_question(self.screen, self.game, self.session.view(seat), self.words, asked)
+        while self.still_open(seat, asked):
+            line = self.screen.ask(f"{self.words.name(seat)}> ")
+            typed.obey(self, seat, asked, line)
+
+    def still_open(self, seat: str, asked: Asked) -> bool:
+        """Whether the same question still waits for its answer."""
+        if self.session.stopped or self.session.over:
+            return False
+        return any(q.seat == seat and q.asked.id == asked.id and not q.done for q in self.session.open)
+
+    def come(self, seat: str) -> None:
+        """The seat sits down at the keyboard; with several people the screen hides what the last one saw."""
+        if self.at == seat:
+            return
+        if len(self.people) + self.session.header.umpire > 1 and self.at != seat:
+            self.screen.clear()
+            self.screen.ask(self.words.text("ui-hand-over-short", seat=self.words.name(seat)) + " ")
+            self.screen.clear()
+        self.at, self.draw_map = seat, True
+
+    def show_news(self, seat: str) -> None:
+        """The map if somebody else has acted, what was told since, and what only he knows."""
+        view, news = self.session.view(seat), self.news(seat)
+        if self.draw_map:
+            page.show_map(self.screen, self.game, view, self.words)
+            self.screen.heading(self.words.text("ui-round-log" if self.shown.get(seat, 0) > len(news) else "ui-beginning"))
+        shown = page.show_log(self.screen, self.words, news)
+        if self.draw_map and not shown:
+            self.screen.paragraph(self.words.text("ui-nothing-new"), first="  ")
+        if self.draw_map:
+            page.show_card(self.screen, self.game, view, self.words)
+        self.draw_map = False
+
+    def news(self, seat: str) -> list[Any]:
+        """The items of a stream that its seat has not been shown."""
+        if seat not in self.session.streams:
+            return []
+        items = self.session.streams[seat].items
+        news = items[self.shown.get(seat, 0) :]
+        self.shown[seat] = len(items)
+        self.shown[WATCHER] = len(self.session.streams[WATCHER].items)
+        return news
+
+    def answer(self, seat: str, asked: Asked, option: Any) -> None:
+        """Give an answer; a refusal is told and the question stands."""
+        with self.kept.whole():
+            refusal = self.session.answer(seat, option, asked.id)
+        if refusal is not None:
+            self.screen.paragraph(self.words.refusal(refusal), style="warn")
+            return
+        if not self.session.stopped:
+            self.failures = 0
+        if any(q.seat == seat and q.done and q.asked.id == asked.id for q in self.session.open):
+            self.screen.paragraph(self.words.text("ui-sealed"), style="dim")
+
+    # ---- reactions -------------------------------------------------------------------------------------------------
+    def pause(self) -> None:
+        """The pause for reactions: the same for everybody, whether or not he could react."""
+        for seat, bot in self.bots.items():
+            for q in self.offers(seat):
+                answer = bot(self.session.view(seat), q.asked, self.session.streams[seat].items)
+                if answer is not None:
+                    with self.kept.whole():
+                        self.session.answer(seat, answer, q.asked.id, by="bot")
+        for seat in self.people:
+            if not self.session.window:
+                return
+            offers = self.offers(seat)
+            if offers or len(self.people) > 1:
+                self.come(seat)
+                self.show_news(seat)
+            for q in offers:
+                view = self.session.view(seat)
+                page.show_question(self.screen, self.game, view, self.words, q.asked)
+                while self.still_open(seat, q.asked):
+                    line = self.screen.ask(f"{self.words.name(seat)}> ")
+                    if not line:
+                        break
+                    typed.obey(self, seat, q.asked, line)
+            if not offers and len(self.people) > 1:
+                self.screen.ask(self.words.text("ui-pause") + " ")
+        if self.session.window:
+            with self.kept.whole():
+                self.session.close_window()
+
+    def offers(self, seat: str) -> list[Open]:
+        return [q for q in self.session.open if q.seat == seat and q.asked.kind == "offer" and q.asked.options and not q.done]
+
+    # ---- taking back -----------------------------------------------------------------------------------------------
+    def undo(self, seat: str) -> None:
+        """A sealed answer is changed, a quiet one taken back; anything else takes everybody's yes."""
+        sealed = [q for q in self.session.open if q.seat == seat and q.done]
+        if sealed and self.session.why_not_undo(seat) is not None:
+            q = sealed[-1]
+            page.show_question(self.screen, self.game, self.session.view(seat), self.words, q.asked)
+            typed.change(self, seat, q.asked)
+            return
+        if self.session.why_not_undo(seat) is None:
+            with self.kept.whole():
+                self.session.undo(seat)
+            return
+        self.go_back(seat)
+
+    def go_back(self, seat: str) -> None:
+        """Back to the mark before the seat's last answer, if all agree; the dice fall anew from there."""
+        holds = rec.effective(self.session.entries)
+        mine = [n for n, e in holds if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
+        marks = [e.label for n, e in holds if isinstance(e, rec.Marked) and mine and n < mine[-1]]
+        if not marks:
+            self.screen.paragraph(self.words.text("ui-nothing-to-undo"))
+            return
+        mark = marks[-1]
+        if not self.yes(self.words.text("ui-back-question", mark=mark)):
+            return
+        for other in [s for s in self.people if s != seat]:
+            if not self.yes(self.words.text("ui-back-agree", seat=self.words.name(other), mark=mark)):
+                self.screen.paragraph(self.words.text("ui-back-refused", seat=self.words.name(other)))
+                return
+        with self.kept.whole():
+            refusal = self.rule(seat, rulings.TakeBack(mark), "an answer is taken back; all agree")
+        if refusal is not None:
+            self.screen.paragraph(self.words.refusal(refusal), style="warn")
+        self.draw_map = True
+
+    def yes(self, question: str) -> bool:
+        """Yes or no, in the player's language or in English."""
+        yes = self.words.text("yes").lower()
+        no = self.words.text("no").lower()
+        while True:
+            line = self.screen.ask(f"{question} ({yes}/{no}) ").lower()
+            if line in ("quit", "exit", "q"):
+                raise Quit
+            if line and (yes.startswith(line) or "yes".startswith(line)):
+                return True
+            if line and (no.startswith(line) or "no".startswith(line)):
+                return False
+
+    # ---- saving and the end ------------------------------------------------------------------------------------------
+    def save(self, name: str) -> None:
+        if name:
+            try:
+                self.kept.copy(Path(name).expanduser())
+            except (BadFile, RuntimeError) as bad:
+                self.screen.paragraph(str(bad), style="warn")
+                return
+            self.screen.paragraph(self.words.text("ui-saved-copy", file=name, record=str(self.kept.path)))
+        else:
+            self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
+
+    def finish(self) -> None:
+        """The last lines, the seed, and how to check the dice."""
+        self.kept.release()
+        seat = self.people[0] if len(self.people) == 1 else WATCHER
+        news = self.news(seat) if seat != WATCHER else self.session.streams[WATCHER].items[self.shown.get(WATCHER, 0) :]
+        if len(self.people) > 1:
+            self.screen.clear()
+        page.show_map(self.screen, self.game, self.session.view(seat), self.words)
+        self.screen.heading(self.words.text("ui-game-over"))
+        page.show_log(self.screen, self.words, news)
+        self.screen.write()
+        self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
+        self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))
+
+
+def command(name: str, path: Path) -> str:
+    """What to type, as this program was started."""
+    program = "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
+    return f"{program} {name} {shlex.quote(str(path))}"

@@ -1,0 +1,51 @@
+"""Words for one terminal, and the rules behind what is said."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from montjoy.core.authors import closest
+from montjoy.core.game import Game
+from montjoy.words import LANGUAGES, Words, language
+
+
+def words_of(game: Game, lang: str, scenario: Any = None) -> Words:
+    """The words of a game in a language; none named: that of the user's system."""
+    names = game.names(scenario) if scenario is not None else {}
+    wish = lang or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return Words(game, language(wish), names)
+
+
+def languages() -> Sequence[str]:
+    return LANGUAGES
+
+
+class Book:
+    """The rulebook of a game, opened when it is first asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._rules: dict[str, Any] | None = None
+
+    @property
+    def rules(self) -> dict[str, Any]:
+        if self._rules is None:
+            from montjoy.core import rulebook
+
+            self._rules = {rule.id: rule for rule in rulebook.load(self.game).rules}
+        return self._rules
+
+    def find(self, word: str) -> Any:
+        """A rule by its number, whatever the case of its letters; None where there is none."""
+        wanted = word.strip().strip("()").upper()
+        return self.rules.get(wanted) or self.rules.get(word.strip())
+
+    def near(self, word: str) -> str:
+        return closest(word.upper(), self.rules)
+
+    def search(self, word: str) -> list[Any]:
+        """Rules in whose id, title or text the word stands."""
+        low = word.lower()
+        return [r for r in self.rules.values() if low in f"{r.id} {r.title} {r.text} {getattr(r, 'ruling', '')}".lower()]

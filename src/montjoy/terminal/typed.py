@@ -1,0 +1,153 @@
+"""What a player types: the number of an answer, an order, or a command of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from montjoy.core.effects import No
+from montjoy.core.files import BadFile
+from montjoy.core.streams import Asked
+from montjoy.terminal import page
+from montjoy.terminal.screen import Quit
+
+if TYPE_CHECKING:
+    from montjoy.terminal.table import Table
+
+HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
+
+
+def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
+    """Do what was typed."""
+    word, _, rest = line.partition(" ")
+    word, rest = word.lower(), rest.strip()
+    if line.startswith("?"):
+        explain(table, seat, asked, line[1:].strip())
+    elif word in ("quit", "exit", "q"):
+        raise Quit
+    elif word in ("help", "h"):
+        explain(table, seat, asked, rest)
+    elif word in ("undo", "back"):
+        table.undo(seat)
+    elif word == "save":
+        table.save(rest)
+    elif word == "log":
+        page.show_log(table.screen, table.words, table.session.streams[seat].items)
+    elif word in ("map", "m"):
+        view = table.session.view(seat)
+        page.show_map(table.screen, table.game, view, table.words)
+        page.show_card(table.screen, table.game, view, table.words)
+    elif word in ("odds", "why"):
+        odds(table, seat, asked, word, rest)
+    elif word in ("dice", "auto") and table.session.header.typed:
+        table.auto_dice = word == "auto"
+        table.screen.paragraph(table.words.text(f"ui-auto-{'on' if table.auto_dice else 'off'}"))
+    elif word == "umpire" and table.session.header.umpire:
+        from montjoy.terminal.umpires import umpire_page
+
+        umpire_page(table, seat)
+    elif not line:
+        page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
+    elif asked.kind == "order":
+        write_order(table, seat, asked, line)
+    else:
+        choose(table, seat, asked, line)
+
+
+def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
+    """The number of an answer."""
+    option = numbered(asked, line)
+    if option is not None:
+        table.answer(seat, asked, asked.options[option])
+        return
+    most = len(asked.options)
+    digits = line.isascii() and line.isdigit()
+    name, key = ("ui-choose-out-of-range", "number") if digits else ("ui-not-understood", "word")
+    table.screen.paragraph(table.words.text(name, most=most, **{key: line[:20]}), style="warn")
+
+
+def numbered(asked: Asked, text: str) -> int | None:
+    if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(asked.options):
+        return int(text) - 1
+    return None
+
+
+def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
+    """An order in the game's own language."""
+    form = table.game.read(table.session.view(seat), asked, line)
+    if isinstance(form, No):
+        table.screen.paragraph(table.words.refusal(form), style="warn")
+    else:
+        table.answer(seat, asked, form)
+
+
+def change(table: Table, seat: str, asked: Asked) -> None:
+    """Another answer to a sealed question."""
+    line = table.screen.ask(f"{table.words.name(seat)}> ")
+    if line:
+        (write_order if asked.kind == "order" else choose)(table, seat, asked, line)
+
+
+# ---- help --------------------------------------------------------------------------------------------------------------
+def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
+    """`?` lists what can be typed, `? 3` is the rule behind answer 3, `? RW-ASLT-05` a rule, `? walls` a search."""
+    words, screen = table.words, table.screen
+    if not what:
+        typed = [*HELP, *(["typed"] if table.session.header.typed else []), *(["umpire"] if table.session.header.umpire else [])]
+        for name in typed:
+            screen.paragraph(words.text(f"ui-help-{name}"), first="  ")
+        if rule := words.rule(asked):
+            show(table, rule)
+        return
+    option = numbered(asked, what)
+    if option is not None:
+        label = table.game.label(table.session.view(seat), asked, asked.options[option])
+        rule = words.rule(label) or words.rule(asked)
+        if rule:
+            show(table, rule)
+        else:
+            screen.paragraph(words.text("ui-no-rule"))
+        return
+    show(table, what)
+
+
+def show(table: Table, what: str) -> None:
+    try:
+        rule = table.book.find(what)
+    except BadFile as bad:
+        table.screen.paragraph(str(bad), style="warn")
+        return
+    if rule is not None:
+        page.show_rule(table.screen, table.words, rule)
+        return
+    found = table.book.search(what)
+    for each in found[:12]:
+        title = table.words.title(each.id) or each.title
+        table.screen.paragraph(table.words.text("ui-rule", title=title, rule=each.id), first="  ")
+    if not found:
+        table.screen.paragraph(table.words.text("ui-no-such-rule", rule=what[:40]))
+
+
+def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
+    """What will come of an answer, from what its seat knows."""
+    words, screen = table.words, table.screen
+    option = numbered(asked, rest)
+    if option is None:
+        screen.paragraph(words.text("ui-which-number", word=word))
+        return
+    view: Any = table.session.view(seat)
+    forecast = getattr(table.game, "forecast", None)
+    case = forecast(view, asked, asked.options[option]) if forecast else None
+    if case is None:
+        screen.paragraph(words.text("ui-no-forecast"))
+        return
+    from montjoy.odds.answers import TooMany
+    from montjoy.odds.case import solve
+
+    try:
+        outcomes = solve(case, fraction=False)["outcomes"]
+    except TooMany:
+        screen.paragraph(words.text("ui-no-forecast"))
+        return
+    screen.paragraph(page.option_text(table.game, view, words, asked, asked.options[option]), style="bold")
+    for name, chance in outcomes.items():
+        screen.paragraph(words.text("ui-odds-line", name=words.name(name), percent=words.percent(chance["p"])), first="  ")

@@ -1,0 +1,122 @@
+"""The umpire's page: he sees everything, looks through a seat's eyes, rules, sets dice, answers for the absent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from montjoy.core import rulings, umpire
+from montjoy.core.effects import UMPIRE, No
+from montjoy.terminal import page
+from montjoy.terminal.trouble import Trouble
+
+if TYPE_CHECKING:
+    from montjoy.terminal.table import Table
+
+
+def umpire_page(table: Table, back_to: str) -> None:
+    """Until he types `done`.  Every look through a seat's eyes and every ruling stands in the record."""
+    screen, words = table.screen, table.words
+    before = table.at
+    table.come(UMPIRE)
+    screen.paragraph(words.text("ui-umpire-look"), style="bold")
+    screen.paragraph(words.text("ui-umpire-help"), first="  ")
+    while True:
+        line = screen.ask(f"{words.text('name-umpire')}> ")
+        word, _, rest = line.partition(" ")
+        if word in ("done", "quit", "q"):
+            break
+        try:
+            act(table, word, rest.strip())
+        except Trouble as trouble:
+            screen.paragraph(str(trouble), style="warn")
+        if not any(q.seat == back_to for q in table.session.open):
+            break
+    if before != UMPIRE:
+        table.at = UMPIRE
+
+
+def act(table: Table, word: str, rest: str) -> None:
+    """One command of the umpire's."""
+    session, screen, words = table.session, table.screen, table.words
+    parts = rest.split()
+    match word:
+        case "look" if rest:
+            seat = seat_named(table, rest)
+            with table.kept.whole():
+                shown = session.look(seat)
+            page.show_map(screen, table.game, shown.view, words)
+            page.show_card(screen, table.game, shown.view, words)
+            for q in shown.questions:
+                page.show_question(screen, table.game, shown.view, words, q)
+        case "log":
+            page.show_log(screen, words, session.streams[UMPIRE].items)
+        case "map":
+            page.show_map(screen, table.game, session.view(UMPIRE), words)
+        case "state":
+            for line in page.bare(_part(table, rest), words):
+                screen.write(line)
+        case "set" | "now" if len(parts) >= 2:
+            old = _part(table, parts[0])
+            change = rulings.Change(parts[0], old, value(" ".join(parts[1:])))
+            ruled(table, rulings.Edit((change,), "next" if word == "set" else "last"))
+        case "die" if len(parts) >= 2 and all(p.isdigit() for p in parts[1:]):
+            why, *about = parts[0].split(":")
+            ruled(table, rulings.SetDie(why, tuple(about), tuple(int(p) for p in parts[1:])))
+        case "back" if rest:
+            ruled(table, rulings.TakeBack(rest))
+        case "for" if len(parts) == 2 and parts[1].isdigit():
+            _answer_for(table, seat_named(table, parts[0]), int(parts[1]))
+        case "pause":
+            ruled(table, rulings.Pause())
+        case "resume":
+            ruled(table, rulings.Resume())
+        case _:
+            screen.paragraph(words.text("ui-umpire-help"))
+
+
+def seat_named(table: Table, name: str) -> str:
+    for seat in table.session.seats:
+        if name.lower() in (seat.lower(), table.words.name(seat).lower()):
+            return seat
+    raise Trouble(f"There is no seat {name}; there are {', '.join(table.session.seats)}.")
+
+
+def value(text: str) -> Any:
+    """A typed value: JSON where it is some, else text."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _part(table: Table, path: str) -> Any:
+    data = umpire.plain(table.session.state)
+    try:
+        return rulings.look(data, path) if path else data
+    except KeyError as error:
+        raise Trouble(f"There is nothing called {error.args[0]} in {path}.") from None
+
+
+def _answer_for(table: Table, seat: str, number: int) -> None:
+    for q in table.session.open:
+        if q.seat == seat and not q.done and 1 <= number <= len(q.asked.options):
+            ruled(table, rulings.AnswerFor(seat, q.asked.id, q.asked.options[number - 1]))
+            return
+    raise Trouble(f"{seat} is asked nothing that has an answer {number}.")
+
+
+def ruled(table: Table, ruling: rulings.Ruling) -> None:
+    """With what it changes for whom, and why."""
+    screen, words = table.screen, table.words
+    if isinstance(ruling, rulings.Edit) and umpire.why_not(table.session, ruling, "preview") is None:
+        for viewer, changes in umpire.preview(table.session, ruling).items():
+            for change in changes:
+                screen.paragraph(f"{words.name(viewer)}: {words.ruling(change)}", first="  ")
+    reason = screen.ask(words.text("ui-umpire-reason") + " ")
+    refusal: No | None
+    with table.kept.whole():
+        refusal = umpire.rule(table.session, ruling, reason)
+    screen.paragraph(words.refusal(refusal) if refusal is not None else words.ruling(ruling))
+    table.draw_map = True

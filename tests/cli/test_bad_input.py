@@ -1,0 +1,295 @@
+"""Bad input: one message in the user's words, exit code 2 (or 1 for a record that does not verify), nothing written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import record_of
+from tests.cli.test_files import BOMBS
+
+Call = Callable[..., Any]
+CASE = """fight = "assault"
+place = "town"
+repeat = 3
+[attacker]
+foot = 6
+general = 1
+[defender]
+foot = 4
+"""
+HOUSE = 'name = "X"\nreplaces = "RW-GEN-11"\nsays = "Down."\n[set]\nrounding = "down"\n'
+
+
+def refused(result: Any, *says: str) -> str:
+    """Exit code 2, nothing on stdout, one message on stderr with these words."""
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    message: str = result.stderr.strip()
+    assert message.count("\n") <= 1
+    assert len(message) < 500
+    for word in says:
+        assert word in message, message
+    return message
+
+
+@pytest.fixture
+def nothing_written(tmp_path: Path) -> Any:
+    """After the test the folder holds what the test put there."""
+    yield
+    assert not list(tmp_path.rglob("*.new"))
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (("foot = 6", "foot = -6"), ["line 5", "-6"]),
+        (("foot = 6", "foot = 100000"), ["line 5", "100000", "400"]),
+        (("foot = 6", "foot = 900"), ["line 5", "400"]),
+        (("foot = 6", "fot = 6"), ["line 5", "fot", "foot"]),
+        (("foot = 6", "foot = 6.5"), ["line 5"]),
+        (("foot = 6", 'foot = "six"'), ["line 5"]),
+        (('fight = "assault"', 'fight = "asault"'), ["line 1", "asault", "assault"]),
+        (('fight = "assault"', ""), ["fight"]),
+        (("repeat = 3", "repat = 3"), ["line 3", "repat", "repeat"]),
+        (("repeat = 3", "repeat = -1"), ["line 3"]),
+        (("[defender]", "[defenders]"), ["defenders", "defender"]),
+        (("[defender]", "[options]\nrounding = 'sideways'\n[defender]"), ["rounding", "sideways"]),
+        (("[defender]", "[options]\ncivil_war = true\n[defender]"), ["civil_war", "campaign"]),
+        (("general = 1", "general ="), ["line 6"]),
+        (("general = 1", "foot = 1"), ["line 6", "twice"]),
+    ],
+)
+@pytest.mark.parametrize("command", ["odds", "study", "check"])
+def test_a_bad_case(montjoy_: Call, tmp_path: Path, command: str, change: tuple[str, str], says: list[str]) -> None:
+    path = tmp_path / "case.toml"
+    path.write_text(CASE.replace(*change, 1))
+    args = ("check", path) if command == "check" else (command, "rudern", path, "--json")
+    message = refused(montjoy_(*args), "case.toml", *says)
+    assert message.startswith("case.toml")
+    assert [p.name for p in tmp_path.iterdir()] == ["case.toml"]
+
+
+@pytest.mark.parametrize("name", BOMBS)
+@pytest.mark.parametrize("command", [("odds", "rudern"), ("check",), ("play", "rudern"), ("replay",), ("verify",), ("resume",)])
+def test_bombs(montjoy_: Call, tmp_path: Path, command: tuple[str, ...], name: str) -> None:
+    path = tmp_path / "bomb.toml"
+    path.write_bytes(BOMBS[name] if isinstance(BOMBS[name], bytes) else BOMBS[name].encode())
+    refused(montjoy_(*command, path), "bomb.toml")
+    assert [p.name for p in tmp_path.iterdir()] == ["bomb.toml"]
+
+
+def test_bad_scenarios(montjoy_: Call, tmp_path: Path) -> None:
+    from montjoy.core.game import games, home
+
+    good = (home(games()["rudern"]()) / "scenarios" / "two_lords.toml").read_text()
+    path = tmp_path / "mine.toml"
+    for old, new, says in [
+        ("treasury = 6", "treasury = -6", ["line"]),
+        ("treasury = 6", "tresury = 6", ["line", "tresury", "treasury"]),
+        ("foot = 6", "fot = 6", ["line", "fot", "foot"]),
+        ("foot = 6", "foot = 100000", ["line"]),
+        ('owner = "KAT"', 'owner = "KTA"', ["line", "KTA", "KAT"]),
+    ]:
+        path.write_text(good.replace(old, new, 1))
+        assert path.read_text() != good
+        refused(montjoy_("play", "rudern", path), "mine.toml", *says)
+        refused(montjoy_("check", path), "mine.toml", *says)
+    path.write_text(good[: len(good) // 2])
+    refused(montjoy_("play", "rudern", path), "mine.toml")
+    path.write_text(good)
+    assert "a scenario of The Rudern War, right" in montjoy_("check", path).stdout
+    assert montjoy_("play", "rudern", path, typed="quit\n").exit_code == 0
+
+
+def test_bad_house_rules(montjoy_: Call, tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    for old, new, says in [
+        ('rounding = "down"', 'rounding = "sideways"', ["line 5", "sideways", "nearest"]),
+        ('rounding = "down"', 'roundin = "down"', ["line 5", "roundin", "rounding"]),
+        ('rounding = "down"', "civil_war = true", ["civil_war", "campaign"]),
+        ('rounding = "down"', "", ["set"]),
+        ("replaces", "replace", ["replace", "replaces"]),
+        ('says = "Down."\n', "", ["says"]),
+        ('"X"', '"X', ["line 1"]),
+    ]:
+        path.write_text(HOUSE.replace(old, new, 1))
+        refused(montjoy_("play", "rudern", "--house", path), "house.toml", *says)
+        refused(montjoy_("check", path), "house.toml")
+    path.write_text(HOUSE)
+    (tmp_path / "again.toml").write_text(HOUSE.replace('"X"', '"Y"'))
+    refused(montjoy_("play", "rudern", "--house", path, "--house", "again.toml"), "again.toml", "X")
+    assert "a house rule for The Rudern War, right" in montjoy_("check", path).stdout
+    assert not (tmp_path / "home").exists()
+
+
+def test_bad_words(montjoy_: Call, tmp_path: Path) -> None:
+    refused(montjoy_("play", "rudren"), '"rudern"')
+    refused(montjoy_("play", "rudern", "two_lord"), '"two_lords"')
+    refused(montjoy_("play", "rudern", "nowhere.toml"), "no such file")
+    refused(montjoy_("play", "rudern", "--seat", "KTA=bot"), '"KAT"')
+    refused(montjoy_("play", "rudern", "--seat", "KAT=robot"), "human")
+    refused(montjoy_("play", "rudern", "--seat", "KAT"), "--seat KAT=human")
+    refused(montjoy_("play", "rudern", "--seat", "SVE=bot:nobody"), "nobody")
+    refused(montjoy_("play", "rudern", "--option", "roundin=up"), '"rounding"')
+    refused(montjoy_("play", "rudern", "--option", "rounding=sideways"), "nearest")
+    refused(montjoy_("play", "rudern", "--option", "rounding"), "NAME=VALUE")
+    refused(montjoy_("play", "rudern", "--option", "cards=true"), "campaign")
+    refused(montjoy_("play", "rudern", "--seed", "xyz"), "hexadecimal")
+    refused(montjoy_("play", "rudern", "--lang", "xx"), "en, sv, he, cs")
+    refused(montjoy_("odds", "rudern", "none.toml"), "no such file")
+    refused(montjoy_("rules", "rudern", "RW-ASLT-5"), "RW-ASLT-05")
+    refused(montjoy_("check", "--schema", "scenery"), "scenario")
+    refused(montjoy_("check"))
+    refused(montjoy_("plya"), "play")
+    refused(montjoy_("study", "rudern", "x.toml", "-n", "0"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_written(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("MONTJOY_HOME", str(tmp_path / "file"))
+    refused(montjoy_("play", "rudern"), "cannot be written", "MONTJOY_HOME")
+    refused(montjoy_("play", "rudern", "--record", tmp_path / "file" / "x"), "cannot be written")
+
+
+# ---- records -----------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def played(montjoy_: Call, cards: str, home: Path) -> Path:
+    """A finished game."""
+    assert montjoy_("play", cards, typed="1\n" * 400).exit_code == 0
+    return record_of(home)
+
+
+def changed(path: Path, which: Callable[[dict[str, Any]], bool], change: Callable[[dict[str, Any]], None]) -> int:
+    """Change the first line of a record that fits; its number."""
+    lines = path.read_text().splitlines()
+    for n, line in enumerate(lines):
+        data = json.loads(line)
+        if which(data):
+            change(data)
+            lines[n] = json.dumps(data)
+            path.write_text("\n".join(lines) + "\n")
+            return n + 1
+    raise AssertionError("no such line")
+
+
+def test_a_changed_die_is_found_and_its_line_named(montjoy_: Call, played: Path) -> None:
+    def other(die: dict[str, Any]) -> None:
+        die["card"] = str(int(die["card"]) % 9 + 1)
+
+    line = changed(played, lambda x: x["type"] == "die", other)
+    said = montjoy_("verify", played)
+    assert said.exit_code == 1
+    assert f"Line {line} of the record is wrong" in said.stdout
+    report = json.loads(montjoy_("verify", played, "--json").stdout)
+    assert (report["ok"], report["line"]) == (False, line)
+    assert montjoy_("verify", played, "--json").exit_code == 1
+    refused(montjoy_("check", played), f"line {line}")
+    assert montjoy_("replay", played).exit_code in (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        ("decided", lambda x: x.update(seat="nobody")),
+        ("decided", lambda x: x.update(answer={"type": "Keep", "card": "x"})),
+        ("mark", lambda x: x.update(hash="0" * 32)),
+        ("seed", lambda x: x.update(seed="00" * 32)),
+        ("seed", lambda x: x.update(seed="zz")),
+        ("nonce", lambda x: x.update(hex="00")),
+        ("ended", lambda x: x.update(outcome=None)),
+    ],
+)
+def test_whatever_is_changed_in_a_record_is_found(montjoy_: Call, played: Path, kind: str, change: Any) -> None:
+    changed(played, lambda x: x["type"] == kind, change)
+    said = montjoy_("verify", played)
+    assert said.exit_code == 1
+    assert "Line" in said.stdout
+
+
+def test_a_record_of_another_version(montjoy_: Call, played: Path) -> None:
+    changed(played, lambda x: x["type"] == "montjoy", lambda x: x.update(rules_version=99))
+    for command in ("replay", "verify", "resume", "check"):
+        refused(montjoy_(command, played), "version 99", "update Montjoy")
+    changed(played, lambda x: x["type"] == "montjoy", lambda x: x.update(rules_version=0))
+    refused(montjoy_("replay", played), "version 0", "the release it was played with")
+    changed(played, lambda x: x["type"] == "montjoy", lambda x: x.update(format=9))
+    refused(montjoy_("verify", played), "format 9")
+
+
+def test_what_is_no_record(montjoy_: Call, tmp_path: Path, played: Path) -> None:
+    data = played.read_bytes()
+    path = tmp_path / "x.jsonl"
+    for content in (b"", b"hello\n", b"{}\n", b"[1,2]\n", b'{"type":"montjoy"}\n', data[:40], b"\0" * 50, b"\xff\xfe" + data,
+                    data.replace(b'"game":"cards"', b'"game":"chess"', 1), data + b'{"type":"mystery"}\n', data + b"1\n"):
+        path.write_bytes(content)
+        before = path.read_bytes()
+        for command in ("verify", "replay", "resume", "check"):
+            if command in ("replay", "resume") and content == data[:40]:
+                continue
+            refused(montjoy_(command, path), "x.jsonl" if b"chess" not in content or command == "check" else "chess")
+        assert path.read_bytes() == before
+    assert not path.with_name("x.jsonl.seed").exists()
+
+
+def test_a_game_whose_seed_is_gone_can_be_seen_but_not_go_on(montjoy_: Call, cards: str, home: Path) -> None:
+    montjoy_("play", cards, typed="1\nquit\n")
+    path = record_of(home)
+    seed = path.with_name(path.name + ".seed")
+    kept = seed.read_text()
+    seed.unlink()
+    refused(montjoy_("resume", path), "is not beside it", "replay")
+    assert montjoy_("replay", path).exit_code == 0
+    seed.write_text("nonsense")
+    refused(montjoy_("resume", path), "not a seed")
+    seed.write_text("00" * 32 + "\n")
+    refused(montjoy_("resume", path), "seed")
+    seed.write_text(kept)
+    assert montjoy_("resume", path, typed="quit\n").exit_code == 0
+
+
+def test_a_running_game_of_which_a_die_was_changed_does_not_go_on(montjoy_: Call, cards: str, home: Path) -> None:
+    montjoy_("play", cards, typed="1\n1\nquit\n")
+    path = record_of(home)
+    line = changed(path, lambda x: x["type"] == "die", lambda x: x.update(card="9" if x["card"] != "9" else "8"))
+    refused(montjoy_("resume", path), f"line {line}")
+
+
+def test_a_game_that_is_not_ready_hinders_no_other(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from montjoy.core import game as core_game
+    from montjoy.terminal import checking, choosing
+
+    def load() -> Any:
+        raise AttributeError("module 'a' has no attribute 'game'")
+
+    found = {"aaa": load, **core_game.games()}
+    monkeypatch.setattr(choosing, "games", lambda: found)
+    monkeypatch.setattr(checking, "games", lambda: found)
+    (tmp_path / "case.toml").write_text(CASE)
+    assert montjoy_("check", "case.toml").exit_code == 0
+    assert "rudern" in montjoy_("games").stdout
+    said = montjoy_("play", "aaa")
+    assert said.exit_code == 70
+    assert "not ready to be played" in said.stderr
+
+
+# ---- faults of ours ------------------------------------------------------------------------------------------------------
+def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    from montjoy.terminal import listing
+
+    def breaks(put: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(listing, "games", breaks)
+    said = montjoy_("games")
+    assert said.exit_code == 70
+    assert "fault of ours" in said.stderr and "--debug" in said.stderr
+    with pytest.raises(ZeroDivisionError):
+        montjoy_("games", "--debug")
+
+

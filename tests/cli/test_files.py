@@ -1,0 +1,191 @@
+"""The door to the disk: limits, bombs, messages to authors, and writing all or nothing."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+
+from montjoy.core import files
+from montjoy.core.files import BadFile
+from tests.cli.conftest import ENV
+
+
+class Piece(msgspec.Struct, forbid_unknown_fields=True):
+    count: Annotated[int, msgspec.Meta(ge=0, le=400)]
+    kind: Literal["foot", "cavalry"] = "foot"
+
+
+class Army(msgspec.Struct, forbid_unknown_fields=True):
+    name: str = ""
+    pieces: dict[str, Piece] = {}
+    order: list[Piece] = []
+    pair: tuple[int, int] = (1, 2)
+
+
+def wrong(path: Path, text: str | bytes, kind: Any = Army) -> BadFile:
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    with pytest.raises(BadFile) as caught:
+        files.read_toml(path, kind)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key", "says"),
+    [
+        ("name = 3", 1, "name", "text in quotes"),
+        ("nmae = 'x'", 1, "nmae", 'did you mean "name"?'),
+        ("[pieces.a]\ncount = -1", 2, "pieces.a.count", "from 0 to 400"),
+        ("[pieces.a]\ncount = 100_000", 2, "pieces.a.count", "from 0 to 400"),
+        ("[pieces.a]\ncount = 1\n[pieces.b]\ncount = 1\nkind = 'fot'", 5, "pieces.b.kind", 'did you mean "foot"?'),
+        ("[pieces.a]\nkind = 'foot'", 1, "pieces.a", '"count" is missing'),
+        ("[[order]]\ncount = 1\n[[order]]\ncount = 'x'", 4, "order[2].count", "a whole number"),
+        ("pair = [1]", 1, "pair", "a list of 2"),
+        ("name = 'a'\nname = 'b'", 2, "", "stands twice"),
+        ("name = 'a", 1, "", "not closed"),
+        ("name 'a'", 1, "", "key = value"),
+        ("pair = [1,", 1, "", "file ends here"),
+        ("a = nan", 1, "a", "not a number"),
+        ("a = 9007199254740993", 1, "a", "too large"),
+        ("a = 0x" + "f" * 4000, 1, "a", "digits"),
+        ('a = "\\ud800"', 1, "", "scalar"),
+    ],
+)
+def test_an_author_is_told_line_key_and_what_would_work(tmp_path: Path, text: str, line: int, key: str, says: str) -> None:
+    bad = wrong(tmp_path / "army.toml", text, dict if key == "a" or "scalar" in says else Army)
+    assert (bad.line, bad.key) == (line, key)
+    assert says in str(bad)
+    assert str(bad).startswith("army.toml, line ")
+
+
+def test_at_the_limit_and_one_above(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+
+    def fits(text: str) -> None:
+        path.write_text(text)
+        files.read_toml(path, dict)
+
+    fits("a" * (files.MOST_LINE - 4) + " = 1")
+    assert "bytes" in str(wrong(path, "a" * (files.MOST_LINE - 3) + " = 1"))
+    fits(".".join("a" * files.MOST_PARTS) + " = 1")
+    assert "parts" in str(wrong(path, ".".join("a" * (files.MOST_PARTS + 1)) + " = 1"))
+    fits("a = " + "[" * (files.MOST_DEPTH - 1) + "]" * (files.MOST_DEPTH - 1))
+    assert "deep" in str(wrong(path, "a = " + "[" * (files.MOST_DEPTH + 1) + "]" * (files.MOST_DEPTH + 1)))
+    fits(f"a = {files.MOST_INTEGER}\nb = -{files.MOST_INTEGER}")
+    assert "too large" in str(wrong(path, f"a = {files.MOST_INTEGER + 1}", dict))
+    fits("#\n" * (files.MOST_BYTES // 2))
+    assert "bytes" in str(wrong(path, "#\n" * (files.MOST_BYTES // 2) + "#"))
+    fits("a = [" + "1,\n" * (files.MOST_VALUES - 3) + "]")
+    assert "values" in str(wrong(path, "a = [" + "1,\n" * files.MOST_VALUES + "]"))
+
+
+BOMBS = {
+    "dotted key": "a." * 20_000 + "a = 1",
+    "dotted keys": ("a." * 1_000 + "a = 1\n") * 400,
+    "dotted header": "[" + "a." * 1_900 + "a]",
+    "deep list": "a = " + "[" * 100_000,
+    "deep list, many lines": "a =\n" + "[\n" * 100_000,
+    "deep table": "a = " + "{a=" * 1_000,
+    "long number": "a = " + "1" * 1_000_000,
+    "long number, short line": "a = " + "1" * 4_050,
+    "NUL": "a = 1\0",
+    "byte order mark": b"\xef\xbb\xbfa = 1",
+    "sixteen bits": "a = 1".encode("utf-16"),
+    "binary": bytes(range(256)) * 100,
+    "surrogate": b'a = "\xed\xa0\x80"',
+    "quotes": '"""\\' * 200_000,
+    "quotes on short lines": '"""\\\n' * 150_000,
+    "many keys": "".join(f"a{i} = 1\n" for i in range(80_000)),
+    "many tables": "".join(f"[a.b.c.d.e.f.g.h{i}]\n" for i in range(40_000)),
+}
+
+ALONE = """
+import resource, sys, time
+from montjoy.core import files
+files.toml_of(b"a = 1", "warm", dict)
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+began = time.process_time()
+try:
+    files.read_toml(sys.argv[1], dict)
+except files.BadFile as bad:
+    print(time.process_time() - began, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, len(str(bad)))
+"""
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_bomb_is_refused_at_once(name: str, tmp_path: Path) -> None:
+    bomb = BOMBS[name]
+    path = tmp_path / "bomb.toml"
+    path.write_bytes(bomb if isinstance(bomb, bytes) else bomb.encode())
+    limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (512 << 20, 512 << 20))
+    out = subprocess.run(
+        [sys.executable, "-c", ALONE, str(path)], env={**os.environ, **ENV}, capture_output=True, text=True, preexec_fn=limit
+    )
+    assert out.stderr == ""
+    seconds, kilobytes, length = map(float, out.stdout.split())
+    assert seconds < 0.25
+    assert kilobytes < 64_000
+    assert length < 300
+
+
+def test_what_is_no_plain_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    began = time.perf_counter()
+    for path, says in [
+        (tmp_path / "fifo", "plain file"), (tmp_path, "folder"), (tmp_path / "none.toml", "no such file"),
+        (Path("/dev/zero"), "plain file"), (tmp_path / ("x" * 5000), "long"), (Path("a\0b"), "name"),
+    ]:
+        with pytest.raises(BadFile) as caught:
+            files.read_toml(path, dict)
+        assert says in str(caught.value)
+    assert time.perf_counter() - began < 0.25
+
+
+def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("a = 1")
+    path.chmod(0)
+    if os.access(path, os.R_OK):
+        pytest.skip("this user reads everything")
+    with pytest.raises(BadFile, match="may not be read"):
+        files.read_toml(path, dict)
+
+
+def test_a_message_never_carries_signs_that_steer_a_terminal(tmp_path: Path) -> None:
+    bad = wrong(tmp_path / "a.toml", 'name = 3\n"\\u001b[2J\\u202e" = 1')
+    assert str(bad).isprintable()
+    bad = wrong(tmp_path / "a.toml", '"\\u001b[2J\\u202e" = 1')
+    assert str(bad).isprintable()
+
+
+def test_writing_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "new" / "a.txt"
+    files.write(path, b"old")
+    monkeypatch.setattr(os, "fsync", lambda handle: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    with pytest.raises(BadFile, match="No space left"):
+        files.write(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert [p.name for p in path.parent.iterdir()] == ["a.txt"]
+    monkeypatch.undo()
+    with pytest.raises(BadFile, match="already there"):
+        files.write(path, b"new", replace=False)
+    assert path.read_bytes() == b"old"
+    files.write(path.with_name("secret"), b"x", mode=0o600)
+    assert path.with_name("secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_lines_of_a_record_are_measured(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    for text, says in [
+        (b'{"a": ' + b"9" * 30 + b"}", "too large"), (b"[" * 50_000, "deep"), (b'{"a": ' * 40 + b"1" + b"}" * 40, "deep"),
+    ]:
+        path.write_bytes(text.ljust(5_000) + b"\n")
+        with pytest.raises(BadFile, match=says):
+            files.read_lines(path)

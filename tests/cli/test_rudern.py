@@ -1,0 +1,293 @@
+"""The first game at the terminal: a siege from each side, its record, its secrets, its map; JSON and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core import record as rec
+from montjoy.core.game import games, home
+from tests.cli.conftest import one_line, record_of
+from tests.cli.test_bad_input import CASE, changed
+from tests.cli.test_play import wait_for_record
+
+Call = Callable[..., Any]
+SIEGE = "siege_of_a_town"
+
+
+def converse(playing: subprocess.Popen[str], prefer: list[str], most: int = 400) -> str:
+    """Answer every question with the first option that one of the patterns likes, else the last; the whole output."""
+    assert playing.stdout is not None and playing.stdin is not None
+    out, page = "", ""
+    for _ in range(most):
+        while not re.search(r"^\w[\w ]*> $", page.rsplit("\n", 1)[-1]):
+            char = playing.stdout.read(1)
+            if not char:
+                return out + page
+            page += char
+        options = re.findall(r"^ +(\d+)  (.*(?:\n {5,}.*)*)", page, re.MULTILINE)
+        liked = [n for like in prefer for n, text in options if re.search(like, one_line(text))]
+        answer = (liked or [options[-1][0]])[0]
+        playing.stdin.write(answer + "\n")
+        playing.stdin.flush()
+        out, page = out + page, ""
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("side", "prefer"),
+    [("WKA", ["^Call an assault|RW-ASLT-01", "RW-SIEGE-05"]), ("SVE", ["RW-SORT-01", "RW-RELIEF-01"])],
+)
+def test_a_siege_played_to_its_end_from_each_side(
+    process: Call, montjoy_: Call, home: Path, side: str, prefer: list[str]
+) -> None:
+    other = {"WKA": "SVE", "SVE": "WKA"}[side]
+    playing = process("play", "rudern", SIEGE, "--seat", f"{side}=human", "--seat", f"{other}=bot")
+    out = converse(playing, prefer)
+    assert playing.wait(20) == 0, playing.stderr.read()
+    assert "The game is over" in out
+    path = record_of(home)
+    header, entries = rec.load(path.read_bytes())
+    assert header.seats == {side: "human", other: "bot"}
+    assert isinstance(entries[-1], rec.Released)
+    for viewer in ("WKA", "SVE", "watcher", "umpire"):
+        replayed = montjoy_("replay", path, "--as", viewer)
+        assert replayed.exit_code == 0
+        assert "(RW-" in replayed.stdout
+    mine = [one_line(line) for line in montjoy_("replay", path, "--as", side).stdout.splitlines() if "·" in line]
+    assert all(line in one_line(out) for line in mine)
+    assert montjoy_("verify", path).exit_code == 0
+    assert json.loads(montjoy_("verify", path, "--json").stdout)["ok"] is True
+    if any(isinstance(e, rec.Die) for e in entries):
+        line = changed(path, lambda x: x["type"] == "die" and bool(x["faces"]), turn)
+        said = montjoy_("verify", path)
+        assert (said.exit_code, f"Line {line} " in said.stdout) == (1, True)
+
+
+def turn(die: dict[str, Any]) -> None:
+    die["faces"][0] = die["faces"][0] % 6 + 1
+
+
+def test_dice_of_a_real_table(montjoy_: Call, home: Path) -> None:
+    """The besieger's dice are typed, face by face."""
+    script = "3\n" + "4\n" * 2 + "1\n" * 3
+    out = montjoy_("play", "rudern", SIEGE, "--typed", "--seat", "WKA=human", typed=script + "auto\n" + "9\n" * 20)
+    assert out.exit_code == 0
+    assert not [e for e in rec.load(record_of(home).read_bytes())[1] if isinstance(e, rec.Die) and e.how not in ("typed", "")]
+
+
+# ---- secrets -------------------------------------------------------------------------------------------------------------
+def test_one_keyboard_two_people_no_purse_seen_twice(montjoy_: Call, tmp_path: Path, home: Path) -> None:
+    """Canaries: the purses of one side hold 55 to 70 resources, those of the other 80 to 99.  Only a slip of captured
+    resources (RW-LOOT-02), which goes to both, may tell."""
+    text = (home_of_rudern() / "scenarios" / f"{SIEGE}.toml").read_text()
+    for old, new in [("treasury = 3", "treasury = 67"), ("treasury = 4", "treasury = 89"), ("chest = 4", "chest = 61"),
+                     ("chest = 2", "chest = 83"), ("chest = 1", "chest = 97")]:
+        assert old in text
+        text = text.replace(old, new, 1)
+    (tmp_path / "mine.toml").write_text(text)
+    both = ("--seat", "WKA=human", "--seat", "SVE=human")
+    out = montjoy_("play", "rudern", "mine.toml", *both, typed="\nlog\nmap\n?\n3\n4\n" * 12).stdout
+    parts = re.split(r"Hand the keyboard to ([^;]+); press Enter\.", out)
+    assert len(parts) > 4
+    names = sorted(set(parts[1::2]))
+    assert len(names) == 2
+    seen: dict[str, set[int]] = {name: set() for name in names}
+    for name, page in zip(parts[1::2], parts[2::2]):
+        seen[name] |= numbers(page)
+    first, second = (any(80 <= n <= 99 for n in seen[name]) for name in names)
+    assert first != second
+    for name in names:
+        assert not (any(55 <= n <= 70 for n in seen[name]) and any(80 <= n <= 99 for n in seen[name]))
+    for viewer, forbidden in (("WKA", range(80, 100)), ("SVE", range(55, 71)), ("watcher", range(55, 100))):
+        assert not numbers(montjoy_("replay", record_of(home), "--as", viewer).stdout) & set(forbidden)
+
+
+def numbers(text: str) -> set[int]:
+    """Numbers of two digits, but for those on the slips of captured resources."""
+    text = re.sub(r"The secret slip:[^.]*\.", "", text)
+    return {int(n) for n in re.findall(r"(?<![\w-])\d\d(?![\w-])", text)}
+
+
+def home_of_rudern() -> Path:
+    return home(games()["rudern"]())
+
+
+# ---- the map -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("width", [40, 80, 120, 200])
+@pytest.mark.parametrize("scenario", sorted(games()["rudern"]().scenarios))
+@pytest.mark.parametrize("lang", ["en", "he"])
+def test_the_map_fits_and_leaves_nothing_out(scenario: str, width: int, lang: str) -> None:
+    from montjoy.games.rudern import draw
+    from montjoy.words import Words
+
+    game = games()["rudern"]()
+    start = game.scenarios[scenario]
+    state = game.setup(start, game.options())
+    words = Words(game, lang, game.names(start))
+    for viewer in (*game.seats(start), "watcher", "umpire"):
+        view = game.view(state, viewer)
+        picture = draw.draw(view, words, width)
+        assert max(map(len, picture.splitlines())) <= width
+        sentences = draw.describe(view, words)
+        for province in view.land.provinces.values():
+            assert words.name(province.id)[:20] in picture
+            assert any(line.startswith(words.name(province.id)) for line in sentences)
+        for banner in view.land.banners.values():
+            assert words.name(banner.id).split()[0] in picture
+        card = draw.card(view, words)
+        assert len(card) == len(view.treasuries) + len(view.chests)
+        assert not card if viewer == "watcher" else card
+
+
+def test_provinces_lie_as_their_coordinates_say() -> None:
+    from montjoy.games.rudern import draw
+
+    game = games()["rudern"]()
+    view = game.view(game.setup(game.scenarios["two_lords"], game.options()), "KAT")
+    rows = draw.rows(view, 3)
+    assert sum(len(row) for row in rows) == len(view.land.provinces)
+    for row in rows:
+        places = [row[c] for c in sorted(row)]
+        assert [p.x for p in places] == sorted(p.x for p in places)
+
+
+def test_plain_is_sentences(montjoy_: Call) -> None:
+    out = montjoy_("play", "rudern", SIEGE, "--plain", typed="quit\n").stdout
+    assert "──" not in out
+    assert "Inside: " in out
+
+
+# ---- JSON ----------------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def case(tmp_path: Path) -> Path:
+    path = tmp_path / "case.toml"
+    path.write_text(CASE)
+    return path
+
+
+def test_odds_as_the_interface_says(montjoy_: Call, case: Path) -> None:
+    said = montjoy_("odds", "rudern", case, "--json")
+    assert said.exit_code == 0 and said.stderr == ""
+    answer = json.loads(said.stdout)
+    assert set(answer) == {"fight", "outcomes", "losses", "survivors", "rolls"}
+    assert answer["fight"] == "assault"
+    assert set(answer["outcomes"]) == {"attacker", "defender", "neither"}
+    for outcome in answer["outcomes"].values():
+        assert set(outcome) == {"p", "fraction"}
+    assert abs(sum(x["p"] for x in answer["outcomes"].values()) - 1) < 1e-12
+    for side in ("attacker", "defender"):
+        assert set(answer["losses"][side]) == {"mean", "by_type"}
+    assert all(set(x) == {"attacker", "defender", "p"} for x in answer["survivors"])
+    assert set(answer["rolls"]) == {"mean"}
+    assert "%" in montjoy_("odds", "rudern", case).stdout
+
+
+def test_study_as_the_interface_says(montjoy_: Call, case: Path) -> None:
+    said = montjoy_("study", "rudern", case, "-n", "2000", "--seed", "7", "--json")
+    assert said.exit_code == 0, said.stderr
+    answer = json.loads(said.stdout)
+    assert set(answer) >= {"fight", "outcomes", "losses", "survivors", "rolls", "n", "seconds", "per_second"}
+    assert all(set(x) >= {"p", "se"} for x in answer["outcomes"].values())
+    again = json.loads(montjoy_("study", "rudern", case, "-n", "2000", "--seed", "7", "--workers", "2", "--json").stdout)
+    assert again["outcomes"] == answer["outcomes"]
+    assert "fights, seed 7" in montjoy_("study", "rudern", case, "-n", "500", "--seed", "7").stdout
+
+
+def test_ctrl_c_in_a_study_keeps_what_was_done(process: Call, case: Path) -> None:
+    studying = process("study", "rudern", case, "-n", str(10**11), "--json")
+    time.sleep(6)
+    assert studying.poll() is None, studying.communicate()
+    studying.send_signal(signal.SIGINT)
+    out, err = studying.communicate(timeout=30)
+    assert studying.returncode == 130
+    assert json.loads(out)["n"] > 0
+    assert "Interrupted after" in err and "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "args", [("games",), ("rules", "rudern"), ("rules", "rudern", "RW-ASLT-05"), ("rules", "rudern", "--search", "militia")]
+)
+def test_json_is_one_value_and_nothing_else(montjoy_: Call, args: tuple[str, ...]) -> None:
+    said = montjoy_(*args, "--json")
+    assert said.exit_code == 0 and said.stderr == ""
+    assert said.stdout.count("\n") == 1
+    assert json.loads(said.stdout)
+    assert montjoy_(*args).exit_code == 0
+
+
+def test_check_as_json(montjoy_: Call, case: Path, tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text(CASE.replace("foot = 6", "fot = 6"))
+    said = montjoy_("check", case, "bad.toml", "--json")
+    assert said.exit_code == 2
+    good, bad = json.loads(said.stdout)
+    assert good["ok"] is True
+    assert (bad["ok"], bad["line"]) == (False, 5)
+
+
+@pytest.mark.parametrize("kind", ["scenario", "case", "house", "record"])
+def test_schemas(montjoy_: Call, kind: str) -> None:
+    schema = json.loads(montjoy_("check", "--schema", kind, "--game", "rudern").stdout)
+    assert isinstance(schema, dict)
+
+
+def test_the_schema_of_a_case_says_what_the_reader_says(montjoy_: Call) -> None:
+    import tomllib
+
+    validate = pytest.importorskip("jsonschema_rs")
+    schema = json.loads(montjoy_("check", "--schema", "case", "--game", "rudern").stdout)
+    assert validate.is_valid(schema, tomllib.loads(CASE))
+    assert not validate.is_valid(schema, tomllib.loads(CASE.replace("repeat", "repat")))
+    assert not validate.is_valid(schema, tomllib.loads(CASE.replace("foot = 6", "foot = -6")))
+
+
+# ---- starting up ---------------------------------------------------------------------------------------------------------
+def test_help_is_there_at_once_and_playing_needs_no_compiler(process: Call, home: Path) -> None:
+    import sys
+
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        helping = process("--help")
+        assert "play" in helping.communicate()[0]
+        times.append(time.perf_counter() - began)
+    assert min(times) < 0.5                      # 0.1 s on an idle machine
+    code = (
+        "import sys\nfrom montjoy.cli import cli\n"
+        "try: cli.main(['play', 'rudern', 'siege_of_a_town'], prog_name='x')\nexcept SystemExit: pass\n"
+        "bad = {'numba', 'numpy', 'asyncio', 'sqlite3'} & set(sys.modules)\nassert not bad, bad\n"
+    )
+    import os
+
+    from tests.cli.conftest import ENV
+
+    env = {**os.environ, **ENV, "MONTJOY_HOME": str(home)}
+    run = subprocess.run([sys.executable, "-c", code], input="4\nquit\n", env=env, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_no_arguments_name_the_two_things_most_people_want(montjoy_: Call) -> None:
+    out = montjoy_().stdout
+    assert "play rudern" in out and "--help" in out and out.count("\n") < 8
+
+
+def test_the_record_grows_with_every_answer(process: Call, home: Path) -> None:
+    playing = process("play", "rudern", SIEGE)
+    path = wait_for_record(home)
+    before = path.read_bytes()
+    playing.stdin.write("3\n")
+    playing.stdin.flush()
+    for _ in range(100):
+        if path.read_bytes() != before:
+            break
+        time.sleep(0.05)
+    assert path.read_bytes().startswith(before)
+    assert b"BeginSiege" in path.read_bytes()

@@ -1,0 +1,103 @@
+"""The screen: widths, plainness, a real terminal; and coverage as the interface says."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.terminal.screen import wrapped
+from tests.cli.conftest import ENV
+
+Call = Callable[..., Any]
+
+
+def test_lines_are_broken_at_blanks() -> None:
+    lines = wrapped("the quick brown fox jumps over the lazy dog", 16, "* ", "  ")
+    assert lines == ["* the quick", "  brown fox", "  jumps over the", "  lazy dog"]
+    assert wrapped("", 10, "x ") == ["x "]
+    assert wrapped("a" * 30, 10) == ["a" * 30]
+
+
+def test_on_a_real_terminal(home: Path) -> None:
+    """Colours, clearing between two people, no history of what the other typed, and Ctrl-D."""
+    master, slave = pty.openpty()
+    env = {**os.environ, **ENV, "MONTJOY_HOME": str(home)}
+    env.pop("NO_COLOR", None)
+    command = [sys.executable, "-m", "montjoy", "play", "rudern", "siege_of_a_town", "--seat", "WKA=human", "--seat", "SVE=human"]
+    playing = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, close_fds=True)
+    os.close(slave)
+    out = ""
+
+    def until(text: str, after: int = 0) -> None:
+        nonlocal out
+        end = time.time() + 20
+        while text not in out[after:]:
+            assert time.time() < end, out[-500:]
+            if select.select([master], [], [], 0.2)[0]:
+                out += os.read(master, 65536).decode()
+
+    until("press Enter")
+    assert "\x1b[2J\x1b[3J\x1b[H" in out
+    os.write(master, b"\n")
+    until("End the impulse")
+    until("> ", out.index("End the impulse"))
+    assert "\x1b[1;36m" in out
+    here = len(out)
+    os.write(master, b"secret\n")
+    until("not understood", here)
+    until("> ", out.index("not understood"))
+    time.sleep(0.3)
+    here = len(out)
+    os.write(master, b"\x1b[A\n")
+    until("End the impulse", here)
+    until("> ", out.index("End the impulse", here))
+    time.sleep(0.3)
+    os.write(master, b"\x04")
+    until("resume")
+    assert playing.wait(20) == 0
+    os.close(master)
+
+
+@pytest.mark.parametrize("variable", ["NO_COLOR", "TERM"])
+def test_no_colour_where_none_is_wanted(home: Path, variable: str) -> None:
+    master, slave = pty.openpty()
+    env = {**os.environ, **ENV, "MONTJOY_HOME": str(home), variable: {"NO_COLOR": "1", "TERM": "dumb"}[variable]}
+    command = [sys.executable, "-m", "montjoy", "play", "rudern"]
+    playing = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=slave, stderr=slave, env=env, close_fds=True)
+    os.close(slave)
+    assert playing.stdin is not None
+    playing.stdin.close()
+    playing.wait(20)
+    text = ""
+    while True:
+        try:
+            part = os.read(master, 65536).decode()
+        except OSError:
+            break
+        if not part:
+            break
+        text += part
+    os.close(master)
+    assert "\x1b[" not in text and "The Rudern War" in text
+
+
+def test_coverage_as_the_interface_says(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    from montjoy.lab import knockout
+
+    layer = {"rules": 2, "implemented": ["A-1"], "tested": ["A-1"], "missing": ["A-2"], "survived": {}}
+    found = {"game": "rudern", "layers": {"battle": layer}, "options": {"x": {"values": [], "tested": []}}, "note": ""}
+    monkeypatch.setattr(knockout, "coverage", lambda game, progress: progress(1, 2, "A-1") or found)
+    said = montjoy_("rules", "rudern", "--coverage", "--json")
+    assert said.exit_code == 0 and said.stderr == ""
+    assert json.loads(said.stdout)["layers"]["battle"]["rules"] == 2
+    assert "battle: 2 rules, 1 implemented, 1 knocked out and caught" in montjoy_("rules", "rudern", "--coverage").stdout
