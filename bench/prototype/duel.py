@@ -49,6 +49,10 @@ class Hurt(Event, frozen=True):
     points: int
 
 
+class Sun(Event, frozen=True):
+    face: int
+
+
 class Over(Event, frozen=True):
     result: int
 
@@ -92,6 +96,7 @@ async def hurt_hero(duel: Duel, points: int) -> None:
         trust = await choose(HERO, Ask.TRUST_THE_SUN, YES_NO)
         if trust == YES:
             suns = await roll(SUN_DIE, "DUEL-SUN")
+            await tell(ALL, Sun(suns))
             duel.fight[HERO] -= suns
             duel.body -= suns
         else:

@@ -19,7 +19,8 @@ from montjoy.odds.chain import Chain, chain
 from montjoy.odds.modular import fractions
 from montjoy.odds.residue import Residue
 
-SMALL = 60_000  # runs of plain Python, a second or two, that take less time than compiling a fight anew
+TINY = 500  # runs of plain Python, some milliseconds, that are not worth loading machine code for
+SMALL = 60_000  # the same, a second or two, that are not worth compiling a fight anew for
 LARGE = 20_000_000
 LOST = 1e-9  # more than rounding can lose
 Ends = list[tuple[int, Any, float]]
@@ -32,15 +33,17 @@ def solve(case: Case, fraction: bool = True) -> dict[str, Any]:
     Probabilities sum to 1 but for the rounding of floats.  TooMany, ChainTooLarge: the case is too large to be counted out.
     """
     known: dict[str, Fraction | None] | None = None
-    found = None if compiled_before(case, fraction) else small_chain(case)
-    if found is None:
-        found = compiled_chain(case)
-        if found is not None and fraction:
+    found = None if _what(case) in _loaded else small_chain(case, TINY)
+    counted = enumerator_of(case) if found is None else None
+    if counted is not None and not counted.kept():
+        found = small_chain(case, SMALL)
+    if found is None and counted is not None:
+        found = counted.chain(case.start, case.rounds)
+        _loaded.add(_what(case))
+        if fraction:
             known = fractions(case.round, case.policy, case.start, case.rounds, verdicts_of(case), seen_of(case))
             if known is None:
                 known = exact_sums(case, found)
-            else:
-                _warm.add((*_what(case), True))
     found = exact_chain(case, LARGE) if found is None else found
     answer = case.report(ends_of(found), float(found.rolls))
     if fraction:
@@ -75,10 +78,10 @@ def exact_chain(case: Case, most: int) -> Chain:
     return chain(case.round, case.start, case.rounds, answers_of(case), Residue, most=most)
 
 
-def small_chain(case: Case) -> Chain | None:
-    """The same, or None where the case is not small."""
+def small_chain(case: Case, most: int) -> Chain | None:
+    """The same, or None where it takes more than so many runs."""
     try:
-        return exact_chain(case, SMALL)
+        return exact_chain(case, most)
     except TooMany:
         return None
 
@@ -130,25 +133,24 @@ def enumerator(round_rule: Any, policy: Any, state: type, seen: Any) -> Any:
         return None
 
 
-_warm: set[Any] = set()
+_loaded: set[tuple[Any, ...]] = set()  # kinds of fights whose machine code is at work in this process
 
 
 def _what(case: Case) -> tuple[Any, ...]:
     return case.round, case.policy, type(case.start), seen_of(case)
 
 
-def compiled_before(case: Case, fraction: bool) -> bool:
-    """The compiler is loaded and knows this kind of fight."""
-    return (*_what(case), fraction) in _warm
-
-
-def compiled_chain(case: Case) -> Any:
-    """The chain in floats, by the compiler; None where it is not installed or the fight cannot be compiled."""
+def enumerator_of(case: Case) -> Any:
+    """The compiled enumerator of the case's fight; None where numba is not installed or the fight cannot be compiled."""
     from montjoy import compiled
 
-    counted = enumerator(*_what(case)) if compiled.have_numba() else None
-    if counted is None:
-        return None
-    found = counted.chain(case.start, case.rounds)
-    _warm.add((*_what(case), False))
-    return found
+    return enumerator(*_what(case)) if compiled.have_numba() else None
+
+
+def warm(case: Case) -> bool:
+    """Compile the case's kind of fight now, so that this answer and all later ones are quick; False where it cannot be."""
+    counted = enumerator_of(case)
+    if counted is not None:
+        counted.chain(case.start, 1)
+        _loaded.add(_what(case))
+    return counted is not None

@@ -120,16 +120,17 @@ class _Exact:
         """Every way from every state; with a limit of rounds, of states that can be reached before it."""
         import numpy as np
 
+        from montjoy.compiled.rows import BUFFER, shared
+
         rows = self.rows
         fresh = type(rows)(enumerator, _start_of(rows))
         fresh.places, fresh.others = rows.places, rows.others
         fresh.keys = np.zeros((len(fresh.keys), len(rows.places) + 1), np.int64)
         fresh.index.fill(-1)
-        fresh.buffers()
         key = np.zeros(len(rows.places) + 1, np.int64)
         key[:-1] = fresh.begin[rows.places]
         module = self.module
-        module.find(key.copy(), fresh.keys, fresh.info, fresh.index, fresh.count)
+        shared().find(key.copy(), fresh.keys, fresh.info, fresh.index, fresh.count)
         lucks = np.zeros(1, module.LUCKS)
         batch = enumerator._batch
         given = (fresh.work, fresh.words, fresh.begin, batch._seen_records(), batch._tables())
@@ -142,7 +143,7 @@ class _Exact:
             last = int(fresh.count[0])
             while at[0] < last:
                 fresh.room()
-                out_to = np.empty(len(fresh.leaf_p), np.int64)
+                out_to = np.empty(BUFFER, np.int64)
                 out_marks = np.full((len(out_to), columns), -1, np.int64)
                 try:
                     n = module.ways(

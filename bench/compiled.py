@@ -1,0 +1,203 @@
+"""Fights and effects a second: today's compiler beside the prototype it grew from, in one run.
+
+    PYTHONPATH=src:. python bench/compiled.py [--runs 7] [--seconds 0.5] [--json FILE]
+
+Two worker processes, one for each, are asked in turn, so that both meet the same other load on the machine; the figure is the
+median over the runs.  Rates are by processor time (one thread); wall time is given too.  Ours runs with its checks on
+(bounds, division by zero, options, seats); the prototype runs as it was, without.  An effect is anything that is awaited or
+yielded, events included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+RULES = ("duel", "siege", "field")
+RUDERN = {  # the hook: this case stands beside the prototype's siege, in effects a second
+    "fight": "assault", "place": "town", "repeat": 0, "attacker": {"foot": 6, "general": 1}, "defender": {"foot": 4},
+}
+
+
+# ---- the two sides, each in a process of its own ---------------------------------------------------------------------------
+def ours() -> dict[str, tuple[Callable[[int], Any], float, Callable[[], Any]]]:
+    """name -> (fight n times, effects a fight, compile anew)."""
+    from bench.prototype import duel, field, siege
+    from montjoy.compiled import Batch
+    from montjoy.core.philox import Philox
+    from montjoy.core.sample import sample
+
+    cases: dict[str, tuple[Any, Any, Any, Any]] = {
+        "duel": (duel.fight, duel.policy, duel.Duel, duel.new_duel),
+        "siege": (siege.siege_to_the_end, siege.policy, siege.Siege, siege.new_siege),
+        "field": (field.battle, field.policy, field.Field, field.new_field),
+    }
+    try:
+        from montjoy.games.rudern.case import case_of
+
+        case = case_of(RUDERN)
+        cases["rudern"] = (case.whole, case.policy, type(case.start), case.start.copy)
+    except ImportError:
+        pass
+    out = {}
+    for name, (rule, policy, cls, new) in cases.items():
+        batch = Batch(rule, policy, cls)
+        effects = 0
+        for i in range(1000):
+            fight, lucks = new(), [Philox(1, i, lane) for lane in range(9)]
+            coro = Counted(rule(fight))
+            sample(coro, lambda seat, ask, mask, f=fight, p=policy, u=lucks: p(f, seat, ask, mask, u[1 + seat]), lucks[0])  # type: ignore[misc]
+            effects += coro.effects
+        out[name] = (lambda n, b=batch, new=new: b(new(), n, 7), effects / 1000, lambda b=batch: anew(b))
+    return out  # type: ignore[return-value]
+
+
+class Counted:
+    """A coroutine that counts what it awaits."""
+
+    def __init__(self, coro: Any) -> None:
+        self.coro, self.effects = coro, 0
+
+    def send(self, value: Any) -> Any:
+        effect = self.coro.send(value)
+        self.effects += 1
+        return effect
+
+
+def anew(batch: Any) -> None:
+    """Generate and compile once more, past every cache."""
+    from montjoy.compiled.cache import load
+    from montjoy.compiled.generate import sampler
+
+    batch._module = load(sampler(batch.program, batch.most_dice, batch.seats) + f"\n# {time.time_ns()}\n")
+    batch(batch.program.state(), 0, 1)
+
+
+def original() -> dict[str, tuple[Callable[[int], Any], float, Callable[[], Any]]]:
+    sys.path.insert(0, str(HERE / "prototype" / "original"))
+    import batch as module
+    import rules_duel
+    import rules_field
+    import rules_siege
+
+    out = {}
+    for name, rules, rule, cls, new in (
+        ("duel", rules_duel, rules_duel.fight, rules_duel.Duel, rules_duel.new_duel),
+        ("siege", rules_siege, rules_siege.siege_to_the_end, rules_siege.Siege, rules_siege.new_siege),
+        ("field", rules_field, rules_field.battle, rules_field.Field, rules_field.new_field),
+    ):
+        made = module.Batch(rule, rules.policy, cls)
+        out[name] = (lambda n, b=made, new=new: b(new(), n, 7), 0.0, lambda: None)
+    return out  # type: ignore[return-value]
+
+
+def work(side: str) -> None:
+    """Answer requests `name n` with `{"cpu": s, "wall": s}`."""
+    made = ours() if side == "ours" else original()
+    print(json.dumps({name: effects for name, (_, effects, _) in made.items()}), flush=True)
+    for line in sys.stdin:
+        name, n = line.split()
+        run, _, compile_anew = made[name]
+        wall, cpu = time.perf_counter(), time.process_time()
+        compile_anew() if n == "anew" else run(int(n))
+        print(json.dumps({"cpu": time.process_time() - cpu, "wall": time.perf_counter() - wall}), flush=True)
+
+
+# ---- the comparison ------------------------------------------------------------------------------------------------------
+class Side:
+    def __init__(self, name: str) -> None:
+        command = [sys.executable, __file__, "--work", name]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE.parent)
+        self.effects: dict[str, float] = self.answer()
+
+    def answer(self) -> Any:
+        assert self.process.stdout
+        return json.loads(self.process.stdout.readline())
+
+    def run(self, name: str, n: int | str) -> dict[str, float]:
+        assert self.process.stdin
+        print(name, n, file=self.process.stdin, flush=True)
+        found: dict[str, float] = self.answer()
+        return found
+
+
+def compare(runs: int, seconds: float) -> dict[str, Any]:
+    sides = {"ours": Side("ours"), "original": Side("original")}
+    effects = sides["ours"].effects
+    size: dict[tuple[str, str], int] = {}
+    rates: dict[tuple[str, str, str], list[float]] = {}
+    pairs = [(side, name) for name in effects for side in sides if name in RULES or side == "ours"]
+    for side, name in pairs:
+        sides[side].run(name, 10)
+        size[side, name] = max(1000, int(20_000 / sides[side].run(name, 20_000)["cpu"] * seconds))
+    for _ in range(runs):
+        for side, name in pairs:
+            took = sides[side].run(name, size[side, name])
+            for clock in took:
+                rates.setdefault((side, name, clock), []).append(size[side, name] / took[clock])
+    table: dict[str, Any] = {}
+    for name in effects:
+        row: dict[str, Any] = {"effects_a_fight": round(effects[name], 2)}
+        for side in sides:
+            if (side, name, "cpu") in rates:
+                rate = statistics.median(rates[side, name, "cpu"])
+                row[side] = {
+                    "fights_per_s": rate, "effects_per_s": rate * effects[name],
+                    "fights_per_s_wall": statistics.median(rates[side, name, "wall"]),
+                    "lowest": min(rates[side, name, "cpu"]), "highest": max(rates[side, name, "cpu"]),
+                }
+        if "original" in row:
+            row["ratio"] = row["ours"]["fights_per_s"] / row["original"]["fights_per_s"]
+        row["compile_s"] = sides["ours"].run(name, "anew")["cpu"]
+        table[name] = row
+    if "rudern" in table:
+        table["rudern"]["effects_ratio_to_prototype_siege"] = (
+            table["rudern"]["ours"]["effects_per_s"] / table["siege"]["original"]["effects_per_s"]
+        )
+    return {"machine": platform.platform(), "python": platform.python_version(), "runs": runs, "rules": table}
+
+
+def show(found: dict[str, Any]) -> None:
+    print(f"{'rule':8} {'ours M/s':>9} {'proto M/s':>10} {'ratio':>6} {'ours Meff/s':>12} {'proto Meff/s':>13} {'compile s':>10}")
+    for name, row in found["rules"].items():
+        a, b = row["ours"], row.get("original")
+        print(
+            f"{name:8} {a['fights_per_s'] / 1e6:9.2f} {b['fights_per_s'] / 1e6 if b else float('nan'):10.2f} "
+            f"{row.get('ratio', float('nan')):6.2f} {a['effects_per_s'] / 1e6:12.1f} "
+            f"{b['effects_per_s'] / 1e6 if b else float('nan'):13.1f} {row['compile_s']:10.1f}"
+        )
+    if "rudern" in found["rules"]:
+        ratio = found["rules"]["rudern"]["effects_ratio_to_prototype_siege"]
+        print(f"rudern beside the prototype's siege, in effects a second: {ratio:.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time of one run")
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--work", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.work:
+        work(given.work)
+        return
+    found = compare(given.runs, given.seconds)
+    show(found)
+    text = json.dumps(found, indent=1)
+    if given.json:
+        given.json.write_text(text + "\n")
+    else:
+        print(text)
+
+
+if __name__ == "__main__":
+    main()
