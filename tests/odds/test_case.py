@@ -1,7 +1,6 @@
 """A case from its start to the answer people read."""
 
 import math
-import time
 from fractions import Fraction
 
 import pytest
@@ -62,15 +61,8 @@ def test_a_missing_mass_is_no_rounding():
     assert math.fsum(p for _, _, p in noisy) == pytest.approx(1, abs=1e-15)
 
 
-def test_an_18_against_13_siege_in_plain_python_takes_no_longer_than_the_prototype():
-    case = middle()
-    took = []
-    for _ in range(2):
-        before = time.perf_counter()
-        found = exact_chain(case, 10**6)
-        took.append(time.perf_counter() - before)
-    assert found.states == 195
-    assert min(took) < 2.0  # 0.25 s where the prototype takes 0.33; the bench measures, this only notices a disaster
+def test_an_18_against_13_siege_in_plain_python_has_as_many_states_as_it_should():
+    assert exact_chain(middle(), 10**6).states == 195
 
 
 @needs_numba

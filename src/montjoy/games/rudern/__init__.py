@@ -11,7 +11,7 @@ import msgspec
 
 from montjoy.core.effects import Event, Seat
 from montjoy.core.game import Base, Luck
-from montjoy.games.rudern import forecast, scenarios, view
+from montjoy.games.rudern import forecast, judgement, scenarios, view
 from montjoy.games.rudern.case import RudernCase, case_of
 from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.play import play
@@ -86,6 +86,9 @@ class Rudern(Base):
 
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
         return forecast.forecast(seen, asked.ask, option)
+
+    ponder = staticmethod(judgement.ponder)
+    worth = staticmethod(judgement.worth)
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return view.label(seen, asked, option)
