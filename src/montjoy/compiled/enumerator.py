@@ -116,17 +116,16 @@ class Enumerator:
     def _compiled(self, start: State, rounds: int | None, eps: float) -> Chain:
         from montjoy.compiled.rows import Rows
 
-        while True:
-            rows = Rows(self, start)
-            try:
-                keys, mass, rolls, leaves = rows.run(rounds, eps)
-                break
-            except ChainTooLarge:
-                raise
-            except PoolTooLarge:
-                self._batch._make_room(int(rows.lucks["lane"]["over"][0, 0]))
-            except Exception as error:
-                raise self._explained(error, rows.playing(), rows.lucks["lane"][0, 0]) from None
+        rows = Rows(self, start)
+        try:
+            keys, mass, rolls, leaves = rows.run(rounds, eps)
+        except ChainTooLarge:
+            raise
+        except PoolTooLarge:
+            self._batch._make_room(int(rows.lucks["lane"]["over"][0, 0]))
+            return self._compiled(start, rounds, eps)
+        except Exception as error:
+            raise self._explained(error, rows.playing(), rows.lucks["lane"][0, 0]) from None
         found = [(tuple(key), p) for key, p in zip(keys.tolist(), mass.tolist())]
         return Chain(self.state, start.key(), tuple(rows.places.tolist()), found, rolls, leaves)
 

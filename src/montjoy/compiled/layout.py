@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 from montjoy.core.state import State
 
 Writes = Iterable[tuple[type[State], str]]
 
 
-@lru_cache(None)
-def words(cls: type[State]) -> int:
+def _words(cls: type[State]) -> int:
     """How many numbers a state of this class has."""
-    return sum(words(kind.of) * kind.size if kind.of else prod(kind.shape) for kind in cls.kinds.values())
+    total = 0
+    for kind in cls.kinds.values():
+        total += words(kind.of) * kind.size if kind.of else prod(kind.shape)
+    return total
+
+
+words = cast(Callable[[type[State]], int], lru_cache(None)(_words))  # mypy takes no class for hashable
 
 
 def places(cls: type[State], writes: Writes) -> tuple[int, ...]:
@@ -36,8 +41,7 @@ def _places(cls: type[State], writes: frozenset[tuple[type[State], str]], at: in
             at += size
 
 
-@lru_cache(None)
-def builder(cls: type[State]) -> Callable[[Sequence[int]], Any]:
+def _builder(cls: type[State]) -> Callable[[Sequence[int]], Any]:
     """A function that makes a state of a sequence of its words."""
     names: dict[str, Any] = {"blank": object.__new__, "C": cls}
     lines, at = [], 0
@@ -60,6 +64,9 @@ def builder(cls: type[State]) -> Callable[[Sequence[int]], Any]:
     exec("def build(w):\n s = blank(C)\n {}\n return s\n".format("\n ".join(lines) or "pass"), names)
     made: Callable[[Sequence[int]], Any] = names["build"]
     return made
+
+
+builder = cast(Callable[[type[State]], Callable[[Sequence[int]], Any]], lru_cache(None)(_builder))
 
 
 def build(cls: type[State], numbers: Sequence[int]) -> Any:

@@ -241,9 +241,9 @@ def _place(function: Any) -> Place:
 def _check_parameters(place: Place) -> None:
     tree = place.tree
     a = tree.args
-    odd = a.vararg or a.kwarg or (a.kwonlyargs or [None])[0] or (a.defaults or [None])[0]
-    if odd is not None:
-        raise place.refusal(odd, "default, keyword and starred parameters are not compiled", "Name every parameter")
+    odd: list[ast.AST] = [x for x in (a.vararg, a.kwarg, *a.kwonlyargs, *a.defaults) if x is not None]
+    if odd:
+        raise place.refusal(odd[0], "default, keyword and starred parameters are not compiled", "Name every parameter")
     if place.function.__code__.co_freevars:
         names = ", ".join(place.function.__code__.co_freevars)
         raise place.refusal(None, f"it closes over {names}", "Hand it over as a parameter")

@@ -99,8 +99,7 @@ def seen_of(case: Case) -> Callable[..., None] | None:
 
 def verdicts_of(case: Case) -> dict[int, str]:
     """The outcome that each verdict counts as; 0: left open."""
-    verdicts: Mapping[int, str] = case.verdicts  # type: ignore[attr-defined]
-    return {int(v): name for v, name in verdicts.items()}
+    return {int(v): name for v, name in case.verdicts.items()}
 
 
 def read_sums(verdicts: Mapping[int, str], exact: Chain) -> dict[str, Fraction | None]:
