@@ -12,16 +12,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 RULES = ("duel", "siege", "field")
 RUDERN = {  # the hook: this case stands beside the prototype's siege, in effects a second
     "fight": "assault", "place": "town", "repeat": 0, "attacker": {"foot": 6, "general": 1}, "defender": {"foot": 4},
@@ -115,8 +117,13 @@ def work(side: str) -> None:
 # ---- the comparison ------------------------------------------------------------------------------------------------------
 class Side:
     def __init__(self, name: str) -> None:
-        command = [sys.executable, __file__, "--work", name]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE.parent)
+        command = [sys.executable, str(Path(__file__).resolve()), "--work", name]
+        paths = [str(HERE.parent / "src"), str(HERE.parent), os.environ.get("PYTHONPATH", "")]
+        self.folder = tempfile.TemporaryDirectory()  # the prototype keeps its cache where it is started
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=self.folder.name,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+        )
         self.effects: dict[str, float] = self.answer()
 
     def answer(self) -> Any:

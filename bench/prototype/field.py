@@ -120,7 +120,7 @@ async def battle_round(field: Field) -> int:
         await stand(field, 0, lost)
         await stand(field, 1, killed)
     a, b = field.host[0].gone, field.host[1].gone
-    if a and b or field.rounds == MOST_ROUNDS:
+    if (a and b) or field.rounds == MOST_ROUNDS:
         field.result = Result.DRAWN
     elif b:
         field.result = Result.FIRST_WINS

@@ -1,4 +1,4 @@
-"""The fights that the tests of the compiler share, starts that are scattered about, and the interpreter they are compared with."""
+"""The fights that the tests of the compiler share, scattered starts, and the interpreter they are compared with."""
 
 from __future__ import annotations
 

@@ -181,8 +181,8 @@ def chain_by_hand(case: Case, start: Any, rounds: int) -> dict[Any, Fraction]:
     layer, ends = {(0, start.key()): (start, Fraction(1))}, defaultdict(Fraction)
     for _ in range(rounds):
         after: dict[Any, Any] = {}
-        for _, (state, mass) in layer.items():
-            for (value, key), p in brute(case.round, state, of_policy(case.policy)).items():
+        for _, (fight, mass) in layer.items():
+            for (value, key), p in brute(case.round, fight, of_policy(case.policy)).items():
                 if value:
                     ends[value, key] += mass * p
                 else:

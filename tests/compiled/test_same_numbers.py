@@ -42,7 +42,7 @@ def test_three_readings_agree_on_many_seeds(case: Case) -> None:
 
 
 @pytest.mark.compiled
-@EVERY
+@pytest.mark.parametrize("case", CASES[1:3], ids=["siege", "field"])
 def test_unchecked_gives_the_same(case: Case) -> None:
     """The shipped policy, one start, machine words that are not watched."""
     values, finals = Batch(case.rule, case.policy, case.state)(case.new(), 60, seed=3, keep=True)

@@ -92,7 +92,7 @@ def both(tour: Tour) -> tuple[int, bool]:
 
 
 def search(tour: Tour, least: int) -> int:
-    for i, unit in enumerate(tour.host[1].unit):
+    for i, unit in enumerate(tour.host[1].unit):  # noqa: B007
         if unit.lives <= 0:
             continue
         if unit.lives >= least:

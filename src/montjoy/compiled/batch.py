@@ -18,7 +18,7 @@ from montjoy.compiled.layout import Finals, dtype, words
 from montjoy.compiled.lower import Program
 from montjoy.compiled.numba_free import have_numba
 from montjoy.compiled.policy import Policy
-from montjoy.compiled.refusal import MOST_DICE, NotCompilable, PoolTooLarge
+from montjoy.compiled.refusal import MOST_DICE, PoolTooLarge
 from montjoy.core.doors import stopwatch
 from montjoy.core.philox import M64, MOST_GAMES, Philox
 from montjoy.core.state import State
@@ -263,7 +263,3 @@ def state_of(cls: type[State], starts: Any, i: int) -> Any:
     """Start i of a sequence of states or an array of records, as a state of its own."""
     found = starts[i]
     return found.copy() if isinstance(found, State) else Finals(cls, records=starts)[i]
-
-
-def not_compilable_here(error: Exception) -> bool:
-    return isinstance(error, NotCompilable)

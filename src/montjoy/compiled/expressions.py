@@ -13,7 +13,20 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 from montjoy.compiled.refusal import REFUSED, WHOLE_GAMES_ONLY
 from montjoy.compiled.source import MISSING, Place
 from montjoy.compiled.types import (
-    BOOL, INT, LUCK, NOTHING, Array, Arrays, Block, Num, Part, Parts, Several, Table, Type, unify,
+    BOOL,
+    INT,
+    LUCK,
+    NOTHING,
+    Array,
+    Arrays,
+    Block,
+    Num,
+    Part,
+    Parts,
+    Several,
+    Table,
+    Type,
+    unify,
 )
 from montjoy.core import effects
 from montjoy.core.state import State

@@ -8,7 +8,7 @@ Nothing is suspended in a batch, so no state machine is needed:
     x = await choose(HERO, Ask.FLEE, mask)         x = _ask(_lucks, _root, _seen, _tables, 0, 2, mask)
     a, b = await together(choose(..), choose(..))  a, b = (_ask(..), _ask(..))
     await tell(ALL, Event(...))                    pass
-    v = await strike(duel)                         v = _strike(_chance, duel)
+    v = await strike(duel)                         v = _strike_(_chance, duel)
 
 The result is plain Python text; what the names with an underscore mean makes it a sampler (`plain.py`, `batch.py`) or an
 exact enumerator (`enumerator.py`).
@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import FunctionType
@@ -172,14 +171,12 @@ class Program:
         return made
 
     def _free_name(self, name: str) -> str:
-        """`_name`, with a number where another function has it already."""
+        """`_name_`, with a number where another function has it already.  No name of ours begins and ends so."""
         taken = {f.name for f in self.functions.values()}
-        name, n = "_" + name, 2
-        if NUMBERED.fullmatch(name):
-            name = f"_f{name}"
-        while name in taken or name in RESERVED:
-            name, n = f"{name.rstrip('0123456789')}{n}", n + 1
-        return name
+        free, n = f"_{name}_", 2
+        while free in taken:
+            free, n = f"_{name}_{n}_", n + 1
+        return free
 
     def table(self, value: tuple[Any, ...], rows: bool = False) -> str:
         """The name of a constant table.  rows: wanted as Python tuples, to be taken apart, not to be indexed."""
@@ -221,14 +218,6 @@ class Program:
         tables = "".join(f"{name} = {value!r}\n" for name, value in self.tables.items())
         dice = "".join(f"# _roll_{i} rolls {die!r}\n" for i, die in enumerate(self.dice))
         return tables + dice + "\n\n" + self.body
-
-
-# Names of generated text and of its kernels; no lowered function may have one (a test reads the kernels).
-RESERVED: Final = frozenset(
-    "_below _ask _add _sub _mul _shift _sum _bits _length _neg _abs _nothing _chance _rule _inner _kernel _door _own "
-    "_start _refill _u64 _digit _next _hash _marked _marked_pool _inverse".split()
-) | frozenset(CONTEXT)
-NUMBERED: Final = re.compile(r"_(T|R|roll_|hits_|FACES_|CHANCE_|STEPS_|GUIDE_|LAW_)\d.*")
 
 
 def _place(function: Any) -> Place:

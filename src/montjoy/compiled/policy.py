@@ -67,7 +67,7 @@ _types: dict[tuple[str, ...], type] = {}
 
 def _tables_type(names: tuple[str, ...]) -> type:
     if names not in _types:
-        _types[names] = namedtuple("tables", names)  # noqa: PYI024
+        _types[names] = namedtuple("tables", names)
     return _types[names]
 
 

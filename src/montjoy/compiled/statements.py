@@ -10,7 +10,19 @@ from montjoy.compiled.expressions import CHECKED, Typed, as_int, call, name
 from montjoy.compiled.refusal import REFUSED
 from montjoy.compiled.source import MISSING
 from montjoy.compiled.types import (
-    BOOL, INT, NOTHING, Array, Arrays, Block, Num, Part, Parts, Several, Table, Type, unify,
+    BOOL,
+    INT,
+    NOTHING,
+    Array,
+    Arrays,
+    Block,
+    Num,
+    Part,
+    Parts,
+    Several,
+    Table,
+    Type,
+    unify,
 )
 from montjoy.core import effects
 

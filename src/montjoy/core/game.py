@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from importlib.metadata import entry_points
@@ -80,6 +81,9 @@ class Game(Protocol):
 
     def seats(self, scenario: Any) -> tuple[Seat, ...]: ...
 
+    def mended(self, options: Any) -> Any:
+        """Options that go together: where some of these do not, the nearest that do."""
+
     def prepare(self, scenario: Any, options: Any) -> Any:
         """The scenario as it goes into a record: what options name in files is read into it, so that a record is enough."""
 
@@ -129,6 +133,9 @@ class Base:
     rules_version: ClassVar[int] = 1
     quiet: ClassVar[bool] = False
 
+    def mended(self, options: Any) -> Any:
+        return options
+
     def prepare(self, scenario: Any, options: Any) -> Any:
         return scenario
 
@@ -160,8 +167,8 @@ class Base:
 def games() -> dict[str, Callable[[], Game]]:
     """Every game that can be played here, by slug, as a function that loads it.
 
-    The folders of `montjoy.games` are found by themselves; a stranger's game comes in by the entry point
-    `montjoy.games`.
+    The folders of `montjoy.games` are found by themselves, but for drafts, whose game.toml says `draft = true`
+    (MONTJOY_DRAFTS=1 finds them too); a stranger's game comes in by the entry point `montjoy.games`.
     """
     import montjoy.games as folder
 
@@ -169,8 +176,16 @@ def games() -> dict[str, Callable[[], Game]]:
     for point in entry_points(group="montjoy.games"):
         found[point.name] = point.load
     for module in pkgutil.iter_modules(folder.__path__):
-        found[module.name] = _loader(f"montjoy.games.{module.name}")
+        if not _is_draft(Path(folder.__path__[0]) / module.name):
+            found[module.name] = _loader(f"montjoy.games.{module.name}")
     return dict(sorted(found.items()))
+
+
+def _is_draft(home: Path) -> bool:
+    """Whether a game's folder is one in the making."""
+    about = home / "game.toml"
+    text = about.read_text("utf-8") if about.exists() else "draft = true"
+    return "draft = true" in text.splitlines() and not os.environ.get("MONTJOY_DRAFTS")
 
 
 def _loader(name: str) -> Callable[[], Game]:

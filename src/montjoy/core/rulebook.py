@@ -236,7 +236,7 @@ class Citation(msgspec.Struct, frozen=True, order=True):
 def pattern(book: Rulebook) -> re.Pattern[str]:
     """Ids of this book at the start of a docstring: the book's prefixes, then letters, digits, dashes and dots."""
     prefixes = "|".join(sorted({re.escape(rule.id.split("-")[0]) for rule in book.rules})) or "(?!)"
-    one = rf"(?:{prefixes})-[A-Za-z0-9-]+(?:\.[0-9]+)*"
+    one = rf"(?:{prefixes})-[A-Za-z0-9-]+(?:\.[0-9][A-Za-z0-9-]*)*"
     return re.compile(rf"{one}(?:,?\s+{one})*(?![\w-])")
 
 

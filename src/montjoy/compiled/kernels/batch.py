@@ -11,14 +11,15 @@ def _start(luck: Any, seed: Any, game: Any, lane: Any) -> None: ...
 
 # ---- pasted from here
 def run(
-    starts: Any, work: Any, all_seen: Any, all_tables: Any, all_lucks: Any, values: Any, finals: Any, at: Any, seed: Any, first: Any
+    starts: Any, work: Any, all_seen: Any, all_tables: Any, all_lucks: Any,
+    values: Any, finals: Any, at: Any, seed: Any, first: Any,
 ) -> None:
     """Fights first, first + 1, ... into values; `at` tells which one is being fought."""
     fight = work[0]
     lucks = all_lucks[0]
-    chance = lucks.lane[0]
-    seen = all_seen[0]
-    tables = all_tables[0]
+    chance = lucks.lane[0]  # noqa: F841  ENTRY names it
+    seen = all_seen[0]  # noqa: F841  ENTRY names it
+    tables = all_tables[0]  # noqa: F841  ENTRY names it
     scattered = starts.size > 1
     for i in range(values.size):
         at[0] = i

@@ -21,9 +21,9 @@ def leaves(
     """
     lucks = all_lucks[0]
     chance = lucks.lane[0]
-    seen = all_seen[0]
-    tables = all_tables[0]
-    fight = work[0]
+    seen = all_seen[0]  # noqa: F841  ENTRY names it
+    tables = all_tables[0]  # noqa: F841  ENTRY names it
+    fight = work[0]  # noqa: F841  ENTRY names it
     width = places.size
     n = 0
     while at[0] < wanted.size:
