@@ -101,6 +101,7 @@ def cli(context: click.Context) -> None:
 
 LANG = click.option("--lang", default="", metavar="XX", help="Language: en, sv, he, cs. Default: that of your system.")
 PLAIN = click.option("--plain", is_flag=True, help="Sentences instead of pictures, no colours: for screen readers.")
+HOUSE = click.option("--house", multiple=True, metavar="FILE", help="A house rule; again for others.")
 JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on stdout and nothing else.")
 
 
@@ -115,7 +116,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--typed", is_flag=True, help="Real dice: you roll them and type what they show.")
 @click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the rules; again for others.")
-@click.option("--house", multiple=True, metavar="FILE", help="A house rule; again for others.")
+@HOUSE
 @PLAIN
 def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple[str, ...], house: tuple[str, ...],
          **more: Any) -> int:
@@ -191,12 +192,13 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
 @cli.command()
 @click.argument("game")
 @click.argument("case", type=PATH)
+@HOUSE
 @JSON
-def odds(game: str, case: Path, as_json: bool) -> int:
+def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
     """What will come of the fight described in CASE, exactly."""
     from montjoy.terminal import reckoning
 
-    return reckoning.odds(game, case, put if as_json else None)
+    return reckoning.odds(game, case, put if as_json else None, house)
 
 
 @cli.command()
@@ -205,12 +207,13 @@ def odds(game: str, case: Path, as_json: bool) -> int:
 @click.option("-n", "n", type=click.IntRange(1, 10**12), default=100_000, show_default=True, help="How many fights.")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True, help="The same seed, the same fights.")
 @click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that work at once.")
+@HOUSE
 @JSON
-def study(game: str, case: Path, n: int, seed: int, workers: int, as_json: bool) -> int:
+def study(game: str, case: Path, n: int, seed: int, workers: int, house: tuple[str, ...], as_json: bool) -> int:
     """Fight the fight described in CASE many times.  Ctrl-C keeps what was done."""
     from montjoy.terminal import reckoning
 
-    return reckoning.study(game, case, n, seed, workers, put if as_json else None)
+    return reckoning.study(game, case, n, seed, workers, put if as_json else None, house)
 
 
 # ---- authors ---------------------------------------------------------------------------------------------------------

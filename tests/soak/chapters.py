@@ -75,3 +75,45 @@ def twin_games(i: int) -> None:
     whole = recorded.__wrapped__(game, scenario, 2_000_000 + i)
     for viewer in (*whole.seats, WATCHER):
         twins(game, whole, viewer, items=200, marks=4, salt=i)
+
+
+@chapter("odds", 1000, "a random fight of The Rudern War: exact odds and an independent derivation agree to 1e-12")
+def odds(i: int) -> None:
+    from tests.soak import rudern
+
+    rudern.odds(i)
+
+
+@chapter("compiled", 100, "100 fights from scattered starts, compiled and interpreted: equal values and final states")
+def compiled(i: int) -> None:
+    from tests.soak import rudern
+
+    rudern.equal(i)
+
+
+@chapter("study", 60, "100,000 playouts of a random fight: every share within 4 standard errors of the exact law")
+def frequencies(i: int) -> None:
+    from tests.soak import rudern
+
+    rudern.frequencies(i)
+
+
+@chapter("mutation", 1, "every number in the text of the fights made one larger: at least 95 % are noticed")
+def mutation(i: int) -> None:
+    import json
+    import os
+    import subprocess
+    import sys
+
+    out = subprocess.run(
+        [sys.executable, "-m", "tests.soak.mutation"], capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )  # fmt: skip
+    found = json.loads(out.stdout[out.stdout.rindex("{\n") :])
+    from tests.soak.mutation import WHY
+
+    CHAPTERS["mutation"].remarks = [
+        f"Mutation: {found['killed']} of {found['mutants']} killed. Survivors, each with why nobody can tell:",
+        *[f"* `{name}`: {WHY.get(name.partition(' (column')[0], 'NOT EXPLAINED')}" for name in found["survivors"]],
+    ]
+    assert found["killed"] >= 0.95 * found["mutants"], found["survivors"]

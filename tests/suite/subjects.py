@@ -50,7 +50,7 @@ def any_options(game: Game, luck: Philox) -> Any:
         if luck.below(3) == 0:
             here = [value for n, value in values if n == name]
             chosen[name] = here[luck.below(len(here))]
-    return game.options(**chosen)
+    return game.mended(game.options(**chosen))
 
 
 def start(game: Game, scenario: str | None = None, options: Any = None, seed: int = 1, **how: Any) -> Session:

@@ -44,7 +44,7 @@ def test_random_play_never_crashes_or_stalls(game, scenario, seed):
 def test_every_option_in_every_value_is_played(game, name, value):
     for scenario in list(game.scenarios)[:2]:
         luck = Philox(5, 2, 0)
-        session = play_on(start(game, scenario, game.options(**{name: value}), 5), luck)
+        session = play_on(start(game, scenario, game.mended(game.options(**{name: value})), 5), luck)
         assert session.over and not session.stopped, session.entries[-1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -23,13 +23,15 @@ Put = Callable[[Any], None] | None
 MOST_SHOWN = 12
 
 
-def read_case(game: Game, path: Path) -> Any:
-    """The fight in a file."""
+def read_case(game: Game, path: Path, house: Sequence[choosing.House] = ()) -> Any:
+    """The fight in a file, under the house rules."""
     make = maker(game)
     if make is None:
         raise Trouble(f"{game.title} has no fights that can be described in a file.")
     data = files.read_bytes(path)
     raw = files.toml_of(data, path, dict)
+    if house and isinstance(raw.setdefault("options", {}), dict):
+        raw["options"] |= {name: value for rule in house for name, value in rule.set.items()}
     both = len(inspect.signature(make).parameters) > 1
     return choosing.with_place(path, raw, lambda: make(raw, path.parent) if both else make(raw), data.decode())
 
@@ -39,9 +41,18 @@ def maker(game: Game) -> Any:
     return part_of(game, "case", "case_of") or getattr(game, "case", None)
 
 
-def odds(slug: str, path: Path, put: Put) -> int:
+def house_rules(game: Game, names: Sequence[str]) -> list[choosing.House]:
+    """The house rules of those names or files; each is one the game can follow."""
+    paths = [choosing.house_file(game, name) for name in names]
+    house = [(path, choosing.read_house(path)) for path in paths]
+    choosing.options_of(game, house, ())
+    return [rule for _, rule in house]
+
+
+def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> int:
     game = choosing.load_game(slug)
-    case = read_case(game, path)
+    house = house_rules(game, house_names)
+    case = read_case(game, path, house)
     from montjoy.odds.answers import TooMany
     from montjoy.odds.case import solve
 
@@ -52,14 +63,17 @@ def odds(slug: str, path: Path, put: Put) -> int:
     if put:
         put(answer)
     else:
-        show(answer)
+        show(answer, house)
     return 0
 
 
-def study(slug: str, path: Path, n: int, seed: int, workers: int, put: Put) -> int:
+def study(
+    slug: str, path: Path, n: int, seed: int, workers: int, put: Put, house_names: Sequence[str] = ()
+) -> int:
     """Playouts, with progress on stderr.  Ctrl-C keeps what was done."""
     game = choosing.load_game(slug)
-    case = read_case(game, path)
+    house = house_rules(game, house_names)
+    case = read_case(game, path, house)
     from montjoy.compiled.refusal import NotCompilable
     from montjoy.lab import study as lab
 
@@ -78,7 +92,7 @@ def study(slug: str, path: Path, n: int, seed: int, workers: int, put: Put) -> i
     if put:
         put(answer)
     else:
-        show(answer)
+        show(answer, house)
         click.echo(f"{answer['n']:,} fights, seed {seed}, {answer['seconds']:.2f} s, {answer['per_second']:,.0f} a second")
     return 130 if answer["n"] < n else 0
 
@@ -110,10 +124,12 @@ class Progress:
 
 
 # ---- for people ------------------------------------------------------------------------------------------------------
-def show(answer: Mapping[str, Any]) -> None:
-    """The answer as a table."""
+def show(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+    """The answer as a table, under the house rules it follows."""
     screen = Screen()
     screen.paragraph(str(answer["fight"]), style="bold")
+    for rule in house:
+        screen.paragraph(f"House rule: {rule.name} (in place of {rule.replaces}). {rule.says}", first="  ")
     for name, outcome in answer["outcomes"].items():
         screen.write(f"  {name:<10} {percent(outcome['p']):>8}{_beside(outcome)}")
     screen.heading("losses")

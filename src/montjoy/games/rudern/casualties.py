@@ -6,14 +6,14 @@ from montjoy.core.effects import choose
 from montjoy.games.rudern.pieces import Ask, CasualtyChoice, Fight
 from montjoy.games.rudern.unit_table import UnitType
 
-Place = tuple[int, int, int, int, int, int, str]
+Place = tuple[int | str, ...]
 
 
 def order_of_death(unit: UnitType, faction: int) -> Place:
     """RW-GEN-03, RW-DICE-06  Units before nobles; nobles by rank, within a rank the faction later in impulse order first."""
-    if unit.rank == 0:
-        return (0, 0, 0, *among_equals(unit))
-    return (1, unit.rank, -faction, *among_equals(unit))
+    if unit.noble:
+        return (unit.rank, -faction, *among_equals(unit))
+    return (unit.rank, *among_equals(unit))
 
 
 def among_equals(unit: UnitType) -> tuple[int, int, int, str]:
