@@ -12,7 +12,6 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session import Session
 from montjoy.core.verify import verify
-
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, any_options, recorded, resumed_streams, start
 from tests.suite.twins import twins

@@ -35,7 +35,8 @@ class Mutant:
     """One number of one function made one larger."""
 
     def __init__(self, module: ModuleType, function: str, line: int, column: int, text: str, code: CodeType) -> None:
-        self.module, self.function, self.line, self.column, self.text, self.code = module, function, line, column, text, code
+        self.module, self.function, self.text, self.code = module, function, text, code
+        self.line, self.column = line, column
 
     @property
     def name(self) -> str:
@@ -59,7 +60,7 @@ def mutants(module: ModuleType) -> Iterator[Mutant]:
     lines = source.splitlines()
     tree = ast.parse(source)
     for owner, function in functions(tree):
-        for node in ast.walk(function):
+        for node in (node for statement in function.body for node in ast.walk(statement)):  # type: ignore[attr-defined]
             if isinstance(node, ast.Constant) and type(node.value) is int:
                 old, node.value = node.value, node.value + 1
                 code = code_of(compile(tree, path, "exec"), owner)

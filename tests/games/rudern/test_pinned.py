@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from montjoy.core.script import hit, scripted
 from montjoy.games.rudern.casualties import (
-    next_to_die, of_banner, of_faction, owners_stacks, take_losses,
+    next_to_die,
+    of_banner,
+    of_faction,
+    owners_stacks,
+    take_losses,
 )  # fmt: skip
 from montjoy.games.rudern.muster import muster
 from montjoy.games.rudern.options import RudernOptions
