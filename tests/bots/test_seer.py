@@ -7,7 +7,7 @@ import math
 import msgspec
 import pytest
 
-from montjoy.bots.seer import Seer, played
+from montjoy.bots.seer import DECISION, RUNS, Seer, played
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
@@ -33,7 +33,7 @@ def view_of(scenario: str, seat: str = "", **purse: int):
 # ---- reports ---------------------------------------------------------------------------------------------------------
 def test_a_report_is_the_exact_law():
     case = case_of(SIEGE)
-    exact, report = solve(case, fraction=False), Seer(RUDERN).counted(case)
+    exact, report = solve(case, fraction=False), Seer(RUDERN).counted(case, RUNS)
     for name, outcome in exact["outcomes"].items():
         assert math.isclose(report["outcomes"][name]["p"], outcome["p"], rel_tol=1e-9)
     assert math.isclose(report["losses"]["attacker"]["mean"], exact["losses"]["attacker"]["mean"], rel_tol=1e-9)
@@ -41,21 +41,31 @@ def test_a_report_is_the_exact_law():
 
 def test_a_fight_too_large_is_estimated_and_the_same_every_time():
     case = case_of(SIEGE)
-    report, exact = Seer(RUDERN, runs=5).counted(case), solve(case, fraction=False)
+    report, exact = Seer(RUDERN).counted(case, 5), solve(case, fraction=False)
     assert report == played(case)
     for name, outcome in exact["outcomes"].items():
         p = outcome["p"]
         assert abs(report["outcomes"][name]["p"] - p) < 4 * math.sqrt(p * (1 - p) / 200)
     huge = case_of({**SIEGE, "attacker": {"foot": 200}, "defender": {"foot": 150}})
-    assert Seer(RUDERN).counted(huge)["outcomes"]
+    assert Seer(RUDERN).counted(huge, RUNS)["outcomes"]
 
 
 def test_each_fight_is_counted_once(monkeypatch):
     seer, view = Seer(RUDERN), view_of("siege_of_a_town")
     asked = Asked(1, "choose", acts.Act(), (acts.BeginSiege("strzegom", "ruler"), acts.EndImpulse()))
     first = seer.worths(view, asked)
-    monkeypatch.setattr(seer, "counted", lambda case: pytest.fail("counted again"))
+    monkeypatch.setattr(seer, "counted", lambda case, runs: pytest.fail("counted again"))
     assert seer.worths(view, asked) == first
+
+
+def test_many_fights_share_one_decision(monkeypatch):
+    """However many fights a question is about, the work of the answer is bounded."""
+    seer, view, allowed = Seer(RUDERN), view_of("three_lords"), []
+    count = seer.counted
+    monkeypatch.setattr(seer, "counted", lambda case, runs: allowed.append(runs) or count(case, 5))
+    options = (acts.Storm("midbridge", "ruler"), *(acts.March("ruler", p) for p in ("kiertz", "svebod", "strzegom", "glivic")))
+    seer.worths(view, Asked(1, "choose", acts.Act(), options))
+    assert allowed and sum(allowed) <= DECISION
 
 
 # ---- answers ---------------------------------------------------------------------------------------------------------

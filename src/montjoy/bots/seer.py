@@ -25,6 +25,7 @@ from montjoy.odds.case import answers_of, ends_of, seen_of
 from montjoy.odds.chain import chain
 
 RUNS: Final = 1_200  # of a fight's rules; to count out one fight takes no more, which is less than a tenth of a second
+DECISION: Final = 5_000  # of all the fights of one decision together
 PLAYED: Final = 200  # a fight that is larger is played so often instead
 KEPT: Final = 4_000  # fights that are remembered
 NEARLY: Final = 1e-9  # worths that differ by less are equal
@@ -54,30 +55,40 @@ class Seer:
 
     def worths(self, view: Any, asked: Asked) -> list[tuple[Any, float]]:
         """Every option with its worth.  An offer is taken only where that is above 0."""
-        return [(o, self.game.worth(view, asked, o, self.report(view, asked, o))) for o in asked.options]
+        cases = [self.case(view, asked, option) for option in asked.options]
+        fights = {fight_of(case) for case in cases if case is not None}
+        runs = min(self.runs, DECISION // max(1, len(fights)))
+        reports = [None if case is None else self.report(case, runs) for case in cases]
+        return [(o, self.game.worth(view, asked, o, report)) for o, report in zip(asked.options, reports, strict=True)]
 
-    def report(self, view: Any, asked: Asked, option: Any) -> Report | None:
-        """The report of the fight that this option is about, None where it is about none."""
+    def case(self, view: Any, asked: Asked, option: Any) -> Case | None:
+        """The fight that this option is about, None where it is about none."""
         ask: Callable[..., Case | None] | None = getattr(self.game, "ponder", getattr(self.game, "forecast", None))
-        case = ask(view, asked, option) if ask else None
-        if case is None:
-            return None
-        key = (case.round, case.rounds, case.start.key())
+        return ask(view, asked, option) if ask else None
+
+    def report(self, case: Case, runs: int) -> Report:
+        """What will come of a fight; remembered."""
+        key = (*fight_of(case), runs)
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = self.counted(case)
+            found = self.known[key] = self.counted(case, runs)
             if len(self.known) > KEPT:
                 self.known.popitem(last=False)
         self.known.move_to_end(key)
         return found
 
-    def counted(self, case: Case) -> Report:
+    def counted(self, case: Case, runs: int) -> Report:
         """The fight counted out; played, where that would take too long."""
         try:
-            found = chain(case.round, case.start, case.rounds, answers_of(case), float, most=self.runs)
+            found = chain(case.round, case.start, case.rounds, answers_of(case), float, most=runs)
         except TooMany:
             return played(case)
         return case.report(ends_of(found), float(found.rolls))
+
+
+def fight_of(case: Case) -> tuple[Any, ...]:
+    """What tells one fight from another."""
+    return case.round, case.rounds, case.start.key()
 
 
 def played(case: Case) -> Report:
