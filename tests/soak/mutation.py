@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 MODULES = ("casualties", "pools", "fight", "muster")
 TESTS = ("test_dice.py", "test_units.py", "test_field_fight.py", "test_assault_fight.py", "test_sortie_fight.py",
          "test_empty_fight.py", "test_relief_fight.py", "test_examples_fight.py", "test_case.py", "test_independent.py",
-         "test_examples.py", "test_relief.py", "test_assault.py", "test_corners.py", "test_general.py", "test_pinned.py")  # fmt: skip
+         "test_examples.py", "test_relief.py", "test_assault.py", "test_corners.py", "test_general.py",
+         "test_pinned.py")  # fmt: skip
 SECONDS = 90
 
 # Survivors that are right, by "module.function: the line's text" -> why nobody can tell the difference.
