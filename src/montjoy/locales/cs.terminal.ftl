@@ -70,3 +70,4 @@ ui-epochs = { $count ->
         [one] Jednou se hra vrátila před hod
        *[other] Kolikrát se hra vrátila před hod: { $count }
     }; odtud se házelo znovu.
+ui-rule-code = V kódu: { $where }

@@ -68,3 +68,4 @@ ui-epochs = { $count ->
         [one] Once the game went back past a roll
        *[other] { $count } times the game went back past a roll
     }, and the dice fell anew from there.
+ui-rule-code = In the code: { $where }

@@ -68,3 +68,4 @@ ui-epochs = { $count ->
         [one] En gång gick spelet tillbaka förbi ett slag
        *[other] { $count } gånger gick spelet tillbaka förbi ett slag
     }, och därifrån slogs nya tärningar.
+ui-rule-code = I koden: { $where }

@@ -277,3 +277,21 @@ def test_a_record_with_a_table_of_ones_own_is_enough_by_itself(tmp_path, monkeyp
     again = Session.replay(game, header, entries)
     assert again.state == session.state
     assert again.state.units.unit("foot").field == 2
+
+
+def test_a_scenario_with_unit_types_of_its_own(tmp_path):
+    """RW-GEN-14  A scenario file names a unit table beside it and uses its types."""
+    folder = Path(scenarios.__file__).parent
+    ours = (folder / "units" / "default.toml").read_text(encoding="utf-8").replace('"foot"', '"pike"', 1)
+    (tmp_path / "pikes.toml").write_text(ours, encoding="utf-8")
+    text = (folder / "scenarios" / "sortie.toml").read_text(encoding="utf-8")
+    (tmp_path / "hedge.toml").write_text('unit_table = "pikes.toml"\n' + text.replace("foot", "pike"), encoding="utf-8")
+    scenario = game.check(tmp_path / "hedge.toml")
+    session = Session.new(game, scenario, seed=bytes(32))
+    session.begin()
+    assert "pike" in session.state.units.types
+    (tmp_path / "hedge.toml").write_text('unit_table = "nowhere.toml"\n' + text, encoding="utf-8")
+    with pytest.raises(BadInput, match="nowhere"):
+        game.check(tmp_path / "hedge.toml")
+    with pytest.raises(BadInput, match="pike"):
+        read(text.replace("foot", "pike").encode(), "hedge.toml")

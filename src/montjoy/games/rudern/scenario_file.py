@@ -122,4 +122,5 @@ class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=
     banners: Annotated[list[BannerFile], Meta(max_length=60)] = []
     garrisons: Annotated[list[GarrisonFile], Meta(max_length=60)] = []
     sieges: Annotated[list[SiegeFile], Meta(max_length=20)] = []
-    units: UnitTable | None = None                           # a group's own table, when the game is played with one
+    unit_table: Annotated[str, Meta(max_length=100)] = ""     # a file beside this one with the scenario's own unit types
+    units: UnitTable | None = None                           # that table, or the one an option names, once it is read

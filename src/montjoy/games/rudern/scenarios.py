@@ -56,17 +56,23 @@ def read_file(path: Path) -> BattleScenario:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BadInput(f"{path.name}: {error.strerror or 'cannot be read'}") from None
-    return read(data, path.name)
+    return read(data, path.name, path.parent)
 
 
-def read(data: bytes, where: str) -> BattleScenario:
-    """A scenario from the text of a file; BadInput is one message in its author's words."""
+def read(data: bytes, where: str, folder: Path | None = None) -> BattleScenario:
+    """A scenario from the text of a file; BadInput is one message in its author's words.
+
+    RW-GEN-14  `unit_table` names a file in the same folder with unit types of its own."""
     raw, text = toml_of(data, where, MOST_BYTES), data.decode()
     try:
         scenario = msgspec.convert(raw, BattleScenario)
     except msgspec.ValidationError as error:
         raise BadInput(_in_words(error, text, raw, where)) from None
-    for fault in faults(scenario, load("default")):
+    if scenario.units is not None:
+        raise BadInput(f'{where}{_line_of(text, "", 0, "units")}: write unit_table = "FILE.toml"; `units` is for records')
+    if scenario.unit_table:
+        scenario = msgspec.structs.replace(scenario, units=load(scenario.unit_table, folder))
+    for fault in faults(scenario, scenario.units or load("default")):
         raise BadInput(f"{where}{_line_of(text, fault.table, fault.number, fault.key)}: {fault.says}")
     return scenario
 
