@@ -192,12 +192,13 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time of one run")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--quick", action="store_true", help="one short round, to see that it runs")
     parser.add_argument("--work", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.work:
         work(given.work)
         return
-    found = compare(given.runs, given.seconds)
+    found = compare(1, 0.1) if given.quick else compare(given.runs, given.seconds)
     show(found)
     text = json.dumps(found, indent=1)
     if given.json:

@@ -110,8 +110,8 @@ def law(case: dict[str, Any]) -> dict[str, Any]:
         for (a, b), p in todo.items():
             row = step(a, b)
             same = row.get((a, b, None), 0.0) if rounds is None else 0.0
-            if same >= 1 - 1e-13:                # nobody can ever hurt anybody
-                rolls += p
+            if same >= 1 - 1e-13:                # nobody can ever hurt anybody: no further roll, but for the one called first
+                rolls += p if (a, b) == (0, 0) else 0.0
                 outcomes["neither"] += p
                 left[a, b] += p
                 continue
