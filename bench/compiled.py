@@ -1,6 +1,6 @@
 """Fights and effects a second: today's compiler beside the prototype it grew from, in one run.
 
-    PYTHONPATH=src:. python bench/compiled.py [--runs 7] [--seconds 0.5] [--json FILE]
+    python -m bench.compiled [--runs 7] [--seconds 0.5] [--quick]
 
 Two worker processes, one for each, are asked in turn, so that both meet the same other load on the machine; the figure is the
 median over the runs.  Rates are by processor time (one thread); wall time is given too.  Ours runs with its checks on
@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import statistics
 import subprocess
 import sys
@@ -23,11 +22,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bench.report import Row, goal, hand_over, made, ratio, row, versions_of
+
 HERE = Path(__file__).resolve().parent
 RULES = ("duel", "siege", "field")
 RUDERN = {  # the hook: this case stands beside the prototype's siege, in effects a second
     "fight": "assault", "place": "town", "repeat": 0, "attacker": {"foot": 6, "general": 1}, "defender": {"foot": 4},
 }
+
+LIMITS = [
+    "Rates are by processor time of one thread; both sides are asked in turn.",
+    "Ours runs with its checks on (bounds, division by zero, options, seats); the prototype as it was, without.",
+]
 
 
 # ---- the two sides, each in a process of its own ---------------------------------------------------------------------------
@@ -170,28 +176,40 @@ def compare(runs: int, seconds: float) -> dict[str, Any]:
         table["rudern"]["effects_ratio_to_prototype_siege"] = (
             table["rudern"]["ours"]["effects_per_s"] / table["siege"]["original"]["effects_per_s"]
         )
-    return {"machine": platform.platform(), "python": platform.python_version(), "runs": runs, "rules": table}
+    return {
+        "bench": "compiled", "title": f"Fights compiled, beside our earlier prototype, {runs} rounds in turn, medians",
+        "rows": rows_of(table, rates), "goals": goals_of(table, rates), "limits": LIMITS,
+        "made": made(versions_of("numba", "numpy")),
+    }  # fmt: skip
 
 
-def show(found: dict[str, Any]) -> None:
-    print(f"{'rule':8} {'ours M/s':>9} {'proto M/s':>10} {'ratio':>6} {'ours Meff/s':>12} {'proto Meff/s':>13} {'compile s':>10}")
-    for name, row in found["rules"].items():
-        a, b = row["ours"], row.get("original")
-        print(
-            f"{name:8} {a['fights_per_s'] / 1e6:9.2f} {b['fights_per_s'] / 1e6 if b else float('nan'):10.2f} "
-            f"{row.get('ratio', float('nan')):6.2f} {a['effects_per_s'] / 1e6:12.1f} "
-            f"{b['effects_per_s'] / 1e6 if b else float('nan'):13.1f} {row['compile_s']:10.1f}"
-        )
-    if "rudern" in found["rules"]:
-        ratio = found["rules"]["rudern"]["effects_ratio_to_prototype_siege"]
-        print(f"rudern beside the prototype's siege, in effects a second: {ratio:.2f}")
+def rows_of(table: dict[str, Any], rates: dict[tuple[str, str, str], list[float]]) -> list[Row]:
+    """Fights a second of processor time, and the seconds of a compilation from nothing."""
+    rows = []
+    for name, found in table.items():
+        for side, who in (("ours", "ours, checks on"), ("original", "the prototype")):
+            if side in found:
+                note = f"{found['effects_a_fight']} effects a fight"
+                rows.append(row(f"{name}, {who}", [x / 1e6 for x in rates[side, name, "cpu"]], "M fights/s", note))
+        rows.append(row(f"{name}, compiled from nothing", [found["compile_s"]], "s"))
+    return rows
+
+
+def goals_of(table: dict[str, Any], rates: dict[tuple[str, str, str], list[float]]) -> list[Row]:
+    goals = [
+        ratio(f"{name}: ours / the prototype", rates["ours", name, "cpu"], rates["original", name, "cpu"], ">= 1.0")
+        for name in RULES
+    ]
+    if "rudern" in table:
+        share = table["rudern"]["effects_ratio_to_prototype_siege"]
+        goals.append(goal("rudern storm / the prototype's siege, effects a second", share, "", ">= 0.5"))
+    return goals
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time of one run")
-    parser.add_argument("--json", type=Path)
     parser.add_argument("--quick", action="store_true", help="one short round, to see that it runs")
     parser.add_argument("--work", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -199,12 +217,7 @@ def main() -> None:
         work(given.work)
         return
     found = compare(1, 0.1) if given.quick else compare(given.runs, given.seconds)
-    show(found)
-    text = json.dumps(found, indent=1)
-    if given.json:
-        given.json.write_text(text + "\n")
-    else:
-        print(text)
+    hand_over(found)
 
 
 if __name__ == "__main__":
