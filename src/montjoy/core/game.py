@@ -128,7 +128,8 @@ class Base:
 
     A game may also offer `case(data) -> Case` (a fight described in a file, for odds and studies),
     `forecast(view, question, option) -> Case | None` (the fight an option would begin, from what its seat knows),
-    `draw(view, words, width) -> str` (the board in text) and `random_form(view, question, luck)`."""
+    `draw(view, words, width) -> str` (the board in text), `random_form(view, question, luck)`, and for bots
+    `worth(view, question, option, report) -> float` with `ponder(view, question, option) -> Case | None`."""
 
     rules_version: ClassVar[int] = 1
     quiet: ClassVar[bool] = False
