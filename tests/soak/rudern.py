@@ -67,4 +67,4 @@ def frequencies(i: int) -> None:
     shares = study(case_of(case), n, seed=i)
     for name, outcome in exact["outcomes"].items():
         p, q = outcome["p"], shares["outcomes"][name]["p"]
-        assert abs(q - p) <= 4.0 * (p * (1 - p) / n) ** 0.5 + 5 / n, (name, p, q, case)
+        assert abs(q - p) <= 4.0 * abs(p * (1 - p) / n) ** 0.5 + 5 / n, (name, p, q, case)

@@ -46,6 +46,8 @@ def solve(case: Case, fraction: bool = True) -> dict[str, Any]:
                 known = exact_sums(case, found)
     found = exact_chain(case, LARGE) if found is None else found
     answer = case.report(ends_of(found), float(found.rolls))
+    for outcome in answer["outcomes"].values():
+        outcome["p"] = min(1.0, outcome["p"])  # sums of floats may end a hair above
     if fraction:
         fill_in(answer, read_sums(verdicts_of(case), found) if known is None else known)
     return answer

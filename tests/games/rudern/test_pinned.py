@@ -12,7 +12,7 @@ from montjoy.games.rudern.casualties import (
 )  # fmt: skip
 from montjoy.games.rudern.muster import muster
 from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, Column, Kind, LossesTaken
+from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, Column, Kind, LossChosen, LossesTaken
 from montjoy.games.rudern.unit_table import load
 from tests.games.rudern.fights import army, field, fought
 
@@ -54,3 +54,10 @@ def test_a_fight_is_mustered_for_one_payment():
     table = load("default")
     fight = muster(table, RudernOptions(), Kind.ASSAULT, Column.TOWN, (army(foot=3), army(foot=1)))
     assert fight.paid == 1
+
+
+def test_a_chosen_loss_is_told_before_the_piece_is_gone():
+    """RW-DICE-07, RW-GEN-13: casualty_choice = owner; the others learn of it by an event, not by a changed board."""
+    fight = field(army(foot=2, cavalry=2), army(foot=1, owner=1), casualty_choice="owner")
+    played = fought(fight, hit(0), hit(1), answers=[1])
+    assert [(x.side, x.kind) for x in played.told(LossChosen)] == [(ATTACKER, "cavalry")]

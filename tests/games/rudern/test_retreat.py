@@ -200,3 +200,15 @@ def test_a_garrison_carries_nothing():
     """)
     out = go(world, [AttackGarrison("pole", 0, ""), END], [[6] * 4 + [1] * 6, [1] * 6])
     assert not private(out, "SVE") and ChestsHandedOver("SVE", "KAT") not in public(out)
+
+
+def test_garrisons_of_two_allies_beaten_together_leave_together():
+    """RW-RETR-01, RW-FIELD-07: beaten_garrison = leaves; found by the soak: the first one's leaving hid the second's."""
+    from montjoy.core.philox import Philox
+    from montjoy.games.rudern import game
+    from tests.suite.players import play_on
+    from tests.suite.subjects import any_options, start
+
+    luck = Philox(8350, 31, 0)
+    session = play_on(start(game, "three_lords", any_options(game, luck), 8350), luck)
+    assert session.over and not session.stopped

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from montjoy.core.effects import choose
-from montjoy.games.rudern.pieces import Ask, CasualtyChoice, Fight
-from montjoy.games.rudern.unit_table import UnitType
+from montjoy.core.effects import ALL, choose, tell
+from montjoy.games.rudern.pieces import Ask, CasualtyChoice, Fight, LossChosen
+from montjoy.games.rudern.unit_table import UnitType, type_name
 
 Place = tuple[int | str, ...]
 
@@ -134,7 +134,14 @@ async def picked(fight: Fight, side: int, i: int, hits: int) -> int:
     stacks = owners_stacks(fight, side, i)
     if stacks & (stacks - 1) == 0 or not of_use(fight, side, stacks, hits):
         return i
-    return await choose(owner, Ask.CASUALTY, stacks)
+    chosen = await choose(owner, Ask.CASUALTY, stacks)
+    await tell(ALL, loss_chosen(fight, side, chosen))
+    return chosen
+
+
+def loss_chosen(fight: Fight, side: int, i: int) -> LossChosen:
+    """Openly, before the piece is gone."""
+    return LossChosen(side, type_name(fight.units, fight.host[side].stack[i].kind))
 
 
 async def take_losses(fight: Fight, side: int, hits: int) -> int:

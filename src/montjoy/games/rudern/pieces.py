@@ -179,6 +179,14 @@ class PeopleArmed(Event, frozen=True):
     dice: int
 
 
+class LossChosen(Event, frozen=True):
+    """An owner has chosen which piece of his falls next, or takes the wound."""
+
+    rule: ClassVar[str] = "RW-DICE-07"
+    side: int
+    kind: str
+
+
 class LossesTaken(Event, frozen=True):
     """Hits a side took, what it has lost since the fight was mustered, and what is left, as (type, pieces)."""
 

@@ -69,8 +69,9 @@ async def haven(world: World, faction: str, at: str, bodies: list[str]) -> str |
 # ---- the beaten ------------------------------------------------------------------------------------------------------
 async def beaten(world: World, bodies: list[str], at: str) -> None:
     """RW-RETR-01, RW-FIELD-06  The survivors of a beaten army retreat at once, each faction of it for itself."""
+    whose = {key: body(world.land, key).faction for key in bodies}
     for faction in factions_of(world.land, bodies):
-        mine = [key for key in bodies if body(world.land, key).faction == faction]
+        mine = [key for key in bodies if whose[key] == faction]
         home = [key for key in mine if stays_at_home(world.land, key, at)]
         if home:
             await go_inside(world.land, faction, home, at)

@@ -11,7 +11,7 @@ from montjoy.core.game import Luck
 from montjoy.core.streams import Asked
 from montjoy.games.rudern import acts, said
 from montjoy.games.rudern.casualties import next_to_die
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, Fight
+from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, Fight, LossChosen
 from montjoy.games.rudern.seen import Seen, copied
 from montjoy.games.rudern.unit_table import UnitTable, type_name
 from montjoy.games.rudern.world import Known, World
@@ -79,6 +79,7 @@ _DECODE = msgspec.msgpack.Decoder(World)
 # Which events may be the first that tells twins apart, and by which rule: a faction that acts shows that it could pay,
 # and whoever holds other resources may act otherwise.
 REVEALS: Final[dict[type[Event], str]] = {
+    LossChosen: "RW-DICE-07",
     said.SiegeBegun: "RW-GEN-13",
     said.AssaultCalled: "RW-GEN-13",
     said.SortieCalled: "RW-GEN-13",

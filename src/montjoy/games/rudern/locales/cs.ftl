@@ -182,6 +182,10 @@ PeopleArmed = Místo je prázdné; jeho lid je brání silou { $dice ->
         [one] 1 kostky
        *[other] { $dice } kostek
     }.
+LossChosen = { $side ->
+        [0] Útočníci
+       *[1] Obránci
+    } ztrácejí { PIECES(1, $kind) } podle volby vlastníka.
 LossesTaken = { $side ->
         [0] Útočníci
        *[1] Obránci

@@ -151,6 +151,10 @@ PeopleArmed = The place is empty; its people defend it with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
+LossChosen = { $side ->
+        [0] The attackers
+       *[1] The defenders
+    } lose { PIECES(1, $kind) } of their owner's choice.
 LossesTaken = { $side ->
         [0] The attackers
        *[1] The defenders

@@ -112,6 +112,10 @@ PeopleArmed = Platsen är tom; folket försvarar den med { $dice ->
         [one] 1 tärning
        *[other] { $dice } tärningar
     }.
+LossChosen = { $side ->
+        [0] Anfallarna
+       *[1] Försvararna
+    } förlorar { PIECES(1, $kind) } efter ägarens val.
 LossesTaken = { $side ->
         [0] Anfallarna
        *[1] Försvararna
