@@ -1,0 +1,106 @@
+"""Drakborgen Legenden: a delve for treasure.  `game` is what the table, the lab and the bots use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from montjoy.core.effects import Event, No, Seat, no
+from montjoy.core.game import Base, Luck
+from montjoy.games.drakborgen import pack, redeal, reveals, scenario_file, setup, view
+from montjoy.games.drakborgen.acts import Note
+from montjoy.games.drakborgen.options import DrakborgenOptions, mended, read_options
+from montjoy.games.drakborgen.play import play
+from montjoy.games.drakborgen.scenario_file import DelveScenario
+from montjoy.games.drakborgen.seen import Seen
+from montjoy.games.drakborgen.world import Outcome, PackRef, World
+
+HERE = Path(__file__).parent
+MOST_LETTERS = 1000
+
+
+class Drakborgen(Base):
+    """The contract of `core/game.py`, kept."""
+
+    slug = "drakborgen"
+    title = "Drakborgen Legenden"
+    rules_version = 1
+    options = DrakborgenOptions
+    scenario = DelveScenario
+    state = World
+    quiet = True
+    default_scenario = "three"
+    reveals: Mapping[type[Event], str] = reveals.REVEALS
+    endings: Mapping[str, str] = {"sunset": "DL-BASE-15", "nobody-left": "DL-BASE-19", "no-way-up": "DL-4.8e"}
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, DelveScenario]:
+        return scenario_file.read_folder(HERE / "scenarios")
+
+    def seats(self, scenario: DelveScenario) -> tuple[Seat, ...]:
+        return tuple(player.id for player in scenario.players)
+
+    def names(self, scenario: DelveScenario) -> Mapping[str, str]:
+        """What players, heroes, tiles and cards are called."""
+        named = {player.id: player.name or player.id for player in scenario.players}
+        return pack.load(PackRef(scenario.pack, scenario.own)).names | named
+
+    def setup(self, scenario: DelveScenario, options: DrakborgenOptions | None = None) -> World:
+        return setup.setup(scenario, options or DrakborgenOptions())
+
+    async def play(self, state: World) -> Outcome:
+        return await play(state)
+
+    def view(self, state: World, viewer: str) -> Seen:
+        return view.view(state, viewer)
+
+    def hidden(self, state: World, seat: Seat) -> dict[str, Any]:
+        return redeal.hidden(state, seat)
+
+    def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
+        return redeal.redeal(state, seat, luck)
+
+    def default(self, seen: Any, question: Any, streams: Any) -> Any:
+        return reveals.default(seen, question)
+
+    def waiting(self, seen: Seen) -> tuple[Seat, ...] | None:
+        return tuple(seen.castle.asked) or None
+
+    def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
+        """The only form is the note of an effect that is carried out by hand; any will do."""
+        return None if isinstance(form, Note) else no("DLC-24", "not-a-note")
+
+    def read(self, seen: Seen, question: Any, text: str) -> Note | No:
+        return Note(text) if len(text) <= MOST_LETTERS else no("DLC-24", "note-too-long", most=MOST_LETTERS)
+
+    def write(self, form: Note) -> str:
+        return form.text
+
+    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Note:
+        return Note("nothing" if luck.below(2) else "")
+
+    def label(self, seen: Seen, asked: Any, option: Any) -> Any:
+        return reveals.label(seen, asked, option)
+
+    def read_options(self, given: Mapping[str, Any]) -> DrakborgenOptions:
+        """Options by name; BadOptions says what is wrong with one."""
+        return read_options(given)
+
+    def mended(self, options: DrakborgenOptions) -> DrakborgenOptions:
+        """Options drawn at random, with what they need switched on."""
+        return mended(options)
+
+    def check(self, path: Path) -> DelveScenario:
+        """Read a scenario file for its author; BadFile says what is wrong with it."""
+        return scenario_file.read_file(path)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of scenario files, for editors."""
+        return msgspec.json.schema(DelveScenario)
+
+
+game = Drakborgen()

@@ -1,0 +1,68 @@
+"""What a scenario's file may say: who plays, and with which pack.  The JSON Schema is written from these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from montjoy.core import authors, files
+from montjoy.core.files import BadFile
+from montjoy.core.game import Scenario
+from montjoy.games.drakborgen import pack
+
+MOST_BYTES: Final = 100_000
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,31}$")]
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A seat at the table: its colour, and what it is called."""
+
+    id: Id
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
+class DelveScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A delve: the players clockwise round the table and the content pack.  `pack`: a folder of packs/, or in a group's own
+    file the path of its pack beside it, whose rows then stand in `own`, so that a record holds them."""
+
+    id: Id
+    title: Annotated[str, Meta(min_length=1, max_length=80)]
+    says: Annotated[str, Meta(max_length=2000)] = ""
+    players: Annotated[list[Player], Meta(min_length=1, max_length=4)]
+    pack: Annotated[str, Meta(min_length=1, max_length=200)] = pack.STANDARD
+    own: Annotated[str, Meta(max_length=2_000_000)] = ""
+
+
+def read_folder(folder: Path) -> Mapping[str, DelveScenario]:
+    """All scenarios of a folder, by id, with the fewest players first."""
+    found = [read_file(path) for path in folder.glob("*.toml")]
+    return {s.id: s for s in sorted(found, key=lambda s: (len(s.players), s.id))}
+
+
+def read_file(path: Path) -> DelveScenario:
+    """A scenario from its file; BadFile says what is wrong."""
+    raw: dict[str, Any] = files.read_toml(path, dict, MOST_BYTES)
+    scenario = files.convert(raw, DelveScenario, path, files.read_text(path, MOST_BYTES))
+    return checked(scenario, path)
+
+
+def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
+    """What msgspec cannot see: seats twice, a pack that is not there; and the group's own pack read in."""
+    for n, player in enumerate(scenario.players):
+        if player.id in [other.id for other in scenario.players[:n]]:
+            raise BadFile(path, f"{authors.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
+    if scenario.own:
+        raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
+    known = sorted(p.name for p in pack.FOLDER.iterdir() if p.is_dir())
+    if scenario.pack in known:
+        return scenario
+    beside = path.parent / scenario.pack
+    if not beside.exists():
+        would_work = f"{authors.closest(scenario.pack, known)}, or the path of a pack beside this file"
+        raise BadFile(path, f"{authors.shown(scenario.pack)} is no pack", would_work, key="pack")
+    ref = pack.read_own(beside)
+    return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)

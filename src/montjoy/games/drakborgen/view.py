@@ -1,0 +1,103 @@
+"""Who may know what (DL-BASE-21, DL-T-VISIBILITY row by row).
+
+    open to all, always       everything in `Castle`: face-up tiles, symbols, values, body points, open things and how many
+                              cards somebody has, monsters, the sun, dragon cards that are out, announced reactions
+    its owner, who has held   the face of a treasure or special card in a hand (`World.faces`, `World.seen_by`)
+        or who has thrown it  the same card under the treasure deck, with its place
+    who has looked            the two tiles of a face-down square (`World.peeks`)
+    the monsters' player      the monster card in his hand (`World.cards`); from the start of a fight its number is in `Fight`
+    the chooser alone         a position being chosen: it lies in no state before all are in (`together`)
+    nobody                    face-down tiles, tiles put aside unseen, the order of any deck: not decided before they are drawn
+
+The rest of the contract is in `redeal.py` (hidden, redeal) and `reveals.py` (reveals, defaults, labels).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from montjoy.core.effects import UMPIRE
+from montjoy.games.drakborgen.joint import acted_by
+from montjoy.games.drakborgen.pack import the_pack
+from montjoy.games.drakborgen.seen import Seen, copied
+from montjoy.games.drakborgen.world import OTHER, Castle, Peek, World
+
+ON, OFF = "+", "-"                                           # in castle.handled: put on or off, and not told yet (things.py)
+
+
+def view(world: World, viewer: str) -> Seen:
+    """DL-BASE-21  All that lies open, and of the rest what this viewer has seen.  It shares nothing with the world."""
+    seen = glance(world, viewer)
+    return msgspec.structs.replace(
+        seen,
+        castle=as_told(copied(world.castle), viewer),
+        peeks={square: Peek(p.labyrinth, p.room, list(p.by)) for square, p in seen.peeks.items()},
+        fight=world.fight.copy() if world.fight else None,
+    )
+
+
+def as_told(castle: Castle, viewer: str) -> Castle:
+    """DLC-10  What somebody puts on and off in his turn can be taken back until it is told (things.tell_worn): others see it
+    only then."""
+    for hero in castle.heroes.values():
+        if viewer in (hero.id, UMPIRE):
+            continue
+        mine = [t.id for t in hero.things]
+        for note in [n for n in castle.handled if n[:1] in (ON, OFF) and n[1:] in mine]:
+            castle.handled.remove(note)
+            hero.worn = [id for id in hero.worn if id != note[1:]] + ([note[1:]] if note[0] == OFF else [])
+    return castle
+
+
+def glance(world: World, viewer: str) -> Seen:
+    """DL-BASE-21  The same without copying what lies open: for the rules' own lists of options, which only read it and keep
+    nothing."""
+    faces = {id: card for id, card in world.faces.items() if knows(world, card, viewer)}
+    specials = the_pack(world).specials
+    return Seen(
+        viewer=viewer,
+        castle=world.castle,
+        sizes=sizes(world),
+        faces=faces,
+        beneath={n: card for n, card in enumerate(world.decks.treasure.tail) if knows(world, card, viewer)},
+        peeks={square: peek for square, peek in world.peeks.items() if viewer == UMPIRE or viewer in peek.by},
+        cards=monster_cards(world, viewer),
+        specials={id: specials[card] for id, card in faces.items() if card in specials},
+        fight=world.fight,
+        fighters=tuple(world.fighters),
+        seats=world.seats,
+    )
+
+
+def knows(world: World, card: str, viewer: str) -> bool:
+    """DL-BASE-21, DL-9.1d  The viewer has seen the face of this treasure or special card; with treasure_faces = all everybody
+    has, as soon as it was drawn."""
+    seen_by = world.seen_by.get(card, [])
+    if viewer == UMPIRE or viewer in seen_by:
+        return True
+    open_to_all = world.castle.options.treasure_faces == "all" and card in the_pack(world).treasures
+    return bool(open_to_all and seen_by)
+
+
+def monster_cards(world: World, viewer: str) -> dict[str, Any]:
+    """DL-BASE-21, DL-7.2  What the cards in his hand say of the monsters he acts; nobody else is shown them."""
+    cards, monsters = the_pack(world).cards, world.castle.monsters
+    return {
+        m: cards[c][monsters[m].kind]
+        for m, c in world.cards.items()
+        if m in monsters and viewer in (UMPIRE, acted_by(world.castle, m))
+    }
+
+
+def sizes(world: World) -> dict[str, int]:
+    """DL-BASE-21  How many cards each deck has.  Of tiles: those that lie face down or beside the board, the ones somebody has
+    peeked at among them, so that the number does not tell which those were."""
+    decks, chamber = world.decks, the_pack(world).chamber
+    found = {name: len(getattr(decks, name)) for name in decks.__struct_fields__ if name != "centre"}
+    peeked = [peek.labyrinth for peek in world.peeks.values()]
+    unfound = chamber in peeked or any(card != OTHER for card in decks.centre.bag)
+    found["rooms"] += len(peeked)
+    found["labyrinth"] += len([tile for tile in peeked if tile != chamber]) + unfound
+    return found

@@ -1,0 +1,308 @@
+"""The values of all states of a fight between two seats, part by part: a part is states that lead to each other.
+
+Some fights can be drawn out: one side is sure of nearly everything if it is nearly patient, and of nothing if it waits for
+ever.  There plain value iteration takes as many sweeps as the answer's last digit is small; so bounds are not iterated but
+proven (`proven`), as what a plan is sure of against the best answer to it.
+"""
+
+from typing import Any
+
+from montjoy.odds.kernels.zero_sum import CHANCE, MAX, MIN, SEALED_MAX, worth
+
+
+# ---- pasted from here
+def flow(
+    to: Any, p: Any, i: Any, n: Any, here: Any, reach: Any, chances: Any, out: Any, value: Any, shift: Any, pay: Any
+) -> None:
+    """Probability p goes to a child: a node, a verdict, or a state, of this part or out of it."""
+    if to >= 0:
+        reach[to] += p
+        return
+    code = -1 - to
+    if code & 1:
+        out[2 * i + 1] += p * (pay[code >> 1] - shift)
+    else:
+        out[2 * i + 1] += p * (value[code >> 1] - shift)
+        if here[code >> 1] >= 0:
+            chances[i * n + here[code >> 1]] += p
+            return
+    out[2 * i] += p
+
+
+def row(s: Any, i: Any, n: Any, free0: Any, free1: Any, tree: Any, room: Any, value: Any, pay: Any) -> None:
+    """Where a step from state s leads, the free seat playing what it picked last, the other by the plan; and what it gains."""
+    root, node_from, kind, first, size, inner, child, weight = tree[:8]
+    rows, columns, cell_first, cell_to, cell_at, cell_w, plan_first, plan, _, pick = tree[8:]
+    here, reach, chances, out = room[:4]
+    shift = value[s]
+    for j in range(n):
+        chances[i * n + j] = 0.0
+    out[2 * i] = 0.0
+    out[2 * i + 1] = 0.0
+    for k in range(node_from[s], node_from[s + 1]):
+        reach[k] = 0.0
+    flow(root[s], 1.0, i, n, here, reach, chances, out, value, shift, pay)
+    for k in range(node_from[s], node_from[s + 1]):
+        p = reach[k]
+        if inner[k] or p == 0.0:
+            continue
+        what = kind[k]
+        at = plan_first[k]
+        if what >= SEALED_MAX:
+            width = columns[k]
+            for e in range(cell_first[k], cell_first[k + 1]):
+                r, c = cell_at[e] // width, cell_at[e] % width
+                q = p * cell_w[e]
+                if free0:
+                    q = q if pick[k] == r else 0.0
+                else:
+                    q *= plan[at + r]
+                if free1:
+                    q = q if pick[k] == c else 0.0
+                else:
+                    q *= plan[at + rows[k] + c]
+                if q > 0.0:
+                    flow(cell_to[e], q, i, n, here, reach, chances, out, value, shift, pay)
+            continue
+        for e in range(size[k]):
+            if what == CHANCE:
+                q = weight[first[k] + e]
+            elif (what == MAX and free0) or (what == MIN and free1):
+                q = 1.0 if pick[k] == e else 0.0
+            else:
+                q = plan[at + e]
+            if q > 0.0:
+                flow(child[first[k] + e], p * q, i, n, here, reach, chances, out, value, shift, pay)
+
+
+def eliminate(n: Any, chances: Any, out: Any, result: Any) -> Any:
+    """What every state of a chain gains in all, from what a step gains.  State after state is taken out; what leaves is summed
+    up, never subtracted from 1 (Grassmann, Taksar, Heyman), so that even a chance of 1e-12 to leave counts exactly.
+    False: somewhere nothing ever leaves; there nothing is gained."""
+    proper = True
+    for k in range(n - 1, -1, -1):
+        total = out[2 * k]
+        for j in range(k):
+            total += chances[k * n + j]
+        result[k] = total
+        if total <= 0.0:
+            proper = False
+            continue
+        for i in range(k):
+            if chances[i * n + k] > 0.0:
+                f = chances[i * n + k] / total
+                for j in range(k):
+                    chances[i * n + j] += f * chances[k * n + j]
+                out[2 * i] += f * out[2 * k]
+                out[2 * i + 1] += f * out[2 * k + 1]
+    for k in range(n):
+        total = result[k]
+        if total <= 0.0:
+            result[k] = 0.0
+            continue
+        v = out[2 * k + 1]
+        for j in range(k):
+            v += chances[k * n + j] * result[j]
+        result[k] = v / total
+    return proper
+
+
+def both_by_plan(low: Any, high: Any, order: Any, tree: Any, room: Any, value: Any, pay: Any) -> Any:
+    """The values of a part if both play by the plan; False where play may never leave it."""
+    here, _, chances, out, result = room[:5]
+    n = high - low
+    for i in range(n):
+        here[order[low + i]] = i
+    for i in range(n):
+        row(order[low + i], i, n, 0, 0, tree, room, value, pay)
+    proper = eliminate(n, chances, out, result)
+    for i in range(n):
+        here[order[low + i]] = -1
+        value[order[low + i]] += result[i]
+    return proper
+
+
+def respond(low: Any, high: Any, seat: Any, order: Any, tree: Any, scratch: Any, room: Any, value: Any, pay: Any) -> None:
+    """The values of a part if one seat knows the other's plan and plays best against it; play without end is worth everything
+    to it.  Policies are improved until no change helps.  Everything is counted as the difference to `value` as it comes in: in a
+    drawn-out fight that is what keeps the digits."""
+    here, _, chances, out, result, mine, more, probes, probe_pay = room
+    flag = scratch[5]
+    free0, free1 = seat == 0, seat == 1
+    sign = -1.0 if free0 else 1.0
+    probe, none = probes[seat], probe_pay[seat]
+    for i in range(low, high):  # where can it stay for ever?
+        probe[order[i]] = 0.0
+    shrunk = True
+    while shrunk:
+        shrunk = False
+        for i in range(low, high):
+            s = order[i]
+            if probe[s] == 0.0 and worth(s, free0, free1, 0, tree, scratch, probe, more, 0.0, none) != 0.0:
+                probe[s] = sign
+                shrunk = True
+    n = 0
+    for i in range(low, high):
+        s = order[i]
+        if probe[s] == 0.0:
+            value[s] = 1.0 if free0 else 0.0
+        else:
+            mine[n] = s
+            n += 1
+        probe[s] = sign
+    if n == 0:
+        return
+    for i in range(n):
+        worth(mine[i], free0, free1, 0, tree, scratch, value, more, value[mine[i]], pay)
+        here[mine[i]] = i
+    for _ in range(100):
+        for i in range(n):
+            row(mine[i], i, n, free0, free1, tree, room, value, pay)
+        eliminate(n, chances, out, result)
+        for i in range(n):
+            more[mine[i]] = result[i]
+        flag[0] = 0
+        for i in range(n):
+            worth(mine[i], free0, free1, 0, tree, scratch, value, more, value[mine[i]], pay)
+        if flag[0] == 0:
+            break
+    for i in range(n):
+        here[mine[i]] = -1
+        value[mine[i]] += more[mine[i]]
+        more[mine[i]] = 0.0
+
+
+def approach(
+    low: Any, high: Any, sweeps: Any, order: Any, tree: Any, scratch: Any, room: Any, value: Any, pay: Any, before: Any
+) -> None:
+    """Good values of a part, to be proven later: some sweeps, then Newton's method (Pollatschek and Avi-Itzhak): solve the
+    chain of what both would play, and again."""
+    more = room[6]
+    for i in range(low, high):
+        value[order[i]] = 0.0
+    for _ in range(sweeps):
+        for i in range(low, high):
+            value[order[i]] = worth(order[i], 1, 1, 0, tree, scratch, value, more, 0.0, pay)
+    for _ in range(60):
+        for i in range(low, high):
+            s = order[i]
+            before[i - low] = value[s]
+            worth(s, 1, 1, 3, tree, scratch, value, more, value[s], pay)
+        proper = both_by_plan(low, high, order, tree, room, value, pay)
+        moved = 0.0
+        for i in range(low, high):
+            moved = max(moved, abs(value[order[i]] - before[i - low]))
+        if not proper:
+            for i in range(low, high):
+                value[order[i]] = before[i - low]
+            return
+        if moved <= 1e-13:
+            return
+
+
+def sure(
+    low: Any, high: Any, seat: Any, impatience: Any, sweeps: Any, order: Any, tree: Any, scratch: Any, room: Any, bound: Any,
+    middle: Any,
+    pay: Any,
+) -> Any:
+    """What a seat is sure of in a part, with the play that goes with a little less than `middle`; the sum over the states.
+    sweeps: that little less is first made to fit: where one decision leads to the next, it is not the same everywhere."""
+    more = room[6]
+    less = impatience if seat == 1 else -impatience
+    for i in range(low, high):
+        bound[order[i]] = middle[order[i]]
+        middle[order[i]] += less
+    for _ in range(sweeps):
+        for i in range(low, high):
+            middle[order[i]] = worth(order[i], 1, 1, 0, tree, scratch, middle, more, 0.0, pay)
+    for i in range(low, high):
+        worth(order[i], 1, 1, 1 + seat, tree, scratch, middle, more, middle[order[i]], pay)
+    for i in range(low, high):
+        middle[order[i]] = bound[order[i]]
+    respond(low, high, 1 - seat, order, tree, scratch, room, bound, pay)
+    total = 0.0
+    for i in range(low, high):
+        total += bound[order[i]]
+    return total
+
+
+def proven(
+    low: Any, high: Any, sweeps: Any, order: Any, tree: Any, scratch: Any, room: Any, lower: Any, middle: Any, upper: Any,
+    pay: Any
+) -> Any:
+    """Bounds of a part, each side as impatient as serves it best.  The gap that stays."""
+    patience0, patience1 = 1e-12, 1e-12
+    best0, best1 = -1.0, 1e300
+    impatience = 1e-12
+    while impatience < 1e-7:
+        sure0 = sure(low, high, 0, impatience, sweeps, order, tree, scratch, room, lower, middle, pay)
+        sure1 = sure(low, high, 1, impatience, sweeps, order, tree, scratch, room, upper, middle, pay)
+        if sure0 > best0:
+            best0, patience0 = sure0, impatience
+        if sure1 < best1:
+            best1, patience1 = sure1, impatience
+        if sure1 - sure0 < 1e-11 * (high - low):
+            break
+        impatience *= 10.0
+    sure(low, high, 0, patience0, sweeps, order, tree, scratch, room, lower, middle, pay)
+    sure(low, high, 1, patience1, sweeps, order, tree, scratch, room, upper, middle, pay)
+    gap = 0.0
+    for i in range(low, high):
+        gap = max(gap, upper[order[i]] - lower[order[i]])
+    return gap
+
+
+def solve_all(
+    order: Any, part_from: Any, loops: Any, tree: Any, scratch: Any, room: Any, lower: Any, middle: Any, upper: Any,
+    pay: Any,
+    before: Any, good: Any,
+) -> Any:
+    """Bounds of every state, and a plan that keeps them; part by part, in an order in which what a part leads to is known.
+    Where Newton's method does not lead to good bounds, patience does.  The largest gap of a part, with what it leads to."""
+    largest = 0.0
+    more = room[6]
+    for g in range(len(part_from) - 1):
+        low, high = part_from[g], part_from[g + 1]
+        if not loops[g]:
+            s = order[low]
+            lower[s] = worth(s, 1, 1, 0, tree, scratch, lower, more, 0.0, pay)
+            upper[s] = worth(s, 1, 1, 0, tree, scratch, upper, more, 0.0, pay)
+            middle[s] = worth(s, 1, 1, 3, tree, scratch, middle, more, 0.0, pay)
+            continue
+        gap = 1.0
+        sweeps = 0
+        while gap > good and sweeps < 10000:
+            approach(low, high, sweeps + 8, order, tree, scratch, room, middle, pay, before)
+            gap = proven(low, high, sweeps, order, tree, scratch, room, lower, middle, upper, pay)
+            sweeps = 10 * sweeps + 20
+        largest = max(largest, gap)
+        for i in range(low, high):
+            middle[order[i]] = min(max(middle[order[i]], lower[order[i]]), upper[order[i]])
+    return largest
+
+
+def answer_all(
+    seat: Any, order: Any, part_from: Any, loops: Any, tree: Any, scratch: Any, room: Any, value: Any, pay: Any
+) -> None:
+    """The value of every state if this seat plays best against the other's plan; seat 2: both play by the plan.  `value` comes in
+    as a good guess, or 0."""
+    more = room[6]
+    for g in range(len(part_from) - 1):
+        low, high = part_from[g], part_from[g + 1]
+        if not loops[g]:
+            value[order[low]] = worth(order[low], seat == 0, seat == 1, 0, tree, scratch, value, more, 0.0, pay)
+        elif seat == 2:
+            both_by_plan(low, high, order, tree, room, value, pay)
+        else:
+            respond(low, high, seat, order, tree, scratch, room, value, pay)
+
+
+def sweep(
+    times: Any, order: Any, part_from: Any, loops: Any, tree: Any, scratch: Any, room: Any, value: Any, pay: Any
+) -> None:
+    """Plain value iteration from what `value` holds: so many sweeps of each part."""
+    more = room[6]
+    for g in range(len(part_from) - 1):
+        for _ in range(times if loops[g] else 1):
+            for i in range(part_from[g], part_from[g + 1]):
+                value[order[i]] = worth(order[i], 1, 1, 0, tree, scratch, value, more, 0.0, pay)

@@ -1,0 +1,259 @@
+"""`odds drakborgen CASE.toml`: keys, defaults, refusals, and what is printed."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+from montjoy import compiled
+from montjoy.bots.duellist import Duellist, any_of, policy, weights
+from montjoy.core.philox import Philox
+from montjoy.core.script import scripted
+from montjoy.core.streams import Asked
+from montjoy.games.drakborgen.case import (
+    BadCase,
+    DuelCase,
+    alike,
+    case_of,
+    code,
+    from_fight,
+    from_view,
+    mean_card,
+    odds_step,
+    uniform,
+)
+from montjoy.games.drakborgen.fight import duel_step, opening, whole_duel
+from montjoy.games.drakborgen.fight_muster import muster, muster_duel
+from montjoy.games.drakborgen.fight_state import Ask, Duel, Phase
+from montjoy.games.drakborgen.pack import load
+from montjoy.games.drakborgen.world import PackRef
+from montjoy.odds.zero_sum import NoValue, ZeroSumCase, solve
+from tests.games.drakborgen.duels import EVEN, begun, dragon, hero, monster
+
+SMALL = {"hero": "H05", "monster": "orc", "body_points": 3, "monster_points": 3}
+
+
+def answer(**given: Any) -> dict[str, Any]:
+    return case_of({**SMALL, **given}).answer(solve)
+
+
+# ---- what is printed -------------------------------------------------------------------------------------------------
+def test_the_keys_of_the_answer() -> None:
+    found = answer()
+    assert list(found) == [
+        "hero", "monster", "survive", "lower", "upper", "of_this_mixture", "opening", "monster_opening", "states"
+    ]
+    assert found["hero"] == "H05" and found["monster"] == "orc"
+    assert list(found["of_this_mixture"]) == ["monster_slain", "monster_fled", "escaped", "hero_slain"]
+    assert sum(found["of_this_mixture"].values()) == pytest.approx(1)
+    assert list(found["opening"]) == ["agility", "armour", "strength", "psyche"]
+    assert sum(found["opening"].values()) == pytest.approx(1) == sum(found["monster_opening"].values())
+    assert found["lower"] <= found["survive"] <= found["upper"] <= found["lower"] + 1e-9
+    assert 1 - found["of_this_mixture"]["hero_slain"] == pytest.approx(found["survive"], abs=1e-8)
+    assert isinstance(case_of(SMALL), ZeroSumCase)
+
+
+def test_defaults() -> None:
+    """Body points of the card, combat points as body points, the mean card rounded down, the dragon's own 20."""
+    case = case_of({"hero": "H01", "monster": "demon"})
+    assert [x.points for x in case.start.fighter] == [10, 9] and case.start.fighter[0].body == 10
+    assert case.start.fighter[0].value == [4, 9, 8, 5] and case.start.fighter[1].value == [7, 7, 9, 11]
+    pack = load(PackRef())
+    assert mean_card(pack, "demon") == sum(rows["demon"].combat_points for rows in pack.cards.values()) // 18
+    assert case_of({"hero": "H01", "monster": "dragon"}).start.fighter[1].points == 20
+    assert case_of({"hero": "riddar rohan", "monster": "orc"}).hero == "H01"
+    table = dict(agility=5, strength=6, psyche=7, armour=8)
+    case = case_of({"hero": table, "monster": table, "body_points": 4, "monster_points": 3})
+    assert case.start.fighter[0].value == [5, 8, 6, 7] and case.hero == table
+
+
+def test_the_dragon_turns_flight_and_whiffs_off() -> None:
+    """DL-10.1c, DL-10-X1  And a naked hero's chance against 20 is below one in a thousand."""
+    found = case_of({"hero": "H01", "monster": "dragon"}).answer(solve)
+    assert found["survive"] < 0.001
+    assert found["of_this_mixture"]["escaped"] == found["of_this_mixture"]["monster_fled"] == 0
+
+
+def test_the_first_blow() -> None:
+    """DL-10.2  It helps; the openings are mixed over what it takes."""
+    short = {"hero": "H01", "monster": "dragon", "monster_points": 8}
+    without, with_it = (case_of({**short, "first_blow": blow}).answer(solve) for blow in (False, True))
+    assert with_it["survive"] > without["survive"]
+    assert sum(with_it["opening"].values()) == pytest.approx(1)
+
+
+def test_more_choices_are_worth_more() -> None:
+    best = answer()["survive"]
+    assert best >= answer(flee="never")["survive"] >= answer(flee="never", risk="never")["survive"]
+    assert best >= answer(hero_exit=False)["survive"] == pytest.approx(answer(flee="never")["survive"])
+    assert best >= answer(monster_exit=False)["survive"]
+    assert answer(combat_points=5)["survive"] >= best
+
+
+def test_breath_options() -> None:
+    """DL-10.1b, DL-10.1d-X  dragon_breath = per_turn; dragon_last_breath = false: both easier for the hero."""
+    short = {"hero": "H01", "monster": "dragon", "monster_points": 3}
+    base = case_of(short).answer(solve)["survive"]
+    assert case_of({**short, "options": {"dragon_breath": "per_turn"}}).answer(solve)["survive"] > base
+    assert case_of({**short, "options": {"dragon_last_breath": False}}).answer(solve)["survive"] > base
+
+
+def test_uniform_play() -> None:
+    """Both choose uniformly among reachable positions; risk and flight never, unless given.  The chain says the same."""
+    case = case_of({**SMALL, "policy": "uniform"})
+    found = case.answer(solve)
+    assert set(found["opening"].values()) == set(found["monster_opening"].values()) == {0.25}
+    assert found["of_this_mixture"]["escaped"] == 0
+    chain = compiled.Enumerator(odds_step, uniform, Duel).chain(case.start)
+    assert found["survive"] == pytest.approx(sum(p for v, p in chain.verdicts.items() if v in case.payoff), abs=1e-12)
+    assert case_of({**SMALL, "policy": "uniform", "risk": "best"}).answer(solve)["survive"] > found["survive"]
+    report = case.report(chain.ends, chain.rolls)
+    assert report["survive"] == pytest.approx(found["survive"]) and report["outcomes"]["monster_slain"]["p"] > 0
+
+
+def test_states_that_are_alike() -> None:
+    """What `alike` makes equal has the same value: with it and without."""
+    for given in (SMALL, {**SMALL, "monster_exit": False}, {**SMALL, "combat_points": 5}):
+        case = case_of(given)
+        plain = case_of(given)
+        plain.step = duel_step
+        assert solve(plain).states >= solve(case).states
+        assert solve(plain).value == pytest.approx(solve(case).value, abs=1e-10)
+    duel = muster_duel([hero(body=9, points=4), monster(exit=False)])
+    duel.fighter[1].whiffs = 2
+    alike(duel)
+    assert duel.fighter[0].body == 4 and duel.fighter[1].whiffs == 0
+
+
+def test_a_duel_that_never_ends_has_no_value() -> None:
+    """Equal values and no way out: each can draw it out for ever, and that is said."""
+    table = dict.fromkeys(("agility", "strength", "psyche", "armour"), 5)
+    case = case_of({
+        "hero": table, "monster": table, "body_points": 2, "monster_points": 2, "hero_exit": False, "monster_exit": False
+    })
+    with pytest.raises(NoValue, match="for ever"):
+        case.answer(solve)
+
+
+# ---- refusals --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"monster": "orc"}, 'hero is missing: write hero = "H01"'),
+        ({"hero": "H01"}, 'monster is missing: write monster = "orc"'),
+        ({"hero": "H99", "monster": "orc"}, 'hero = "H99" is no hero of the pack'),
+        ({"hero": "H01", "monster": "ork"}, 'monster = "ork" is no monster of the pack; did you mean "orc"?'),
+        ({"hero": "H01", "monster": "orc", "policy": "worst"}, 'policy = "worst": it is best or uniform'),
+        ({"hero": "H01", "monster": "orc", "risk": "uniform"}, 'risk = "uniform": it is best or never'),
+        ({"hero": "H01", "monster": "orc", "flee": True}, "flee = true: it is best or never"),
+        ({"hero": "H01", "monster": "orc", "combat_points": 0}, "combat_points = 0: it is a whole number from 1 to 60"),
+        ({"hero": "H01", "monster": "orc", "monster_points": 2.5}, "monster_points = 2.5: it is a whole number"),
+        ({"hero": "H01", "monster": "orc", "hero_exit": 1}, "hero_exit = 1: it is true or false"),
+        ({"hero": "H01", "monster": "orc", "first_blow": True}, "only the sleeping dragon is struck first"),
+        ({"hero": "H01", "monster": "orc", "hero_exits": True}, 'is not a key of a case; did you mean "hero_exit"?'),
+        ({"hero": "H01", "monster": "orc", "options": 3}, "options is a section"),
+        ({"hero": "H01", "monster": "orc", "options": {"dragon_breth": "per_turn"}}, "is not an option; did you mean"),
+        ({"hero": "H01", "monster": "orc", "options": {"combat_timer_seconds": 7}}, "players who are in time"),
+        ({"hero": dict(agility=5), "monster": "orc"}, "hero.armour is missing"),
+        ({"hero": dict(agility=5, luck=5), "monster": "orc"}, "is no value of a fighter"),
+        ({"hero": dict(agility=5, armour=5, strength=5, psyche="x"), "monster": "orc"}, 'hero.psyche = "x": it is a whole'),
+        ({"hero": dict.fromkeys(("agility", "armour", "strength", "psyche"), 5), "monster": "orc"}, "body_points is missing"),
+        (
+            {"hero": "H01", "monster": dict.fromkeys(("agility", "armour", "strength", "psyche"), 5)},
+            "monster_points is missing: the monster is a table",
+        ),
+    ],
+)
+def test_refusals(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadCase) as error:
+        case_of(given)
+    assert words in str(error.value)
+
+
+# ---- from a live fight -----------------------------------------------------------------------------------------------
+def test_from_a_live_fight() -> None:
+    """DL-8.1c  Points of both sides are open from the start of a fight; before it nothing is answered."""
+    fight = begun(hero((5, 3, 4, 10), body=3), monster((6, 5, 5, 4), card=3))
+    assert from_fight(fight) is None                          # it has not begun: the card is not known
+    scripted(opening(fight))
+    live = from_fight(fight)
+    assert live is not None and live.answer(solve)["survive"] == pytest.approx(answer()["survive"])
+    fight.fighter[1].points = 1
+    easier = from_fight(fight)
+    assert easier is not None and easier.answer(solve)["survive"] > answer()["survive"]
+    fight.result = 1
+    assert from_fight(fight) is None
+    assert from_fight(begun(hero(), hero(id="blue", seat=2), monster())) is None
+
+
+def test_an_automaton_plays_by_chance() -> None:
+    """DL-BASE-23  Against the automaton he does better than against the best."""
+    by_chance = begun(hero((5, 3, 4, 10), body=3), monster((6, 5, 5, 4), card=3, seat=-1))
+    scripted(opening(by_chance))
+    case = from_fight(by_chance)
+    assert case is not None
+    found = case.answer(solve)
+    assert found["survive"] > answer()["survive"]
+    assert set(found["monster_opening"].values()) == {0.25}
+
+
+class Seen:
+    """A view with a fight."""
+
+    def __init__(self, fight: Any, viewer: str) -> None:
+        self.fight, self.viewer, self.seats = fight, viewer, ("red", "blue")
+
+
+def test_the_duellist_lives_from_views() -> None:
+    """It answers position, risk and flight by the solved mixture; what is no duel it leaves to others."""
+    fight = begun(hero((5, 3, 4, 10), body=3), monster((6, 5, 5, 4), card=3))
+    scripted(opening(fight))
+    bot = Duellist(from_view)
+    luck = Philox(1, 2, 3)
+    asked = Asked(1, "choose", "Ask.POSITION", (0, 1, 2, 3))
+    for viewer, side in (("red", 0), ("blue", 1)):
+        found = from_view(Seen(fight, viewer))
+        assert found is not None and found[1] == side
+        solved = solve(found[0])
+        mixture = solved.mixture(0, side)
+        assert mixture is not None
+        answers = [bot(Seen(fight, viewer), asked, luck) for _ in range(2000)]
+        for option, p in mixture.items():
+            assert abs(answers.count(option) / 2000 - p) < 4 * math.sqrt(max(p * (1 - p), 1e-9) / 2000)
+    assert len(bot.solved) == 1
+    assert from_view(Seen(fight, "green")) is None and from_view(Seen(None, "red")) is None
+    assert any_of(None, asked, luck) in asked.options
+    joint = begun(hero(), hero(id="blue", seat=2), monster())
+    assert bot(Seen(joint, "red"), asked, luck) in asked.options
+
+
+def test_mixtures_in_whole_numbers() -> None:
+    """They sum up; a chance nobody would live to see is taken a little more often."""
+    row = weights({0: 0.25, 1: 0.75})
+    assert sum(row) == 1 << 31 and row[1] == 3 * row[0]
+    assert weights({0: 1e-11, 1: 1 - 1e-11})[0] == int(1e-4 * (1 << 31))
+    assert weights({0: 0.0, 1: 1.0})[0] == 0 and weights(None) == [0] * 5
+
+
+@pytest.mark.compiled
+def test_compiled_fights_under_the_mixtures() -> None:
+    """The solved chances within 4 sigma of playouts in which both play them."""
+    case = case_of({"hero": "H01", "monster": "demon"}) if compiled.have_numba() else case_of(SMALL)
+    solved = solve(case)
+    n = 200_000 if compiled.have_numba() else 500
+    values, _ = compiled.Batch(whole_duel, policy(solved, case), Duel)(case.start, n, 3)
+    found = list(values)
+    for verdict, p in solved.outcomes().items():
+        assert abs(found.count(verdict) / n - p) <= 4 * math.sqrt(p * (1 - p) / n) + 1e-9
+
+
+def test_codes_tell_decisions_apart() -> None:
+    """No two states of a solved duel in which something is decided have the same code."""
+    case = case_of(SMALL)
+    solved = solve(case)
+    codes = [code(solved.trees.fight(s)) for s in range(solved.states)]
+    assert len(set(codes)) == len(codes) and max(codes) < 1 << 62
+    assert case.start.phase == Phase.START and isinstance(case, DuelCase) and Ask.POSITION == 0 and EVEN
+    assert muster([hero(), dragon()]).fighters == 2

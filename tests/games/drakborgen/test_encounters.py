@@ -1,0 +1,565 @@
+"""Heroes meet monsters: section 7, with its cards, rings and wary heroes.  Fights here only write down who fought."""
+
+from __future__ import annotations
+
+from collections import Counter
+from types import SimpleNamespace
+
+import pytest
+
+from montjoy.core.effects import ALL
+from montjoy.games.drakborgen import acts, encounters
+from montjoy.games.drakborgen.luck import TABLES
+from montjoy.games.drakborgen.pack import load
+from montjoy.games.drakborgen.pack_rows import Reward
+from montjoy.games.drakborgen.play import hero_turn
+from montjoy.games.drakborgen.said import (
+    AmbushSeen,
+    Banished,
+    Bound,
+    CardDrawn,
+    CardPlayed,
+    CardRead,
+    CardShuffledIn,
+    Chose,
+    Controls,
+    Followed,
+    Met,
+    MonsterFled,
+    MonsterFound,
+    MonsterLeft,
+    Reacted,
+    Roused,
+    SteppedBack,
+    WayBackShut,
+    Whirled,
+)
+from montjoy.games.drakborgen.world import (
+    OUTSIDE,
+    AtExit,
+    AtRubble,
+    Came,
+    Dead,
+    Free,
+    InRubble,
+    PackRef,
+    Retired,
+    TurningBack,
+    Webbed,
+)
+from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
+
+ATTACK, WAIT, TURN_BACK = acts.Attack(), acts.Wait(), acts.TurnBack()
+PACK = load(PackRef())
+
+
+class Duels:
+    """Fights that only write down who fought.  `slain`: monsters that die; `deadly`: the hero dies; `escapes`: he flees."""
+
+    def __init__(self):
+        self.fought, self.slain, self.deadly, self.escapes = [], [], False, False
+
+    async def fight(self, world, heroes, monsters, *, ambush):
+        self.fought.append(([h.id for h in heroes], [m.id for m in monsters], ambush))
+        if self.deadly:
+            for hero in heroes:
+                hero.situation, hero.place = Dead("fight", 1, hero.place), ""
+        escaped = [h.id for h in heroes] if self.escapes else []
+        for seat in escaped:
+            world.castle.heroes[seat].situation = AtExit("north")
+        return SimpleNamespace(slain=[m.id for m in monsters if m.id in self.slain], fled=[], escaped=escaped)
+
+
+@pytest.fixture
+def duels(monkeypatch):
+    found = Duels()
+    monkeypatch.setattr(encounters, "fights", found)
+    return found
+
+
+def room(*heroes, edges="o o o o", kinds=("orc",), **options):
+    """Red came from the west into 33, where monsters stand; the squares round it are known."""
+    world = begun(*(heroes or ("H01", "H02", "H03")), **options)
+    square(world, "33", edges=edges)
+    for id in ("23", "34", "43", "32", "31"):
+        square(world, id)
+    red = at(world, "red", "33", way="west")
+    return world, red, [monster(world, kind, "33") for kind in kinds]
+
+
+def met(world, red, monsters, cards=(), answers=(), how="entered", **more):
+    return run(encounters.meet(world, [red], monsters, how, **more), cards, answers)
+
+
+# ---- found and met -------------------------------------------------------------------------------------------------------
+def test_found():
+    """DL-7.1  RT encounter troll: a figure on the hero's square, with the values of its kind."""
+    world, red, _ = room(kinds=())
+    out = run(encounters.new_monster(world, red, "mountain_troll", "RT010", Reward(treasure=30)))
+    troll = world.castle.monsters["RT010"]
+    assert out.value is troll and (troll.at, troll.kind, troll.reward) == ("33", "mountain_troll", Reward(treasure=30))
+    assert out.told(MonsterFound) == [MonsterFound("RT010", "mountain_troll", "33", False)]
+    second = run(encounters.new_monster(world, red, "orc", "RT010", None)).value
+    assert second.id == "RT010.2" and len(world.castle.monsters) == 2
+
+
+def test_the_printed_values():
+    """DL-SUM-03  Demon: 7, 9, 11, 7; every row of the table is the pack's, and a figure's."""
+    assert TABLES["monster"]["demon"] == [7, 9, 11, 7]
+    world, red, _ = room(kinds=())
+    for kind, values in TABLES["monster"].items():
+        if kind != "columns":
+            found = run(encounters.new_monster(world, red, kind, f"tile-{kind}", None)).value
+            assert [found.agility, found.strength, found.psyche, found.armour] == values, kind
+    assert len(PACK.monsters) == 12
+
+
+def test_a_known_monster(duels):
+    """DL-7.1b, DL-7-X2  Known orc in the room entered: met as if just turned up; his turn is over, however it ends."""
+    world, red, (_orc,) = room()
+    at(world, "red", "32", way="west")
+    out = run(hero_turn(world, red), ["MC01"], [acts.Move("east"), WAIT])
+    assert out.over and [m.monsters for m in out.told(Met)] == [("orc1",)]
+    assert red.place == "33" and len([q for _, q, _ in out.answered if isinstance(q, acts.Turn)]) == 1
+
+
+def test_it_flees_and_he_stays(duels):
+    """DL-7-X2  The monster flees on attack: the hero stays in the room, turn over."""
+    world, red, (orc,) = room(edges="o w w o")
+    at(world, "red", "32", way="west")
+    out = run(hero_turn(world, red), ["MC10"], [acts.Move("east"), ATTACK])
+    assert out.over and orc.at == "23" and red.place == "33" and duels.fought == []
+
+
+def test_a_living_monster_stays(duels):
+    """DL-7.9  Hero dies against a troll: it stays; the next hero: a new card, an ordinary encounter, even if it began as an
+    ambush."""
+    world, red, (troll,) = room(kinds=("mountain_troll",))
+    duels.deadly = True
+    met(world, red, [troll], ["MC01"], how="found", ambush=True)
+    assert duels.fought == [(["red"], [troll.id], True)] and troll.at == "33" and red.place == ""
+    blue = at(world, "blue", "33", way="east")
+    out = met(world, blue, [troll], ["MC02"], [ATTACK], ambush=True)
+    assert isinstance(out.answered[0][1], acts.Meeting) and duels.fought[-1] == (["blue"], [troll.id], False)
+
+
+# ---- who acts the monsters -----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("dead, expected", [((), "blue"), (("red",), "red"), (("red", "yellow"), "red"), (("yellow",), "yellow")])
+def test_who_acts(dead, expected):
+    """DL-7.2, DL-5.5-X  A, B, C, D in order, active C, nobody dead: B; A dead: B is skipped and A acts; A and D dead: A."""
+    world = begun("H01", "H02", "H03", "H04")
+    for seat in dead:
+        at(world, seat, "", situation=Dead("wounds", 1, "33"))
+    a, b, c, d = world.castle.order
+    names = {"red": a, "blue": b, "green": c, "yellow": d}
+    assert encounters.acts_monsters(world.castle, [world.castle.heroes[c]]) == names[expected]
+
+
+def test_a_dead_player_draws_the_card(duels):
+    """DL-5.5-X  Player 3 dead, player 1 meets a troll: player 3 draws the card."""
+    world, red, trolls = room(kinds=("mountain_troll",))
+    at(world, "green", "", situation=Dead("wounds", 1, "33"))
+    at(world, "blue", OUTSIDE, situation=Retired())
+    out = met(world, red, trolls, ["MC01"], [ATTACK])
+    assert (("green"), CardRead("mountain_troll1", "MC01", 9, "fight", "flee", "passive")) in out.events
+
+
+def test_a_retired_player_acts():
+    """DL-7.2  A retired hero's player may act monsters too."""
+    world = begun("H01", "H02")
+    at(world, "blue", OUTSIDE, situation=Retired())
+    assert encounters.acts_monsters(world.castle, [world.castle.heroes["red"]]) == "blue"
+
+
+def test_who_is_in_it_does_not():
+    """DL-7.2, DL-BASE-23  Those whose heroes are in the encounter do not act the monsters; if all are, the automaton does."""
+    world = begun("H01", "H02", "H03")
+    red, blue, green = world.castle.heroes.values()
+    assert encounters.acts_monsters(world.castle, [red, green]) == "blue"
+    assert encounters.acts_monsters(world.castle, [red, blue, green]) == ""
+
+
+@pytest.mark.parametrize("monster_controller_fallback, by", [("random", ""), ("hotseat", "red")])
+def test_alone(duels, monster_controller_fallback, by):
+    """DL-BASE-23  Solo game: the encounter resolves without a second player, the card lies face down; with
+    monster_controller_fallback = hotseat the player himself acts it and sees it."""
+    world, red, orcs = room("H01", monster_controller_fallback=monster_controller_fallback)
+    out = met(world, red, orcs, ["MC01"], [ATTACK])
+    assert out.over and duels.fought and [m.by for m in out.told(Met)] == [by]
+    assert [to for to, e in out.events if isinstance(e, CardRead)] == ([by] if by else [])
+
+
+def test_the_automaton_chooses_by_chance(duels):
+    """DL-BASE-23  Order choices at random, with equal chances, unseen."""
+    for face, first in ((6, "orc1"), (7, "orc2")):
+        world, red, orcs = room("H01", kinds=("orc", "orc"))
+        duels.fought.clear()
+        out = met(world, red, orcs, ["MC01", "MC02", face], [WAIT])
+        assert next(f[1] for f in duels.fought) == [first] and out.rolls[-1][0] == "DL-7-X1"
+
+
+# ---- the card ------------------------------------------------------------------------------------------------------------
+def test_nobody_else_sees_the_card(duels):
+    """DL-7.2, DL-7.5b  He draws the top card and does not show it; the hero's view before the choice holds no card data."""
+    world, red, orcs = room()
+    out = met(world, red, orcs, ["MC01"])
+    assert isinstance(out.pending.ask, acts.Meeting)
+    assert seen(world, "red").cards == {} == seen(world, "blue").cards
+    assert seen(world, "green").cards["orc1"].combat_points == 5
+    assert [to for to, e in out.events if isinstance(e, CardRead)] == ["green"]
+    assert (ALL, CardDrawn("orc1")) in out.events and out.pending.seat == "red"
+
+
+def test_back_into_the_deck(duels):
+    """DL-7-X3  When it is over: deck size is 18 again, wherever the monster is now."""
+    for answer in (ATTACK, WAIT, TURN_BACK):
+        world, red, orcs = room(edges="o w w o")
+        out = met(world, red, orcs, ["MC10"], [answer], shut="west")
+        assert len(world.decks.monster) == 18 == len(world.decks.monster.bag) and world.cards == {}
+        assert out.told(CardShuffledIn) == [CardShuffledIn("orc1")]
+
+
+def test_all_cards_out(duels):
+    """DL-7.2, DL-13.2a  More monsters than cards: the last one drawn is read for the others too; 18 cards at the end."""
+    world, red, orcs = room(kinds=("orc",) * 3)
+    world.decks.monster.bag = ["MC01", "MC02"]
+    met(world, red, orcs, ["MC01", "MC02"], [TURN_BACK])
+    assert sorted(world.decks.monster.bag) == ["MC01", "MC02"]
+
+
+def test_two_monsters_two_cards(duels):
+    """DL-13.2a  Two monsters, two cards; they react one by one."""
+    world, red, orcs = room(kinds=("orc", "demon"))
+    out = met(world, red, orcs, ["MC01", "MC02"], [TURN_BACK])
+    assert out.told(CardDrawn) == [CardDrawn("orc1"), CardDrawn("demon1")]
+    assert [r.monster for r in out.told(Reacted)] == ["orc1", "demon1"]
+
+
+# ---- the choice ----------------------------------------------------------------------------------------------------------
+def test_three_actions():
+    """DL-7.4, DL-7.6a  Three options offered, turning back only with a free way back."""
+    world, red, orcs = room()
+    assert met(world, red, orcs, ["MC01"]).pending.options == [ATTACK, WAIT, TURN_BACK]
+
+
+@pytest.mark.parametrize("came", [Came("east", "gate"), Came("", "teleport"), Came("south", "secret"), Came()])
+def test_no_turning_back(came):
+    """DL-7.6a  Came through an open archway: offered; through a portcullis, a secret door or by teleport: not."""
+    world, red, orcs = room(edges="o g o o")
+    red.came = came
+    assert met(world, red, orcs, ["MC01"]).pending.options == [ATTACK, WAIT]
+
+
+@pytest.mark.parametrize("situation, offered", [
+    (Free(), True), (TurningBack("encounter"), True), (AtRubble(), True), (InRubble(), False), (Webbed(), False),
+    (AtExit("north"), False),
+])
+def test_when_it_comes_to_him(situation, offered):
+    """DL-5.5.3d-X  Who is caught in a web, stuck in rubble or waiting at an exit may only attack or wait."""
+    world, red, orcs = room()
+    red.situation = situation
+    assert (TURN_BACK in met(world, red, orcs, ["MC01"], how="walked-in").pending.options) is offered
+
+
+def test_said_aloud(duels):
+    """DL-7.5a, DL-7.4  The choice is said aloud, then the reaction is read; nobody is shown the card."""
+    world, red, orcs = room()
+    out = met(world, red, orcs, ["MC01"], [WAIT])
+    told = [(to, e) for to, e in out.events if isinstance(e, Chose | Reacted)]
+    assert told == [(ALL, Chose("red", "wait")), (ALL, Reacted("orc1", "fight"))]
+
+
+@pytest.mark.parametrize("kind, action, expected", [
+    ("dark_elf", ATTACK, "flee"), ("orc", WAIT, "fight"), ("mountain_troll", WAIT, "flee"), ("demon", ATTACK, "fight"),
+    *[(kind, TURN_BACK, "passive") for kind in TABLES["card_sample"] if kind != "columns"],
+])
+def test_sample_card(duels, kind, action, expected):
+    """DL-7.5a  Sample card: dark elf, attack -> flee; orc, wait -> fight; any, turn back -> passive."""
+    world, red, found = room(edges="o w w o", kinds=(kind,))
+    out = met(world, red, found, ["MC01"], [action], shut="west")
+    assert out.told(Reacted) == [Reacted(f"{kind}1", expected)]
+    assert bool(duels.fought) is (expected == "fight") and (found[0].at == "23") is (expected == "flee")
+
+
+def test_every_card_and_monster(duels):
+    """DL-7.5a  Every monster type fights, flees and follows as its cards say: 18 cards, 11 monsters, three actions."""
+    seen_reactions = Counter()
+    for card, rows in PACK.cards.items():
+        for kind, row in rows.items():
+            for action, expected in ((ATTACK, row.on_attack), (WAIT, row.on_wait), (TURN_BACK, row.on_turn_back)):
+                world, red, found = room(edges="o w w o", kinds=(kind,))
+                duels.fought.clear()
+                out = met(world, red, found, [card], [action], shut="west")
+                assert out.told(Reacted) == [Reacted(f"{kind}1", expected)]
+                assert bool(duels.fought) is (expected == "fight") and bool(out.told(MonsterFled)) is (expected == "flee")
+                follows = isinstance(red.situation, TurningBack) and red.situation.followers == (f"{kind}1",)
+                assert follows is (expected == "follow")
+                seen_reactions[kind, expected] += 1
+    assert {r for _, r in seen_reactions} == {"fight", "flee", "passive", "follow"}
+    assert {k for k, _ in seen_reactions} == set(PACK.monsters) - {"dragon"}
+
+
+# ---- turning back --------------------------------------------------------------------------------------------------------
+def test_turning_back(duels):
+    """DL-7.6a, DL-7.6b  In his next turn he goes back to the previous square, and nothing else; the figure stands there still."""
+    world, red, (orc,) = room()
+    out = met(world, red, [orc], ["MC01"], [TURN_BACK])
+    assert red.situation == TurningBack("encounter") and orc.at == "33" and duels.fought == []
+    assert out.told(Roused) == [Roused("orc1", "33")]
+    out = run(hero_turn(world, red))
+    assert out.over and red.place == "32" and red.situation == Free() and orc.at == "33"
+
+
+def test_it_follows(duels):
+    """DL-7.6c  Turn t+1: hero and monster on the previous square, a new card drawn, a new choice; the way back is now the passage
+    to the monster's room."""
+    world, red, (elf,) = room(kinds=("dark_elf",))
+    met(world, red, [elf], ["MC02"], [TURN_BACK])
+    assert red.situation == TurningBack("encounter", ("dark_elf1",)) and elf.at == "33"
+    out = run(hero_turn(world, red), ["MC01"], [])
+    assert (red.place, elf.at) == ("32", "32") and out.told(Followed) == [Followed("dark_elf1", "32")]
+    assert isinstance(out.pending.ask, acts.Meeting) and out.pending.options == [ATTACK, WAIT, TURN_BACK]
+    assert red.came.way == "east" and [m.by for m in out.told(Met)] == ["green"]
+
+
+@pytest.mark.parametrize("why", ["killed", "moved", "outside", "chamber"])
+def test_it_does_not_follow(duels, why):
+    """DL-7.6c  By then killed or moved away it does not; and not outside or into the chamber: then it stays."""
+    world, red, (elf,) = room(kinds=("dark_elf",))
+    red.situation = TurningBack("encounter", ("dark_elf1",))
+    match why:
+        case "killed":
+            world.castle.monsters.clear()
+        case "moved":
+            elf.at = "34"
+        case "outside":
+            elf.at = "00"
+            at(world, "red", OUTSIDE, way="00")
+        case "chamber":
+            square(world, "32", "chamber")
+            at(world, "red", "32", way="east")
+    if why in ("killed", "moved"):
+        at(world, "red", "32", way="east")
+    out = run(encounters.follow(world, red, ("dark_elf1",)))
+    assert out.over and not out.told(Followed) and elf.at in ("33", "34", "00")
+
+
+def test_a_spider_that_follows_eats():
+    """DL-7.6c, DL-11.5  He has gone back into a web: the spider behind him eats him."""
+    world, red, (spider,) = room(kinds=("giant_spider",))
+    at(world, "red", "32", way="east", situation=Webbed())
+    run(encounters.follow(world, red, (spider.id,)))
+    assert isinstance(red.situation, Dead) and spider.at == "32"
+
+
+def test_the_way_back_is_shut():
+    """DL-7.6d-X  The way back blocked by a rotated tile: a normal turn; no new encounter with that monster."""
+    world, red, (_orc,) = room()
+    red.situation = TurningBack("encounter")
+    square(world, "33", edges="o o o w")
+    out = run(hero_turn(world, red), (), [acts.Stay()])
+    assert out.told(WayBackShut) and red.place == "33" and out.over and not out.told(Met) and not out.told(SteppedBack)
+
+
+def test_neither_bothers_the_other():
+    """DL-7.6d-X  Between turning back and the step back nothing happens between them."""
+    world, red, (_orc,) = room()
+    red.situation = TurningBack("encounter")
+    blue = world.castle.heroes["blue"]
+    assert run(hero_turn(world, blue), (), [acts.Stay()]).over and red.situation == TurningBack("encounter")
+
+
+# ---- flight, in the encounter ----------------------------------------------------------------------------------------------
+def test_no_way_out(duels):
+    """DL-7.7a  The card says flee, the only exit is the hero's: it fights."""
+    world, red, orcs = room(edges="w w w o", kinds=("dark_elf",))
+    out = met(world, red, orcs, ["MC01"], [ATTACK], shut="west")
+    assert out.told(Reacted) == [Reacted("dark_elf1", "flee")] and duels.fought == [(["red"], ["dark_elf1"], False)]
+
+
+# ---- ambush --------------------------------------------------------------------------------------------------------------
+def test_ambush(duels):
+    """DL-7.3, DL-7.10  No action asked: the fight begins at once; the card is for the combat points only."""
+    world, red, orcs = room()
+    out = met(world, red, orcs, ["MC01"], how="found", ambush=True)
+    assert out.over and out.answered == [] and duels.fought == [(["red"], ["orc1"], True)]
+    assert not out.told(Reacted) and not out.told(Chose)
+
+
+@pytest.mark.parametrize("rolled, wary", [(8, True), (9, False)])
+def test_wary(duels, rolled, wary):
+    """DLC-02  Aelfric, psyche 8, ambush: roll 8 -> encounter choices offered; roll 9 -> the fight begins."""
+    world, red, orcs = room("H03", "H01", "H02")
+    assert (red.ability, red.psyche) == ("wary", 8)
+    out = met(world, red, orcs, ["MC01", rolled], how="found", ambush=True)
+    assert (out.pending is not None) is wary and bool(out.told(AmbushSeen)) is wary and bool(duels.fought) is not wary
+
+
+def test_amulet_of_the_watch(duels):
+    """DLC-24  AM11 (ambush_guard = 1): an ambush on him becomes an ordinary encounter, without a roll."""
+    world, red, orcs = room("H01", "H03", "H04")
+    give(world, "red", "AM11")
+    out = met(world, red, orcs, ["MC01"], [WAIT], how="found", ambush=True)
+    assert out.told(AmbushSeen) == [AmbushSeen("red", "orc1")] and duels.fought == [(["red"], ["orc1"], False)]
+
+
+# ---- several monsters ----------------------------------------------------------------------------------------------------
+def test_one_flees_one_fights(duels):
+    """DL-7-X1, DL-13.2a  Two monsters, wait: the first flees, the second fights: one fight."""
+    world, red, found = room(edges="o w w o", kinds=("mountain_troll", "orc"))
+    met(world, red, found, ["MC01", "MC03"], [WAIT], shut="west")
+    flees = [m.id for m, c in zip(found, ("MC01", "MC03")) if PACK.cards[c][m.kind].on_wait == "flee"]
+    assert flees and [f[1] for f in duels.fought] == [[m.id] for m in found if m.id not in flees]
+
+
+def test_the_order_of_fights(duels):
+    """DL-7-X1  One action for all; fights one after another, the monsters' player chooses the order."""
+    world, red, found = room(kinds=("orc", "skeleton", "werewolf"))
+    duels.slain = [m.id for m in found]
+    cards = ("MC01", "MC02", "MC01")
+    world.decks.monster.bag.insert(0, "MC01")                # a second one like it
+    out = met(world, red, found, cards, [WAIT, acts.First("werewolf1"), acts.First("orc1")])
+    assert [f[1] for f in duels.fought] == [["werewolf1"], ["orc1"], ["skeleton1"]]
+    assert [seat for seat, q, _ in out.answered if isinstance(q, acts.WhoFirst)] == ["green", "green"]
+    assert world.castle.monsters == {} and [e.why for e in out.told(MonsterLeft)] == ["dead"] * 3
+
+
+@pytest.mark.parametrize("how", ["deadly", "escapes"])
+def test_no_second_fight(duels, how):
+    """DL-7-X1  Who is dead or has fled fights no more; the monsters stay."""
+    world, red, found = room(kinds=("orc", "orc"))
+    setattr(duels, how, True)
+    out = met(world, red, found, ["MC01", "MC02"], [WAIT, acts.First("orc2")])
+    assert out.over and len(duels.fought) == 1 and len(world.castle.monsters) == 2
+
+
+def test_multi_fight(duels):
+    """DL-7-X1  With multi_fight all fight at once."""
+    world, red, found = room(kinds=("orc", "orc"), advanced_phases=True, multi_fight=True)
+    met(world, red, found, ["MC01", "MC02"], [WAIT])
+    assert duels.fought == [(["red"], ["orc1", "orc2"], False)]
+
+
+def test_a_group(duels):
+    """DL-13.2b, DL-13.2c  A turns back, B attacks, C waits: the attack column is read, B and C are in the fight."""
+    world, red, found = room("H01", "H02", "H03", "H04", advanced_phases=True, multi_fight=True)
+    others = [at(world, seat, "33", way="west") for seat in ("blue", "green")]
+    out = run(encounters.meet(world, [red, *others], found, "entered"), ["MC01"], [TURN_BACK, ATTACK, WAIT])
+    assert duels.fought == [(["blue", "green"], ["orc1"], False)] and isinstance(red.situation, TurningBack)
+    assert out.told(Reacted) == [Reacted("orc1", "fight")] and not out.told(Roused)
+
+
+def test_a_group_without_joint_fights(duels):
+    """DL-5.5.3a, DL-7.1b  One after another, until it has fought."""
+    world, red, found = room("H01", "H02", "H03", advanced_phases=True)
+    blue = at(world, "blue", "33", way="west")
+    green = at(world, "green", "33", way="west")
+    out = run(encounters.meet(world, [red, blue, green], found, "entered"), ["MC01", "MC02"], [TURN_BACK, ATTACK])
+    assert [m.heroes for m in out.told(Met)] == [("red",), ("blue",)] and duels.fought == [(["blue"], ["orc1"], False)]
+
+
+# ---- cards and the ring of shade -------------------------------------------------------------------------------------------
+def test_word_of_banishing(duels):
+    """DLC-24  SP04 (banish = 1): instead of choosing, the monster is teleported; only he knows that he has it."""
+    world, red, (orc,) = room()
+    give(world, "red", "SP04")
+    word = acts.AgainstMonster("red.s1", "orc1")
+    assert word in met(world, red, [orc], ["MC01"]).pending.options
+    world, red, (orc,) = room()
+    give(world, "red", "SP04")
+    out = met(world, red, [orc], ["MC01", 5], [word])
+    assert out.over and orc.at == "34" and out.told(Banished) == [Banished("orc1", "east")] and out.told(Whirled)
+    assert red.things == [] and out.told(CardPlayed)[0].card == "SP04" and duels.fought == []
+    assert len(world.decks.monster) == 18
+
+
+def test_banished_and_back_again(duels):
+    """DL-7.7e, DLC-24  SP04 on one of two; it comes to B and flees back into A's room: met there anew, and out of the first
+    encounter, which goes on with the other."""
+    world, red, found = room(kinds=("orc", "demon"))
+    square(world, "34", edges="w w w o")
+    at(world, "blue", "34", way="north")
+    give(world, "red", "SP04")
+    word = acts.AgainstMonster("red.s1", "orc1")
+    out = met(world, red, found, ["MC02", "MC01", 5, "MC10", "MC03"], [word, ATTACK, WAIT, ATTACK])
+    assert [(m.heroes, m.monsters) for m in out.told(Met)] == [
+        (("red",), ("orc1", "demon1")), (("blue",), ("orc1",)), (("red",), ("orc1",)),
+    ]
+    assert out.answered[-1][1] == acts.Meeting(("demon1",)) and len(world.decks.monster) == 18
+    assert [e.monster for e in out.told(Reacted)] == ["orc1", "orc1", "demon1"]
+
+
+@pytest.mark.parametrize("place, rolled, paid", [("33", 1, True), ("33", 5, False), ("08", 1, False)])
+def test_banished_with_its_reward(duels, place, rolled, paid):
+    """DLC-24, DLC-20  SP04: into an unrevealed room it counts as having fled; elsewhere it keeps it, or it is lost."""
+    world, red, (orc,) = room()
+    world.castle.squares["23"].kind = ""
+    give(world, "red", "SP04")
+    red.place, orc.at, orc.reward = place, place, Reward(treasure=80)
+    met(world, red, [orc], ["MC01", rolled], [acts.AgainstMonster("red.s1", "orc1")])
+    assert [t.gold for t in red.things] == ([80] if paid else [])
+    assert (orc.id in world.castle.monsters) is (rolled == 5) and (orc.reward is None) is paid
+
+
+def test_banished_one_of_two(duels):
+    """DLC-24  SP04: he then chooses about the other; not in an ambush."""
+    world, red, found = room(kinds=("orc", "orc"))
+    give(world, "red", "SP04")
+    met(world, red, found, ["MC01", "MC02", 5], [acts.AgainstMonster("red.s1", "orc2"), ATTACK])
+    assert duels.fought == [(["red"], ["orc1"], False)]
+    world, red, found = room()
+    give(world, "red", "SP04")
+    assert met(world, red, found, ["MC01"], how="found", ambush=True).answered == []
+
+
+def test_word_of_binding(duels):
+    """DLC-24, DL-12.3a  SP09 (bind = 1): D12 <= psyche, he controls the monster; failed: it is an ambush."""
+    word = acts.AgainstMonster("red.s1", "orc1")
+    world, red, found = room()
+    give(world, "red", "SP09")
+    out = met(world, red, found, ["MC01", red.psyche], [word])
+    assert [c.combat_points for c in red.companions] == [5] and world.castle.monsters == {} and duels.fought == []
+    assert out.told(Bound) == [Bound("red", "orc1")] and out.told(Controls) and len(world.decks.monster) == 18
+    world, red, found = room()
+    give(world, "red", "SP09")
+    met(world, red, found, ["MC01", 12], [word])
+    assert duels.fought == [(["red"], ["orc1"], True)] and red.companions == []
+
+
+def test_ring_of_shade(duels):
+    """DLC-24  RI6 (stealth = 1): waited and the reaction is fight: another card may be drawn once; its reaction stands."""
+    world, red, found = room(edges="o w w o", kinds=("mountain_troll",))
+    give(world, "red", "RI6")
+    fight, flee = (next(c for c, rows in PACK.cards.items() if rows["mountain_troll"].on_wait == r) for r in ("fight", "flee"))
+    out = met(world, red, found, [fight, flee], [WAIT, acts.DrawAnother()], shut="west")
+    assert out.told(Reacted) == [Reacted("mountain_troll1", "flee")] and found[0].at == "23" and duels.fought == []
+    assert len(world.decks.monster) == 18 and out.answered[1][1] == acts.AnotherCard("mountain_troll1")
+    world, red, found = room(kinds=("mountain_troll",))
+    give(world, "red", "RI6")
+    met(world, red, found, [fight], [WAIT, acts.LeaveIt()])
+    assert len(duels.fought) == 1
+
+
+@pytest.mark.parametrize("why", ["attacked", "not worn", "drawn already"])
+def test_no_other_card(duels, why):
+    """DLC-24  RI6: not after an attack, not while it is only carried, and only once."""
+    world, red, found = room(kinds=("orc", "orc"))
+    give(world, "red", "RI6")
+    if why == "not worn":
+        red.worn = []
+    action = ATTACK if why == "attacked" else WAIT
+    again = [acts.DrawAnother()] if why == "drawn already" else []
+    out = met(world, red, found, ["MC01", "MC02", "MC04"][: 2 + len(again)], [action, *again, acts.First("orc1")])
+    assert len([q for _, q, _ in out.answered if isinstance(q, acts.AnotherCard)]) == len(again)
+
+
+# ---- peaceful spiders ----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("ambush", [False, True])
+def test_peaceful_spiders(duels, ambush):
+    """DL-11.4  spiders_never_attack = true: the figure only stands there; no card, no fight, no reward."""
+    world, red, found = room(kinds=("giant_spider",), spiders_never_attack=True)
+    out = met(world, red, found, how="found", ambush=ambush)
+    assert out.over and out.events == [] and duels.fought == [] and found[0].at == "33"
+    world, red, found = room(kinds=("giant_spider", "orc"), spiders_never_attack=True)
+    out = met(world, red, found, ["MC01"], [ATTACK])
+    assert [m.monsters for m in out.told(Met)] == [("orc1",)]

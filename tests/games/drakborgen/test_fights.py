@@ -1,0 +1,350 @@
+"""Fights in the castle: who is mustered, what is written back, who goes where afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from montjoy.core.effects import members
+from montjoy.games.drakborgen import acts, fights, fights_muster
+from montjoy.games.drakborgen.fight_state import Ask, Kind, Missile
+from montjoy.games.drakborgen.play import forced
+from montjoy.games.drakborgen.said import (
+    Begins,
+    CardShuffledIn,
+    DragonSlain,
+    Escaped,
+    FightBegun,
+    FightOver,
+    FledToExit,
+    MonsterLeft,
+    Moved,
+    NerveBroken,
+    Paid,
+    TakesOver,
+    Thrown,
+    TileTurned,
+    WentDown,
+    WentOutside,
+)
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, AtExit, Companion, Dead, Encounter, Free, Webbed
+from tests.games.drakborgen.board import at, begun, give, monster, run, square
+
+AGILITY, ARMOUR, STRENGTH, PSYCHE = range(4)
+JOINT = {"advanced_phases": True, "multi_fight": True}
+ORC = Companion("CO1", "orc", 5, 6, 5, 4, 5)
+HOUND = Companion("CO2", "hound", 4, 7, 5, 5, 4)
+
+
+def room(*heroes, kinds=("orc",), card="MC01", edges="o o o o", stand=("red",), **options):
+    """Red (Rohan) in 33 with monsters, in an encounter that green acts; the card of the first is MC01: orc 5, skeleton 7."""
+    world = begun(*(heroes or ("H01", "H02", "H03")), **options)
+    square(world, "33", edges=edges)
+    for id in ("23", "34", "43", "32"):
+        square(world, id)
+    for seat in stand:
+        at(world, seat, "33", way="west")
+    foes = [monster(world, kind, "33") for kind in kinds]
+    world.castle.encounters.append(Encounter("33", list(stand), [m.id for m in foes], "green"))
+    for n, foe in enumerate(foes):
+        world.cards[foe.id] = f"MC{int(card[2:]) + n:02}"
+        world.decks.monster.take(world.cards[foe.id])
+    return world, world.castle.heroes["red"], foes
+
+
+def player(positions=None, **says):
+    """Answers: positions by seat, round by round (the last one again); others by the name of what is asked."""
+    moves = {seat: list(p) for seat, p in (positions or {}).items()}
+    others = {name: list(given) for name, given in says.items()}
+
+    def answer(seat, ask, options):
+        name = ask.name.lower() if isinstance(ask, Ask) else type(ask).__name__
+        if name == "position":
+            given = moves[seat]
+            return given.pop(0) if len(given) > 1 else given[0]
+        if others.get(name):
+            return others[name].pop(0)
+        if isinstance(ask, Ask):
+            return min(members(options)) if isinstance(options, int) else min(options)
+        return options[0] if options else None
+
+    return answer
+
+
+def fought(world, foes, answer, dice=(), *, heroes=("red",), ambush=False):
+    who = [world.castle.heroes[seat] for seat in heroes]
+    return run(fights.fight(world, who, foes, ambush=ambush), dice, answer)
+
+
+WIN = {"red": [ARMOUR], "green": [ARMOUR]}                   # 9 against 5: four points a round
+LOSE = {"red": [AGILITY], "green": [AGILITY]}                # 4 against 6: two points a round
+
+
+# ---- the start -------------------------------------------------------------------------------------------------------
+def test_begun_and_won():
+    """DL-7.8, DL-8.14a, DL-8.14b  Reaction fight: a fight; won, the tile is used, the card back, points forgotten."""
+    world, red, foes = room()
+    used, cards = world.castle.used[:], len(world.decks.monster)
+    out = fought(world, foes, player(WIN))
+    assert out.told(FightBegun) == [FightBegun(("red",), ("orc1",), "33")] and out.told(FightOver) == [FightOver("33", 2)]
+    assert out.value == fights.FightResult(slain=("orc1",))
+    assert [m.why for m in out.told(MonsterLeft)] == ["dead"] and world.castle.monsters == {}
+    assert world.castle.used == [*used, "orc1"] and len(world.decks.monster) == cards + 1 and out.told(CardShuffledIn)
+    assert world.fight is None and world.fighters == [] and world.seats == () and red.body == 10
+
+
+def test_combat_points_of_a_hero():
+    """DL-8.1b, DL-8-X6  Body points 3 and a sword of +2: combat points 5; the next fight starts from body points again."""
+    world, red, foes = room()
+    sword = next(i for i in fights_muster.the_pack(world).items.values() if i.modifiers.combat_points == 2)
+    give(world, "red", sword.id)
+    red.body = 3
+    out = fought(world, foes, player(WIN))
+    assert out.told(Begins)[0] == Begins("red", 5) and red.body == 3
+
+
+def test_combat_points_of_a_monster():
+    """DL-8.1c  Sample card, skeleton: 7; without a card, as only a ruling can do, 1."""
+    world, _, foes = room(kinds=("skeleton",))
+    assert fights_muster.number(world, foes[0]) == 7
+    assert fought(world, foes, player(WIN)).told(Begins)[1] == Begins("skeleton1", 7)
+    world, _, foes = room()
+    world.cards.clear()
+    assert fights_muster.number(world, foes[0]) == 1
+
+
+# ---- the end ---------------------------------------------------------------------------------------------------------
+def test_the_monster_wins():
+    """DL-8.15, DL-8.14a, DL-8.14b  Hero dead, the figure stays, at full strength next time; the card is back."""
+    world, red, foes = room()
+    red.body = 2
+    out = fought(world, foes, player(LOSE))
+    assert isinstance(red.situation, Dead) and red.situation.why == "fight" and out.value.slain == ("red",)
+    assert world.castle.monsters["orc1"].at == "33" and world.cards == {}
+
+
+def test_body_points_lost_by_risking_stay_lost():
+    """DL-8.14a  Risked and two suns: two body points gone, also after the fight."""
+    world, red, foes = room()
+    out = fought(world, foes, player({"red": [AGILITY, ARMOUR], "green": [AGILITY, ARMOUR]}, risk=[1]), [2])
+    assert red.body == 8 and out.value.slain == ("orc1",)
+
+
+def flight(**where):
+    """Round 1 hurts the orc, then a declared flight through a whiff."""
+    return player({"red": [ARMOUR, AGILITY], "green": [ARMOUR, STRENGTH]}, flee=[1], **where)
+
+
+def test_flight_to_a_known_room():
+    """DL-8.12d, DL-8.12f, DL-8-X5  He flees to a face-up square: he is there, without a corridor's continuation, the monster
+    stays, and his next turn is not lost, though it was somebody else's turn."""
+    world, red, foes = room()
+    world.castle.turn = 1
+    square(world, "23", "corridor")
+    out = fought(world, foes, flight(FleeBy=[acts.Move("north")]))
+    assert red.place == "23" and red.situation == Free() and red.skip == 0 and out.value.escaped == ("red",)
+    assert out.told(Moved) and foes[0].at == "33" and foes[0].id in world.castle.monsters
+    assert not any(isinstance(ask, acts.GoOn) for _, ask, _ in out.answered)
+
+
+def test_flight_to_an_unknown_room():
+    """DL-8.12e, DL-8.12f  Situation at_exit(north); in his next turn he enters the square to the north and turns it up."""
+    world, red, foes = room()
+    world.castle.squares["23"].kind, world.castle.squares["23"].edges, world.castle.squares["23"].signs = "", [], []
+    out = fought(world, foes, flight(FleeBy=[acts.Move("north")]))
+    assert red.place == "33" and red.situation == AtExit("north") and out.told(FledToExit) == [FledToExit("red", "33", "north")]
+    assert foes[0].at == "33"
+    world.castle.encounters.clear()
+    out = run(forced(world, red), ["LT04"], ())
+    assert red.place == "23" and out.told(TileTurned)[0].square == "23" and red.situation == Free()
+
+
+def test_flight_down_and_outside():
+    """DL-8.12g-X  A room with stairs: flight down is offered; from a tower outside."""
+    world, red, foes = room()
+    world.castle.squares["33"].stairs = 4
+    assert acts.Move("down") in fights_muster.ways_out(world.castle, red)
+    out = fought(world, foes, flight(FleeBy=[acts.Move("down")]))
+    assert red.place == BELOW and out.told(WentDown)
+    world, red, foes = room()
+    world.castle.squares["33"].kind = "tower"
+    out = fought(world, foes, flight(FleeBy=[acts.Move("out")]))
+    assert red.place == OUTSIDE and out.told(WentOutside)
+
+
+def test_the_only_way_is_not_asked():
+    """DL-8.12d  One free passage: he takes it.  DL-8.12g-X  Who is caught has none."""
+    world, red, foes = room(edges="w w w o")
+    out = fought(world, foes, flight())
+    assert red.place == "32" and not any(isinstance(ask, acts.FleeBy) for _, ask, _ in out.answered)
+    red.situation = Webbed()
+    assert fights_muster.ways_out(world.castle, red) == []
+
+
+def test_a_monster_loses_its_nerve():
+    """DL-8.14b, DL-8.9d-X  Three whiffs: it flees after the fight, not by the way he came in by, and its card is back."""
+    world, _, foes = room(edges="o w w o")
+    world.castle.encounters[0].shut = "west"
+    out = fought(world, foes, player({"red": [AGILITY], "green": [STRENGTH]}))
+    assert out.told(NerveBroken) and out.value.fled == ("orc1",) and foes[0].at == "23" and world.cards == {}
+
+
+# ---- missiles --------------------------------------------------------------------------------------------------------
+def test_daggers():
+    """DLC-03  Iril, agility 9, an orc with 5, three daggers: 4, 9, 11: orc 3, one dagger left; none in an ambush."""
+    world, iril, foes = room("H04", "H02", "H03")
+    out = fought(world, foes, player({"red": [AGILITY], "green": [AGILITY]}, throw=[2, 2, 2, 0]), [4, 9, 11])
+    assert [t.left for t in out.told(Thrown)] == [3, 2, 1] and [t.hit for t in out.told(Thrown)] == [True, True, False]
+    assert iril.used["daggers"] == 3 and fights_muster.missiles(iril) == (Missile.DAGGERS, 1)
+    world, iril, foes = room("H04", "H02", "H03")
+    out = fought(world, foes, player({"red": [AGILITY], "green": [AGILITY]}, throw=[2]), ambush=True)
+    assert "daggers" not in iril.used and not out.told(Thrown) and out.value.slain == ("orc1",)
+
+
+def test_daggers_that_kill():
+    """DLC-03  A monster brought to 0 is dead before round 1."""
+    world, _, foes = room("H04", "H02", "H03")
+    world.cards = {}                                         # 1 combat point
+    out = fought(world, foes, player(throw=[2]), [1])
+    assert out.value.slain == ("orc1",) and out.told(FightOver) == [FightOver("33", 0)]
+
+
+def test_arrows():
+    """DLC-07  Psyche 6: rolls 6 and 7 against a skeleton: two points, arrows left 2."""
+    world, kestrel, foes = room("H08", "H02", "H03", kinds=("skeleton",))
+    out = fought(world, foes, player({"red": [AGILITY], "green": [AGILITY]}, throw=[2, 2]), [6, 7])
+    assert [t.hit for t in out.told(Thrown)] == [True, False] and kestrel.used["arrows"] == 2
+    assert fights_muster.missiles(kestrel) == (Missile.ARROWS, 2)
+
+
+def test_shuriken():
+    """DLC-08  After a whiff: one point without a roll, spent; nobody is hurt by it, and no flight is offered."""
+    world, jiro, foes = room("H09", "H02", "H03")
+    answer = player({"red": [AGILITY, ARMOUR, AGILITY], "green": [STRENGTH, PSYCHE, AGILITY]}, shuriken=[2, 2])
+    out = fought(world, foes, answer)
+    assert jiro.used["shuriken"] == 2 and fights_muster.missiles(jiro) == (Missile.SHURIKEN, 2)
+    assert [t.left for t in out.told(Thrown)] == [3, 2]
+
+
+# ---- companions ------------------------------------------------------------------------------------------------------
+def test_a_champion():
+    """DL-12.3c  Champion orc 5 against skeleton 7: the hero's combat points are untouched; multi_fight = false offers no fight
+    side by side."""
+    world, red, foes = room(kinds=("skeleton",), edges="w w w w")
+    red.companions = [ORC]
+    answer = player({"red": [AGILITY], "green": [AGILITY]}, WhoFights=[acts.Champion("CO1")])
+    out = fought(world, foes, answer)
+    assert out.told(Begins)[1] == Begins("CO1", 5) and red.body == 10 and red.companions == [ORC]
+    assert not [p for p in out.told(Paid) if p.fighter == "red"] and out.value.slain == ("skeleton1",)
+
+
+def test_a_champion_risks_nothing_and_does_not_flee():
+    """DL-12.3d  Loses and pays, no flight offered; three whiffs break both (whiff_duel = both), and it is free."""
+    world, red, foes = room(edges="o o o o", whiff_duel="both")
+    red.companions = [ORC]
+    answer = player({"red": [AGILITY], "green": [STRENGTH]}, WhoFights=[acts.Champion("CO1")])
+    out = fought(world, foes, answer, [1, 1])
+    assert [n.monster for n in out.told(NerveBroken)] == ["CO1", "orc1"] and red.companions == []
+    assert "CO1" in world.castle.monsters and world.castle.monsters["CO1"].at != "33"
+    assert not any(ask in (Ask.RISK, Ask.FLEE) for _, ask, _ in out.answered)
+
+
+def test_a_hound_that_breaks_leaves_the_game():
+    """DL-12.3d  A beast without a row on the cards is gone; whiff_duel = opponent_only: it does not break."""
+    for duel, kept in (("both", []), ("opponent_only", [HOUND])):
+        world, red, foes = room(edges="o w w w", whiff_duel=duel)
+        red.companions = [HOUND]
+        answer = player({"red": [AGILITY], "green": [STRENGTH]}, WhoFights=[acts.Champion("CO2")])
+        fought(world, foes, answer)
+        assert red.companions == kept and "CO2" not in world.castle.monsters
+        assert ("CO2" in world.castle.used) == (duel == "both")
+
+
+def test_the_champion_dies():
+    """DL-12.3e  The hero goes on with full combat points and a free choice; its tile is used."""
+    world, red, foes = room(kinds=("skeleton",))
+    red.companions = [ORC]
+    answer = player({"red": [ARMOUR, ARMOUR, ARMOUR, ARMOUR, ARMOUR, AGILITY, ARMOUR], "green": [ARMOUR]},
+                    WhoFights=[acts.Champion("CO1")])
+    out = fought(world, foes, answer)
+    assert out.told(TakesOver) == [TakesOver("red", "CO1")] and red.companions == [] and "CO1" in world.castle.used
+    assert out.value.slain == ("skeleton1",)
+
+
+# ---- joint fights ----------------------------------------------------------------------------------------------------
+def test_two_against_one():
+    """DL-13.3a  multi_fight = true: two heroes against a demon are one fight."""
+    world, _, foes = room(kinds=("demon",), stand=("red", "blue"), **JOINT)
+    out = fought(world, foes, player({"red": [ARMOUR], "blue": [ARMOUR], "green": [ARMOUR]}), heroes=("red", "blue"))
+    assert out.told(FightBegun) == [FightBegun(("red", "blue"), ("demon1",), "33")]
+
+
+@pytest.mark.parametrize("boards_per_fighter, boards", [("one", 2), ("each", 3)])
+def test_boards(boards_per_fighter, boards):
+    """DL-13.4a  One marker, both monsters on psyche; boards_per_fighter = each: a board for each."""
+    from montjoy.games.drakborgen.fight_muster import muster
+
+    world, red, foes = room(kinds=("orc", "orc"), boards_per_fighter=boards_per_fighter, **JOINT)
+    who, seats = run(fights.against_monsters(world, [red], foes)).value
+    assert muster(who, world.castle.options).boards == boards and seats.names == ["red", "green"]
+
+
+def test_beside_him():
+    """DL-13.4c-X  Hero and hound on one board, with multi_fight = true; he may do without."""
+    for chosen, kinds in ((acts.Beside("CO2"), [Kind.COMPANION]), (acts.Myself(), [])):
+        world, red, foes = room(**JOINT)
+        red.companions = [HOUND]
+        asked = run(fights.against_monsters(world, [red], foes), (), [chosen])
+        who, _ = asked.value
+        assert [one.kind for one in who[1:-1]] == kinds and who[0].seat == who[-2].seat
+        assert who[-1].kind == Kind.MONSTER
+
+
+def test_more_than_a_fight_can_hold():
+    """DL-13.3a  Nine monsters: seven at once, the others afterwards."""
+    assert [len(b) for b in fights_muster.batches([None] * 9, 1)] == [7, 2]
+
+
+# ---- between rounds --------------------------------------------------------------------------------------------------
+def test_a_potion_between_rounds():
+    """DLC-13, DL-8-X6  It gives body points only, no combat points."""
+    world, red, foes = room()
+    potion = give(world, "red", "PO1")[0]
+    red.body = 3
+    answer = player({"red": [AGILITY, ARMOUR], "green": [AGILITY, ARMOUR]}, BetweenRounds=[acts.Drink(potion.id)])
+    out = fought(world, foes, answer)
+    assert red.body == 5 and out.told(Paid)[1].left == 1
+
+
+def test_bane_dust_and_smoke():
+    """DLC-24  SP08: three points fewer.  SP07: out between two rounds, by a passage of his choice."""
+    world, _, foes = room()
+    dust = give(world, "red", "SP08")[0]
+    out = fought(world, foes, player(WIN, OfferCard=[acts.PlayCard(dust.id)]))
+    assert out.told(Begins)[1] == Begins("orc1", 2) and out.told(FightOver) == [FightOver("33", 1)]
+    world, red, foes = room()
+    cloud = give(world, "red", "SP07")[0]
+    out = fought(world, foes, player(WIN, OfferCard=[None, acts.PlayCard(cloud.id)], FleeBy=[acts.Move("east")]))
+    assert out.told(Escaped) and red.place == "34" and out.value.escaped == ("red",)
+
+
+# ---- dragon, heroes --------------------------------------------------------------------------------------------------
+def test_the_dragon_is_slain():
+    """DL-10.2, DL-10.3  A first blow before round 1; he is dead for good, and the slayer lives."""
+    world, red, _ = room(kinds=())
+    world.castle.encounters.clear()
+    square(world, "33", "chamber")
+    world.castle.dragon.state = "awake"
+    red.strength, red.body = 99, 10
+    out = run(fights.dragon_fight(world, [red], first_blow=True), [12], player({"red": [STRENGTH], "green": [STRENGTH]}))
+    assert out.told(DragonSlain) == [DragonSlain(("red",))] and world.castle.dragon.state == "dead" and red.body == 10
+
+
+def test_heroes_fight():
+    """DL-13.5d-X, DL-12.3c  Who kills a hero takes all he has; the result says who is out."""
+    world, _, _ = room(kinds=(), stand=("red", "blue"), chaos_rules=True, **JOINT)
+    blue = world.castle.heroes["blue"]
+    blue.body = 1
+    key = give(world, "blue", "key")[0]
+    out = run(fights.hero_fight(world, [["red"], ["blue"]]), (), player({"red": [ARMOUR], "blue": [ARMOUR]}))
+    assert out.value.slain == out.value.out == ("blue",) and isinstance(blue.situation, Dead)
+    assert [t.id for t in world.castle.heroes["red"].things] == [key.id]

@@ -1,0 +1,286 @@
+"""Sections 4.6 and 4.8: rubble and the abyss."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from montjoy.games.drakborgen import acts, entry, labyrinth, obstacles, said
+from montjoy.games.drakborgen.injuries import rest_options
+from montjoy.games.drakborgen.passages import passage
+from montjoy.games.drakborgen.play import player_turn, turn_options
+from montjoy.games.drakborgen.said import (
+    CameToRubble,
+    Fell,
+    LeaptAcross,
+    RolledAgain,
+    RubbleForced,
+    SteppedBack,
+    StuckInTheRubble,
+)
+from montjoy.games.drakborgen.world import BELOW, AtRubble, Came, Free, InRubble, Square
+from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
+
+EAST, WEST = acts.Move("east"), acts.Move("west")
+FORCE, BACK, STAY, LEAP, DROP = acts.ForceRubble(), acts.TurnBackFromRubble(), acts.Stay(), acts.Leap(), acts.Drop()
+
+
+def beside(kind, edges="o o o o", card="H02", **options):
+    """Red in 22; 23 is rubble or an abyss; rooms 22, 24 on both sides; 13 and 33 walled off."""
+    world = begun(card, "H12", **options)
+    square(world, "22", edges="w o w w")
+    square(world, "23", kind, edges)
+    square(world, "24", edges="o o o o")
+    square(world, "13", edges="o o w o")
+    square(world, "33", edges="w o o o")
+    at(world, "red", "22", way="north")
+    return world
+
+
+def red(world):
+    return world.castle.heroes["red"]
+
+
+def turn(world, dice=(), answers=(), seat="red"):
+    return run(player_turn(world, seat), dice, answers)
+
+
+def offered(world):
+    return obstacles.rubble_options(seen(world, "red"))
+
+
+# ---- rubble ----------------------------------------------------------------------------------------------------------
+def test_coming_to_rubble():
+    """DL-4.6.1a  Situation rubble_entrance; the room tile aside unseen on the first visit only; the turn ends."""
+    world = beside("rubble")
+    world.castle.squares["23"] = Square("23")
+    out = turn(world, ["LT20"], [EAST])
+    assert out.over and red(world).situation == AtRubble() and red(world).place == "23"
+    assert world.castle.unseen == 1 and out.told(CameToRubble) == [CameToRubble("red", "23")]
+    at(world, "blue", "24")
+    turn(world, (), [WEST], "blue")
+    assert world.castle.unseen == 1 and world.castle.heroes["blue"].situation == AtRubble()
+
+
+def test_at_the_entrance():
+    """DL-4.6.1b  Next turn: force, turn back, stay, or rest if hurt: he is not stuck."""
+    world = beside("rubble")
+    turn(world, (), [EAST])
+    red(world).body = 3
+    assert turn_options(seen(world, "red")) == [FORCE, BACK, acts.Rest(), STAY]
+
+
+def test_turning_back():
+    """DL-4.6.1b  No roll, one step to the square he came from, and no corridor continuation."""
+    world = beside("rubble")
+    square(world, "22", "corridor", "w o w w")
+    turn(world, (), [EAST])
+    out = turn(world, (), [BACK])
+    assert out.over and not out.rolls and red(world).place == "22" and red(world).situation == Free()
+    assert out.told(SteppedBack) == [SteppedBack("red", "23", "22")]
+
+
+@pytest.mark.parametrize("how", ["gate", "secret", "teleport"])
+def test_no_way_back(how):
+    """DL-4.6.1e-X  Through a portcullis or a secret door, or teleported: turning back is not possible."""
+    world = beside("rubble", "o o o g")
+    at(world, "red", "23", way="" if how == "teleport" else "west", how=how, situation=AtRubble())
+    assert offered(world) == [FORCE]
+
+
+def test_forcing():
+    """DL-4.6.1c, DL-4.6.1a  Agility 5: roll 5: moves on this turn; no more rolls."""
+    world = beside("rubble")
+    turn(world, (), [EAST])
+    out = turn(world, [5], [FORCE, EAST])
+    assert out.over and red(world).place == "24" and out.told(RubbleForced) == [RubbleForced("red", "23")]
+
+
+def test_getting_stuck():
+    """DL-4.6.1c  Agility 5: roll 6: stuck."""
+    world = beside("rubble")
+    turn(world, (), [EAST])
+    out = turn(world, [6], [FORCE])
+    assert red(world).situation == InRubble() and out.told(StuckInTheRubble)
+
+
+def test_beyond_the_rubble():
+    """DL-4.6.1c  If he does not leave, he stands beyond, free, until he leaves the square; opening attempts are allowed."""
+    world = beside("rubble", "o d o o")
+    turn(world, (), [EAST])
+    assert turn(world, [5], [FORCE, STAY]).over and red(world).situation == Free() and red(world).place == "23"
+    world = beside("rubble", "o d o o")
+    turn(world, (), [EAST])
+    assert turn(world, [5, 9, 9], [FORCE, acts.ForceDoor("east")]).over and red(world).place == "24"
+
+
+def stuck(edges="o o o o", way="west", how="open", card="H02", **options):
+    world = beside("rubble", edges, card, **options)
+    at(world, "red", "23", way=way, how=how, situation=InRubble(), body=3)
+    return world
+
+
+def test_leaving_when_stuck():
+    """DL-4.6.1d  Leaving west, where he came from, with 5 <= agility 5 works, without a roll not; no rest (DL-5.4b)."""
+    world = stuck()
+    assert offered(world) == [acts.LeaveRubble("east"), acts.LeaveRubble("west")] and rest_options(seen(world, "red")) == []
+    out = turn(world, [5], [acts.LeaveRubble("west")])
+    assert out.over and red(world).place == "22" and red(world).situation == Free()
+
+
+def test_still_stuck():
+    """DL-4.6.1d  In each new turn again, or no attempt at all."""
+    world = stuck()
+    for _ in range(2):
+        assert turn(world, [6], [acts.LeaveRubble("east")]).over and red(world).situation == InRubble()
+    assert not turn(world, (), [STAY]).rolls and red(world).situation == InRubble()
+
+
+@pytest.mark.parametrize("strict_under_wording, out", [(True, False), (False, True)])
+def test_strict_wording(strict_under_wording, out):
+    """DL-4.6.1d, DL-BASE-24  The later rolls are to be below the factor; the first is not."""
+    world = stuck(strict_under_wording=strict_under_wording)
+    turn(world, [5], [acts.LeaveRubble("east")])
+    assert (red(world).situation == Free()) is out
+    world = beside("rubble", strict_under_wording=strict_under_wording)
+    at(world, "red", "23", way="west", situation=AtRubble())
+    assert turn(world, [5], [FORCE, EAST]).over and red(world).place == "24"
+
+
+@pytest.mark.parametrize("dice, place", [([5, 9, 9], "24"), ([5, 9, 10], "23"), ([6], "23")])
+def test_stuck_before_a_door(dice, place):
+    """DL-4.6.1d  The agility test first; passed, the attempt follows in the same turn; if that fails he is beyond."""
+    world = stuck("o d o o")
+    assert acts.LeaveRubble("east", "force") in offered(world) and acts.LeaveRubble("east") not in offered(world)
+    out = turn(world, dice, [acts.LeaveRubble("east", "force")])
+    assert out.over and red(world).place == place
+    assert red(world).situation == (InRubble() if dice == [6] else Free())
+
+
+@pytest.mark.parametrize("by, card, dice, answers", [
+    ("pick", "H02", [5, 4, 4], [acts.LeaveOpen()]), ("spell", "H05", [5], [acts.LockAgain()]),
+    ("RT054", "H02", [5], [acts.LockAgain()]), ("red.s1", "H02", [5], [acts.LeaveOpen()]),
+])
+def test_every_means(by, card, dice, answers):
+    """DL-4.6.1d  A key, the master key, the spell, picking."""
+    world = stuck("o d o o", card=card)
+    give(world, "red", "key", "SP03")
+    assert turn(world, dice, [acts.LeaveRubble("east", by), *answers]).over and red(world).place == "24"
+
+
+def test_stuck_before_a_portcullis():
+    """DL-4.6.1d  Agility, then lift it."""
+    world = stuck("o g o o")
+    assert turn(world, [5, 9, 9], [acts.LeaveRubble("east")]).over and red(world).place == "24"
+
+
+def test_stuck_beside_a_secret_door():
+    """DL-4.6.1d, DL-4.1.1c-X  The wall is named first; a plain one costs nothing."""
+    world = stuck("o w w o")
+    world.castle.squares["23"].signs = [0, 1, 2, 0]
+    assert acts.LeaveRubble("east") not in offered(world)
+    answers = [acts.NameWall("south"), acts.NameWall("east"), acts.LeaveRubble("east")]
+    assert turn(world, [5], answers).over and red(world).place == "24"
+
+
+def test_rubble_stays():
+    """DL-4.6.1e-X  The second hero who enters, and the same hero when he enters again: entrance again."""
+    world = beside("rubble")
+    turn(world, (), [EAST])
+    turn(world, [5], [FORCE, EAST])
+    turn(world, (), [WEST])
+    assert red(world).situation == AtRubble() and red(world).came == Came("east", "open")
+    at(world, "blue", "24")
+    turn(world, (), [WEST], "blue")
+    assert world.castle.heroes["blue"].situation == AtRubble()
+
+
+def test_teleported_into_rubble():
+    """DL-4.6.1e-X, DL-12.1b  In the middle."""
+    world = beside("rubble")
+    run(labyrinth.enter(world, red(world), "23", Came("", "teleport"), goes_on=False))
+    assert red(world).situation == InRubble()
+
+
+# ---- the abyss -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("roll, safe", [(7, True), (8, False)])
+def test_the_leap(roll, safe):
+    """DL-4.8a, DL-4.8c  Agility 7: 7 safe, 8 falls."""
+    world = beside("abyss", card="H03")
+    out = turn(world, [roll] if safe else [roll, 0], [EAST, LEAP])
+    assert out.over and red(world).place == ("23" if safe else BELOW) and len(out.told(LeaptAcross)) == safe
+    assert [why for why, _, _ in out.rolls] == (["DL-4.8a"] if safe else ["DL-4.8a", "DL-4.8c"])
+
+
+def test_letting_himself_drop():
+    """DL-4.8a  No test, the same damage."""
+    world = beside("abyss")
+    out = turn(world, [1], [EAST, DROP])
+    assert out.over and red(world).place == BELOW and red(world).body == 10 and not out.told(said.TestFailed)
+
+
+def test_turning_up_an_abyss():
+    """DL-4.8a, DL-4.8b-X, DL-4.2c  The room tile is discarded unseen."""
+    world = beside("abyss")
+    world.castle.squares["23"] = Square("23")
+    assert turn(world, ["LT24", 5], [EAST, LEAP]).over and world.castle.unseen == 1 and red(world).place == "23"
+
+
+@pytest.mark.parametrize("abyss_test, asked", [("every_entry", True), ("first_reveal", False)])
+def test_every_entry(abyss_test, asked):
+    """DL-4.8b-X  The second hero enters the known abyss: test; then he may leave by any passage without a further one."""
+    world = beside("abyss", abyss_test=abyss_test)
+    at(world, "blue", "24")
+    out = turn(world, [1] if asked else [], [WEST, LEAP] if asked else [WEST], "blue")
+    assert out.over and world.castle.heroes["blue"].place == "23"
+    assert turn(world, (), [WEST], "blue").over and world.castle.heroes["blue"].place == "22"
+    world.castle.squares["23"] = Square("23")
+    assert turn(world, ["LT24", 5], [EAST, LEAP]).over, "who turns it up is tested in any case"
+
+
+def test_the_fall():
+    """DL-4.8c  Fail, die 2 suns: body points -2, location catacombs; the turn ends."""
+    world = beside("abyss")
+    out = turn(world, [6, 2], [EAST, LEAP])
+    assert out.over and red(world).body == 9 and red(world).place == BELOW and out.told(Fell) == [Fell("red", "23")]
+
+
+@pytest.mark.parametrize("how", ["teleport", "stairs", "open"])
+def test_however_he_comes(how):
+    """DL-4.8d-X  Flight into a known abyss square: test; by teleport, up a staircase there too."""
+    world = beside("abyss")
+    out = run(labyrinth.enter(world, red(world), "23", Came("west" if how == "open" else "", how), goes_on=False), [5], [LEAP])
+    assert out.value is True and out.told(LeaptAcross)
+
+
+def test_a_monster_at_the_abyss_first(monkeypatch):
+    """DL-4.8d-X, DL-4-X2  The leap comes after the encounter, if he is still there."""
+    world = beside("abyss")
+    monster(world, "orc", "23")
+
+    async def meet(world, heroes, *_, **__):
+        assert heroes[0].place == "23"
+
+    monkeypatch.setattr(entry, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
+    assert turn(world, [5], [EAST, LEAP]).over
+
+
+@pytest.mark.parametrize("second, place", [(5, "23"), (6, BELOW)])
+def test_rope(second, place):
+    """DLC-24  IT8: one failed roll a turn may be rolled again; the second roll stands."""
+    world = beside("abyss")
+    give(world, "red", "IT8")
+    out = turn(world, [6, second, *([0] if place == BELOW else [])], [EAST, LEAP, acts.UseRope()])
+    assert out.over and red(world).place == place and out.told(RolledAgain) == [RolledAgain("red")]
+    assert out.answered[2][1] == acts.RollAgain("IT8", 6)
+
+
+def test_rope_not_used():
+    """DLC-24  He may let the roll stand; and it is for once a turn."""
+    world = beside("abyss")
+    give(world, "red", "IT8")
+    assert turn(world, [6, 0], [EAST, LEAP, acts.LetItStand()]).over and red(world).place == BELOW
+    world.castle.handled = ["rope.red"]
+    assert obstacles.rope_of(world.castle, red(world)) is None
+    assert passage(world.castle, "22", "east").free

@@ -1,0 +1,481 @@
+"""Two phases, going together, finds of a group.  DL-13.1, with advanced_phases."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+
+import pytest
+
+from montjoy.core.effects import Together
+from montjoy.games.drakborgen import acts, made, together
+from montjoy.games.drakborgen.acts import Follow, Move, StayBehind
+from montjoy.games.drakborgen.pack import the_pack
+from montjoy.games.drakborgen.play import begin_round, next_turn, play, player_turn
+from montjoy.games.drakborgen.said import (
+    DoorOpened,
+    DragonCard,
+    Fell,
+    FindClaimed,
+    FindDecided,
+    Found,
+    GateFell,
+    LeftLying,
+    Met,
+    PhaseBegun,
+    Rested,
+    RoomTurned,
+    StayedBehind,
+    TurnBegun,
+    TurnLost,
+    WentAlong,
+)
+from montjoy.games.drakborgen.world import OUTSIDE, Arriving, Dead, Due, Retired, TurningBack, Webbed
+from tests.games.drakborgen.board import at, begun, give, monster, run, square, tile
+
+FOUR = ("H01", "H02", "H03", "H04")
+STAY = acts.Stay()
+
+
+def phased(players=3, there=("red", "blue", "green"), place="33", **options):
+    """The movement phase of round 1; heroes in one room."""
+    world = begun(*FOUR[:players], advanced_phases=True, **options)
+    begin_round(world.castle)
+    world.castle.mark = "1.m.red"
+    square(world, place)
+    for seat in there:
+        at(world, seat, place, way="south")
+    square(world, "43")
+    return world
+
+
+def moves(world, seat):
+    """The movement of one player, who is at turn."""
+    world.castle.turn = world.castle.order.index(seat)
+    return player_turn(world, seat)
+
+
+def events(world, seat):
+    world.castle.phase, world.castle.turn = "events", world.castle.order.index(seat)
+    return player_turn(world, seat)
+
+
+# ---- the phases --------------------------------------------------------------------------------------------------------
+def test_moves_then_events():
+    """DL-13.1a  Three heroes: three moves, then events, then the sun."""
+    world = phased(there=(), start_location="outside")
+    for hero in world.castle.heroes.values():
+        hero.place = OUTSIDE
+    out = run(play(world), [1], [STAY] * 4)
+    assert out.marks == ["1.m.red", "1.m.blue", "1.m.green", "1.e.red", "1.sun", "2.m.red", "2.m.blue"]
+    assert out.told(PhaseBegun) == [PhaseBegun("movement", 1), PhaseBegun("events", 1), PhaseBegun("movement", 2)]
+
+
+def test_the_standard_game_has_whole_turns():
+    """DL-13.1a  advanced_phases = false."""
+    world = begun("H01", "H02", start_location="outside")
+    for hero in world.castle.heroes.values():
+        hero.place = OUTSIDE
+    out = run(play(world), [1], [STAY] * 3)
+    assert out.marks[:4] == ["1.red", "1.blue", "1.sun", "2.red"] and not out.told(PhaseBegun)
+    assert together.phases(world.castle) == ("turns",)
+
+
+def test_who_has_no_turn():
+    """DL-13.1a, DL-13.1d  Retired, dead (in the events), gone along or dealt with already."""
+    world = phased(4, ("red", "blue", "green", "yellow"))
+    seats = world.castle.order
+    world.castle.heroes[seats[1]].situation = Retired()
+    at(world, seats[2], "", situation=Dead("wounds", 1, "22"))
+    world.castle.moved = [seats[3]]
+    assert [together.idle(world.castle, s) for s in seats] == [False, True, False, True]
+    world.castle.phase, world.castle.done = "events", [seats[0]]
+    assert [together.idle(world.castle, s) for s in seats] == [True, True, True, False]
+    next_turn(world.castle)
+    assert world.castle.mark == f"1.e.{seats[3]}"
+
+
+def test_a_monster_player_moves_in_the_movement_phase():
+    """DL-13.1b, DL-5.5b  In his place of it; nothing of his is in the events, and what he causes waits for them."""
+    world = phased(there=("red",))
+    at(world, "blue", "", situation=Dead("wounds", 1, "22"))
+    square(world, "34")
+    monster(world, "orc", "34")
+    out = run(moves(world, "blue"), (), [acts.MoveMonster("orc1", "west")])
+    assert out.over and out.told(Met) == [] and world.castle.moved == ["blue"]
+    assert world.castle.due == [Due("33", "visit", ["red"], ["orc1"], "34")]
+    out = run(events(world, "red"), ["MC01"], [acts.TurnBack()])
+    assert out.told(Met) == [Met(("red",), ("orc1",), "33", "blue")]
+
+
+# ---- what belongs to the movement phase --------------------------------------------------------------------------------
+def test_a_door_in_the_movement_phase():
+    """DL-13.1b  The attempt comes before the movement; the labyrinth tile is turned up, the room tile waits."""
+    world = phased(there=("red",))
+    square(world, "33", edges="d o o o")
+    out = run(moves(world, "red"), [1, 1, "LT45"], [acts.ForceDoor("north")])
+    assert len(out.told(DoorOpened)) == 1 and world.castle.squares["23"].face_up
+    assert out.told(RoomTurned) == [] and world.castle.due == [Due("23", "room", ["red"])]
+    out = run(events(world, "red"), ["RT093"], answer_anything)
+    assert out.told(RoomTurned) == [RoomTurned("23", "RT093")]
+
+
+def answer_anything(seat, ask, options):
+    return options[0]
+
+
+def test_rest_and_a_lost_turn():
+    """DL-13.1b  Rest belongs to the movement phase; so does a turn that must be lost.  In the chamber only a dragon card is
+    drawn then, in the event phase."""
+    world = phased(there=())
+    square(world, "44", "chamber")
+    at(world, "red", "44", body=2)
+    at(world, "blue", "44", skip=1)
+    for seat in ("red", "blue"):
+        dice, answers = ([1], [acts.Rest()]) if seat == "red" else ([], [])
+        out = run(moves(world, seat), dice, answers)
+        assert len(out.told(Rested if seat == "red" else TurnLost)) == 1 and not out.told(DragonCard)
+    out = run(events(world, "red"), ["DC01", "DC02"])
+    assert [e.hero for e in out.told(DragonCard)] == ["red", "blue"] and out.over
+
+
+def test_monsters_wait_for_the_events():
+    """DL-13.1b  Entering a square with a monster ends the movement, also in a corridor; the encounter is in the event phase."""
+    world = phased(there=("red",))
+    square(world, "34", "corridor")
+    monster(world, "orc", "34")
+    out = run(moves(world, "red"), (), [Move("east"), ])
+    assert out.over and out.told(Met) == [] and world.castle.due == [Due("34", "meeting", ["red"])]
+    out = run(events(world, "red"), ["MC01"], [acts.TurnBack()])
+    assert out.told(Met)[0].heroes == ("red",) and world.castle.due == []
+
+
+def test_what_the_dot_asks_after_the_encounter():
+    """DL-13.1b, DL-4-X2  An abyss with a monster: first the encounter, then, if he is still there and free, the leap."""
+    world = phased(there=("red",))
+    square(world, "34", "abyss", "w w o o")
+    monster(world, "orc", "34")
+    run(moves(world, "red"), (), [Move("east")])
+    out = run(events(world, "red"), [flees(world)], [acts.Attack()])
+    assert isinstance(out.pending.ask, acts.AtAbyss)
+
+
+def flees(world):
+    rows = the_pack(world).cards
+    return next(card for card in sorted(rows) if rows[card]["orc"].on_attack == "flee")
+
+
+def test_a_web_waits_too():
+    """DL-13.1b, DL-13.1e  A web marker: caught in the event phase, all who came together; spiders not in that turn."""
+    world = phased(there=("red", "blue"))
+    square(world, "34", web=True)
+    run(moves(world, "red"), (), [Move("east"), Follow()])
+    assert world.castle.due == [Due("34", "web", ["red", "blue"])]
+    run(events(world, "red"))
+    assert all(isinstance(world.castle.heroes[s].situation, Webbed) for s in ("red", "blue"))
+
+
+def test_the_chamber_in_the_event_phase():
+    """DL-13.1b  Going in is a matter of the movement phase, the draw of the event phase."""
+    world = phased(there=("red",))
+    square(world, "34", "chamber")
+    out = run(moves(world, "red"), (), [Move("east"), acts.GoIn()])
+    assert out.over and not out.told(DragonCard)
+    out = run(events(world, "red"), ["DC01"], [acts.NoCard()])
+    assert len(out.told(DragonCard)) == 1
+
+
+@pytest.fixture
+def dragon_fights(monkeypatch):
+    """Fights with the dragon in which nothing happens; who fought, and whether first."""
+    fought = []
+
+    async def dragon_fight(world, heroes, *, first_blow):
+        fought.append(([h.id for h in heroes], first_blow))
+        world.castle.dragon.state = "dead"
+
+    stand_in = ModuleType("montjoy.games.drakborgen.fights")
+    stand_in.dragon_fight = dragon_fight
+    monkeypatch.setitem(sys.modules, "montjoy.games.drakborgen.fights", stand_in)
+    import montjoy.games.drakborgen as package
+    from montjoy.games.drakborgen import dragon
+
+    monkeypatch.setattr(package, "fights", stand_in, raising=False)
+    monkeypatch.setattr(dragon, "fights", stand_in)
+    return fought
+
+
+@pytest.mark.parametrize("state, act", [("asleep", acts.AttackDragon()), ("awake", acts.FightDragon())])
+def test_the_dragon_is_fought_in_the_event_phase(state, act, dragon_fights):
+    """DL-13.1b  He says so when he would move, and does it then."""
+    world = phased(there=())
+    square(world, "44", "chamber")
+    at(world, "red", "44")
+    world.castle.dragon.state = state
+    run(moves(world, "red"), (), [act])
+    assert world.castle.due == [Due("44", "dragon", ["red"])] and dragon_fights == []
+    run(events(world, "red"))
+    assert dragon_fights == [(["red"], state == "asleep")]
+
+
+def test_joint_dragon_fights(dragon_fights):
+    """DL-13.1b, DL-13.3h-X  multi_fight = true: together, with others inside who wish; it is everybody's turn."""
+    world = phased(there=(), multi_fight=True)
+    square(world, "44", "chamber")
+    for seat in ("red", "blue", "green"):
+        at(world, seat, "44")
+    run(moves(world, "red"), (), [acts.AttackDragon(), ])
+    world.castle.moved = ["red", "blue", "green"]
+    out = run(events(world, "red"), (), [acts.JoinIn(), acts.StayOut(), acts.NoCard()])
+    assert dragon_fights == [(["red", "blue"], True)] and out.over
+
+
+def test_who_has_tried_to_flee_does_not_fight():
+    """DL-13.1b, DL-9.5b  Flight from the awake dragon belongs to the movement phase; who has failed is not asked again."""
+    world = phased(there=())
+    square(world, "44", "chamber")
+    at(world, "red", "44")
+    world.castle.dragon.state = "awake"
+    run(moves(world, "red"), [12, 1], [acts.FleeDragon()])
+    assert world.castle.due == [Due("44", "tried", ["red"])]
+    assert run(events(world, "red")).over
+
+
+# ---- going together ----------------------------------------------------------------------------------------------------
+def test_following():
+    """DL-13.1c, DL-QA-09  Players 1 and 3 together: the order of moves is 1, 3, 2; the leader cannot forbid it."""
+    world = phased(there=("red", "green"))
+    square(world, "34")
+    at(world, "blue", "43")
+    out = run(moves(world, "red"), (), [Move("east"), Follow()])
+    assert out.told(WentAlong) == [WentAlong("green", "red", "34")] and out.over
+    assert world.castle.heroes["green"].place == "34" and world.castle.moved == ["red", "green"]
+    next_turn(world.castle)
+    assert world.castle.mark == "1.m.blue"
+    next_turn(world.castle)
+    assert world.castle.mark == "1.e.red"
+
+
+def test_staying_behind():
+    """DL-13.1c  He has his own movement later."""
+    world = phased(there=("red", "green"))
+    square(world, "34")
+    out = run(moves(world, "red"), (), [Move("east"), StayBehind()])
+    assert out.told(StayedBehind) == [StayedBehind("green", "red")] and world.castle.moved == ["red"]
+
+
+def test_the_leader_got_nowhere():
+    """DL-13.1c  If he failed, or stayed, nobody follows."""
+    world = phased(there=("red", "green"))
+    square(world, "33", edges="d o o o")
+    assert run(moves(world, "red"), [12], [acts.ForceDoor("north")]).over
+    assert run(moves(world, "green"), (), [STAY]).over
+
+
+@pytest.mark.parametrize("change, asked", [
+    ({}, True), ({"skip": 1}, False), ({"situation": Webbed()}, False), ({"situation": TurningBack("encounter")}, False),
+    ({"place": "43"}, False), ({"situation": Retired()}, False), ({"situation": Arriving("43")}, False),
+])
+def test_who_may_follow(change, asked):
+    """DL-13.1c  Following is his own movement of the round: only who is free to move."""
+    world = phased(there=("red", "green"))
+    for name, value in change.items():
+        setattr(world.castle.heroes["green"], name, value)
+    world.castle.moved = ["red"]
+    found = together.followers(world.castle, world.castle.heroes["red"], "33")
+    assert [h.id for h in found] == (["green"] if asked else [])
+
+
+def test_who_has_moved_or_is_greedy_does_not_follow():
+    """DL-13.1c"""
+    world = phased(there=("red", "green"))
+    green = world.castle.heroes["green"]
+    world.castle.moved = ["green"]
+    assert not together.may_follow(world.castle, green)
+    world.castle.moved = []
+    square(world, "44", "chamber")
+    at(world, "green", "44")
+    assert together.may_follow(world.castle, green)
+    greed = next(id for id, ring in the_pack(world).rings.items() if ring.modifiers.greed)
+    give(world, "green", greed)
+    assert not together.may_follow(world.castle, green)
+
+
+def test_under_the_portcullis():
+    """DL-QA-05  Leader and follower enter under a portcullis: both are inside before it falls."""
+    world = phased(there=("red", "green"))
+    square(world, "34", edges="o o o g")
+    out = run(moves(world, "red"), [1, 1], [acts.Lift("east"), Follow()])
+    assert [world.castle.heroes[s].place for s in ("red", "green")] == ["34", "34"] and out.told(GateFell)
+    assert world.castle.heroes["green"].came.how == "gate"
+
+
+def test_out_of_the_castle_together():
+    """DL-13.1c  Outside, too, and back in."""
+    world = phased(there=("red", "green"), place="00")
+    world.castle.squares["00"].kind = "tower"
+    run(moves(world, "red"), (), [Move("out"), Follow()])
+    assert world.castle.heroes["green"].place == OUTSIDE
+
+
+def test_over_the_abyss():
+    """DL-13.1c  Each rolls for himself; the leader has fallen, the follower stands."""
+    world = phased(there=("red", "green"))
+    square(world, "34", "abyss")
+    out = run(moves(world, "red"), [12, 1, 1], [Move("east"), acts.Leap(), Follow(), acts.Leap()])
+    assert [e.seat for e in out.told(Fell)] == ["red"] and world.castle.heroes["green"].place == "34"
+
+
+def test_through_corridors():
+    """DL-13.1c  They follow to where he has gone in the end."""
+    world = phased(there=("red", "green"))
+    square(world, "34", "corridor", "w o w o")
+    square(world, "35")
+    run(moves(world, "red"), (), [Move("east"), Move("east"), Follow()])
+    assert world.castle.heroes["green"].place == "35"
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_after_a_long_stride(asked):
+    """DL-13.1c  Through a room into the next: only who strides as long can follow."""
+    stride = next(h.id for h in the_pack(begun()).heroes.values() if h.ability == "double_stride")
+    world = begun(stride, "H02" if stride != "H02" else "H01", advanced_phases=True)
+    begin_round(world.castle)
+    for id in ("33", "34", "35"):
+        square(world, id)
+    for seat in ("red", "blue"):
+        at(world, seat, "33")
+    if asked:
+        world.castle.heroes["blue"].ability = "double_stride"
+    out = run(moves(world, "red"), (), [Move("east"), Move("east"), *([Follow()] if asked else [])])
+    assert out.over and world.castle.heroes["blue"].place == ("35" if asked else "33")
+
+
+def test_nobody_follows_a_teleport():
+    """DL-13.1c"""
+    world = phased(there=("red", "green"))
+    at(world, "red", "", situation=Arriving("34"))
+    square(world, "34")
+    assert run(moves(world, "red")).over and world.castle.moved == ["red"]
+
+
+# ---- events of groups --------------------------------------------------------------------------------------------------
+def test_the_order_of_events():
+    """DL-13.1d  Player 3 stands with player 1: their event comes before player 2's."""
+    world = phased(there=("red", "green"))
+    at(world, "blue", "43", way="north")
+    world.castle.phase = "events"
+    world.castle.due = [Due("43", "meeting", ["blue"]), Due("33", "meeting", ["red", "green"])]
+    monster(world, "orc", "33")
+    monster(world, "orc", "43")
+    out = run(play_events(world), ["MC01", "MC02", "MC03"], [acts.TurnBack()] * 3)
+    assert [e.heroes for e in out.told(Met)] == [("red",), ("green",), ("blue",)]
+    assert [e.seat for e in out.told(TurnBegun)] == ["red", "blue"]
+
+
+async def play_events(world):
+    world.castle.turn = 0
+    while world.castle.phase == "events":
+        await player_turn(world, world.castle.order[world.castle.turn])
+        next_turn(world.castle)
+
+
+def test_a_trap_for_all():
+    """DL-13.1e  A trap met by a group: each of it suffers, who was there before does not."""
+    world = phased(there=("red", "blue"))
+    tile(world, "34", "LT45", "west")
+    at(world, "green", "34")
+    trap = next(id for id, row in sorted(the_pack(world).rooms.items()) if [type(e).__name__ for e in row.effects] == ["OpTest"])
+    world.castle.due = [Due("34", "room", ["red", "blue"])]
+    for seat in ("red", "blue"):
+        at(world, seat, "34", way="west")
+    out = run(events(world, "red"), [trap, *[1] * 12][: 1 + 2 * times(world, trap)])
+    tested = [e.seat for _, e in out.events if type(e).__name__ in ("TestPassed", "TestFailed")]
+    assert set(tested) == {"red", "blue"}
+
+
+def times(world, trap):
+    return the_pack(world).rooms[trap].effects[0].times
+
+
+def test_nobody_of_the_group_is_left():
+    """DL-13.1e  Its room tile is put aside unseen."""
+    world = phased(there=("red",))
+    tile(world, "34", "LT45", "west")
+    at(world, "green", "34")
+    before = len(world.decks.rooms)
+    world.castle.due = [Due("34", "room", ["blue"]), Due("43", "room", ["blue"])]
+    run(events(world, "green"))
+    assert len(world.decks.rooms) == before - 2 and world.castle.due == [] and world.castle.unseen == 2
+
+
+# ---- finds -------------------------------------------------------------------------------------------------------------
+CLAIM, WAIVE, DICE, NO_DICE, FIGHT = acts.Claim(), acts.Waive(), acts.AcceptDice(), acts.RefuseDice(), acts.InsistOnFight()
+
+
+def find(world, *seats):
+    thing = made.gold(50, "RT099")
+    return together.share(world, [world.castle.heroes[s] for s in seats], thing)
+
+
+def test_alone():
+    """DL-13.1f  Nobody to share with."""
+    assert run(find(phased(), "red")).value.id == "red"
+    assert run(together.share(phased(), [], made.gold(1, "x"))).value is None
+
+
+def test_one_claim():
+    """DL-13.1f  Sealed: each claims or waives at the same time; one claim takes it."""
+    world = phased()
+    coro = find(world, "red", "blue")
+    effect = coro.send(None)
+    assert isinstance(effect, Together) and world.castle.asked == ["red", "blue"]
+    coro.close()
+    out = run(find(world, "red", "blue"), (), [(WAIVE, CLAIM)])
+    assert out.value.id == "blue" and out.told(FindClaimed)[0].claimants == ("blue",)
+    assert out.told(FindDecided)[0].by == "agreement"
+
+
+def test_dice():
+    """DL-13.1f  Two claimants, both accept dice: the highest D12 takes it, ties roll again."""
+    out = run(find(phased(), "red", "blue"), [7, 7, 3, 9], [(CLAIM, CLAIM), (DICE, DICE)])
+    assert out.value.id == "blue" and out.told(FindDecided)[0].by == "dice"
+
+
+@pytest.mark.parametrize("answers", [[(CLAIM, CLAIM), (DICE, NO_DICE)], [(WAIVE, WAIVE)]])
+def test_nobody_takes_it(answers):
+    """DL-13.1f  One refuses: it is left in the room; so it is if nobody wants it."""
+    out = run(find(phased(), "red", "blue"), (), answers)
+    assert out.value is None and out.told(FindDecided)[0].hero == ""
+
+
+def test_a_find_left_lying():
+    """DL-13.1f, DLC-22  In the room, for whoever picks it up."""
+    from montjoy.games.drakborgen.things import gain
+
+    world = phased()
+    thing = made.gold(50, "RT099")
+    heroes = [world.castle.heroes[s] for s in ("red", "blue")]
+    out = run(gain(world, heroes, thing), (), [(WAIVE, WAIVE)])
+    assert world.castle.squares["33"].lying == [thing] and out.told(LeftLying) and not out.told(Found)
+
+
+@pytest.mark.parametrize("chaos", [False, True])
+def test_a_fight_for_it(chaos, monkeypatch):
+    """DL-13.1f  Only with chaos_rules = true one may insist on a fight; the loser waives."""
+    from montjoy.games.drakborgen import chaos as fights
+
+    async def fight_for(world, claimants):
+        return claimants[1]
+
+    monkeypatch.setattr(fights, "fight_for", fight_for)
+    world = phased(multi_fight=chaos, chaos_rules=chaos)
+    options = []
+
+    def answer(seat, ask, given):
+        options.append(given)
+        return CLAIM if CLAIM in given else FIGHT if FIGHT in given else DICE
+
+    out = run(find(world, "red", "blue"), [] if chaos else [1, 2], answer)
+    assert (FIGHT in options[-1]) is chaos and out.value.id == "blue"
+    assert out.told(FindDecided)[0].by == ("fight" if chaos else "dice")
