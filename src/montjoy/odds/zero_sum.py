@@ -33,7 +33,7 @@ GAP: Final = 1e-6                                            # more is no answer
 GOOD: Final = 2e-10                                          # the gap up to which a part is not tried again, more patiently
 LARGEST: Final = 2_000                                       # states of a part
 FILES: Final = ("stage_game", "zero_sum", "zero_sum_parts")
-DOORS: Final = ("solve_all", "answer_all", "sweep", "parts", "lay_out")
+DOORS: Final = ("solve_all", "answer_all", "sweep", "parts", "lay_out", "approach", "sure")
 __all__ = ["BEST", "GAP", "UNIFORM", "NoValue", "Solved", "ZeroSumCase", "solve"]
 
 

@@ -63,12 +63,18 @@ async def cast(fight: Fight, i: int) -> None:
         fight.fighter[i].bolt = NO
         weaken(fight, answer - 1, BOLT)
         await tell(ALL, said.SpellCast(name_of(fight, i), "fire_bolt"))
+        await tell(ALL, weakened(fight, answer - 1))
 
 
 def weaken(fight: Fight, i: int, points: int) -> None:
     """DLC-04  Fewer combat points at the start, at least 1.  (So does the bane dust, SP08.)"""
     if fight.fighter[i].points > 1:
         fight.fighter[i].points = max(1, fight.fighter[i].points - points)
+
+
+def weakened(fight: Fight, i: int) -> said.Begins:
+    """With how many points he begins now."""
+    return said.Begins(name_of(fight, i), fight.fighter[i].points)
 
 
 # ---- missiles --------------------------------------------------------------------------------------------------------

@@ -26,8 +26,9 @@ _DEEDS: Final[dict[str, tuple[type[Event], ...]]] = {
         said.Moved, said.WentOutside, said.CameInto, said.WentDown, said.CameUp, said.Stayed, said.Rested,
         said.WentRetired, said.SteppedBack, said.PlainWall, said.SecretDoorFound, said.DoorOpened,
         said.DoorLeftOpen, said.DoorLocked, said.LeaptAcross, said.Fell, said.Crossed, said.Declined, said.JumpedAfter,
-        said.TreasureFell, said.CameToRubble, said.Numbered, said.RanOut, said.Whirled, said.Arrived, said.RolledAgain, said.RingUsed,
-        said.GateLifted, said.ByHandTold,
+        said.TreasureFell, said.CameToRubble, said.Numbered, said.RanOut, said.Whirled,
+        said.Arrived,
+        said.RolledAgain, said.RingUsed, said.GateLifted, said.ByHandTold,
     ),
     "DL-4.3.1": (said.TileTurned,),
     # tiles that somebody has peeked at, cards as they are drawn, dice for one deed or another

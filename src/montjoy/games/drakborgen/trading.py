@@ -7,7 +7,7 @@ from montjoy.games.drakborgen import acts, things
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.heroes import heroes_at, inside_chamber, thing
 from montjoy.games.drakborgen.passages import chamber, is_square
-from montjoy.games.drakborgen.said import GiftRefused, Given
+from montjoy.games.drakborgen.said import GiftRefused, Given, Offered
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.wearing import goes_on, handled
 from montjoy.games.drakborgen.world import OUTSIDE, Castle, Hero, Thing, World
@@ -51,6 +51,7 @@ async def trade(world: World, hero: Hero, act: acts.Give | acts.AskFor) -> None:
     other = world.castle.heroes[act.to if isinstance(act, acts.Give) else act.of]
     giver, taker = (hero, other) if gives else (other, hero)
     world.castle.handled.append(act.thing)
+    await tell(ALL, Offered(act.thing, hero.id, other.id, not gives))
     question = acts.Gift(act.thing, hero.id, not gives)
     if await ask(world, other.id, question, [acts.Agree(), acts.Refuse()]) == acts.Agree():
         await hand_over(world, giver, taker, act.thing)
