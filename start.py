@@ -14,6 +14,7 @@ import contextlib
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -253,12 +254,12 @@ def hand_over(args):
 
 def wait(child):
     """Ctrl-C goes to the child too; what it makes of it is its own matter."""
-    while True:
-        try:
-            code = child.wait()
-            return code if code >= 0 else 128 - code
-        except KeyboardInterrupt:
-            pass
+    before = signal.signal(signal.SIGINT, lambda *ignored: None)  # an interrupted wait may lose the child's exit code
+    try:
+        code = child.wait()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    return code if code >= 0 else 128 - code
 
 
 # ------------------------------------------------------------------------------------------------------------- testing
