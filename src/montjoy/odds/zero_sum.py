@@ -242,6 +242,33 @@ class Solved:
         first = int(t["first"][node])
         return {int(t["mark"][first + e]): float(self.plan[at + e * step]) for e in range(int(t["size"][node]))}
 
+    def stage(self, s: int) -> list[list[float]] | None:
+        """The matrix game that state s begins with, by the values of what follows; None where it begins with none."""
+        node = int(self.trees.arrays["root"][s])
+        if node < 0 or int(self.trees.arrays["kind"][node]) < trees.SEALED_MAX:
+            return None
+        m, n = int(self.rows[node]), int(self.columns[node])
+        matrix = [[0.0] * n for _ in range(m)]
+        cell_to, cell_at, cell_w = self._tree[11:14]
+        for e in range(int(self.cell_first[node]), int(self.cell_first[node + 1])):
+            at = int(cell_at[e])
+            matrix[at // n][at % n] += float(cell_w[e]) * self._worth(int(cell_to[e]))
+        return matrix
+
+    def _worth(self, to: int) -> float:
+        """What a child is worth."""
+        if to < 0:
+            code = -1 - to
+            return float(self._pay[code >> 1] if code & 1 else self.values[code >> 1])
+        t = self.trees.arrays
+        first, size, kind = int(t["first"][to]), int(t["size"][to]), int(t["kind"][to])
+        if kind >= trees.SEALED_MAX:
+            raise NotImplementedError("a sealed choice below another decision")
+        below = [self._worth(int(t["child"][first + e])) for e in range(size)]
+        if kind == trees.CHANCE:
+            return sum(float(t["weight"][first + e]) * v for e, v in enumerate(below))
+        return max(below) if kind == trees.MAX else min(below)
+
     def first_answers(self, seat: int, ask: int) -> dict[int, float]:
         """Option -> probability of this seat's first answer to this question, from the start; mixed over the chance before it."""
         found: dict[int, float] = {}

@@ -29,6 +29,7 @@ from montjoy.games.drakborgen.fight_muster import muster, muster_duel
 from montjoy.games.drakborgen.fight_state import Ask, Duel, Phase
 from montjoy.games.drakborgen.pack import load
 from montjoy.games.drakborgen.world import PackRef
+from montjoy.odds.matrix import solve as stage
 from montjoy.odds.zero_sum import NoValue, ZeroSumCase, solve
 from tests.games.drakborgen.duels import EVEN, begun, dragon, hero, monster
 
@@ -94,10 +95,73 @@ def test_more_choices_are_worth_more() -> None:
 
 def test_breath_options() -> None:
     """DL-10.1b, DL-10.1d-X  dragon_breath = per_turn; dragon_last_breath = false: both easier for the hero."""
-    short = {"hero": "H01", "monster": "dragon", "monster_points": 3}
+    short = {"hero": "H01", "monster": "dragon", "monster_points": 3, "policy": "uniform"}
     base = case_of(short).answer(solve)["survive"]
     assert case_of({**short, "options": {"dragon_breath": "per_turn"}}).answer(solve)["survive"] > base
     assert case_of({**short, "options": {"dragon_last_breath": False}}).answer(solve)["survive"] > base
+
+
+def test_a_drawn_out_duel_has_a_value() -> None:
+    """With dragon_breath = per_turn both can wait; the dragon, who is at least as good everywhere, wins by patience."""
+    found = case_of({
+        "hero": "H01", "monster": "dragon", "monster_points": 3, "options": {"dragon_breath": "per_turn"}
+    }).answer(solve)
+    assert found["upper"] - found["lower"] <= 1e-9 and found["survive"] == pytest.approx(1 / 36)
+
+
+def independent(hero: list[int], monster: list[int], points: int, theirs: int) -> float:
+    """The value of a duel worked out another way: positions and points alone (pay always, no flight), rounds as whole matrices,
+    by plain value iteration."""
+    beats = {(0, 1), (1, 2), (2, 3), (3, 0)}
+
+    def after(h: int, m: int, x: int, y: int, whiffs: int) -> tuple[float | None, tuple[int, int, int, int, int]]:
+        loss = gain = 0
+        if h == m:
+            gain, loss = max(0, hero[h] - monster[m]), max(0, monster[m] - hero[h])
+        elif (h, m) in beats:
+            gain = 1
+        elif (m, h) in beats:
+            loss = 1
+        whiffs = whiffs + 1 if (h - m) % 4 == 2 else 0
+        x, y = x - loss, y - gain
+        known = 0.0 if x <= 0 else 1.0 if y <= 0 or whiffs == 3 else None
+        return known, (h, m, x, y, whiffs)
+
+    def moves(at: int) -> list[int]:
+        return [0, 1, 2, 3] if at == 4 else sorted({(at + 3) % 4, at, (at + 1) % 4})
+
+    value: dict[tuple[int, int, int, int, int], float] = {(4, 4, points, theirs, 0): 0.0}
+    todo = list(value)
+    while todo:
+        h, m, x, y, w = todo.pop()
+        for a in moves(h):
+            for b in moves(m):
+                known, there = after(a, b, x, y, w)
+                if known is None and there not in value:
+                    value[there] = 0.0
+                    todo.append(there)
+    order = sorted(value, key=lambda s: (s[2] + s[3], -s[4]))
+    for _ in range(120):
+        moved = 0.0
+        for s in order:
+            h, m, x, y, w = s
+            matrix = []
+            for a in moves(h):
+                ends = [after(a, b, x, y, w) for b in moves(m)]
+                matrix.append([value[there] if known is None else known for known, there in ends])
+            v = float(stage(matrix)[0])
+            moved, value[s] = max(moved, abs(v - value[s])), v
+        if moved < 1e-12:
+            break
+    return value[4, 4, points, theirs, 0]
+
+
+@pytest.mark.parametrize(("who", "foe"), [("H05", "wraith"), ("H01", "demon"), ("H09", "vampire")])
+def test_against_another_way_of_working_it_out(who: str, foe: str) -> None:
+    """DL-8.6, DL-8.7a, DL-8.9a  risk = "never", flee = "never": the same value as by an independent program."""
+    case = case_of({"hero": who, "monster": foe, "body_points": 3, "monster_points": 3, "risk": "never", "flee": "never"})
+    ours, theirs = (list(x.value) for x in case.start.fighter)
+    assert case.answer(solve)["survive"] == pytest.approx(independent(ours, theirs, 3, 3), abs=1e-9)
 
 
 def test_uniform_play() -> None:

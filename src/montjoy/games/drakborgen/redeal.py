@@ -145,6 +145,8 @@ def deal_monster_cards(world: World, seat: str, luck: Luck) -> None:
     """DL-7.2, DL-7.5a  Others from the deck, as far as they agree with what was announced: the reaction, and from the start of
     a fight the number."""
     monsters = unseen_monster_cards(world, seat)
+    if len({world.cards[m] for m in monsters}) < len(monsters):
+        return                                               # more monsters than cards: one is read for several
     pool = sorted([*world.decks.monster.bag, *(world.cards[m] for m in monsters)])
     for _ in range(TRIES if monsters else 0):
         left = [*pool]
