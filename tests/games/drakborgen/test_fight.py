@@ -280,6 +280,7 @@ def test_8_9c_the_dragon_does_not_count_whiffs() -> None:
     fight = begun(hero(body=9), dragon())
     played = play(fight, [x for pair in WHIFFS for x in (pair, PAY)])
     assert not played.over and fight.fighter[1].whiffs == 0 and points(fight) == [6, 20]
+    assert play(begun(hero(), monster()), WHIFFS).value == Verdict.FLED      # any other monster
 
 
 # ---- the whole machine -------------------------------------------------------------------------------------------------
