@@ -53,9 +53,10 @@ class Commands(click.Group):
     def _failed(error: Exception, debug: bool) -> int:
         from montjoy.core.effects import RulesError
         from montjoy.core.files import BadFile
+        from montjoy.table.store import StoreError
         from montjoy.terminal.trouble import Trouble
 
-        if isinstance(error, Trouble | BadFile):
+        if isinstance(error, Trouble | BadFile | StoreError):
             say(str(error))
             return error.code if isinstance(error, Trouble) else 2
         if debug:
@@ -203,17 +204,50 @@ def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
 
 @cli.command()
 @click.argument("game")
-@click.argument("case", type=PATH)
-@click.option("-n", "n", type=click.IntRange(1, 10**12), default=100_000, show_default=True, help="How many fights.")
+@click.argument("case", metavar="CASE|SCENARIO")
+@click.option("-n", "n", type=click.IntRange(1, 10**12), help="How many.  [default: 100,000 fights, 1,000 games]")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True, help="The same seed, the same fights.")
 @click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that work at once.")
+@click.option("--bots", default="", metavar="NAME,NAME", help="Who plays whole games; the names go round the table.")
 @HOUSE
 @JSON
-def study(game: str, case: Path, n: int, seed: int, workers: int, house: tuple[str, ...], as_json: bool) -> int:
-    """Fight the fight described in CASE many times.  Ctrl-C keeps what was done."""
-    from montjoy.terminal import reckoning
+def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, house: tuple[str, ...], as_json: bool) -> int:
+    """Fight the fight described in CASE many times, or play whole games of SCENARIO between bots.  Ctrl-C keeps what was done."""
+    from montjoy.terminal import reckoning, studying
 
-    return reckoning.study(game, case, n, seed, workers, put if as_json else None, house)
+    out = put if as_json else None
+    if studying.is_scenario(game, case, bots):
+        return studying.study(game, case, bots, n, seed, workers, out, house)
+    return reckoning.study(game, Path(case), n or 100_000, seed, workers, out, house)
+
+
+# ---- the store of the table ------------------------------------------------------------------------------------------
+STORE = click.option("--store", default="", envvar="MONTJOY_STORE", metavar="WHERE",
+                     help="A file, or a postgresql:// address. Default: table.db in your data folder.")
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@STORE
+def backup(file: Path, store: str) -> None:
+    """Copy all tables into FILE, also while the server runs."""
+    from montjoy.table.store import backup
+
+    found = backup.backup(file, store)
+    say(f"{file}: {found.games} games, {found.lines} lines, read again and whole.")
+    say("It holds the seeds of running games: keep it to yourself.")
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@STORE
+@click.option("--replace", is_flag=True, help="Put aside the tables that are there now.")
+def restore(file: Path, store: str, replace: bool) -> None:
+    """Take all tables from FILE, which `backup` wrote.  The server must be stopped."""
+    from montjoy.table.store import backup
+
+    found = backup.restore(file, store, replace)
+    say(f"Restored: {found.games} games, {found.lines} lines.")
 
 
 # ---- authors ---------------------------------------------------------------------------------------------------------

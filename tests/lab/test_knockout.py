@@ -14,6 +14,7 @@ import pytest
 from montjoy.core import files, rulebook
 from montjoy.lab import knockout
 from montjoy.lab.knockout import KnockOutFailed, coverage
+from montjoy.lab.swapped import others, swapped
 from tests.contract.cards import game as cards
 from tests.contract.pickets import game as pickets
 
@@ -128,7 +129,7 @@ TESTS = '''
 
     def test_one():
         """PL-1"""
-        assert planted.caught() == 1
+        assert planted.caught() == 1 and not planted.Switches().loud
 
     def test_two():
         """PL-2: with pace = slow."""
@@ -151,7 +152,8 @@ TESTS = '''
 
     def test_stops():
         """PL-7, loud = TRUE, loud = perhaps"""
-        n = 0
+        n = 1 - planted.Switches(loud=True).loud
+        assert n == 0
         while not planted.stops(n):
             n += 1
 
@@ -164,7 +166,7 @@ TESTS = '''
     @pytest.mark.parametrize("mood", ["bad"])
     def test_mood(mood):
         """PL-11"""
-        planted.Switches(mood=mood)
+        assert planted.Switches(mood=mood).mood == "bad"
 
     @pytest.mark.skip
     def test_three():
@@ -211,12 +213,13 @@ def test_what_is_planted_is_found(planted, tmp_path: Path):
     assert (lower["rules"], upper["rules"]) == (10, 1)
     assert found["unknown"] == {"PL-99": ["planted.told"]}
     assert found["options"] == {
-        "pace": {"values": ["slow", "fast"], "tested": ["slow", "fast"]},
+        "pace": {"values": ["slow", "fast"], "tested": [], "survived": {
+            "slow": "read as fast: 1 tests show it and none fails", "fast": "read as slow: 2 tests show it and none fails"}},
         "loud": {"values": ["false", "true"], "tested": ["false", "true"]},
         "mood": {"values": ["good", "bad"], "tested": ["bad"]},
     }
     assert found["caught"]["PL-4"].endswith("test_table[PL-4]")
-    assert [step[:2] for step in done] == [(n, 9) for n in range(1, 10)]
+    assert [step[:2] for step in done] == [(n, 14) for n in range(1, 15)]
 
 
 def test_it_is_remembered_until_something_changes(planted, tmp_path: Path, own_memory: Path, monkeypatch):
@@ -307,6 +310,17 @@ def test_generators_stay_generators():
     for restore in back:
         restore()
     assert list(counts(3)) == [0, 1, 2] == asyncio.run(collect())
+
+
+def test_a_value_is_read_as_another_and_back(planted):
+    import planted as there
+
+    slow, loud = there.Switches(), there.Switches(loud=True)
+    with swapped(planted, "pace", "slow", "fast"), swapped(planted, "loud", True, False):
+        assert (slow.pace, there.Switches(pace="fast").pace, loud.loud, slow.loud) == ("fast", "fast", False, False)
+    assert (slow.pace, loud.loud) == ("slow", True)
+    assert others(planted, "mood", "bad") == ("bad", ["good"]) and others(planted, "loud", "false") == (False, [True])
+    assert others(planted, "mood", "middling") == (None, [])
 
 
 def test_a_function_within_a_function_is_refused():

@@ -84,9 +84,14 @@ def report(progress: Progress) -> str:
     return "\n".join(lines) + "\n"
 
 
+def chapters_of(name: str) -> list[str]:
+    """A chapter, and those whose names begin with it: `duel` is `duel`, `duel-solved` and so on."""
+    return [name, *(c for c in CHAPTERS if c.startswith(f"{name}-"))]
+
+
 def main(args: list[str]) -> int:
     fresh = "--fresh" in args
-    names = [a for a in args if not a.startswith("-")] or list(CHAPTERS)
+    names = [name for a in args if not a.startswith("-") for name in chapters_of(a)] or list(CHAPTERS)
     progress = Progress(fresh)
     ok = True
     for name in names:

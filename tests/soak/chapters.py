@@ -116,3 +116,142 @@ def mutation(i: int) -> None:
         *[f"* `{name}`: {WHY.get(name.partition(' (column')[0], 'NOT EXPLAINED')}" for name in found["survivors"]],
     ]
     assert found["killed"] >= 0.95 * found["mutants"], found["survivors"]
+
+
+# ---- the duel of Drakborgen Legenden ---------------------------------------------------------------------------------------
+@chapter("duel", 1000, "ten duels in the large state, in the small one and compiled: equal in every number")
+def duel(i: int) -> None:
+    from tests.soak import duel
+
+    duel.equal(i)
+
+
+@chapter("duel-large", 200, "ten fights of several and ten duels in the large state, compiled or not: equal in every number")
+def duel_large(i: int) -> None:
+    from tests.soak import duel
+
+    duel.equal_large(i)
+
+
+@chapter("duel-solved", 144, "a hero against a monster or the dragon, solved: gap 1e-9, the best answers gain at most 1e-6")
+def duel_solved(i: int) -> None:
+    from tests.soak import duel
+
+    duel.pairs(i)
+
+
+@chapter("duel-stages", 10_000, "a stage game of a solved duel, and a linear program")
+def duel_stages(i: int) -> None:
+    from tests.soak import duel
+
+    duel.stages(i)
+
+
+@chapter("duel-brute", 200, "a tiny duel of anybody, and a brute-force solver written from the ledger's text")
+def duel_brute(i: int) -> None:
+    from tests.soak import duel
+
+    duel.brute(i)
+
+
+@chapter("duel-mixtures", 12, "a million compiled fights under the solved mixtures, within 4 sigma")
+def duel_mixtures(i: int) -> None:
+    from tests.soak import duel
+
+    duel.mixtures(i)
+
+
+@chapter("duel-chance", 144, "a duel by chance: solved, counted by the chain, and 100,000 playouts within 4 sigma")
+def duel_chance(i: int) -> None:
+    from tests.soak import duel
+
+    duel.by_chance(i)
+
+
+# ---- the store of the table --------------------------------------------------------------------------------------------
+@chapter("store-cut", 10000, "a power cut at one of the first 400 operations on the disk: nothing acknowledged is lost")
+def store_cut(i: int) -> None:
+    from tests.soak import store
+
+    store.cut(i)
+
+
+@chapter("store-full", 300, "the disk is full from the k-th write on: refused, read on, written again when there is room")
+def store_full(i: int) -> None:
+    from tests.soak import store
+
+    store.full(i)
+
+
+@chapter("store-sync", 600, "the k-th write or sync fails: nothing is acknowledged after it, and what was is there")
+def store_sync(i: int) -> None:
+    from tests.soak import store
+
+    store.failed(i)
+
+
+@chapter("store-flip", 1000, "one bit of the store's file is another: refused or unchanged")
+def store_flip(i: int) -> None:
+    from tests.soak import store
+
+    store.flipped(i)
+
+
+@chapter("store-kill", 1000, "kill -9 of a writer: nothing acknowledged is lost, nothing is half there; SQLite")
+def store_kill(i: int) -> None:
+    from tests.soak import store
+
+    store.kill(i)
+
+
+@chapter("store-kill-postgres", 200, "kill -9 of a writer: nothing acknowledged is lost, nothing is half there; PostgreSQL")
+def store_kill_postgres(i: int) -> None:
+    from tests.soak import store
+
+    store.kill_postgres(i)
+
+
+@chapter("store-writers", 20, "100 rounds in which 8 write at the same version: one wins; SQLite")
+def store_writers(i: int) -> None:
+    from tests.soak import store
+
+    store.writers(i)
+
+
+@chapter("store-writers-postgres", 5, "100 rounds in which 8 write at the same version: one wins; PostgreSQL")
+def store_writers_postgres(i: int) -> None:
+    from tests.soak import store
+
+    store.writers_postgres(i)
+
+
+@chapter("store-backup", 20, "three backups while somebody writes: whole, and with all that was acknowledged before")
+def store_backup(i: int) -> None:
+    from tests.soak import store
+
+    store.backups(i)
+
+
+@chapter("store-migration", 200, "kill -9 in a migration: done or untouched, and the backup taken before opens")
+def store_migration(i: int) -> None:
+    from tests.soak import store
+
+    store.migration(i)
+
+
+# ---- Drakborgen Legenden, whole ---------------------------------------------------------------------------------------------
+@chapter("delves", 100_000, "a whole game of Drakborgen Legenden by luck, everything in the castle counted over at each mark")
+def delves(i: int) -> None:
+    from tests.soak import drakborgen
+
+    drakborgen.play(i)
+    ended = ", ".join(f"{why} {n}" for why, n in sorted(drakborgen.ENDS.items()))
+    CHAPTERS["delves"].remarks = [f"Delves, how they ended (of the last run): {ended}."]
+
+
+# ---- the players of Drakborgen Legenden ----------------------------------------------------------------------------------
+@chapter("delvers", 1, "1,500 games of three cautious heroes under the ledger's conditions: at least 0.66 of them get out")
+def delvers(i: int) -> None:
+    from tests.soak import delvers as games
+
+    CHAPTERS["delvers"].remarks = [games.come_home(i)]

@@ -8,19 +8,33 @@ import msgspec
 import pytest
 
 from montjoy.core import effects as fx
+from montjoy.core import record as rec
 from montjoy.core.driver import Driver
-from montjoy.core.effects import Event, Question, no
+from montjoy.core.effects import WATCHER, Event, Question, no
 from montjoy.core.fortune import Fortune
 from montjoy.core.philox import Philox
 from montjoy.core.session import Session
+from montjoy.core.streams import Drew, Rolled
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, game_id, recorded, start
-from tests.suite.twins import Leak, twins
+from tests.suite.twins import Leak, luck_twins, twins
 
-HIDING = [
-    g for g in all_games()
-    if (s := recorded(g, next(iter(g.scenarios)), 41)) and any(g.hidden(s.state, seat) for seat in s.seats)
-]  # fmt: skip
+
+def hides(game: Any) -> bool:
+    """Whether anything is hidden from anybody at the end of a recorded game of any scenario."""
+    games = [recorded(game, scenario, seed) for seed in (41, 42) for scenario in game.scenarios]
+    return any(game.hidden(whole.state, seat) for whole in games for seat in whole.seats)
+
+
+def draws_hidden(game: Any) -> bool:
+    """Whether dice or cards fall that are not for everybody: the watcher is told of fewer than the record holds."""
+    games = [recorded(game, scenario, seed) for seed in (41, 42) for scenario in game.scenarios]
+    fallen = sum(isinstance(entry, rec.Die) for whole in games for entry in whole.entries)
+    return fallen > sum(isinstance(item, Drew | Rolled) for whole in games for item in whole.streams[WATCHER].items)
+
+
+HIDING = [g for g in all_games() if hides(g)]
+DRAWING = [g for g in HIDING if draws_hidden(g)]
 
 
 class Snitch(Question, frozen=True):
@@ -31,7 +45,7 @@ class Leaked(Event, frozen=True):
     secret: Any
 
 
-def caught(game: Any) -> bool:
+def caught(game: Any, twins: Any = twins) -> bool:
     """Whether any twin of some recorded games raises Leak."""
     for seed in (41, 42, 43, 44, 45, 46):
         for scenario in game.scenarios:
@@ -44,10 +58,23 @@ def caught(game: Any) -> bool:
     return False
 
 
-def wrapped(game: Any, change: Any) -> Any:
-    """The game with every effect of its play passed through change(state, effect) -> effects to await instead."""
+def seated(game: Any) -> type:
+    """The game's class, with the seats of the scenario that was set up last."""
 
-    class Wrapped(type(game)):  # type: ignore[misc]
+    class Seated(type(game)):  # type: ignore[misc]
+        sitting: tuple[str, ...] = ()
+
+        def setup(self, scenario: Any, options: Any) -> Any:
+            self.sitting = tuple(self.seats(scenario))
+            return super().setup(scenario, options)
+
+    return Seated
+
+
+def wrapped(game: Any, change: Any) -> Any:
+    """The game with every effect of its play passed through change(state, effect, seats) -> effects to await before it."""
+
+    class Wrapped(seated(game)):  # type: ignore[misc]
         async def play(self, state: Any) -> Any:
             inner, answer = game.play(state), None
             while True:
@@ -55,7 +82,7 @@ def wrapped(game: Any, change: Any) -> Any:
                     effect = inner.send(answer)
                 except StopIteration as stop:
                     return stop.value
-                for before in change(state, effect):
+                for before in change(state, effect, self.sitting):
                     await before
                 answer = await effect
 
@@ -64,15 +91,15 @@ def wrapped(game: Any, change: Any) -> Any:
 
 @pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_nothing_is_caught_where_nothing_is_planted(game):
-    assert not caught(wrapped(game, lambda state, effect: ()))
+    assert not caught(wrapped(game, lambda state, effect, seats: ()))
 
 
 @pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_a_secret_in_an_event_is_caught(game):
-    def change(state: Any, effect: Any) -> Any:
+    def change(state: Any, effect: Any, seats: Any) -> Any:
         if isinstance(effect, fx.Tell) and effect.to == fx.ALL:
-            seats = [s for s in seats_of(game, state) if game.hidden(state, s)]
-            return [fx.tell(fx.ALL, Leaked(repr([game.hidden(state, s) for s in seats])))]
+            secrets = [hidden for s in seats if (hidden := game.hidden(state, s))]
+            return [fx.tell(fx.ALL, Leaked(repr(secrets)))]
         return ()
 
     assert caught(wrapped(game, change))
@@ -80,7 +107,7 @@ def test_a_secret_in_an_event_is_caught(game):
 
 @pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_options_built_from_the_state_are_caught(game):
-    def change(state: Any, effect: Any) -> Any:
+    def change(state: Any, effect: Any, seats: Any) -> Any:
         parts = effect.parts if isinstance(effect, fx.Together) else (effect,)
         for part in parts:
             if isinstance(part, fx.Choose) and len(list_of(part.options)) > 1:
@@ -99,15 +126,11 @@ def list_of(options: Any) -> list[Any]:
     return list(fx.members(options)) if isinstance(options, int) else list(options)
 
 
-def seats_of(game: Any, state: Any) -> tuple[str, ...]:
-    return tuple(game.seats(game.scenarios[next(iter(game.scenarios))]))
-
-
 @pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_a_view_with_a_secret_is_caught(game):
-    class Open(type(game)):  # type: ignore[misc]
+    class Open(seated(game)):  # type: ignore[misc]
         def view(self, state: Any, viewer: str) -> Any:
-            hidden = game.hidden(state, viewer) if viewer in seats_of(game, state) else {}
+            hidden = game.hidden(state, viewer) if viewer in self.sitting else {}
             return [game.view(state, viewer), repr(hidden)]
 
         def waiting(self, view: Any) -> Any:
@@ -137,6 +160,19 @@ def test_a_refusal_that_knows_too_much_is_caught(game, monkeypatch):
 
     monkeypatch.setattr(Session, "answer", answer)
     assert caught(game)
+
+
+@pytest.mark.parametrize("game", DRAWING, ids=game_id)
+def test_a_hidden_draw_that_everybody_is_told_is_caught(game, monkeypatch):
+    honest = Fortune._fallen
+
+    def fallen(self: Any, effect: Any, die: Any) -> Any:
+        if effect.to != fx.ALL:
+            self._say(None, Leaked([die.card, die.faces]))
+        return honest(self, effect, die)
+
+    monkeypatch.setattr(Fortune, "_fallen", fallen)
+    assert caught(game, luck_twins)
 
 
 def test_a_counter_of_dice_shared_by_all_matters_is_caught(monkeypatch):

@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.effects import NOBODY, WATCHER, Event, Seat, d, roll
+from montjoy.core import record as rec
+from montjoy.core.effects import NOBODY, WATCHER, Draw, Event, Roll, Seat, d, roll
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
+from montjoy.core.sample import pick
 from montjoy.core.session import Session, Snapshot
 from tests.suite.players import NONSENSE, any_answer, page_luck, todo
 
@@ -114,15 +116,16 @@ def compare(game: Game, one: list[tuple[str, Any, bytes]], two: list[tuple[str, 
         for kind, thing, _ in (a, b):
             if kind == "item" and isinstance(thing, Event) and type(thing) in game.reveals:
                 return i, type(thing).__name__
-        raise Leak(f"after {i} equal items:\n  {a[0]}: {a[2][:600]!r}\n  {b[0]}: {b[2][:600]!r}")
+        at = max(0, next((n for n, (x, y) in enumerate(zip(a[2], b[2])) if x != y), 0) - 200)
+        raise Leak(f"after {i} equal items:\n  {a[0]}: {a[2][at : at + 600]!r}\n  {b[0]}: {b[2][at : at + 600]!r}")
     return min(len(one), len(two)), None
 
 
 def twins(game: Game, whole: Session, viewer: str, items: int = 400, marks: int = 4, salt: int = 0) -> tuple[int, list[str]]:
-    """Twins from several marks of a recorded game: the sum of equal items, and what revealed."""
+    """Twins from several marks of a recorded game, of those at which anything is hidden from the viewer: the sum of equal
+    items, and what revealed."""
     total, revealed = 0, []
-    step = max(1, len(whole.snapshots) // marks)
-    for snapshot in whole.snapshots[::step][:marks]:
+    for snapshot in spread([s for s in whole.snapshots if hidden_at(whole, s, viewer)], marks):
         luck = Philox(salt * 1000 + snapshot.at, 7, 0)
         pair = twin_of(whole, snapshot, viewer, luck)
         if pair is None:
@@ -132,3 +135,47 @@ def twins(game: Game, whole: Session, viewer: str, items: int = 400, marks: int 
         total += equal
         revealed += [event] if event else []
     return total, revealed
+
+
+def hidden_at(whole: Session, snapshot: Snapshot, viewer: str) -> dict[str, Any]:
+    """What is hidden from a viewer at a mark; the watcher is dealt to as the first seat is."""
+    state = msgspec.json.decode(snapshot.state, type=type(whole.state))
+    return whole.game.hidden(state, viewer if viewer != WATCHER else whole.seats[0])
+
+
+def spread(snapshots: list[Snapshot], marks: int) -> list[Snapshot]:
+    """So many of them, from the first to the last."""
+    return snapshots[:: max(1, len(snapshots) // marks)][:marks]
+
+
+# ---- chance that the viewer does not see -------------------------------------------------------------------------------
+def luck_twins(
+    game: Game, whole: Session, viewer: str, items: int = 400, marks: int = 4, salt: int = 0
+) -> tuple[int, list[str]]:
+    """Twins that differ in what is drawn and rolled out of the viewer's sight after a mark: cards that go to another hand or lie
+    face down.  What comes and goes between two marks is hidden from him only so."""
+    total, revealed = 0, []
+    for snapshot in spread(whole.snapshots, marks):
+        pair = resumed(whole, snapshot), resumed(whole, snapshot)
+        other_luck(pair[1], viewer, Philox(salt * 1000 + snapshot.at, 9, 0))
+        one, two = (transcript(s, viewer, items, salt, s is pair[1], salt % 2 == 0) for s in pair)
+        equal, event = compare(game, one, two)
+        total += equal
+        revealed += [event] if event else []
+    return total, revealed
+
+
+def other_luck(session: Session, viewer: str, luck: Philox) -> None:
+    """From now on what falls where the viewer does not look falls as `luck` says; all else by the seed."""
+    honest = session._keyed_die
+
+    def keyed(effect: Any, scope: str) -> rec.Die:
+        die, to = honest(effect, scope), session._audience(effect.to)
+        if to is None or viewer in to:
+            return die
+        if isinstance(effect, Draw):
+            return msgspec.structs.replace(die, card=pick(effect.deck.law(), luck.below))
+        faces = effect.die.faces if isinstance(effect, Roll) else range(1, effect.m + 1)
+        return msgspec.structs.replace(die, faces=tuple([faces[luck.below(len(faces))] for _ in die.faces]))
+
+    session._keyed_die = keyed  # type: ignore[method-assign]

@@ -231,7 +231,7 @@ def dynamic_prefixes() -> tuple[str, ...]:
     found = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "text" and node.args:
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("text", "title") and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
                     found.add(str(first.values[0].value))
@@ -239,13 +239,14 @@ def dynamic_prefixes() -> tuple[str, ...]:
 
 
 def rules(package: str, layer: str = "") -> list[str]:
-    """The ids of a game's rulebook."""
+    """The messages with the titles of a game's rules: their ids, "-" for "."."""
     import tomllib
 
     book = SOURCE.joinpath(*package.split(".")[1:], "rulebook.toml")
     if not book.exists():
         return []
-    return [x["id"] for x in tomllib.loads(book.read_text("utf-8"))["rule"] if not layer or x.get("layer") in (layer, None)]
+    found = tomllib.loads(book.read_text("utf-8"))["rule"]
+    return [x["id"].replace(".", "-") for x in found if not layer or x.get("layer") in (layer, None)]
 
 
 def unit_types(game: Game) -> set[str]:

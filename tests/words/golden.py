@@ -12,14 +12,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from montjoy.core.game import Game, games
+from montjoy.core.game import Game, games, home
 from montjoy.core.session import Session
 from montjoy.core.streams import Asked
 from montjoy.words import LANGUAGES, Words
+from montjoy.words.voice import files
 
 FOLDER = Path(__file__).parent / "golden"
-GAMES = {"rudern": ("siege_of_a_town", "WKA", 10)}            # by slug: scenario, whose stream, seed
-EAGER = ("Storm", "Sally", "Relieve", "BeginSiege", "AttackGarrison", "AttackArmy", "JoinBattle", "FallUpon", "MoveIn")
+# By slug: scenario, whose stream, seed, and how much of it is told (0: all).  A draft is told as soon as it is found.
+PLAYED = {"rudern": ("siege_of_a_town", "WKA", 10, 0), "drakborgen": ("two", "red", 1, 240)}
+GAMES = {slug: how for slug, how in PLAYED.items() if slug in games()}
+EAGER = {
+    "rudern": ("Storm", "Sally", "Relieve", "BeginSiege", "AttackGarrison", "AttackArmy", "JoinBattle", "FallUpon", "MoveIn"),
+    "drakborgen": ("Move", "Attack", "GoIn", "TakeCard"),
+}
+
+
+def cases() -> list[tuple[str, str]]:
+    """Every game in every language that it speaks."""
+    return [(slug, lang) for slug in GAMES for lang in LANGUAGES if files(home(games()[slug]()) / "locales", lang)]
 
 
 def played(game: Game, scenario: Any, seed: int) -> Session:
@@ -29,9 +40,12 @@ def played(game: Game, scenario: Any, seed: int) -> Session:
     for _ in range(5_000):
         if session.over:
             return session
+        if session.window:
+            session.close_window()
+            continue
         asked = [(seat, q) for seat in session.seats for q in session.questions(seat)]
         seat, question = asked[luck.randrange(len(asked))]
-        eager = [o for o in question.options if type(o).__name__ in EAGER]
+        eager = [o for o in question.options if type(o).__name__ in EAGER[game.slug]]
         refusal = session.answer(seat, luck.choice(eager or list(question.options)), question.id)
         assert refusal is None, refusal
     raise AssertionError("the golden game does not end")
@@ -48,13 +62,14 @@ def names_of(game: Game, scenario: Any) -> Mapping[str, str]:
 
 def told(slug: str, lang: str) -> str:
     """The lines of the golden game."""
-    scenario_id, seat, seed = GAMES[slug]
+    scenario_id, seat, seed, most = GAMES[slug]
     game = games()[slug]()
     scenario = game.scenarios[scenario_id]
     words = Words(game, lang, names_of(game, scenario))
     session = played(game, scenario, seed)
     lines = []
-    for item in session.streams[seat].items:
+    items = session.streams[seat].items
+    for item in items[: most // 2] + items[-most // 2 :] if most else items:
         lines.append(words.item(item))
         if isinstance(item, Asked):
             view = session.game.view(session.state, seat)
@@ -70,6 +85,5 @@ def file(slug: str, lang: str) -> Path:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for slug in GAMES:
-        for lang in LANGUAGES:
-            file(slug, lang).write_text(told(slug, lang), "utf-8")
+    for slug, lang in cases():
+        file(slug, lang).write_text(told(slug, lang), "utf-8")

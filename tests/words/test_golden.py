@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.words import LANGUAGES
 from tests.words import golden
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", golden.GAMES)
+@pytest.mark.parametrize(("slug", "lang"), golden.cases())
 def test_the_golden_game_reads_as_before(slug: str, lang: str) -> None:
     assert golden.told(slug, lang).splitlines() == golden.file(slug, lang).read_text("utf-8").splitlines()

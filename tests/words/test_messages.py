@@ -69,7 +69,7 @@ def test_every_language_says_what_english_says(package: str, lang: str) -> None:
     assert (sorted(set(english) - set(here) - helpers_of_english), sorted(extra)) == ([], [])
     known = {x.name for x in catalog.subjects(package)} | catalog.HELPERS
     for name in set(english) & set(here) - known - helpers - helpers_of_english:
-        if english[name].value and here[name].value and not name.startswith("piece-"):
+        if english[name].value and here[name].value and not name.startswith(("piece-", "name-")):
             more = catalog.variables(here[name].value, all_of(package, lang)) - catalog.variables(
                 english[name].value, all_of(package, "en")
             )

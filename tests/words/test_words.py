@@ -90,6 +90,32 @@ def test_a_game_may_name_things_in_each_language() -> None:
     assert Words(None, "en", names).name("k.nobody") == "k.nobody"
 
 
+def test_what_the_game_does_not_name_is_named_by_a_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`name-ID`, in a case where one is asked; a pair; a numbered thing; and what only looks like a name."""
+    import montjoy.words.voice as voice
+
+    text = """
+name-orc = { $case ->
+    [acc] the orc
+   *[other] orc
+ }
+name-pair = { $second } of { $first }
+name-numbered-t = card { $number } of { $first }
+Pick = See { FORM($a, case: "acc") }, { $b }
+nothing = nothing
+"""
+    (tmp_path / "en.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(voice, "HERE", tmp_path)
+    words = Words(None, "en", {"red": "Red", "elf": "Elf"})
+    assert words.text("Pick", a="orc", b="orc") == "See the orc, orc"
+    assert [words.name(id) for id in ("orc", "red.orc", "red.t2", "red.t", "red.x1", "orc.elf", "pair", "t2.red")] == [
+        "orc", "orc of Red", "card 2 of Red", "red.t", "red.x1", "Elf of orc", "pair", "t2.red"]
+    assert Words(None, "en", {"orc": "Ork"}).name("orc") == "Ork", "the game's own name comes first"
+    assert words.problems == []
+    czech = Words(None, "cs", {"red": "Red"})
+    assert czech.name("orc") == "orc" and czech.problems == ["cs: no message name-orc"]
+
+
 def test_direction() -> None:
     assert {lang: Words(None, lang).direction for lang in LANGUAGES} == {"en": "ltr", "sv": "ltr", "he": "rtl", "cs": "ltr"}
 

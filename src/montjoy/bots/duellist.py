@@ -16,12 +16,14 @@ from typing import Any, Final
 from montjoy.compiled.policy import Policy
 from montjoy.core.game import Luck
 from montjoy.core.streams import Asked
+from montjoy.odds.answers import TooMany
 from montjoy.odds.zero_sum import NoValue, Solved, solve
 
 SCALE: Final = 1 << 31                                       # probabilities as whole numbers out of this
-PATIENCE: Final = 1e-7                                       # who waits longer than this for his chance (see `weights`)
-HURRY: Final = 1e-4                                          # takes it this often
+RARE: Final = 1e-7                                           # a chance that nobody would live to see taken
+HURRY: Final = 1e-4                                          # how often somebody in a hurry takes it (`weights`)
 OPTIONS: Final = 5                                           # options 0 to 4
+ROOM: Final = 1 << 15                                        # places of a table; of one size, it is compiled once for most fights
 KEPT: Final = 8                                              # solved fights that are remembered
 
 
@@ -31,7 +33,7 @@ def policy(solved: Solved, case: Any) -> Policy:
     weights of the options by place, seat and option."""
     decided = [(s, [solved.mixture(s, seat) for seat in (0, 1)]) for s in range(solved.states)]
     decided = [(s, both) for s, both in decided if any(both)]
-    room = 1 << (2 * len(decided) + 1).bit_length()
+    room = max(ROOM, 1 << (2 * len(decided) + 1).bit_length())
     key = [-1] * room
     mix = [[[0] * OPTIONS, [0] * OPTIONS] for _ in range(room)]
     for s, both in decided:
@@ -49,16 +51,16 @@ def spread(code: int) -> int:
     return ((code ^ code >> 17 ^ code >> 31) & 0xFFFFFFFF) * 40503
 
 
-def weights(mixture: Mapping[int, float] | None) -> list[int]:
+def weights(mixture: Mapping[int, float] | None, hurry: bool = False) -> list[int]:
     """A mixture in whole numbers that sum to SCALE.
 
-    In a drawn-out fight the best mixture takes a risk once in 1e10 rounds, so as to lose nothing by it; nobody would see the
-    end.  Chances below PATIENCE are played as HURRY: that costs next to nothing, and the fight is over after some thousand
-    rounds."""
+    Where somebody wins by patience, the best mixture takes a risk once in 1e10 rounds, so as to lose nothing by it; nobody would
+    see the end.  In a hurry chances below RARE are played as HURRY: that costs next to nothing, and the fight is over after some
+    thousand rounds."""
     row = [0] * OPTIONS
     if mixture:
         for option, p in mixture.items():
-            row[option] = int((HURRY if 1e-14 < p < PATIENCE else p) * SCALE)
+            row[option] = int((HURRY if hurry and 1e-14 < p < RARE else p) * SCALE)
         row[max(mixture, key=lambda option: mixture[option])] += SCALE - sum(row)
     return row
 
@@ -85,7 +87,9 @@ class Duellist:
         case, seat = found
         solved = self.known(case)
         s = None if solved is None else solved.number(case.start)
-        mixture = None if solved is None or s is None else solved.mixture(s, seat)
+        if solved is None or s is None:
+            return self.otherwise(view, asked, luck)
+        mixture = solved.mixture(s, seat)
         if not mixture or not set(mixture) <= set(asked.options):
             return self.otherwise(view, asked, luck)
         return drawn(mixture, luck)
@@ -100,15 +104,15 @@ class Duellist:
                 return solved
         try:
             new: Solved | None = solve(case)
-        except NoValue:
+        except (NoValue, TooMany):
             new = None
         self.solved = [*self.solved[1 - KEPT :], ((how, case.start.key()), new)]
         return new
 
 
 def drawn(mixture: Mapping[int, float], luck: Luck) -> int:
-    """One option of a mixture."""
-    row = weights({option: mixture.get(option, 0.0) for option in range(OPTIONS)})
+    """One option of a mixture, in a hurry: the other one may wait for ever."""
+    row = weights({option: mixture.get(option, 0.0) for option in range(OPTIONS)}, True)
     u = luck.below(SCALE)
     for option in range(OPTIONS):
         u -= row[option]

@@ -37,7 +37,10 @@ class Deck(msgspec.Struct):
         if self.top:
             return [(self.top[0], 1)]
         if len(self.bag) > self.lost:
-            return [(card, self.bag.count(card)) for card in dict.fromkeys(self.bag)]
+            counts: dict[Card, int] = {}
+            for card in self.bag:
+                counts[card] = counts.get(card, 0) + 1
+            return list(counts.items())
         if self.tail:
             return [(self.tail[0], 1)]
         raise RulesError("drawn from an empty deck: ask for len(deck) first")

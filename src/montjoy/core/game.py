@@ -129,7 +129,9 @@ class Base:
     A game may also offer `case(data) -> Case` (a fight described in a file, for odds and studies),
     `forecast(view, question, option) -> Case | None` (the fight an option would begin, from what its seat knows),
     `draw(view, words, width) -> str` (the board in text), `random_form(view, question, luck)`, and for bots
-    `worth(view, question, option, report) -> float` with `ponder(view, question, option) -> Case | None`."""
+    `worth(view, question, option, report) -> float` with `ponder(view, question, option) -> Case | None`, `characters` (its
+    own bots by name, policies made of a view and a question), `account(state, outcome) -> dict` (a finished game in plain
+    words, for studies: see `lab/games.py`)."""
 
     rules_version: ClassVar[int] = 1
     quiet: ClassVar[bool] = False

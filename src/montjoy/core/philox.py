@@ -8,6 +8,7 @@ the two equal bit for bit.
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import lru_cache
 from typing import Final
 
 from montjoy.core.effects import binomial_steps
@@ -27,11 +28,16 @@ def lane_of(seat: int) -> int:
 
 def philox4x32(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:
     """One block: four 32-bit words from a counter of four and a key of two."""
-    for _ in range(10):
+    for r0, r1 in round_keys(k0, k1):
         p0, p1 = 0xD2511F53 * c0, 0xCD9E8D57 * c2
-        c0, c1, c2, c3 = (p1 >> 32) ^ c1 ^ k0, p1 & M32, (p0 >> 32) ^ c3 ^ k1, p0 & M32
-        k0, k1 = (k0 + 0x9E3779B9) & M32, (k1 + 0xBB67AE85) & M32
+        c0, c1, c2, c3 = (p1 >> 32) ^ c1 ^ r0, p1 & M32, (p0 >> 32) ^ c3 ^ r1, p0 & M32
     return c0, c1, c2, c3
+
+
+@lru_cache(64)
+def round_keys(k0: int, k1: int) -> tuple[tuple[int, int], ...]:
+    """The keys of the ten rounds."""
+    return tuple(((k0 + n * 0x9E3779B9) & M32, (k1 + n * 0xBB67AE85) & M32) for n in range(10))
 
 
 class Philox:

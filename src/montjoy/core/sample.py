@@ -88,7 +88,7 @@ def pick(law: list[tuple[Any, int]], below: Callable[[int], int]) -> Any:
     """One of the weighted items."""
     if len(law) == 1:
         return law[0][0]
-    left = below(sum(weight for _, weight in law))
+    left = below(sum([weight for _, weight in law]))
     for item, weight in law:
         left -= weight
         if left < 0:

@@ -197,6 +197,14 @@ class Session(Follower):
             self._take(found, answer, by)
         return refusal
 
+    def check(self, seat: Seat, answer: Any, question: int | None = None, by: str = "") -> rec.Decided | No:
+        """The line that this answer would write, or why it is refused; nothing is done.  A server stores the line, says
+        "received", and then lets `answer` do what follows."""
+        found = self._find(seat, question)
+        if isinstance(found, No):
+            return found
+        return self._why_not(found, answer) or rec.Decided(seat, found.part, answer, by)
+
     def _find(self, seat: Seat, question: int | None) -> Open | No:
         if self.over:
             return no("", "game-over")

@@ -9,6 +9,7 @@ If none does it has `survived`, and the tests prove nothing about it.
 A test cites a rule by its id in the docstring of the function or of its class, in a parameter's id, or in the name
 (`test_cd_4_...`).  It tests an option's value where `name = value` stands in the same places or in its code, or where a
 parameter of the option's name has the value; the default is tested by a test of the option's rule that sets nothing else.
+An option is knocked out value by value: read as any of its other values (`swapped.py`), it must turn such a test red.
 
 One pytest process collects the tests once; each knock-out runs in a fork of it, so that no cache and no half-changed
 object outlives one.
@@ -41,6 +42,7 @@ import msgspec
 import montjoy
 from montjoy.core import doors, files, rulebook
 from montjoy.core.game import Game, home
+from montjoy.lab.swapped import others, swapped
 
 Progress = Callable[[int, int, str], None]
 ROOT: Final = Path(montjoy.__file__).resolve().parents[2]
@@ -66,7 +68,7 @@ def coverage(
     `progress(done, of, rule)` is called after each knock-out.  `run` False: only what can be read from the code.  `fresh`:
     run even if nothing has changed since the last time.  `tests`: where they are, if not where the house has them."""
     citations = rulebook.cited(game)
-    found: dict[str, Any] = {"rules": {}, "options": {}}
+    found: dict[str, Any] = {"rules": {}, "options": {}, "swaps": {}}
     note = ""
     if run:
         tests = where_tests_are(game) if tests is None else tests
@@ -113,16 +115,21 @@ def _report(
     return {
         "game": game.slug,
         "layers": layers,
-        "options": {
-            name: {"values": list(values), "tested": [v for v in (values or tested) if v in tested]}
-            for name, values in rulebook.option_values(game).items()
-            for tested in [found["options"].get(name, [])]
-        },
+        "options": {name: _option(found, name, values) for name, values in rulebook.option_values(game).items()},
         "caught": {rule: one["why"] for rule, one in found["rules"].items() if one["caught"]},
         "help": [rule.id for rule in book.advice],
         "unknown": rulebook.unknown(game, citations),
         "note": note,
     }
+
+
+def _option(found: dict[str, Any], name: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """`tested`: the values of which a test says that it shows them, and which fails when they are read as another."""
+    said = found["options"].get(name, [])
+    survived = {v: why for v in said for why in [found["swaps"].get(f"{name} = {v}", "")] if why}
+    return {"values": list(values), "tested": [v for v in (values or said) if v in said and v not in survived]} | (
+        {"survived": survived} if survived else {}
+    )
 
 
 # ---- remembered from the last time -------------------------------------------------------------------------------------
@@ -175,11 +182,11 @@ def _in_another_process(game: Game, tests: Sequence[Path], progress: Progress | 
             if not found["over"]:
                 said.seek(0)
                 raise KnockOutFailed(found["wrong"] or "the tests could not be run:\n" + said.read()[-2000:])
-    return {"rules": found["rules"], "options": found["options"]}
+    return {"rules": found["rules"], "options": found["options"], "swaps": found["swaps"]}
 
 
 def _listen(process: subprocess.Popen[bytes], progress: Progress | None) -> dict[str, Any]:
-    found: dict[str, Any] = {"rules": {}, "options": {}, "of": 0, "wrong": "", "over": False}
+    found: dict[str, Any] = {"rules": {}, "options": {}, "swaps": {}, "of": 0, "wrong": "", "over": False}
     assert process.stdout is not None
     for line in process.stdout:
         said = json.loads(line)
@@ -187,6 +194,10 @@ def _listen(process: subprocess.Popen[bytes], progress: Progress | None) -> dict
             found["rules"][said["rule"]] = {"caught": said["caught"], "why": said["why"]}
             if progress is not None:
                 progress(len(found["rules"]), found["of"], said["rule"])
+        elif "swap" in said:
+            found["swaps"][said["swap"]] = "" if said["caught"] else said["why"]
+            if progress is not None:
+                progress(len(found["rules"]) + len(found["swaps"]), found["of"], said["swap"])
         else:
             found.update(said)
     return found
@@ -344,6 +355,13 @@ class Tests:
                     found.add(default)
         return found
 
+    def showing(self, name: str, value: str, passed: Iterable[int]) -> list[int]:
+        """The tests that say they show this value of an option; of a default, those that need not say so too."""
+        default = rulebook.as_text(getattr(self.game.options(), name)) == value
+        rules = {*rulebook.option_rules(self.game)[name]} if default else set()
+        quiet = [i for i in passed if self.cites[i] & rules and not any(pair[0] == name for pair in self.values[i])]
+        return [i for i in passed if (name, value) in self.values[i]] + quiet
+
     def run(self, i: int, seconds: float = 600.0) -> str:
         """passed, failed or skipped."""
         from _pytest.runner import runtestprotocol
@@ -374,6 +392,16 @@ class Tests:
                 if self.run(i, min(LONGEST, 3 + 10 * took)) == "failed":
                     return True, str(self.items[i].nodeid)
         return False, f"{len(order)} tests cite it and none fails" if order else "no test cites it"
+
+
+    def swap(self, name: str, text: str, order: list[tuple[int, float]]) -> tuple[bool, str]:
+        """Whether a test notices that this value of an option is read as another one, whichever; or of which none does."""
+        value, instead = others(self.game, name, text)
+        for other in instead:
+            with swapped(self.game, name, value, other):
+                if not any(self.run(i, min(LONGEST, 3 + 10 * took)) == "failed" for i, took in order):
+                    return False, f"read as {rulebook.as_text(other)}: {len(order)} tests show it and none fails"
+        return True, ""
 
 
 def said_by(item: Any) -> str:
@@ -484,12 +512,17 @@ def run(tests: Tests, say: Callable[..., None]) -> None:
         options.setdefault(name, []).append(value)
     citations = rulebook.cited(tests.game)
     rules = [rule for rule in tests.rules if rule in citations]
-    say(of=len(rules), options=options)
+    pairs = [(name, value) for name, values in options.items() for value in values if others(tests.game, name, value)[1]]
+    say(of=len(rules) + len(pairs), options=options)
     orders = [sorted(((i, s) for i, s in took.items() if rule in tests.cites[i]), key=lambda x: x[1]) for rule in rules]
     jobs = [functools.partial(tests.knock_out, rule, citations[rule], order) for rule, order in zip(rules, orders)]
     for n, result in each(jobs, 120):
         caught, why = result or (True, "it broke the process that ran the tests")
         say(rule=rules[n], caught=caught, why=why)
+    shown = [sorted(((i, took[i]) for i in tests.showing(*pair, took)), key=lambda x: x[1]) for pair in pairs]
+    for n, result in each([functools.partial(tests.swap, *pair, order) for pair, order in zip(pairs, shown)], 120):
+        caught, why = result or (True, "")
+        say(swap=" = ".join(pairs[n]), caught=caught, why=why)
     say(over=True)
 
 

@@ -1,7 +1,8 @@
 """The exact answer to one fight described in a file.
 
 A small fight is counted out by plain Python in exact numbers at once.  A larger one is counted in floats by the compiler, and
-its fractions by `modular`, where numba is installed; else by plain Python, slower, with the same numbers.
+its fractions by `modular`, where numba is installed; else by plain Python, slower, with the same numbers.  A fight of two
+seats that choose as well as they can (`zero_sum.ZeroSumCase`) is solved.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from montjoy.odds.answers import TooMany, by_policy
 from montjoy.odds.chain import Chain, chain
 from montjoy.odds.modular import fractions
 from montjoy.odds.residue import Residue
+from montjoy.odds.zero_sum import ZeroSumCase
+from montjoy.odds.zero_sum import solve as optimal
 
 TINY = 500  # runs of plain Python, some milliseconds, that are not worth loading machine code for
 SMALL = 60_000  # the same, a second or two, that are not worth compiling a fight anew for
@@ -26,12 +29,15 @@ LOST = 1e-9  # more than rounding can lose
 Ends = list[tuple[int, Any, float]]
 
 
-def solve(case: Case, fraction: bool = True) -> dict[str, Any]:
+def solve(case: Case | ZeroSumCase, fraction: bool = True) -> dict[str, Any]:
     """The case's own report, from exact probabilities: `{"outcomes": {name: {"p": ...}}, ...}`.
 
     With `fraction`, each outcome also has the exact fraction as text where that takes at most 200 characters, else None.
-    Probabilities sum to 1 but for the rounding of floats.  TooMany, ChainTooLarge: the case is too large to be counted out.
+    Probabilities sum to 1 but for the rounding of floats.  TooMany, ChainTooLarge: the case is too large to be counted out;
+    NoValue: play as good as can be never ends.
     """
+    if isinstance(case, ZeroSumCase):
+        return case.answer(optimal)
     known: dict[str, Fraction | None] | None = None
     found = None if _what(case) in _loaded else small_chain(case, TINY)
     counted = enumerator_of(case) if found is None else None

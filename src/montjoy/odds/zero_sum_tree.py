@@ -61,9 +61,12 @@ def unanswered(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
 
 class Grower:
     """A step of a fight, `async def step(fight) -> int`: at most one decision (of one seat, or several sealed by `together`), and
-    what follows from it; 0 to go on, or a verdict.  Compiled once for any number of starts."""
+    what follows from it; 0 to go on, or a verdict.  Compiled once for any number of starts.
 
-    def __init__(self, step: Callable[..., Any], state: type[State]) -> None:
+    solver: the text of what is compiled beside it.  plain: how many states have been gone through without the compiler."""
+
+    def __init__(self, step: Callable[..., Any], state: type[State], solver: Callable[[], str] | None = None) -> None:
+        self.solver, self.plain = solver, 0
         self.batch = Batch(step, unanswered, state, seats=2)
         self.program, self.state = self.batch.program, state
         for function in self.program.functions.values():
@@ -71,9 +74,17 @@ class Grower:
         self.where = places(state, self.program.writes)
         self._module: Any = None
 
-    def grow(self, start: State, how: How, most: int = MOST_STATES) -> Trees:
-        """ChainTooLarge: more than `most` states."""
-        return self._compiled(start, how, most) if have_numba() else _Plain(self, start, how).grow(most)
+    def grow(self, start: State, how: How, most: int = MOST_STATES, machine: bool = True) -> Trees:
+        """By machine code, or by plain Python.  ChainTooLarge: more than `most` states."""
+        return self._compiled(start, how, most) if machine and have_numba() else _Plain(self, start, how).grow(most)
+
+    def kept(self) -> bool:
+        """Whether this step and the solver are compiled already, here or by an earlier process."""
+        from montjoy.compiled.cache import kept
+
+        if self._module is None and not kept(self.text()):
+            return False
+        return self.solver is None or kept(self.solver())
 
     # ---- with numba ----------------------------------------------------------------------------------------------------
     @property

@@ -41,6 +41,8 @@ def check(paths: Sequence[Path], game: str, put: Put) -> int:
 
 def recognise(path: Path, slug: str) -> str:
     """What a file is, in words; BadFile where it is not right."""
+    if path.is_dir():
+        return a_folder(path, slug)
     data = files.read_bytes(path, files.MOST_RECORD)
     if data[:1] == b"{":
         return a_record(path)
@@ -69,10 +71,12 @@ def candidates(path: Path, slug: str, raw: dict[str, Any]) -> list[Game]:
 def alike(game: Game, raw: dict[str, Any]) -> int:
     """How many of the file's keys the game knows."""
     if is_case(raw):
-        return int(reckoning.maker(game) is not None)
+        keys = part_of(game, "case", "KEYS") or ()
+        return 1 + len(set(keys) & set(raw)) if reckoning.maker(game) is not None else 0
     known = game.options if is_house_rule(raw) else game.scenario
     keys = raw.get("set", {}) if is_house_rule(raw) else raw
-    return len(set(keys if isinstance(keys, dict) else ()) & set(known.__struct_fields__))
+    own = () if is_house_rule(raw) else part_of(game, "content", "KEYS") or ()
+    return len(set(keys if isinstance(keys, dict) else ()) & {*known.__struct_fields__, *own})
 
 
 def is_house_rule(raw: dict[str, Any]) -> bool:
@@ -80,7 +84,7 @@ def is_house_rule(raw: dict[str, Any]) -> bool:
 
 
 def is_case(raw: dict[str, Any]) -> bool:
-    return "fight" in raw or bool({"attacker", "defender"} & set(raw))
+    return bool({"fight", "attacker", "defender", "monster"} & set(raw))
 
 
 def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
@@ -96,6 +100,14 @@ def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
             return str(what)
     choosing.read_scenario(game, path)
     return f"a scenario of {game.title}"
+
+
+def a_folder(path: Path, slug: str) -> str:
+    """A folder of files that are read together, for a game that knows such."""
+    for game in [choosing.load_game(slug)] if slug else choosing.ready():
+        if own := part_of(game, "content", "check_folder"):
+            return str(own(path))
+    raise files.BadFile(path, "this is a folder, and no game here reads one", "name the files in it")
 
 
 def a_house_rule(game: Game, path: Path) -> str:

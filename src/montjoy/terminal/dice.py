@@ -11,6 +11,7 @@ from montjoy.terminal.screen import Quit
 
 if TYPE_CHECKING:
     from montjoy.terminal.table import Table
+    from montjoy.words import Words
 
 
 def type_dice(table: Table) -> None:
@@ -59,10 +60,10 @@ def read(table: Table, wanted: Typing, line: str) -> bool:
             return False
         raise Quit
     if wanted.cards:
-        if line in wanted.cards:
-            give(table, line)
+        if card := card_of(words, wanted.cards, line):
+            give(table, card)
             return True
-        screen.paragraph(words.text("ui-card-wrong", card=line[:20], cards=", ".join(wanted.cards)), style="warn")
+        screen.paragraph(words.text("ui-card-wrong", card=line[:20], cards=listed(words, wanted.cards, line)), style="warn")
         return False
     faces = faces_of(line, wanted)
     if faces is not None and len(faces) == wanted.count and all(face in wanted.faces for face in faces):
@@ -71,6 +72,25 @@ def read(table: Table, wanted: Typing, line: str) -> bool:
     least, most = min(wanted.faces), max(wanted.faces)
     screen.paragraph(words.text("ui-dice-wrong", count=wanted.count, least=least, most=most), style="warn")
     return False
+
+
+def card_of(words: Words, cards: Sequence[str], line: str) -> str:
+    """The card of that id, or of that name, or of the only name that begins so; of several with one name the first.  "":
+    none."""
+    wish = line.casefold()
+    names = {card: words.name(card).casefold() for card in cards}
+    for fits in (lambda card: card.casefold() == wish, lambda card: names[card] == wish):
+        if found := [card for card in cards if wish and fits(card)]:
+            return found[0]
+    begun = [card for card in cards if wish and names[card].startswith(wish)]
+    return begun[0] if len({names[card] for card in begun}) == 1 else ""
+
+
+def listed(words: Words, cards: Sequence[str], line: str) -> str:
+    """The cards that may be meant, by id and name; all of them where none is like what was typed."""
+    like = [card for card in cards if line and line.casefold() in words.name(card).casefold()] or list(cards)
+    named = [card if words.name(card) == card else f"{card} ({words.name(card)})" for card in like]
+    return ", ".join(dict.fromkeys(named))
 
 
 def faces_of(line: str, wanted: Typing) -> Sequence[int] | None:

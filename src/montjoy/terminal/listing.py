@@ -91,7 +91,17 @@ def coverage(slug: str, put: Put) -> int:
             screen.paragraph(", ".join(layer["missing"]), first="  missing: ")
         for rule, why in layer.get("survived", {}).items():
             screen.paragraph(f"{rule} survived: {why}", first="  ")
-    screen.paragraph(f"{len(found['options'])} options")
+    options = found["options"]
+    values = sum(len(one["values"]) for one in options.values())
+    tested = sum(len([v for v in one["tested"] if v in one["values"]]) for one in options.values())
+    screen.paragraph(f"{len(options)} options with {values} values, {tested} knocked out and caught")
+    for name, one in options.items():
+        for value in [v for v in one["values"] if v not in one["tested"]]:
+            screen.paragraph(f"{name} = {value}: {one.get('survived', {}).get(value, 'no test shows it')}", first="  ")
+    if found.get("help"):
+        screen.paragraph(f"{len(found['help'])} pieces of advice, shown as help")
+    for rule, places in found.get("unknown", {}).items():
+        screen.paragraph(f"{rule} is in no book: {', '.join(places)}", first="  ")
     if found.get("note"):
         screen.paragraph(str(found["note"]))
     return 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from itertools import zip_longest
+from typing import Any, Final
 
 import msgspec
 
@@ -12,8 +13,10 @@ from montjoy.core import streams
 from montjoy.core.authors import clean
 from montjoy.core.game import Game
 from montjoy.core.streams import Asked
-from montjoy.terminal.screen import Screen
+from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
+
+LONG: Final = 8                                              # more answers than these are put under headings
 
 
 def hook(game: Game, name: str) -> Any:
@@ -42,10 +45,31 @@ def show_map(screen: Screen, game: Game, view: Any, words: Words) -> None:
         for line in describe(view, words):
             screen.paragraph(line)
     elif draw := hook(game, "draw"):
-        screen.write(str(draw(view, words, screen.width)).rstrip("\n"))
+        for line in str(draw(view, words, screen.width)).rstrip("\n").split("\n"):
+            if columns(line) > screen.width:                 # wide letters in somebody's own names
+                screen.paragraph(line)
+            else:
+                screen.write(line)
     else:
         for line in bare(msgspec.to_builtins(view), words):
             screen.write(line)
+
+
+def show_glimpse(screen: Screen, game: Game, view: Any, words: Words, before: tuple[str, str] | None) -> tuple[str, str]:
+    """What the game shows again when it has changed: the part of the board about the player (`glimpse`; not when the whole
+    board was just drawn, where `before` is None), and in sentences how matters stand (`standing`).  What is in sight now."""
+    glimpse, standing = hook(game, "glimpse"), hook(game, "standing")
+    drawn = str(glimpse(view, words, screen.width)) if glimpse and not screen.plain else ""
+    told = list(standing(view, words)) if standing else []
+    now = drawn, "\n".join(told)
+    if drawn and before is not None and drawn != before[0]:
+        screen.write()
+        screen.write(drawn)
+    if told and (before is None or now[1] != before[1]):
+        screen.write()
+        for line in told:
+            screen.paragraph(line, first="" if screen.plain else "  ")
+    return now
 
 
 def show_card(screen: Screen, game: Game, view: Any, words: Words) -> None:
@@ -101,13 +125,57 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
     screen.paragraph(words.question(asked), style="bold")
     if asked.kind == "order":
         screen.paragraph(words.text("ui-order-form", form=asked.form), first="  ")
+    if grouped(game, asked):
+        show_groups(screen, game, view, words, asked)
+    else:
+        show_list(screen, game, view, words, asked)
+    if asked.kind == "offer":
+        screen.paragraph(words.text("ui-react"), first="  ")
+
+
+def show_list(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
+    """A line an answer, with its rule."""
     width = len(str(len(asked.options)))
     for number, option in enumerate(asked.options, 1):
         line = option_text(game, view, words, asked, option)
         rule = words.rule(game.label(view, asked, option))
         screen.paragraph(f"{line}{f'  ({rule})' if rule else ''}", first=f"  {number:>{width}}  ")
-    if asked.kind == "offer":
-        screen.paragraph(words.text("ui-react"), first="  ")
+
+
+def grouped(game: Game, asked: Asked) -> bool:
+    """Whether the answers are so many, and of so many kinds, that they stand under headings."""
+    if len(asked.options) <= LONG or hook(game, "GROUPS") is None:
+        return False
+    return len({hook(game, "group")(option) for option in asked.options}) > 1
+
+
+def order_of(game: Game, asked: Asked) -> list[int]:
+    """The answers' places in the question, in the order in which they are numbered on the screen."""
+    places = list(range(len(asked.options)))
+    if not grouped(game, asked):
+        return places
+    group, names = hook(game, "group"), list(hook(game, "GROUPS"))
+    return sorted(places, key=lambda place: names.index(group(asked.options[place])))
+
+
+def show_groups(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
+    """A long list under the game's own headings, two answers a line where they fit; `? 3` tells the rule of one."""
+    group = hook(game, "group")
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for number, place in enumerate(order_of(game, asked), 1):
+        option = asked.options[place]
+        groups.setdefault(group(option), []).append((number, option_text(game, view, words, asked, option)))
+    width = len(str(len(asked.options)))
+    for name, answers in groups.items():
+        screen.paragraph(words.text("map-group", group=name), style="dim")
+        half = screen.width // 2
+        if not screen.plain and len(answers) > 1 and all(columns(text) + width + 5 <= half for _, text in answers):
+            cells = [f"  {number:>{width}}  {text}" for number, text in answers]
+            for left, right in zip_longest(cells[::2], cells[1::2], fillvalue=""):
+                screen.write(f"{left}{' ' * (half - columns(left))}{right}".rstrip())
+            continue
+        for number, text in answers:
+            screen.paragraph(text, first=f"  {number:>{width}}  ")
 
 
 def option_text(game: Game, view: Any, words: Words, asked: Asked, option: Any) -> str:

@@ -32,7 +32,7 @@ def read_case(game: Game, path: Path, house: Sequence[choosing.House] = ()) -> A
     raw = files.toml_of(data, path, dict)
     if house and isinstance(raw.setdefault("options", {}), dict):
         raw["options"] |= {name: value for rule in house for name, value in rule.set.items()}
-    both = len(inspect.signature(make).parameters) > 1
+    both = sum(each.kind is not each.KEYWORD_ONLY for each in inspect.signature(make).parameters.values()) > 1
     return choosing.with_place(path, raw, lambda: make(raw, path.parent) if both else make(raw), data.decode())
 
 
@@ -55,15 +55,19 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     case = read_case(game, path, house)
     from montjoy.odds.answers import TooMany
     from montjoy.odds.case import solve
+    from montjoy.odds.zero_sum import NoValue
 
     try:
         answer = solve(case)
     except TooMany as error:
         raise files.BadFile(path, f"this fight is too large to be counted out ({error})", "use `study`") from None
+    except NoValue as error:
+        says = f"who plays best can draw this fight out without end ({error})"
+        raise files.BadFile(path, says, 'try policy = "uniform"') from None
     if put:
         put(answer)
     else:
-        show(answer, house)
+        (show_duel if "survive" in answer else show)(answer, house)
     return 0
 
 
@@ -92,7 +96,7 @@ def study(
     if put:
         put(answer)
     else:
-        show(answer, house)
+        (show_playouts if "losses" not in answer else show)(answer, house)
         click.echo(f"{answer['n']:,} fights, seed {seed}, {answer['seconds']:.2f} s, {answer['per_second']:,.0f} a second")
     return 130 if answer["n"] < n else 0
 
@@ -127,9 +131,7 @@ class Progress:
 def show(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
     """The answer as a table, under the house rules it follows."""
     screen = Screen()
-    screen.paragraph(str(answer["fight"]), style="bold")
-    for rule in house:
-        screen.paragraph(f"House rule: {rule.name} (in place of {rule.replaces}). {rule.says}", first="  ")
+    head(screen, str(answer["fight"]), house)
     for name, outcome in answer["outcomes"].items():
         screen.write(f"  {name:<10} {percent(outcome['p']):>8}{_beside(outcome)}")
     screen.heading("losses")
@@ -145,6 +147,40 @@ def show(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> Non
     if len(found) > MOST_SHOWN:
         rest = sum(end["p"] for end in found[MOST_SHOWN:])
         screen.write(f"  {percent(rest):>8}  {len(found) - MOST_SHOWN} other endings")
+
+
+def show_duel(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+    """A solved fight: what it is worth, how it ends, how both begin."""
+    screen = Screen()
+    head(screen, f"{named(answer['hero'])} against {named(answer['monster'])}", house)
+    screen.write(f"  the hero survives  {percent(answer['survive'])}")
+    screen.heading("how it ends, both playing this mixture")
+    for name, p in answer["of_this_mixture"].items():
+        screen.write(f"  {name.replace('_', ' '):<15} {percent(p):>8}")
+    for title, opening in (("how the hero begins", "opening"), ("how the monster begins", "monster_opening")):
+        screen.heading(title)
+        for name, p in answer[opening].items():
+            screen.write(f"  {name:<15} {percent(p):>8}")
+
+
+def show_playouts(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+    """Outcomes alone, of a fight whose report has no losses by sides."""
+    screen = Screen()
+    head(screen, str(answer["fight"]), house)
+    for name, outcome in answer["outcomes"].items():
+        screen.write(f"  {name.replace('_', ' '):<15} {percent(outcome['p']):>8}{_beside(outcome)}")
+
+
+def head(screen: Screen, title: str, house: Sequence[choosing.House]) -> None:
+    """What fight it is, and the house rules it follows."""
+    screen.paragraph(title, style="bold")
+    for rule in house:
+        screen.paragraph(f"House rule: {rule.name} (in place of {rule.replaces}). {rule.says}", first="  ")
+
+
+def named(fighter: Any) -> str:
+    """An id, or the values of a table."""
+    return fighter if isinstance(fighter, str) else ", ".join(f"{name} {n}" for name, n in fighter.items())
 
 
 def percent(p: float) -> str:

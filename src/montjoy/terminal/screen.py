@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import unicodedata
 from typing import Final
 
 LEAST, MOST = 40, 120
@@ -85,11 +86,19 @@ def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]
     """Lines of at most `width` columns; a word that is longer stands alone."""
     lines, line, blank = [], first, True
     for word in text.split():
-        if not blank and len(line) + 1 + len(word) > width:
+        if not blank and columns(line) + 1 + columns(word) > width:
             lines.append(line)
             line, blank = rest, True
         line, blank = (line + word if blank else f"{line} {word}"), False
     return [*lines, line]
+
+
+def columns(text: str) -> int:
+    """How many columns a text takes: wide letters two, marks upon a letter (the points of Hebrew among them) none."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if unicodedata.category(c) in ("Mn", "Me", "Cf") else 2 if unicodedata.east_asian_width(c) in "WF" else 1
+               for c in text)
 
 
 def _ansi() -> bool:

@@ -37,6 +37,7 @@ class Table:
         self.book = Book(self.game)
         self.at: str = ""
         self.shown: dict[str, int] = {}
+        self.in_sight: dict[str, tuple[str, str]] = {}
         self.draw_map = True
         self.auto_dice = False
         self.failures = 0
@@ -143,6 +144,8 @@ class Table:
             page.show_map(self.screen, self.game, view, self.words)
             self.screen.heading(self.words.text("ui-round-log" if self.shown.get(seat, 0) > len(news) else "ui-beginning"))
         shown = page.show_log(self.screen, self.words, news)
+        before = None if self.draw_map else self.in_sight.get(seat)
+        self.in_sight[seat] = page.show_glimpse(self.screen, self.game, view, self.words, before)
         if self.draw_map and not shown:
             self.screen.paragraph(self.words.text("ui-nothing-new"), first="  ")
         if self.draw_map:

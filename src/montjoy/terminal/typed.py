@@ -55,7 +55,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
 
 def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
     """The number of an answer."""
-    option = numbered(asked, line)
+    option = numbered(table, asked, line)
     if option is not None:
         table.answer(seat, asked, asked.options[option])
         return
@@ -65,9 +65,10 @@ def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
     table.screen.paragraph(table.words.text(name, most=most, **{key: line[:20]}), style="warn")
 
 
-def numbered(asked: Asked, text: str) -> int | None:
+def numbered(table: Table, asked: Asked, text: str) -> int | None:
+    """The place in the question of the answer that has this number on the screen."""
     if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(asked.options):
-        return int(text) - 1
+        return page.order_of(table.game, asked)[int(text) - 1]
     return None
 
 
@@ -98,7 +99,7 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         if rule := words.rule(asked):
             show(table, rule)
         return
-    option = numbered(asked, what)
+    option = numbered(table, asked, what)
     if option is not None:
         label = table.game.label(table.session.view(seat), asked, asked.options[option])
         rule = words.rule(label) or words.rule(asked)
@@ -130,7 +131,7 @@ def show(table: Table, what: str) -> None:
 def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
     """What will come of an answer, from what its seat knows."""
     words, screen = table.words, table.screen
-    option = numbered(asked, rest)
+    option = numbered(table, asked, rest)
     if option is None:
         screen.paragraph(words.text("ui-which-number", word=word))
         return
@@ -142,10 +143,11 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
         return
     from montjoy.odds.answers import TooMany
     from montjoy.odds.case import solve
+    from montjoy.odds.zero_sum import NoValue
 
     try:
         outcomes = solve(case, fraction=False)["outcomes"]
-    except TooMany:
+    except (TooMany, NoValue):
         screen.paragraph(words.text("ui-no-forecast"))
         return
     screen.paragraph(page.option_text(table.game, view, words, asked, asked.options[option]), style="bold")

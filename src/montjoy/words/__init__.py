@@ -15,10 +15,11 @@ Messages are in `locales/LANGUAGE.ftl` beside this package (the core's own and t
 * Beside a field of several things stands `$faces-count`, their number; beside a field that holds an id `$place-kind`,
   from `names["kiertz:kind"]`; an empty string or None is `none`.  `$rule` is the rule's id.
 * The message of a refusal is its reason, without a full stop; the attribute `.try` says what would work.
-* An id is called `names["pike:cs"]` in Czech, else `names["pike"]`; "kiertz.KAT" is `name-pair` of two of them.
+* An id is called `names["pike:cs"]` in Czech, else `names["pike"]`, else what the message `name-pike` says (with `$case`);
+  "kiertz.KAT" is `name-pair` of two of them, "kiertz.t2" is `name-numbered-t` with `$first` and `$number`.
 * A piece type is `piece-TYPE`, with `$count` and `$case`; `PIECES($number, $kind, case: "acc")` says so many of them,
   `FORM($lost, case: "acc")` any argument in a case, `TIMES($a, $b)` a product.
-* A rule's title is the message with its id; in English it is the title in the game's rulebook.
+* A rule's title is the message with its id, `DL-3-3` for DL-3.3; in English it is the title in the game's rulebook.
 """
 
 from __future__ import annotations
@@ -158,7 +159,7 @@ class Words:
 
     def title(self, rule: str) -> str:
         """A rule's title; empty where the book does not have it."""
-        return self._voice.found(rule) or self._titles.get(rule, "")
+        return self._voice.found(rule.replace(".", "-")) or self._titles.get(rule, "")
 
     # ---- inside ----------------------------------------------------------------------------------------------------
     @cached_property

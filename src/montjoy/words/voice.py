@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 HERE: Final = Path(__file__).parent.parent / "locales"
 NOBODY: Final = "none"
+NOT_NAMES: Final = ("pair", "numbered")                     # messages that only look like names
 ROLES: Final = ("umpire", "watcher", "all", "attacker", "defender", "neither")
 
 
@@ -241,19 +242,37 @@ class Voice:
         """An id's name; "place.faction" is a pair of them."""
         if id == NOBODY:
             return self.say("nobody", {"case": case or "nom"})
-        if own := self.called(id):
+        if own := self.called(id, case):
             return own
         if id in ROLES:
             return self.say(f"name-{id}", {})
         first, dot, second = id.partition(".")
-        if dot and self.called(first) and self.called(second):
-            return self.say("name-pair", {"first": first, "second": second, "case": case or "nom"})
+        if dot and self.called(first):
+            return self.pair_name(first, second, case or "nom") or clean(id)
         return clean(id)
 
-    def called(self, id: str) -> str:
-        """The game's own name for an id, in this language where it has one; empty where it has none."""
+    def pair_name(self, first: str, second: str, case: str) -> str:
+        """A name of two parts: "kiertz.KAT" is `name-pair`; "red.t2" is `name-numbered-t`, where there is such a message."""
+        if self.called(second):
+            return self.say("name-pair", {"first": first, "second": second, "case": case})
+        word = second.rstrip("0123456789")
+        message = f"name-numbered-{word}" if word else "name-numbered"
+        if word == second or not self.spoken(message):
+            return ""
+        return self.say(message, {"first": first, "number": int(second[len(word) :]), "case": case})
+
+    def called(self, id: str, case: str = "") -> str:
+        """What an id is called: by the game's names, in this language where they have one, else by the message `name-ID`;
+        empty where there is neither."""
         names = self.words.names
-        return names.get(f"{id}:{self.words.lang}") or names.get(id, "")
+        if own := names.get(f"{id}:{self.words.lang}") or names.get(id, ""):
+            return own
+        message = f"name-{id}"
+        return self.say(message, {"case": case or "nom"}) if id not in NOT_NAMES and self.spoken(message) else ""
+
+    def spoken(self, message: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return bool(self.own.has_message(message) or self.get(lang="en").has_message(message))
 
     def joined(self, said: Sequence[str]) -> str:
         if not said:

@@ -21,15 +21,13 @@ from montjoy.games.drakborgen.case import (
     from_fight,
     from_view,
     mean_card,
-    odds_step,
-    uniform,
 )
 from montjoy.games.drakborgen.fight import duel_step, opening, whole_duel
 from montjoy.games.drakborgen.fight_muster import muster, muster_duel
 from montjoy.games.drakborgen.fight_state import Ask, Duel, Phase
 from montjoy.games.drakborgen.pack import load
 from montjoy.games.drakborgen.world import PackRef
-from montjoy.odds.matrix import solve as stage
+from montjoy.odds.case import ends_of, exact_chain
 from montjoy.odds.zero_sum import NoValue, ZeroSumCase, solve
 from tests.games.drakborgen.duels import EVEN, begun, dragon, hero, monster
 
@@ -72,14 +70,14 @@ def test_defaults() -> None:
 
 def test_the_dragon_turns_flight_and_whiffs_off() -> None:
     """DL-10.1c, DL-10-X1  And a naked hero's chance against 20 is below one in a thousand."""
-    found = case_of({"hero": "H01", "monster": "dragon"}).answer(solve)
+    found = case_of({"hero": "H01", "monster": "dragon", "combat_points": 4}).answer(solve)
     assert found["survive"] < 0.001
     assert found["of_this_mixture"]["escaped"] == found["of_this_mixture"]["monster_fled"] == 0
 
 
 def test_the_first_blow() -> None:
     """DL-10.2  It helps; the openings are mixed over what it takes."""
-    short = {"hero": "H01", "monster": "dragon", "monster_points": 8}
+    short = {"hero": "H01", "monster": "dragon", "monster_points": 8, "combat_points": 3}
     without, with_it = (case_of({**short, "first_blow": blow}).answer(solve) for blow in (False, True))
     assert with_it["survive"] > without["survive"]
     assert sum(with_it["opening"].values()) == pytest.approx(1)
@@ -93,12 +91,15 @@ def test_more_choices_are_worth_more() -> None:
     assert answer(combat_points=5)["survive"] >= best
 
 
-def test_breath_options() -> None:
-    """DL-10.1b, DL-10.1d-X  dragon_breath = per_turn; dragon_last_breath = false: both easier for the hero."""
-    short = {"hero": "H01", "monster": "dragon", "monster_points": 3, "policy": "uniform"}
+@pytest.mark.parametrize("policy", ["best", "uniform"])
+def test_breath_options(policy: str) -> None:
+    """DL-10.1b, DL-10.1d-X  dragon_breath = per_turn; dragon_last_breath = false: both easier for the hero, who plays as well as
+    he can or by chance."""
+    strong = dict(agility=9, armour=21, strength=20, psyche=6)
+    short = {"hero": strong, "body_points": 3, "monster": "dragon", "monster_points": 3, "policy": policy}
     base = case_of(short).answer(solve)["survive"]
-    assert case_of({**short, "options": {"dragon_breath": "per_turn"}}).answer(solve)["survive"] > base
-    assert case_of({**short, "options": {"dragon_last_breath": False}}).answer(solve)["survive"] > base
+    assert case_of({**short, "options": {"dragon_breath": "per_turn"}}).answer(solve)["survive"] > base + 1e-3
+    assert case_of({**short, "options": {"dragon_last_breath": False}}).answer(solve)["survive"] > base + 1e-3
 
 
 def test_a_drawn_out_duel_has_a_value() -> None:
@@ -109,71 +110,16 @@ def test_a_drawn_out_duel_has_a_value() -> None:
     assert found["upper"] - found["lower"] <= 1e-9 and found["survive"] == pytest.approx(1 / 36)
 
 
-def independent(hero: list[int], monster: list[int], points: int, theirs: int) -> float:
-    """The value of a duel worked out another way: positions and points alone (pay always, no flight), rounds as whole matrices,
-    by plain value iteration."""
-    beats = {(0, 1), (1, 2), (2, 3), (3, 0)}
-
-    def after(h: int, m: int, x: int, y: int, whiffs: int) -> tuple[float | None, tuple[int, int, int, int, int]]:
-        loss = gain = 0
-        if h == m:
-            gain, loss = max(0, hero[h] - monster[m]), max(0, monster[m] - hero[h])
-        elif (h, m) in beats:
-            gain = 1
-        elif (m, h) in beats:
-            loss = 1
-        whiffs = whiffs + 1 if (h - m) % 4 == 2 else 0
-        x, y = x - loss, y - gain
-        known = 0.0 if x <= 0 else 1.0 if y <= 0 or whiffs == 3 else None
-        return known, (h, m, x, y, whiffs)
-
-    def moves(at: int) -> list[int]:
-        return [0, 1, 2, 3] if at == 4 else sorted({(at + 3) % 4, at, (at + 1) % 4})
-
-    value: dict[tuple[int, int, int, int, int], float] = {(4, 4, points, theirs, 0): 0.0}
-    todo = list(value)
-    while todo:
-        h, m, x, y, w = todo.pop()
-        for a in moves(h):
-            for b in moves(m):
-                known, there = after(a, b, x, y, w)
-                if known is None and there not in value:
-                    value[there] = 0.0
-                    todo.append(there)
-    order = sorted(value, key=lambda s: (s[2] + s[3], -s[4]))
-    for _ in range(120):
-        moved = 0.0
-        for s in order:
-            h, m, x, y, w = s
-            matrix = []
-            for a in moves(h):
-                ends = [after(a, b, x, y, w) for b in moves(m)]
-                matrix.append([value[there] if known is None else known for known, there in ends])
-            v = float(stage(matrix)[0])
-            moved, value[s] = max(moved, abs(v - value[s])), v
-        if moved < 1e-12:
-            break
-    return value[4, 4, points, theirs, 0]
-
-
-@pytest.mark.parametrize(("who", "foe"), [("H05", "wraith"), ("H01", "demon"), ("H09", "vampire")])
-def test_against_another_way_of_working_it_out(who: str, foe: str) -> None:
-    """DL-8.6, DL-8.7a, DL-8.9a  risk = "never", flee = "never": the same value as by an independent program."""
-    case = case_of({"hero": who, "monster": foe, "body_points": 3, "monster_points": 3, "risk": "never", "flee": "never"})
-    ours, theirs = (list(x.value) for x in case.start.fighter)
-    assert case.answer(solve)["survive"] == pytest.approx(independent(ours, theirs, 3, 3), abs=1e-9)
-
-
 def test_uniform_play() -> None:
     """Both choose uniformly among reachable positions; risk and flight never, unless given.  The chain says the same."""
     case = case_of({**SMALL, "policy": "uniform"})
     found = case.answer(solve)
     assert set(found["opening"].values()) == set(found["monster_opening"].values()) == {0.25}
     assert found["of_this_mixture"]["escaped"] == 0
-    chain = compiled.Enumerator(odds_step, uniform, Duel).chain(case.start)
-    assert found["survive"] == pytest.approx(sum(p for v, p in chain.verdicts.items() if v in case.payoff), abs=1e-12)
+    chain = exact_chain(case, 10**7)
+    assert found["survive"] == pytest.approx(float(sum(p for v, _, p in chain.ends if v in case.payoff)), abs=1e-12)
     assert case_of({**SMALL, "policy": "uniform", "risk": "best"}).answer(solve)["survive"] > found["survive"]
-    report = case.report(chain.ends, chain.rolls)
+    report = case.report(ends_of(chain), float(chain.rolls))
     assert report["survive"] == pytest.approx(found["survive"]) and report["outcomes"]["monster_slain"]["p"] > 0
 
 
@@ -191,11 +137,12 @@ def test_states_that_are_alike() -> None:
     assert duel.fighter[0].body == 4 and duel.fighter[1].whiffs == 0
 
 
-def test_a_duel_that_never_ends_has_no_value() -> None:
+def test_a_duel_that_never_ends_has_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     """Equal values and no way out: each can draw it out for ever, and that is said."""
+    monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")          # so that nothing is compiled for it
     table = dict.fromkeys(("agility", "strength", "psyche", "armour"), 5)
     case = case_of({
-        "hero": table, "monster": table, "body_points": 2, "monster_points": 2, "hero_exit": False, "monster_exit": False
+        "hero": table, "monster": table, "body_points": 1, "monster_points": 1, "hero_exit": False, "monster_exit": False
     })
     with pytest.raises(NoValue, match="for ever"):
         case.answer(solve)
@@ -297,7 +244,7 @@ def test_mixtures_in_whole_numbers() -> None:
     """They sum up; a chance nobody would live to see is taken a little more often."""
     row = weights({0: 0.25, 1: 0.75})
     assert sum(row) == 1 << 31 and row[1] == 3 * row[0]
-    assert weights({0: 1e-11, 1: 1 - 1e-11})[0] == int(1e-4 * (1 << 31))
+    assert weights({0: 1e-11, 1: 1 - 1e-11}, True)[0] == int(1e-4 * (1 << 31)) and weights({0: 1e-11, 1: 1})[0] == 0
     assert weights({0: 0.0, 1: 1.0})[0] == 0 and weights(None) == [0] * 5
 
 

@@ -10,7 +10,7 @@ from montjoy.games.drakborgen import said
 from montjoy.games.drakborgen.fight import combat_round, opening
 from montjoy.games.drakborgen.fight_choose import in_time, seconds
 from montjoy.games.drakborgen.fight_said import Cornered, NothingEntered, label
-from montjoy.games.drakborgen.fight_state import Ask, Fate, Phase, Verdict, is_hero
+from montjoy.games.drakborgen.fight_state import POSITIONS, Ask, Fate, Phase, Verdict, is_hero
 from montjoy.games.drakborgen.ring import NAMES, beats, clinch, lead, neighbours, reach, taken, whiff
 from tests.games.drakborgen.duels import (
     AGILITY,
@@ -363,4 +363,4 @@ def test_every_answer_has_a_name() -> None:
     assert [str(label(fight, "Ask.POSITION", k)) for k in (0, 4)] == ["TakePosition(position='agility')", "LeaveMarker()"]
     for ask in Ask:
         names = [type(label(fight, f"Ask.{ask.name}", option)).__name__ for option in (0, 1)]
-        assert len(set(names)) == (1 if ask == Ask.POSITION else 2)
+        assert len(set(names)) == (1 if ask in POSITIONS else 2)

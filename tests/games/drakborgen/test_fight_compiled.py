@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from montjoy import compiled
+from montjoy.bots.duellist import policy
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
-from montjoy.games.drakborgen.case import case_of, odds_step, uniform
+from montjoy.games.drakborgen.case import case_of
 from montjoy.games.drakborgen.fight import whole_duel, whole_fight
 from montjoy.games.drakborgen.fight_muster import Combatant, muster, muster_duel
 from montjoy.games.drakborgen.fight_state import Duel, Fight, Missile
 from montjoy.games.drakborgen.options import DrakborgenOptions
-from tests.games.drakborgen.duels import dragon, hero, monster
+from montjoy.odds.zero_sum import solve
+from tests.games.drakborgen.duels import champion, dragon, hero, monster
 
 SEEDS = 200
 
@@ -94,10 +96,10 @@ def test_the_small_state_and_the_compiled_form_are_the_same_fight() -> None:
 def test_frequencies_of_playouts() -> None:
     """Uniform play: the exact chances within 4 sigma of compiled playouts."""
     case = case_of({"hero": "H01", "monster": "demon", "policy": "uniform"})
-    exact = compiled.Enumerator(odds_step, uniform, Duel).chain(case.start).verdicts
+    solved = solve(case)
     n = 20_000 if compiled.have_numba() else 500
-    values, _ = compiled.Batch(whole_duel, uniform, Duel)(case.start, n, 11)
-    found = list(values)
+    values, _ = compiled.Batch(whole_duel, policy(solved, case), Duel)(case.start, n, 11)
+    found, exact = list(values), solved.outcomes()
     for verdict, p in exact.items():
         assert abs(found.count(verdict) / n - p) < 4 * math.sqrt(p * (1 - p) / n)
     assert sum(exact.values()) == pytest.approx(1)
@@ -110,3 +112,41 @@ def test_the_large_state_compiles_too() -> None:
     for name in ("_cancel", "_eight_choose", "_step_in", "_part", "_yield_up", "_settle", "_declare"):
         assert f"def {name}" in large
     assert small.count("if False:") >= 5 and "if True:" in large  # what only several need is dead text in the small state
+
+
+def joint(seed: int) -> Fight:
+    """Heroes, a champion or a companion, monsters or the dragon on up to eight boards."""
+    luck = Philox(seed, 8, 0)
+    who = [
+        hero(
+            [1 + luck.below(9) for _ in range(4)], body=1 + luck.below(5), id=id, seat=k, exit=luck.below(3) > 0,
+            missile=Missile(luck.below(4)), missiles=luck.below(3), ring=luck.below(4) == 0,
+        )
+        for k, id in enumerate(("red", "blue", "green")[: 1 + luck.below(3)])
+    ]
+    if luck.below(2):
+        who.append(champion(points=1 + luck.below(4), beside=luck.below(2) == 0))
+    if luck.below(4) == 0:
+        who.append(dragon(1 + luck.below(8), seat=3))
+    else:
+        who += [monster(card=1 + luck.below(5), id=f"RT{k}", seat=3 - 4 * luck.below(2)) for k in range(1 + luck.below(3))]
+    return muster(who, DrakborgenOptions(boards_per_fighter=("one", "each")[luck.below(2)], multi_fight=True))
+
+
+def equal_joint(start: Fight, seed: int, batch: Any) -> None:
+    """One fight of several at the table and from the text it is lowered to."""
+    by_hand = start.copy()
+    lanes = [Philox(5, seed, lane) for lane in range(9)]
+    value = sample(
+        whole_fight(by_hand), lambda seat, ask, options: any_of(by_hand, seat, ask, options, lanes[1 + seat]), lanes[0]
+    )
+    values, finals = batch(start, 1, 5, seed, True)
+    assert values[0] == value > 0 and finals[0].key() == by_hand.key()
+
+
+def test_the_large_state_is_the_same_fight_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DL-13.3a  Several on a side: the lowered text, run by plain Python, and the coroutine.  Compiled in the soak."""
+    monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")
+    batch = compiled.Batch(whole_fight, any_of, Fight, seats=8)
+    for seed in range(40):
+        equal_joint(joint(seed), seed, batch)

@@ -143,6 +143,7 @@ def test_flight_to_a_known_room():
     out = fought(world, foes, flight(FleeBy=[acts.Move("north")]))
     assert red.place == "23" and red.situation == Free() and red.skip == 0 and out.value.escaped == ("red",)
     assert out.told(Moved) and foes[0].at == "33" and foes[0].id in world.castle.monsters
+    assert len(world.decks.monster) == 18 and world.cards == {}, "whoever meets it now draws a new card"
     assert not any(isinstance(ask, acts.GoOn) for _, ask, _ in out.answered)
 
 
@@ -320,7 +321,7 @@ def test_bane_dust_and_smoke():
     world, _, foes = room()
     dust = give(world, "red", "SP08")[0]
     out = fought(world, foes, player(WIN, OfferCard=[acts.PlayCard(dust.id)]))
-    assert out.told(Begins)[1] == Begins("orc1", 2) and out.told(FightOver) == [FightOver("33", 1)]
+    assert out.told(Begins)[1:] == [Begins("orc1", 5), Begins("orc1", 2)] and out.told(FightOver) == [FightOver("33", 1)]
     world, red, foes = room()
     cloud = give(world, "red", "SP07")[0]
     out = fought(world, foes, player(WIN, OfferCard=[None, acts.PlayCard(cloud.id)], FleeBy=[acts.Move("east")]))

@@ -240,7 +240,7 @@ def test_a_pack_goes_into_the_record_whole(tmp_path):
     (tmp_path / "ours.toml").unlink()
     assert "H20" in world.decks.hero.bag
     assert pack.the_pack(msgspec.json.decode(msgspec.json.encode(world), type=game.state)).heroes["H20"].name == "Ulla"
-    assert game.names(read_scenario)["H20"] == "Ulla" and game.names(read_scenario)["red"] == "red"
+    assert game.names(read_scenario)["H20"] == "Ulla"
 
 
 def test_the_standard_pack_has_no_fault():

@@ -461,9 +461,11 @@ def test_companions_fight(row, points):
 # ---- nothing is left out ---------------------------------------------------------------------------------------------
 def test_every_row_is_played():
     """DLC-24  The tests of this chapter name every row that does more than add a number."""
+    from inspect import getsource
     from pathlib import Path
 
     text = "".join(p.read_text("utf-8") for p in Path(__file__).parent.glob("test_*.py"))
+    text = text.replace(getsource(test_every_row_is_played), "")
     switches = [id for id, row in WEARABLE.items() if any(
         getattr(row.modifiers, f) for f in Powers.__struct_fields__ if f not in (*FACTORS, "combat_points"))]
     rows = [*switches, "IT8", "PO1", "PO2", "PO3", *PACK.specials, *PACK.companions, *PACK.spells]

@@ -226,7 +226,8 @@ def test_who_may_retire(option, place, offered):
 
 @pytest.mark.parametrize("time, round", [("end", 1), ("start", 2)])
 def test_when_the_sun_die_is_rolled(time, round):
-    """DL-BASE-14  At the end of a round; or (sun_roll_time = start) at the start of every one from the second on."""
+    """DL-BASE-14  sun_roll_time = end: at the end of a round; or sun_roll_time = start: at the start of every one from the second
+    on."""
     world = begun(sun_roll_time=time, sun_limit=21)
     world.castle.phase, world.castle.sun = "sun", 20
     out = rounds(world, [1], ())
@@ -247,7 +248,7 @@ def test_sun_die_of_the_pack():
 # ---- sunset and the winner -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("limit, sun, over", [(21, 20, False), (21, 21, True), (22, 21, False), (22, 22, True)])
 def test_sunset(limit, sun, over):
-    """DL-BASE-15  The marker has moved 21 (or 22) steps in all: whoever is not outside is lost."""
+    """DL-BASE-15  The marker has moved 21 steps (sun_limit = 21), or 22 (sun_limit = 22): whoever is not outside is lost."""
     world = begun(*EVERYBODY, sun_limit=limit)
     at(world, "blue", OUTSIDE)
     at(world, "green", TRANSIT, situation=Arriving(OUTSIDE))
@@ -276,12 +277,13 @@ def test_the_richest_wins():
     world.castle.phase, world.castle.sun = "sun", 21
     out = run(outcome(world))
     assert out.value == Outcome(("blue",), "sunset", 1, {"red": 300, "blue": 450})
-    assert out.told(FacesShown) == [FacesShown("red", ("TC07",), 300), FacesShown("blue", ("TC05", "TC04"), 450)]
+    shown = [FacesShown("red", ("TC07",), 300), FacesShown("blue", ("TC05", "TC04"), 450), FacesShown("green", ("TC18",), 1000)]
+    assert out.told(FacesShown) == shown
 
 
 @pytest.mark.parametrize("least, winners", [(1, ()), (0, ("red",))])
 def test_empty_hands(least, winners):
-    """DL-BASE-16  A outside with 0 and all others lost: the castle wins; with min_gold_to_win = 0 A does."""
+    """DL-BASE-16  A outside with 0 and all others lost: min_gold_to_win = 1, the castle wins; min_gold_to_win = 0, A does."""
     world = begun(min_gold_to_win=least)
     at(world, "red", OUTSIDE)
     world.castle.phase, world.castle.sun = "sun", 21

@@ -291,7 +291,7 @@ def test_control():
     square(world, "34")
     red = at(world, "red", "33", way="south")
     out = run(travel.control(world, red, chained_orc(world)))
-    assert out.told(Controls) == [Controls("red", "RT100", "orc")]
+    assert out.told(Controls) == [Controls("red", "RT100", "orc", 5)]
     run(hero_turn(world, red), (), [acts.Move("east")])
     assert red.place == "34" and [c.kind for c in red.companions] == ["orc"] and world.castle.monsters == {}
     run(travel.control(world, red, hound(world)))

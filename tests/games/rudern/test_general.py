@@ -141,7 +141,8 @@ def test_treasury_on_allied_ground():
 
 
 def test_impulse_limit():
-    """RW-GEN-10  2 towns and 1 fortress: 6; fortresses count only with the option."""
+    """RW-GEN-10  2 towns and 1 fortress: 6, limit_counts = towns; fortresses count only with limit_counts =
+    towns_and_fortresses."""
     text = SIEGE + "town two KAT; fortress three KAT"
     assert limit_of(board(text).land, "KAT") == 6
     assert limit_of(board(text, limit_counts="towns_and_fortresses").land, "KAT") == 7

@@ -30,7 +30,8 @@ BEATS = [[6, 6] + [1] * 8, [1] * 4]
 
 # ---- where to --------------------------------------------------------------------------------------------------------
 def test_nearest_by_length_of_open_borders():
-    """RW-RETR-01  Own town at 4, allied fortress at 2: the fortress; both at 2: the own one; swamps do not count."""
+    """RW-RETR-01  Own town at 4, allied fortress at 2: the fortress; both at 2: the own one; swamps do not count.
+    So retreat_to_fortress = true; retreat_to_fortress = false: the town, however far."""
     text = FIGHT + "town own SVE; fortress crag ALL; field mid; moor - mid 1; crag - mid 1; "
     assert havens(board(text + "moor - own 4").land, "SVE", "moor") == ["crag"]
     assert havens(board(text + "moor - own 2").land, "SVE", "moor") == ["own"]

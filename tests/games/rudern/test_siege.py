@@ -72,12 +72,13 @@ def test_neighbour(siege_adjacency, over_swamp, over_open):
 
 def test_army_that_came_no_open_way():
     """RW-SIEGE-03  siege_adjacency = army; who was set up there has come over an open border, if there is one.  An ally's
-    territory does not serve under faction_territory."""
+    territory does not serve under faction_territory.  siege_adjacency = none: nobody asks."""
     text = """
         factions KAT SVE; town pole SVE; town rock KAT; field dale; rock ^ pole; dale ~ pole
         KAT.a head at pole: 9 foot, chest 3"""
     world = board(text + ", from dale", siege_adjacency="army")
     assert why(why_not_besiege(seen(world), "pole", ["a"], "a")) == ("RW-SIEGE-03", "army-came-no-open-way")
+    assert why_not_besiege(seen(board(text + ", from dale", siege_adjacency="none")), "pole", ["a"], "a") is None
     assert why_not_besiege(seen(board(text + "; field x; x - pole", siege_adjacency="army")), "pole", ["a"], "a") is None
     world = town(9, 1, "town rand ALL; rand - pole")
     world.land.borders = [b for b in world.land.borders if {b.a, b.b} != {"rock", "pole"}]

@@ -11,13 +11,19 @@ import msgspec
 
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
-from montjoy.games.drakborgen import pack, redeal, reveals, scenario_file, setup, view
+from montjoy.games.drakborgen import naming, redeal, reveals, scenario_file, setup, view
+from montjoy.games.drakborgen.account import account
 from montjoy.games.drakborgen.acts import Note
+from montjoy.games.drakborgen.case import DuelCase, from_view
+from montjoy.games.drakborgen.delver import Delver
+from montjoy.games.drakborgen.delver_monsters import MonsterPlayer
+from montjoy.games.drakborgen.delver_plan import CAUTIOUS, GREEDY
+from montjoy.games.drakborgen.forecast import Answered, forecast
 from montjoy.games.drakborgen.options import DrakborgenOptions, mended, read_options
 from montjoy.games.drakborgen.play import play
 from montjoy.games.drakborgen.scenario_file import DelveScenario
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import Outcome, PackRef, World
+from montjoy.games.drakborgen.world import Outcome, World
 
 HERE = Path(__file__).parent
 MOST_LETTERS = 1000
@@ -45,9 +51,8 @@ class Drakborgen(Base):
         return tuple(player.id for player in scenario.players)
 
     def names(self, scenario: DelveScenario) -> Mapping[str, str]:
-        """What players, heroes, tiles and cards are called."""
-        named = {player.id: player.name or player.id for player in scenario.players}
-        return pack.load(PackRef(scenario.pack, scenario.own)).names | named
+        """What this table calls its things, where the locales do not."""
+        return naming.names(scenario)
 
     def setup(self, scenario: DelveScenario, options: DrakborgenOptions | None = None) -> World:
         return setup.setup(scenario, options or DrakborgenOptions())
@@ -70,6 +75,10 @@ class Drakborgen(Base):
     def waiting(self, seen: Seen) -> tuple[Seat, ...] | None:
         return tuple(seen.castle.asked) or None
 
+    def limit(self, seen: Seen, asked: Any) -> float:
+        """Seconds for a question, by a rule of the game; 0: none."""
+        return reveals.limit(seen, asked)
+
     def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
         """The only form is the note of an effect that is carried out by hand; any will do."""
         return None if isinstance(form, Note) else no("DLC-24", "not-a-note")
@@ -85,6 +94,23 @@ class Drakborgen(Base):
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return reveals.label(seen, asked, option)
+
+    def forecast(self, seen: Seen, asked: Any, option: Any) -> Answered | None:
+        """What will come of an answer in a duel."""
+        return forecast(seen, asked, option)
+
+    def duel(self, seen: Seen) -> tuple[DuelCase, int] | None:
+        """The duel that the viewer is in, and his side of it, for whoever plays the solved mixture."""
+        return from_view(seen)
+
+    @property
+    def characters(self) -> Mapping[str, Any]:
+        """Its own players by name, made of a view and a question and nothing else."""
+        return {"cautious": Delver(CAUTIOUS), "greedy": Delver(GREEDY), "monster": MonsterPlayer()}
+
+    def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
+        """A finished game in plain words, for studies."""
+        return account(state, outcome)
 
     def read_options(self, given: Mapping[str, Any]) -> DrakborgenOptions:
         """Options by name; BadOptions says what is wrong with one."""

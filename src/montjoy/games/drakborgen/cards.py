@@ -29,7 +29,7 @@ from montjoy.games.drakborgen.world import BELOW, Hero, World
 # ---- which cards -----------------------------------------------------------------------------------------------------
 def own(seen: Seen, power: str) -> list[str]:
     """DLC-23, DLC-24  The viewer's own special cards with a power, by id: nobody else knows what they are."""
-    mine = things_of(seen.hero, "special_card") if seen.viewer in seen.castle.heroes else []
+    mine = things_of(seen.hero, "special_card") if seen.specials and seen.viewer in seen.castle.heroes else []
     return [t.id for t in mine if t.id in seen.specials and getattr(seen.specials[t.id].effect, power)]
 
 

@@ -170,7 +170,7 @@ class DuelCase:
             chance[self.verdicts[verdict]] += p
             body += p * fight.fighter[HERO].body
         return {
-            "fight": f"{self.hero} against {self.monster}",
+            "fight": f"{self.hero} against {self.monster}, positions by chance",
             "outcomes": {name: {"p": p, "fraction": None} for name, p in chance.items()},
             "survive": 1.0 - chance["hero_slain"],
             "body_points": {"mean": body},
@@ -216,7 +216,7 @@ def from_view(seen: Any) -> tuple[DuelCase, int] | None:
 
 
 # ---- reading -----------------------------------------------------------------------------------------------------------
-def case_of(given: Mapping[str, Any], pack: Pack | None = None) -> DuelCase:
+def case_of(given: Mapping[str, Any], *, pack: Pack | None = None) -> DuelCase:
     """The duel in a table already read.  BadCase says what is wrong and what would work."""
     pack = pack or load(PackRef())
     for key in given:

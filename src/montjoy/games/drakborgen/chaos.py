@@ -50,6 +50,8 @@ async def chaos_turn(world: World, hero: Hero) -> None:
     refuse."""
     from montjoy.games.drakborgen.view import glance
 
+    if len(heroes_at(world.castle, hero.place)) < 2:
+        return
     options = attack_options(glance(world, hero.id))
     if not options:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from montjoy.core.effects import ALL, Option, tell
@@ -9,7 +10,7 @@ from montjoy.games.drakborgen import acts, cards, things
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.heroes import has, keys, left, playing
 from montjoy.games.drakborgen.luck import TABLES, passes
-from montjoy.games.drakborgen.passages import beyond, edge, is_square, marked, opposite, passage, passages
+from montjoy.games.drakborgen.passages import Passage, beyond, edge, is_square, marked, opposite, passage, passages
 from montjoy.games.drakborgen.said import DoorLeftOpen, DoorLocked, DoorOpened, GateLifted, SpellCast
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.world import DIRS, OUTSIDE, Castle, Dir, Door, Factor, Hero, How, TurningBack, World
@@ -23,11 +24,11 @@ LIFT: Final = "lift a portcullis"
 
 
 # ---- what may be tried -----------------------------------------------------------------------------------------------
-def door_options(seen: Seen) -> list[Option]:
+def door_options(seen: Seen, ways: Sequence[Passage] | None = None) -> list[Option]:
     """DL-4.4-X, DL-4.5.1a  An attempt names the passage: a locked door and by what means, or a portcullis, which on face-up tiles
     is always down."""
     found: list[Option] = []
-    for p in passages(seen.castle, seen.hero.place):
+    for p in passages(seen.castle, seen.hero.place) if ways is None else ways:
         if p.between in ("door", "door_and_gate"):
             found += openings(seen, side(p.way))
         elif p.between == "gate":

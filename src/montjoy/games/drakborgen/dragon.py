@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import ALL, Option, tell
-from montjoy.games.drakborgen import acts, doors, fights, injuries, labyrinth, things
+from montjoy.games.drakborgen import acts, doors, fights, fights_muster, injuries, labyrinth, things
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.heroes import inside_chamber, playing, power, state_of, things_of
+from montjoy.games.drakborgen.joint import with_bystanders
 from montjoy.games.drakborgen.luck import passes, suns
 from montjoy.games.drakborgen.passages import Passage, passages
 from montjoy.games.drakborgen.said import CardsThrownAway, DragonWoke, FledDragon, FlightFromDragonFailed, Stayed
@@ -50,9 +51,9 @@ async def dragon_turn(world: World, hero: Hero, act: Option) -> None:
     out = False
     match act:
         case acts.AttackDragon():
-            await first_blow(world, hero)
+            await first_blow(world, [hero])
         case acts.FightDragon():
-            await fight(world, hero)
+            await fight(world, [hero])
         case acts.FleeDragon():
             out = await flee(world, hero)
         case _:
@@ -138,12 +139,20 @@ async def break_out(world: World, hero: Hero, act: Option) -> bool:
 
 
 # ---- the fight -------------------------------------------------------------------------------------------------------
-async def first_blow(world: World, hero: Hero) -> None:
+async def first_blow(world: World, heroes: list[Hero]) -> None:
     """DL-10.2  He strikes before round 1: D12 minus 5, not below 0, is taken from the dragon's points.  That wakes it."""
+    heroes = await with_others(world, heroes)
     await wakes(world, "fight")
-    await fights.dragon_fight(world, [hero], first_blow=True)
+    await fights.dragon_fight(world, heroes, first_blow=True)
 
 
-async def fight(world: World, hero: Hero) -> None:
+async def fight(world: World, heroes: list[Hero]) -> None:
     """DL-10.1a, DL-10.3  No monster card: the values and all the points of his tile, also if he has survived a fight before."""
-    await fights.dragon_fight(world, [hero], first_blow=False)
+    await fights.dragon_fight(world, await with_others(world, heroes), first_blow=False)
+
+
+async def with_others(world: World, heroes: list[Hero]) -> list[Hero]:
+    """DL-13.3a, DL-13.3h-X  With multi_fight others inside may take part from the start; it is their turn with it too."""
+    together = await with_bystanders(world, heroes, [fights_muster.DRAGON])
+    world.castle.handled += [f"{TURN} {hero.id}" for hero in together]
+    return together

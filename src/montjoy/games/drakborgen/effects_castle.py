@@ -17,8 +17,11 @@ QUARTERS: Final = (1, 2, 3)                                  # clockwise, by thi
 
 
 async def rotate(world: World, heroes: list[Hero]) -> list[Hero]:
-    """DLC-24  rotate: D12 1-4 a quarter turn clockwise, 5-8 a half turn, 9-12 a quarter turn counter-clockwise."""
+    """DLC-24  rotate: D12 1-4 a quarter turn clockwise, 5-8 a half turn, 9-12 a quarter turn counter-clockwise.  A tower has no
+    tile to turn (DL-BASE-03)."""
     square = world.castle.squares[heroes[0].place]
+    if square.kind == "tower":
+        return heroes
     quarters = QUARTERS[(await d12("DLC-24", square.id) - 1) // 4]
     if square.edges:
         turn_doors(world.castle, square, quarters)

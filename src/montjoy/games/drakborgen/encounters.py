@@ -201,7 +201,8 @@ async def turned_back(world: World, meeting: Encounter) -> None:
         with_him = following if seat == joint.whom_it_follows(meeting.actions) else ()
         now = hero.situation
         if isinstance(now, TurningBack):
-            hero.situation = msgspec.structs.replace(now, followers=(*now.followers, *with_him))
+            both = dict.fromkeys((*now.followers, *with_him))        # one that has come after him is met again
+            hero.situation = msgspec.structs.replace(now, followers=tuple(both))
         else:
             hero.situation = TurningBack("encounter", with_him)
     for monster in still_there(world, meeting) if len(seats) == len(meeting.heroes) else []:

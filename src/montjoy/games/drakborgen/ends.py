@@ -64,15 +64,17 @@ async def outcome(world: World) -> Outcome | None:
     if no_way_up(world):
         await lost(world, [h for h in heroes if playing(h)], "no-way-up")
         return await finished(world, "no-way-up")
-    if not any(playing(h) for h in heroes):
+    if not any([playing(h) for h in heroes]):
         return await finished(world, "nobody-left")
     return None
 
 
 def no_way_up(world: World) -> bool:
     """DL-4.8e  All heroes still in the game are in the catacombs, and no staircase is face up."""
-    left = [h for h in heroes_in_order(world.castle) if playing(h)]
-    return bool(left) and all(h.place == BELOW for h in left) and not stairs(world.castle)
+    if not any([h.place == BELOW for h in world.castle.heroes.values()]):
+        return False
+    left = [h.place for h in heroes_in_order(world.castle) if playing(h)]
+    return bool(left) and left.count(BELOW) == len(left) and not stairs(world.castle)
 
 
 async def lost(world: World, heroes: list[Hero], why: str) -> None:
@@ -85,12 +87,12 @@ async def lost(world: World, heroes: list[Hero], why: str) -> None:
 
 async def finished(world: World, why: str) -> Outcome:
     """DL-BASE-16  Of those who are alive and out, the one with the most gold wins, if it is enough (min_gold_to_win); then the
-    one with more treasure cards; then they share it.  Nobody: the castle has won."""
+    one with more treasure cards; then they share it.  Nobody: the castle has won.  All cards in hands are shown."""
     out = [h for h in heroes_in_order(world.castle) if is_out(h)]
     gold = {h.id: gold_of(world, h) for h in out}
-    for hero in out:
+    for hero in [*out, *(h for h in heroes_in_order(world.castle) if h.id not in gold and things_of(h, "treasure_card"))]:
         cards = tuple(world.faces[t.id] for t in things_of(hero, "treasure_card"))
-        await tell(ALL, FacesShown(hero.id, cards, gold[hero.id]))
+        await tell(ALL, FacesShown(hero.id, cards, gold_of(world, hero)))
     worth = {h.id: (gold[h.id], len(things_of(h, "treasure_card"))) for h in out}
     rich = {seat: w for seat, w in worth.items() if w[0] >= world.castle.options.min_gold_to_win}
     winners = tuple(seat for seat, w in rich.items() if w == max(rich.values()))

@@ -43,7 +43,8 @@ async def come_in(world: World, hero: Hero, to: str, came: Came, turns: str) -> 
         await catacombs.go_below(world, hero)
         return "over"
     hero.place, hero.came, hero.situation = to, came, Free()
-    await chamber.left_empty(world)
+    if not is_square(to) or castle.squares[to].kind != "chamber":
+        await chamber.left_empty(world)                      # who stands before the chamber is not inside yet: DL-4.10b
     if not is_square(to):
         return "nothing"
     square = castle.squares[to]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from montjoy.core.effects import ALL, choose, d, options, roll, tell, together
 from montjoy.games.drakborgen import said
 from montjoy.games.drakborgen.fight_said import NothingEntered, name_of, shown
-from montjoy.games.drakborgen.fight_state import Ask, Fight, in_use
+from montjoy.games.drakborgen.fight_state import POSITIONS, Ask, Fight, in_use
 from montjoy.games.drakborgen.ring import ANY, NAMES, Position, reach
 
 
@@ -18,7 +18,7 @@ async def choose_positions(fight: Fight) -> None:
         await put(fight, 0, a)
     elif n == 2:
         a, b = await together(
-            choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)), choose(seat(fight, 1), Ask.POSITION, open_to(fight, 1))
+            choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)), choose(seat(fight, 1), which(fight, 1), open_to(fight, 1))
         )
         await put(fight, 0, a)
         await put(fight, 1, b)
@@ -51,6 +51,16 @@ def nth(fight: Fight, n: int) -> int:
 def seat(fight: Fight, n: int) -> int:
     """Who chooses there."""
     return fight.board[nth(fight, n)].controller
+
+
+def which(fight: Fight, n: int) -> Ask:
+    """DL-13.4a  By what question: of a player with several boards each has its own."""
+    found = 0
+    if fight.MANY:
+        for k in range(n):
+            if seat(fight, k) == seat(fight, n):
+                found += 1
+    return POSITIONS[found]
 
 
 def open_to(fight: Fight, n: int) -> int:
@@ -104,13 +114,13 @@ def on_board(fight: Fight, b: int) -> str:
 # ---- the clock -------------------------------------------------------------------------------------------------------
 def seconds(fight: Fight, ask: int) -> int:
     """DL-8.5a  How long this question may be thought about: combat_timer_seconds for positions, 0 for no limit."""
-    return fight.seconds if ask == Ask.POSITION else 0
+    return fight.seconds if ask in POSITIONS else 0
 
 
 def in_time(fight: Fight, ask: int, offered: int) -> int:
     """DL-8.5b  The answer when the time is up or nobody is there: nothing entered; without a clock, as the marker lies.  A
     point is paid, everything else declined."""
-    if ask != Ask.POSITION:
+    if ask not in POSITIONS:
         return 0
     if offered >> Position.NONE & 1 == 1:
         return Position.NONE
@@ -140,8 +150,8 @@ async def many_choose(fight: Fight, n: int) -> None:
 async def three_choose(fight: Fight) -> None:
     a, b, c = await together(
         choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)),
-        choose(seat(fight, 1), Ask.POSITION, open_to(fight, 1)),
-        choose(seat(fight, 2), Ask.POSITION, open_to(fight, 2)),
+        choose(seat(fight, 1), which(fight, 1), open_to(fight, 1)),
+        choose(seat(fight, 2), which(fight, 2), open_to(fight, 2)),
     )
     await put(fight, 0, a)
     await put(fight, 1, b)
@@ -151,9 +161,9 @@ async def three_choose(fight: Fight) -> None:
 async def four_choose(fight: Fight) -> None:
     a, b, c, d = await together(
         choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)),
-        choose(seat(fight, 1), Ask.POSITION, open_to(fight, 1)),
-        choose(seat(fight, 2), Ask.POSITION, open_to(fight, 2)),
-        choose(seat(fight, 3), Ask.POSITION, open_to(fight, 3)),
+        choose(seat(fight, 1), which(fight, 1), open_to(fight, 1)),
+        choose(seat(fight, 2), which(fight, 2), open_to(fight, 2)),
+        choose(seat(fight, 3), which(fight, 3), open_to(fight, 3)),
     )
     await put(fight, 0, a)
     await put(fight, 1, b)
@@ -164,10 +174,10 @@ async def four_choose(fight: Fight) -> None:
 async def five_choose(fight: Fight) -> None:
     a, b, c, d, e = await together(
         choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)),
-        choose(seat(fight, 1), Ask.POSITION, open_to(fight, 1)),
-        choose(seat(fight, 2), Ask.POSITION, open_to(fight, 2)),
-        choose(seat(fight, 3), Ask.POSITION, open_to(fight, 3)),
-        choose(seat(fight, 4), Ask.POSITION, open_to(fight, 4)),
+        choose(seat(fight, 1), which(fight, 1), open_to(fight, 1)),
+        choose(seat(fight, 2), which(fight, 2), open_to(fight, 2)),
+        choose(seat(fight, 3), which(fight, 3), open_to(fight, 3)),
+        choose(seat(fight, 4), which(fight, 4), open_to(fight, 4)),
     )
     await put(fight, 0, a)
     await put(fight, 1, b)
@@ -179,11 +189,11 @@ async def five_choose(fight: Fight) -> None:
 async def six_choose(fight: Fight) -> None:
     a, b, c, d, e, f = await together(
         choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)),
-        choose(seat(fight, 1), Ask.POSITION, open_to(fight, 1)),
-        choose(seat(fight, 2), Ask.POSITION, open_to(fight, 2)),
-        choose(seat(fight, 3), Ask.POSITION, open_to(fight, 3)),
-        choose(seat(fight, 4), Ask.POSITION, open_to(fight, 4)),
-        choose(seat(fight, 5), Ask.POSITION, open_to(fight, 5)),
+        choose(seat(fight, 1), which(fight, 1), open_to(fight, 1)),
+        choose(seat(fight, 2), which(fight, 2), open_to(fight, 2)),
+        choose(seat(fight, 3), which(fight, 3), open_to(fight, 3)),
+        choose(seat(fight, 4), which(fight, 4), open_to(fight, 4)),
+        choose(seat(fight, 5), which(fight, 5), open_to(fight, 5)),
     )
     await put(fight, 0, a)
     await put(fight, 1, b)
@@ -196,12 +206,12 @@ async def six_choose(fight: Fight) -> None:
 async def seven_choose(fight: Fight) -> None:
     a, b, c, d, e, f, g = await together(
         choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)),
-        choose(seat(fight, 1), Ask.POSITION, open_to(fight, 1)),
-        choose(seat(fight, 2), Ask.POSITION, open_to(fight, 2)),
-        choose(seat(fight, 3), Ask.POSITION, open_to(fight, 3)),
-        choose(seat(fight, 4), Ask.POSITION, open_to(fight, 4)),
-        choose(seat(fight, 5), Ask.POSITION, open_to(fight, 5)),
-        choose(seat(fight, 6), Ask.POSITION, open_to(fight, 6)),
+        choose(seat(fight, 1), which(fight, 1), open_to(fight, 1)),
+        choose(seat(fight, 2), which(fight, 2), open_to(fight, 2)),
+        choose(seat(fight, 3), which(fight, 3), open_to(fight, 3)),
+        choose(seat(fight, 4), which(fight, 4), open_to(fight, 4)),
+        choose(seat(fight, 5), which(fight, 5), open_to(fight, 5)),
+        choose(seat(fight, 6), which(fight, 6), open_to(fight, 6)),
     )
     await put(fight, 0, a)
     await put(fight, 1, b)
@@ -215,13 +225,13 @@ async def seven_choose(fight: Fight) -> None:
 async def eight_choose(fight: Fight) -> None:
     a, b, c, d, e, f, g, h = await together(
         choose(seat(fight, 0), Ask.POSITION, open_to(fight, 0)),
-        choose(seat(fight, 1), Ask.POSITION, open_to(fight, 1)),
-        choose(seat(fight, 2), Ask.POSITION, open_to(fight, 2)),
-        choose(seat(fight, 3), Ask.POSITION, open_to(fight, 3)),
-        choose(seat(fight, 4), Ask.POSITION, open_to(fight, 4)),
-        choose(seat(fight, 5), Ask.POSITION, open_to(fight, 5)),
-        choose(seat(fight, 6), Ask.POSITION, open_to(fight, 6)),
-        choose(seat(fight, 7), Ask.POSITION, open_to(fight, 7)),
+        choose(seat(fight, 1), which(fight, 1), open_to(fight, 1)),
+        choose(seat(fight, 2), which(fight, 2), open_to(fight, 2)),
+        choose(seat(fight, 3), which(fight, 3), open_to(fight, 3)),
+        choose(seat(fight, 4), which(fight, 4), open_to(fight, 4)),
+        choose(seat(fight, 5), which(fight, 5), open_to(fight, 5)),
+        choose(seat(fight, 6), which(fight, 6), open_to(fight, 6)),
+        choose(seat(fight, 7), which(fight, 7), open_to(fight, 7)),
     )
     await put(fight, 0, a)
     await put(fight, 1, b)

@@ -90,12 +90,13 @@ async def part(fight: Fight) -> None:
     """DL-13.5c-X  Heroes against heroes: three rounds in a row in which all of them only whiffed part them."""
     if fight.chaos == NO:
         return
-    row = NERVE
+    row, heroes = NERVE, 0
     for i in range(fight.fighters):
         if fighting(fight, i) and is_hero(fight, i):
             fight.fighter[i].whiffs = row_of(fight, i)
             row = min(row, fight.fighter[i].whiffs)
-    if row == NERVE:
+            heroes += 1
+    if heroes > 0 and row == NERVE:
         fight.result = Verdict.PARTED
         await tell(ALL, said.Parted(heroes_there(fight)))
 

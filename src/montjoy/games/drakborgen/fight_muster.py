@@ -162,14 +162,23 @@ def boards_of(who: Sequence[Combatant], per: str) -> list[int]:
     """DL-13.4a  Whose board is which: one for all that a player controls on a side (boards_per_fighter = each: one for each).
     A champion has its hero's.  What nobody plays has boards of its own in the same way."""
     found: list[int] = []
-    keys: list[Any] = []
+    keys: list[tuple[int, int, str]] = []
     for one in who:
         of = one.hero if one.kind == Kind.CHAMPION else one.id
         key = (one.side, one.seat, of if per == "each" else "")
         if key not in keys:
             keys.append(key)
         found.append(keys.index(key))
-    return found
+    place = asked_first(keys)
+    return [place.index(k) for k in found]
+
+
+def asked_first(keys: Sequence[tuple[int, int, str]]) -> list[int]:
+    """DL-BASE-23  The order in which boards are asked for: as they stand; only who plays both sides of a fight
+    (monster_controller_fallback = hotseat) is asked for the monsters' first."""
+    sides = {(side, seat) for side, seat, _ in keys if seat >= 0}
+    both = len(sides) > len({seat for _, seat in sides})
+    return sorted(range(len(keys)), key=lambda k: -keys[k][0] if both else 0)
 
 
 # ---- after the fight -------------------------------------------------------------------------------------------------

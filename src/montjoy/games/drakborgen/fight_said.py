@@ -9,7 +9,18 @@ from typing import ClassVar
 
 from montjoy.core.effects import Event, Option
 from montjoy.games.drakborgen import acts, said
-from montjoy.games.drakborgen.fight_state import LETTERS, Ask, Fate, Fight, Kind, Missile
+from montjoy.games.drakborgen.fight_state import (
+    LETTERS,
+    NOBODY,
+    POSITIONS,
+    Ask,
+    Fate,
+    Fight,
+    Kind,
+    Missile,
+    fighting,
+    in_use,
+)
 from montjoy.games.drakborgen.ring import NAMES, Position, clinch, taken
 
 
@@ -42,10 +53,25 @@ class TakePosition(Option, frozen=True):
     position: str
 
 
+class TakePositionOf(Option, frozen=True):
+    """For whoever has more than one board in this fight (DL-13.4a, DL-BASE-23): this fighter's."""
+
+    rule: ClassVar[str] = "DL-8.4a"
+    fighter: str
+    position: str
+
+
 class LeaveMarker(Option, frozen=True):
     """Nothing is entered: the marker stays (in round 1: chance)."""
 
     rule: ClassVar[str] = "DL-8.5b"
+
+
+class LeaveMarkerOf(Option, frozen=True):
+    """The same on this fighter's board, for whoever has more than one."""
+
+    rule: ClassVar[str] = "DL-8.5b"
+    fighter: str
 
 
 class PayPoint(Option, frozen=True):
@@ -67,10 +93,13 @@ class CancelOn(Option, frozen=True):
     fighter: str
 
 
-def label(fight: Fight, ask: str, option: int) -> Option:
-    """What a number means where a fight asks, as `game.label` gives it.  `ask`: "Ask.POSITION" and so on."""
+def label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Option:
+    """What a number means where a fight asks, as `game.label` gives it.  `ask`: "Ask.POSITION" and so on; `seat`: whom."""
     asked = Ask[ask.removeprefix("Ask.")]
-    if asked == Ask.POSITION:
+    if asked in POSITIONS:
+        whose = of_board(fight, seat, POSITIONS.index(asked))
+        if whose:
+            return LeaveMarkerOf(whose) if option == Position.NONE else TakePositionOf(whose, NAMES[option])
         return LeaveMarker() if option == Position.NONE else TakePosition(NAMES[option])
     if asked == Ask.RISK:
         return RiskInjury() if option else PayPoint()
@@ -92,6 +121,14 @@ def name_of(fight: Fight, i: int) -> str:
     """The fighter's id."""
     word = b"".join(n.to_bytes(LETTERS, "big") for n in fight.fighter[i].name)
     return word.rstrip(b"\0").decode()
+
+
+def of_board(fight: Fight, seat: int, n: int) -> str:
+    """DL-13.4a  The first fighter on a player's n-th board; "" for who has no more than one."""
+    mine = [b for b in range(fight.boards) if fight.board[b].controller == seat != NOBODY and in_use(fight, b)]
+    if len(mine) < 2:
+        return ""
+    return next(name_of(fight, i) for i in range(fight.fighters) if fight.fighter[i].board == mine[n] and fighting(fight, i))
 
 
 def missile_of(fight: Fight, i: int) -> str:

@@ -29,12 +29,12 @@ VOLLEY: Final = 2                                            # arrows in one fig
 
 # ---- the dragon ------------------------------------------------------------------------------------------------------
 async def first_blows(fight: Fight) -> None:
-    """DL-10.2  Every hero who attacks a sleeping dragon strikes once before round 1."""
+    """DL-10.2  Every hero who attacks a sleeping dragon strikes once before round 1, whoever fights in his place then."""
     target = dragon(fight)
     if target == NOBODY:
         return
     for i in range(fight.fighters):
-        if fight.fighter[i].blow == YES and fighting(fight, i):
+        if fight.fighter[i].blow == YES:
             fight.fighter[i].blow = NO
             face = await roll(D12, "DL-10.2", i)
             lose(fight, target, blow(face))

@@ -71,7 +71,8 @@ class Verdict(IntEnum):
 
 
 class Ask(IntEnum):
-    """What a fight asks.  THROW, BOLT, SHURIKEN, CANCEL: 0 for no (more), else one more than the fighter aimed at."""
+    """What a fight asks.  THROW, BOLT, SHURIKEN, CANCEL: 0 for no (more), else one more than the fighter aimed at.  SECOND and
+    on: the position on the second board of one player, and so on."""
 
     POSITION = 0
     RISK = 1
@@ -81,6 +82,19 @@ class Ask(IntEnum):
     BOLT = 5
     SHURIKEN = 6
     YIELD = 7
+    SECOND = 8
+    THIRD = 9
+    FOURTH = 10
+    FIFTH = 11
+    SIXTH = 12
+    SEVENTH = 13
+    EIGHTH = 14
+
+
+# A player's first board, his second, and so on.
+POSITIONS: Final = (
+    Ask.POSITION, Ask.SECOND, Ask.THIRD, Ask.FOURTH, Ask.FIFTH, Ask.SIXTH, Ask.SEVENTH, Ask.EIGHTH
+)  # fmt: skip
 
 
 class Missile(IntEnum):

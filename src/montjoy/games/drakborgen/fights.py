@@ -116,19 +116,18 @@ async def dragon_slain(world: World, ended: Sequence[Survivor]) -> None:
 
 # ---- heroes against heroes -------------------------------------------------------------------------------------------
 async def hero_fight(world: World, sides: list[list[str]]) -> FightResult:
-    """DL-13.5c-X, DL-13.3f  Boards, risks and flights as in any fight; more than two sides: all against all.  Who kills takes
-    what the dead had."""
+    """DL-13.5c-X, DL-13.3f  Boards, risks and flights as in any fight, in turn order; more than two sides: all against all.  Who
+    kills takes what the dead had."""
     from montjoy.games.drakborgen import chaos
 
     seats, who, heroes = Seats(), list[Combatant](), world.castle.heroes
     place = heroes[sides[0][0]].place
     ids = [seat for side in sides for seat in side]
-    for n, side in enumerate(sides):
-        who += [hero_fighter(world, heroes[seat], seats, side=n) for seat in side]
-    for n, side in enumerate(sides):
-        for seat in side:
-            foes = [id for id in ids if id not in side]
-            who += await companion_fighters(world, heroes[seat], seats, foes, FIGHTERS - len(who), side=n)
+    in_order = sorted(((seat, n) for n, side in enumerate(sides) for seat in side), key=lambda x: world.castle.order.index(x[0]))
+    who += [hero_fighter(world, heroes[seat], seats, side=n) for seat, n in in_order]
+    for seat, n in in_order:
+        foes = [id for id in ids if id not in sides[n]]
+        who += await companion_fighters(world, heroes[seat], seats, foes, FIGHTERS - len(who), side=n)
     world.fight = muster(who, world.castle.options, chaos=True, melee=len(sides) > 2)
     left, ended = await fought(world, place, ids, [], who, seats)
     result = result_of(ended, left)
@@ -153,9 +152,9 @@ async def fought(
     assert duel is not None
     world.fighters, world.seats = [one.id for one in who], tuple(seats.names)
     await tell(ALL, FightBegun(tuple(heroes), tuple(foes), place))
-    await between.bane(world, duel, heroes)
     for i, one in enumerate(who):
         await tell(ALL, Begins(one.id, duel.fighter[i].points))
+    await between.bane(world, duel, heroes)
     left: list[str] = []
     verdict = await within(opening, duel, world.seats, "DL-8-X1", place)
     while verdict == Verdict.OPEN:

@@ -12,13 +12,13 @@ from montjoy.games.drakborgen.fight_losses import companions_leave
 from montjoy.games.drakborgen.fight_start import weaken
 from montjoy.games.drakborgen.fight_state import Fate, Fight, Kind, Verdict, dragon, is_hero
 from montjoy.games.drakborgen.heroes import has, injured, playing, things_of
-from montjoy.games.drakborgen.said import Escaped
+from montjoy.games.drakborgen.said import Begins, Escaped
 from montjoy.games.drakborgen.world import Hero, World
 
 
 # ---- before round 1 --------------------------------------------------------------------------------------------------
 async def bane(world: World, duel: Fight, heroes: Sequence[str]) -> None:
-    """DLC-24  Bane dust (SP08): a monster, also the dragon, begins with fewer combat points, at least 1."""
+    """DLC-24  Bane dust (SP08): a monster, also the dragon, begins with fewer combat points than was said, at least 1."""
     enemies = [i for i in range(duel.fighters) if duel.fighter[i].kind in (Kind.MONSTER, Kind.DRAGON)]
     for seat in heroes if enemies else ():
         hero = world.castle.heroes[seat]
@@ -27,7 +27,9 @@ async def bane(world: World, duel: Fight, heroes: Sequence[str]) -> None:
         if row is not None and row.effect.monster_sp:
             kept = [t.id for t in hero.things]
             card = next((id for id in held if id not in kept), "")
-            weaken(duel, await at_whom(world, duel, hero, card, enemies), -row.effect.monster_sp)
+            whom = await at_whom(world, duel, hero, card, enemies)
+            weaken(duel, whom, -row.effect.monster_sp)
+            await tell(ALL, Begins(world.fighters[whom], duel.fighter[whom].points))
 
 
 async def at_whom(world: World, duel: Fight, hero: Hero, card: str, enemies: Sequence[int]) -> int:

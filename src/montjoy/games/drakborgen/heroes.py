@@ -5,7 +5,7 @@ Everything here takes the Castle, so it serves what a seat knows and the rules a
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from montjoy.games.drakborgen.passages import is_square, passage
 from montjoy.games.drakborgen.world import (
@@ -18,7 +18,6 @@ from montjoy.games.drakborgen.world import (
     Castle,
     Dead,
     Factor,
-    Free,
     Hero,
     InRubble,
     Monster,
@@ -32,6 +31,11 @@ State: TypeAlias = Literal[
     "free", "turning_back", "rubble_entrance", "rubble_stuck", "webbed", "catacombs", "at_exit", "in_transit",
     "dragon_awake_inside", "outside", "skip", "in_fight", "retired", "dead",
 ]
+GONE: Final = (Dead, Retired)
+HELD: Final[dict[type, State]] = {                           # situations that have a name of their own in DL-T-STATES
+    Dead: "dead", Retired: "retired", Arriving: "in_transit", AtExit: "at_exit", TurningBack: "turning_back",
+    Webbed: "webbed", AtRubble: "rubble_entrance", InRubble: "rubble_stuck",
+}
 
 
 # ---- seats and the order of turns --------------------------------------------------------------------------------------
@@ -41,13 +45,16 @@ def alive(hero: Hero) -> bool:
 
 def playing(hero: Hero) -> bool:
     """Alive and not retired."""
-    return not isinstance(hero.situation, Dead | Retired)
+    return type(hero.situation) not in GONE
 
 
 def heroes_in_order(castle: Castle, first: str = "") -> list[Hero]:
     """All heroes in turn order, beginning with player 1 or with `first`."""
-    at = castle.order.index(first) if first else 0
-    return [castle.heroes[seat] for seat in castle.order[at:] + castle.order[:at] if seat in castle.heroes]
+    order, heroes = castle.order, castle.heroes
+    if first:
+        at = order.index(first)
+        order = order[at:] + order[:at]
+    return [heroes[seat] for seat in order if seat in heroes]
 
 
 def right_of(castle: Castle, seat: str) -> list[str]:
@@ -78,9 +85,10 @@ def in_castle(castle: Castle, hero: Hero) -> bool:
 
 def inside_chamber(castle: Castle, hero: Hero) -> bool:
     """DL-4.10b  Inside the treasure chamber; not at its threshold."""
-    at_threshold = isinstance(hero.situation, TurningBack) and hero.situation.why == "chamber"
     here = castle.squares.get(hero.place)
-    return playing(hero) and here is not None and here.kind == "chamber" and not at_threshold
+    if here is None or here.kind != "chamber" or not playing(hero):
+        return False
+    return not (isinstance(hero.situation, TurningBack) and hero.situation.why == "chamber")
 
 
 def in_chamber(castle: Castle) -> list[Hero]:
@@ -90,25 +98,9 @@ def in_chamber(castle: Castle) -> list[Hero]:
 
 def state_of(castle: Castle, hero: Hero) -> State:
     """DL-3.3-X  A hero's situation by its name in DL-T-STATES; "in_fight" is told by World.fight alone."""
-    match hero.situation:
-        case Dead():
-            return "dead"
-        case Retired():
-            return "retired"
-        case Arriving():
-            return "in_transit"
-        case AtExit():
-            return "at_exit"
-        case TurningBack():
-            return "turning_back"
-        case Webbed():
-            return "webbed"
-        case AtRubble():
-            return "rubble_entrance"
-        case InRubble():
-            return "rubble_stuck"
-        case Free():
-            pass
+    held = HELD.get(type(hero.situation))
+    if held is not None:
+        return held
     if hero.skip:
         return "skip"
     if hero.place == BELOW:

@@ -48,9 +48,9 @@ def whom_it_follows(actions: Mapping[str, Action]) -> str:
 async def with_bystanders(world: World, heroes: list[Hero], monsters: Iterable[str]) -> list[Hero]:
     """DL-13.3h-X, DL-13.1e  Heroes who are there already take part in the encounter if they wish, and before it begins: nobody
     joins a fight that goes on.  Who stays out, or has turned back, cannot be hit."""
-    if not world.castle.options.multi_fight or not heroes:
-        return heroes
     group, met = [hero.id for hero in heroes], tuple(monsters)
+    if not world.castle.options.multi_fight or not group or not met:
+        return heroes
     for other in heroes_at(world.castle, heroes[0].place):
         if other.id in group or isinstance(other.situation, TurningBack):
             continue

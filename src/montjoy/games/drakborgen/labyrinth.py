@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from montjoy.core.effects import ALL, No, Option, no, tell
 from montjoy.games.drakborgen import acts, bridge, chamber, doors, encounters, entry, travel
 from montjoy.games.drakborgen.asking import ask
@@ -58,18 +60,20 @@ def open_to(castle: Castle, p: Passage) -> bool:
     return p.found or castle.options.secret_door_help == "show"
 
 
-def move_options(seen: Seen, *, known_only: bool = False) -> list[Option]:
+def move_options(seen: Seen, ways: Sequence[Passage] | None = None, *, known_only: bool = False) -> list[Option]:
     """DL-3.3, DL-4.1a, DL-BASE-17, DL-QA-01, DL-4.7.1  One passage: to a square next to his, out of a tower, from outside into
-    any, down the stairs."""
+    any, down the stairs.  `ways`: the passages, where somebody has them already."""
     castle, here = seen.castle, seen.hero.place
-    found: list[Option] = [acts.Move(p.way) for p in passages(castle, here) if not why_not_move(castle, p)]
+    ways = passages(castle, here) if ways is None else ways
+    found: list[Option] = [acts.Move(p.way) for p in ways if not why_not_move(castle, p)]
     found += wall_options(seen)
     return [o for o in found if not known_only or is_known(castle, target(castle, here, o))]
 
 
 def walk_options(seen: Seen) -> list[Option]:
     """DL-3.3, DL-4.4-X  Everything that is a move: one passage, opened first if need be."""
-    return [*move_options(seen), *doors.door_options(seen)]
+    ways = passages(seen.castle, seen.hero.place)
+    return [*move_options(seen, ways), *doors.door_options(seen, ways)]
 
 
 def wall_options(seen: Seen) -> list[acts.NameWall]:

@@ -36,6 +36,7 @@ from montjoy.games.drakborgen.world import (
     DIRS,
     AtRubble,
     Castle,
+    Door,
     Encounter,
     Factor,
     Free,
@@ -113,14 +114,17 @@ async def move(world: World, seat: str, act: acts.MoveMonster) -> None:
     start, way = monster.at, passage(castle, monster.at, act.way)
     if await opened(world, monster, way, act.by):
         been: list[str] = []
+        met = bool(heroes_at(castle, way.to))
         await step(world, seat, monster, way)
-        while (further := goes_on(castle, monster, been)) and castle.options.monster_corridor_bonus:
+        while not met and (further := goes_on(castle, monster, been)) and castle.options.monster_corridor_bonus:
             been.append(monster.at)
             options = [acts.MoveMonster(monster.id, p.way) for p in further]
             answer = await ask(world, seat, acts.MonsterGoesOn(monster.id), [*options, acts.NoMove()])
             if not isinstance(answer, acts.MoveMonster):
                 break
-            await step(world, seat, monster, passage(castle, monster.at, answer.way))
+            way = passage(castle, monster.at, answer.way)
+            met = bool(heroes_at(castle, way.to))
+            await step(world, seat, monster, way)
     if act.by == "pick":
         await leave_door(world, seat, monster, start, act.way)
 
@@ -152,7 +156,7 @@ async def monster_moves(world: World, monster: Monster, way: Passage, seat: str 
     """DL-5.5.2a, DL-5.5.1b  It arrives, moved by a player or by chance.  Webs, rubble, abyss and footbridge are nothing to it;
     from an unrevealed square it leaves the game, and the square stays face down."""
     await tell(ALL, MonsterMoved(seat, monster.id, monster.at, way.to))
-    await walks_in(world, monster, way.to)
+    await walks_in(world, monster, way.to, by_chance=not seat)
 
 
 async def bring_up(world: World, seat: str, act: acts.BringUp) -> None:
@@ -166,11 +170,13 @@ async def bring_up(world: World, seat: str, act: acts.BringUp) -> None:
 # ---- doors and portcullises --------------------------------------------------------------------------------------------
 async def opened(world: World, monster: Monster, way: Passage, by: str) -> bool:
     """DL-5.5.2b  A failed attempt was the move.  Where there is a door and a portcullis, the door comes first."""
+    from montjoy.games.drakborgen.doors import mark_open
+
     if way.between in ("door", "door_and_gate"):
         factor: Factor = "strength" if by == "force" else "psyche"
         if not await attempt(world, monster, way, factor):
             return False
-        world.castle.squares[monster.at].marked.append(DIRS[DIRS.index(way.way)])
+        mark_open(world.castle, monster.at, DIRS[DIRS.index(way.way)])
         await tell(ALL, DoorOpened(monster.id, monster.at, way.way, by))
     if way.between in ("gate", "door_and_gate"):
         if not await attempt(world, monster, way, "strength"):
@@ -191,22 +197,25 @@ async def attempt(world: World, monster: Monster, way: Passage, factor: Factor) 
 async def leave_door(world: World, seat: str, monster: Monster, square: str, way: str) -> None:
     """DL-5.5.2b  A door that it has picked stays open or is locked again, as its player likes, once everything else is over; if
     it has died or is gone by then, the door stays open.  A forced one stays open for good."""
-    marked, side = world.castle.squares[square].marked, DIRS[DIRS.index(way)]
-    if monster.id not in world.castle.monsters or side not in marked:
+    from montjoy.games.drakborgen.doors import is_open, unmark
+
+    side = DIRS[DIRS.index(way)]
+    if monster.id not in world.castle.monsters or not is_open(world.castle, Door(square, side)):
         return
     answer = await ask(world, seat, acts.LeaveDoor(square, side), [acts.LeaveOpen(), acts.LockAgain()])
     if isinstance(answer, acts.LockAgain):
-        marked.remove(side)
+        unmark(world.castle, square, side)
     await tell(ALL, DoorLocked(square, side) if isinstance(answer, acts.LockAgain) else DoorLeftOpen(square, side))
 
 
 # ---- walking in on heroes ----------------------------------------------------------------------------------------------
-async def walks_in(world: World, monster: Monster, to: str) -> None:
+async def walks_in(world: World, monster: Monster, to: str, *, by_chance: bool = False) -> None:
     """DL-5.5.3a  Onto a square where heroes may stand: the webbed are eaten by a spider (DL-11.5), the others meet it, in turn
-    order starting after the monster player; with advanced_phases that waits for the event phase."""
+    order starting after the monster player; with advanced_phases that waits for the event phase.  One that came by chance meets
+    them like one that has fled there (DL-7.7e)."""
     from montjoy.games.drakborgen.monster_flight import comes
 
-    await comes(world, monster, to, monster.at)
+    await comes(world, monster, to, monster.at, how="fled-in" if by_chance else "walked-in")
 
 
 async def visits(world: World, heroes: Sequence[Hero], monster: Monster, start: str) -> None:

@@ -44,7 +44,8 @@ STANDARD: Final = "standard"
 
 class Pack(msgspec.Struct, frozen=True, kw_only=True):
     """DL-BASE-25  Everything the source lacks, as data.  `cards`: monster card -> monster -> its row; `directions`: number
-    of the D12 -> direction; `symbols`: number of the D12 -> symbol; `sun`: suns on the faces of the sun die."""
+    of the D12 -> direction; `symbols`: number of the D12 -> symbol; `sun`: suns on the faces of the sun die; `chamber`: the
+    tile that is the treasure chamber."""
 
     name: str
     provenance: str = ""
@@ -67,11 +68,7 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     symbols: dict[int, int]
     symbol_names: dict[int, str]
     sun: tuple[int, ...]
-
-    @property
-    def chamber(self) -> str:
-        """DL-BASE-04  The one labyrinth tile that is the treasure chamber."""
-        return next(tile.id for tile in self.labyrinth.values() if tile.kind == "treasure")
+    chamber: str
 
     @property
     def names(self) -> dict[str, str]:
@@ -127,6 +124,12 @@ def check(part: Part) -> None:
         raise BadFile(source.path, fault.says, fault.would_work, line=source.line, key=f"{fault.where}.{fault.key}")
 
 
+def chamber_of(part: Part) -> str:
+    """DL-BASE-04  The one labyrinth tile that is the treasure chamber."""
+    found: str = next(tile.id for tile in part.rows["labyrinth"].values() if tile.kind == "treasure")
+    return found
+
+
 def built(part: Part) -> Pack:
     """The pack of all rows."""
     rows: dict[str, Any] = {name: dict(part.rows[name]) for name in ROWS}
@@ -145,6 +148,7 @@ def built(part: Part) -> Pack:
         symbols=by_number((row.d12, row.symbol) for row in symbols),
         symbol_names={row.symbol: row.name for row in symbols},
         sun=tuple(row.suns for row in special["sun"].values()),
+        chamber=chamber_of(part),
         **rows,
     )
 

@@ -29,6 +29,13 @@ STEPS: Final[dict[str, tuple[int, int]]] = {
     "north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1),
     "north_east": (-1, 1), "south_east": (1, 1), "south_west": (1, -1), "north_west": (-1, -1),
 }
+FACING: Final[dict[Dir, Dir]] = {"north": "south", "east": "west", "south": "north", "west": "east"}
+ON_BOARD: Final = frozenset(SQUARES)
+NEXT: Final = {
+    (f"{row}{column}", name): f"{row + down}{column + across}"
+    if 0 <= row + down < SIZE and 0 <= column + across < SIZE else OUTSIDE
+    for name, (down, across) in STEPS.items() for row in range(SIZE) for column in range(SIZE)
+}  # fmt: skip
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -48,7 +55,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 # ---- geometry --------------------------------------------------------------------------------------------------------
 def opposite(way: Dir) -> Dir:
-    return DIRS[(DIRS.index(way) + 2) % 4]
+    return FACING[way]
 
 
 def clockwise(way: Dir, quarters: int = 1) -> Dir:
@@ -56,7 +63,7 @@ def clockwise(way: Dir, quarters: int = 1) -> Dir:
 
 
 def is_square(place: str) -> bool:
-    return place in SQUARES
+    return place in ON_BOARD
 
 
 def is_central(square: str) -> bool:
@@ -66,8 +73,7 @@ def is_central(square: str) -> bool:
 
 def beyond(square: str, direction: str) -> str:
     """DL-BASE-03  The square next to this one, diagonally where the direction says so; off the board it is OUTSIDE."""
-    row, column = int(square[0]) + STEPS[direction][0], int(square[1]) + STEPS[direction][1]
-    return f"{row}{column}" if 0 <= row < SIZE and 0 <= column < SIZE else OUTSIDE
+    return NEXT[square, direction]
 
 
 def next_squares(square: str) -> list[str]:
@@ -102,7 +108,7 @@ def passage(castle: Castle, place: str, way: str) -> Passage:
     if is_secret(castle, here, side):
         return Passage(way, "secret", there, side in here.found)
     far = castle.squares[there]
-    edges = (edge(here, side), edge(far, opposite(side)))
+    edges = (edge(here, side), edge(far, FACING[side]))
     if "wall" in edges:
         return Passage(way, "wall", there)
     door = "door" in edges and not marked(here, far, side)
@@ -119,8 +125,9 @@ def edge(square: Square, side: Dir) -> str:
 
 def is_secret(castle: Castle, square: Square, side: Dir) -> bool:
     """DL-4.3a, DL-4.3b-X  A wall with the valid symbol is a secret door, unless it leads off the board."""
-    painted = square.signs[DIRS.index(side)] if square.signs else 0
-    return painted != 0 and painted == castle.symbol and beyond(square.id, side) != OUTSIDE
+    if castle.symbol not in square.signs or not castle.symbol:
+        return False
+    return square.signs[DIRS.index(side)] == castle.symbol and beyond(square.id, side) != OUTSIDE
 
 
 def marked(here: Square, far: Square, side: Dir) -> bool:

@@ -38,7 +38,7 @@ from montjoy.games.drakborgen import (
 )
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.ends import outcome, retire, retire_options, sun_phase
-from montjoy.games.drakborgen.heroes import alive, playing, state_of
+from montjoy.games.drakborgen.heroes import alive, playing, state_of, things_of
 from montjoy.games.drakborgen.said import Stayed, TurnBegun, TurnLost
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.setup import before_the_game
@@ -142,9 +142,9 @@ async def begins(world: World, hero: Hero) -> None:
 
 async def hero_turn(world: World, hero: Hero) -> None:
     """DL-BASE-13  Lost turn; free acts; what is forced; else one act; the chamber; the spiders."""
-    began_caught = webs.is_caught(hero)
+    began_caught, lost = webs.is_caught(hero), hero.skip > 0
     rested = True
-    if hero.skip:
+    if lost:
         hero.skip -= 1
         await tell(ALL, TurnLost(hero.id, hero.skip))
         await dragon.failed(world, hero)                                                              # DL-9.5c
@@ -154,12 +154,13 @@ async def hero_turn(world: World, hero: Hero) -> None:
         await chamber.draw_step(world, hero, rested=rested)                                           # DL-9.1
     if webs.spiders_come(world.castle, hero, began_caught):
         await webs.spiders(world, hero)                                                               # DL-11.3
-    if playing(hero):
+    if playing(hero) and not lost:
         await things.last_call(world, hero)                                                           # DLC-13
 
 
 async def own_act(world: World, hero: Hero) -> str:
-    """DL-BASE-13  What is forced; free acts, as many as he likes; and then one of those that are the turn: which."""
+    """DL-BASE-13  Free acts, as many as he likes; what is forced; and then one of those that are the turn: which."""
+    await free_acts_first(world, hero)
     if await forced(world, hero):
         return "forced"
     while playing(hero):
@@ -172,9 +173,25 @@ async def own_act(world: World, hero: Hero) -> str:
     return "dead"
 
 
+async def free_acts_first(world: World, hero: Hero) -> None:
+    """DL-BASE-13, DLC-23  Step 2 before step 3: who must arrive, complete a flight or step back may wear, drink, take, give and
+    play cards before.  Whoever holds a special card is asked, so that the question does not tell which it is."""
+    if not isinstance(hero.situation, Arriving | AtExit | TurningBack):
+        return
+    act: Option | None = None
+    if things.free_options(glance(world, hero.id)) or things_of(hero, "special_card"):
+        while playing(hero) and not isinstance(act, acts.Enough):
+            options = [*things.free_options(glance(world, hero.id)), acts.Enough()]
+            act = await ask(world, hero.id, acts.Turn(state_of(world.castle, hero)), options)
+            if not isinstance(act, acts.Enough):
+                await things.free_act(world, hero, act)
+    await wearing.tell_worn(world, hero)
+
+
 async def forced(world: World, hero: Hero) -> bool:
-    """DL-BASE-13  Without a question: arriving, completing a flight, stepping back.  False: he is free to act after all."""
-    start = hero.place
+    """DL-BASE-13  Without a choice: arriving, completing a flight, stepping back.  It is his move of the turn, wherever he stands
+    after it.  False: the way is shut, and he is free to act after all."""
+    start, came = hero.place, hero.came
     match hero.situation:
         case Arriving():
             await travel.arrive(world, hero)                                                          # DL-12.1b
@@ -185,7 +202,8 @@ async def forced(world: World, hero: Hero) -> bool:
             await labyrinth.step_back(world, hero)                                                    # DL-7.6
         case _:
             return False
-    return hero.place != start or not playing(hero) or not isinstance(hero.situation, Free)
+    moved = hero.place != start or hero.came is not came
+    return moved or not playing(hero) or not isinstance(hero.situation, Free)
 
 
 async def carried_out(world: World, hero: Hero, act: Option) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from montjoy.core.decks import Deck
 from montjoy.core.game import Luck
-from montjoy.games.drakborgen.joint import acted_by
+from montjoy.games.drakborgen.joint import acted_by, column
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.pack_rows import CardRow
 from montjoy.games.drakborgen.passages import is_central
@@ -32,7 +32,7 @@ def hidden(world: World, seat: str) -> dict[str, Any]:
         if len(places) + len(deck.bag) > 1:
             found |= {f"card.{place}" if type(place) is str else f"under.{place}": card for place, card in places.items()}
     for square in unseen_squares(world, seat):
-        if tiles_for(world, seat, square) > 1:
+        if square in covered(world, seat) and tiles_for(world, seat, square) > 1:
             found[f"tile.{square}"] = world.peeks[square].labyrinth
         if len(unseen_squares(world, seat)) + len(world.decks.rooms.bag) > 1:
             found[f"room.{square}"] = world.peeks[square].room
@@ -93,9 +93,14 @@ def unseen_squares(world: World, seat: str) -> list[str]:
     return [square for square, peek in world.peeks.items() if seat not in peek.by]
 
 
+def covered(world: World, seat: str) -> list[str]:
+    """DL-BASE-21  Those of them whose labyrinth tile nobody has turned up since (a room tile may wait for the event phase)."""
+    return [square for square in unseen_squares(world, seat) if not world.castle.squares[square].face_up]
+
+
 def tiles_for(world: World, seat: str, square: str) -> int:
     """How many different labyrinth tiles may lie there, for all the seat knows."""
-    others = [s for s in unseen_squares(world, seat) if world.peeks[s].labyrinth != the_pack(world).chamber]
+    others = [s for s in covered(world, seat) if world.peeks[s].labyrinth != the_pack(world).chamber]
     plain = len(world.decks.labyrinth.bag) + len(others)
     if not is_central(square):
         return plain
@@ -106,7 +111,7 @@ def tiles_for(world: World, seat: str, square: str) -> int:
 def central_cards(world: World, seat: str) -> tuple[int, int]:
     """Of the central squares of which the seat knows nothing: how many may be the chamber, how many another tile."""
     chamber = the_pack(world).chamber
-    tiles = [world.peeks[s].labyrinth for s in unseen_squares(world, seat) if is_central(s)]
+    tiles = [world.peeks[s].labyrinth for s in covered(world, seat) if is_central(s)]
     left = world.decks.centre.bag
     chambers = tiles.count(chamber) + len(left) - left.count(OTHER)
     return chambers, len(tiles) - tiles.count(chamber) + left.count(OTHER)
@@ -114,19 +119,20 @@ def central_cards(world: World, seat: str) -> tuple[int, int]:
 
 def deal_tiles(world: World, seat: str, luck: Luck) -> None:
     """DL-BASE-04, DL-BASE-05  They go back to their decks and are drawn again, the chamber among the central nine."""
-    decks, squares, chamber = world.decks, unseen_squares(world, seat), the_pack(world).chamber
+    decks, squares, chamber = world.decks, covered(world, seat), the_pack(world).chamber
+    decks.rooms.bag += [world.peeks[square].room for square in unseen_squares(world, seat)]
     for square in squares:
         peek = world.peeks[square]
-        decks.rooms.bag.append(peek.room)
         if peek.labyrinth != chamber:
             decks.labyrinth.bag.append(peek.labyrinth)
         if is_central(square):
             decks.centre.bag.append(chamber if peek.labyrinth == chamber else OTHER)
     for deck in (decks.rooms, decks.labyrinth, decks.centre):
         deck.bag.sort()
+    for square in unseen_squares(world, seat):
+        world.peeks[square].room = picked(decks.rooms.bag, luck)
     for square in squares:
         peek = world.peeks[square]
-        peek.room = picked(decks.rooms.bag, luck)
         centre = picked(decks.centre.bag, luck) if is_central(square) else OTHER
         peek.labyrinth = chamber if centre == chamber else picked(decks.labyrinth.bag, luck)
 
@@ -170,11 +176,11 @@ def fits(world: World, monster: str, card: str) -> bool:
 
 
 def told(world: World, monster: str, row: CardRow) -> list[str | int]:
-    """What everybody has heard of a monster's card."""
+    """What everybody has heard of a monster's card: of a group's choices one column is read, in an ambush none."""
     found: list[str | int] = [row.combat_points] if monster in world.fighters else []
     for meeting in encounters_of(world.castle.encounters, monster):
-        if monster in meeting.reactions:
-            found += [getattr(row, f"on_{action}") for action in dict.fromkeys(meeting.actions.values())]
+        if monster in meeting.reactions and meeting.actions and not meeting.ambush:
+            found.append(getattr(row, f"on_{column(meeting.actions)}"))
     return found
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from montjoy.core.effects import Event, Option
 from montjoy.core.streams import Asked, Drew, Rolled
 from montjoy.games.drakborgen import acts, fight_said, said
-from montjoy.games.drakborgen.fight_choose import in_time
+from montjoy.games.drakborgen.fight_choose import in_time, seconds
 from montjoy.games.drakborgen.fight_said import label as label_in_fight
-from montjoy.games.drakborgen.fight_state import Ask, Fight
+from montjoy.games.drakborgen.fight_state import NOBODY, Ask, Fight
 from montjoy.games.drakborgen.seen import Seen
 
 # ---- reveals -----------------------------------------------------------------------------------------------------------
@@ -33,13 +35,14 @@ _DEEDS: Final[dict[str, tuple[type[Event], ...]]] = {
     "DL-4.3.1": (said.TileTurned,),
     # tiles that somebody has peeked at, cards as they are drawn, dice for one deed or another
     "DLC-24": (said.RoomTurned, said.RoomTileAside, said.Peeked, Drew),
-    "DL-BASE-24": (Rolled,),
+    "DL-BASE-24": (Rolled, said.TestPassed, said.TestFailed),
     # encounters and fights
     "DL-7.5a": (said.Chose, said.Reacted, said.Met, said.AmbushSeen, said.WayShut, said.MonsterFled, said.Begins),
     "DL-8.4a": (
         said.FightBegun, said.FightRound, said.Paid, said.Risked, said.FlightDeclared, said.Escaped, said.Thrown,
         said.Yielded, said.HitCancelled, said.FightOver, said.FledToExit, fight_said.NothingEntered,
     ),
+    "DL-12.3a": (said.Controls,),
     # the chamber
     "DL-9.1d": (said.FacesShown, said.TreasureDeclined, said.ThingLost, said.CardsThrownAway, said.EnteredChamber),
     "DL-9.2b": (said.DragonCard, said.DragonCardSkipped, said.DragonWoke),
@@ -83,9 +86,27 @@ def in_fight(fight: Fight, ask: str, options: tuple[int, ...]) -> int:
     return answer if answer in options else min(options)
 
 
+# ---- the clock of a fight ----------------------------------------------------------------------------------------------
+STUDY: Final = 60                                            # seconds to look at each other's values before the first count
+
+
+def limit(seen: Seen, asked: Asked) -> float:
+    """DL-8.5a, DL-8.5c-X  combat_timer_seconds: how long a position may be thought about; in round 1 with time to look at the
+    values first.  0: as long as one likes."""
+    if seen.fight is None or not isinstance(asked.ask, str):
+        return 0
+    allowed = seconds(seen.fight, Ask[asked.ask.removeprefix("Ask.")])
+    return allowed + STUDY if allowed and seen.fight.round <= 1 else allowed
+
+
 # ---- what an answer is called ------------------------------------------------------------------------------------------
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
-    """The number of a fight's answer as an Option that describes it; everything else is called what it is."""
+    """The number of a fight's answer as an Option that describes it; a hidden card by its face, where the seat has seen it;
+    everything else is called what it is."""
+    if isinstance(option, Option):
+        shown = {name: seen.faces[id] for name in option.__struct_fields__ if (id := getattr(option, name)) in seen.faces}
+        return msgspec.structs.replace(option, **shown) if shown else option
     if not isinstance(option, int) or isinstance(option, bool) or seen.fight is None:
         return option
-    return label_in_fight(seen.fight, str(asked.ask), option)
+    seat = seen.seats.index(seen.viewer) if seen.viewer in seen.seats else NOBODY
+    return label_in_fight(seen.fight, str(asked.ask), option, seat)

@@ -42,8 +42,11 @@ def setup(scenario: DelveScenario, options: DrakborgenOptions) -> World:
     if not 1 <= len(seats) <= MOST_PLAYERS or len(set(seats)) != len(seats):
         raise BadOptions(f"{len(seats)} players: one to {MOST_PLAYERS} can play, each with a seat of his own")
     ref = PackRef(scenario.pack, scenario.own)
+    pack = load(ref)
+    if len(pack.heroes) < len(seats):
+        raise BadOptions(f"{len(seats)} players: the pack has {len(pack.heroes)} hero cards, and each needs one (DL-BASE-08)")
     castle = Castle(scenario.id, options, seats, squares=board())
-    return World(castle, ref, decks(load(ref)))
+    return World(castle, ref, decks(pack))
 
 
 def board() -> dict[str, Square]:
@@ -103,12 +106,14 @@ async def secret_symbol(world: World) -> None:
 
 
 async def choose_heroes(world: World) -> None:
-    """DL-BASE-08  In turn order each takes a hero card that is still there; with hero_deal = random, one of two dealt."""
+    """DL-BASE-08  In turn order each takes a hero card that is still there; with hero_deal = random, one of two dealt, as long as
+    one is left for everybody behind him."""
     castle, pack = world.castle, the_pack(world)
-    for seat in castle.order:
+    for n, seat in enumerate(castle.order, 1):
         cards = sorted(world.decks.hero.bag)
         if castle.options.hero_deal == "random":
-            cards = [await draw(world.decks.hero, "DL-BASE-08", seat) for _ in range(min(2, len(world.decks.hero)))]
+            dealt = min(2, len(world.decks.hero) - len(castle.order) + n)
+            cards = [await draw(world.decks.hero, "DL-BASE-08", seat) for _ in range(dealt)]
             castle.dealt[seat] = cards
             await tell(ALL, HeroesDealt(seat, tuple(cards)))
         taken = await ask(world, seat, acts.WhichHero(), [acts.TakeHero(card) for card in cards])

@@ -21,7 +21,7 @@ from montjoy.games.drakborgen.heroes import (
 from montjoy.games.drakborgen.luck import d12, draw_card
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.pack_rows import DeckName
-from montjoy.games.drakborgen.passages import chamber, is_square
+from montjoy.games.drakborgen.passages import is_square
 from montjoy.games.drakborgen.said import (
     CardTaken,
     DeckEmpty,
@@ -185,16 +185,15 @@ def why_not_pick_up(seen: Seen) -> No | None:
         return no("DLC-22", "nothing-lies-here")
     if there := monsters_at(castle, hero.place):
         return no("DLC-22", "a-monster-is-here", monster=there[0].id)
-    if hero.place == chamber(castle) and not inside_chamber(castle, hero):
+    if castle.squares[hero.place].kind == "chamber" and not inside_chamber(castle, hero):
         return no("DL-4.10b", "not-inside")
     return None
 
 
 def pick_up_options(seen: Seen) -> list[acts.PickUp]:
     """DLC-22  Whatever lies there."""
-    if why_not_pick_up(seen):
-        return []
-    return [acts.PickUp(t.id) for t in lying_at(seen.castle, seen.hero.place)]
+    there = lying_at(seen.castle, seen.hero.place)
+    return [acts.PickUp(t.id) for t in there] if there and not why_not_pick_up(seen) else []
 
 
 async def pick_up(world: World, hero: Hero, id: str) -> None:

@@ -6,7 +6,7 @@ from montjoy.core.effects import ALL, No, Option, no, tell
 from montjoy.games.drakborgen import acts, things
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.heroes import heroes_at, inside_chamber, thing
-from montjoy.games.drakborgen.passages import chamber, is_square
+from montjoy.games.drakborgen.passages import is_square
 from montjoy.games.drakborgen.said import GiftRefused, Given, Offered
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.wearing import goes_on, handled
@@ -19,7 +19,7 @@ def why_not_trade(castle: Castle, one: Hero, other: Hero) -> No | None:
         return no("DLC-21", "no-trading-in-this-game")
     if one.place != other.place or not (is_square(one.place) or one.place == OUTSIDE):
         return no("DLC-21", "not-in-the-same-place", hero=other.id)
-    if one.place == chamber(castle) and inside_chamber(castle, one) != inside_chamber(castle, other):
+    if inside_chamber(castle, one) != inside_chamber(castle, other):
         return no("DL-4.10b", "one-is-on-the-threshold", hero=other.id)
     if castle.encounters:
         return no("DLC-21", "not-in-an-encounter")
@@ -39,6 +39,8 @@ def trade_options(seen: Seen) -> list[Option]:
     """DLC-21  Give a thing to a hero who is here, or ask one for a thing of his."""
     mine, castle = seen.hero, seen.castle
     others = [h for h in heroes_at(castle, mine.place) if h.id != mine.id and not why_not_trade(castle, mine, h)]
+    if not others:
+        return []
     gifts: list[Option] = [
         acts.Give(t.id, h.id) for h in others for t in mine.things if not why_not_give(castle, t)
     ]
@@ -60,13 +62,15 @@ async def trade(world: World, hero: Hero, act: acts.Give | acts.AskFor) -> None:
 
 
 async def hand_over(world: World, giver: Hero, taker: Hero, id: str) -> None:
-    """DLC-21, DLC-23  It changes hands.  The face of a card is seen by giver and taker only."""
+    """DLC-21, DLC-23, DL-9.1d  It changes hands.  The face of a card is seen by giver and taker only; with treasure_faces =
+    nobody_until_out the taker looks at a treasure card as soon as he stands outside."""
     given = thing(giver, id)
     giver.things.remove(given)
     if id in giver.worn:
         giver.worn.remove(id)
     taker.things.append(given)
     await tell(ALL, Given(id, giver.id, taker.id))
-    if giver.id in world.seen_by.get(world.faces.get(id, ""), []):
+    known = giver.id in world.seen_by.get(world.faces.get(id, ""), [])
+    if known and (taker.place == OUTSIDE or things.may_look(world, given)):
         await things.show(world, given, taker.id)
     await goes_on(world, taker, given)

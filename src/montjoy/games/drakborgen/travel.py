@@ -90,13 +90,18 @@ def blink_options(seen: Seen) -> list[Option]:
     hero = seen.hero
     if not playing(hero) or state_of(seen.castle, hero) != "free" or not is_square(hero.place) or chamber.held(seen):
         return []
-    return [acts.Blink(to, by) for by in blinks(hero) for to in next_squares(hero.place)]
+    return [acts.Blink(to, by) for by in blinks(seen.castle, hero) for to in next_squares(hero.place)]
 
 
-def blinks(hero: Hero) -> list[str]:
+def blinks(castle: Castle, hero: Hero) -> list[str]:
     """What he can do it by: "blink" the spell, rings that are not used up."""
     spell = ["blink"] if hero.ability == "spells" and left(hero, "blink") > 0 else []
-    return spell + [t.id for t in working(hero) if t.powers.blink > hero.used.get(t.id, 0)]
+    return spell + [t.id for t in working(hero) if t.powers.blink > times_used(castle, t.id)]
+
+
+def times_used(castle: Castle, ring: str) -> int:
+    """RI7  In the whole game, whoever wore it."""
+    return sum(hero.used.get(ring, 0) for hero in castle.heroes.values())
 
 
 async def blink(world: World, hero: Hero, act: acts.Blink) -> bool:
@@ -108,7 +113,7 @@ async def blink(world: World, hero: Hero, act: acts.Blink) -> bool:
         await tell(ALL, SpellCast(hero.id, act.by))
     else:
         ring = next(t for t in hero.things if t.id == act.by)
-        await tell(ALL, RingUsed(hero.id, ring.id, max(0, ring.powers.blink - hero.used[ring.id])))
+        await tell(ALL, RingUsed(hero.id, ring.id, max(0, ring.powers.blink - times_used(world.castle, ring.id))))
     await comes_down(world, hero, act.to)
     return True
 
@@ -165,7 +170,7 @@ async def control(world: World, hero: Hero, companion: Companion) -> None:
     """DL-12.3a, DL-12.3b  It follows him wherever he goes, on no square of its own: no figure for monster players, spiders,
     events or encounters; and it does nothing but fight."""
     hero.companions.append(companion)
-    await tell(ALL, Controls(hero.id, companion.id, companion.kind))
+    await tell(ALL, Controls(hero.id, companion.id, companion.kind, companion.combat_points))
 
 
 async def bind(world: World, hero: Hero, monster: Monster) -> None:

@@ -33,6 +33,7 @@ def view(world: World, viewer: str) -> Seen:
     return msgspec.structs.replace(
         seen,
         castle=as_told(copied(world.castle), viewer),
+        sizes=sizes(world),
         peeks={square: Peek(p.labyrinth, p.room, list(p.by)) for square, p in seen.peeks.items()},
         fight=world.fight.copy() if world.fight else None,
     )
@@ -53,13 +54,13 @@ def as_told(castle: Castle, viewer: str) -> Castle:
 
 def glance(world: World, viewer: str) -> Seen:
     """DL-BASE-21  The same without copying what lies open: for the rules' own lists of options, which only read it and keep
-    nothing."""
+    nothing; of the decks' sizes only the one they ask for."""
     faces = {id: card for id, card in world.faces.items() if knows(world, card, viewer)}
     specials = the_pack(world).specials
     return Seen(
         viewer=viewer,
         castle=world.castle,
-        sizes=sizes(world),
+        sizes={"treasure": len(world.decks.treasure)},
         faces=faces,
         beneath={n: card for n, card in enumerate(world.decks.treasure.tail) if knows(world, card, viewer)},
         peeks={square: peek for square, peek in world.peeks.items() if viewer == UMPIRE or viewer in peek.by},
@@ -96,8 +97,8 @@ def sizes(world: World) -> dict[str, int]:
     peeked at among them, so that the number does not tell which those were."""
     decks, chamber = world.decks, the_pack(world).chamber
     found = {name: len(getattr(decks, name)) for name in decks.__struct_fields__ if name != "centre"}
-    peeked = [peek.labyrinth for peek in world.peeks.values()]
+    peeked = [peek.labyrinth for square, peek in world.peeks.items() if not world.castle.squares[square].face_up]
     unfound = chamber in peeked or any(card != OTHER for card in decks.centre.bag)
-    found["rooms"] += len(peeked)
+    found["rooms"] += len(world.peeks)
     found["labyrinth"] += len([tile for tile in peeked if tile != chamber]) + unfound
     return found

@@ -93,4 +93,5 @@ async def tell_worn(world: World, hero: Hero) -> None:
 
 def handled(castle: Castle, id: str) -> bool:
     """Put on, put off or offered this turn: once each."""
-    return any(note in castle.handled for note in (id, ON + id, OFF + id))
+    notes = castle.handled
+    return bool(notes) and (id in notes or ON + id in notes or OFF + id in notes)

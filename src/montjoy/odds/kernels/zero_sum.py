@@ -22,6 +22,12 @@ from montjoy.odds.kernels.stage_game import TINY, polished, stage_game
 CHANCE, MAX, MIN, SEALED_MAX, SEALED_MIN, SEALED_CHANCE = 0, 1, 2, 3, 4, 5
 
 
+def number(n: Any) -> Any:
+    """The same number.  A function that is called with a constant is compiled for that constant, once more for each; not so
+    with what comes from here."""
+    return n + 0
+
+
 def leaf(to: Any, node_value: Any, value: Any, more: Any, shift: Any, pay: Any) -> Any:
     """What a child is worth above `shift`: a node worked out before, a verdict, or a state (`value` and a little `more`)."""
     if to >= 0:

@@ -7,7 +7,7 @@ proven (`proven`), as what a plan is sure of against the best answer to it.
 
 from typing import Any
 
-from montjoy.odds.kernels.zero_sum import CHANCE, MAX, MIN, SEALED_MAX, worth
+from montjoy.odds.kernels.zero_sum import CHANCE, MAX, MIN, SEALED_MAX, number, worth
 
 
 # ---- pasted from here
@@ -110,11 +110,12 @@ def eliminate(n: Any, chances: Any, out: Any, result: Any) -> Any:
 def both_by_plan(low: Any, high: Any, order: Any, tree: Any, room: Any, value: Any, pay: Any) -> Any:
     """The values of a part if both play by the plan; False where play may never leave it."""
     here, _, chances, out, result = room[:5]
+    none = number(0)
     n = high - low
     for i in range(n):
         here[order[low + i]] = i
     for i in range(n):
-        row(order[low + i], i, n, 0, 0, tree, room, value, pay)
+        row(order[low + i], i, n, none, none, tree, room, value, pay)
     proper = eliminate(n, chances, out, result)
     for i in range(n):
         here[order[low + i]] = -1
@@ -128,7 +129,7 @@ def respond(low: Any, high: Any, seat: Any, order: Any, tree: Any, scratch: Any,
     drawn-out fight that is what keeps the digits."""
     here, _, chances, out, result, mine, more, probes, probe_pay = room
     flag = scratch[5]
-    free0, free1 = seat == 0, seat == 1
+    free0, free1, keep = number(1 - seat), number(seat), number(0)
     sign = -1.0 if free0 else 1.0
     probe, none = probes[seat], probe_pay[seat]
     for i in range(low, high):  # where can it stay for ever?
@@ -138,10 +139,10 @@ def respond(low: Any, high: Any, seat: Any, order: Any, tree: Any, scratch: Any,
         shrunk = False
         for i in range(low, high):
             s = order[i]
-            if probe[s] == 0.0 and worth(s, free0, free1, 0, tree, scratch, probe, more, 0.0, none) != 0.0:
+            if probe[s] == 0.0 and worth(s, free0, free1, keep, tree, scratch, probe, more, 0.0, none) != 0.0:
                 probe[s] = sign
                 shrunk = True
-    n = 0
+    n = number(0)
     for i in range(low, high):
         s = order[i]
         if probe[s] == 0.0:
@@ -153,7 +154,7 @@ def respond(low: Any, high: Any, seat: Any, order: Any, tree: Any, scratch: Any,
     if n == 0:
         return
     for i in range(n):
-        worth(mine[i], free0, free1, 0, tree, scratch, value, more, value[mine[i]], pay)
+        worth(mine[i], free0, free1, keep, tree, scratch, value, more, value[mine[i]], pay)
         here[mine[i]] = i
     for _ in range(100):
         for i in range(n):
@@ -163,7 +164,7 @@ def respond(low: Any, high: Any, seat: Any, order: Any, tree: Any, scratch: Any,
             more[mine[i]] = result[i]
         flag[0] = 0
         for i in range(n):
-            worth(mine[i], free0, free1, 0, tree, scratch, value, more, value[mine[i]], pay)
+            worth(mine[i], free0, free1, keep, tree, scratch, value, more, value[mine[i]], pay)
         if flag[0] == 0:
             break
     for i in range(n):
@@ -178,16 +179,17 @@ def approach(
     """Good values of a part, to be proven later: some sweeps, then Newton's method (Pollatschek and Avi-Itzhak): solve the
     chain of what both would play, and again."""
     more = room[6]
+    free, none, both = number(1), number(0), number(3)
     for i in range(low, high):
         value[order[i]] = 0.0
     for _ in range(sweeps):
         for i in range(low, high):
-            value[order[i]] = worth(order[i], 1, 1, 0, tree, scratch, value, more, 0.0, pay)
+            value[order[i]] = worth(order[i], free, free, none, tree, scratch, value, more, 0.0, pay)
     for _ in range(60):
         for i in range(low, high):
             s = order[i]
             before[i - low] = value[s]
-            worth(s, 1, 1, 3, tree, scratch, value, more, value[s], pay)
+            worth(s, free, free, both, tree, scratch, value, more, value[s], pay)
         proper = both_by_plan(low, high, order, tree, room, value, pay)
         moved = 0.0
         for i in range(low, high):
@@ -208,15 +210,16 @@ def sure(
     """What a seat is sure of in a part, with the play that goes with a little less than `middle`; the sum over the states.
     sweeps: that little less is first made to fit: where one decision leads to the next, it is not the same everywhere."""
     more = room[6]
+    free, none = number(1), number(0)
     less = impatience if seat == 1 else -impatience
     for i in range(low, high):
         bound[order[i]] = middle[order[i]]
         middle[order[i]] += less
     for _ in range(sweeps):
         for i in range(low, high):
-            middle[order[i]] = worth(order[i], 1, 1, 0, tree, scratch, middle, more, 0.0, pay)
+            middle[order[i]] = worth(order[i], free, free, none, tree, scratch, middle, more, 0.0, pay)
     for i in range(low, high):
-        worth(order[i], 1, 1, 1 + seat, tree, scratch, middle, more, middle[order[i]], pay)
+        worth(order[i], free, free, 1 + seat, tree, scratch, middle, more, middle[order[i]], pay)
     for i in range(low, high):
         middle[order[i]] = bound[order[i]]
     respond(low, high, 1 - seat, order, tree, scratch, room, bound, pay)
@@ -231,12 +234,13 @@ def proven(
     pay: Any
 ) -> Any:
     """Bounds of a part, each side as impatient as serves it best.  The gap that stays."""
+    first, second = number(0), number(1)
     patience0, patience1 = 1e-12, 1e-12
     best0, best1 = -1.0, 1e300
     impatience = 1e-12
     while impatience < 1e-7:
-        sure0 = sure(low, high, 0, impatience, sweeps, order, tree, scratch, room, lower, middle, pay)
-        sure1 = sure(low, high, 1, impatience, sweeps, order, tree, scratch, room, upper, middle, pay)
+        sure0 = sure(low, high, first, impatience, sweeps, order, tree, scratch, room, lower, middle, pay)
+        sure1 = sure(low, high, second, impatience, sweeps, order, tree, scratch, room, upper, middle, pay)
         if sure0 > best0:
             best0, patience0 = sure0, impatience
         if sure1 < best1:
@@ -244,8 +248,8 @@ def proven(
         if sure1 - sure0 < 1e-11 * (high - low):
             break
         impatience *= 10.0
-    sure(low, high, 0, patience0, sweeps, order, tree, scratch, room, lower, middle, pay)
-    sure(low, high, 1, patience1, sweeps, order, tree, scratch, room, upper, middle, pay)
+    sure(low, high, first, patience0, sweeps, order, tree, scratch, room, lower, middle, pay)
+    sure(low, high, second, patience1, sweeps, order, tree, scratch, room, upper, middle, pay)
     gap = 0.0
     for i in range(low, high):
         gap = max(gap, upper[order[i]] - lower[order[i]])
@@ -254,31 +258,32 @@ def proven(
 
 def solve_all(
     order: Any, part_from: Any, loops: Any, tree: Any, scratch: Any, room: Any, lower: Any, middle: Any, upper: Any,
-    pay: Any,
-    before: Any, good: Any,
+    pay: Any, before: Any, good: Any, work: Any, anyway: Any,
 ) -> Any:
     """Bounds of every state, and a plan that keeps them; part by part, in an order in which what a part leads to is known.
-    Where Newton's method does not lead to good bounds, patience does.  The largest gap of a part, with what it leads to."""
-    largest = 0.0
+    Where Newton's method does not lead to good bounds, patience does: so many sweeps times states as `work` says.  False: that
+    was not enough, and without `anyway` all is left as it is then."""
     more = room[6]
+    free, none, both = number(1), number(0), number(3)
     for g in range(len(part_from) - 1):
         low, high = part_from[g], part_from[g + 1]
         if not loops[g]:
             s = order[low]
-            lower[s] = worth(s, 1, 1, 0, tree, scratch, lower, more, 0.0, pay)
-            upper[s] = worth(s, 1, 1, 0, tree, scratch, upper, more, 0.0, pay)
-            middle[s] = worth(s, 1, 1, 3, tree, scratch, middle, more, 0.0, pay)
+            lower[s] = worth(s, free, free, none, tree, scratch, lower, more, 0.0, pay)
+            upper[s] = worth(s, free, free, none, tree, scratch, upper, more, 0.0, pay)
+            middle[s] = worth(s, free, free, both, tree, scratch, middle, more, 0.0, pay)
             continue
         gap = 1.0
-        sweeps = 0
-        while gap > good and sweeps < 10000:
+        sweeps = number(0)
+        while gap > good and sweeps < 10000 and sweeps * (high - low) <= work:
             approach(low, high, sweeps + 8, order, tree, scratch, room, middle, pay, before)
             gap = proven(low, high, sweeps, order, tree, scratch, room, lower, middle, upper, pay)
             sweeps = 10 * sweeps + 20
-        largest = max(largest, gap)
+        if gap > good and not anyway:
+            return False
         for i in range(low, high):
             middle[order[i]] = min(max(middle[order[i]], lower[order[i]]), upper[order[i]])
-    return largest
+    return True
 
 
 def answer_all(
@@ -287,10 +292,15 @@ def answer_all(
     """The value of every state if this seat plays best against the other's plan; seat 2: both play by the plan.  `value` comes in
     as a good guess, or 0."""
     more = room[6]
+    free0, free1, none = number(0), number(0), number(0)
+    if seat == 0:
+        free0 = number(1)
+    elif seat == 1:
+        free1 = number(1)
     for g in range(len(part_from) - 1):
         low, high = part_from[g], part_from[g + 1]
         if not loops[g]:
-            value[order[low]] = worth(order[low], seat == 0, seat == 1, 0, tree, scratch, value, more, 0.0, pay)
+            value[order[low]] = worth(order[low], free0, free1, none, tree, scratch, value, more, 0.0, pay)
         elif seat == 2:
             both_by_plan(low, high, order, tree, room, value, pay)
         else:
@@ -302,7 +312,8 @@ def sweep(
 ) -> None:
     """Plain value iteration from what `value` holds: so many sweeps of each part."""
     more = room[6]
+    free, none = number(1), number(0)
     for g in range(len(part_from) - 1):
         for _ in range(times if loops[g] else 1):
             for i in range(part_from[g], part_from[g + 1]):
-                value[order[i]] = worth(order[i], 1, 1, 0, tree, scratch, value, more, 0.0, pay)
+                value[order[i]] = worth(order[i], free, free, none, tree, scratch, value, more, 0.0, pay)

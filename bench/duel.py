@@ -1,0 +1,154 @@
+"""Duels of Drakborgen Legenden, compiled: fights and effects a second, against the prototype's duel in the same run.
+
+    python -m bench.duel [--quick]
+
+An effect is whatever the rules await: dice, questions (two sealed together are one) and what is told.  How many a fight has is
+counted by playing a sample, interpreted; the prototype's are counted in our copy of its text (`bench/prototype/duel.py`), which
+awaits where the original yields.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from bench.compiled import Counted
+from bench.report import (
+    NotRun,
+    Result,
+    Row,
+    arguments,
+    hand_over,
+    made,
+    not_run,
+    own_process,
+    ratio,
+    reason,
+    row,
+    say,
+    versions_of,
+)
+from bench.rudern import SAMPLE, SECONDS, SEED, Fights, enough, originals, per_second
+
+PROTOTYPE: Final = "prototype, its duel"
+CASES: Final = {
+    "drakborgen, H01 against a demon": {"hero": "H01", "monster": "demon", "policy": "uniform"},
+    "drakborgen, H01 against the dragon": {"hero": "H01", "monster": "dragon", "policy": "uniform"},
+}
+ROUNDS: Final = 7
+LIMITS: Final = [
+    "Two different games on the same ring: ours has phases, breath, missiles, flight and whiffs to the letter. Effects "
+    "a second compare the machinery, fights a second are for the record.",
+    "One process, one thread, machine code warm. Ours has bounds checks on; the prototype is run as it was published, without.",
+    "Positions by chance on both sides.",
+]
+
+
+# ---- both sides, in one process --------------------------------------------------------------------------------------------
+def worker(quick: bool) -> dict[str, Any]:
+    """{side: {"fights": [per second, round by round], "effects": [in each fight of the sample]}} or {"not_run": reason}."""
+    makers: dict[str, Callable[[], tuple[Fights, list[int]]]] = {
+        PROTOTYPE: lambda: prototype(quick),
+        **{title: lambda given=given: ours(given, quick) for title, given in CASES.items()},  # type: ignore[misc]
+    }
+    out: dict[str, Any] = {}
+    sides: dict[str, tuple[Fights, int]] = {}
+    for title, make in makers.items():
+        say(f"compiling {title} ...")
+        try:
+            fights, effects = make()
+            fights(64, 0)
+            sides[title] = fights, enough(fights, 0.05 if quick else SECONDS)
+            out[title] = {"fights": [], "effects": effects}
+        except Exception as error:      # whatever keeps one side from running must not stop the others
+            out[title] = {"not_run": reason(f"{type(error).__name__}: {error}")}
+    for number in range(1 if quick else ROUNDS):
+        order = list(sides)
+        for title in order[number % len(order) :] + order[: number % len(order)]:
+            fights, n = sides[title]
+            before = time.perf_counter()
+            fights(n, number * n)
+            out[title]["fights"].append(n / (time.perf_counter() - before))
+    return out
+
+
+def ours(given: dict[str, Any], quick: bool) -> tuple[Fights, list[int]]:
+    """Our duel: its batch, and its effects counted."""
+    from montjoy.compiled import Batch
+    from montjoy.games.drakborgen.case import case_of
+
+    case = case_of(given)
+    batch = Batch(case.whole, case.policy, type(case.start), seats=2)
+    return lambda n, first: batch(case.start, n, SEED, first), counted(case.whole, case.policy, case.start.copy, quick)
+
+
+def prototype(quick: bool) -> tuple[Fights, list[int]]:
+    """The prototype's duel: its own batch; effects in our copy of its text."""
+    from bench.prototype import duel as copy
+
+    with originals():
+        made_by, rules = (importlib.import_module(name) for name in ("batch", "rules_duel"))
+        batch = made_by.Batch(rules.fight, rules.policy, rules.Duel)
+        start = rules.new_duel()
+        batch(start, 1, SEED)           # compiles, and leaves its files here
+    return lambda n, first: batch(start, n, SEED, first), counted(copy.fight, copy.policy, copy.new_duel, quick)
+
+
+def counted(rule: Any, policy: Any, new: Callable[[], Any], quick: bool) -> list[int]:
+    """What each fight of a sample awaits."""
+    from montjoy.core.philox import Philox
+    from montjoy.core.sample import sample
+
+    found = []
+    for i in range(100 if quick else SAMPLE):
+        fight, lucks = new(), [Philox(SEED, i, lane) for lane in range(3)]
+        coro: Any = Counted(rule(fight))
+        sample(coro, lambda seat, ask, mask, f=fight, u=lucks: policy(f, seat, ask, mask, u[1 + seat]), lucks[0])  # type: ignore[misc]
+        found.append(coro.effects)
+    return found
+
+
+# ---- the report ----------------------------------------------------------------------------------------------------------
+def report(found: dict[str, Any]) -> tuple[list[Row], list[Row]]:
+    rows, goals = [], []
+    for title, side in found.items():
+        if "not_run" in side:
+            rows.append(not_run(title, side["not_run"]))
+            continue
+        mean = statistics.fmean(side["effects"])
+        error = statistics.stdev(side["effects"]) / len(side["effects"]) ** 0.5
+        rows.append(row(title, side["fights"], "fights/s"))
+        rows.append(row(title, per_second(side), "effects/s", f"{mean:.1f} effects a fight (se {error:.1f})"))
+    theirs = found[PROTOTYPE]
+    for title in CASES:
+        name, own = f"{title} / the prototype's duel, effects", found[title]
+        lacking = own.get("not_run") or theirs.get("not_run")
+        goals.append(not_run(name, lacking) if lacking else ratio(name, per_second(own), per_second(theirs), ">= 0.5"))
+    return rows, goals
+
+
+def main() -> None:
+    args = arguments(__doc__, lambda parser: parser.add_argument("--worker", action="store_true"))
+    if args.worker:
+        print(json.dumps(worker(args.quick)))
+        return
+    words = [sys.executable, "-m", "bench.duel", "--worker", *(["--quick"] if args.quick else [])]
+    try:
+        found = own_process(*words)
+    except NotRun as why:
+        found = {title: {"not_run": str(why)} for title in (PROTOTYPE, *CASES)}
+    rows, goals = report(found)
+    result: Result = {
+        "bench": "duel", "title": "Duels of Drakborgen Legenden, compiled", "rows": rows, "goals": goals, "limits": LIMITS,
+        "made": made(versions_of("numba", "numpy")),
+    }
+    hand_over(result)
+
+
+if __name__ == "__main__":
+    main()

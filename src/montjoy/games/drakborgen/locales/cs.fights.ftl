@@ -1,0 +1,134 @@
+# Boje.
+
+FightBegun = Boj { at-place }: { $heroes } { $monsters-count ->
+        [0] mezi sebou
+       *[other] proti { FORM($monsters, case: "dat") }
+    }.
+Begins = { $fighter } má na začátku { $combat_points ->
+        [one] 1 bojový bod
+        [few] { $combat_points } bojové body
+       *[other] { $combat_points } bojových bodů
+    }.
+Thrown = { $hero } { $missile ->
+        [daggers] hází dýku
+        [arrows] vystřeluje šíp
+       *[shuriken] hází šuriken
+    }, cíl: { $at }, a { $hit ->
+        [true] zasahuje
+       *[false] míjí
+    }; { $left ->
+        [0] nezbývá nic
+        [one] zbývá 1
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    }.
+FightRound = Kolo boje { $round } – { $positions }.
+    .positions = { $a }: { $b }
+    .positions-join = {"; "}
+    .positions-none = nikdo se nehýbe
+Hit = { $by } zasahuje; { $fighter } má ztratit { $loss ->
+        [0] 0 bojových bodů
+        [one] 1 bojový bod
+        [few] { $loss } bojové body
+       *[other] { $loss } bojových bodů
+    }.
+Clinch = { $fighter } a { $other } jsou v klinči: nikomu se nic nestalo.
+Whiffed = { $fighter } a { $other } bijí do prázdna{ $whiffs ->
+        [0] , ale nepočítá se to
+        [1] {""}
+        [2] {" "}podruhé v řadě
+        [3] {" "}potřetí v řadě
+       *[other] {" "}už { $whiffs }× v řadě
+    }.
+HitCancelled = { $by } svůj zásah nepočítá: { $fighter } neztrácí nic.
+Paid = { $fighter } platí { $loss ->
+        [0] 0 bojových bodů
+        [one] 1 bojový bod
+        [few] { $loss } bojové body
+       *[other] { $loss } bojových bodů
+    }; { $left ->
+        [0] nezbývá žádný
+        [one] zbývá 1
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    }.
+Risked = { $hero } riskuje zranění: { $suns ->
+        [0] mraky, bez ztráty
+        [one] 1 slunce, pryč je 1 bod zdraví a 1 bojový bod
+       *[other] { $suns }× slunce, tolik ubývá bodů zdraví i bojových bodů
+    }; teď má { $left ->
+        [one] 1 bojový bod
+        [few] { $left } bojové body
+       *[other] { $left } bojových bodů
+    } a { $body ->
+        [one] 1 bod zdraví
+        [few] { $body } body zdraví
+       *[other] { $body } bodů zdraví
+    }.
+Breathed = Drak chrlí oheň; { $fighter } musí ještě jednou platit, nebo riskovat.
+FlightDeclared = { $hero } se pokouší z boje uprchnout.
+FlightFailed = { $hero } se ven z boje nedostává.
+Escaped = { $hero } uniká z boje.
+NerveBroken = { $monster } bije do prázdna už potřetí: ztrácí odvahu a prchá.
+Cornered = { $monster } bije do prázdna už potřetí, ale nemá kudy ven: bojuje dál.
+Fallen = { $fighter } padá.
+TakesOver = { $companion } je po smrti; { $hero } bojuje dál bez pomoci.
+FightOver = Boj { at-place } skončil { $rounds ->
+        [0] bez jediného kola
+        [one] po 1 kole
+       *[other] po { $rounds } kolech
+    }.
+Parted = { $heroes } se rozcházejí.
+Yielded = { $hero } se vzdává; navrch má { $to }.
+FledToExit = { $hero } prchá { FORM($way, case: "to") }, až k okraji pole { $square }, které ještě nikdo nezná.
+NothingEntered = { $fighter } nestíhá: žeton zůstává ležet ({ $position }).
+
+### na co se boj ptá
+
+Ask-POSITION = Kam se postavíte? Všichni volí tajně.
+Ask-SECOND = { Ask-POSITION }
+Ask-THIRD = { Ask-POSITION }
+Ask-FOURTH = { Ask-POSITION }
+Ask-FIFTH = { Ask-POSITION }
+Ask-SIXTH = { Ask-POSITION }
+Ask-SEVENTH = { Ask-POSITION }
+Ask-EIGHTH = { Ask-POSITION }
+Ask-RISK = Dostáváte zásah. Zaplatíte bojový bod, nebo riskujete zranění?
+    .option-0 = Zaplatit bojový bod
+    .option-1 = Riskovat zranění
+Ask-FLEE = Pokusíte se uprchnout?
+    .option-0 = Bojovat dál
+    .option-1 = Pokusit se uprchnout
+Ask-CANCEL = Nemá se některý z vašich zásahů počítat?
+    .option-0 = Všechny zásahy platí
+    .option = zásah číslo { $it }
+Ask-THROW = Hodíte nebo vystřelíte před prvním kolem?
+    .option-0 = Už ne
+    .option = cíl číslo { $it }
+Ask-BOLT = Sešlete ohnivý blesk?
+    .option-0 = Ne
+    .option = cíl číslo { $it }
+Ask-SHURIKEN = Rány šly do prázdna: hodíte šuriken?
+    .option-0 = Ne
+    .option = cíl číslo { $it }
+Ask-YIELD = Vzdáte se?
+    .option-0 = Bojovat dál
+    .option-1 = Vzdát se
+TakePosition = { $position ->
+        [agility] Obratnost
+        [armour] Zbroj
+        [strength] Síla
+       *[psyche] Mysl
+    }
+TakePositionOf = { $fighter }: { $position ->
+        [agility] obratnost
+        [armour] zbroj
+        [strength] síla
+       *[psyche] mysl
+    }
+LeaveMarker = Nechat žeton ležet
+LeaveMarkerOf = { $fighter }: nechat žeton ležet
+PayPoint = Zaplatit bojový bod
+RiskInjury = Riskovat zranění: hodit sluneční kostkou
+DeclareFlight = Pokusit se uprchnout
+CancelOn = Nepočítat zásah: { $fighter }

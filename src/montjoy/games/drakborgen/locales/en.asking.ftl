@@ -1,0 +1,368 @@
+# What is asked, answered and refused, and how it ends.
+
+### before the game
+
+WhichHero = Which hero do you play?
+TakeHero = { FORM($hero, case: "card") }
+WhichTower = In which tower do you begin?
+StartIn = The tower { $square }
+
+### the hero's turn
+
+Turn = { $state ->
+        [turning_back] You turn back. What else do you do?
+        [rubble_entrance] The rubble lies before you. What do you do?
+        [rubble_stuck] You are stuck in the rubble. What do you do?
+        [webbed] You hang in the web. What do you do?
+        [at_exit] You have fled to an exit. What do you do?
+        [dragon_awake_inside] The dragon is awake, and it sees you. What do you do?
+        [catacombs] It is dark in the catacombs. What do you do?
+        [outside] You stand outside the castle. What do you do?
+       *[other] Your turn. What do you do?
+    }
+Wear = Put on { thing }{ $instead ->
+        [none] {""}
+       *[other] {" "}in place of { FORM($instead, case: "thing") }
+    }
+TakeOff = Take off { thing }
+Drink = Drink { FORM($potion, case: "thing") }
+PickUp = Pick up { thing }
+Give = Give { thing } to { $to }
+AskFor = Ask { $of } for { thing }
+PlayCard = Play { $card }{ $on ->
+        [none] {""}
+       *[other] {" "}on { $on }
+    }
+Move = { $way ->
+        [north] Go north
+        [east] Go east
+        [south] Go south
+        [west] Go west
+        [out] Walk out of the castle
+        [down] Climb down to the catacombs
+       *[other] Go into the tower { $way }
+    }
+NameWall = Call the { $way } wall a secret door
+UseKey = Open the { $way } door with { FORM($key, case: "thing") }
+UseMasterKey = Open the { $way } door with { $card }
+OpenBySpell = Open the { $way } door by a spell
+PickLock = Pick the lock of the { $way } door
+ForceDoor = Break in the { $way } door
+Lift = Lift the { $way } portcullis
+Blink = Blink to { $to }{ $by ->
+        [blink] {" "}by your spell
+       *[other] {" "}with { $by }
+    }
+Rest = Rest
+Stay = Stay where you are
+Retire = Go home with what you have
+AttackDragon = Strike at the sleeping dragon
+FightDragon = Fight the dragon
+FleeDragon = Flee from the dragon
+ForceRubble = Force a way through the rubble
+TurnBackFromRubble = Turn back from the rubble
+LeaveRubble = Get out of the rubble { $way ->
+        [down] down the stairs
+       *[other] { $way }
+    }{ $by ->
+        [none] {""}
+        [pick] , picking the lock there
+        [force] , breaking in the door there
+        [spell] , opening the door there by a spell
+       *[other] , opening the door there with { FORM($by, case: "thing") }
+    }
+ForceWeb = Tear the web apart
+GetLoose = Get yourself loose
+RollForStairs = Grope for the stairs
+
+### on the way
+
+GoOn = You are in { $square }. Do you go on?
+LeaveDoor = Do you leave the { $way } door of { $square } open?
+LeaveOpen = Leave it open
+LockAgain = Lock it
+LayTile = { $square } is turned up: { $tile }. On which side do you lay its entry?
+Lay = { $entry ->
+        [north] To the north
+        [east] To the east
+        [south] To the south
+       *[west] To the west
+    }
+AtAbyss = An abyss gapes in { $square }. What do you do?
+Leap = Leap across
+Drop = Let yourself down into the catacombs
+RollAgain = You rolled { $rolled } and failed. Do you use { thing } and roll again?
+UseRope = Roll again
+LetItStand = Let it stand
+AtBridge = A footbridge leads across { $square }. What do you do?
+Cross = Go across
+Decline = Do not set foot on it; go back next turn
+NextTreasure = For which treasure do you roll next?
+RollFor = { thing }
+LoseWhich = { $why ->
+        [bridge] What falls from the footbridge
+       *[room] What do you lose
+    }? { $more ->
+        [0] Nothing more is lost
+        [one] 1 treasure more
+       *[other] { $more } treasures more
+    }.
+Lose = { thing }
+AfterBridge = { $fallen } { $fallen-count ->
+        [one] has
+       *[other] have
+    } fallen. Do you jump after?
+JumpAfter = Jump after
+LetThemFall = Let it go
+AtThreshold = You stand before the treasure chamber. Do you go in?
+GoIn = Go in
+StepBack = Go back next turn
+Numbering = { $who } will run by chance. { $given-count ->
+        [0] Which way is number 1?
+       *[other] Numbered so far: { $given }. Which way is next?
+    }
+    .given = { $it ->
+        [out] out of the castle
+        [down] down the stairs
+       *[other] { $it }
+    }
+Number = { $way ->
+        [north] North
+        [east] East
+        [south] South
+        [west] West
+        [out] Out of the castle
+        [down] Down the stairs
+       *[other] The tower { $way }
+    }
+Suffer = The sun die would cost you { $loss ->
+        [0] nothing
+        [one] 1 body point
+       *[other] { $loss } body points
+    }. Do you ward it off?
+Ward = Ward it off
+Bear = Bear it
+ByHand = The table carries this out: “{ $text }” What came of it?
+
+### encounters
+
+Meeting = You meet { $monsters }. What do you do?
+Attack = Attack
+Wait = Wait and see
+TurnBack = Turn back
+AgainstMonster = Say { $card } to { $monster }
+AnotherCard = { $monster } would fight. Shall another card be drawn, by the Ring of Shade?
+DrawAnother = Draw another card
+LeaveIt = Leave it so
+WhoFirst = Which monster first?
+First = { $monster }
+
+### fights
+
+WhoFights = Who fights against { $against }?
+Myself = Fight yourself
+Champion = Send { $companion }
+Beside = Fight together with { $companion }
+BeforeFight = Before the first round: what do you use?
+Throw = { $missile ->
+        [daggers] Throw a dagger
+        [arrows] Shoot an arrow
+       *[shuriken] Throw a shuriken
+    } at { $at }
+FireBolt = Cast a fire bolt at { $at }
+Enough = No more
+BetweenRounds = After { $round ->
+        [0] no round
+        [one] 1 round
+       *[other] { $round } rounds
+    }: what do you do?
+FightOn = Fight on
+Yield = Yield
+FleeBy = You get away. By which way?
+OfferCard = { $when ->
+        [dragon_draw] A dragon card is about to be drawn.
+        [fight] The round of the fight is over.
+        [fight_start] A fight is about to begin.
+        [end_of_round] The sun die is rolled.
+       *[other] Now is the moment.
+    } Do you play a card?
+
+### the chamber and the dragon
+
+DrawTreasure = Do you take a treasure card? { $more ->
+        [0] None is left
+        [one] 1 is left
+       *[other] { $more } are left
+    }.
+TakeCard = Take one
+NoCard = Take none
+ThrowAway = Do you throw treasure away before you flee?{ $thrown-count ->
+        [0] {""}
+       *[other] {" "}So far: { $thrown }.
+    }
+Away = Throw away { $card }
+NoMore = No more
+StrikeFirst = Do you strike at the sleeping dragon before you draw?
+LetItSleep = Let it sleep
+FightAtOnce = The dragon is awake. Do you fight it at once?
+LeaveBy = By which way do you go?{ $must ->
+        [true] {""}
+       *[false] {" "}You may also stay.
+    }
+
+### monsters' players
+
+MonsterTurn = Which monster do you move, and where?
+MoveMonster = { $monster }: { $way ->
+        [down] down the stairs
+        [out] out of the castle
+       *[other] { $way }
+    }{ $by ->
+        [pick] , picking the lock
+        [force] , breaking in the door
+        [lift] , lifting the portcullis
+       *[none] {""}
+    }
+BringUp = { $monster }: up from the catacombs in { $square }
+NoMove = No move
+MonsterGoesOn = { $monster } is in a corridor. Does it go on?
+SpiderStep = Where does { $spider } creep? { $left ->
+        [0] No step is left.
+        [one] 1 step is left.
+       *[other] { $left } steps are left.
+    }
+Step = { $way ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    }
+
+### giving
+
+Gift = { $wanted ->
+        [true] { $other } asks you for { thing }. Do you give it?
+       *[false] { $other } offers you { thing }. Do you take it?
+    }
+Agree = Yes
+Refuse = No
+LastCall = Your turn is over and you are hurt. Do you drink a potion?
+
+### groups
+
+FollowHim = { $leader } has gone { to-to }. Do you follow?
+Follow = Follow
+StayBehind = Stay behind
+Find = { FORM($what, case: "thing") } is found. Do you want it? Everybody answers in secret.
+Claim = Claim it
+Waive = Leave it to the others
+Dispute = { $claimants } all want { FORM($what, case: "thing") }. How is it settled?
+AcceptDice = By the dice
+InsistOnFight = By a fight
+RefuseDice = Not at all; let it lie
+TakePart = { $monsters-count ->
+        [0] { $heroes } are about to fight
+       *[other] { $heroes } { $heroes-count ->
+                [one] meets
+               *[other] meet
+            } { $monsters }
+    } where you are. Do you take part?
+JoinIn = { $side ->
+        [none] Take part
+       *[other] Take part on the side of { $side }
+    }
+StayOut = Stay out of it
+EventTurn = Do you attack another hero?
+AttackHero = Attack { $hero }
+CancelHit = You have hit { $fighter } for { $loss ->
+        [one] 1 combat point
+       *[other] { $loss } combat points
+    }. Shall it count?
+Cancel = It shall not count
+LetItCount = Let it count
+Spoil = { $of } has yielded. What do you take?
+TakeThing = Take { thing }
+TakeNothing = Take nothing
+
+### the end
+
+Outcome = { $why ->
+        [sunset] The sun is down
+        [no-way-up] Nobody can come up again
+       *[nobody-left] Nobody is left to go on
+    } in round { $round }. { $winners-count ->
+        [0] Nobody has won: the castle keeps what it has
+        [one] { $winners } has won
+       *[other] { $winners } have won together
+    }. Brought out: { $gold }.
+    .gold = { $key } { $value } gold
+    .gold-none = nothing
+
+### refusals
+
+not-a-note = This question is answered in words of your own
+    .try = Write in a line what came of it.
+note-too-long = That is more than { $most } letters
+    .try = Say it shorter.
+not-below = You are not in the catacombs
+    .try = Choose something you can do where you are.
+no-roll-left = You have groped about often enough this turn
+    .try = Go on in your next turn.
+no-fights-between-heroes = At this table heroes do not fight each other
+    .try = Attack the monsters instead.
+only-in-the-event-phase = Heroes attack each other only when all have moved
+    .try = Wait for the events of this round.
+nobody-to-fight = { $hero } is not in the castle to be fought
+    .try = Choose somebody who is there.
+not-in-the-same-place = { $hero } is not where you are
+    .try = Go there first.
+attacked-already = You have attacked in this round already
+    .try = Wait for the next round.
+no-rest-below = Nobody finds rest in the catacombs
+    .try = Find the stairs first.
+struggling-is-no-rest = Who struggles in a web or in rubble does not rest
+    .try = Get free first.
+not-free = You are not free to rest now
+    .try = Do first what holds you here.
+not-injured = You are not hurt: you have all your { $body } body points
+    .try = Do something else.
+locked-door = The { $way } door is locked
+    .try = Open it with a key, pick the lock or break it in.
+portcullis-down = The { $way } portcullis is down
+    .try = Lift it.
+wall = There is a wall to the { $way }
+    .try = Go another way.
+name-the-wall = Nobody has found a door in the { $way } wall
+    .try = Call it a secret door, if its symbol is the right one.
+has-no-spells = { $hero } knows no spells
+    .try = Do it by hand.
+cast-already = { $spell } has been cast already, and each spell serves once
+    .try = Choose another.
+nothing-lies-here = Nothing lies here
+    .try = Look in another place.
+a-monster-is-here = { $monster } is here, and you cannot pick things up before its eyes
+    .try = Get rid of it first.
+not-inside = You stand on the threshold, not inside
+    .try = Go in first.
+no-trading-in-this-game = At this table nobody gives anything to anybody
+    .try = Keep it, or leave it.
+one-is-on-the-threshold = You or { $hero } stands on the threshold of the chamber, not inside
+    .try = Wait until you are both inside or both outside.
+not-in-an-encounter = In the middle of an encounter nothing is given
+    .try = Wait until it is over.
+cannot-be-given-away = { thing } cannot be given away
+    .try = Give something else.
+handled-this-turn = You have had { thing } in your hands this turn already
+    .try = Wait for your next turn.
+not-worn = { thing } is not worn
+    .try = Choose something that is.
+cannot-be-taken-off = { thing } cannot be taken off
+    .try = Only loss will rid you of it.
+needs-no-slot = { thing } is not a thing to put on
+    .try = It serves you as it is.
+worn-already = { thing } is worn already
+    .try = Choose something that is not.
+slot-is-full = There is no room to wear { thing } as well
+    .try = Put it on in place of something.
+slot-is-free = { thing } needs nothing to be taken off for it
+    .try = Just put it on.

@@ -1,0 +1,120 @@
+# Fights.
+
+FightBegun = A fight { at-place }: { $heroes } against { $monsters-count ->
+        [0] each other
+       *[other] { $monsters }
+    }.
+Begins = { $fighter } begins with { $combat_points ->
+        [one] 1 combat point
+       *[other] { $combat_points } combat points
+    }.
+Thrown = { $hero } { $missile ->
+        [daggers] throws a dagger
+        [arrows] shoots an arrow
+       *[shuriken] throws a shuriken
+    } at { $at } and { $hit ->
+        [true] hits
+       *[false] misses
+    }; { $left ->
+        [0] none is left
+       *[other] { $left } left
+    }.
+FightRound = Round { $round } of the fight. { $positions }.
+    .positions = { $a }: { $b }
+    .positions-join = {"; "}
+    .positions-none = Nobody moves
+Hit = { $by } hits { $fighter }: { $loss ->
+        [0] nothing
+        [one] 1 combat point
+       *[other] { $loss } combat points
+    } to lose.
+Clinch = { $fighter } and { $other } lock in a clinch: nobody is hurt.
+Whiffed = { $fighter } and { $other } both strike at air; { $whiffs ->
+        [0] no whiff counts
+        [one] 1 whiff in a row
+       *[other] { $whiffs } whiffs in a row
+    }.
+HitCancelled = { $by } lets the hit on { $fighter } not count.
+Paid = { $fighter } pays { $loss ->
+        [0] nothing
+        [one] 1 combat point
+       *[other] { $loss } combat points
+    }; { $left } left.
+Risked = { $hero } risks injury: { $suns ->
+        [0] clouds, nothing is lost
+        [one] 1 sun, 1 body point and 1 combat point lost
+       *[other] { $suns } suns, so much of both is lost
+    }; { $left ->
+        [one] 1 combat point
+       *[other] { $left } combat points
+    } and { $body ->
+        [one] 1 body point
+       *[other] { $body } body points
+    } left.
+Breathed = The dragon breathes fire on { $fighter }: one more to pay or to risk.
+FlightDeclared = { $hero } tries to flee from the fight.
+FlightFailed = { $hero } does not get away.
+Escaped = { $hero } gets away.
+NerveBroken = { $monster } has struck at air three times: its nerve breaks, and it flees.
+Cornered = { $monster } has struck at air three times but has no way out: it fights on.
+Fallen = { $fighter } falls.
+TakesOver = { $companion } is dead; { $hero } fights on alone.
+FightOver = The fight { at-place } is over after { $rounds ->
+        [0] no round
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
+Parted = { $heroes } part.
+Yielded = { $hero } yields to { $to }.
+FledToExit = { $hero } flees { $way } to the edge of { $square }, which nobody knows yet.
+NothingEntered = { $fighter } was too slow: the marker lies on { $position }.
+
+### what a fight asks
+
+Ask-POSITION = Where do you stand? Everybody chooses in secret.
+Ask-SECOND = { Ask-POSITION }
+Ask-THIRD = { Ask-POSITION }
+Ask-FOURTH = { Ask-POSITION }
+Ask-FIFTH = { Ask-POSITION }
+Ask-SIXTH = { Ask-POSITION }
+Ask-SEVENTH = { Ask-POSITION }
+Ask-EIGHTH = { Ask-POSITION }
+Ask-RISK = You are hit. Pay a combat point, or risk injury?
+    .option-0 = Pay a combat point
+    .option-1 = Risk injury
+Ask-FLEE = Do you try to flee?
+    .option-0 = Fight on
+    .option-1 = Try to flee
+Ask-CANCEL = Shall your hit on somebody not count?
+    .option-0 = All hits count
+    .option = the hit on fighter { $it }
+Ask-THROW = Do you throw or shoot before the first round?
+    .option-0 = No more
+    .option = at fighter { $it }
+Ask-BOLT = Do you cast a fire bolt?
+    .option-0 = No
+    .option = at fighter { $it }
+Ask-SHURIKEN = Both struck at air: do you throw a shuriken?
+    .option-0 = No
+    .option = at fighter { $it }
+Ask-YIELD = Do you yield?
+    .option-0 = Fight on
+    .option-1 = Yield
+TakePosition = { $position ->
+        [agility] Agility
+        [armour] Armour
+        [strength] Strength
+       *[psyche] Psyche
+    }
+TakePositionOf = { $fighter }: { $position ->
+        [agility] Agility
+        [armour] Armour
+        [strength] Strength
+       *[psyche] Psyche
+    }
+LeaveMarker = Leave the marker where it lies
+LeaveMarkerOf = { $fighter }: leave the marker where it lies
+PayPoint = Pay a combat point
+RiskInjury = Risk injury: roll the sun die
+DeclareFlight = Try to flee
+CancelOn = The hit on { $fighter } shall not count

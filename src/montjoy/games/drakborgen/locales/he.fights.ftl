@@ -1,0 +1,135 @@
+# קרבות.
+
+FightBegun = קרב { at-place }: { $heroes } { $monsters-count ->
+        [0] אלה נגד אלה
+       *[other] נגד { $monsters }
+    }.
+Begins = { $fighter }: בתחילת הקרב { $combat_points ->
+        [one] נקודת קרב אחת
+        [two] שתי נקודות קרב
+       *[other] { $combat_points } נקודות קרב
+    }.
+Thrown = { $missile ->
+        [daggers] פגיון
+        [arrows] חץ
+       *[shuriken] כוכב השלכה
+    } של { $hero } אל { $at }: { $hit ->
+        [true] פגיעה
+       *[false] החטאה
+    }; { $left ->
+        [0] לא נותר עוד
+        [one] נותר אחד
+        [two] נותרו שניים
+       *[other] נותרו { $left }
+    }.
+FightRound = סבב { $round } של הקרב. { $positions }.
+    .positions = { $a }: { $b }
+    .positions-join = {"; "}
+    .positions-none = איש אינו זז
+Hit = המכה של { $by } פוגעת. { $fighter }: { $loss ->
+        [0] אין מה להפסיד
+        [one] נקודת קרב אחת להפסיד
+        [two] שתי נקודות קרב להפסיד
+       *[other] { $loss } נקודות קרב להפסיד
+    }.
+Clinch = { $fighter } מול { $other }: היצמדות, ואיש לא נפגע.
+Whiffed = { $fighter } מול { $other }: שתי מכות באוויר; { $whiffs ->
+        [0] הפעם זה לא נספר
+        [one] פעם ראשונה ברצף
+        [two] פעם שנייה ברצף
+       *[other] { $whiffs } פעמים ברצף
+    }.
+HitCancelled = הפגיעה של { $by } אינה נספרת: { $fighter } בלי פגע.
+Paid = { $fighter }: { $loss ->
+        [0] אין מה לשלם
+        [one] נקודת קרב אחת שולמה
+        [two] שתי נקודות קרב שולמו
+       *[other] { $loss } נקודות קרב שולמו
+    }; { $left ->
+        [0] לא נותר דבר
+        [one] נותרה אחת
+        [two] נותרו שתיים
+       *[other] נותרו { $left }
+    }.
+Risked = { $hero }: הסתכנות בפציעה. { $suns ->
+        [0] עננים, ודבר לא אבד
+        [one] שמש אחת: נקודת גוף אחת ונקודת קרב אחת אבדו
+        [two] שתי שמשות: שתי נקודות גוף ושתי נקודות קרב אבדו
+       *[other] { $suns } שמשות: כמספר הזה אבד משני הסוגים
+    }; נותרו { $left ->
+        [one] נקודת קרב אחת
+        [two] שתי נקודות קרב
+       *[other] { $left } נקודות קרב
+    } ו{ $body ->
+        [one] נקודת גוף אחת
+        [two] שתי נקודות גוף
+       *[other] -{ $body } נקודות גוף
+    }.
+Breathed = הדרקון יורק אש על { $fighter }: עוד נקודה אחת לשלם או להסתכן.
+FlightDeclared = { $hero }: ניסיון לברוח מן הקרב.
+FlightFailed = { $hero }: הבריחה נכשלה.
+Escaped = { $hero }: הבריחה הצליחה.
+NerveBroken = { $monster } היכה באוויר שלוש פעמים: רוחו נשברת, והוא בורח.
+Cornered = { $monster } היכה באוויר שלוש פעמים, אבל אין לו מוצא: הוא ממשיך להילחם.
+Fallen = זה הסוף של { $fighter }.
+TakesOver = { FORM($companion, case: "def") } מת; מעכשיו הקרב מוטל על { $hero } בלבד.
+FightOver = הקרב { at-place } נגמר אחרי { $rounds ->
+        [0] אפס סבבים
+        [one] סבב אחד
+        [two] שני סבבים
+       *[other] { $rounds } סבבים
+    }.
+Parted = הקרב נגמר, והדרכים של { $heroes } נפרדות.
+Yielded = { $hero }: כניעה לפני { $to }.
+FledToExit = { $hero }: מנוסה { FORM($way, case: "to") }, עד סף המשבצת { $square } שאיש אינו מכיר.
+NothingEntered = { $fighter }: הזמן חלף, והסמן מונח על { $position }.
+
+### מה שהקרב שואל
+
+Ask-POSITION = איפה לעמוד? כולם בוחרים בסתר.
+Ask-SECOND = { Ask-POSITION }
+Ask-THIRD = { Ask-POSITION }
+Ask-FOURTH = { Ask-POSITION }
+Ask-FIFTH = { Ask-POSITION }
+Ask-SIXTH = { Ask-POSITION }
+Ask-SEVENTH = { Ask-POSITION }
+Ask-EIGHTH = { Ask-POSITION }
+Ask-RISK = נפגעת. לשלם נקודת קרב, או להסתכן בפציעה?
+    .option-0 = לשלם נקודת קרב
+    .option-1 = להסתכן בפציעה
+Ask-FLEE = לנסות לברוח?
+    .option-0 = להמשיך להילחם
+    .option-1 = לנסות לברוח
+Ask-CANCEL = האם לוותר על אחת הפגיעות שלך?
+    .option-0 = כל הפגיעות נספרות
+    .option = הפגיעה בלוחם { $it }
+Ask-THROW = להשליך או לירות לפני הסבב הראשון?
+    .option-0 = לא עוד
+    .option = אל לוחם { $it }
+Ask-BOLT = להטיל ברק אש?
+    .option-0 = לא
+    .option = אל לוחם { $it }
+Ask-SHURIKEN = מכות באוויר משני הצדדים: להשליך כוכב?
+    .option-0 = לא
+    .option = אל לוחם { $it }
+Ask-YIELD = להיכנע?
+    .option-0 = להמשיך להילחם
+    .option-1 = להיכנע
+TakePosition = { $position ->
+        [agility] זריזות
+        [armour] שריון
+        [strength] כוח
+       *[psyche] נפש
+    }
+TakePositionOf = { $fighter }: { $position ->
+        [agility] זריזות
+        [armour] שריון
+        [strength] כוח
+       *[psyche] נפש
+    }
+LeaveMarker = להשאיר את הסמן במקומו
+LeaveMarkerOf = { $fighter }: להשאיר את הסמן במקומו
+PayPoint = לשלם נקודת קרב
+RiskInjury = להסתכן בפציעה: להטיל את קוביית השמש
+DeclareFlight = לנסות לברוח
+CancelOn = לוותר על הפגיעה נגד { $fighter }

@@ -1,0 +1,109 @@
+# Strid.
+
+FightBegun = Strid { at-place }: { $heroes } mot { $monsters-count ->
+        [0] varandra
+       *[other] { $monsters }
+    }.
+Begins = { $fighter } börjar med { $combat_points } stridspoäng.
+Thrown = { $hero } { $missile ->
+        [daggers] kastar en dolk
+        [arrows] skjuter en pil
+       *[shuriken] kastar en shuriken
+    } mot { $at } och { $hit ->
+        [true] träffar
+       *[false] missar
+    }; { $left ->
+        [0] ingen
+       *[other] { $left }
+    } kvar.
+FightRound = Stridsomgång { $round }. { $positions }.
+    .positions = { $a }: { $b }
+    .positions-join = {"; "}
+    .positions-none = Ingen rör sig
+Hit = { $by } träffar { $fighter }: { $loss ->
+        [0] inget
+       *[other] { $loss } stridspoäng
+    } att förlora.
+Clinch = { $fighter } och { $other } går i klinch: ingen skadas.
+Whiffed = { $fighter } och { $other } når inte varandra; { $whiffs ->
+        [0] inget slag i luften räknas
+        [one] 1 slag i luften
+       *[other] { $whiffs } slag i luften i rad
+    }.
+HitCancelled = { $by } annullerar sin träff på { $fighter }.
+Paid = { $fighter } betalar { $loss ->
+        [0] inget
+       *[other] { $loss } stridspoäng
+    }; { $left } kvar.
+Risked = { $hero } skadechansar: { $suns ->
+        [0] moln, inget förloras
+        [one] 1 sol, 1 stridspoäng och 1 kroppspoäng förloras
+       *[other] { $suns } solar, lika många av båda förloras
+    }; { $left } stridspoäng och { $body } kroppspoäng kvar.
+Breathed = Drakens flammande andedräkt träffar { $fighter }: 1 till att betala eller skadechansa om.
+FlightDeclared = { $hero } försöker fly från striden.
+FlightFailed = { $hero } kommer inte undan.
+Escaped = { $hero } kommer undan.
+NerveBroken = { $monster } har slagit tre gånger i luften, tappar modet och flyr.
+Cornered = { $monster } har slagit tre gånger i luften men har ingen väg ut: striden fortsätter.
+Fallen = { $fighter } stupar.
+TakesOver = { $companion } har stupat; { $hero } strider vidare på egen hand.
+FightOver = Striden { at-place } är över efter { $rounds ->
+        [0] ingen stridsomgång
+        [one] 1 stridsomgång
+       *[other] { $rounds } stridsomgångar
+    }.
+Parted = { $heroes } skiljs åt.
+Yielded = { $hero } ger sig för { $to }.
+FledToExit = { $hero } flyr { FORM($way, case: "to") } till ingången till { $square }, där ingen har varit än.
+NothingEntered = { $fighter } hann inte: markern ligger på { $position }.
+
+### vad en strid frågar
+
+Ask-POSITION = Var står du? Alla väljer i hemlighet.
+Ask-SECOND = { Ask-POSITION }
+Ask-THIRD = { Ask-POSITION }
+Ask-FOURTH = { Ask-POSITION }
+Ask-FIFTH = { Ask-POSITION }
+Ask-SIXTH = { Ask-POSITION }
+Ask-SEVENTH = { Ask-POSITION }
+Ask-EIGHTH = { Ask-POSITION }
+Ask-RISK = Du är träffad. Betalar du 1 stridspoäng, eller skadechansar du?
+    .option-0 = Betala 1 stridspoäng
+    .option-1 = Skadechansa
+Ask-FLEE = Försöker du fly?
+    .option-0 = Strid vidare
+    .option-1 = Försök fly
+Ask-CANCEL = Vill du annullera någon av dina träffar?
+    .option-0 = Alla träffar gäller
+    .option = Träffen på stridande { $it }
+Ask-THROW = Kastar eller skjuter du före första stridsomgången?
+    .option-0 = Inget mer
+    .option = Mot stridande { $it }
+Ask-BOLT = Uttalar du eldstrålen?
+    .option-0 = Nej
+    .option = Mot stridande { $it }
+Ask-SHURIKEN = Båda slog i luften: kastar du en shuriken?
+    .option-0 = Nej
+    .option = Mot stridande { $it }
+Ask-YIELD = Ger du dig?
+    .option-0 = Strid vidare
+    .option-1 = Ge dig
+TakePosition = { $position ->
+        [agility] Vighet
+        [armour] Rustning
+        [strength] Styrka
+       *[psyche] Psyke
+    }
+TakePositionOf = { $fighter }: { $position ->
+        [agility] Vighet
+        [armour] Rustning
+        [strength] Styrka
+       *[psyche] Psyke
+    }
+LeaveMarker = Låt markern ligga där den ligger
+LeaveMarkerOf = { $fighter }: låt markern ligga där den ligger
+PayPoint = Betala 1 stridspoäng
+RiskInjury = Skadechansa: slå soltärningen
+DeclareFlight = Försök fly
+CancelOn = Annullera träffen på { $fighter }

@@ -1,0 +1,49 @@
+"""What a table calls its things, where the locales do not: squares, players with names of their own, a group's own pack.
+
+Every row of the standard pack is called by the message `name-ID` of the locales, in each language.  A row that a group has
+changed or added has the name that the group gave it, for the message would speak of the other row.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from montjoy.games.drakborgen.pack import Pack, load
+from montjoy.games.drakborgen.scenario_file import DelveScenario
+from montjoy.games.drakborgen.world import SQUARES, PackRef
+
+LETTERS = "ABCDEFGHI"
+TABLES = (
+    "heroes", "labyrinth", "rooms", "items", "amulets", "rings", "specials", "treasures", "monsters", "companions", "spells",
+)
+
+
+def names(scenario: DelveScenario) -> dict[str, str]:
+    """By id."""
+    squares = {id: f"{LETTERS[int(id[1])]}{int(id[0]) + 1}" for id in SQUARES}
+    players = {p.id: p.name for p in scenario.players if p.name and p.name.lower() != p.id}
+    return squares | own_rows(load(PackRef(scenario.pack, scenario.own))) | players
+
+
+def own_rows(pack: Pack) -> dict[str, str]:
+    """The rows that are not as in the standard pack."""
+    usual, found = load(PackRef()), {}
+    for table in TABLES:
+        known: dict[str, Any] = getattr(usual, table)
+        for id, row in getattr(pack, table).items():
+            if known.get(id) != row:
+                found[id] = called(id, row)
+    return found
+
+
+def called(id: str, row: Any) -> str:
+    """A row's name or title; a labyrinth tile's kind; a monster's id as words."""
+    for field in ("name", "title", "kind"):
+        if said := getattr(row, field, ""):
+            return str(said)
+    return id.replace("_", " ")
+
+
+def as_usual(id: str, row: Any) -> bool:
+    """Whether a special card is that of the standard pack, of which the locales tell."""
+    return bool(load(PackRef()).specials.get(id) == row)

@@ -1,0 +1,156 @@
+"""Studies of whole games between bots: how they end, who wins, what becomes of whom; with the standard error of everything.
+
+A game gives `account(state, outcome)`, a finished game in plain words:
+
+    {"ending": "sunset", "winners": ["red"], "turns": 29, "seats": {"red": {"fate": "out", "gold": 450}, ...}}
+
+Words become shares, numbers become means; of a game without it the ending, the winners and the number of turns are taken from
+its outcome, as far as they stand there.  Game number i of a seed is the same whoever plays it and however many work at it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from typing import Any, Final
+
+from montjoy.bots import find
+from montjoy.core.doors import stopwatch
+from montjoy.core.game import Game
+from montjoy.core.philox import Philox
+from montjoy.core.sample import Policy, playout
+from montjoy.lab.study import Piece, Progress, standard_error, worked_off
+
+PIECE: Final = 8                                             # games handed out at once
+Account = dict[str, Any]
+
+
+def study_games(
+    game: Game,
+    scenario: Any,
+    options: Any,
+    bots: Sequence[str],
+    n: int,
+    seed: int,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """n whole games; the bots sit down in turn, as often as there are seats.  Ctrl-C keeps what is done.
+
+    {"scenario", "seats": {seat: bot}, "outcomes", "winners", "turns", "by_seat", "by_bot", "all", "n", "seconds", "per_second"}:
+    a share is {"p", "se", "count"}, a number {"mean", "se", "count"}.  LookupError: there is no such bot."""
+    if n < 1:
+        raise ValueError(f"{n} games: at least one is needed")
+    seats = seated(game, scenario, bots)
+    work = _Games(game, scenario, options, seats, seed)
+    accounts: dict[int, list[Account]] = {}
+    done, began = 0, stopwatch()
+    pieces = ((first, min(PIECE, n - first)) for first in range(0, n, PIECE))
+    try:
+        for (first, size), found in worked_off(work, pieces, executor):
+            accounts[first] = found
+            done += size
+            if progress is not None:
+                progress(done, n)
+    except KeyboardInterrupt:
+        if not done:
+            raise
+    seconds = stopwatch() - began
+    answer = summed([account for first in sorted(accounts) for account in accounts[first]], seats)
+    answer = {"scenario": scenario.id, "seats": seats, **answer}
+    return {**answer, "n": done, "seconds": seconds, "per_second": done / seconds if seconds else math.inf}
+
+
+def seated(game: Game, scenario: Any, bots: Sequence[str]) -> dict[str, str]:
+    """Which bot sits where; LookupError says which there are."""
+    names = list(bots) or [""]
+    for name in names:
+        find(game, name)
+    return {seat: names[i % len(names)] for i, seat in enumerate(game.seats(scenario))}
+
+
+class _Games:
+    """Plays pieces; crosses to worker processes with a game that does."""
+
+    def __init__(self, game: Game, scenario: Any, options: Any, seats: Mapping[str, str], seed: int) -> None:
+        self.game, self.scenario, self.options, self.seats, self.seed = game, scenario, options, dict(seats), seed
+
+    def __call__(self, piece: Piece) -> list[Account]:
+        first, n = piece
+        policies = {seat: find(self.game, name) for seat, name in self.seats.items()}
+        return [self.played(i, policies) for i in range(first, first + n)]
+
+    def played(self, i: int, policies: Mapping[str, Policy]) -> Account:
+        """Game number i, told by its account."""
+        state = self.game.setup(self.scenario, self.options)
+        outcome = playout(self.game, state, policies, Philox(self.seed, i))
+        told = getattr(self.game, "account", None)
+        return dict(told(state, outcome)) if told else plainly(outcome)
+
+
+def plainly(outcome: Any) -> Account:
+    """What an outcome says by itself."""
+    winners = getattr(outcome, "winners", None)
+    one = getattr(outcome, "winner", None)
+    found = {
+        "ending": str(getattr(outcome, "why", outcome)),
+        "winners": list(winners) if winners is not None else [one] if one else [],
+        "seats": {},
+    }
+    turns = getattr(outcome, "round", None)
+    return found if turns is None else {**found, "turns": turns}
+
+
+# ---- sums ------------------------------------------------------------------------------------------------------------
+def summed(accounts: Sequence[Account], seats: Mapping[str, str]) -> dict[str, Any]:
+    """Shares and means over all games; of the seats' fates each seat by itself, each bot, and all together."""
+    n = len(accounts)
+    found = {
+        "outcomes": shares((account["ending"] for account in accounts), n),
+        "winners": shares((who for account in accounts for who in account["winners"] or ["nobody"]), n),
+    }
+    if n and "turns" in accounts[0]:
+        found["turns"] = mean([[account["turns"]] for account in accounts])
+    if any(account["seats"] for account in accounts):
+        found["all"] = told(accounts, list(seats))
+        found["by_seat"] = {seat: told(accounts, [seat]) for seat in seats}
+        found["by_bot"] = {bot: told(accounts, [s for s in seats if seats[s] == bot]) for bot in dict.fromkeys(seats.values())}
+    return found
+
+
+def told(accounts: Sequence[Account], seats: Sequence[str]) -> dict[str, Any]:
+    """Of these seats every word as a share, every number as a mean of those that have one.  Those who sit at one table share its
+    luck, so the errors are those of whole games."""
+    rows = [[account["seats"][seat] for seat in seats if seat in account["seats"]] for account in accounts]
+    found: dict[str, Any] = {}
+    for name in dict.fromkeys(name for game in rows for row in game for name in row):
+        values = [[row[name] for row in game if name in row] for game in rows]
+        words = Counter(value for game in values for value in game if isinstance(value, str))
+        found[name] = {word: word_share(values, word) for word, _ in by_frequency(words)} if words else mean(values)
+    return found
+
+
+def word_share(values: Sequence[Sequence[str]], word: str) -> dict[str, float]:
+    """How often it comes up."""
+    of = mean([[float(value == word) for value in game] for game in values])
+    return {"p": of["mean"], "se": of["se"], "count": sum(game.count(word) for game in values)}
+
+
+def shares(values: Iterable[str], n: int) -> dict[str, Any]:
+    """How often each comes up in n games, the most frequent first."""
+    counts = by_frequency(Counter(values))
+    return {value: {"p": count / n, "se": standard_error(count / n, n), "count": count} for value, count in counts}
+
+
+def by_frequency(counts: Counter[str]) -> list[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+
+
+def mean(values: Sequence[Sequence[float]]) -> dict[str, float]:
+    """The mean of numbers that come several to a game; its standard error takes each game as one draw."""
+    n, games = sum(map(len, values)), len(values)
+    middle = sum(map(sum, values)) / n
+    off = sum((sum(game) - middle * len(game)) ** 2 for game in values)
+    return {"mean": middle, "se": math.sqrt(off * games / (games - 1)) / n if games > 1 else 0.0, "count": n}

@@ -1,0 +1,250 @@
+"""Copies of a store, and the commands `backup` and `restore`.
+
+A backup is one SQLite file, whichever store it was taken from, and can be restored into either.  It holds the seeds of
+running games, so it is for its owner's eyes alone.  A running server is never copied from outside: it is asked, by a file
+beside the store, and makes the copy itself.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from time import sleep
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from montjoy.core import doors, files
+from montjoy.table.store import Busy, Damaged, StoreError, tables
+
+if TYPE_CHECKING:
+    from montjoy.table.store.postgres import Postgres
+    from montjoy.table.store.sqlite import Sqlite
+
+PATIENCE: Final = 60.0  # seconds for a running server to make the copy
+
+
+class Wanted(msgspec.Struct):
+    """What lies in the file beside the store: first the wish, then the answer."""
+
+    path: str
+    done: bool = False
+    says: str = ""  # why not
+
+
+class Counted(msgspec.Struct):
+    games: int
+    lines: int
+
+
+# ---- taking ----------------------------------------------------------------------------------------------------------
+def take(db: tables.Engine, path: Path, replace: bool = False) -> None:
+    """A whole copy, or none; synced before it gets its name."""
+    if path.exists() and not replace:
+        raise files.BadFile(path, "this file is already there", "give another name")
+    new = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        new.unlink(missing_ok=True)
+        os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        db.backup(str(new))
+        sync(new)
+        os.replace(new, path)
+        sync(path.parent)
+    except OSError as error:
+        raise files.BadFile(path, f"it cannot be written ({error.strerror})") from None
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    if os.name == "nt" and path.is_dir():
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def wanted(db: tables.Engine, wish: Path) -> None:
+    """In the server: somebody laid a wish beside the store."""
+    try:
+        asked = msgspec.json.decode(files.read_bytes(wish), type=Wanted)
+    except (files.BadFile, msgspec.MsgspecError):
+        wish.unlink(missing_ok=True)
+        return
+    if asked.done or asked.says:
+        return
+    try:
+        take(db, Path(asked.path))
+        asked.done = True
+    except (files.BadFile, StoreError) as error:
+        asked.says = str(error)
+    files.write(wish, msgspec.json.encode(asked), mode=0o600)
+
+
+def of_running_server(store: Path, path: Path) -> None:
+    """Ask the server that holds the store, and wait for its answer."""
+    from montjoy.table.store.sqlite import beside
+
+    wish = beside(store, "backup-wanted")
+    files.write(wish, msgspec.json.encode(Wanted(str(path))), mode=0o600)
+    begun = doors.stopwatch()
+    try:
+        while doors.stopwatch() - begun < PATIENCE:
+            answer = msgspec.json.decode(files.read_bytes(wish), type=Wanted)
+            if answer.says:
+                raise StoreError(answer.says)
+            if answer.done:
+                return
+            sleep(0.1)
+    finally:
+        wish.unlink(missing_ok=True)
+    raise StoreError(f"the server that holds {store.name} gave no answer in {PATIENCE:.0f} seconds; no backup was made")
+
+
+# ---- the commands ----------------------------------------------------------------------------------------------------
+def opened(where: str, reading: bool = False) -> Sqlite | Postgres:
+    if where.startswith(("postgresql://", "postgres://")):
+        from montjoy.table.store.postgres import Postgres
+
+        return Postgres(where, reading=reading)
+    from montjoy.table.store.sqlite import Sqlite
+
+    return Sqlite(where)
+
+
+def default(where: str) -> str:
+    return where or str(files.home() / "table.db")
+
+
+def backup(path: Path, where: str = "") -> Counted:
+    """A copy of the store at `where`, whether its server runs or not; read again before we say that it is there."""
+    where, path = default(where), path.absolute()
+    if "://" not in where and not Path(where).is_file():
+        raise files.BadFile(where, "there is no store", "give its place with --store")
+    try:
+        db = opened(where, reading=True)
+    except Busy:
+        of_running_server(Path(where).absolute(), path)
+    else:
+        try:
+            take(db, path)
+        finally:
+            db.close(False)
+    return proved(path)
+
+
+def proved(path: Path) -> Counted:
+    """What a backup holds.  It is read from a copy, so that it stays as it is."""
+    copy = path.with_name(f".{path.name}.{os.getpid()}.proof")
+    try:
+        db = _copied(path, copy)
+        try:
+            return counted(db)
+        finally:
+            db.close(False)
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def _copied(path: Path, to: Path) -> Sqlite:
+    """An open copy of a backup, all of it read and found whole."""
+    from montjoy.table.store.sqlite import Sqlite
+
+    try:
+        with open(path, "rb") as source:
+            if source.read(16) != b"SQLite format 3\0":
+                raise files.BadFile(path, "this is not a backup", "give a file written by `backup`")
+            source.seek(0)
+            with os.fdopen(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as target:
+                shutil.copyfileobj(source, target)
+                target.flush()
+                os.fsync(target.fileno())
+    except OSError as error:
+        raise files.BadFile(path, f"it cannot be read or copied ({error.strerror})") from None
+    db = Sqlite(str(to), copy=True)
+    try:
+        whole(db)
+    except BaseException:
+        db.close(False)
+        raise
+    return db
+
+
+def whole(db: Sqlite) -> None:
+    if db.run("PRAGMA integrity_check") != [("ok",)]:
+        raise Damaged("", 0, "database")
+    if damaged := tables.damages(db):
+        raise damaged[0]
+
+
+def restore(path: Path, where: str = "", replace: bool = False) -> Counted:
+    """A backup becomes the store.  Games that are there already are only put aside where `replace` says so."""
+    where = default(where)
+    if "://" in where:
+        return _into_database(path, where)
+    store = Path(where).absolute()
+    if (holds := inside(store)) and not replace:
+        raise files.BadFile(store, holds, "--replace puts it aside first")
+    store.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    new = store.with_name(f".{store.name}.new")
+    try:
+        db = _copied(path, new)
+        found = counted(db)
+        db.close(False)
+        sync(new)
+        if holds or not store.exists():
+            put_aside(store)
+        os.replace(new, store)
+        sync(store.parent)
+    finally:
+        new.unlink(missing_ok=True)
+    return found
+
+
+def inside(store: Path) -> str:
+    """What would be lost; nothing: "".  Busy where a server holds it."""
+    if not store.exists():
+        return ""
+    try:
+        db = opened(str(store))
+    except Busy:
+        raise
+    except StoreError as error:
+        return str(error)
+    had = counted(db).games
+    db.close(False)
+    return f"there are {had} games in it" if had else ""
+
+
+def put_aside(store: Path) -> None:
+    """With its log, which belongs to it; a log that was left alone would be read into the next store."""
+    names = (store.with_name(f"{store.name}.replaced-{n}") for n in range(1, 10_000))
+    aside = next(name for name in names if not name.exists())
+    for end in ("", "-wal"):
+        if (part := store.with_name(store.name + end)).exists():
+            os.replace(part, aside.with_name(aside.name + end))
+
+
+def _into_database(path: Path, where: str) -> Counted:
+    copy = path.with_name(f".{path.name}.{os.getpid()}.proof")
+    try:
+        source, target = _copied(path, copy), opened(where)
+        try:
+            if had := counted(target).games:
+                raise files.BadFile(target.where, f"there are {had} games in it", "restore into an empty database")
+            target.begin()
+            tables.copy(source, target)
+            target.commit()
+            return counted(target)
+        finally:
+            target.close(False)
+            source.close(False)
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def counted(db: tables.Engine) -> Counted:
+    return Counted(db.run("SELECT count(*) FROM games")[0][0], db.run("SELECT count(*) FROM lines")[0][0])

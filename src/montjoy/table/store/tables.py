@@ -1,0 +1,294 @@
+"""The tables, and the few statements that write and read them: the same text for SQLite and for PostgreSQL.
+
+Lines are chained: each holds the hash of all before it.  Every other row holds a seal, the hash of itself, so that a row that
+was changed on the disk is refused and never believed.
+"""
+
+from __future__ import annotations
+
+import struct
+from hashlib import blake2b
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from montjoy.table.store import Conflict, Damaged, Head, Key, KeyTaken, Line, Pass, Status, StoreError, Write
+
+Row = tuple[Any, ...]
+
+
+class Engine(Protocol):
+    """A database, spoken to by one thread."""
+
+    where: str  # for messages; without password
+
+    @property
+    def clash(self) -> type[Exception]:
+        """The error of a row that is there already."""
+
+    def run(self, sql: str, *values: Any) -> list[Row]: ...
+    def many(self, sql: str, rows: list[Row]) -> None: ...
+    def begin(self) -> None: ...
+    def commit(self) -> None: ...
+    def rollback(self) -> None: ...
+    def trouble(self, error: Exception, game: str = "") -> StoreError | None:
+        """What an error of the database means: Full, Broken or Damaged; None: it concerns one write alone."""
+
+    def lost(self) -> bool:
+        """Whether the connection is gone."""
+
+    def recover(self) -> bool:
+        """After a lost connection: a new one, and whether the last transaction is there.  Broken where that cannot be known."""
+
+    def room(self) -> bool:
+        """Whether there is room for a new game."""
+
+    def tend(self, soon: bool) -> None:
+        """Upkeep: `soon` after every batch; else about once a second."""
+
+    def wiped(self) -> None:
+        """After a delete: leave nothing of it where we can reach."""
+
+    def size(self) -> int: ...
+    def backup(self, path: str) -> None: ...
+    def close(self, broken: bool) -> None: ...
+
+
+# ---- schema ----------------------------------------------------------------------------------------------------------
+# No index beside the primary keys: the lists that would use one are short, every commit would pay for it, and a damaged index
+# leaves rows out in silence.
+STEPS: Final[list[tuple[str, ...]]] = [
+    (
+        "CREATE TABLE games (game TEXT PRIMARY KEY, version INTEGER NOT NULL, chain BLOB NOT NULL, status TEXT NOT NULL,"
+        " due REAL, begun REAL NOT NULL, last REAL NOT NULL, seal BLOB NOT NULL)",
+        "CREATE TABLE metas (game TEXT PRIMARY KEY, meta BLOB, secret BLOB, seal BLOB NOT NULL)",
+        "CREATE TABLE lines (game TEXT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL,"
+        " at REAL NOT NULL, chain BLOB NOT NULL, PRIMARY KEY (game, version))",
+        "CREATE TABLE snapshots (game TEXT NOT NULL, version INTEGER NOT NULL, kept INTEGER NOT NULL, body BLOB NOT NULL,"
+        " seal BLOB NOT NULL, PRIMARY KEY (game, version))",
+        "CREATE TABLE keys (game TEXT NOT NULL, who TEXT NOT NULL, key TEXT NOT NULL, digest BLOB NOT NULL,"
+        " reply BLOB NOT NULL, seal BLOB NOT NULL, PRIMARY KEY (game, who, key))",
+        "CREATE TABLE passes (hash BLOB NOT NULL, game TEXT NOT NULL, role TEXT NOT NULL, kind TEXT NOT NULL,"
+        " until REAL NOT NULL, state TEXT NOT NULL, seal BLOB NOT NULL, PRIMARY KEY (hash, game, role))",
+    ),
+]
+COLUMNS: Final = {
+    "games": "game, version, chain, status, due, begun, last, seal",
+    "metas": "game, meta, secret, seal",
+    "lines": "game, version, kind, body, at, chain",
+    "snapshots": "game, version, kept, body, seal",
+    "keys": "game, who, key, digest, reply, seal",
+    "passes": "hash, game, role, kind, until, state, seal",
+}
+
+
+def insert(table: str) -> str:
+    columns = COLUMNS[table]
+    return f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' for _ in columns.split(','))})"
+
+
+def upsert(table: str, by: str) -> str:
+    """Insert, or change the row that has the same `by`."""
+    rest = [c for c in COLUMNS[table].split(", ") if c not in by.split(", ")]
+    return f"{insert(table)} ON CONFLICT ({by}) DO UPDATE SET {', '.join(f'{c} = excluded.{c}' for c in rest)}"
+
+
+# ---- hashes ----------------------------------------------------------------------------------------------------------
+def first_chain(game: str) -> bytes:
+    return blake2b(game.encode(), digest_size=32, person=b"montjoy-line").digest()
+
+
+def next_chain(chain: bytes, version: int, line: Line) -> bytes:
+    kind = line.kind.encode()
+    start = struct.pack(">QdQ", version, moment(line.at), len(kind))
+    return blake2b(start + kind + line.body, key=chain, digest_size=32).digest()
+
+
+def moment(at: float) -> float:
+    """As a database gives it back: never an int, never -0.0."""
+    return float(at) + 0.0
+
+
+def seal(*values: Any) -> bytes:
+    return blake2b(msgspec.msgpack.encode(values), digest_size=16).digest()
+
+
+def same(reckoned: bytes, stored: bytes) -> bool:
+    """Whether what is stored is what was written."""
+    return reckoned == stored
+
+
+def sealed(row: Row, game: str, part: str) -> Row:
+    """The row without its seal, which must be right."""
+    if not same(seal(*row[:-1]), row[-1]):
+        raise Damaged(game, 0, part)
+    return row[:-1]
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+def check(write: Write) -> None:
+    """ValueError where a Write cannot be one."""
+    if not write.game or write.expected < 0 or (write.expected == 0 and not write.lines):
+        raise ValueError("a game needs a name and a first line")
+    if any(each.game != write.game for each in write.passes):
+        raise ValueError("a pass is written with its own game")
+    if write.snapshot and not 0 < write.snapshot[0] <= write.expected + len(write.lines):
+        raise ValueError("a snapshot stands at a version that is there")
+
+
+def apply(db: Engine, write: Write) -> int:
+    """Everything of a write, in the transaction that is open.  The new version."""
+    game = write.game
+    if write.key and (used := key(db, game, write.key.who, write.key.key)):
+        raise KeyTaken(game, used.who, used.key, used.digest, used.reply)
+    rows = db.run(f"SELECT {COLUMNS['games']} FROM games WHERE game = ?", game)
+    version, chain, begun, last = 0, first_chain(game), 0.0, 0.0
+    for row in rows:
+        _, version, chain, _, _, begun, last = sealed(row, game, "head")
+    if version != write.expected:
+        raise Conflict(game, write.expected, version)
+    lines = []
+    for line in write.lines:
+        version, last = version + 1, line.at
+        begun = begun or line.at
+        chain = next_chain(chain, version, line)
+        lines.append((game, version, line.kind, line.body, moment(line.at), chain))
+    if lines:
+        db.many(insert("lines"), lines)
+    next_due = None if write.due is None else moment(write.due)
+    head = (game, version, chain, write.status, next_due, moment(begun), moment(last))
+    db.run(upsert("games", "game"), *head, seal(*head))
+    _beside(db, write)
+    return version
+
+
+def _beside(db: Engine, write: Write) -> None:
+    """What is kept beside the lines."""
+    game = write.game
+    if write.meta is not None or write.secret is not None:
+        before = metas(db, game)
+        meta = (game, *(old if new is None else new or None for new, old in zip((write.meta, write.secret), before)))
+        db.run(upsert("metas", "game"), *meta, seal(*meta))
+    if write.snapshot:
+        db.run("DELETE FROM snapshots WHERE game = ? AND kept = 0", game)
+        picture = (game, write.snapshot[0], int(write.keep), write.snapshot[1])
+        db.run(upsert("snapshots", "game, version"), *picture, seal(*picture))
+    for each in write.passes:
+        row = (each.hash, game, each.role, each.kind, moment(each.until), each.state)
+        db.run(upsert("passes", "hash, game, role"), *row, seal(*row))
+    if write.key:
+        used = (game, write.key.who, write.key.key, write.key.digest, write.key.reply)
+        db.run(insert("keys"), *used, seal(*used))
+
+
+def delete(db: Engine, game: str) -> None:
+    for table in COLUMNS:
+        db.run(f"DELETE FROM {table} WHERE game = ?", game)
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+def head(db: Engine, game: str) -> Head | None:
+    for row in db.run(f"SELECT {COLUMNS['games']} FROM games WHERE game = ?", game):
+        return _head(row)
+    return None
+
+
+def _head(row: Row) -> Head:
+    name, version, _, status, due_at, begun, last = sealed(row, row[0], "head")
+    return Head(name, version, status, due_at, begun, last)
+
+
+def lines(db: Engine, game: str, since: int = 0) -> tuple[Line, ...]:
+    """The lines after `since`; their chain must lead from there to the head."""
+    rows = db.run(f"SELECT {COLUMNS['games']} FROM games WHERE game = ?", game)
+    if not rows:
+        return ()
+    _, newest, wanted, *_ = sealed(rows[0], game, "head")
+    since = max(0, since)
+    if since >= newest:
+        return ()
+    sql = "SELECT version, kind, body, at, chain FROM lines WHERE game = ? AND version >= ? ORDER BY version"
+    stored = db.run(sql, game, since)
+    chain, found = first_chain(game), []
+    if since:
+        if not stored or stored[0][0] != since:
+            raise Damaged(game, since)
+        chain, stored = stored[0][4], stored[1:]
+    for version, (number, kind, body, at, said) in enumerate(stored, since + 1):
+        line = Line(kind, body, at)
+        chain = next_chain(chain, version, line)
+        if number != version or not same(chain, said):
+            raise Damaged(game, version)
+        found.append(line)
+    if since + len(found) != newest or not same(chain, wanted):
+        raise Damaged(game, since + len(found))
+    return tuple(found)
+
+
+def snapshot(db: Engine, game: str, at_most: int | None = None) -> tuple[int, bytes] | None:
+    most = 2**62 if at_most is None else at_most
+    sql = f"SELECT {COLUMNS['snapshots']} FROM snapshots WHERE game = ? AND version <= ? ORDER BY version DESC LIMIT 1"
+    for row in db.run(sql, game, most):
+        _, version, _, body = sealed(row, game, "snapshot")
+        return version, body
+    return None
+
+
+def metas(db: Engine, game: str) -> tuple[bytes | None, bytes | None]:
+    """Meta and secret."""
+    for row in db.run(f"SELECT {COLUMNS['metas']} FROM metas WHERE game = ?", game):
+        _, meta, secret = sealed(row, game, "header")
+        return meta, secret
+    return None, None
+
+
+def key(db: Engine, game: str, who: str, name: str) -> Key | None:
+    for row in db.run(f"SELECT {COLUMNS['keys']} FROM keys WHERE game = ? AND who = ? AND key = ?", game, who, name):
+        return Key(*sealed(row, game, "stored replies")[1:])
+    return None
+
+
+def passes(db: Engine, by: str, value: str | bytes) -> tuple[Pass, ...]:
+    rows = db.run(f"SELECT {COLUMNS['passes']} FROM passes WHERE {by} = ? ORDER BY game, hash", value)
+    return tuple(Pass(*sealed(row, row[1], "passes")) for row in rows)
+
+
+def games(db: Engine, status: Status | None, limit: int) -> tuple[Head, ...]:
+    where = "WHERE status = ?" if status else ""
+    values = (status, limit) if status else (limit,)
+    rows = db.run(f"SELECT {COLUMNS['games']} FROM games {where} ORDER BY last DESC, game LIMIT ?", *values)
+    return tuple(_head(row) for row in rows if same(seal(*row[:-1]), row[-1]))
+
+
+def due(db: Engine, before: float, limit: int) -> tuple[tuple[str, float], ...]:
+    rows = db.run(f"SELECT {COLUMNS['games']} FROM games WHERE due < ? ORDER BY due, game LIMIT ?", float(before), limit)
+    return tuple((row[0], row[4]) for row in rows if same(seal(*row[:-1]), row[-1]))
+
+
+def damages(db: Engine) -> tuple[Damaged, ...]:
+    """Everything is read once."""
+    found = []
+    parts = {"metas": "header", "snapshots": "snapshot", "keys": "stored replies", "passes": "passes"}
+    names: set[str] = set()
+    for table in COLUMNS:
+        names |= {row[0] for row in db.run(f"SELECT DISTINCT game FROM {table}")}
+    for game in sorted(names):
+        try:
+            if head(db, game) is None:
+                raise Damaged(game, 0, "head")
+            lines(db, game)
+            for table, part in parts.items():
+                for row in db.run(f"SELECT {COLUMNS[table]} FROM {table} WHERE game = ?", game):
+                    sealed(row, game, part)
+        except Damaged as damaged:
+            found.append(damaged)
+    return tuple(found)
+
+
+def copy(db: Engine, to: Engine) -> None:
+    """Every row, as it stands, into tables that are empty.  Both sides are in a transaction."""
+    for (game,) in db.run("SELECT game FROM games ORDER BY game"):
+        for table in COLUMNS:
+            rows = db.run(f"SELECT {COLUMNS[table]} FROM {table} WHERE game = ?", game)
+            if rows:
+                to.many(insert(table), rows)

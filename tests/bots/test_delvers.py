@@ -1,0 +1,260 @@
+"""The players that Drakborgen Legenden brings along: they answer everything, behave like people with a plan, and come home."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from montjoy.bots import find, names
+from montjoy.core.philox import Philox
+from montjoy.core.sample import playout
+from montjoy.core.session import Session
+from montjoy.core.streams import Asked
+from montjoy.games.drakborgen import acts, game
+from montjoy.games.drakborgen.delver import Delver
+from montjoy.games.drakborgen.delver_monsters import MonsterPlayer
+from montjoy.games.drakborgen.delver_odds import liking, lives
+from montjoy.games.drakborgen.delver_plan import CAUTIOUS, GREEDY, LEDGER, Plan
+from montjoy.games.drakborgen.delver_routes import Routes, of
+from montjoy.games.drakborgen.play import turn_options
+from montjoy.games.drakborgen.ring import taken
+from montjoy.games.drakborgen.view import view
+from montjoy.games.drakborgen.world import InRubble, TurningBack
+from tests.games.drakborgen.board import at, begun, give, monster, square
+from tests.suite.players import todo
+from tests.suite.subjects import any_options
+
+SAMPLE = 45                                                  # games; the soak plays 1,500
+ENOUGH = 0.66                                                # DLC-T-BALANCE
+
+
+def answer(world, ask, *options, temper=CAUTIOUS, seat="red"):
+    return Delver(temper)(view(world, seat), Asked(0, "choose", ask, options), Philox(1))
+
+
+def turn(world, temper=CAUTIOUS, state="free"):
+    return answer(world, acts.Turn(state), *turn_options(view(world, "red")), temper=temper)
+
+
+# ---- they answer everything --------------------------------------------------------------------------------------------
+def test_the_names():
+    assert names(game) == ("cautious", "greedy", "monster", "default", "random", "duellist")
+    assert isinstance(find(game), Delver) and isinstance(find(game, "monster"), MonsterPlayer)
+
+
+@pytest.mark.parametrize("name", ["cautious", "greedy", "monster"])
+@pytest.mark.parametrize("scenario", ["one", "four"])
+def test_a_whole_game_at_a_table(name, scenario):
+    """Each answer is one that was offered, given from the seat's own page."""
+    session = Session.new(game, game.scenarios[scenario], None, seed=(5).to_bytes(32, "big"))
+    session.begin()
+    bots = {seat: find(game, name) for seat in session.seats}
+    for _ in range(5_000):
+        if session.over:
+            break
+        asked = [(seat, q) for seat in session.seats for q in todo(session, seat) if q.kind != "offer"]
+        if not asked:
+            session.close_window()
+            continue
+        seat, q = asked[0]
+        assert session.answer(seat, bots[seat](session.view(seat), q, Philox(q.id)), q.id) is None
+    assert session.over and not session.stopped
+
+
+@pytest.mark.parametrize("i", range(16))
+def test_every_question_of_any_options_gets_an_answer_that_was_offered(i):
+    class Watched:
+        def __init__(self, bot):
+            self.bot = bot
+
+        def __call__(self, seen, asked, luck):
+            given = self.bot(seen, asked, luck)
+            assert given in asked.options or asked.kind == "order" or (asked.kind == "offer" and given is None)
+            return given
+
+    scenario = list(game.scenarios.values())[i % len(game.scenarios)]
+    bots = [Delver(CAUTIOUS), Delver(GREEDY), MonsterPlayer(), Delver(LEDGER)]
+    policies = {seat: Watched(bots[(i + n) % 4]) for n, seat in enumerate(game.seats(scenario))}
+    assert playout(game, game.setup(scenario, any_options(game, Philox(i, 7))), policies, Philox(i)).why in game.endings
+
+
+def test_whoever_knows_the_same_does_the_same():
+    """What is hidden from a seat may be dealt anew: its answer stays."""
+    world = begun("H01", "H02", "H03")
+    square(world, "01"), square(world, "10")
+    give(world, "blue", "TC01", "SP04")
+    asked = Asked(0, "choose", acts.Turn("free"), tuple(turn_options(view(world, "red"))))
+    here = Delver(CAUTIOUS)(view(world, "red"), asked, Philox(3))
+    for n in range(5):
+        other = game.redeal(world, "red", (), Philox(n))
+        assert Delver(CAUTIOUS)(view(other, "red"), asked, Philox(3)) == here
+
+
+# ---- how they behave -----------------------------------------------------------------------------------------------------
+def test_in_by_day_and_out_in_time():
+    world = begun("H01")
+    at(world, "red", "42", way="west")
+    for place in ("40", "41", "42"):
+        square(world, place)
+    for place in ("10", "20", "30"):
+        square(world, place, "room", "o w o w")
+    square(world, "43", "chamber")
+    assert turn(world) == acts.Move("east")
+    world.castle.sun = 15
+    assert turn(world) == acts.Move("west")
+
+
+def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
+    world = begun("H01")
+    square(world, "40", "room", "o o o o"), square(world, "41"), square(world, "42")
+    square(world, "43", "chamber")
+    at(world, "red", "43", way="west")
+    for place in ("10", "20", "30"):
+        square(world, place, "room", "o w o w")
+    give(world, "red", "TC01", "TC02")
+    assert turn(world) == acts.Move("west") and turn(world, GREEDY) == acts.Stay()
+
+
+def test_outside_with_treasure_and_no_time_he_retires():
+    world = begun("H01")
+    at(world, "red", "outside")
+    give(world, "red", "TC01", "TC02")
+    assert turn(world, state="outside") == acts.Retire()
+
+
+def test_the_badly_hurt_rest_and_drink():
+    world = begun("H01")
+    at(world, "red", "00", body=4)
+    assert turn(world) == acts.Rest()
+    [phial] = give(world, "red", "PO2")
+    assert turn(world) == acts.Drink(phial.id)
+
+
+def test_nobody_turns_back_again_and_again_from_what_bars_the_only_way():
+    """A demon on the way in is left alone by daylight; the same demon before the last tower at nightfall is met."""
+    world = begun("H05")
+    square(world, "01", "room", "w o w o"), square(world, "02", "room", "w w w o")
+    demon = monster(world, "demon", "01")
+    at(world, "red", "01", way="west", situation=TurningBack("encounter"))
+    meeting = acts.Meeting((demon.id,))
+    options = (acts.Attack(), acts.Wait(), acts.TurnBack())
+    assert answer(world, meeting, *options) == acts.TurnBack()
+    at(world, "red", "01", way="east")
+    world.castle.sun = 19
+    assert answer(world, meeting, *options) == acts.Wait()
+
+
+def test_what_is_worth_wearing_is_worn_and_dread_is_not():
+    world = begun("H01")
+    square(world, "01")
+    helm, dread = give(world, "red", "IT3", "AM12")
+    world.castle.heroes["red"].worn = []
+    assert turn(world) == acts.Wear(helm.id)
+    world.castle.heroes["red"].worn = [helm.id]
+    assert turn(world) not in (acts.Wear(dread.id), acts.TakeOff(helm.id))
+
+
+def test_smoke_and_lullaby_are_kept_for_their_moment_by_all_but_the_plain():
+    world = begun("H01")
+    [card] = give(world, "red", "SP05")
+    asked = Asked(0, "offer", acts.OfferCard("dragon_draw"), (acts.PlayCard(card.id),))
+    assert Delver(CAUTIOUS)(view(world, "red"), asked, Philox(1)) == acts.PlayCard(card.id)
+    assert Delver(LEDGER)(view(world, "red"), asked, Philox(1)) is None
+
+
+def test_a_monster_goes_for_the_hero_it_can_reach():
+    world = begun("H01", "H05")
+    for place in ("00", "01", "02", "03"):
+        square(world, place, "tower" if place == "00" else "room")
+    wraith = monster(world, "wraith", "03")
+    options = (acts.MoveMonster(wraith.id, "east"), acts.MoveMonster(wraith.id, "west"), acts.NoMove())
+    found = MonsterPlayer()(view(world, "blue"), Asked(0, "choose", acts.MonsterTurn(), options), Philox(1))
+    assert found == acts.MoveMonster(wraith.id, "west")
+
+
+# ---- what they reckon with ---------------------------------------------------------------------------------------------
+def test_the_way_home_is_as_long_as_it_is():
+    world = begun("H01")
+    square(world, "01", "room"), square(world, "02", "corridor"), square(world, "03", "room", "w o w o")
+    routes = Routes(world.castle, at(world, "red", "03", way="west"))
+    home = routes.home()
+    assert of(home, "outside", routes) == 0 and of(home, "00", routes) == 1
+    assert of(home, "03", routes) == pytest.approx(0.2 + 1 + 1 + 1, abs=0.01)     # corridor, room, tower, out
+    square(world, "03", "room", "w o w d")
+    barred = Routes(world.castle, world.castle.heroes["red"])
+    assert of(barred.home(), "03", barred) == pytest.approx(3.2 + (12 / 8) ** 2 - 1, abs=0.01)   # Rohan forces it: strength 8
+    give(world, "red", "key")
+    assert of((keyed := Routes(world.castle, world.castle.heroes["red"])).home(), "03", keyed) == pytest.approx(3.2, abs=0.01)
+
+
+def test_the_way_in_goes_to_the_chamber_once_it_is_known():
+    world = begun("H01")
+    near = Plan(view(world, "red"), CAUTIOUS)
+    assert of(near.inwards, "33", near.routes) == 0 and of(near.inwards, "55", near.routes) == 0
+    square(world, "55", "chamber")
+    known = Plan(view(world, "red"), CAUTIOUS)
+    assert of(known.inwards, "33", known.routes) > 4 and of(known.inwards, "55", known.routes) == 0
+
+
+def test_stuck_in_rubble_it_takes_longer():
+    world = begun("H02")
+    square(world, "01", "rubble")
+    at(world, "red", "01", way="west")
+    free = Plan(view(world, "red"), CAUTIOUS).way_home("01")
+    at(world, "red", "01", way="west", situation=InRubble())
+    assert Plan(view(world, "red"), CAUTIOUS).way_home("01") == pytest.approx(free + 12 / 5 - 1)
+
+
+MINE, THEIRS = (4, 9, 8, 5), (6, 5, 5, 4)
+
+
+@pytest.mark.parametrize(("points", "foe"), [(1, 1), (2, 3), (4, 2)])
+def test_the_chance_to_live_by_formula_and_by_walking(points, foe):
+    """Every round one of sixteen pairs of positions, walked until hardly any fight is left open."""
+    law = {(points, foe, 0): Fraction(1)}
+    lived = Fraction(0)
+    for _ in range(60):
+        new: dict[tuple[int, int, int], Fraction] = {}
+        for (mine, theirs, whiffs), p in law.items():
+            for a, b in product(range(4), repeat=2):
+                won, lost = taken(a, b, MINE[a], THEIRS[b]), taken(b, a, THEIRS[b], MINE[a])
+                row = whiffs + 1 if (a - b) % 4 == 2 else 0
+                if mine - lost <= 0:
+                    continue
+                if theirs - won <= 0 or row == 3:
+                    lived += p / 16
+                else:
+                    key = (mine - lost, theirs - won, row)
+                    new[key] = new.get(key, Fraction(0)) + p / 16
+        law = {key: p.limit_denominator(10**15) for key, p in new.items()}
+    assert lives(MINE, THEIRS, points, foe, True) == pytest.approx(float(lived), abs=1e-6)
+
+
+@pytest.mark.parametrize("theirs", [THEIRS, (7, 4, 6, 6), (9, 2, 3, 4)])
+def test_nobody_can_use_his_positions_against_him(theirs):
+    """Whatever the foe does, the mixture loses less than two thirds of what lots would beyond what must be; always the same
+    loses more."""
+    every = (0, 1, 2, 3)
+    ours, others = liking(MINE, theirs, every, every), liking(theirs, MINE, every, every)
+
+    def worst(mixture):
+        return min(sum(p * (taken(a, b, MINE[a], theirs[b]) - taken(b, a, theirs[b], MINE[a])) for a, p in enumerate(mixture))
+                   for b in every)  # fmt: skip
+
+    best = max(sum(p * (taken(a, b, MINE[a], theirs[b]) - taken(b, a, theirs[b], MINE[a])) for b, p in enumerate(others))
+               for a in every)  # fmt: skip
+    assert best - worst(ours) < (best - worst((0.25,) * 4)) * 2 / 3
+    assert worst(ours) > worst((0.25,) * 4) and all(worst(ours) > worst([float(a == b) for b in every]) for a in every)
+
+
+# ---- they come home -----------------------------------------------------------------------------------------------------
+def test_three_cautious_heroes_get_out_as_often_as_the_ledger_says():
+    """DLC-T-BALANCE: positions by lot, no companions, no special cards, two treasure cards each."""
+    scenario, out = game.scenarios["three"], 0
+    for i in range(SAMPLE):
+        state = game.setup(scenario, game.options())
+        outcome = playout(game, state, {seat: Delver(LEDGER) for seat in game.seats(scenario)}, Philox(5, i))
+        out += len(outcome.gold)
+    assert out / (3 * SAMPLE) >= ENOUGH

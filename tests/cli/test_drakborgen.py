@@ -1,0 +1,155 @@
+"""Drakborgen at the terminal: the map, long lists of answers, four people at one keyboard, sentences instead of pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core.streams import Asked
+from montjoy.games.drakborgen import acts, game
+from montjoy.games.drakborgen.fight_muster import Combatant, muster
+from montjoy.games.drakborgen.fight_state import Kind
+from montjoy.games.drakborgen.play import turn_options
+from montjoy.terminal import dice, page, typed
+from montjoy.terminal.screen import Screen, columns, wrapped
+from montjoy.words import Words
+from tests.cli.conftest import one_line, record_of
+from tests.games.drakborgen.board import at, begun, give, seen, square
+
+Call = Callable[..., Any]
+SEED = ("--seed", "5")
+
+
+@pytest.fixture(autouse=True)
+def found_also_as_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MONTJOY_DRAFTS", "1")
+
+
+def crowded() -> tuple[Any, Asked]:
+    """A hero who may do a great many things."""
+    world = begun("H05", "H06", symbol=4)
+    square(world, "33", "room", "d g d w", signs=[0, 0, 0, 4], stairs=3)
+    for seat in ("red", "blue"):
+        at(world, seat, "33", body=3)
+    give(world, "red", "IT1", "AM02", "key", "TC05", "SP01", "PO1")
+    view = seen(world, "red")
+    return view, Asked(1, "choose", acts.Turn("free"), tuple(turn_options(view)))
+
+
+class AtTable:
+    """As much of a table as finding an answer's number needs."""
+
+    def __init__(self) -> None:
+        self.game = game
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_every_number_of_a_long_list_is_the_answer_beside_it(width: int, capsys: pytest.CaptureFixture[str]) -> None:
+    view, asked = crowded()
+    words = Words(game, "en", game.names(game.scenarios["two"]))
+    page.show_question(Screen(width=width), game, view, words, asked)
+    out = capsys.readouterr().out
+    assert len(asked.options) > 25 and all(columns(line) <= width for line in out.splitlines())
+    headings = [line for line in out.splitlines() if line and not line.startswith(" ")][1:]
+    assert headings == [words.text("map-group", group=name) for name in
+                        ("ways", "doors", "deeds", "things", "cards", "giving")]
+    shown = dict(re.findall(r"(\d+)  (\w(?:(?!\n *\d+  |  +\d+  |\n\w).|\n {4,})*)", out, re.DOTALL))
+    assert sorted(map(int, shown)) == list(range(1, len(asked.options) + 1))
+    for number, text in shown.items():
+        place = typed.numbered(AtTable(), asked, number)  # type: ignore[arg-type]
+        assert place is not None
+        assert one_line(text) == page.option_text(game, view, words, asked, asked.options[place])
+    assert typed.numbered(AtTable(), asked, "99") is None  # type: ignore[arg-type]
+
+
+def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:
+    few = Asked(1, "choose", acts.Turn("free"), (acts.Rest(), acts.Move("north"), acts.Stay()))
+    heroes = Asked(1, "choose", acts.WhichHero(), tuple(acts.TakeHero(f"H{n:02}") for n in range(1, 13)))
+    assert not page.grouped(game, few) and not page.grouped(game, heroes)
+    assert page.order_of(game, heroes) == list(range(12)) and page.order_of(game, few) == [0, 1, 2]
+
+
+def test_the_chosen_number_is_what_is_done(montjoy_: Call, home: Path) -> None:
+    """The hero, the tower, the first step; the map once more; the game is kept and resumed."""
+    out = montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\nmap\n1\nquit\n").stdout
+    assert "Which hero do you play?" in out and "4 Iril: agility 9, armour 5" in one_line(out)
+    assert "· Red plays Iril (DL-BASE-08)." in out and "· Red begins in A1 (DL-BASE-10)." in out
+    assert out.count("Sun: 0 of 21 steps. [.....................]") == 2, "the map at the beginning, and once more"
+    after = out.partition("Red goes east from A1 to B1")[2]
+    assert " 1 │TT  " in after and "Sun:" not in after, "a glimpse of the squares about him, when he has moved"
+    again = montjoy_("resume", record_of(home), typed="quit\n").stdout
+    assert "R Red (Iril), in B1: 9 of 9 body points" in again
+
+
+def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
+    """Whoever always types the same numbers is lost in the end, and the record is true."""
+    out = montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\n" + "2\n1\n" * 600)
+    assert out.exit_code == 0 and "The game is over. " in out.stdout
+    assert montjoy_("verify", record_of(home)).exit_code == 0
+
+
+def test_what_is_shown_again_when_it_has_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    """The squares about the hero after a move, not beside a map just drawn, and never on a plain screen; how a fight stands
+    in any case."""
+    world, words = begun("H05", "H06"), Words(game, "en")
+    screen, plain = Screen(width=80), Screen(plain=True, width=80)
+    square(world, "33", "room")
+    start = page.show_glimpse(screen, game, seen(world, "red"), words, None)
+    assert capsys.readouterr().out == "" and start[0].startswith("      A")
+    at(world, "red", "33")
+    moved = page.show_glimpse(screen, game, seen(world, "red"), words, start)
+    assert capsys.readouterr().out == f"\n{moved[0]}\n" and moved != start
+    assert page.show_glimpse(screen, game, seen(world, "red"), words, moved) == moved and capsys.readouterr().out == ""
+    assert page.show_glimpse(plain, game, seen(world, "red"), words, start) == ("", "") and capsys.readouterr().out == ""
+    red = Combatant(id="red", kind=Kind.HERO, values=(5, 3, 4, 10), points=8, body=8, seat=0)
+    world.fight = muster([red, Combatant(id="blue", kind=Kind.MONSTER, values=(8, 4, 5, 7), points=5, side=1)])
+    for each in (screen, plain):
+        page.show_glimpse(each, game, seen(world, "red"), words, None)
+        out = one_line(capsys.readouterr().out)
+        assert out.startswith("Red: agility 5, armour 3, strength 4, psyche 10; 8 combat points, 8 body points. Blue: agility 8")
+
+
+def test_sentences_for_a_screen_reader(montjoy_: Call) -> None:
+    out = montjoy_("play", "drakborgen", "one", *SEED, "--plain", typed="4\n1\nquit\n").stdout
+    assert "A1: tower. north the way out, east open, south open, west the way out." in one_line(out)
+    assert not any(sign in out for sign in ("│", "──", "TT", "[....")), "no picture"
+
+
+def test_four_at_one_keyboard(montjoy_: Call) -> None:
+    """Between two people the screen is cleared, and nobody is shown another's card."""
+    seats = ("red", "blue", "green", "yellow")
+    who = [x for seat in seats for x in ("--seat", f"{seat}=human")]
+    typed_ = "\n1\n" * 4 + "\n1\n" * 4 + "\nquit\n"
+    out = montjoy_("play", "drakborgen", "four", *SEED, *who, typed=typed_).stdout
+    pages = out.split("=" * 20)
+    asked = [one_line(p) for p in pages if "What do you do?" in p or "Which hero" in p or "which tower" in p]
+    assert len(asked) >= 8
+    for text in asked:
+        private = text.partition("Only you know")[2]
+        own = re.findall(r"(\w+)> ", text)
+        assert len(set(own)) == 1, "one player a page"
+        hero = re.search(rf"{own[0]} \(([\w ]+)\), ", text)
+        assert hero is None or hero[1] in private
+        others = set(re.findall(r"[A-Z]\w+ \(([\w ]+)\), ", text)) - {hero[1] if hero else ""}
+        assert not any(f"{other}: agility" in private.partition("?")[0].partition("Which hero")[0] for other in others)
+    assert all(f"Hand the keyboard to {name.title()}; press Enter." in out for name in seats)
+
+
+def test_tiles_of_a_real_table_are_typed_by_name_or_by_number() -> None:
+    """The tile that was turned up is told by what is on it; five keys are one as good as another."""
+    words = Words(game, "en")
+    cards = ["RT034", "RT048", "RT054", "RT055", "RT002", "RT003"]
+    typed_ = {"rt048": "RT048", "Bronze idol": "RT048", "bro": "RT048", "key": "RT054", "dark elf 3": "RT003", "dark": "", "": ""}
+    assert {line: dice.card_of(words, cards, line) for line in typed_} == typed_
+    assert dice.listed(words, cards, "elf") == "RT002 (dark elf 2), RT003 (dark elf 3)"
+    assert dice.listed(words, cards, "x").startswith("RT034 (bare room), RT048 (bronze idol), RT054 (key)")
+    assert dice.listed(words, ["spade", "heart"], "x") == "spade, heart"
+
+
+def test_wide_letters_and_marks_are_counted_as_they_stand() -> None:
+    assert [columns(text) for text in ("abc", "dračí", "龍の宝", "שָׁלוֹם", "e\u0301")] == [3, 5, 6, 4, 1]
+    assert wrapped("龍の宝 龍の宝", 7) == ["龍の宝", "龍の宝"]

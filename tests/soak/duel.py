@@ -1,0 +1,132 @@
+"""The duel's large numbers: equal in every reading, every pair solved, stage games by linear programs, fights under mixtures."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Any
+
+from montjoy import compiled
+from montjoy.bots.duellist import policy
+from montjoy.core.philox import Philox
+from montjoy.games.drakborgen.case import case_of, odds_step, uniform
+from montjoy.games.drakborgen.fight import whole_duel, whole_fight
+from montjoy.games.drakborgen.fight_muster import muster
+from montjoy.games.drakborgen.fight_state import Duel, Fight
+from montjoy.games.drakborgen.pack import load
+from montjoy.games.drakborgen.world import PackRef
+from montjoy.odds.matrix import solve as solve_matrix
+from montjoy.odds.zero_sum import Solved, solve
+from tests.games.drakborgen import test_fight_compiled as fights
+from tests.games.drakborgen.test_duel_brute import agree, anybody, described
+from tests.odds.test_zero_sum_matrix import by_program
+
+FIGHTS = 1_000_000
+PAIRS = 144
+BLOCK = 10
+
+
+# ---- one text, several readings ------------------------------------------------------------------------------------------
+@lru_cache(1)
+def batch() -> Any:
+    return compiled.Batch(whole_duel, fights.any_of, Duel, seats=2)
+
+
+@lru_cache(1)
+def large_batch() -> Any:
+    return compiled.Batch(whole_fight, fights.any_of, Fight, seats=8)
+
+
+def equal(i: int) -> None:
+    """Duels in the large state, in the small one and compiled."""
+    for seed in range(BLOCK * i, BLOCK * (i + 1)):
+        fights.equal_everywhere(seed, batch())
+
+
+def equal_large(i: int) -> None:
+    """Fights of several, and duels in the large state, at the table and compiled."""
+    for seed in range(BLOCK * i, BLOCK * (i + 1)):
+        fights.equal_joint(fights.joint(seed), seed, large_batch())
+        who, options, ambush = fights.somebody(seed)
+        fights.equal_joint(muster(who, options, ambush=ambush), seed, large_batch())
+
+
+# ---- solved --------------------------------------------------------------------------------------------------------------
+def pair(i: int) -> dict[str, Any]:
+    """The i-th of the 144 pairs of hero and monster."""
+    pack = load(PackRef())
+    heroes, monsters = list(pack.heroes), list(pack.monsters)
+    assert len(heroes) * len(monsters) == PAIRS
+    return {"hero": heroes[i // len(monsters) % len(heroes)], "monster": monsters[i % len(monsters)]}
+
+
+@lru_cache(2)
+def solved_pair(i: int) -> tuple[Any, Solved]:
+    case = case_of(pair(i))
+    return case, solve(case)
+
+
+def pairs(i: int) -> None:
+    """One of the 144 pairs: the gap, and what the best answers gain."""
+    _, solved = solved_pair(i)
+    assert solved.upper - solved.lower <= 1e-9
+    assert abs(solved.best_response(0) - solved.value) <= 1e-6
+    assert abs(solved.best_response(1) - solved.value) <= 1e-6
+    assert abs(sum(solved.outcomes().values()) - 1) <= 1e-6
+
+
+def stages(i: int) -> None:
+    """One stage game of one of the pairs, by our own solver and by a linear program."""
+    _, solved = solved_pair(i // 70)
+    luck = Philox(i, 12, 0)
+    matrix = None
+    while matrix is None:
+        s = luck.below(solved.states)
+        matrix = solved.stage(s)
+    value, rows, columns = solve_matrix(matrix)
+    assert abs(value - by_program(matrix)) <= 1e-9
+    assert abs(value - solved.values[s]) <= 1e-7
+    assert abs(sum(rows) - 1) <= 1e-12 and abs(sum(columns) - 1) <= 1e-12
+
+
+def brute(i: int) -> None:
+    """A tiny duel and the brute-force solver."""
+    sides = anybody(i)
+    if quickly_over(solve(case_of(described(sides)))):
+        agree(sides)
+
+
+# ---- fought --------------------------------------------------------------------------------------------------------------
+def mixtures(i: int, n: int = FIGHTS) -> None:
+    """Compiled fights of one pair under the solved mixtures, within 4 sigma."""
+    case, solved = solved_pair(i * 13 % PAIRS)
+    near(case, solved, n, i)
+
+
+def by_chance(i: int, n: int = FIGHTS // 10) -> None:
+    """Uniform play of one pair: solved, counted by the chain of rounds, and fought, within 4 sigma."""
+    case = case_of({**pair(i), "policy": "uniform"})
+    solved = solve(case)
+    if compiled.have_numba():
+        chain = chances().chain(case.start)
+        survives = sum(p for v, p in chain.verdicts.items() if v in case.payoff)
+        assert abs(survives - solved.value) <= 1e-10
+    near(case, solved, n, i)
+
+
+@lru_cache(1)
+def chances() -> Any:
+    return compiled.Enumerator(odds_step, uniform, Duel)
+
+
+def near(case: Any, solved: Solved, n: int, seed: int) -> None:
+    """The shares of n fights lie within 4 sigma of the solved chances (1e-9: chances are whole numbers out of 2**31)."""
+    values, _ = compiled.Batch(whole_duel, policy(solved, case), Duel)(case.start, n, seed)
+    found = list(values)
+    for verdict, p in solved.outcomes().items():
+        assert abs(found.count(verdict) / n - p) <= 4 * math.sqrt(max(p * (1 - p), 0.0) / n) + 1e-9, (verdict, p)
+
+
+def quickly_over(solved: Solved) -> bool:
+    """Plain value iteration meets after 300 sweeps, so that brute force comes to an end."""
+    return solved.iterated(1.0, 300) - solved.iterated(0.0, 300) < 1e-9

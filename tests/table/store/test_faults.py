@@ -1,0 +1,150 @@
+"""The disk loses power, runs full, fails, flips a bit (reliability, A3 to A5, A8, A9).  Each fault is also planted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from montjoy.table.store import Broken, Full, Line, Store, StoreError, TooNew, Write, sqlite, tables
+from montjoy.table.store.sqlite import Sqlite
+from montjoy.table.store.writer import Writer
+from tests.table.store.disk import Disk, error
+from tests.table.store.test_contract import A, B, made, planted
+from tests.table.store.trials import OnDisk, disk_full, failed_sync, filled, flipped_bit, power_cut
+
+
+def red(trial: Callable[[int, str], list[str]], fault: str, numbers: range) -> bool:
+    return any(trial(n, fault) for n in numbers)
+
+
+def test_A3_power_cuts() -> None:
+    assert {n: found for n in range(300) if (found := power_cut(n))} == {}
+
+
+@pytest.mark.parametrize("fault", ["synchronous = NORMAL", "acknowledged before COMMIT"])
+def test_A3_planted(fault: str) -> None:
+    assert red(power_cut, fault, range(30))
+
+
+def test_A4_a_full_disk() -> None:
+    assert {k: found for k in range(1, 301, 6) if (found := disk_full(k))} == {}
+
+
+def test_A4_planted_the_error_is_swallowed() -> None:
+    assert red(disk_full, "error swallowed", range(20, 300, 20))
+
+
+def test_A4_no_new_game_below_64_MB(tmp_path: Path, opened: Callable[[Path], Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    store = opened(tmp_path / "t.db")
+    made(store)
+    monkeypatch.setattr(sqlite, "FREE", 2**62)
+    with pytest.raises(Full, match="room"):
+        made(store, "b")
+    assert store.commit(Write(game="a", expected=1, lines=(B,))).result() == 2
+    monkeypatch.undo()
+    assert made(store, "b") == 1
+
+
+@pytest.mark.parametrize("kinds", [("write", "sync"), ("sync",)])
+def test_A5_a_failed_write_or_sync(kinds: tuple[str, ...]) -> None:
+    assert {k: found for k in range(1, 301, 6) if (found := failed_sync(k, kinds=kinds))} == {}
+
+
+@pytest.mark.parametrize("fault", ["retried", "error swallowed"])
+def test_A5_planted(fault: str) -> None:
+    assert red(failed_sync, fault, range(20, 300, 20))
+
+
+def test_A5_a_failed_sync_while_the_log_goes_into_the_database() -> None:
+    """SQLite keeps quiet about that one; we do not."""
+    disk, bad = Disk(), [False]
+
+    def fault(number: int, kind: str) -> None:
+        if bad[0] and kind == "sync":
+            raise error(kind)
+
+    disk.fault = fault
+    from tests.table.store.trials import folder
+
+    with folder() as at:
+        db = OnDisk(str(at / "store.db"), vfs=disk.name, checkpoint=10_000)
+        store = Writer(db)
+        made(store)
+        bad[0], db.checkpoint_at = True, 1
+        store._ask(lambda db: store._tend())
+        with pytest.raises(Broken):
+            store.commit(Write(game="a", expected=1, lines=(B,))).result()
+        with pytest.raises(Broken):
+            store.lines("a")
+        store.close()
+
+
+def test_A8_a_flipped_bit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = filled(tmp_path / "t.db")
+    assert [found for n in range(80) if (found := flipped_bit(n, tmp_path / "t.db", play))] == []
+    with planted(tables, "same", "return reckoned == stored", "return True"):
+        assert [found for n in range(40) if (found := flipped_bit(n, tmp_path / "t.db", play))]
+
+
+def test_A9_a_library_with_the_fault_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for version in ("3.7.0", "3.40.1", "3.51.2"):
+        with pytest.raises(TooNew, match="update the package apsw"):
+            sqlite.check_library(version)
+    for version in ("3.51.3", "3.54.1", "4.0"):
+        sqlite.check_library(version)
+    monkeypatch.setattr("apsw.sqlite_lib_version", lambda: "3.51.2")
+    with pytest.raises(TooNew):
+        Sqlite(str(tmp_path / "t.db"))
+    with planted(sqlite, "check_library", "< SAFE", "< (0,)"):
+        Sqlite(str(tmp_path / "t.db")).close(False)
+
+
+# ---- the file ----------------------------------------------------------------------------------------------------------
+@pytest.mark.skipif(os.name == "nt", reason="permissions of POSIX")
+def test_the_file_is_for_its_owner_alone_and_set_up_as_promised(tmp_path: Path, opened: Callable[[Path], Store]) -> None:
+    path = tmp_path / "t.db"
+    store = opened(path)
+    made(store)
+    for each in tmp_path.iterdir():
+        assert each.stat().st_mode & 0o077 == 0, each
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["t.db", "t.db-wal", "t.db.owner"]  # no shared memory
+    store.close()
+    assert [p.name for p in tmp_path.iterdir()] == ["t.db"]
+    db = Sqlite(str(path))
+    said = {name: db.db.pragma(name) for name in ("journal_mode", "synchronous", "locking_mode", "secure_delete", "mmap_size")}
+    db.close(False)
+    assert said == {"journal_mode": "wal", "synchronous": 2, "locking_mode": "exclusive", "secure_delete": 1, "mmap_size": 0}
+
+
+def test_a_newer_store_is_refused_in_plain_words(place: str, opened: Callable[[str], Store]) -> None:
+    opened(place).close()
+    from tests.table.store.test_contract import run
+
+    run(place, "PRAGMA user_version = 99" if "://" not in place else "UPDATE montjoy SET version = 99")
+    with pytest.raises(TooNew, match="newer Montjoy"):
+        opened(place)
+
+
+def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
+    import apsw
+
+    (tmp_path / "text.db").write_bytes(b"hello, hello, hello\n" * 99)
+    other = apsw.Connection(str(tmp_path / "other.db"))
+    other.execute("CREATE TABLE t (x)")
+    other.close()
+    (tmp_path / "folder.db").mkdir()
+    for name, why in (("text.db", "damaged"), ("other.db", "another program"), ("folder.db", "not a file")):
+        with pytest.raises(StoreError, match=why):
+            Sqlite(str(tmp_path / name))
+    assert (tmp_path / "text.db").read_bytes() == b"hello, hello, hello\n" * 99
+
+
+def test_a_callback_may_read(tmp_path: Path, opened: Callable[[Path], Store]) -> None:
+    store, seen = opened(tmp_path / "t.db"), []
+    future = store.commit(Write(game="a", expected=0, lines=(A, Line("x", b"", 3.0))))
+    future.add_done_callback(lambda done: seen.append(store.head("a")))
+    future.result()
+    assert store.stats().commits == 1 and seen[0] and seen[0].version == 2
