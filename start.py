@@ -1,10 +1,12 @@
 """Sets Montjoy up, the first time, and starts it.  Needs Python 3.11 or newer and nothing else.
 
-    python3 start.py                  what there is
+    python3 start.py                  the table, in your browser
+    python3 start.py --lan            the same, for the phones in the room too
     python3 start.py play rudern      any command of Montjoy: play, odds, study, replay, verify, rules ...
     python3 start.py test             all checks
     python3 start.py test PATH -k X   only these tests (anything that pytest takes; paths from the project's folder)
     python3 start.py test --soak [X]  the long runs, or one chapter of them
+    python3 start.py screenshots      every page as a picture, checked; needs a Chromium
 
 Everything is put into two folders beside this file, .venv and .tools; delete them to begin afresh.  Set-up speaks
 on stderr only.  This file must parse on any old Python, so that it can say that it is too old.
@@ -42,7 +44,7 @@ def say(text):
 def main(args):
     if sys.version_info < (3, 11):
         return too_old()
-    testing = args[:1] == ["test"]
+    testing = args[:1] in (["test"], ["screenshots"])
     try:
         set_up("test" if testing else "run")
     except KeyboardInterrupt:
@@ -51,6 +53,9 @@ def main(args):
     except (Failed, OSError) as trouble:
         say("\nMontjoy could not be set up.\n{}\n{}".format(trouble, ADVICE))
         return 1
+    if args[:1] == ["screenshots"]:
+        os.chdir(ROOT)
+        return hand_over(["-m", "tests.browser.screens"] + args[1:])
     return test(args[1:]) if testing else hand_over(["-P", "-m", "montjoy"] + args)
 
 
@@ -279,7 +284,8 @@ def test(args):
         ("ruff: faults and style", ["-m", "ruff", "check", "."], {}),
         ("mypy: types", ["-m", "mypy"], {}),
         ("the small suite without numba", PYTEST + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
-        ("all tests", PYTEST + ["-n", cores, "--dist", "loadfile"], {}),
+        ("all tests", PYTEST + ["-n", cores, "--dist", "loadfile", "-m", "not browser"], {}),
+        ("the browser tests", ["-m", "tests.browser"], {}),  # a process of their own, with a Chromium found or fetched
     ]
     failed = [name for name, command, env in steps if not passes(name, command, env)]
     say("\nFailed: " + "; ".join(failed) if failed else "\nAll checks passed.")

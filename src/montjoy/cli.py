@@ -14,13 +14,6 @@ from typing import Any
 import click
 
 PATH = click.Path(path_type=Path)
-SHORT = """\
-Montjoy is an umpire for tabletop battles and delves.
-
-  {0} play rudern     a siege of The Rudern War, in this terminal
-  {0} --help          everything else: odds, study, replay, verify, rules, check, new
-"""
-
 
 def program() -> str:
     """How this program was started, for messages that say what to type."""
@@ -35,7 +28,7 @@ class Commands(click.Group):
         more["prog_name"] = more.get("prog_name") or program()
         given = sys.argv[1:] if args is None else list(args)
         try:
-            code = super().main([a for a in given if a != "--debug"], *rest, **more)
+            code = super().main(opening([a for a in given if a != "--debug"]), *rest, **more)
         except click.ClickException as error:
             say(f"{error.format_message()}{_usage(error)}")
             code = 2
@@ -72,6 +65,12 @@ class Commands(click.Group):
         return 70
 
 
+def opening(given: list[str]) -> list[str]:
+    """Nothing, or an option alone, opens the table: `start.py`, `start.py --lan`."""
+    ours = ("-h", "--help", "--version")
+    return ["serve", *given] if not given or (given[0].startswith("-") and given[0] not in ours) else given
+
+
 def _usage(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
     return f"\nSee {context.command_path} --help." if context is not None else ""
@@ -89,15 +88,12 @@ def put(value: Any) -> None:
     click.echo(msgspec.json.encode(value).decode())
 
 
-@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="montjoy", message="Montjoy %(version)s")
-@click.pass_context
-def cli(context: click.Context) -> None:
-    """Montjoy, an umpire for tabletop battles and delves.
+def cli() -> None:
+    """Montjoy, an umpire for tabletop battles and delves.  Without a command: `serve`, the table in your browser.
 
     --debug with any command: where a failure happened."""
-    if context.invoked_subcommand is None:
-        click.echo(SHORT.format(program()), nl=False)
 
 
 LANG = click.option("--lang", default="", metavar="XX", help="Language: en, sv, he, cs. Default: that of your system.")
@@ -221,9 +217,28 @@ def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: st
     return reckoning.study(game, Path(case), n or 100_000, seed, workers, out, house)
 
 
-# ---- the store of the table ------------------------------------------------------------------------------------------
+# ---- the table -------------------------------------------------------------------------------------------------------
 STORE = click.option("--store", default="", envvar="MONTJOY_STORE", metavar="WHERE",
                      help="A file, or a postgresql:// address. Default: table.db in your data folder.")
+
+
+@cli.command()
+@click.option("--lan", is_flag=True, help="Let phones and computers in the same network in; shows the address and a code.")
+@click.option("--port", type=click.IntRange(0, 65_535), help="Default: 8470, or the next that is free.")
+@STORE
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option("--address", default="", metavar="URL", help="What others call this server, where a proxy stands before it.")
+@click.option("--proxies", type=click.IntRange(0, 8), default=0, help="How many proxies of yours stand before it.")
+@click.option("--config", type=PATH, help="By what messages are sent to whoever is away: docs/hosting.md.")
+def serve(lan: bool, port: int | None, store: str, no_browser: bool, address: str, proxies: int, config: Path | None) -> int:
+    """Open the table: play in the browser, here, in the room or through a proxy.  docs/table.md tells how."""
+    from montjoy.table import hosting
+    from montjoy.terminal.trouble import Trouble
+
+    try:
+        return hosting.serve(lan, port, store, not no_browser, address, proxies, say, config)
+    except hosting.CannotServe as why:
+        raise Trouble(str(why), why.code) from None
 
 
 @cli.command()

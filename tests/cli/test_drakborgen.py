@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from montjoy.core.parts import Typing
 from montjoy.core.streams import Asked
 from montjoy.games.drakborgen import acts, game
 from montjoy.games.drakborgen.fight_muster import Combatant, muster
@@ -92,6 +93,17 @@ def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
 
+def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
+    """A bot that acts the monster has answered: what was told and how everybody stands is enough, until the fight is over."""
+    seats = ("--seat", "red=human", "--seat", "blue=bot", "--seat", "green=bot")
+    out = montjoy_("play", "drakborgen", "three", *seats, "--seed", "11", typed="8\n4\n" + "1\n" * 900)
+    rounds = out.stdout.split("Where do you stand?")[1:-1]
+    within = [text for text in rounds if "The fight in" not in text and "A fight in" not in text]
+    assert out.exit_code == 0 and len(within) > 5
+    assert not [text for text in within if "The map" in text]
+    assert sum("stands on" in text for text in within) > len(within) / 2
+
+
 def test_what_is_shown_again_when_it_has_changed(capsys: pytest.CaptureFixture[str]) -> None:
     """The squares about the hero after a move, not beside a map just drawn, and never on a plain screen; how a fight stands
     in any case."""
@@ -148,6 +160,13 @@ def test_tiles_of_a_real_table_are_typed_by_name_or_by_number() -> None:
     assert dice.listed(words, cards, "elf") == "RT002 (dark elf 2), RT003 (dark elf 3)"
     assert dice.listed(words, cards, "x").startswith("RT034 (bare room), RT048 (bronze idol), RT054 (key)")
     assert dice.listed(words, ["spade", "heart"], "x") == "spade, heart"
+
+
+def test_an_example_of_a_die_is_no_square() -> None:
+    """The square 12 is called C2; a face of a die is a number."""
+    words = Words(game, "en", game.names(game.scenarios["one"]))
+    wanted = Typing("DL-BASE-06", (), 1, tuple(range(1, 13)))
+    assert "For example: 12." in words.text("ui-dice-how", example=dice.example(wanted))
 
 
 def test_wide_letters_and_marks_are_counted_as_they_stand() -> None:

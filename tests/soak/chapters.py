@@ -126,13 +126,6 @@ def duel(i: int) -> None:
     duel.equal(i)
 
 
-@chapter("duel-large", 200, "ten fights of several and ten duels in the large state, compiled or not: equal in every number")
-def duel_large(i: int) -> None:
-    from tests.soak import duel
-
-    duel.equal_large(i)
-
-
 @chapter("duel-solved", 144, "a hero against a monster or the dragon, solved: gap 1e-9, the best answers gain at most 1e-6")
 def duel_solved(i: int) -> None:
     from tests.soak import duel
@@ -166,6 +159,21 @@ def duel_chance(i: int) -> None:
     from tests.soak import duel
 
     duel.by_chance(i)
+
+
+# ---- time at the table -------------------------------------------------------------------------------------------------
+@chapter("clock", 50, "200 games for a day while the clock jumps and the server is killed: no deadline early, twice or late")
+def clock(i: int) -> None:
+    from tests.table.clockwork import simulated
+
+    simulated(1_000 + i, 200, 1.0)
+
+
+@chapter("clock-messages", 10, "50 kills between a message's line and its sending: none is lost, a second one has the same id")
+def clock_messages(i: int) -> None:
+    from tests.table.test_notices import kills
+
+    assert kills(50, i) == (0, 0)
 
 
 # ---- the store of the table --------------------------------------------------------------------------------------------
@@ -239,6 +247,77 @@ def store_migration(i: int) -> None:
     store.migration(i)
 
 
+# ---- the table's server ------------------------------------------------------------------------------------------------
+@chapter("table-kill", 100, "ten kills -9 of the server under four clients that send again: none lost or doubled; SQLite")
+def table_kill(i: int) -> None:
+    from tests.soak import table
+
+    table.kill(i)
+
+
+@chapter("table-kill-postgres", 20, "ten kills -9 of the server under four clients that send again; PostgreSQL")
+def table_kill_postgres(i: int) -> None:
+    from tests.soak import table
+
+    table.kill_postgres(i)
+
+
+@chapter("table-deadline", 100, "two kills -9 within 50 ms of a deadline: decided once, with the same dice")
+def table_deadline(i: int) -> None:
+    from tests.soak import table
+
+    table.deadline(i)
+
+
+@chapter("table-poison", 500, "a rule that raises: its table stops and says so after every start, the other goes on")
+def table_poison(i: int) -> None:
+    from tests.soak import table
+
+    table.poison(i)
+
+
+@chapter("table-full", 50, "the disk is full: 507, reading goes on, and writing when there is room")
+def table_full(i: int) -> None:
+    from tests.soak import table
+
+    table.disk(i)
+
+
+@chapter("table-sync", 30, "a sync fails: the server ends, the next start has all that was acknowledged")
+def table_sync(i: int) -> None:
+    from tests.soak import table
+
+    table.sync(i)
+
+
+@chapter("table-orders", 10000, "60 orders lost, doubled, reordered, late or stale, against a model")
+def table_orders(i: int) -> None:
+    from tests.soak import table
+
+    table.orders(i)
+
+
+@chapter("table-cuts", 10, "fifty cuts of a live line: nothing is missed")
+def table_cuts(i: int) -> None:
+    from tests.soak import table
+
+    table.cuts(i)
+
+
+@chapter("table-herd", 3, "2,000 pages come back within 5 s of a restart; 200 that never read cost nobody")
+def table_herd(i: int) -> None:
+    from tests.soak import table
+
+    table.herd(i)
+
+
+@chapter("table-requests", 10, "a thousand requests made up from the API's document: no 5xx, no status it does not name")
+def table_requests(i: int) -> None:
+    from tests.soak import table
+
+    table.requests(i)
+
+
 # ---- Drakborgen Legenden, whole ---------------------------------------------------------------------------------------------
 @chapter("delves", 100_000, "a whole game of Drakborgen Legenden by luck, everything in the castle counted over at each mark")
 def delves(i: int) -> None:
@@ -255,3 +334,25 @@ def delvers(i: int) -> None:
     from tests.soak import delvers as games
 
     CHAPTERS["delvers"].remarks = [games.come_home(i)]
+
+
+# ---- safety and secrecy on the wire ------------------------------------------------------------------------------------------
+@chapter("twins-wire", 200, "twin tables over HTTP for every viewer of a random game: hidden states, or hidden dice and cards")
+def twins_wire(i: int) -> None:
+    from tests.soak import wire
+
+    wire.twin_tables(i)
+
+
+@chapter("broken-http", 20, "500 broken messages on a raw socket: alive, no traceback, no error logged, memory + 20 MB at most")
+def broken_http(i: int) -> None:
+    from tests.soak import wire
+
+    wire.broken_messages(i)
+
+
+@chapter("xss", 20, "200 payloads in every sink, each in another language, parsed as HTML")
+def xss(i: int) -> None:
+    from tests.soak import wire
+
+    wire.payloads_everywhere(i)

@@ -10,9 +10,8 @@ from montjoy import compiled
 from montjoy.bots.duellist import policy
 from montjoy.core.philox import Philox
 from montjoy.games.drakborgen.case import case_of, odds_step, uniform
-from montjoy.games.drakborgen.fight import whole_duel, whole_fight
-from montjoy.games.drakborgen.fight_muster import muster
-from montjoy.games.drakborgen.fight_state import Duel, Fight
+from montjoy.games.drakborgen.fight import whole_duel
+from montjoy.games.drakborgen.fight_state import Duel
 from montjoy.games.drakborgen.pack import load
 from montjoy.games.drakborgen.world import PackRef
 from montjoy.odds.matrix import solve as solve_matrix
@@ -32,23 +31,10 @@ def batch() -> Any:
     return compiled.Batch(whole_duel, fights.any_of, Duel, seats=2)
 
 
-@lru_cache(1)
-def large_batch() -> Any:
-    return compiled.Batch(whole_fight, fights.any_of, Fight, seats=8)
-
-
 def equal(i: int) -> None:
     """Duels in the large state, in the small one and compiled."""
     for seed in range(BLOCK * i, BLOCK * (i + 1)):
         fights.equal_everywhere(seed, batch())
-
-
-def equal_large(i: int) -> None:
-    """Fights of several, and duels in the large state, at the table and compiled."""
-    for seed in range(BLOCK * i, BLOCK * (i + 1)):
-        fights.equal_joint(fights.joint(seed), seed, large_batch())
-        who, options, ambush = fights.somebody(seed)
-        fights.equal_joint(muster(who, options, ambush=ambush), seed, large_batch())
 
 
 # ---- solved --------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -26,7 +27,7 @@ from montjoy.words.voice import files
 
 SOURCE = Path(montjoy.__file__).parent
 SPOKEN = (effects.Event, effects.Question, effects.Option)
-PART = ("it", "a", "b", "c", "d", "e", "f", "key", "value")
+PART = ("it", "nth", "a", "b", "c", "d", "e", "f", "key", "value")
 COMMON = {"rule"}
 HELPERS = {"yes", "no", "nobody", "nothing", "pair", "name-pair", "name-umpire", "name-watcher", "name-all", "name-attacker",
            "name-defender", "name-neither", "piece-other", "asked-before"}
@@ -222,6 +223,9 @@ def words_in_code() -> set[str]:
         if "words" not in path.parts:
             found |= {x.value for x in ast.walk(ast.parse(path.read_text("utf-8")))
                       if isinstance(x, ast.Constant) and isinstance(x.value, str)}
+    for path in (*SOURCE.rglob("*.html"), *SOURCE.rglob("*.svg")):
+        for made in re.findall(r"\{[{%].*?[}%]\}", path.read_text("utf-8"), re.DOTALL):
+            found |= {a or b for a, b in re.findall(r"""\"([\w-]+)\"|'([\w-]+)'""", made)}
     return found
 
 
@@ -231,10 +235,12 @@ def dynamic_prefixes() -> tuple[str, ...]:
     found = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("text", "title") and node.args:
-                first = node.args[0]
-                if isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
-                    found.add(str(first.values[0].value))
+            called = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
+            for made in node.args if called in ("text", "title", "said", "t") else ():  # type: ignore[attr-defined]
+                if isinstance(made, ast.JoinedStr) and isinstance(made.values[0], ast.Constant):
+                    found.add(str(made.values[0].value))
+    for path in SOURCE.rglob("*.html"):
+        found |= set(re.findall(r"""[("']([\w-]+-)["'] ~""", path.read_text("utf-8")))
     return tuple(found)
 
 

@@ -184,6 +184,13 @@ def test_isolation_marks_only_for_pages() -> None:
     assert "\u2068dinner\u2069" in Words(None, "he", isolate=True).item(made)
 
 
+def test_hebrew_between_marks_alone_still_runs_from_the_right() -> None:
+    pages = Words(None, "he", {"a": "נחש", "b": "Oak"}, isolate=True)
+    assert pages.text("pair", key="נחש", value="3").startswith("\u200f") and pages.joined(["b", "a"]) == "Oak ונחש"
+    assert not pages.text("pair", key="Oak", value="3").startswith("\u200f")
+    assert "\u200f" not in Words(None, "he").text("pair", key="נחש", value="3")
+
+
 def test_the_language_packages_are_loaded_when_something_is_said() -> None:
     script = """
 import sys

@@ -167,10 +167,19 @@ class Driver(Fortune):
         if self._tape is not None and self._at < len(self._tape) and isinstance(self._tape[self._at], rec.Forked):
             self._append(self._tape[self._at])
             self.epoch += not self._muted
+        while self._muted and (late := self._edited_here()) is not None:
+            self._append(late)
+            self._apply(late.ruling)
         if self.edits:
             edits, self.edits = self.edits, []
             for edit in edits:
                 self._apply(edit)
+
+    def _edited_here(self) -> Any:
+        """On the way back: an edit "at the last mark" that was made when play had come back to this one."""
+        entry = self._tape[self._at] if self._tape is not None and self._at < len(self._tape) else None
+        late = isinstance(entry, rec.Ruled) and isinstance(entry.ruling, rulings.Edit) and entry.ruling.when == "last"
+        return entry if late else None
 
     def _snapshot(self) -> None:
         if self._muted:

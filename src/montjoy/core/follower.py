@@ -65,7 +65,8 @@ class Follower(Driver):
         holds = rec.effective(self.entries[:to])
         self.snapshots = [s for s in self.snapshots if s.at <= to]
         start = self.snapshots[-1] if self.snapshots else None
-        tape = [(n, e) for n, e in holds if start is None or n >= start.at]
+        # a take-back that still holds stands where play went on from its mark: there is nothing to do for it
+        tape = [(n, e) for n, e in holds if (start is None or n >= start.at) and not _back(e)]
         versions = self.versions.get(to) or self.versions.get(to - 1) or (0,) * len(self.streams)
         self._clear()
         if start is None:
@@ -192,6 +193,10 @@ def _place(error: BaseException) -> str:
     """Where a rule failed: file and line of the innermost frame, and the rule its docstring names."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{last.filename.rsplit('/', 1)[-1]}:{last.lineno} in {last.name}"
+
+
+def _back(entry: rec.Entry) -> bool:
+    return isinstance(entry, rec.Ruled) and isinstance(entry.ruling, rulings.TakeBack)
 
 
 def takes_back(entry: rec.Entry) -> bool:

@@ -130,8 +130,10 @@ class Base:
     `forecast(view, question, option) -> Case | None` (the fight an option would begin, from what its seat knows),
     `draw(view, words, width) -> str` (the board in text), `random_form(view, question, luck)`, and for bots
     `worth(view, question, option, report) -> float` with `ponder(view, question, option) -> Case | None`, `characters` (its
-    own bots by name, policies made of a view and a question), `account(state, outcome) -> dict` (a finished game in plain
-    words, for studies: see `lab/games.py`)."""
+    own bots by name, policies made of a view and a question), `whose(state, why, about) -> Seat` (for whom a
+    die is thrown, where what it is about does not name the seat), `account(state, outcome) -> dict` (a finished game in plain
+    words, for studies: see `lab/games.py`), and for the table `limit(view, question) -> float` (the seconds a rule gives for an
+    answer, 0: as long as one likes; the table's clock closes it, and what counts then is a draft or the `default`)."""
 
     rules_version: ClassVar[int] = 1
     quiet: ClassVar[bool] = False

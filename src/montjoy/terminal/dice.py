@@ -116,8 +116,11 @@ def give(table: Table, what: Sequence[int] | str | None) -> None:
         table.screen.paragraph(table.words.refusal(refusal), style="warn")
 
 
-def example(wanted: Typing) -> str:
+def example(wanted: Typing) -> str | int:
+    """A card, or faces; one face as a number, for a game may call something else by those digits."""
     if wanted.cards:
         return wanted.cards[0]
+    if wanted.count == 1:
+        return wanted.faces[-1]
     faces = (wanted.faces[-1], wanted.faces[0], wanted.faces[len(wanted.faces) // 2])
     return " ".join(str(faces[i % 3]) for i in range(min(wanted.count, 12)))

@@ -115,7 +115,7 @@ class Table:
     def turn(self, seat: str, asked: Asked) -> None:
         """His page, then what he types, until it is an answer."""
         self.come(seat)
-        self.show_news(seat)
+        self.show_news(seat, asked)
         page.show_question(self.screen, self.game, self.session.view(seat), self.words, asked)
         while self.still_open(seat, asked):
             line = self.screen.ask(f"{self.words.name(seat)}> ")
@@ -137,9 +137,16 @@ class Table:
             self.screen.clear()
         self.at, self.draw_map = seat, True
 
-    def show_news(self, seat: str) -> None:
-        """The map if somebody else has acted, what was told since, and what only he knows."""
+    def show_news(self, seat: str, asked: Asked | None = None) -> None:
+        """The map if somebody else has acted, what was told since, and what only he knows; in the middle of a fight only what
+        was told and how everybody stands."""
         view, news = self.session.view(seat), self.news(seat)
+        fighting = asked is not None and isinstance(asked.ask, str) and bool(self.in_sight.get(seat, ("", ""))[1])
+        if self.draw_map and fighting:
+            page.show_log(self.screen, self.words, news)
+            before = self.in_sight[seat] if len(self.people) == 1 else None    # another one has cleared the screen
+            self.in_sight[seat] = page.show_glimpse(self.screen, self.game, view, self.words, before)
+            return
         if self.draw_map:
             page.show_map(self.screen, self.game, view, self.words)
             self.screen.heading(self.words.text("ui-round-log" if self.shown.get(seat, 0) > len(news) else "ui-beginning"))

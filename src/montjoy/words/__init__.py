@@ -11,7 +11,8 @@ Messages are in `locales/LANGUAGE.ftl` beside this package (the core's own and t
 * The message of an event, a question, an option, a ruling or an outcome is its class name, that of a fight's ask
   `Ask.AGAIN` is `Ask-AGAIN`; its fields are the arguments.  A field of several things can be told thing by thing: the
   attribute `.faces` says each, `.faces-join` what stands between them, `.faces-none` what is said when there are none.
-  In it `$it` is the thing; a tuple is `$a`, `$b`, `$c`, a pair of a dict `$key` and `$value`, a struct its fields.
+  In it `$it` is the thing, `$nth` which of them it is; a tuple is `$a`, `$b`, `$c`, a pair of a dict `$key` and `$value`,
+  a struct its fields.
 * Beside a field of several things stands `$faces-count`, their number; beside a field that holds an id `$place-kind`,
   from `names["kiertz:kind"]`; an empty string or None is `none`.  `$rule` is the rule's id.
 * The message of a refusal is its reason, without a full stop; the attribute `.try` says what would work.

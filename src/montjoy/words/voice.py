@@ -86,6 +86,16 @@ def files(folder: Path, lang: str) -> list[Path]:
     return sorted(folder.glob(f"{lang}.*ftl")) if folder.is_dir() else []
 
 
+def turned(text: str) -> str:
+    """Hebrew whose words all stand between marks of isolation, which are no sign of its direction, with a mark of its own."""
+    depth = 0
+    for c in text:
+        depth += (c == "\u2068") - (c == "\u2069")
+        if not depth and c.isalpha():
+            return text
+    return f"\u200f{text}" if any("א" <= c <= "ת" for c in text) else text
+
+
 # ---- speaking --------------------------------------------------------------------------------------------------------
 class Voice:
     """The work behind `Words`."""
@@ -135,7 +145,7 @@ class Voice:
         text, errors = own.format_pattern(pattern, args)
         for error in errors:
             self.wrong(f"{own.locales[0]}: {name}: {error}")
-        return str(text)
+        return turned(str(text)) if self.words.isolate and self.words.lang == "he" else str(text)
 
     def plain(self, name: str, args: Mapping[str, Any]) -> str:
         """A message nobody has written: its name and arguments."""
@@ -179,7 +189,8 @@ class Voice:
         there, name = message.attributes, f"{message.id.name}.{key}"
         if not value and f"{key}-none" in there:
             return self.pattern(own, there[f"{key}-none"], {}, name)
-        said = [self.pattern(own, there[key], self.arguments(_parts(x)), name) for x in _each(value)]
+        parts = [_parts(x) | {"nth": nth} for nth, x in enumerate(_each(value), 1)]
+        said = [self.pattern(own, there[key], self.arguments(each), name) for each in parts]
         if f"{key}-join" in there:
             return self.pattern(own, there[f"{key}-join"], {}, name).join(said)
         return self.joined(said)
@@ -278,7 +289,7 @@ class Voice:
         if not said:
             return self.say("nothing", {})
         text = format_list(said, locale="en_GB" if self.words.lang == "en" else self.locale)
-        if self.words.lang == "he" and len(said) > 1 and not "א" <= said[-1][:1] <= "ת":
+        if self.words.lang == "he" and len(said) > 1 and not "א" <= said[-1].lstrip("\u2068\u200f")[:1] <= "ת":
             text = text[: len(text) - len(said[-1])] + "-" + said[-1]
         return text
 

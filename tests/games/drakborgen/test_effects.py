@@ -10,6 +10,7 @@ from montjoy.games.drakborgen.pack_rows import (
     OPS,
     Effect,
     OpAllInside,
+    OpAmbush,
     OpDraw,
     OpEmpty,
     OpEncounter,
@@ -28,7 +29,7 @@ from montjoy.games.drakborgen.pack_rows import (
     OpTreasure,
 )
 from montjoy.games.drakborgen.said import ByHandTold, MustLoseTurns
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Dead, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Dead, Webbed
 from tests.games.drakborgen.board import at, begun, give, monster, run, square
 
 
@@ -169,18 +170,16 @@ def test_every_operation_is_known(op):
 
 
 def test_after_an_encounter(monkeypatch):
-    """DLC-24, encounter  The list goes on for who stands there as before; not for who has turned back, fled or died."""
-    after = {}
+    """DL-7-X2, DLC-24, encounter  It ends the turn, and the list, however it ended."""
 
     async def meet(world, heroes, monsters, how, *, shut="", ambush=False):
-        for name, value in after.items():
-            setattr(heroes[0], name, value)
+        pass
 
     monkeypatch.setattr(effects_found.encounters, "meet", meet)
-    for after, goes_on in (({}, True), ({"place": "43"}, False), ({"situation": TurningBack("encounter")}, False),  # noqa: B007
-                           ({"situation": Dead("fight", 1, "33")}, False), ({"body": 3}, True)):
+    for op in (OpEncounter("orc"), OpAmbush("orc")):
         world, (red, _) = room()
-        assert run(effects.carry_out(world, red, [OpEncounter("orc")], "RT007")).value is goes_on
+        out = carry(world, [red], OpTest("agility", 1, [op], []), OpLoseBodyPoints(1), dice=[1])
+        assert out.value == [] and red.body == red.most
 
 
 # ---- a group ---------------------------------------------------------------------------------------------------------

@@ -322,6 +322,15 @@ def test_it_follows(duels):
     assert red.came.way == "east" and [m.by for m in out.told(Met)] == ["green"]
 
 
+@pytest.mark.parametrize(("card", "follows"), [("MC02", True), ("MC01", False)])
+def test_met_twice_before_he_goes_back(duels, card, follows):
+    """DL-7.6c, DL-7-X3  The card of the second meeting has the last word about whom it concerns, and about nobody else."""
+    world, red, (elf,) = room(kinds=("dark_elf",))
+    red.situation = TurningBack("encounter", ("dark_elf1", "orc1"))
+    met(world, red, [elf], [card], [TURN_BACK])
+    assert red.situation == TurningBack("encounter", ("orc1", "dark_elf1") if follows else ("orc1",))
+
+
 @pytest.mark.parametrize("why", ["killed", "moved", "outside", "chamber"])
 def test_it_does_not_follow(duels, why):
     """DL-7.6c  By then killed or moved away it does not; and not outside or into the chamber: then it stays."""

@@ -181,6 +181,21 @@ def test_what_is_unusual_is_told_and_played_with(tmp_path):
     assert load(read_own(path)).labyrinth["LT99"].stairs == 5
 
 
+@pytest.mark.parametrize(("effects", "told"), [
+    ('[{ op = "encounter", monster = "orc" }, { op = "key" }]', True),
+    ('[{ op = "key" }, { op = "ambush", monster = "orc" }]', False),
+    ('[{ op = "all_inside", effects = [{ op = "ambush", monster = "orc" }, { op = "key" }] }]', True),
+    ('[{ op = "test", stat = "psyche", times = 1, then = [{ op = "encounter", monster = "orc" }], else = [] }, { op = "key" }]', False),
+    ('[{ op = "test", stat = "psyche", times = 1, then = [{ op = "encounter", monster = "orc" }],'
+     ' else = [{ op = "ambush", monster = "orc" }] }, { op = "key" }]', True),
+])  # fmt: skip
+def test_nothing_comes_behind_a_monster(tmp_path, effects, told):
+    """DL-7-X2  Meeting it ends the turn, and the list."""
+    path = tmp_path / "mine.toml"
+    path.write_text('extends = "standard"\n' + room(effects))
+    assert any("meeting a monster ends the turn" in line for line in check_pack(path)) is told
+
+
 @pytest.mark.parametrize("own", ["{", "[]", '{"rows": 3}', '{"name":"","provenance":"","counts":{},"categories":{},"whole":[],"rows":{"sun":[3]}}'])
 def test_a_damaged_record(own):
     """DL-BASE-25  A pack in a record that cannot be read is refused, not believed."""

@@ -8,6 +8,7 @@ from montjoy.games.drakborgen import acts, game, made, things, trading, wearing
 from montjoy.games.drakborgen.heroes import factor, thing, treasures
 from montjoy.games.drakborgen.pack import load
 from montjoy.games.drakborgen.pack_rows import Reward
+from montjoy.games.drakborgen.play import hero_turn
 from montjoy.games.drakborgen.said import (
     CardTaken,
     DeckEmpty,
@@ -23,7 +24,7 @@ from montjoy.games.drakborgen.said import (
     RoomDone,
     ThingLost,
 )
-from montjoy.games.drakborgen.world import OUTSIDE, Dead, PackRef, Thing, TurningBack
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Dead, PackRef, Thing, TurningBack
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())
@@ -479,3 +480,13 @@ def test_a_card_nobody_has_seen_is_given_unseen():
     out = run(trading.hand_over(world, red, blue, "red.t1"))
     assert not out.told(FaceSeen) and blue.things == [Thing("red.t1", "treasure_card")]
     assert game.view(world, "blue").faces == {}
+
+
+@pytest.mark.parametrize("hurt", [False, True])
+def test_last_call_only_for_what_the_turn_has_brought(hurt):
+    """DLC-13, DL-4.7.3b  Who could drink before his act and has lost nothing since is not asked once more."""
+    world = begun("H01", "H02")
+    at(world, "red", BELOW, body=4)
+    give(world, "red", "PO1")
+    answers = [acts.RollForStairs(), acts.Stay(), acts.Enough()] if hurt else [acts.Stay()]
+    assert run(hero_turn(world, world.castle.heroes["red"]), [11] if hurt else [], answers).over

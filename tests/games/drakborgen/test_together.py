@@ -139,6 +139,18 @@ def test_rest_and_a_lost_turn():
     assert [e.hero for e in out.told(DragonCard)] == ["red", "blue"] and out.over
 
 
+@pytest.mark.parametrize("skip", [0, 1])
+def test_no_last_potion_in_a_lost_turn(skip):
+    """DLC-13, DL-BASE-13  The event phase of a lost turn is lost too; who has moved may drink at its end."""
+    world = phased(there=())
+    at(world, "red", "33", body=2, skip=skip)
+    square(world, "33")
+    give(world, "red", "PO1")
+    run(moves(world, "red"), (), [] if skip else [acts.Stay()])
+    out = run(events(world, "red"), (), [] if skip else [acts.Enough()])
+    assert out.over
+
+
 def test_monsters_wait_for_the_events():
     """DL-13.1b  Entering a square with a monster ends the movement, also in a corridor; the encounter is in the event phase."""
     world = phased(there=("red",))

@@ -6,7 +6,6 @@ from typing import Final
 
 from montjoy.games.drakborgen import encounters, made, things, travel
 from montjoy.games.drakborgen.effects_hero import still_here
-from montjoy.games.drakborgen.heroes import state_of
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.pack_rows import OpAmbush, OpControl, OpDraw, OpEncounter, OpItem, OpKey, OpTreasure
 from montjoy.games.drakborgen.passages import is_square
@@ -16,9 +15,8 @@ SPIDER: Final = "giant_spider"
 
 
 async def monster(world: World, heroes: list[Hero], op: OpEncounter | OpAmbush, tile: str) -> list[Hero]:
-    """DL-6.2a, DLC-24  encounter, ambush: the monster stands in the room, and is met, or attacks at once.  A spider that never
-    attacks only stands there, without a card and a reward (DL-11.4)."""
-    place, states = heroes[0].place, [(h, state_of(world.castle, h)) for h in heroes]
+    """DL-6.2a, DL-7-X2, DLC-24  encounter, ambush: the monster stands in the room, and is met, or attacks at once; that ends the
+    turn, and the list.  A spider that never attacks only stands there, without a card and a reward (DL-11.4)."""
     sleeping = op.monster == SPIDER and world.castle.options.spiders_never_attack
     reward = None if sleeping else op.reward
     ambush, way_in = isinstance(op, OpAmbush), shut(world.castle, heroes[0], tile)
@@ -27,7 +25,7 @@ async def monster(world: World, heroes: list[Hero], op: OpEncounter | OpAmbush, 
     if sleeping:
         return heroes
     await encounters.meet(world, heroes, [found], "found", shut=way_in, ambush=ambush)
-    return still_here([h for h, before in states if state_of(world.castle, h) == before], place)
+    return []
 
 
 def shut(castle: Castle, hero: Hero, tile: str) -> str:

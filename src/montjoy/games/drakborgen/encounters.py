@@ -201,8 +201,8 @@ async def turned_back(world: World, meeting: Encounter) -> None:
         with_him = following if seat == joint.whom_it_follows(meeting.actions) else ()
         now = hero.situation
         if isinstance(now, TurningBack):
-            both = dict.fromkeys((*now.followers, *with_him))        # one that has come after him is met again
-            hero.situation = msgspec.structs.replace(now, followers=tuple(both))
+            before = [m for m in now.followers if m not in meeting.reactions]    # its new card has the last word
+            hero.situation = msgspec.structs.replace(now, followers=(*before, *with_him))
         else:
             hero.situation = TurningBack("encounter", with_him)
     for monster in still_there(world, meeting) if len(seats) == len(meeting.heroes) else []:

@@ -39,7 +39,7 @@ async def events(world: World, hero: Hero) -> None:
         await happens(world, each)
     await dragon_fights(world, [d.heroes[0] for d in due if d.what == "dragon"])
     for other in fresh:
-        await closes(world, other, caught, [d.what for d in due if other.id in d.heroes])
+        await closes(world, other, caught, [d.what for d in (*due, *castle.due) if other.id in d.heroes])
 
 
 async def happens(world: World, due: Due) -> None:
@@ -67,9 +67,9 @@ async def nothing(world: World, square: str) -> None:
     discard_room(world, square)
 
 
-def forsaken(world: World) -> None:
-    """DL-13.1e  The same where nobody has stayed at all."""
-    for due in [d for d in world.castle.due if d.what == "room" and not heroes_at(world.castle, d.place)]:
+def forsaken(world: World, all_of_it: bool = False) -> None:
+    """DL-13.1e  The same where nobody has stayed at all, and at the round's end where whoever is there came after his events."""
+    for due in [d for d in world.castle.due if d.what == "room" and (all_of_it or not heroes_at(world.castle, d.place))]:
         discard_room(world, due.place)
         world.castle.due.remove(due)
 
@@ -127,7 +127,8 @@ async def dragon_fight_together(world: World, heroes: list[Hero]) -> None:
 
 
 async def closes(world: World, hero: Hero, caught: Sequence[str], noted: Sequence[str]) -> None:
-    """DL-13.1b  To the event phase belong the draws in the chamber, fights between heroes, and the spiders."""
+    """DL-13.1b, DLC-13  To the event phase belong the draws in the chamber, fights between heroes, and the spiders; a last potion
+    is for who has not lost this turn."""
     await doors.door_behind(world, hero)
     if "tried" in noted:
         world.castle.handled.append(f"{DRAGON} {hero.id}")
@@ -137,5 +138,5 @@ async def closes(world: World, hero: Hero, caught: Sequence[str], noted: Sequenc
         await chaos.chaos_turn(world, hero)
     if webs.spiders_come(world.castle, hero, hero.id in caught):
         await webs.spiders(world, hero)
-    if playing(hero):
+    if playing(hero) and "lost" not in noted:
         await things.last_call(world, hero)

@@ -22,7 +22,13 @@ def names(scenario: DelveScenario) -> dict[str, str]:
     """By id."""
     squares = {id: f"{LETTERS[int(id[1])]}{int(id[0]) + 1}" for id in SQUARES}
     players = {p.id: p.name for p in scenario.players if p.name and p.name.lower() != p.id}
-    return squares | own_rows(load(PackRef(scenario.pack, scenario.own))) | players
+    pack = load(PackRef(scenario.pack, scenario.own))
+    return squares | own_rows(pack) | kinds(pack) | players
+
+
+def kinds(pack: Pack) -> dict[str, str]:
+    """What sort of tile an id is: that one was drawn is told in few words, because what it is comes at once."""
+    return {f"{id}:kind": kind for kind, rows in (("labyrinth", pack.labyrinth), ("room", pack.rooms)) for id in rows}
 
 
 def own_rows(pack: Pack) -> dict[str, str]:

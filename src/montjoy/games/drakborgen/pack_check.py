@@ -224,9 +224,31 @@ def warnings(part: Part) -> Iterator[str]:
     for category in dict.fromkeys([*part.categories, *categories]):
         if categories[category] != part.categories.get(category, 0):
             yield f"rooms: {categories[category]} of category {category}; our set has {part.categories.get(category, 0)}"
+    for room in part.rows["rooms"].values():
+        if met_too_early(room.effects):
+            yield f"rooms.{room.id}: meeting a monster ends the turn, and the list: what comes behind it never happens (DL-7-X2)"
     numbers = Counter(tile.stairs for tile in part.rows["labyrinth"].values() if tile.stairs)
     for number, many in sorted(numbers.items()):
         if many > 1:
             yield f"labyrinth: {many} staircases have the number {number}"
         if number > 10:
             yield f"labyrinth: a staircase has the number {number}, and 11 and 12 also hurt (DL-4.7.3b)"
+
+
+def met_too_early(effects: list[Any]) -> bool:
+    """DL-7-X2  A monster is met, whatever the dice say, before the last operation of a list."""
+    return any(_meets(op) for op in effects[:-1]) or any(map(met_too_early, _lists(effects)))
+
+
+def _meets(op: Any) -> bool:
+    if isinstance(op, OpTest):
+        return all(any(map(_meets, each)) for each in (op.then, op.otherwise))
+    return isinstance(op, OpEncounter | OpAmbush)
+
+
+def _lists(effects: list[Any]) -> Iterator[list[Any]]:
+    for op in effects:
+        if isinstance(op, OpTest):
+            yield from (op.then, op.otherwise)
+        elif isinstance(op, OpAllInside):
+            yield op.effects

@@ -71,6 +71,8 @@ async def play(world: World) -> Outcome:
                 await player_turn(world, castle.order[castle.turn % len(castle.order)])
         if over := await outcome(world):
             return over
+        if castle.phase == "sun":
+            event_phase.forsaken(world, all_of_it=True)
         next_turn(castle)
 
 
@@ -143,7 +145,7 @@ async def begins(world: World, hero: Hero) -> None:
 async def hero_turn(world: World, hero: Hero) -> None:
     """DL-BASE-13  Lost turn; free acts; what is forced; else one act; the chamber; the spiders."""
     began_caught, lost = webs.is_caught(hero), hero.skip > 0
-    rested = True
+    body, potions, rested = hero.body, things_of(hero, "potion"), True
     if lost:
         hero.skip -= 1
         await tell(ALL, TurnLost(hero.id, hero.skip))
@@ -154,7 +156,7 @@ async def hero_turn(world: World, hero: Hero) -> None:
         await chamber.draw_step(world, hero, rested=rested)                                           # DL-9.1
     if webs.spiders_come(world.castle, hero, began_caught):
         await webs.spiders(world, hero)                                                               # DL-11.3
-    if playing(hero) and not lost:
+    if playing(hero) and not lost and (hero.body < body or any(t not in potions for t in things_of(hero, "potion"))):
         await things.last_call(world, hero)                                                           # DLC-13
 
 

@@ -83,7 +83,7 @@ def in_fight(fight: Fight, ask: str, options: tuple[int, ...]) -> int:
     """What a fight is answered."""
     offered = sum(1 << option for option in options)
     answer = in_time(fight, Ask[ask.removeprefix("Ask.")], offered)
-    return answer if answer in options else min(options)
+    return int(answer) if answer in options else min(options)
 
 
 # ---- the clock of a fight ----------------------------------------------------------------------------------------------

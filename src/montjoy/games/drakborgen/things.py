@@ -265,12 +265,14 @@ def treasures_of(hero: Hero) -> list[Thing]:
 
 
 async def choose_lost(world: World, hero: Hero, count: int, why: str) -> list[Thing]:
-    """The owner names so many treasures that are lost; he may take it back until he has said that this is all."""
+    """The owner names so many treasures that are lost, if he has more; he may take it back until he has said that this is all."""
     lost: list[Thing] = []
-    while len(lost) < count and len(lost) < len(treasures_of(hero)):
+    if len(treasures_of(hero)) <= count:
+        return treasures_of(hero)
+    while len(lost) < count:
         left = [t for t in treasures_of(hero) if t not in lost]
-        more = min(count - len(lost), len(left))
-        lost.append(thing(hero, (await ask(world, hero.id, acts.LoseWhich(why, more), [acts.Lose(t.id) for t in left])).thing))
+        question = acts.LoseWhich(why, count - len(lost))
+        lost.append(thing(hero, (await ask(world, hero.id, question, [acts.Lose(t.id) for t in left])).thing))
     if lost:
         await ask(world, hero.id, acts.LoseWhich(why, 0), [acts.Enough()])
     return lost

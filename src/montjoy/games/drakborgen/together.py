@@ -79,6 +79,7 @@ async def movement(world: World, hero: Hero) -> None:
         hero.skip -= 1
         await tell(ALL, TurnLost(hero.id, hero.skip))
         waits(castle, hero, "rested")
+        castle.due.append(Due(hero.place, "lost", [hero.id]))
         await dragon.failed(world, hero)                                                              # DL-9.5c
         return
     if await own_act(world, hero) == "rested":

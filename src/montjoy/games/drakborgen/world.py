@@ -235,10 +235,11 @@ class Encounter(msgspec.Struct):
 class Due(msgspec.Struct):
     """With advanced_phases: what waits for the event phase.  `heroes`: who came to the place together; `what`: "room" (its
     room tile), "meeting" (figures that stand there), "web", "visit" (monsters that walked in, from the place `back`); of one
-    hero in the chamber: "dragon" (he will fight it), "rested", "tried" (he has tried to get out)."""
+    hero in the chamber: "dragon" (he will fight it), "rested", "tried" (he has tried to get out); anywhere "lost",
+    this turn."""
 
     place: str
-    what: Literal["room", "meeting", "web", "visit", "dragon", "rested", "tried"]
+    what: Literal["room", "meeting", "web", "visit", "dragon", "rested", "tried", "lost"]
     heroes: list[str]
     monsters: list[str] = []
     back: str = ""

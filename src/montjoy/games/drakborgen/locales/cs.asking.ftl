@@ -17,6 +17,7 @@ Turn = { $state ->
         [at_exit] Útěk vás zavedl k východu. Co uděláte?
         [dragon_awake_inside] Drak je vzhůru a vidí vás. Co uděláte?
         [catacombs] V katakombách je tma. Co uděláte?
+        [in_transit] Kouzlo vás nese jinam. Použijete něco, než dorazíte?
         [outside] Stojíte před hradem. Co uděláte?
        *[other] Jste na tahu. Co uděláte?
     }
@@ -99,15 +100,17 @@ Cross = Přejít
 Decline = Nevstoupit na ni a příští tah se vrátit
 NextTreasure = Za který poklad hodíte teď?
 RollFor = { thing }
-LoseWhich = { $why ->
-        [bridge] Co spadne z lávky
-       *[room] O co přijdete
-    }? { $more ->
-        [0] Tím to končí
-        [one] Zbývá 1 poklad
-        [few] Zbývají { $more } poklady
-       *[other] Zbývá { $more } pokladů
-    }.
+LoseWhich = { $more ->
+        [0] Víc už nepřijde nazmar.
+       *[other] { $why ->
+                [bridge] Co spadne z lávky
+               *[room] O co přijdete
+            }? { $more ->
+                [one] Určete jeden poklad
+                [few] Určete postupně { $more } poklady
+               *[other] Určete postupně { $more } pokladů
+            }.
+    }
 Lose = { thing }
 AfterBridge = Do hlubiny padá: { FORM($fallen, case: "thing") }. Skočíte za tím?
 JumpAfter = Skočit
@@ -189,17 +192,20 @@ OfferCard = { $when ->
 
 ### pokladnice a drak
 
-DrawTreasure = Vezmete si kartu pokladu? { $more ->
-        [0] Nezbývá žádná
-        [one] Zbývá 1
-        [few] Zbývají { $more }
-       *[other] Zbývá { $more }
-    }.
+DrawTreasure = Vezmete si kartu pokladu?{ $more ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}Smíte si vzít až { $more }.
+    }
 TakeCard = Vzít si jednu
 NoCard = Nebrat si nic
 ThrowAway = Odhodíte před útěkem poklady?{ $thrown-count ->
         [0] {""}
-       *[other] {" "}Zatím: { FORM($thrown, case: "thing") }.
+       *[other] {" "}Zatím: { $thrown-count ->
+                [one] 1 karta
+                [few] { $thrown-count } karty
+               *[other] { $thrown-count } karet
+            }.
     }
 Away = Odhodit: { $card }
 NoMore = Už nic

@@ -74,16 +74,30 @@ Rolled = { $faces-count ->
         [set] , určeno rozhodčím
        *[none] {""}
     }.
-    .about = { $it ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-        [6] {""}
-        [7] {""}
-       *[other] {" "}({ $it })
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+               *[other] {" "}({ $it })
+            }
+       *[other] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+                [treasure] {""}
+               *[other] {" "}({ FORM($it, case: "thing") })
+            }
     }
     .about-join = {""}
     .about-none = {""}
@@ -93,7 +107,11 @@ Rolled = { $faces-count ->
 Drew = { $peek ->
         [true] Prohlédnuto
        *[false] Líznuto
-    }{ $about }: { $card }{ $how ->
+    }{ $about }: { $card-kind ->
+        [labyrinth] dílek labyrintu
+        [room] žeton místnosti
+       *[none] { $card }
+    }{ $how ->
         [typed] , zapsáno ručně
         [set] , určeno rozhodčím
        *[none] {""}

@@ -73,7 +73,11 @@ CardShuffledIn = { $monster }: karta se zamíchá zpět.
 Rewarded = { $hero } si bere, co střeží { $monster }.
 Banished = { $monster } mizí: slovo vyhání { FORM($direction, case: "to") }.
 Bound = { $hero } si podmaňuje { FORM($monster, case: "acc") }.
-Controls = { $hero } má odteď v družině: { $companion }.
+Controls = { $hero } má odteď v družině: { $companion }; do každého boje { $combat_points ->
+        [one] 1 bojový bod
+        [few] { $combat_points } bojové body
+       *[other] { $combat_points } bojových bodů
+    }.
 Uncontrolled = { $companion } už s nikým nejde{ $place ->
         [none] {" "}a je pryč
        *[other] {" "}a zůstává { at-place }
@@ -173,7 +177,10 @@ WentAlong = { $hero } jde také { to-to }; cestu vede { $leader }.
 StayedBehind = { $hero } nejde dál; { $leader } ano.
 FindClaimed = O nález se hlásí { $claimants }: { what-found }.
 FindDecided = { what-found }: { $hero ->
-        [none] nikdo si nebere nic, nález zůstává ležet
+        [none] { $what ->
+                [special] nikdo si nebere nic, karta zůstává v balíčku
+               *[other] nikdo si nebere nic, nález zůstává ležet
+            }
        *[other] bere si { $hero }{ $by ->
                 [dice] , tak padly kostky
                 [fight] , rozhodl meč

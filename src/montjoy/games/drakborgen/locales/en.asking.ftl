@@ -17,6 +17,7 @@ Turn = { $state ->
         [at_exit] You have fled to an exit. What do you do?
         [dragon_awake_inside] The dragon is awake, and it sees you. What do you do?
         [catacombs] It is dark in the catacombs. What do you do?
+        [in_transit] You are whirled to another place. Do you use anything before you arrive?
         [outside] You stand outside the castle. What do you do?
        *[other] Your turn. What do you do?
     }
@@ -77,7 +78,7 @@ RollForStairs = Grope for the stairs
 
 ### on the way
 
-GoOn = You are in { $square }. Do you go on?
+GoOn = You are { at-square }. Do you go on?
 LeaveDoor = Do you leave the { $way } door of { $square } open?
 LeaveOpen = Leave it open
 LockAgain = Lock it
@@ -99,16 +100,18 @@ Cross = Go across
 Decline = Do not set foot on it; go back next turn
 NextTreasure = For which treasure do you roll next?
 RollFor = { thing }
-LoseWhich = { $why ->
-        [bridge] What falls from the footbridge
-       *[room] What do you lose
-    }? { $more ->
-        [0] Nothing more is lost
-        [one] 1 treasure more
-       *[other] { $more } treasures more
-    }.
+LoseWhich = { $more ->
+        [0] You have named all that is lost.
+       *[other] { $why ->
+                [bridge] What falls from the footbridge
+               *[room] What do you lose
+            }? { $more ->
+                [one] Name one treasure
+               *[other] Name { $more } treasures, one after another
+            }.
+    }
 Lose = { thing }
-AfterBridge = { $fallen } { $fallen-count ->
+AfterBridge = { FORM($fallen, case: "thing") } { $fallen-count ->
         [one] has
        *[other] have
     } fallen. Do you jump after?
@@ -189,16 +192,19 @@ OfferCard = { $when ->
 
 ### the chamber and the dragon
 
-DrawTreasure = Do you take a treasure card? { $more ->
-        [0] None is left
-        [one] 1 is left
-       *[other] { $more } are left
-    }.
+DrawTreasure = Do you take a treasure card?{ $more ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}You may take up to { $more }.
+    }
 TakeCard = Take one
 NoCard = Take none
 ThrowAway = Do you throw treasure away before you flee?{ $thrown-count ->
         [0] {""}
-       *[other] {" "}So far: { $thrown }.
+       *[other] {" "}So far: { $thrown-count ->
+                [one] 1 card
+               *[other] { $thrown-count } cards
+            }.
     }
 Away = Throw away { $card }
 NoMore = No more
@@ -253,10 +259,10 @@ LastCall = Your turn is over and you are hurt. Do you drink a potion?
 FollowHim = { $leader } has gone { to-to }. Do you follow?
 Follow = Follow
 StayBehind = Stay behind
-Find = { FORM($what, case: "thing") } is found. Do you want it? Everybody answers in secret.
+Find = { what-found } is found. Do you want it? Everybody answers in secret.
 Claim = Claim it
 Waive = Leave it to the others
-Dispute = { $claimants } all want { FORM($what, case: "thing") }. How is it settled?
+Dispute = { $claimants } all want { what-found }. How is it settled?
 AcceptDice = By the dice
 InsistOnFight = By a fight
 RefuseDice = Not at all; let it lie

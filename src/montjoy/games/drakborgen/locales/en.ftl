@@ -42,6 +42,13 @@ by-way = { $way ->
        *[other] { $way }
     }
 thing = { FORM($thing, case: "thing") }
+what-found = { $what ->
+        [special] a special card
+        [treasure] a treasure card
+        [amulet] an amulet
+        [ring] a ring
+       *[other] { FORM($what, case: "thing") }
+    }
 
 ### dice and cards
 
@@ -53,16 +60,30 @@ Rolled = { $faces-count ->
         [set] , set by the umpire
        *[none] {""}
     }.
-    .about = { $it ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-        [6] {""}
-        [7] {""}
-       *[other] {" "}for { $it }
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+               *[other] {" "}for { $it }
+            }
+       *[other] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+                [treasure] {""}
+               *[other] {" "}({ FORM($it, case: "thing") })
+            }
     }
     .about-join = {""}
     .about-none = {""}
@@ -72,7 +93,11 @@ Rolled = { $faces-count ->
 Drew = { $peek ->
         [true] Looked at
        *[false] Drawn
-    }{ $about }: { $card }{ $how ->
+    }{ $about }: { $card-kind ->
+        [labyrinth] a labyrinth tile
+        [room] a room tile
+       *[none] { $card }
+    }{ $how ->
         [typed] , typed in
         [set] , set by the umpire
        *[none] {""}

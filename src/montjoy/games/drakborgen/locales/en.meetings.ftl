@@ -75,7 +75,10 @@ CardShuffledIn = The card of { $monster } is shuffled in again.
 Rewarded = { $hero } takes what { $monster } guarded.
 Banished = { $monster } is banished { $direction }.
 Bound = { $monster } is bound to the will of { $hero }.
-Controls = { $companion } goes with { $hero } from now on.
+Controls = { $companion } goes with { $hero } from now on, and fights with { $combat_points ->
+        [one] 1 combat point
+       *[other] { $combat_points } combat points
+    } each time.
 Uncontrolled = { $companion } goes with nobody any more{ $place ->
         [none] {" "}and is gone
        *[other] {" "}and stays { at-place }
@@ -103,7 +106,7 @@ DragonSleeps = The chamber is empty, and the dragon sleeps; { $cards ->
 DragonRestless = The dragon turns in its sleep: two cards are drawn at a time.
 CardsThrownAway = { $hero } throws away { $cards-count ->
         [0] no treasure cards
-       *[other] { $cards }
+       *[other] { FORM($cards, case: "thing") }
     }.
 FledDragon = { $hero } gets out of the chamber, away from the dragon.
 FlightFromDragonFailed = { $hero } does not get out: the dragon is in the way.
@@ -153,7 +156,10 @@ MonstersStir = { $monsters-count ->
 ### monsters' players
 
 BecameMonsterPlayer = { $seat } moves the monsters from now on.
-MonsterMoved = { $seat } moves { $monster } { from-start } { to-to }.
+MonsterMoved = { $seat ->
+        [none] { $monster } moves { from-start } { to-to }.
+       *[other] { $seat } moves { $monster } { from-start } { to-to }.
+    }
 MonsterFailed = { $monster } does not get past the { $way } side { at-square }.
 MonsterCameUp = { $monster } comes up the stairs { at-square }.
 MonsterStayed = { $seat } moves no monster.
@@ -167,9 +173,12 @@ PhaseBegun = { $phase ->
     }
 WentAlong = { $hero } follows { $leader } { to-to }.
 StayedBehind = { $hero } does not follow { $leader }.
-FindClaimed = { FORM($what, case: "thing") } is claimed by { $claimants }.
-FindDecided = { FORM($what, case: "thing") }: { $hero ->
-        [none] nobody takes it, and it stays lying there
+FindClaimed = { what-found } is claimed by { $claimants }.
+FindDecided = { what-found }: { $hero ->
+        [none] { $what ->
+                [special] nobody takes it, and it stays in the deck
+               *[other] nobody takes it, and it stays lying there
+            }
        *[other] { $hero } takes it{ $by ->
                 [dice] , by the dice
                 [fight] , by the sword

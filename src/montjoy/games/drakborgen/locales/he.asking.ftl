@@ -17,6 +17,7 @@ Turn = { $state ->
         [at_exit] המנוסה הביאה אותך עד פתח יציאה. מה לעשות?
         [dragon_awake_inside] הדרקון ער, ועיניו עליך. מה לעשות?
         [catacombs] חשוך בקטקומבות. מה לעשות?
+        [in_transit] הכישוף נושא אותך למקום אחר. להשתמש במשהו לפני ההגעה?
         [outside] הטירה לפניך, ומקומך בחוץ. מה לעשות?
        *[other] התור שלך. מה לעשות?
     }
@@ -77,7 +78,7 @@ RollForStairs = לחפש את המדרגות בגישוש
 
 ### בדרך
 
-GoOn = מקומך ב-{ $square }. להמשיך?
+GoOn = מקומך { at-square }. להמשיך?
 LeaveDoor = להשאיר פתוחה את הדלת { FORM($way, case: "f") } של { $square }?
 LeaveOpen = להשאיר פתוחה
 LockAgain = לנעול
@@ -99,15 +100,17 @@ Cross = לעבור עליו
 Decline = לא לדרוך עליו; בתור הבא לחזור לאחור
 NextTreasure = על איזה אוצר להטיל עכשיו?
 RollFor = { thing }
-LoseWhich = { $why ->
-        [bridge] מה נופל מן הגשרון
-       *[room] על מה לוותר
-    }? { $more ->
-        [0] די בכך, דבר לא יאבד עוד
-        [one] נותר לבחור אוצר אחד
-        [two] נותר לבחור שני אוצרות
-       *[other] נותר לבחור { $more } אוצרות
-    }.
+LoseWhich = { $more ->
+        [0] די בכך, דבר לא יאבד עוד.
+       *[other] { $why ->
+                [bridge] מה נופל מן הגשרון
+               *[room] על מה לוותר
+            }? { $more ->
+                [one] נותר לבחור אוצר אחד
+                [two] נותר לבחור שני אוצרות, זה אחר זה
+               *[other] נותר לבחור { $more } אוצרות, זה אחר זה
+            }.
+    }
 Lose = { thing }
 AfterBridge = מה שנפל אל המעמקים: { FORM($fallen, case: "thing") }. לקפוץ בעקבות האבידה?
 JumpAfter = לקפוץ
@@ -189,17 +192,20 @@ OfferCard = { $when ->
 
 ### חדר האוצר והדרקון
 
-DrawTreasure = לקחת קלף אוצר? { $more ->
-        [0] יותר אסור
-        [one] מותר עוד אחד
-        [two] מותר עוד שניים
-       *[other] מותר עוד { $more }
-    }.
+DrawTreasure = לקחת קלף אוצר?{ $more ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}מותר לקחת עד { $more }.
+    }
 TakeCard = לקחת אחד
 NoCard = לא לקחת
 ThrowAway = להשליך אוצרות לפני הבריחה?{ $thrown-count ->
         [0] {""}
-       *[other] {" "}עד כה: { $thrown }.
+       *[other] {" "}עד כה: { $thrown-count ->
+                [one] קלף אחד
+                [two] שני קלפים
+               *[other] { $thrown-count } קלפים
+            }.
     }
 Away = להשליך: { $card }
 NoMore = לא עוד
@@ -255,10 +261,10 @@ LastCall = התור שלך נגמר, ויש לך פצעים. לשתות שיקו
 FollowHim = הדרך של { $leader }: { to-to }. ללכת באותה דרך?
 Follow = ללכת באותה דרך
 StayBehind = להישאר
-Find = מציאה: { FORM($what, case: "thing") }. לדרוש אותה? כולם עונים בסתר.
+Find = מציאה: { what-found }. לדרוש אותה? כולם עונים בסתר.
 Claim = לדרוש אותה
 Waive = להשאיר לאחרים
-Dispute = כמה דורשים את { FORM($what, case: "thing") }: { $claimants }. איך להכריע?
+Dispute = כמה דורשים את { what-found }: { $claimants }. איך להכריע?
 AcceptDice = בקוביות
 InsistOnFight = בקרב
 RefuseDice = לא להכריע; שתישאר מונחת

@@ -43,6 +43,13 @@ by-way = { $way ->
        *[other] { FORM($way, case: "to") }
     }
 thing = { FORM($thing, case: "thing") }
+what-found = { $what ->
+        [special] קלף מיוחד
+        [treasure] קלף אוצר
+        [amulet] קמע
+        [ring] טבעת
+       *[other] { FORM($what, case: "thing") }
+    }
 
 ### קוביות וקלפים
 
@@ -54,16 +61,30 @@ Rolled = { $faces-count ->
         [set] , נקבע על ידי השופט
        *[none] {""}
     }.
-    .about = { $it ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-        [6] {""}
-        [7] {""}
-       *[other] {" "}עבור { $it }
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+               *[other] {" "}עבור { $it }
+            }
+       *[other] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+                [treasure] {""}
+               *[other] {" "}({ FORM($it, case: "thing") })
+            }
     }
     .about-join = {""}
     .about-none = {""}
@@ -73,7 +94,11 @@ Rolled = { $faces-count ->
 Drew = { $peek ->
         [true] הצצה
        *[false] נשלף
-    }{ $about }: { $card }{ $how ->
+    }{ $about }: { $card-kind ->
+        [labyrinth] אריח מבוך
+        [room] אריח חדר
+       *[none] { $card }
+    }{ $how ->
         [typed] , הוקלד ביד
         [set] , נקבע על ידי השופט
        *[none] {""}

@@ -73,7 +73,11 @@ CardShuffledIn = הקלף של { $monster } חוזר ונטרף בחפיסה.
 Rewarded = לידי { $hero } עובר מה ששמר { $monster }.
 Banished = { $monster } מגורש { FORM($direction, case: "to") }.
 Bound = { $monster } כפוף לרצון של { $hero }.
-Controls = { FORM($companion, case: "def") } הולך עם { $hero } מעכשיו.
+Controls = { FORM($companion, case: "def") } הולך עם { $hero } מעכשיו; לכל קרב { $combat_points ->
+        [one] נקודת קרב אחת
+        [two] שתי נקודות קרב
+       *[other] { $combat_points } נקודות קרב
+    }.
 Uncontrolled = { FORM($companion, case: "def") } אינו הולך עוד עם איש{ $place ->
         [none] {" "}ונעלם
        *[other] {" "}ונשאר { at-place }
@@ -102,7 +106,7 @@ DragonSleeps = החדר ריק, והדרקון ישן; { $cards ->
 DragonRestless = הדרקון מתהפך בשנתו: שולפים שני קלפים בכל פעם.
 CardsThrownAway = { $hero } בלי המשא הזה: { $cards-count ->
         [0] אף קלף אוצר
-       *[other] { $cards }
+       *[other] { FORM($cards, case: "thing") }
     }.
 FledDragon = { $hero } מחוץ לחדר, הרחק מן הדרקון.
 FlightFromDragonFailed = אין מוצא עבור { $hero }: הדרקון חוסם את הדרך.
@@ -153,7 +157,10 @@ MonstersStir = משהו זע בחושך{ $monsters-count ->
 ### השחקנים של המפלצות
 
 BecameMonsterPlayer = המפלצות עוברות לידי { $seat } מעכשיו.
-MonsterMoved = { $monster } זז בידי { $seat }, { from-start } { to-to }.
+MonsterMoved = { $monster } זז{ $seat ->
+        [none] {""}
+       *[other] {" "}בידי { $seat }
+    }, { from-start } { to-to }.
 MonsterFailed = { $monster } אינו עובר בצד { FORM($way, case: "m") } { at-square }.
 MonsterCameUp = { $monster } עולה במדרגות { at-square }.
 MonsterStayed = { $seat }: אף מפלצת אינה זזה.
@@ -167,9 +174,12 @@ PhaseBegun = { $phase ->
     }
 WentAlong = { $hero } בעקבות { $leader }, { to-to }.
 StayedBehind = { $hero }: לא בעקבות { $leader }.
-FindClaimed = דורשים את { FORM($what, case: "thing") }: { $claimants }.
-FindDecided = { FORM($what, case: "thing") }: { $hero ->
-        [none] אין דורש, והמציאה נשארת מונחת
+FindClaimed = דורשים את { what-found }: { $claimants }.
+FindDecided = { what-found }: { $hero ->
+        [none] { $what ->
+                [special] אין דורש, והקלף נשאר בחפיסה
+               *[other] אין דורש, והמציאה נשארת מונחת
+            }
        *[other] לידי { $hero }{ $by ->
                 [dice] , לפי הקוביות
                 [fight] , בכוח החרב

@@ -17,6 +17,7 @@ Turn = { $state ->
         [at_exit] Du har flytt till en utgång. Vad gör du?
         [dragon_awake_inside] Draken är vaken, och den ser dig. Vad gör du?
         [catacombs] Det är mörkt i katakomberna. Vad gör du?
+        [in_transit] Du är på väg till en annan plats. Använder du något innan du kommer fram?
         [outside] Du står utanför borgen. Vad gör du?
        *[other] Du har draget. Vad gör du?
     }
@@ -77,7 +78,7 @@ RollForStairs = Leta efter en trappa i mörkret
 
 ### på vägen
 
-GoOn = Du är i { $square }. Går du vidare?
+GoOn = Du är { at-square }. Går du vidare?
 LeaveDoor = Lämnar du { FORM($way, case: "adj") } dörren i { $square } öppen?
 LeaveOpen = Lämna den öppen
 LockAgain = Lås den
@@ -99,14 +100,16 @@ Cross = Balansera över
 Decline = Avstå; gå tillbaka nästa drag
 NextTreasure = Vilken skatt slår du för härnäst?
 RollFor = { thing }
-LoseWhich = { $why ->
-        [bridge] Vad faller från spången
-       *[room] Vad förlorar du
-    }? { $more ->
-        [0] Inget mer går förlorat
-        [one] 1 skatt till
-       *[other] { $more } skatter till
-    }.
+LoseWhich = { $more ->
+        [0] Du har nämnt allt som går förlorat.
+       *[other] { $why ->
+                [bridge] Vad faller från spången
+               *[room] Vad förlorar du
+            }? { $more ->
+                [one] Nämn en skatt
+               *[other] Nämn { $more } skatter, en i taget
+            }.
+    }
 Lose = { thing }
 AfterBridge = { FORM($fallen, case: "thing") } har fallit. Hoppar du efter?
 JumpAfter = Hoppa efter
@@ -185,15 +188,16 @@ OfferCard = { $when ->
 
 ### skattkammaren och draken
 
-DrawTreasure = Tar du ett skattkammarkort? { $more ->
-        [0] Det finns inga kvar
-       *[other] Det finns { $more } kvar
-    }.
+DrawTreasure = Tar du ett skattkammarkort?{ $more ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}Du får ta upp till { $more }.
+    }
 TakeCard = Ta ett
 NoCard = Ta inget
 ThrowAway = Slänger du några skattkammarkort innan du flyr?{ $thrown-count ->
         [0] {""}
-       *[other] {" "}Hittills: { $thrown }.
+       *[other] {" "}Hittills: { $thrown-count } kort.
     }
 Away = Släng { $card }
 NoMore = Inga fler
@@ -248,10 +252,10 @@ LastCall = Ditt drag är slut och du är skadad. Dricker du något?
 FollowHim = { $leader } har gått { to-to }. Följer du med?
 Follow = Följ med
 StayBehind = Stanna kvar
-Find = Ett fynd: { FORM($what, case: "a") }. Vill du ha det? Alla svarar i hemlighet.
+Find = Ett fynd: { what-found }. Vill du ha det? Alla svarar i hemlighet.
 Claim = Gör anspråk på det
 Waive = Låt de andra ta det
-Dispute = { $claimants } vill alla ha { FORM($what, case: "thing") }. Hur ska det avgöras?
+Dispute = { $claimants } vill alla ha { what-found }. Hur ska det avgöras?
 AcceptDice = Med tärning
 InsistOnFight = Med strid
 RefuseDice = Inte alls; låt det ligga

@@ -43,6 +43,13 @@ by-way = { $way ->
        *[other] { FORM($way, case: "to") }
     }
 thing = { FORM($thing, case: "thing") }
+what-found = { $what ->
+        [special] ett specialkort
+        [treasure] ett skattkammarkort
+        [amulet] en amulett
+        [ring] en ring
+       *[other] { FORM($what, case: "a") }
+    }
 
 ### tärningar och kort
 
@@ -54,16 +61,30 @@ Rolled = { $faces-count ->
         [set] , bestämt av spelledaren
        *[none] {""}
     }.
-    .about = { $it ->
-        [0] {""}
-        [1] {""}
-        [2] {""}
-        [3] {""}
-        [4] {""}
-        [5] {""}
-        [6] {""}
-        [7] {""}
-       *[other] {" "}för { $it }
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+               *[other] {" "}för { $it }
+            }
+       *[other] { $it ->
+                [0] {""}
+                [1] {""}
+                [2] {""}
+                [3] {""}
+                [4] {""}
+                [5] {""}
+                [6] {""}
+                [7] {""}
+                [treasure] {""}
+               *[other] {" "}({ FORM($it, case: "thing") })
+            }
     }
     .about-join = {""}
     .about-none = {""}
@@ -73,7 +94,11 @@ Rolled = { $faces-count ->
 Drew = { $peek ->
         [true] Sett i högen
        *[false] Ur högen
-    }{ $about }: { $card }{ $how ->
+    }{ $about }: { $card-kind ->
+        [labyrinth] en labyrintbricka
+        [room] en rumsbricka
+       *[none] { $card }
+    }{ $how ->
         [typed] , inskrivet för hand
         [set] , bestämt av spelledaren
        *[none] {""}

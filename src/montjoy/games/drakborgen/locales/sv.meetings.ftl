@@ -69,7 +69,7 @@ CardShuffledIn = Kortet för { $monster } blandas tillbaka.
 Rewarded = { $hero } tar det som { $monster } vaktade.
 Banished = { $monster } bannlyses { FORM($direction, case: "to") }.
 Bound = { $hero } får makt över { $monster }.
-Controls = { $companion } följer { $hero } från och med nu.
+Controls = { $companion } följer { $hero } från och med nu och slåss var gång med { $combat_points } stridspoäng.
 Uncontrolled = { $companion } följer ingen längre{ $place ->
         [none] {" "}och försvinner
        *[other] {" "}och stannar { at-place }
@@ -96,7 +96,7 @@ DragonSleeps = Skattkammaren är tom och draken sover; { $cards ->
 DragonRestless = Draken vänder sig i sömnen: nu dras två drakkort åt gången.
 CardsThrownAway = { $hero } slänger { $cards-count ->
         [0] inga skattkammarkort
-       *[other] { $cards }
+       *[other] { FORM($cards, case: "thing") }
     }.
 FledDragon = { $hero } kommer ut ur skattkammaren, undan draken.
 FlightFromDragonFailed = { $hero } kommer inte ut: draken är i vägen.
@@ -144,7 +144,10 @@ MonstersStir = { $monsters-count ->
 ### monsterspelare
 
 BecameMonsterPlayer = { $seat } är monsterspelare från och med nu.
-MonsterMoved = { $seat } flyttar { $monster } { from-start } { to-to }.
+MonsterMoved = { $seat ->
+        [none] { $monster } går { from-start } { to-to }.
+       *[other] { $seat } flyttar { $monster } { from-start } { to-to }.
+    }
 MonsterFailed = { $monster } kommer inte förbi { FORM($way, case: "adj") } sidan { at-square }.
 MonsterCameUp = { $monster } kommer uppför trappan { at-square }.
 MonsterStayed = { $seat } flyttar inget monster.
@@ -158,9 +161,12 @@ PhaseBegun = { $phase ->
     }
 WentAlong = { $hero } följer med { $leader } { to-to }.
 StayedBehind = { $hero } följer inte med { $leader }.
-FindClaimed = { $claimants } gör anspråk på { FORM($what, case: "thing") }.
-FindDecided = { FORM($what, case: "thing") }: { $hero ->
-        [none] ingen tar fyndet, och det blir liggande
+FindClaimed = { $claimants } gör anspråk på { what-found }.
+FindDecided = { what-found }: { $hero ->
+        [none] { $what ->
+                [special] ingen tar fyndet, och det blir kvar i högen
+               *[other] ingen tar fyndet, och det blir liggande
+            }
        *[other] fyndet går till { $hero }{ $by ->
                 [dice] {" "}genom tärningsslag
                 [fight] {" "}genom strid

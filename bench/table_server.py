@@ -1,0 +1,103 @@
+"""Our side of `bench.table`: a server with tables that have begun.
+
+    python -m bench.table_server STORE PORT GAME SCENARIO TABLES [--plain]
+
+Prints one line of JSON when it serves: for every table its seats with a bearer token each.  `--plain`: without uvloop and
+httptools, where they are installed.  It ends when its standard input ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from bench.games.hands import game as hands
+from montjoy.table import access, guard, lines, store
+from montjoy.table import serve as serving
+from montjoy.table.app import make_app
+from montjoy.table.house import House, first_lines
+
+FREE = {kind: (1e9, 1e9) for kind in guard.Rates.LIMITS}
+
+
+async def opened(house: House, slug: str, scenario: str, tables: int) -> list[dict[str, Any]]:
+    """Tables with a person in every seat, each with a token."""
+    game = house.game(slug)
+    found = []
+    for _ in range(tables):
+        seats = game.seats(game.scenarios[scenario])
+        tokens = {seat: access.fresh_token() for seat in seats}
+        passes = tuple(access.holder("", seat, token, "bearer") for seat, token in tokens.items())
+        settings = lines.Settings(title="bench", watch="public")
+        room = await house.open(game, game.scenarios[scenario], game.options(), settings, passes=passes)
+        sat = [lines.Seated(seat, lines.PERSON, seat) for seat in seats]
+        await room.act(lambda sat=sat: sat)  # type: ignore[misc]
+        await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
+        found.append({"table": room.id, "seats": tokens})
+    return found
+
+
+async def serve(where: str, port: int, slug: str, scenario: str, tables: int, plain: bool) -> None:
+    house = House(store.open_store(where), {hands.slug: hands})
+    loop = {"loop": "asyncio", "http": "h11"} if plain else {}
+    app = make_app(house, rates=guard.Rates(FREE))
+    config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", proxy_headers=False, access_log=False,
+                            timeout_graceful_shutdown=1, **loop)  # type: ignore[arg-type]
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    serving.calm()
+    print(json.dumps({"idle_mb": memory(), "tables": await opened(house, slug, scenario, tables)}), flush=True)
+    told = asyncio.get_running_loop()
+    while line := await told.run_in_executor(None, sys.stdin.readline):
+        if line.strip() == "figures":
+            stats = house.store.stats()
+            said = {"mb": memory(), "cpu": sum(os.times()[:2]), "commits": stats.commits, "batches": stats.batches}
+            print(json.dumps(said), flush=True)
+    server.should_exit = True
+    house.hub.cut_all()
+    await running
+    await house.close()
+
+
+def memory() -> float:
+    """MB of this process that are in memory."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return 0.0
+    return next(int(x.split()[1]) / 1000 for x in status.read_text().splitlines() if x.startswith("VmRSS"))
+
+
+def main() -> None:
+    where, port, slug, scenario, tables = sys.argv[1:6]
+    plain = "--plain" in sys.argv
+    work = serve(where, int(port), slug, scenario, int(tables), plain)
+    if not plain:
+        try:
+            import uvloop
+
+            return uvloop.run(work)
+        except ImportError:
+            pass
+    asyncio.run(work)
+
+
+if __name__ == "__main__":
+    if "--profile" in sys.argv:
+        import cProfile
+        import pstats
+
+        profile = cProfile.Profile()
+        profile.enable()
+        main()
+        profile.disable()
+        pstats.Stats(profile, stream=sys.stderr).sort_stats("tottime").print_stats(45)
+    else:
+        main()

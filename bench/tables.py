@@ -1,0 +1,182 @@
+"""Players at tables of our own server: a small HTTP client of sockets and counters, so that the generator costs little.
+
+    Player(...)    a seat's page: its live line, the part it fetches when that tells a new stamp, its answers
+    Viewer(...)    a page that only looks
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlencode
+
+QUESTION = re.compile(rb'name="question" value="(\d+)"')
+OPTION = re.compile(rb'name="option" value="(\d+)"')
+KEY = re.compile(rb'name="key" value="([^"]+)"')
+
+
+class Line(asyncio.Protocol):
+    """One connection that stays open: requests one after the other, whole replies."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[asyncio.Future[bytes]] = deque()
+        self.got = bytearray()
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+
+    def connection_lost(self, error: Exception | None) -> None:
+        for future in self.waiting:
+            if not future.done():
+                future.set_exception(ConnectionError("the line is lost"))
+
+    def data_received(self, data: bytes) -> None:
+        self.got += data
+        while self.waiting:
+            head = self.got.find(b"\r\n\r\n")
+            if head < 0:
+                return
+            low = bytes(self.got[:head]).lower()
+            place = low.find(b"content-length:")
+            end = low.find(b"\r\n", place)
+            length = int(low[place + 15 : end if end > 0 else len(low)]) if place >= 0 else 0
+            if len(self.got) < head + 4 + length:
+                return
+            whole = bytes(self.got[: head + 4 + length])
+            del self.got[: head + 4 + length]
+            future = self.waiting.popleft()
+            if not future.done():
+                future.set_result(whole)
+
+    def ask(self, request: bytes) -> asyncio.Future[bytes]:
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.waiting.append(future)
+        self.transport.write(request)
+        return future
+
+
+class Live(asyncio.Protocol):
+    """An open page's line of news: calls back with every stamp."""
+
+    def __init__(self, told: Callable[[bytes], None]) -> None:
+        self.told, self.rest = told, b""
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        self.rest += data
+        if not self.opened.done() and b"\r\n\r\n" in self.rest:
+            self.opened.set_result(None)
+        while (at := self.rest.find(b"\ndata: ")) >= 0:
+            end = self.rest.find(b"\n", at + 7)
+            if end < 0:
+                return
+            stamp, self.rest = self.rest[at + 7 : end], self.rest[end:]
+            self.told(stamp)
+        if len(self.rest) > 10_000:
+            self.rest = self.rest[-200:]
+
+
+class Viewer:
+    """An open page."""
+
+    def __init__(self, port: int, table: str, role: str, bearer: str, pushed: Callable[[str, float], None]) -> None:
+        self.port, self.table, self.role, self.pushed = port, table, role, pushed
+        who = f"Authorization: Bearer {bearer}\r\n" if bearer else ""
+        self.heads = f"Host: 127.0.0.1:{port}\r\n{who}"
+        self.part = f"GET /t/{table}/{role}/part HTTP/1.1\r\n{self.heads}\r\n".encode()
+        self.line: Line | None = None
+        self.busy = self.again = False
+        self.fetched = 0
+        self.bytes = 0
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        _, line = await loop.create_connection(Line, "127.0.0.1", self.port)
+        self.line = line
+        self.seen(await line.ask(self.part))
+        transport, live = await loop.create_connection(lambda: Live(self.told), "127.0.0.1", self.port)
+        transport.write(f"GET /t/{self.table}/{self.role}/live HTTP/1.1\r\n{self.heads}\r\n".encode())
+        await live.opened
+
+    def told(self, stamp: bytes) -> None:
+        """News: fetch what is shown now; what comes meanwhile is fetched next."""
+        if self.busy:
+            self.again = True
+            return
+        self.busy = True
+        assert self.line is not None
+        self.line.ask(self.part).add_done_callback(self.came)
+
+    def came(self, future: asyncio.Future[bytes]) -> None:
+        self.busy = False
+        if future.exception() is None:
+            self.seen(future.result())
+        if self.again:
+            self.again = False
+            self.told(b"")
+
+    def seen(self, page: bytes) -> None:
+        assert page.startswith(b"HTTP/1.1 200"), page[:300]
+        self.fetched += 1
+        self.bytes += len(page)
+        self.pushed(self.table, time.perf_counter())
+
+
+class Player(Viewer):
+    """A seat that answers its question, `rest` seconds after it is shown (0: at once), or when it is told to."""
+
+    def __init__(self, *args: Any, rest: Callable[[], float | None], sent: Callable[[str, float], None],
+                 answered: Callable[[float], None], turn: Callable[[str], None], seed: int) -> None:
+        super().__init__(*args)
+        self.rest, self.sent, self.answered, self.turn = rest, sent, answered, turn
+        self.luck = random.Random(seed)
+        self.done = b""
+        self.post: Line | None = None
+        self.ready: tuple[bytes, bytes, bytes] | None = None
+
+    async def open(self) -> None:
+        _, self.post = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port)
+        await super().open()
+
+    def seen(self, page: bytes) -> None:
+        super().seen(page)
+        asked = QUESTION.search(page)
+        if asked is None or (asked[1] + (KEY.search(page) or b"")[1]) == self.done:  # type: ignore[index]
+            return
+        options, key = OPTION.findall(page), KEY.search(page)
+        if not options or key is None:
+            return
+        self.done = asked[1] + key[1]
+        self.ready = (asked[1], self.luck.choice(options), key[1])
+        self.turn(self.table)
+        rest = self.rest()
+        if rest is not None:
+            if rest:
+                asyncio.get_running_loop().call_later(rest, self.answer)
+            else:
+                self.answer()
+
+    def answer(self) -> None:
+        if self.ready is None:
+            return
+        question, option, key = self.ready
+        self.ready = None
+        body = urlencode({"question": question, "option": option, "key": key}).encode()
+        head = (f"POST /t/{self.table}/{self.role}/answer HTTP/1.1\r\n{self.heads}hx-request: true\r\n"
+                f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n")
+        begun = time.perf_counter()
+        self.sent(self.table, begun)
+        assert self.post is not None
+        self.post.ask(head.encode() + body).add_done_callback(lambda future: self.received(future, begun))
+
+    def received(self, future: asyncio.Future[bytes], begun: float) -> None:
+        if future.cancelled() or future.exception() is not None:
+            return
+        assert future.result().startswith(b"HTTP/1.1 200"), future.result()[:600]
+        self.answered(time.perf_counter() - begun)

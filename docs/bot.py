@@ -1,0 +1,59 @@
+"""A bot from outside: python3 bot.py http://127.0.0.1:8470/join#TOKEN [NAME]
+It takes the seat of an invitation, sees what a person there would see, and answers every question by luck.
+"""
+
+import json
+import random
+import sys
+import time
+import urllib.request
+
+SERVER, TOKEN = sys.argv[1].split("/join#")
+NAME, BEARER = (sys.argv[2:] or ["Lucky"])[0], {}
+
+
+def opened(path, data=None, **headers):
+    headers |= BEARER | {"content-type": "application/json"}
+    return urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api/v1{path}", data, headers), timeout=60)
+
+
+def call(path, body=None, **headers):
+    """The reply, with its status.  A lost line: the same again, with the same key, so that it counts once."""
+    while True:
+        try:
+            with opened(path, None if body is None else json.dumps(body).encode(), **headers) as reply:
+                return reply.status, json.load(reply)
+        except urllib.error.HTTPError as error:
+            if error.code not in (409, 429, 503, 507):
+                return error.code, json.load(error)
+        except OSError:
+            pass
+        time.sleep(1)
+
+
+def changes(path, stamp):
+    """Waits until what we are shown is no longer called `stamp`, or the line is lost."""
+    try:
+        with opened(f"{path}/live?known={stamp}") as live:
+            while not next(live).startswith(b"event:"):
+                pass
+    except (OSError, StopIteration):
+        time.sleep(0.2)
+
+
+status, joined = call("/join", {"token": TOKEN, "name": NAME})
+if status != 200:
+    sys.exit(joined["says"])
+BEARER["authorization"] = f"Bearer {joined['bearer']}"
+seat = f"/t/{joined['table']}/{joined['role']}"
+while True:
+    status, shown = call(seat)
+    page = shown["picture"].get("page") or {}
+    if shown["picture"]["status"] in ("over", "closed"):
+        sys.exit(print(json.dumps(page.get("over"))))
+    for question in [q for q in shown["questions"] if q["options"] and q["id"] not in page["answered"]][:1]:
+        option = random.choice(question["options"])
+        body, key = {"question": question["id"], "option": option["n"]}, {"Idempotency-Key": f"{random.getrandbits(128):x}"}
+        status, reply = call(f"{seat}/answer", body, **key)
+        print(f"{question['text']} {option['text']}" if status == 200 else reply["says"], file=sys.stderr)
+    changes(seat, shown["stamp"])

@@ -1,0 +1,43 @@
+# Co o této hře říkají stránky stolu.
+
+page-about = Hrdinové se za úsvitu vkradou do zříceného hradu, odkrývají místnost po místnosti, bojují s tím, co v nich žije, a snaží se vynést dračí poklad dřív, než zapadne slunce. Pro jednoho až čtyři.
+page-preset-timed = O závod s časem
+page-preset-timed-says = Sedm sekund na každou volbu v souboji, jak to chce kniha.
+page-preset-together = Bok po boku
+page-preset-together-says = Kolo má dvě fáze; více hrdinů bojuje společně.
+page-preset-chaos = Každý sám za sebe
+page-preset-chaos-says = Všechna rozšířená pravidla: hrdinové smějí bojovat i mezi sebou.
+
+### šance
+
+name-monster_slain = nestvůra padne
+name-monster_fled = nestvůra uprchne
+name-escaped = hrdina unikne
+name-hero_slain = hrdina zemře
+
+### lekce
+
+page-lesson-hero = Vyberte si hrdinu
+page-lesson-hero-says = Každý hrdina má obratnost, sílu, mysl a zbroj: čím víc, tím lépe. Body zdraví jsou jeho život. Věta u jména říká, co umí jen on. Pro první hru si vezměte někoho, kdo má bodů zdraví hodně.
+page-lesson-tower = Vyberte si věž
+page-lesson-tower-says = Každý začíná v jedné ze čtyř rohových věží a z hradu musí být venku dřív, než zapadne slunce. Pokladnice leží uprostřed.
+page-lesson-turn = Váš tah: jedna místnost
+page-lesson-turn-says = Klikněte na pole vedle sebe, nebo na odpověď v seznamu. Neodkryté pole se odkryje, když na ně vstoupíte, a nikdo předem neví, co na něm je. Odpočinek vrací život, ale slunce jde dál.
+page-lesson-corridor = Chodbou se jde dál
+page-lesson-corridor-says = Chodba váš tah nekončí: můžete jí hned pokračovat. Nebo se v ní zastavit.
+page-lesson-meeting = Nestvůra
+page-lesson-meeting-says = Zaútočte, nebo vyčkejte a doufejte. Jak se nestvůra zachová, stojí na skryté kartě; hraje za ni ten, kdo sedí hrdinovi po pravici. To můžete být i vy: pak za ni volíte.
+page-lesson-position = Boj: volí se tajně
+page-lesson-position-says = Obě strany volí ve stejnou chvíli jednu ze čtyř pozic. Síla poráží mysl, mysl obratnost, obratnost zbroj a zbroj sílu. Kdo prohraje kolo, ztrácí bojový bod; komu nezbude žádný, je mrtev. „Šance“ u odpovědi řekne, co z ní podle toho, co víte, vzejde.
+page-lesson-risk = Zaplatit, nebo riskovat zranění
+page-lesson-risk-says = Dostali jste zásah. Bojový bod se po boji vrátí, bod zdraví ne. Když riskujete zranění, můžete si v boji udržet postavení, ale možná to bude stát krev.
+page-lesson-flee = Jak se z toho dostat
+page-lesson-flee-says = Místo dalšího boje se můžete pokusit uprchnout. Nemusí se to podařit a nestvůra vás může pronásledovat. Mrtví hrdinové nic nevyhrávají.
+page-lesson-obstacle = Něco stojí v cestě
+page-lesson-obstacle-says = Dveře, mříže, závaly, propasti, lávky a pavučiny se zkoušejí dvanáctistěnnou kostkou: uspějete, nepadne-li víc než hodnota, která se počítá. Přesné znění otevře pravidlo v přehledu toho, co se stalo.
+page-lesson-sun = Slunce
+page-lesson-sun-says = Po každém kole posune sluneční kostka slunce o žádný až dva z jeho 21 kroků. Obraťte se včas: kdo je při západu slunce uvnitř, je ztracen i se vším zlatem.
+page-lesson-others = Na řadě je někdo jiný
+page-lesson-others-says = Nemusíte nic dělat. Co se děje, se objevuje samo a v přehledu toho, co se stalo, je vše, co smíte vědět, i kostky a součty.
+page-lesson-end = To byla celá hra
+page-lesson-end-says = Kostky se teď dají ověřit a celou hru můžete zhlédnout znovu z každého místa. Až budete chtít, otevřete stůl s přáteli.

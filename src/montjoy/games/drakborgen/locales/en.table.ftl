@@ -1,0 +1,43 @@
+# What the pages of the table say of this game.
+
+page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon's treasure out before the sun has set. For one to four.
+page-preset-timed = Against the clock
+page-preset-timed-says = Seven seconds for every choice in a duel, as the book has it.
+page-preset-together = Fighting side by side
+page-preset-together-says = The round in two phases; several heroes fight together.
+page-preset-chaos = Every hero for himself
+page-preset-chaos-says = All advanced rules: heroes may fight each other too.
+
+### the odds
+
+name-monster_slain = the monster is slain
+name-monster_fled = the monster runs away
+name-escaped = the hero gets away
+name-hero_slain = the hero dies
+
+### the lesson
+
+page-lesson-hero = Choose a hero
+page-lesson-hero-says = Each hero has agility, strength, psyche and armour: the higher, the better. Body points are his life. The sentence at his name says what only he can do. For a first game, take one with many body points.
+page-lesson-tower = Choose a tower
+page-lesson-tower-says = Everybody begins in one of the four corner towers and must be out of the castle again before the sun has set. The treasure chamber lies in the middle.
+page-lesson-turn = Your turn: one room
+page-lesson-turn-says = Click a square beside you, or an answer in the list. A face-down square is turned up when you step in, and nobody knows beforehand what it is. Resting gives life back, but the sun goes on.
+page-lesson-corridor = Corridors carry on
+page-lesson-corridor-says = A corridor does not end your turn: you may go on through it at once. Or stop there.
+page-lesson-meeting = A monster
+page-lesson-meeting-says = Attack, or wait and hope. How it reacts stands on a hidden card; whoever sits to the right of the hero plays the monster. That may be you: then you choose for it.
+page-lesson-position = A fight: choose in secret
+page-lesson-position-says = Both sides choose one of four positions at the same moment. Strength beats psyche, psyche beats agility, agility beats armour, armour beats strength. Whoever loses a round loses a combat point; with none left he is dead. “Odds” beside an answer says what it leads to from what you know.
+page-lesson-risk = Pay, or risk injury
+page-lesson-risk-says = You were hit. A combat point comes back after the fight, a body point does not. Risking injury keeps your standing in the fight and may cost blood.
+page-lesson-flee = Getting away
+page-lesson-flee-says = You may try to flee in place of fighting on. It can fail, and the monster may follow. Dead heroes win nothing.
+page-lesson-obstacle = Something is in the way
+page-lesson-obstacle-says = Doors, portcullises, rubble, abysses, bridges and webs are tried with a twelve-sided die: you succeed when it shows no more than the value that counts. The rule in the log opens with the exact words.
+page-lesson-sun = The sun
+page-lesson-sun-says = After every round the sun die moves the sun by nought to two of its 21 steps. Turn back in time: whoever is inside at sunset is lost, with all his gold.
+page-lesson-others = Somebody else is asked
+page-lesson-others-says = You need not do anything. What happens appears by itself, and the log tells everything you may know, dice and sums included.
+page-lesson-end = That was a game
+page-lesson-end-says = The dice can now be checked, and the whole game seen once more from every seat. Open a table with friends when you like.

@@ -1,0 +1,43 @@
+# Vad bordets sidor säger om det här spelet.
+
+page-about = I gryningen smyger hjältar in i en borgruin, vänder upp rum efter rum, strider mot det som lever där och försöker få ut drakens skatt innan solen har gått ner. För en till fyra.
+page-preset-timed = Mot klockan
+page-preset-timed-says = Sju sekunder för varje val i en strid, som boken säger.
+page-preset-together = Sida vid sida
+page-preset-together-says = Spelomgången i två faser; flera hjältar strider tillsammans.
+page-preset-chaos = Var och en för sig
+page-preset-chaos-says = Alla avancerade regler: hjältarna får också strida mot varandra.
+
+### the odds
+
+name-monster_slain = monstret stupar
+name-monster_fled = monstret flyr
+name-escaped = hjälten kommer undan
+name-hero_slain = hjälten stupar
+
+### the lesson
+
+page-lesson-hero = Välj en hjälte
+page-lesson-hero-says = Varje hjälte har vighet, styrka, psyke och rustning: ju högre, desto bättre. Kroppspoängen är hjältens liv. Meningen vid namnet säger vad bara den hjälten kan. Ta en med många kroppspoäng i ditt första spel.
+page-lesson-tower = Välj ett tornrum
+page-lesson-tower-says = Alla börjar i något av de fyra tornrummen i hörnen och måste vara ute ur borgen igen innan solen har gått ner. Skattkammaren ligger i mitten.
+page-lesson-turn = Ditt drag: ett rum
+page-lesson-turn-says = Klicka på en ruta bredvid dig, eller på ett svar i listan. En dold ruta vänds upp när du går in, och ingen vet i förväg vad den är. Vila ger tillbaka liv, men solen går vidare.
+page-lesson-corridor = Korridorer leder vidare
+page-lesson-corridor-says = En korridor avslutar inte ditt drag: du får genast gå vidare genom den. Eller stanna där.
+page-lesson-meeting = Ett monster
+page-lesson-meeting-says = Anfall, eller avvakta och hoppas. Hur monstret reagerar står på ett dolt kort; den som sitter till höger om hjälten spelar det. Det kan vara du: då väljer du åt det.
+page-lesson-position = En strid: välj i hemlighet
+page-lesson-position-says = Båda sidor väljer samtidigt en av fyra positioner. Styrka slår psyke, psyke slår vighet, vighet slår rustning, rustning slår styrka. Den som förlorar en stridsomgång förlorar en stridspoäng; den som inte har någon kvar stupar. ”Odds” bredvid ett svar visar vad det leder till, efter vad du vet.
+page-lesson-risk = Betala, eller skadechansa
+page-lesson-risk-says = Du är träffad. En stridspoäng får du tillbaka efter striden, en kroppspoäng inte. Att skadechansa kan rädda din ställning i striden och kan kosta blod.
+page-lesson-flee = Att komma undan
+page-lesson-flee-says = I stället för att strida vidare kan du försöka fly. Det kan misslyckas, och monstret kan följa efter. Döda hjältar vinner ingenting.
+page-lesson-obstacle = Något är i vägen
+page-lesson-obstacle-says = Dörrar, fällgaller, bråte, avgrunder, spångar och spindelnät prövas med en tolvsidig tärning: du lyckas när den visar högst det värde som gäller. Regeln i loggen öppnar den exakta texten.
+page-lesson-sun = Solen
+page-lesson-sun-says = Efter varje spelomgång flyttar soltärningen solen noll till två av dess 21 steg. Vänd om i tid: den som är kvar i borgen vid solnedgången är förlorad, med allt sitt guld.
+page-lesson-others = Någon annan får frågan
+page-lesson-others-says = Du behöver inte göra något. Det som händer visas av sig självt, och loggen berättar allt du får veta, med tärningar och uträkningar.
+page-lesson-end = Det var ett spel
+page-lesson-end-says = Nu kan tärningarna kontrolleras, och hela spelet ses om från varje plats. Öppna ett bord med vänner när du vill.

@@ -1,0 +1,28 @@
+# Vad bordets sidor säger om det här spelet.
+
+page-about = Herrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
+page-preset-owner = Du väljer vilka som faller
+page-preset-owner-says = Varje sida väljer sina egna förluster, och vilka som gör utfall när undsättningen kommer.
+page-preset-hard = Ett hårt krig
+page-preset-hard-says = Sår läker inte, lika utfall gynnar försvararen, och tomma orter försvarar sig på allvar.
+
+### the lesson
+
+page-lesson-goal = Staden måste falla
+page-lesson-goal-says = Du är Western Kardom. Din härskare står framför Strzegom med nio enheter och fyra resurser i kistan; överhuvudet för House Svebod är innanför med fem. Inta staden senast i slutet av runda 6. Kartan visar vem som står var; välj genom att klicka på den eller i listan.
+page-lesson-siege = Börja en belägring
+page-lesson-siege-says = Mot högst fem försvarare i en stad eller fästning måste du belägra. Du behöver fler enheter än de som är innanför, och det kostar en resurs. Börja nu.
+page-lesson-wait = En belägring måste mogna
+page-lesson-wait-says = Murarna får stormas från och med nästa runda, inte förr. Avsluta impulsen med listans sista svar. Försvararen kan göra ett utfall under tiden.
+page-lesson-storm = Storma murarna
+page-lesson-storm-says = En stormning kostar en resurs. Båda sidor slår en pool tärningar, och en 5:a eller 6:a träffar. Framför en stad halveras belägrarens styrka, framför en fästning delas den med tre. ”Odds” visar dina chanser innan du bestämmer dig.
+page-lesson-losses = Vem som dör först
+page-lesson-losses-says = Träffar tar liv i en fast ordning; ädlingar faller sist. Om försvararna är fler än du efter en stormning är belägringen förlorad. Storma igen så länge du har resurser och fler enheter än de.
+page-lesson-march = Att marschera
+page-lesson-march-says = En fana flyttar till en angränsande provins, med sin ädling, sina enheter och sin kista. Att lämna en belägring är att ge upp den. En vänligt sinnad ort i närheten ger dig skydd och kan betala för mer.
+page-lesson-choice = Ett beslut på vägen
+page-lesson-choice-says = En del händelser frågar dig genast: om du ska möta en här i fält, gå in i en ort, vart du drar dig tillbaka. Vad som går och vad som inte går får du veta med regeln bakom.
+page-lesson-others = Den andra sidan får frågan
+page-lesson-others-says = Nu bestämmer House Svebod. Den sidan kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
+page-lesson-end = Belägringen är över
+page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Two lords”, med mer utrymme att manövrera, är nästa scenario att pröva.

@@ -1,0 +1,104 @@
+# Stránka, na které se hraje: co na ní stojí kromě hry samé (šablony table, part, log, odds).
+
+page-no-line = Se stolem není spojení; zkouší se znovu …
+page-look-again = Podívat se znovu
+page-not-begun = Hra nezačala. Začne, až ji spustí ten, kdo stůl otevřel.
+page-over = Hra skončila
+page-stopped = Pravidlo se nepodařilo provést. Nic není ztraceno; hra počká, až se to napraví.
+page-paused = Hodiny stojí. Znovu se rozběhnou za
+page-paused-by-umpire = Hra je pozastavena; odpovědi se nepřijímají.
+page-pause = Krátká pauza: někdo může reagovat. Zbývá sekund:
+page-waiting = Teď po vás nikdo nic nechce.
+page-waiting-for = Čeká se na odpověď: { $seats }.
+page-type-dice = { $count ->
+        [one] Hoďte 1 kostkou a napište, co padlo
+       *[other] Hoďte { $count } kostkami a napište, co padlo
+    }
+page-type-card = Lízněte kartu a uveďte, která to je
+page-faces = Čísla na kostkách, oddělená mezerami
+page-card = Karta
+page-type-it = Tohle padlo
+page-roll-it = Ať hodí Montjoy
+page-time-left = Zbývající čas:
+page-sealed = Vaše odpověď je odevzdána. Můžete ji změnit, dokud neodpoví všichni.
+page-given = zvoleno
+page-order = Napište odpověď ({ $form })
+page-order-send = Odeslat
+page-let-pass = Nechat být
+page-odds = Šance
+page-odds-of = Jak pravděpodobné je, co bude následovat: { $answer }
+page-odds-none = K této odpovědi nejsou žádné šance.
+page-odds-gone = Tato otázka už není otevřená.
+page-odds-busy = Právě se toho počítá mnoho. Zeptejte se, prosíme, za chvíli znovu.
+page-odds-long = Tohle se chvíli počítá. Zeptejte se, prosíme, za chvíli znovu.
+page-odds-guess = Odhad: záleží i na něčem, co nevidíte.
+page-draft = Kdyby mi vypršel čas
+page-draft-none = Nic určitého
+page-draft-keep = Uložit
+page-undo = Vzít zpět poslední odpověď
+page-pick = Co tady udělat
+page-pick-close = Tady nic
+page-board = Herní plán
+page-board-keys = Herní plán. Šipkami se posouvá, plus a minus jej zvětší a zmenší, 0 ukáže celý.
+page-zoom-in = Zvětšit
+page-zoom-out = Zmenšit
+page-zoom-all = Ukázat vše
+page-zoom-me = Kde jsem
+page-as-text = Ve větách
+page-card-mine = Co víte jen vy
+page-log = Co se stalo
+page-past-log = Přeskočit, co se stalo
+page-log-earlier = Dřívější
+page-log-later = Pozdější
+page-log-back = Zpět ke stolu
+page-void = Už neplatí:
+page-people = U stolu
+page-you = (vy)
+page-bot = počítač
+page-open-seat = zatím nikdo
+page-here = právě zde
+page-away = není u stolu
+page-sees-all = Vše vidí: { $names }.
+page-talk = Hovor u stolu
+page-say = Poslat
+page-say-what = Vzkaz všem u stolu
+page-received = Přijato.
+
+page-fight = Boj: každá pozice v kruhu poráží tu následující
+page-fight-round = { $round ->
+        [0] Před prvním kolem
+       *[other] Kolo { $round }
+    }
+page-fighter = { $points ->
+        [one] 1 bojový bod
+        [few] { $points } bojové body
+       *[other] { $points } bojových bodů
+    }{ $body ->
+        [0] {""}
+        [one] , 1 bod zdraví
+        [few] , { $body } body zdraví
+       *[other] , { $body } bodů zdraví
+    }{ $whiffs ->
+        [0] {""}
+        [one] , 1 rána do prázdna
+        [few] , { $whiffs } rány do prázdna v řadě
+       *[other] , { $whiffs } ran do prázdna v řadě
+    }
+page-pools-now = Boj právě teď
+page-pools-of = Kdyby teď přišla zteč ({ $place })
+page-siege = Obléháno od kola { $round }
+page-dice = { $count ->
+        [0] žádná kostka
+        [one] 1 kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
+
+### co se zde odmítá
+
+key-for-another = To už jednou přišlo, s jinou odpovědí
+    .try = Podívejte se na otázku, jak zní nyní, a odpovězte na ni znovu.
+no-chat = U tohoto stolu je chat vypnutý
+    .try = Promluvte si jinde.
+say-something = Vzkaz musí mít 1 až { $most } znaků
+    .try = Napište něco kratšího, nebo vůbec něco.

@@ -1,0 +1,285 @@
+# Slova stránek stolu.  Každá kapitola práce má svůj oddíl.
+
+### stránky
+
+page-skip = Přejít k obsahu
+page-nav = Hlavní nabídka
+page-language = Jazyk: čeština
+page-footer = Montjoy je svobodný software. Vše zůstává na tomto počítači; nejsou tu žádné účty ani sledování.
+page-my-tables = Moje stoly
+page-rules = Pravidla
+page-on = ano
+page-off = ne
+page-back = Zpět
+
+page-art-herald = Herold s praporem na kopci mezi dvěma vojsky
+page-what = Montjoy je rozhodčí stolních bitev a výprav do podzemí: hlídá, co stůl nesmí vidět, hází kostkami a provádí pravidla.
+page-what-more = Hrajte v tomto prohlížeči, s přáteli u telefonů nebo proti botům, jeden večer nebo celé týdny. Účet nepotřebuje nikdo.
+page-open-table = Otevřít stůl
+page-have-link = Mám pozvánku
+page-play-now = Hrát hned
+page-play-now-how = Jedno kliknutí a sedíte u stolu s boty. Můžete odejít a zase se vrátit.
+page-play-bots = { $bots ->
+        [one] Hrát proti botovi
+        [2] Hrát proti dvěma botům
+        [3] Hrát proti třem botům
+       *[other] Hrát proti { $bots } botům
+    }
+page-learn = Naučit se hrou
+page-with-friends = S přáteli
+page-the-rules = Pravidla
+page-join-title = Pozval vás někdo?
+page-join-how = Otevřete odkaz na tomto zařízení, nebo ho vložte sem. Odkaz platí pro jednoho; jeho otevřením se nic nespotřebuje.
+page-join-link = Odkaz z pozvánky
+page-join-go = Přejít ke stolu
+page-no-tables = Zatím žádné. Stůl, který otevřete nebo k němuž si sednete, se objeví zde, na tomto zařízení.
+page-you-play = hrajete: { $names }
+page-you-own = otevřeli jste ho vy
+page-your-turn = Jste na tahu
+page-waits-for = Čeká se na odpověď: { $who }
+page-manage = Správa stolu
+page-status-open = před začátkem
+page-status-running = hraje se
+page-status-over = dohráno
+page-status-closed = zavřeno
+
+page-missing = Tady nic není
+page-missing-why = Adresa je chybná, nebo to, kam vede, není vaše. Pokud jste u tohoto stolu měli místo, mohla být platnost odkazu zrušena: požádejte o nový toho, kdo stůl otevřel.
+page-to-first = Na úvodní stránku
+
+### api
+
+page-full = Disk serveru je plný. Nic se nezapsalo a nic není ztraceno; až bude místo, zkuste to znovu.
+page-broken = Úložiště serveru selhalo. Server se ukončí a všechno načte znovu; za chvíli to pošlete ještě jednou.
+page-fault = Server udělal chybu. Nic není ztraceno; podívejte se znovu.
+api-json-only = Čte se zde jen JSON
+    .try = Pošlete to s hlavičkou Content-Type: application/json.
+api-not-understood = Tomu nelze porozumět: { $wrong }
+    .try = Porovnejte to s /api/v1/openapi.json.
+api-key-missing = Chybí Idempotency-Key o 8 až 64 obyčejných znacích
+    .try = S každým novým činem pošlete nový; posíláte-li totéž znovu, pošlete i týž klíč.
+api-key-running = Na požadavku s týmž klíčem se právě pracuje
+    .try = Pošlete to za vteřinu znovu.
+api-link-used = Tato pozvánka nic neotevírá, ať už přestala platit, nebo nikdy neplatila
+    .try = Požádejte o novou toho, kdo stůl otevřel.
+api-name-taken = Tak se tu nikdo jmenovat nemůže: jmenuje se tak už někdo jiný u stolu, nebo to není jméno
+    .try = Přijďte pod jiným jménem.
+api-not-here = Tady nic není, nebo to není pro tento token
+    .try = Nejprve se přidejte s pozvánkou.
+
+### stránky: nový stůl
+
+page-new-which = Co chcete hrát?
+page-new-this = Vybrat
+page-new-other = Jiná hra
+page-new-title = Nový stůl: { $game }
+page-new-refused = Stůl se neotevřel. Nic z toho, co jste napsali, není ztraceno:
+page-new-scenario = Scénář
+page-new-players = { $count ->
+        [one] 1 místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+page-new-refresh = Ukázat místa tohoto scénáře
+page-new-seats = Kdo hraje
+page-new-seats-how = Volné místo dostane odkaz s pozvánkou, pro jednoho člověka a jedno zařízení. To vše lze měnit, dokud se nezačne hrát; předávat místa botům a zase zpět lze i potom.
+page-new-seat-me = Hraji já
+page-new-seat-open = Někdo, koho pozvu
+page-new-seat-bot = Bot: { $bot }
+page-new-no-bot = Žádný bot se tak nejmenuje.
+page-your-name = Vaše jméno
+page-your-name-how = Jak ho uvidí ostatní. Může zůstat prázdné.
+page-new-table-title = Název stolu
+page-new-table-title-how = Prázdné pole: název scénáře.
+page-new-pace = Tempo
+page-new-deadline = Čas na rozhodnutí
+page-new-live = Naživo: nikdo nespěchá
+page-new-hours = { $unit ->
+        [days] { $days ->
+            [one] 1 den
+            [few] { $days } dny
+           *[other] { $days } dní
+        }
+       *[hours] { $hours ->
+            [one] 1 hodina
+            [few] { $hours } hodiny
+           *[other] { $hours } hodin
+        }
+    }
+page-new-deadline-how = Až vyprší, platí předem uložená odpověď, jinak to, co hra dělá za nepřítomné.
+page-new-stand-in = Když někdo čas promešká
+page-new-stand-in-after = { $count ->
+        [0] Nikdo ho nezastoupí
+        [one] Bot ho zastoupí po prvním promeškání
+       *[other] Bot ho zastoupí po { $count } promeškáních
+    }
+page-new-stand-bot = Který bot
+page-new-stand-bot-best = Nejlepší, jaký je
+page-new-pauses = Kolikrát smí místo zastavit hodiny
+page-new-pauses-how = Dokud stojí, nikomu čas nevyprší.
+page-new-longest = A na jak dlouho nejvýše
+page-new-pause = Pauza na reakce, v sekundách
+page-new-pause-how = Je stejná, ať někdo reagovat může, nebo ne.
+page-new-dice = Kostky a karty
+page-new-dice-server = Hází Montjoy
+page-new-dice-server-how = Ze zapečetěného semínka, které si po hře může každý ověřit.
+page-new-dice-typed = Skutečné
+page-new-dice-typed-how = Házíte a lízáte u svého stolu a zapisujete, co padlo.
+page-new-umpire = Rozhodčí
+page-new-umpire-no = Žádný
+page-new-umpire-no-how = S rozhodnutím musí souhlasit všechna místa.
+page-new-umpire-yes = Někdo, koho pozvu
+page-new-umpire-yes-how = Vše vidí, rozhoduje a odpovídá za nepřítomné.
+page-new-umpire-me = Rozhodčí budu já
+page-new-umpire-me-how = Pokud také hrajete, všichni uvidí, že máte přehled o všem.
+page-new-watch = Diváci
+page-new-watch-nobody = Nikdo
+page-new-watch-public = Kdo má odkaz
+page-new-watch-public-how = Vidí hned, co je u stolu veřejné.
+page-new-watch-delayed = Kdo má odkaz, ale později
+page-new-watch-delayed-how = Vidí, co bylo veřejné před několika tahy.
+page-new-delay = O kolik později, ve značkách hry
+page-new-chat = Chat
+page-new-chat-yes = Zapnutý
+page-new-chat-no = Vypnutý: mluvíte spolu u skutečného stolu
+page-new-options = Pravidla
+page-new-options-how = Kde kniha nechává volbu nebo nabízí variantu, rozhoduje stůl. Když nic nezměníte, hraje se obvyklým způsobem.
+page-new-usual = Jako obvykle
+page-new-usual-says = Tak, jak to chce scénář a kniha.
+page-new-take = Vybrat
+page-new-changed = { $count ->
+        [0] Vše je jako obvykle.
+        [one] Jedna volba se liší od obvyklé.
+        [few] { $count } volby se liší od obvyklých.
+       *[other] { $count } voleb se liší od obvyklých.
+    }
+page-new-search = Hledat mezi volbami
+page-nothing-found = Nic se nenašlo.
+page-new-more = Další
+page-the-rule = Pravidlo { $rule }
+page-new-usual-mark = (obvykle)
+page-new-own = Vlastní scénář, domácí pravidla nebo obsah
+page-new-own-how = Textové soubory, jak je popisuje docs/authors.md. Před otevřením stolu se zkontrolují; u každé chyby se dozvíte, na kterém je řádku.
+page-new-own-scenario = Scénář (.toml) místo toho výše
+page-new-own-house = Domácí pravidla (.toml), jeden soubor nebo více
+page-new-own-pack = Balíček obsahu (.toml, nebo více takových v .zip)
+page-new-own-open = Otevřít s těmito soubory
+page-new-stays = Stůl, u kterého nikdo nezačne hrát, se po 14 dnech zavře. Dohraný zůstává, dokud ho nesmažete.
+page-new-open = Otevřít stůl
+
+### stránky: stůl toho, kdo jej otevřel, a příchod k němu
+
+page-roles-which = U tohoto stolu máte víc míst. Na které chcete jít?
+page-roles-owner = Samotný stůl: odkazy, místa, konec
+page-seat-open = Zatím nikdo
+page-seat-bot = Bot: { $bot }
+page-seat-person = Obsazeno
+page-seat-you = Vy
+page-seat-here = právě zde
+page-go-seat = Přejít na místo
+page-link-new = Nový odkaz
+page-bot-in = Nechat hrát bota
+page-bot-out = Poslat bota pryč
+page-revoke = Odebrat místo
+page-links-all = Vytvořit odkazy s pozvánkami
+page-links-fresh = Čerstvé pozvánky
+page-links-how = Pošlete každý odkaz jednomu člověku, a to hned: ukáže se jen teď. Platí 14 dní a na jedno použití; nový odkaz na totéž místo starý zruší.
+page-links-local = Tyto odkazy fungují jen na tomto počítači. Chcete-li pozvat telefony v téže místnosti, ukončete Montjoy a spusťte jej s --lan; pro přátele odjinud viz docs/table.md.
+page-link-of = Odkaz, { $seat }
+page-link-qr = Týž odkaz ({ $seat }) jako kód pro fotoaparát telefonu
+page-link-copy = Kopírovat
+page-link-copied = Zkopírováno
+page-begin-title = Můžeme začít?
+page-begin-free = { $count ->
+        [one] Jedno místo je ještě volné. Někoho pozvěte, nechte hrát bota, nebo začněte: obsadit se dá i později.
+        [few] { $count } místa jsou ještě volná. Někoho pozvěte, nechte hrát boty, nebo začněte: obsadit se dají i později.
+       *[other] { $count } míst je ještě volných. Někoho pozvěte, nechte hrát boty, nebo začněte: obsadit se dají i později.
+    }
+page-begin-ready = Všechna místa jsou obsazena.
+page-begin = Začít hrát
+page-watch-how-public = Kdo má tuto adresu, vidí, co je u stolu veřejné.
+page-watch-how-delayed = { $count ->
+        [one] Kdo má tuto adresu, vidí, co bylo veřejné o 1 značku hry dříve.
+        [few] Kdo má tuto adresu, vidí, co bylo veřejné o { $count } značky hry dříve.
+       *[other] Kdo má tuto adresu, vidí, co bylo veřejné o { $count } značek hry dříve.
+    }
+page-watch-link = Adresa pro diváky
+page-agreed = Na čem jste se dohodli
+page-agreed-umpire = U stolu je a vidí všechno
+page-agreed-seal = Pečeť kostek
+page-end-title = Konec
+page-close = Zavřít stůl
+page-close-how = Hra zde skončí. Všichni si ji mohou dál prohlížet, ale hrát už nemůže nikdo.
+page-delete = Smazat stůl
+page-delete-how = Stůl, jeho hra, kostky, chat i všechny odkazy zmizí nadobro a všem. Cesta zpět není.
+page-delete-sure = Ano, smazat { $title } a vše, co k tomu patří.
+page-delete-unsure = Nic se nesmazalo: nejprve zaškrtněte políčko.
+page-shut-stale = Tento stůl se zavřel, protože 14 dní nikdo nezačal hrát.
+page-shut-owner = Tento stůl zavřel ten, kdo ho otevřel.
+page-joining = Přisednout ke stolu
+page-joining-how = Zaujměte místo, které na vás čeká.
+page-joining-there = Vaše pozvánka je připravena.
+page-join-sit = Posadit se
+page-joining-cookie = Toto zařízení si vaše místo pamatuje pomocí cookie; nic jiného v ní není. Kdo používá tento prohlížeč, může hrát na vašem místě.
+page-link-used = Tato pozvánka nic neotevírá.
+page-link-used-why = Už byla použita nebo zrušena, je příliš stará, nebo se nezkopírovala celá. Požádejte o novou toho, kdo stůl otevřel. Pokud jste ji použili na tomto zařízení, najdete svůj stůl na úvodní stránce.
+table-closed = Tento stůl je zavřený
+    .try = Hrát se u něj už nedá.
+
+### bezpečnost
+
+page-guard-foreign = Toto přišlo z jiného webu a neprovedlo se. Přejděte na stránku stolu a udělejte to tam.
+page-guard-name = Tento server se pod tímto jménem nezná. Kdo ho provozuje, může jméno zadat pomocí --address.
+page-guard-large = To je příliš mnoho najednou.
+page-guard-often = Bylo toho příliš mnoho v krátké době. Chvilku prosím počkejte.
+page-guard-shape = Tento požadavek nelze přečíst.
+page-guard-long = Adresa nebo hlavičky tohoto požadavku jsou příliš dlouhé.
+page-guard-both = Program posílá svůj klíč a žádnou cookie k němu.
+page-guard-form = Tento formulář nelze přečíst.
+page-guard-method = Takto se tu nedá dělat nic.
+page-name-taken = Někdo u tohoto stolu má jméno, které vypadá jako vaše. Pozvánka platí dál: zvolte si jiné jméno.
+name-taken = Někdo u tohoto stolu má jméno, které vypadá jako „{ $name }“
+    .try = Zvolte si jiné jméno.
+
+### stránky: knihy pravidel
+
+page-books = Knihy pravidel
+page-books-how = Pravidla našimi slovy a s tím, jak jsme rozhodli, kde kniha mlčí.
+page-book-of = Pravidla: { $game }
+page-book-how = { $count ->
+        [one] 1 pravidlo
+        [few] { $count } pravidla
+       *[other] { $count } pravidel
+    }, volby, které nechávají otevřené, a tištěné tabulky. Vytiskněte si stránku a máte příručku.
+page-book-english = Názvy pravidel jsou česky, jejich text anglicky.
+page-book-search = Hledat v pravidlech: { $game }
+page-search = Hledat
+page-book-read = Číst od začátku
+page-book-found = { $count ->
+        [0] Tato slova nemá žádné pravidlo.
+        [one] Tato slova má jedno pravidlo.
+        [few] Tato slova mají { $count } pravidla.
+       *[other] Tato slova má { $count } pravidel.
+    }
+page-book-all = Všechna pravidla
+page-book-contents = Obsah
+page-book-choices = Volby
+page-book-choices-how = Na čem se stůl může při otevření dohodnout.
+page-book-tables = Tabulky
+page-book-examples = Příklady
+page-rule-advice = rada
+page-rule-ruling = Náš výklad
+page-rule-switch = Stůl si může zvolit:
+page-rule-before = Předchozí
+page-rule-after = Další
+
+### stránky: lekce
+
+page-learn-title = Jak se hraje { $game }
+page-learn-how = Hrajete skutečnou hru proti botovi a list vedle ní vysvětlí každý druh rozhodnutí, když přijde poprvé. List můžete kdykoli odložit a hrát dál.
+page-learn-begin = Začít lekci
+page-learn-what = Co vás čeká
+page-learn-table = Lekce: { $game }
+page-sheet-step = Lekce, { $number } z { $of }
+page-sheet-next = Rozumím
+page-sheet-end = Ukončit lekci

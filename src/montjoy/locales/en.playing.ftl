@@ -1,0 +1,100 @@
+# The playing page: what stands on it besides the game itself (templates table, part, log, odds).
+
+page-no-line = No line to the table; trying again …
+page-look-again = Look again
+page-not-begun = The game has not begun. It begins when whoever opened the table starts it.
+page-over = The game is over
+page-stopped = A rule could not be carried out. Nothing is lost; the game waits until it is put right.
+page-paused = The clocks stand still. They run again in
+page-paused-by-umpire = The game is paused; no answers are taken.
+page-pause = A short pause: somebody might react. Seconds left:
+page-waiting = You are asked nothing just now.
+page-waiting-for = Waiting for { $seats }.
+page-type-dice = { $count ->
+        [one] Roll 1 die and type its face
+       *[other] Roll { $count } dice and type their faces
+    }
+page-type-card = Draw a card and say which one it is
+page-faces = Faces, with blanks between them
+page-card = The card
+page-type-it = This is what fell
+page-roll-it = Let Montjoy roll
+page-time-left = Time left:
+page-sealed = Your answer is in. You may change it until everybody’s is in.
+page-given = given
+page-order = Write your answer ({ $form })
+page-order-send = Send it
+page-let-pass = Let it pass
+page-odds = Odds
+page-odds-of = How likely is what follows: { $answer }
+page-odds-none = There are no odds for this answer.
+page-odds-gone = That question is no longer open.
+page-odds-busy = Much is being counted just now. Please ask again in a moment.
+page-odds-long = This takes a while to count. Please ask again in a moment.
+page-odds-guess = A guess: something that you cannot see bears on it.
+page-draft = If my time is up
+page-draft-none = Nothing in particular
+page-draft-keep = Keep this
+page-undo = Take my last answer back
+page-pick = What to do here
+page-pick-close = Nothing here
+page-board = The board
+page-board-keys = The board. The arrow keys move it, plus and minus change its size, 0 shows all of it.
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-all = All of it
+page-zoom-me = Where I am
+page-as-text = In sentences
+page-card-mine = What only you know
+page-log = What has happened
+page-past-log = Past the log
+page-log-earlier = Earlier
+page-log-later = Later
+page-log-back = Back to the table
+page-void = No longer holds:
+page-people = At the table
+page-you = (you)
+page-bot = the computer
+page-open-seat = nobody yet
+page-here = here now
+page-away = away
+page-sees-all = Sees everything: { $names }.
+page-talk = Talk
+page-say = Say
+page-say-what = Something to everybody at the table
+page-received = Received.
+
+page-fight = The fight: each position on the ring beats the next
+page-fight-round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    }
+page-fighter = { $points ->
+        [one] 1 combat point
+       *[other] { $points } combat points
+    }{ $body ->
+        [0] {""}
+        [one] , 1 body point
+       *[other] , { $body } body points
+    }{ $whiffs ->
+        [0] {""}
+        [one] , 1 whiff
+       *[other] , { $whiffs } whiffs in a row
+    }
+page-pools-now = The fight now
+page-pools-of = If { $place } were stormed now
+page-siege = Siege since round { $round }
+page-dice = { $count ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $count } dice
+    }
+
+### what is refused here
+
+key-for-another = That was sent once before, with another answer
+    .try = Look at the question as it stands now and answer it again.
+no-chat = Talking is off at this table
+    .try = Talk elsewhere.
+say-something = There must be 1 to { $most } signs in what you say
+    .try = Write something shorter, or something at all.

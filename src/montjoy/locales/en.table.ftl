@@ -1,0 +1,274 @@
+# The words of the pages of the table.  Each chapter of the work has its own section.
+
+### pages
+
+page-skip = Skip to the content
+page-nav = Main
+page-language = Language: English
+page-footer = Montjoy is free software. Everything stays on this computer; there are no accounts and no tracking.
+page-my-tables = My tables
+page-rules = Rules
+page-on = yes
+page-off = no
+page-back = Back
+
+page-art-herald = A herald with a banner on a hill between two armies
+page-what = Montjoy is an umpire for tabletop battles and delves: it keeps what the table must not see, rolls the dice and carries out the rules.
+page-what-more = Play in this browser, with friends on their phones or against bots, tonight or over weeks. Nobody needs an account.
+page-open-table = Open a table
+page-have-link = I have an invitation
+page-play-now = Play now
+page-play-now-how = One click, and you sit at a table with bots. You can leave it and come back.
+page-play-bots = { $bots ->
+        [one] Play against a bot
+        [2] Play against two bots
+        [3] Play against three bots
+       *[other] Play against { $bots } bots
+    }
+page-learn = Learn by playing
+page-with-friends = With friends
+page-the-rules = Rules
+page-join-title = You were invited?
+page-join-how = Open the link on this device, or paste it here. A link is good for one person; opening it uses nothing up.
+page-join-link = Invitation link
+page-join-go = Go to the table
+page-no-tables = None yet. A table you open or join appears here, on this device.
+page-you-play = you play { $names }
+page-you-own = you opened it
+page-your-turn = Your turn
+page-waits-for = Waits for { $who }
+page-manage = Manage
+page-status-open = not begun
+page-status-running = under way
+page-status-over = finished
+page-status-closed = closed
+
+page-missing = There is nothing here
+page-missing-why = The address is wrong, or what it leads to is not yours. If you had a seat at this table, its link may have been withdrawn: ask whoever opened the table for a new one.
+page-to-first = To the first page
+
+### api
+
+page-full = The disk of the server is full. Nothing was written and nothing is lost; try again when there is room.
+page-broken = The store of the server has failed. It ends and reads everything again; send it once more in a moment.
+page-fault = The server has made a mistake. Nothing is lost; look again.
+api-json-only = Only JSON is read here
+    .try = Send it with Content-Type: application/json.
+api-not-understood = This was not understood: { $wrong }
+    .try = Compare it with /api/v1/openapi.json.
+api-key-missing = An Idempotency-Key of 8 to 64 plain letters is missing
+    .try = Send a fresh one with every new act, and the same one when you send the same again.
+api-key-running = The same key is being worked on at this moment
+    .try = Send it again in a second.
+api-link-used = This invitation opens nothing, any more or at all
+    .try = Ask whoever opened the table for a new one.
+api-name-taken = Nobody can be called that here: another at this table is called so, or it is no name
+    .try = Join with another name.
+api-not-here = There is nothing here, or it is not for this token
+    .try = Join with an invitation first.
+
+### pages: a new table
+
+page-new-which = What do you want to play?
+page-new-this = Choose
+page-new-other = Another game
+page-new-title = A new table: { $game }
+page-new-refused = The table was not opened. Nothing you typed is lost:
+page-new-scenario = Scenario
+page-new-players = { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+page-new-refresh = Show the seats of this scenario
+page-new-seats = Who plays
+page-new-seats-how = An open seat gets an invitation link, for one person and one device. You can change all this until play begins, and hand seats to bots and back later.
+page-new-seat-me = I play this
+page-new-seat-open = Somebody I invite
+page-new-seat-bot = Bot: { $bot }
+page-new-no-bot = There is no bot of that name.
+page-your-name = Your name
+page-your-name-how = As the others see it. May stay empty.
+page-new-table-title = Name of the table
+page-new-table-title-how = Empty: the name of the scenario.
+page-new-pace = Pace
+page-new-deadline = Time for a decision
+page-new-live = Live: nobody is hurried
+page-new-hours = { $unit ->
+        [days] { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        }
+       *[hours] { $hours ->
+            [one] 1 hour
+           *[other] { $hours } hours
+        }
+    }
+page-new-deadline-how = When it is up, a saved draft counts, else what the game does for the absent.
+page-new-stand-in = If somebody misses them
+page-new-stand-in-after = { $count ->
+        [0] Nobody sits in for him
+        [one] A bot sits in after one
+       *[other] A bot sits in after { $count }
+    }
+page-new-stand-bot = Which bot
+page-new-stand-bot-best = The best there is
+page-new-pauses = How often a seat may stop the clocks
+page-new-pauses-how = While they stand still nobody's time runs out.
+page-new-longest = And for how long at most
+page-new-pause = Pause for reactions, in seconds
+page-new-pause-how = It is the same whether or not anybody could react.
+page-new-dice = Dice and cards
+page-new-dice-server = Montjoy rolls
+page-new-dice-server-how = From a sealed seed that everybody can check after the game.
+page-new-dice-typed = Real ones
+page-new-dice-typed-how = You roll and draw at your table and type in what they show.
+page-new-umpire = Umpire
+page-new-umpire-no = None
+page-new-umpire-no-how = A ruling needs every seat's yes.
+page-new-umpire-yes = Somebody I invite
+page-new-umpire-yes-how = Sees everything, rules, and answers for the absent.
+page-new-umpire-me = I am the umpire
+page-new-umpire-me-how = If you also play, everybody is shown that you see everything.
+page-new-watch = Onlookers
+page-new-watch-nobody = Nobody
+page-new-watch-public = Whoever has the link
+page-new-watch-public-how = They see what is public at the table, at once.
+page-new-watch-delayed = Whoever has the link, later
+page-new-watch-delayed-how = They see what was public some turns ago.
+page-new-delay = How much later, in marks of the game
+page-new-chat = Chat
+page-new-chat-yes = On
+page-new-chat-no = Off: you talk at a real table
+page-new-options = Rules
+page-new-options-how = Where the book leaves a choice or offers a variant, the table chooses. Leave all of them alone to play the usual way.
+page-new-usual = The usual way
+page-new-usual-says = As the scenario and the book have it.
+page-new-take = Choose
+page-new-changed = { $count ->
+        [0] All as usual.
+        [one] One differs from the usual way.
+       *[other] { $count } differ from the usual way.
+    }
+page-new-search = Search the choices
+page-nothing-found = Nothing found.
+page-new-more = More
+page-the-rule = Rule { $rule }
+page-new-usual-mark = (usual)
+page-new-own = Your own scenario, house rules or content
+page-new-own-how = Text files as docs/authors.md describes them. They are checked before the table opens; what is wrong is told with its line.
+page-new-own-scenario = Scenario (.toml), in place of the one above
+page-new-own-house = House rules (.toml), one or more
+page-new-own-pack = Content pack (.toml, or a .zip of them)
+page-new-own-open = Open with these files
+page-new-stays = A table that nobody begins is closed after 14 days. A finished one stays until you delete it.
+page-new-open = Open the table
+
+### pages: the owner's page, joining
+
+page-roles-which = You hold several places at this table. Where do you want to go?
+page-roles-owner = The table itself: links, seats, the end
+page-seat-open = Nobody yet
+page-seat-bot = Bot: { $bot }
+page-seat-person = Taken by somebody
+page-seat-you = You
+page-seat-here = here now
+page-go-seat = Go there
+page-link-new = New link
+page-bot-in = Let a bot play
+page-bot-out = Send the bot away
+page-revoke = Take the seat back
+page-links-all = Make the invitation links
+page-links-fresh = Fresh invitations
+page-links-how = Send each link to one person, now: it is shown only this once. It is good for 14 days and for one use; a new one for the same seat makes it void.
+page-links-local = These links work on this computer only. To invite phones in the same room, stop Montjoy and start it with --lan; for friends elsewhere see docs/table.md.
+page-link-of = Link for { $seat }
+page-link-qr = The same link for { $seat } as a code for a phone's camera
+page-link-copy = Copy
+page-link-copied = Copied
+page-begin-title = Ready?
+page-begin-free = { $count ->
+        [one] One seat is still free. Invite somebody, let a bot play it, or begin: it can be taken later.
+       *[other] { $count } seats are still free. Invite people, let bots play them, or begin: they can be taken later.
+    }
+page-begin-ready = Every seat is taken.
+page-begin = Begin to play
+page-watch-how-public = Whoever has this address sees what is public at the table.
+page-watch-how-delayed = { $count ->
+        [one] Whoever has this address sees what was public one mark of the game ago.
+       *[other] Whoever has this address sees what was public { $count } marks of the game ago.
+    }
+page-watch-link = Address for onlookers
+page-agreed = What was agreed
+page-agreed-umpire = There is one, who sees everything
+page-agreed-seal = Seal of the dice
+page-end-title = The end
+page-close = Close the table
+page-close-how = The game stops here. Everybody can still look at it; nobody can play on.
+page-delete = Delete the table
+page-delete-how = The table, its game, its dice, its chat and all its links go for good, for everybody. There is no way back.
+page-delete-sure = Yes, delete { $title } and everything of it.
+page-delete-unsure = Nothing was deleted: tick the box first.
+page-shut-stale = This table was closed because nobody began to play for 14 days.
+page-shut-owner = This table was closed by whoever opened it.
+page-joining = Join a table
+page-joining-how = Take the seat that was kept for you.
+page-joining-there = Your invitation is ready.
+page-join-sit = Sit down
+page-joining-cookie = This device remembers your seat by a cookie; it holds nothing else. Whoever uses this browser can play your seat.
+page-link-used = This invitation opens nothing.
+page-link-used-why = It was used already, withdrawn, is too old, or was not copied whole. Ask whoever opened the table for a new one. If you used it on this device, your table is on the first page.
+table-closed = This table is closed
+    .try = Nothing can be played at it any more
+
+### safety
+
+page-guard-foreign = This came from another site and was not carried out. Go to the table's own page and do it there.
+page-guard-name = This server does not know itself by that name. Whoever runs it can give the name with --address.
+page-guard-large = That is too much at once.
+page-guard-often = That was too much in a short time. Please wait a moment.
+page-guard-shape = This request cannot be read.
+page-guard-long = The address or the headers of this request are too long.
+page-guard-both = A program sends its token, and no cookie beside it.
+page-guard-form = This form cannot be read.
+page-guard-method = Nothing can be done here in that way.
+page-name-taken = Somebody at this table has a name that looks like yours. Your invitation is still good: choose another name.
+name-taken = Somebody at this table has a name that looks like “{ $name }”
+    .try = Choose another name.
+
+### pages: the rulebooks
+
+page-books = Rulebooks
+page-books-how = The rules in our own words, with what we decided where the book is silent.
+page-book-of = The rules of { $game }
+page-book-how = { $count } rules, the choices they leave and the printed tables. Print this page for a booklet.
+page-book-english = The titles are in your language; the text is in English.
+page-book-search = Search the rules of { $game }
+page-search = Search
+page-book-read = Read from the beginning
+page-book-found = { $count ->
+        [0] No rule has these words.
+        [one] One rule has these words.
+       *[other] { $count } rules have these words.
+    }
+page-book-all = All rules
+page-book-contents = Contents
+page-book-choices = Choices
+page-book-choices-how = What a table may agree on when it is opened.
+page-book-tables = Tables
+page-book-examples = Examples
+page-rule-advice = advice
+page-rule-ruling = Our reading
+page-rule-switch = A table may choose:
+page-rule-before = Before
+page-rule-after = Next
+
+### pages: lessons
+
+page-learn-title = Learn { $game }
+page-learn-how = You play a real game against a bot, and a sheet beside it explains each kind of decision when it first comes. You can put the sheet away at any time and play on.
+page-learn-begin = Begin the lesson
+page-learn-what = What you will meet
+page-learn-table = A lesson: { $game }
+page-sheet-step = Lesson, { $number } of { $of }
+page-sheet-next = Understood
+page-sheet-end = End the lesson

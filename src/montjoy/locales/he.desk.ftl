@@ -1,0 +1,216 @@
+# עמדת השופט, החלטות בשולחן שאין בו שופט, והדפים שאחרי המשחק.
+
+### העמדה
+
+page-desk = עמדת השופט
+page-desk-state = מצב המשחק
+page-desk-people = מושבים וקישורים
+page-desk-to-desk = חזרה אל העמדה
+page-desk-not-begun = המשחק טרם התחיל; עוד אין על מה להחליט.
+page-desk-reason = נימוק
+page-desk-reason-how = הוא נרשם בפרוטוקול, וכל מי שההחלטה מסופרת לו קורא אותו.
+page-desk-told = למי מספרים
+page-desk-told-all = לכולם
+page-desk-told-how = בלי ”לכולם“ מספרים רק למושבים המסומנים, ולך.
+page-desk-told-to = { $seats } והשופט
+page-desk-because = החלטה של { $author }, מפני:
+page-desk-rule = להחליט כך
+page-desk-failed = לא היה אפשר לבצע כלל
+page-desk-failed-where = הכישלון היה ב-{ $where }. המשחק עומד במקום שעמד לפני התשובה האחרונה; דבר לא אבד.
+page-desk-failed-how = יש לתקן את התקלה, למשל במצב המשחק. אחר כך התשובה האחרונה תינתן עוד פעם.
+page-desk-retry = להמשיך
+page-desk-runs = המשחק בעיצומו
+page-desk-paused = המשחק מושהה
+page-desk-pause = השהיית המשחק
+page-desk-resume = המשך המשחק
+page-desk-look = להביט בעיני אחד המושבים
+page-desk-look-how = כך נראה הדף של המושב. שהדבר אפשרי, כתוב בדף של כל אחד; שכך היה, נרשם בפרוטוקול.
+page-desk-looked = כבר הבטת בעיני { $seats }.
+page-desk-eyes = בעיני { $seat }
+page-desk-eyes-how = זה מה שהמושב רואה ברגע זה. המבט שלך נרשם בפרוטוקול.
+page-desk-answer = תשובה בשם מושב
+page-desk-answer-what = התשובה
+page-desk-answer-do = לענות בשם המושב הזה
+page-desk-nobody-asked = איש אינו נשאל דבר כרגע.
+page-desk-die = קביעת הקוביות הבאות
+page-desk-die-how = הקוביות הבאות של העניין הזה יראו את מה שייקבע כאן. היומן והפרוטוקול אומרים שנקבעו. את הקלף הבא קובעים במצב המשחק: מניחים אותו בראש החפיסה שלו.
+page-desk-die-rule = כלל
+page-desk-die-about = במה מדובר
+page-desk-die-about-how = כפי שהוא כתוב ברשימה שלמטה, עם רווחים; לעתים קרובות הוא ריק.
+page-desk-die-do = קביעת הקוביות
+page-desk-die-fell = קוביות שהוטלו לאחרונה
+page-desk-back = חזרה אל ציון
+page-desk-back-how = כל מה שאחרי הציון בטל, לכולם נמסר על כך, ומשם הקוביות מוטלות מחדש.
+page-desk-mark = ציון, האחרון ראשון
+page-desk-back-do = לחזור
+page-desk-no-marks = המשחק עוד לא עבר אף ציון.
+page-desk-epochs = { $count ->
+        [one] המשחק חזר אחורה פעם אחת.
+        [two] המשחק חזר אחורה פעמיים.
+       *[other] המשחק חזר אחורה { $count } פעמים.
+    } המספר הזה מוצג לכולם.
+page-desk-change-title = שינוי
+page-desk-change-how = מוצאים את הדבר במצב המשחק, כותבים מה יעמוד שם, ורואים מה זה אומר ולמי לפני שמחליטים.
+page-desk-state-how = כל מה שיש במשחק. ערך חדש פועל בציון הבא, או מחזיר את המשחק אל האחרון. דבר אינו קורה לפני תצוגה מקדימה ונימוק.
+page-desk-search = חיפוש שם, מקום או מספר
+page-desk-find = חיפוש
+page-desk-chosen = השינויים שבחרת
+page-desk-drop = השמטה
+page-desk-when-next = בציון הבא
+page-desk-when-last = בחזרה אל הציון האחרון; ההחלטות שבאו אחריו יישאלו שוב
+page-desk-preview = מה זה ישנה
+page-desk-when-next-how = בציון הבא המצב ישתנה, והמשחק יימשך.
+page-desk-when-last-how = המשחק יחזור אל הציון האחרון וישתנה שם; הקוביות יוטלו מחדש, וההחלטות שבאו אחריו יוצעו שוב למי שקיבלו אותן.
+page-desk-who-sees = מה יראה מזה כל אחד
+page-desk-sees-nothing = לא יראה מזה דבר
+page-desk-change-more = לשנות עוד משהו
+page-desk-where = המקום במצב המשחק
+page-desk-top = הכול
+page-desk-whole = לשנות את כל זה בבת אחת
+page-desk-field = שדה
+page-desk-value = ערך
+page-desk-put = רישום
+page-desk-open = { $count ->
+        [one] פתיחה (1)
+       *[other] פתיחה ({ $count })
+    }
+page-desk-new-value = ערך חדש של { $field }
+page-desk-none-found = אין במצב המשחק דבר כזה.
+page-desk-more-found = מוצגים רק { $count } הראשונים. אפשר לחפש משהו מדויק יותר.
+page-desk-change = { $path }: במקום { $old } יעמוד { $new }
+page-desk-now = בחזרה אל הציון האחרון:
+page-desk-next = בציון הבא:
+page-desk-rulings = ההחלטות עד כה
+page-desk-no-rulings = אין.
+page-desk-reverse = ביטול ההחלטה
+page-desk-reverses = החלטה { $number } מבוטלת
+page-desk-link-for = קישור בשביל { $role }
+page-desk-link-once = הוא מוצג כאן פעם אחת. הוא טוב לאדם אחד.
+page-desk-link = קישור חדש
+page-desk-revoke = לקיחת המושב
+page-desk-bot = מסירה לבוט
+page-desk-no-bot = בלי בוט מעתה
+page-desk-umpires = בעמדה הזאת
+page-desk-umpires-how = לכל מי שיושב כאן הכול גלוי, ושמו מוצג לכל השולחן. כדי למסור את העמדה: יוצרים קישור שני, ממתינים עד שהשופט האחר יבוא, ועוזבים.
+page-desk-second = קישור לשופט שני
+page-desk-leave = עזיבת העמדה
+page-saw-more = הדפדפן הזה ראה בשולחן הזה יותר ממה שמותר למושב לראות, ולכן אינו יכול לתפוס אותו. הקישור עדיין טוב בשביל אדם אחר.
+page-saw-all = { $seats }: מי שיושב שם היה כאן גם שופט, או הביא הנה את המשחק, והכול כבר נגלה לו.
+
+### הצעות
+
+page-proposal = הצעה של { $author }: { $does ->
+        [TakeBack] לחזור לנקודה קודמת
+        [Pause] להשהות את המשחק
+        [Resume] להמשיך
+        [Retry] לנסות שוב את הצעד שנכשל
+        [SetDie] לקבוע את הקוביות הבאות
+       *[other] לשנות משהו
+    }
+page-proposal-yes = בעד: { $seats }.
+page-proposal-no = נגד: { $seats }.
+page-proposal-agree = הסכמה
+page-proposal-decline = סירוב
+page-propose = הצעת החלטה
+page-propose-how = בשולחן הזה אין שופט: החלטה מתבצעת כשכל המושבים מסכימים. הבוטים מסכימים למה שהאנשים רוצים.
+page-propose-what = מה
+page-propose-retry = לנסות שוב את הצעד שנכשל
+page-propose-back = לחזור אחורה
+page-propose-steps = כמה ציונים אחורה
+
+### אחרי המשחק
+
+page-after = אחרי המשחק
+page-after-not-yet = המשחק לא נגמר. כשייגמר יוצגו כאן צפייה חוזרת, המזל של כל אחד וזרע הקוביות.
+page-export = הורדת הפרוטוקול
+page-export-own = הורדת מה שסופר לי
+page-replay = צפייה חוזרת
+page-replay-eyes = בעיני מי
+page-replay-beside = ולצד זה
+page-replay-alone = כלום
+page-replay-truth = האמת
+page-replay-show = הצגה
+page-replay-item = רגע, מתוך { $last }:
+page-replay-before = אחד אחורה
+page-replay-after = אחד קדימה
+page-replay-mark-before = הציון הקודם
+page-replay-mark-after = הציון הבא
+page-replay-keys = מקשי החצים עוברים רגע אחד, Page Up ו-Page Down מציון לציון, Home ו-End אל ההתחלה ואל הסוף.
+page-replay-card = מה שרק המושב הזה יודע
+page-replay-marks = כל הציונים
+page-chose = { $seat }: { $answer }
+page-luck = מזל
+page-luck-how = מה הראו הקוביות, ולצד זה מה הן מראות בממוצע. אם מספר גבוה הוא טוב, תלוי בכלל. מכל שלוש שורות כאלה אחת רחוקה בדרך כלל מן האמצע; כך נוהגות קוביות, ואין בזה כדי ללמד על איש.
+page-luck-none = לא הוטלו קוביות.
+page-luck-nobody = הקוביות של המשחק עצמו
+page-luck-rule = כלל
+page-luck-dice = קוביות
+page-luck-got = הראו
+page-luck-mean = בממוצע
+page-luck-said = במילים
+page-luck-usual = כרגיל
+page-luck-above = מעט מעל הממוצע
+page-luck-below = מעט מתחת לממוצע
+page-luck-high = הרבה מעל הממוצע, כפי שקורה פעם בארבעים בערך
+page-luck-low = הרבה מתחת לממוצע, כפי שקורה פעם בארבעים בערך
+page-umpire-did = מה עשה השופט
+page-umpire-nothing = רק צפה.
+page-umpire-looked = { $count ->
+        [one] מבט אחד
+        [two] שני מבטים
+       *[other] { $count } מבטים
+    } בעיני { $seats }.
+page-umpire-exported = { $count ->
+        [one] הפרוטוקול הורד פעם אחת
+        [two] הפרוטוקול הורד פעמיים
+       *[other] הפרוטוקול הורד { $count } פעמים
+    } בזמן המשחק.
+page-compare = האם החלק שלי בפרוטוקול שונה?
+page-compare-how = מי שהוריד תוך כדי משחק את מה שסופר לו יכול להשוות: יש להקליד מספר של שורה ואת השרשרת שלה.
+page-compare-item = שורה
+page-compare-chain = שרשרת
+page-compare-do = השוואה
+page-compare-same = עד השורה הזאת הפרוטוקול אומר בדיוק מה שסופר לך.
+page-compare-other = הפרוטוקול אינו אומר את מה שנרשם שם.
+page-verify = הקוביות
+page-verify-how = לפני ההטלה הראשונה פרסם השולחן טביעת אצבע של הזרע. עכשיו הזרע גלוי, והדפדפן שלך יכול לחשב בעצמו כל קובייה מחדש, בתוכנית משלו שאין לה דבר במשותף עם זו של השרת.
+page-verify-commitment = טביעת האצבע, שפורסמה לפני ההטלה הראשונה
+page-verify-seed = הזרע
+page-verify-sealed = חתום עד סוף המשחק
+page-verify-nonce = תוספת של { $seat }
+page-verify-verify = חישוב מחדש של כל הקוביות
+page-verify-working = מחשבים …
+page-verify-good = כל הקוביות ({"{"}dice{"}"}) הן מה שיוצא מן הזרע.
+page-verify-hand = הוקלדו או נקבעו ביד: {"{"}byHand{"}"}; כך כתוב בפרוטוקול.
+page-verify-unknown = הוטלו לפי כללים קודמים ואי אפשר לחשב אותן כאן: {"{"}unknown{"}"}.
+page-verify-epochs = כך חזר המשחק אחורה והקוביות הוטלו מחדש: {"{"}epochs{"}"} פעמים.
+page-verify-no-seed = הזרע אינו בפרוטוקול.
+page-verify-other-seed = זה אינו הזרע שטביעת האצבע שלו פורסמה.
+page-verify-other-die = הקובייה בשורה {"{"}line{"}"} של הפרוטוקול אינה מה שיוצא מן הזרע.
+page-verify-no-script = הדפדפן שלך אינו מריץ כאן סקריפטים. אותו דבר עושה הפקודה: python3 start.py verify FILE
+page-import = הבאת פרוטוקול
+page-import-how = משחק שהסתיים נעשה שולחן לצפייה; במשחק שלא הסתיים ממשיכים לשחק, ומשם עם קוביות חדשות. מי שמביא משחק שלא הסתיים החזיק את כולו בידיו, וכך כתוב בדף של כל אחד.
+page-import-file = קובץ הפרוטוקול
+page-import-refused = אי אפשר להשתמש בפרוטוקול הזה:
+page-import-do = הבאה
+
+### סירובים
+
+saw-more = הדפדפן הזה ראה יותר ממה שמותר למושב לראות
+    .try = אפשר לתת למישהו אחר לתפוס את המושב.
+no-way-back = להחלטה מן הסוג הזה אין היפוך
+    .try = אפשר לחזור אל ציון שלפניה.
+ruling-waits = ההחלטה הזאת תפעל בציון הבא
+    .try = אפשר לבטל אותה אחרי שהציון יעבור.
+ruled-since = בינתיים התקבלה החלטה אחרת
+    .try = יש לקרוא אותה, ולהחליט שוב אם ההחלטה שלך עדיין מתאימה.
+seed-is-out = המשחק נגמר וזרע הקוביות ידוע לכול, ולכן אי אפשר להחליט עוד דבר
+    .try = אפשר להביא את הפרוטוקול כשולחן חדש.
+ruling-fails = הכללים אינם יכולים להמשיך משם ({ $says }), ולכן דבר לא השתנה
+    .try = יש לבחור ערך אחר, או לחזור קודם אל ציון.
+set-die-how = קוביות נקבעות לפי מספר הכלל שלהן ומה שהן מראות
+    .try = לדוגמה הכלל DL-10.2 עם התוצאה 7.
+desk-needs-somebody = אין איש מלבדך בעמדת השופט
+    .try = יש ליצור קישור שני, ולעזוב כשהשופט האחר יבוא.
+one-proposal = הצעה שלך עדיין פתוחה
+    .try = יש להמתין עד שכולם יענו עליה.

@@ -1,0 +1,105 @@
+# דף המשחק: מה שעומד בו מלבד המשחק עצמו (התבניות table, part, log, odds).
+
+page-no-line = אין קשר עם השולחן; מנסים שוב …
+page-look-again = רענון
+page-not-begun = המשחק טרם התחיל. הוא יתחיל כשמי שפתח את השולחן יפעיל אותו.
+page-over = המשחק נגמר
+page-stopped = לא היה אפשר לבצע כלל. דבר לא אבד; המשחק ממתין עד שהתקלה תתוקן.
+page-paused = השעונים עומדים. הם יחזרו לרוץ בעוד
+page-paused-by-umpire = המשחק מושהה; אין מקבלים תשובות.
+page-pause = הפסקה קצרה: אולי מישהו יגיב. שניות שנותרו:
+page-waiting = אין שאלה אליך כרגע.
+page-waiting-for = ממתינים לתשובת { $seats }.
+page-type-dice = { $count ->
+        [one] יש להטיל קובייה אחת ולהקליד מה היא מראה
+        [two] יש להטיל שתי קוביות ולהקליד מה הן מראות
+       *[other] יש להטיל { $count } קוביות ולהקליד מה הן מראות
+    }
+page-type-card = יש לשלוף קלף ולומר איזה קלף הוא
+page-faces = מה הקוביות מראות, עם רווחים ביניהן
+page-card = הקלף
+page-type-it = זה מה שיצא
+page-roll-it = הטלה בידי Montjoy
+page-time-left = הזמן שנותר:
+page-sealed = תשובתך נקלטה. אפשר לשנות אותה עד שכל התשובות יגיעו.
+page-given = נבחרה
+page-order = נא לכתוב את התשובה ({ $form })
+page-order-send = שליחה
+page-let-pass = ויתור
+page-odds = סיכויים
+page-odds-of = מה הסיכויים אחרי התשובה: { $answer }
+page-odds-none = אין סיכויים לתשובה הזאת.
+page-odds-gone = השאלה הזאת כבר אינה פתוחה.
+page-odds-busy = יש עכשיו חישובים רבים. אפשר לבקש שוב בעוד רגע.
+page-odds-long = החישוב אורך זמן מה. אפשר לבקש שוב בעוד רגע.
+page-odds-guess = זו הערכה: משהו שאינו גלוי לך משפיע על התוצאה.
+page-draft = אם ייגמר לי הזמן
+page-draft-none = שום דבר מסוים
+page-draft-keep = שמירה
+page-undo = ביטול תשובתי האחרונה
+page-pick = מה לעשות כאן
+page-pick-close = כאן לא
+page-board = הלוח
+page-board-keys = הלוח. מקשי החצים מזיזים אותו, פלוס ומינוס משנים את גודלו, 0 מראה את כולו.
+page-zoom-in = הגדלה
+page-zoom-out = הקטנה
+page-zoom-all = הלוח כולו
+page-zoom-me = המקום שלי
+page-as-text = במילים
+page-card-mine = ידוע רק לך
+page-log = מה קרה
+page-past-log = לדלג אל אחרי היומן
+page-log-earlier = מוקדם יותר
+page-log-later = מאוחר יותר
+page-log-back = חזרה אל השולחן
+page-void = אינו תקף עוד:
+page-people = ליד השולחן
+page-you = (זה מושבך)
+page-bot = המחשב
+page-open-seat = עוד לא נתפס
+page-here = כאן עכשיו
+page-away = לא כאן
+page-sees-all = הכול גלוי אל: { $names }.
+page-talk = שיחה
+page-say = שליחה
+page-say-what = משהו לכל היושבים ליד השולחן
+page-received = התקבל.
+
+page-fight = הקרב: כל עמדה בטבעת מנצחת את הבאה אחריה
+page-fight-round = { $round ->
+        [0] לפני הסבב הראשון
+       *[other] סבב { $round }
+    }
+page-fighter = { $points ->
+        [one] נקודת קרב אחת
+        [two] שתי נקודות קרב
+       *[other] { $points } נקודות קרב
+    }{ $body ->
+        [0] {""}
+        [one] , נקודת גוף אחת
+        [two] , שתי נקודות גוף
+       *[other] , { $body } נקודות גוף
+    }{ $whiffs ->
+        [0] {""}
+        [one] , מכה אחת באוויר
+        [two] , שתי מכות באוויר ברצף
+       *[other] , { $whiffs } מכות באוויר ברצף
+    }
+page-pools-now = הקרב כעת
+page-pools-of = אם יסתערו עכשיו על { $place }
+page-siege = במצור מאז סבב { $round }
+page-dice = { $count ->
+        [0] אין קוביות
+        [one] קובייה אחת
+        [two] שתי קוביות
+       *[other] { $count } קוביות
+    }
+
+### מה שנדחה כאן
+
+key-for-another = זה כבר נשלח פעם, עם תשובה אחרת
+    .try = יש לקרוא את השאלה כפי שהיא עומדת עכשיו ולענות עליה שוב.
+no-chat = השיחה בשולחן הזה כבויה
+    .try = אפשר לדבר במקום אחר.
+say-something = ההודעה צריכה להיות באורך של 1 עד { $most } סימנים
+    .try = יש לכתוב משהו קצר יותר, או לכתוב משהו.

@@ -1,0 +1,282 @@
+# המילים של דפי השולחן.  לכל פרק של העבודה חלק משלו.
+
+### הדפים
+
+page-skip = לדלג אל התוכן
+page-nav = ניווט ראשי
+page-language = שפה: עברית
+page-footer = Montjoy היא תוכנה חופשית. הכול נשאר במחשב הזה; אין חשבונות ואין מעקב.
+page-my-tables = השולחנות שלי
+page-rules = כללים
+page-on = כן
+page-off = לא
+page-back = חזרה
+
+page-art-herald = כרוז ובידו דגל, על גבעה בין שני צבאות
+page-what = Montjoy הוא שופט למשחקי קרבות ומבוכים: הוא שומר את מה שאסור לשולחן לראות, מטיל את הקוביות ומיישם את הכללים.
+page-what-more = משחקים כאן בדפדפן, עם חברים שהטלפון בידם או נגד בוטים, ערב אחד או שבועות. לא צריך חשבון.
+page-open-table = פתיחת שולחן
+page-have-link = יש לי הזמנה
+page-play-now = לשחק עכשיו
+page-play-now-how = לחיצה אחת, ומקומך ליד שולחן עם בוטים. אפשר לצאת ולחזור אליו.
+page-play-bots = { $bots ->
+        [one] משחק נגד בוט
+        [2] משחק נגד שני בוטים
+        [3] משחק נגד שלושה בוטים
+       *[other] משחק נגד { $bots } בוטים
+    }
+page-learn = ללמוד תוך כדי משחק
+page-with-friends = עם חברים
+page-the-rules = כללים
+page-join-title = הוזמנת?
+page-join-how = נא לפתוח את הקישור במכשיר הזה, או להדביק אותו כאן. כל קישור מיועד לאדם אחד; פתיחתו לבדה אינה מנצלת אותו.
+page-join-link = קישור הזמנה
+page-join-go = אל השולחן
+page-no-tables = עוד אין. כאן יופיע, במכשיר הזה, כל שולחן שפתחת או שהצטרפת אליו.
+page-you-play = התפקיד שלך: { $names }
+page-you-own = פתחת אותו
+page-your-turn = תורך
+page-waits-for = ממתינים לתשובת { $who }
+page-manage = ניהול
+page-status-open = טרם התחיל
+page-status-running = בעיצומו
+page-status-over = הסתיים
+page-status-closed = נסגר
+
+page-missing = אין כאן דבר
+page-missing-why = הכתובת שגויה, או שמה שהיא מובילה אליו אינו שלך. אם היה לך מושב בשולחן הזה, ייתכן שהקישור אליו בוטל: אפשר לבקש קישור חדש ממי שפתח את השולחן.
+page-to-first = אל הדף הראשון
+
+### api
+
+page-full = הדיסק של השרת מלא. דבר לא נכתב ודבר לא אבד; אפשר לנסות שוב כשיתפנה מקום.
+page-broken = האחסון של השרת כשל. השרת נעצר וקורא הכול מחדש; נא לשלוח שוב בעוד רגע.
+page-fault = השרת טעה. דבר לא אבד; נא לרענן את הדף.
+api-json-only = כאן נקרא רק JSON
+    .try = יש לשלוח עם Content-Type: application/json.
+api-not-understood = הבקשה אינה מובנת: { $wrong }
+    .try = יש להשוות אותה אל ‎/api/v1/openapi.json.
+api-key-missing = חסר Idempotency-Key של 8 עד 64 אותיות לטיניות פשוטות
+    .try = יש לשלוח מפתח חדש עם כל מעשה חדש, ואותו מפתח כששולחים שוב אותו דבר.
+api-key-running = המפתח הזה נמצא בטיפול ברגע זה
+    .try = יש לשלוח אותו שוב בעוד שנייה.
+api-link-used = ההזמנה הזאת אינה פותחת דבר, או שאינה פותחת עוד
+    .try = אפשר לבקש הזמנה חדשה ממי שפתח את השולחן.
+api-name-taken = אי אפשר להיקרא כאן כך: יש בשולחן מישהו בשם הזה, או שאין זה שם
+    .try = יש להצטרף בשם אחר.
+api-not-here = אין כאן דבר, או שהוא אינו מיועד לאסימון הזה
+    .try = קודם יש להצטרף בעזרת הזמנה.
+
+### הדפים: שולחן חדש
+
+page-new-which = במה לשחק?
+page-new-this = בחירה
+page-new-other = משחק אחר
+page-new-title = שולחן חדש: { $game }
+page-new-refused = השולחן לא נפתח. דבר ממה שהקלדת לא אבד:
+page-new-scenario = תרחיש
+page-new-players = { $count ->
+        [one] מושב אחד
+        [two] שני מושבים
+       *[other] { $count } מושבים
+    }
+page-new-refresh = הצגת המושבים של התרחיש הזה
+page-new-seats = מי משחק
+page-new-seats-how = למושב פנוי נוצר קישור הזמנה, לאדם אחד ולמכשיר אחד. את כל זה אפשר לשנות עד תחילת המשחק, וגם אחר כך אפשר למסור מושבים לבוטים ולהחזירם.
+page-new-seat-me = המושב שלי
+page-new-seat-open = למי שיוזמן
+page-new-seat-bot = בוט: { $bot }
+page-new-no-bot = אין בוט בשם הזה.
+page-your-name = שמך
+page-your-name-how = כפי שיראו אותו האחרים. אפשר להשאיר ריק.
+page-new-table-title = שם השולחן
+page-new-table-title-how = אם ריק: שם התרחיש.
+page-new-pace = קצב
+page-new-deadline = זמן להחלטה
+page-new-live = משחק חי: איש אינו נדחק
+page-new-hours = { $unit ->
+        [days] { $days ->
+            [one] יום אחד
+            [two] יומיים
+           *[other] { $days } ימים
+        }
+       *[hours] { $hours ->
+            [one] שעה אחת
+            [two] שעתיים
+           *[other] { $hours } שעות
+        }
+    }
+page-new-deadline-how = כשהזמן נגמר קובעת הטיוטה השמורה; ואם אין, מה שהמשחק עושה בשם מי שאינו נוכח.
+page-new-stand-in = אם מישהו מאחר
+page-new-stand-in-after = { $count ->
+        [0] איש אינו ממלא את מקומו
+        [one] בוט ממלא את מקומו אחרי איחור אחד
+        [two] בוט ממלא את מקומו אחרי שני איחורים
+       *[other] בוט ממלא את מקומו אחרי { $count } איחורים
+    }
+page-new-stand-bot = איזה בוט
+page-new-stand-bot-best = הטוב ביותר שיש
+page-new-pauses = כמה פעמים מושב רשאי לעצור את השעונים
+page-new-pauses-how = כל עוד הם עומדים, זמנו של איש אינו אוזל.
+page-new-longest = ולכמה זמן לכל היותר
+page-new-pause = הפסקה לתגובות, בשניות
+page-new-pause-how = אורכה קבוע, גם כשאיש לא היה יכול להגיב.
+page-new-dice = קוביות וקלפים
+page-new-dice-server = Montjoy מטיל
+page-new-dice-server-how = מתוך זרע חתום, שכל אחד יכול לבדוק אחרי המשחק.
+page-new-dice-typed = אמיתיים
+page-new-dice-typed-how = מטילים ושולפים ליד השולחן שלכם, ומקלידים מה יצא.
+page-new-umpire = שופט
+page-new-umpire-no = בלי
+page-new-umpire-no-how = לכל החלטה דרושה הסכמת כל המושבים.
+page-new-umpire-yes = מי שיוזמן
+page-new-umpire-yes-how = רואה הכול, מחליט ועונה בשם הנעדרים.
+page-new-umpire-me = השיפוט בידיי
+page-new-umpire-me-how = אם יש לך גם מושב, לכולם יוצג שהכול גלוי לך.
+page-new-watch = צופים
+page-new-watch-nobody = אין
+page-new-watch-public = כל מי שהקישור בידו
+page-new-watch-public-how = רואים מיד את מה שגלוי לכל השולחן.
+page-new-watch-delayed = כל מי שהקישור בידו, באיחור
+page-new-watch-delayed-how = רואים את מה שהיה גלוי לפני כמה תורות.
+page-new-delay = אורך האיחור, בציוני המשחק
+page-new-chat = שיחה
+page-new-chat-yes = פועלת
+page-new-chat-no = כבויה: מדברים ליד שולחן אמיתי
+page-new-options = כללים
+page-new-options-how = היכן שהספר משאיר בחירה או מציע גרסה אחרת, השולחן בוחר. למשחק הרגיל אין צורך לגעת בדבר.
+page-new-usual = כרגיל
+page-new-usual-says = כפי שקובעים התרחיש והספר.
+page-new-take = בחירה
+page-new-changed = { $count ->
+        [0] הכול כרגיל.
+        [one] בחירה אחת שונה מן הרגיל.
+        [two] שתי בחירות שונות מן הרגיל.
+       *[other] { $count } בחירות שונות מן הרגיל.
+    }
+page-new-search = חיפוש בין הבחירות
+page-nothing-found = לא נמצא דבר.
+page-new-more = עוד
+page-the-rule = כלל { $rule }
+page-new-usual-mark = (הרגיל)
+page-new-own = תרחיש, כללי בית או תוכן משלך
+page-new-own-how = קובצי טקסט כמתואר ב-docs/authors.md. הם נבדקים לפני שהשולחן נפתח, וכל טעות מוצגת עם השורה שלה.
+page-new-own-scenario = תרחיש (‎.toml), במקום התרחיש שלמעלה
+page-new-own-house = כללי בית (‎.toml), קובץ אחד או יותר
+page-new-own-pack = חבילת תוכן (‎.toml, או ‎.zip של כאלה)
+page-new-own-open = פתיחה עם הקבצים האלה
+page-new-stays = שולחן שאיש אינו מתחיל נסגר אחרי 14 ימים. שולחן שהמשחק בו הסתיים נשאר עד שיימחק.
+page-new-open = פתיחת השולחן
+
+### הדפים: הדף של מי שפתח את השולחן, הצטרפות
+
+page-roles-which = יש לך כמה מקומות בשולחן הזה. לאן ללכת?
+page-roles-owner = השולחן עצמו: קישורים, מושבים, סיום
+page-seat-open = עוד לא נתפס
+page-seat-bot = בוט: { $bot }
+page-seat-person = תפוס
+page-seat-you = שלך
+page-seat-here = כאן עכשיו
+page-go-seat = אל המושב
+page-link-new = קישור חדש
+page-bot-in = מסירה לבוט
+page-bot-out = הוצאת הבוט
+page-revoke = לקיחת המושב בחזרה
+page-links-all = יצירת קישורי הזמנה
+page-links-fresh = הזמנות חדשות
+page-links-how = נא לשלוח עכשיו כל קישור לאדם אחד: הוא מוצג רק הפעם. הוא תקף 14 ימים ולשימוש אחד; קישור חדש לאותו מושב מבטל אותו.
+page-links-local = הקישורים האלה פועלים רק במחשב הזה. כדי להזמין טלפונים שבאותו חדר יש לעצור את Montjoy ולהפעיל אותו עם ‎--lan; על חברים במקום אחר אפשר לקרוא ב-docs/table.md.
+page-link-of = הקישור של { $seat }
+page-link-qr = אותו קישור של { $seat }, כקוד למצלמת הטלפון
+page-link-copy = העתקה
+page-link-copied = הועתק
+page-begin-title = אפשר להתחיל?
+page-begin-free = { $count ->
+        [one] מושב אחד עוד פנוי. אפשר להזמין מישהו, למסור אותו לבוט, או להתחיל: גם אחר כך יהיה אפשר לתפוס אותו.
+        [two] שני מושבים עוד פנויים. אפשר להזמין אנשים, למסור אותם לבוטים, או להתחיל: גם אחר כך יהיה אפשר לתפוס אותם.
+       *[other] { $count } מושבים עוד פנויים. אפשר להזמין אנשים, למסור אותם לבוטים, או להתחיל: גם אחר כך יהיה אפשר לתפוס אותם.
+    }
+page-begin-ready = כל המושבים תפוסים.
+page-begin = התחלת המשחק
+page-watch-how-public = כל מי שהכתובת הזאת בידו רואה את מה שגלוי לכל השולחן.
+page-watch-how-delayed = { $count ->
+        [one] כל מי שהכתובת הזאת בידו רואה את מה שהיה גלוי לכול לפני ציון אחד של המשחק.
+        [two] כל מי שהכתובת הזאת בידו רואה את מה שהיה גלוי לכול לפני שני ציונים של המשחק.
+       *[other] כל מי שהכתובת הזאת בידו רואה את מה שהיה גלוי לכול לפני { $count } ציונים של המשחק.
+    }
+page-watch-link = כתובת לצופים
+page-agreed = מה הוסכם
+page-agreed-umpire = יש, והכול גלוי לו
+page-agreed-seal = חותם הקוביות
+page-end-title = סיום
+page-close = סגירת השולחן
+page-close-how = המשחק נעצר כאן. כולם יוכלו עוד לראות אותו; איש לא יוכל להמשיך לשחק.
+page-delete = מחיקת השולחן
+page-delete-how = השולחן, המשחק, הקוביות, השיחה וכל הקישורים יימחקו לצמיתות, לכולם. אין דרך חזרה.
+page-delete-sure = כן, למחוק את { $title } ואת כל מה ששייך אליו.
+page-delete-unsure = דבר לא נמחק: קודם יש לסמן את התיבה.
+page-shut-stale = השולחן נסגר מפני שבמשך 14 ימים איש לא התחיל לשחק בו.
+page-shut-owner = השולחן נסגר בידי מי שפתח אותו.
+page-joining = הצטרפות לשולחן
+page-joining-how = המושב שנשמר לך מחכה.
+page-joining-there = ההזמנה שלך מוכנה.
+page-join-sit = התיישבות ליד השולחן
+page-joining-cookie = המכשיר הזה זוכר את מושבך בעזרת עוגייה, ואין בה שום דבר אחר. כל מי שמשתמש בדפדפן הזה יכול לשחק במושבך.
+page-link-used = ההזמנה הזאת אינה פותחת דבר.
+page-link-used-why = היא כבר נוצלה, בוטלה, ישנה מדי, או לא הועתקה במלואה. אפשר לבקש הזמנה חדשה ממי שפתח את השולחן. אם היא נוצלה במכשיר הזה, השולחן שלך נמצא בדף הראשון.
+table-closed = השולחן הזה סגור
+    .try = אי אפשר עוד לשחק בו
+
+### בטיחות
+
+page-guard-foreign = זה הגיע מאתר אחר ולא בוצע. אפשר לעשות זאת בדף של השולחן עצמו.
+page-guard-name = השרת הזה אינו מכיר את עצמו בשם הזה. מי שמפעיל אותו יכול לתת לו את השם באמצעות ‎--address‎.
+page-guard-large = זה יותר מדי בבת אחת.
+page-guard-often = זה היה יותר מדי בזמן קצר. נא להמתין רגע.
+page-guard-shape = אי אפשר לקרוא את הבקשה הזאת.
+page-guard-long = הכתובת או הכותרות של הבקשה הזאת ארוכות מדי.
+page-guard-both = תוכנה שולחת את המפתח שלה, בלי עוגייה לצידו.
+page-guard-form = אי אפשר לקרוא את הטופס הזה.
+page-guard-method = אי אפשר לעשות כאן דבר בדרך הזאת.
+page-name-taken = למישהו בשולחן הזה יש שם שנראה כמו שמך. ההזמנה שלך עדיין תקפה: נא לבחור שם אחר.
+name-taken = למישהו בשולחן הזה יש שם שנראה כמו ”{ $name }“
+    .try = יש לבחור שם אחר.
+
+### הדפים: ספרי הכללים
+
+page-books = ספרי כללים
+page-books-how = הכללים במילים שלנו, עם מה שקבענו היכן שהספר שותק.
+page-book-of = הכללים של { $game }
+page-book-how = { $count } כללים, הבחירות שהם משאירים והטבלאות המודפסות. הדפסת הדף הזה נותנת חוברת.
+page-book-english = הכותרות בעברית; הטקסט באנגלית.
+page-book-search = חיפוש בכללים של { $game }
+page-search = חיפוש
+page-book-read = לקרוא מן ההתחלה
+page-book-found = { $count ->
+        [0] המילים האלה אינן באף כלל.
+        [one] המילים האלה נמצאות בכלל אחד.
+        [two] המילים האלה נמצאות בשני כללים.
+       *[other] המילים האלה נמצאות ב-{ $count } כללים.
+    }
+page-book-all = כל הכללים
+page-book-contents = תוכן העניינים
+page-book-choices = בחירות
+page-book-choices-how = על מה שולחן יכול להסכים כשהוא נפתח.
+page-book-tables = טבלאות
+page-book-examples = דוגמאות
+page-rule-advice = עצה
+page-rule-ruling = הפירוש שלנו
+page-rule-switch = שולחן רשאי לבחור:
+page-rule-before = הקודם
+page-rule-after = הבא
+
+### הדפים: שיעורים
+
+page-learn-title = ללמוד את { $game }
+page-learn-how = זה משחק אמיתי נגד בוט, וגיליון שלצידו מסביר כל סוג של החלטה כשהיא באה בפעם הראשונה. אפשר לסגור את הגיליון בכל רגע ולהמשיך לשחק.
+page-learn-begin = התחלת השיעור
+page-learn-what = מה מחכה לך
+page-learn-table = שיעור: { $game }
+page-sheet-step = שיעור, { $number } מתוך { $of }
+page-sheet-next = הבנתי
+page-sheet-end = סיום השיעור

@@ -1,0 +1,100 @@
+# Spelsidan: vad som står där utöver själva spelet (mallarna table, part, log, odds).
+
+page-no-line = Ingen förbindelse med bordet; försöker igen …
+page-look-again = Titta igen
+page-not-begun = Spelet har inte börjat. Det börjar när den som öppnade bordet startar det.
+page-over = Spelet är slut
+page-stopped = En regel gick inte att utföra. Inget är förlorat; spelet väntar tills felet är rättat.
+page-paused = Klockorna står. De går igen om
+page-paused-by-umpire = Spelet är pausat; inga svar tas emot.
+page-pause = En kort paus: någon kanske reagerar. Sekunder kvar:
+page-waiting = Just nu får du ingen fråga.
+page-waiting-for = Väntar på { $seats }.
+page-type-dice = { $count ->
+        [one] Slå 1 tärning och skriv vad den visar
+       *[other] Slå { $count } tärningar och skriv vad de visar
+    }
+page-type-card = Dra ett kort och ange vilket det är
+page-faces = Siffrorna, med mellanslag emellan
+page-card = Kortet
+page-type-it = Så föll det
+page-roll-it = Låt Montjoy slå
+page-time-left = Tid kvar:
+page-sealed = Ditt svar är inne. Du får ändra det tills allas svar är inne.
+page-given = ditt svar
+page-order = Skriv ditt svar ({ $form })
+page-order-send = Skicka
+page-let-pass = Avstå
+page-odds = Odds
+page-odds-of = Hur troligt är det som följer: { $answer }
+page-odds-none = För det svaret finns inga odds.
+page-odds-gone = Den frågan är inte längre öppen.
+page-odds-busy = Mycket räknas just nu. Fråga igen om ett ögonblick.
+page-odds-long = Det här tar en stund att räkna. Fråga igen om ett ögonblick.
+page-odds-guess = En gissning: något du inte kan se spelar in.
+page-draft = Om min tid går ut
+page-draft-none = Inget särskilt
+page-draft-keep = Spara
+page-undo = Ta tillbaka mitt senaste svar
+page-pick = Vad göra här
+page-pick-close = Inget här
+page-board = Spelplanen
+page-board-keys = Spelplanen. Piltangenterna flyttar den, plus och minus ändrar storleken, 0 visar hela.
+page-zoom-in = Större
+page-zoom-out = Mindre
+page-zoom-all = Hela
+page-zoom-me = Där jag är
+page-as-text = Som text
+page-card-mine = Det bara du vet
+page-log = Vad som har hänt
+page-past-log = Förbi loggen
+page-log-earlier = Tidigare
+page-log-later = Senare
+page-log-back = Tillbaka till bordet
+page-void = Gäller inte längre:
+page-people = Vid bordet
+page-you = (du)
+page-bot = datorn
+page-open-seat = ingen än
+page-here = här nu
+page-away = borta
+page-sees-all = Ser allt: { $names }.
+page-talk = Chatt
+page-say = Skicka
+page-say-what = Något till alla vid bordet
+page-received = Mottaget.
+
+page-fight = Striden: varje position på ringen slår nästa
+page-fight-round = { $round ->
+        [0] Före första stridsomgången
+       *[other] Stridsomgång { $round }
+    }
+page-fighter = { $points ->
+        [one] 1 stridspoäng
+       *[other] { $points } stridspoäng
+    }{ $body ->
+        [0] {""}
+        [one] , 1 kroppspoäng
+       *[other] , { $body } kroppspoäng
+    }{ $whiffs ->
+        [0] {""}
+        [one] , 1 slag i luften
+       *[other] , { $whiffs } slag i luften i rad
+    }
+page-pools-now = Striden nu
+page-pools-of = Om { $place } stormades nu
+page-siege = Belägras sedan runda { $round }
+page-dice = { $count ->
+        [0] inga tärningar
+        [one] 1 tärning
+       *[other] { $count } tärningar
+    }
+
+### what is refused here
+
+key-for-another = Det har redan skickats en gång, med ett annat svar
+    .try = Se hur frågan lyder nu och besvara den igen.
+no-chat = Chatten är avstängd vid det här bordet
+    .try = Prata någon annanstans.
+say-something = Det du säger ska vara 1 till { $most } tecken långt
+    .try = Skriv något kortare, eller något alls.

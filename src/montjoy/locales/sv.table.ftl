@@ -1,0 +1,274 @@
+# Orden på bordets sidor.  Varje del av arbetet har sitt eget avsnitt.
+
+### pages
+
+page-skip = Hoppa till innehållet
+page-nav = Huvudmeny
+page-language = Språk: svenska
+page-footer = Montjoy är fri programvara. Allt stannar på den här datorn; inga konton, ingen spårning.
+page-my-tables = Mina bord
+page-rules = Regler
+page-on = ja
+page-off = nej
+page-back = Tillbaka
+
+page-art-herald = En härold med fana på en kulle mellan två härar
+page-what = Montjoy är spelledare för fältslag och äventyr på spelbordet: det döljer vad bordet inte får se, slår tärningarna och verkställer reglerna.
+page-what-more = Spela här i webbläsaren, med vänner på sina telefoner eller mot botar, i kväll eller under flera veckor. Ingen behöver något konto.
+page-open-table = Öppna ett bord
+page-have-link = Jag har en inbjudan
+page-play-now = Spela nu
+page-play-now-how = Ett klick, och du sitter vid ett bord med botar. Du kan gå därifrån och komma tillbaka.
+page-play-bots = { $bots ->
+        [one] Spela mot en bot
+        [2] Spela mot två botar
+        [3] Spela mot tre botar
+       *[other] Spela mot { $bots } botar
+    }
+page-learn = Lär dig genom att spela
+page-with-friends = Med vänner
+page-the-rules = Regler
+page-join-title = Har du blivit inbjuden?
+page-join-how = Öppna länken på den här enheten, eller klistra in den i rutan. En länk gäller för en person; den förbrukas inte av att öppnas.
+page-join-link = Inbjudningslänk
+page-join-go = Gå till bordet
+page-no-tables = Inga än. Bord som du öppnar eller går med i visas här, på den här enheten.
+page-you-play = du spelar { $names }
+page-you-own = du har öppnat det
+page-your-turn = Din tur
+page-waits-for = Väntar på { $who }
+page-manage = Hantera
+page-status-open = inte börjat
+page-status-running = pågår
+page-status-over = avslutat
+page-status-closed = stängt
+
+page-missing = Här finns ingenting
+page-missing-why = Adressen är fel, eller leder till något som inte är ditt. Om du hade en plats vid bordet kan länken ha dragits in: be den som öppnade bordet om en ny.
+page-to-first = Till första sidan
+
+### api
+
+page-full = Serverns disk är full. Inget har skrivits och inget är förlorat; försök igen när det finns plats.
+page-broken = Serverns lagring har gått sönder. Servern avslutas och läser in allt på nytt; skicka igen om en stund.
+page-fault = Servern har gjort ett fel. Inget är förlorat; titta igen.
+api-json-only = Här läses bara JSON
+    .try = Skicka det med Content-Type: application/json.
+api-not-understood = Det här gick inte att förstå: { $wrong }
+    .try = Jämför med /api/v1/openapi.json.
+api-key-missing = En Idempotency-Key med 8 till 64 vanliga bokstäver saknas
+    .try = Skicka en ny för varje ny handling, och samma när du skickar om samma sak.
+api-key-running = Samma nyckel behandlas just nu
+    .try = Skicka igen om en sekund.
+api-link-used = Den här inbjudan öppnar ingenting, inte längre eller inte alls
+    .try = Be den som öppnade bordet om en ny.
+api-name-taken = Så kan ingen heta här: någon annan vid bordet heter så, eller så är det inget namn
+    .try = Gå med under ett annat namn.
+api-not-here = Här finns ingenting, eller så är det inte för den här nyckeln
+    .try = Gå först med genom en inbjudan.
+
+### pages: a new table
+
+page-new-which = Vad vill ni spela?
+page-new-this = Välj
+page-new-other = Ett annat spel
+page-new-title = Ett nytt bord: { $game }
+page-new-refused = Bordet öppnades inte. Inget av det du skrev har gått förlorat:
+page-new-scenario = Scenario
+page-new-players = { $count ->
+        [one] 1 plats
+       *[other] { $count } platser
+    }
+page-new-refresh = Visa platserna i det här scenariot
+page-new-seats = Vilka som spelar
+page-new-seats-how = En ledig plats får en inbjudningslänk, för en person och en enhet. Allt det här kan ändras tills spelet börjar, och platser kan senare lämnas till botar och tas tillbaka.
+page-new-seat-me = Jag själv
+page-new-seat-open = Någon jag bjuder in
+page-new-seat-bot = Bot: { $bot }
+page-new-no-bot = Det finns ingen bot med det namnet.
+page-your-name = Ditt namn
+page-your-name-how = Så som de andra ser det. Får lämnas tomt.
+page-new-table-title = Bordets namn
+page-new-table-title-how = Tomt: scenariots namn.
+page-new-pace = Tempo
+page-new-deadline = Tid för ett beslut
+page-new-live = Live: ingen behöver skynda sig
+page-new-hours = { $unit ->
+        [days] { $days ->
+            [one] 1 dygn
+           *[other] { $days } dygn
+        }
+       *[hours] { $hours ->
+            [one] 1 timme
+           *[other] { $hours } timmar
+        }
+    }
+page-new-deadline-how = När den är ute gäller ett sparat utkast, annars det som spelet gör för den som är borta.
+page-new-stand-in = Om någon inte hinner
+page-new-stand-in-after = { $count ->
+        [0] Ingen hoppar in
+        [one] En bot hoppar in efter första gången
+       *[other] En bot hoppar in efter { $count } gånger
+    }
+page-new-stand-bot = Vilken bot
+page-new-stand-bot-best = Den bästa som finns
+page-new-pauses = Hur ofta en plats får stanna klockorna
+page-new-pauses-how = Medan de står stilla går ingens tid ut.
+page-new-longest = Och hur länge som mest
+page-new-pause = Paus för reaktioner, i sekunder
+page-new-pause-how = Den är lika lång vare sig någon kunde reagera eller inte.
+page-new-dice = Tärningar och kort
+page-new-dice-server = Montjoy slår
+page-new-dice-server-how = Ur ett förseglat frö som alla kan kontrollera efter spelet.
+page-new-dice-typed = Riktiga
+page-new-dice-typed-how = Ni slår och drar vid ert eget bord och skriver in vad som visas.
+page-new-umpire = Spelledare
+page-new-umpire-no = Ingen
+page-new-umpire-no-how = Ett beslut kräver ja från alla platser.
+page-new-umpire-yes = Någon jag bjuder in
+page-new-umpire-yes-how = Ser allt, beslutar, och svarar för dem som är borta.
+page-new-umpire-me = Jag är spelledare
+page-new-umpire-me-how = Om du också spelar får alla veta att du ser allt.
+page-new-watch = Åskådare
+page-new-watch-nobody = Inga
+page-new-watch-public = Alla som har länken
+page-new-watch-public-how = De ser genast det som är öppet vid bordet.
+page-new-watch-delayed = Alla som har länken, i efterhand
+page-new-watch-delayed-how = De ser det som var öppet några drag tidigare.
+page-new-delay = Hur mycket senare, i antal märken i spelet
+page-new-chat = Chatt
+page-new-chat-yes = På
+page-new-chat-no = Av: ni pratar vid ett riktigt bord
+page-new-options = Regler
+page-new-options-how = Där boken lämnar något öppet eller erbjuder en variant väljer bordet. Låt allt vara för att spela på det vanliga sättet.
+page-new-usual = Det vanliga sättet
+page-new-usual-says = Som scenariot och boken säger.
+page-new-take = Välj
+page-new-changed = { $count ->
+        [0] Allt är som vanligt.
+        [one] Ett val avviker från det vanliga.
+       *[other] { $count } val avviker från det vanliga.
+    }
+page-new-search = Sök bland valen
+page-nothing-found = Inget hittades.
+page-new-more = Mer
+page-the-rule = Regel { $rule }
+page-new-usual-mark = (det vanliga)
+page-new-own = Eget scenario, egna husregler eller eget innehåll
+page-new-own-how = Textfiler så som docs/authors.md beskriver dem. De granskas innan bordet öppnas; är något fel får du veta på vilken rad.
+page-new-own-scenario = Scenario (.toml), i stället för det ovan
+page-new-own-house = Husregler (.toml), en fil eller flera
+page-new-own-pack = Innehållspaket (.toml, eller en .zip med flera)
+page-new-own-open = Öppna med de här filerna
+page-new-stays = Ett bord där ingen börjar spela stängs efter 14 dagar. Ett avslutat finns kvar tills du raderar det.
+page-new-open = Öppna bordet
+
+### pages: the owner's page, joining
+
+page-roles-which = Du har flera platser vid det här bordet. Vart vill du gå?
+page-roles-owner = Själva bordet: länkar, platser, slutet
+page-seat-open = Ingen än
+page-seat-bot = Bot: { $bot }
+page-seat-person = Upptagen
+page-seat-you = Du
+page-seat-here = här nu
+page-go-seat = Gå dit
+page-link-new = Ny länk
+page-bot-in = Låt en bot spela
+page-bot-out = Skicka bort boten
+page-revoke = Ta tillbaka platsen
+page-links-all = Skapa inbjudningslänkar
+page-links-fresh = Nya inbjudningar
+page-links-how = Skicka varje länk till en person, och gör det nu: den visas bara den här gången. Den gäller i 14 dagar och kan användas en gång; en ny länk till samma plats gör den ogiltig.
+page-links-local = De här länkarna fungerar bara på den här datorn. Stoppa Montjoy och starta det med --lan för att bjuda in telefoner i samma rum; för vänner på annat håll, läs docs/table.md.
+page-link-of = Länk för { $seat }
+page-link-qr = Samma länk för { $seat } som en kod för telefonens kamera
+page-link-copy = Kopiera
+page-link-copied = Kopierad
+page-begin-title = Redo?
+page-begin-free = { $count ->
+        [one] En plats är fortfarande ledig. Bjud in någon, låt en bot spela den, eller börja: den kan tas senare.
+       *[other] { $count } platser är fortfarande lediga. Bjud in folk, låt botar spela dem, eller börja: de kan tas senare.
+    }
+page-begin-ready = Alla platser är tagna.
+page-begin = Börja spela
+page-watch-how-public = Alla som har den här adressen ser det som är öppet vid bordet.
+page-watch-how-delayed = { $count ->
+        [one] Alla som har den här adressen ser det som var öppet för ett märke sedan.
+       *[other] Alla som har den här adressen ser det som var öppet för { $count } märken sedan.
+    }
+page-watch-link = Adress för åskådare
+page-agreed = Det här gäller
+page-agreed-umpire = Det finns en, som ser allt
+page-agreed-seal = Tärningarnas sigill
+page-end-title = Slutet
+page-close = Stäng bordet
+page-close-how = Spelet stannar här. Alla kan fortfarande se det; ingen kan spela vidare.
+page-delete = Radera bordet
+page-delete-how = Bordet, spelet, tärningarna, chatten och alla länkar försvinner för gott, för alla. Det går inte att ångra.
+page-delete-sure = Ja, radera { $title } och allt som hör dit.
+page-delete-unsure = Inget raderades: kryssa i rutan först.
+page-shut-stale = Bordet stängdes, för ingen började spela på 14 dagar.
+page-shut-owner = Bordet stängdes av den som öppnade det.
+page-joining = Gå med vid ett bord
+page-joining-how = Ta platsen som väntar på dig.
+page-joining-there = Din inbjudan är klar.
+page-join-sit = Slå dig ner
+page-joining-cookie = Den här enheten minns din plats med en kaka; något annat står inte i den. Den som använder den här webbläsaren kan spela på din plats.
+page-link-used = Den här inbjudan öppnar ingenting.
+page-link-used-why = Den har redan använts eller dragits in, är för gammal eller kopierades inte hel. Be den som öppnade bordet om en ny. Om du använde den på den här enheten finns bordet på första sidan.
+table-closed = Det här bordet är stängt
+    .try = Här går det inte att spela längre
+
+### safety
+
+page-guard-foreign = Det här kom från en annan webbplats och utfördes inte. Gå till bordets egen sida och gör det där.
+page-guard-name = Den här servern känner inte igen sig under det namnet. Den som kör den kan ange namnet med --address.
+page-guard-large = Det är för mycket på en gång.
+page-guard-often = Det var för mycket på kort tid. Vänta ett ögonblick.
+page-guard-shape = Den här begäran går inte att läsa.
+page-guard-long = Adressen eller huvudena i den här begäran är för långa.
+page-guard-both = Ett program skickar sin nyckel och ingen kaka bredvid den.
+page-guard-form = Det här formuläret går inte att läsa.
+page-guard-method = Här går ingenting att göra på det sättet.
+page-name-taken = Någon vid bordet har ett namn som liknar ditt. Din inbjudan gäller fortfarande: välj ett annat namn.
+name-taken = Någon vid bordet har ett namn som liknar ”{ $name }”
+    .try = Välj ett annat namn.
+
+### pages: the rulebooks
+
+page-books = Regelböcker
+page-books-how = Reglerna med våra egna ord, och det vi har bestämt där boken tiger.
+page-book-of = Reglerna för { $game }
+page-book-how = { $count } regler, valen de lämnar öppna och de tryckta tabellerna. Skriv ut sidan så får du ett häfte.
+page-book-english = Rubrikerna är på svenska; texten är på engelska.
+page-book-search = Sök i reglerna för { $game }
+page-search = Sök
+page-book-read = Läs från början
+page-book-found = { $count ->
+        [0] Ingen regel innehåller de orden.
+        [one] En regel innehåller de orden.
+       *[other] { $count } regler innehåller de orden.
+    }
+page-book-all = Alla regler
+page-book-contents = Innehåll
+page-book-choices = Val
+page-book-choices-how = Vad ett bord kan komma överens om när det öppnas.
+page-book-tables = Tabeller
+page-book-examples = Exempel
+page-rule-advice = råd
+page-rule-ruling = Vår tolkning
+page-rule-switch = Ett bord får välja:
+page-rule-before = Föregående
+page-rule-after = Nästa
+
+### pages: lessons
+
+page-learn-title = Lär dig { $game }
+page-learn-how = Du spelar ett riktigt spel mot en bot, och ett blad bredvid förklarar varje slags beslut första gången det dyker upp. Du kan lägga undan bladet när du vill och spela vidare.
+page-learn-begin = Börja lektionen
+page-learn-what = Det här får du möta
+page-learn-table = En lektion: { $game }
+page-sheet-step = Lektion, { $number } av { $of }
+page-sheet-next = Jag förstår
+page-sheet-end = Avsluta lektionen

@@ -1,0 +1,280 @@
+"""The application: every address, who may call it, and what answers.
+
+`ROUTES` is the one table of who may what; a handler without a row in it cannot be reached.  Whoever may not call an address
+gets the answer of an address that is not there.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from montjoy.core.effects import UMPIRE, WATCHER, No
+from montjoy.table import access, guard, render, store
+from montjoy.table.access import OWNER
+from montjoy.table.house import House, NoTable
+from montjoy.table.notices import Channels
+from montjoy.table.rates import seat_kind
+from montjoy.table.room import Gone, Room
+
+log = logging.getLogger("montjoy.table")
+Handler = Callable[["Call"], Awaitable[Response]]
+
+ANYONE: Final = "anyone"
+SEAT: Final = "seat"                                         # who holds the role in the address, a seat
+ROLE: Final = "role"                                         # a seat, the umpire, or a watcher where watching is allowed
+OFTEN: Final = ("/part", "/live", "/answer")
+MEMBER: Final = "member"                                     # a seat or the umpire
+DESK: Final = "desk"                                         # the umpire
+
+
+class Config(msgspec.Struct, frozen=True):
+    """What the host chose.  `secure`: behind TLS, so cookies travel by TLS alone."""
+
+    address: str = ""
+    secure: bool = False
+    proxies: int = 0
+    channels: Channels = Channels()
+
+
+class Call:
+    """One request: the house, who asks, at which table, in which role, in which language."""
+
+    def __init__(self, request: Request, house: House, config: Config, passes: tuple[store.Pass, ...], token: str) -> None:
+        self.request, self.house, self.config, self.passes, self.token = request, house, config, passes, token
+        wish = request.query_params.get("lang", "")
+        self.lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""), wish)
+        self.role: str = request.path_params.get("role", "")
+        self.hashed = access.hashed(token) if token else b""
+        self._room: Room | None = None
+
+    def come_with(self, passes: tuple[store.Pass, ...], token: str) -> None:
+        """What the caller holds."""
+        self.passes, self.token, self.hashed = passes, token, access.hashed(token)
+
+    @property
+    def browser(self) -> bytes:
+        return self.hashed or access.hashed(f"address {self.request.scope.get('client_address', '')}")
+
+    @property
+    def room(self) -> Room:
+        assert self._room is not None
+        return self._room
+
+    @property
+    def w(self) -> Any:
+        """The words of this table, or of the house."""
+        if self._room is None:
+            return render.plain_words(self.lang)
+        return render.words_of(self._room.game, self._room.session.scenario, self.lang)
+
+    def holds(self, table: str) -> list[str]:
+        """The roles this browser holds at a table."""
+        return [p.role for p in self.passes if p.game == table]
+
+    def html(self, template: str, status: int = 200, headers: dict[str, str] | None = None, **given: Any) -> HTMLResponse:
+        text = render.show(template, self.lang, self.w, call=self, **given)
+        return HTMLResponse(text, status, headers=headers)
+
+    async def form(self) -> dict[str, str]:
+        """The fields of a form; several of one name: the last."""
+        got = await self.request.form(max_files=0, max_fields=200, max_part_size=guard.MOST_BODY)
+        return {key: value for key, value in got.items() if isinstance(value, str)}
+
+
+class Row(NamedTuple):
+    """An address: for a method the handler, and who may call it."""
+
+    path: str
+    who: str
+    get: Handler | None = None
+    post: Handler | None = None
+
+
+def rows() -> tuple[Row, ...]:
+    """Who may what on which route."""
+    from montjoy.table.web import routes
+
+    return routes.ROWS
+
+
+def make_app(house: House, config: Config | None = None, rates: guard.Rates | None = None) -> guard.App:
+    """The whole application, guarded."""
+    config = config or Config()
+    if config.channels.kinds:
+        house.post.channels = config.channels
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        house.spawn(house.run())
+        yield
+
+    rates = rates or guard.Rates()
+    often = sorted(rows(), key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
+    paths = [Route(row.path, endpoint(house, config, row, rates), methods=methods(row)) for row in often]
+    files = Mount("/static", StaticFiles(directory=render.HERE / "static"), name="static")
+    app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: missing, 405: wrong_method})
+    app.router.redirect_slashes = False                      # an address is written in one way
+    names = tuple(filter(None, [urlsplit(config.address).hostname]))
+    return guard.Guard(straight(app, house, config, rates), config.secure, config.proxies, rates, names)
+
+
+def straight(app: guard.App, house: House, config: Config, rates: guard.Rates) -> guard.App:
+    """What is called with every move goes straight to its handler: the same rows, handlers and checks, and only the search for
+    the address is left out.  Everything else goes through the application."""
+    direct = {}
+    for row in rows():
+        if row.path.startswith("/t/{table}/{role}/") and row.path.endswith(OFTEN) and row.path.count("/") == 4:
+            for method in methods(row):
+                direct[method, row.path.rpartition("/")[2]] = endpoint(house, config, row, rates)
+
+    async def call(scope: guard.Scope, receive: guard.Receive, send: guard.Send) -> None:
+        parts = scope["path"].split("/")
+        found = direct.get((scope["method"], parts[4])) if len(parts) == 5 and parts[1] == "t" and parts[2] and parts[3] else None
+        if found is None or scope.get("root_path"):
+            return await app(scope, receive, send)
+        scope["app"], scope["path_params"] = app, {"table": parts[2], "role": parts[3]}
+        answer = await found(Request(scope, receive, send))
+        await answer(scope, receive, send)
+
+    async def called(scope: guard.Scope, receive: guard.Receive, send: guard.Send) -> None:
+        return await (call if scope["type"] == "http" else app)(scope, receive, send)
+
+    return called
+
+
+def methods(row: Row) -> list[str]:
+    return [name for name, there in (("GET", row.get), ("POST", row.post)) if there]
+
+
+def endpoint(house: House, config: Config, row: Row, rates: guard.Rates) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        token, kind = token_of(request, config.secure)
+        call = Call(request, house, config, (), "")
+        handler = row.post if request.method == "POST" else row.get
+        assert handler is not None
+        try:
+            if token and (passes := await access.passes(house, token, kind)):
+                call.come_with(passes, token)
+            if not await let_in(call, row.who):
+                return not_here(call)
+            if wait := too_soon(call, row, rates):
+                return PlainTextResponse(call.w.text("page-guard-often"), 429, {"retry-after": str(int(wait) + 1)})
+            return await handler(call)
+        except (NoTable, Gone, store.Conflict):
+            return not_here(call)
+        except HTTPException as error:                       # a form that is none
+            return PlainTextResponse(call.w.text("page-guard-form"), error.status_code)
+        except store.Full:
+            return trouble(call, 507, "page-full")
+        except store.Broken:
+            house.broken = True
+            return trouble(call, 503, "page-broken")
+        except guard.TooLarge:
+            return PlainTextResponse(call.w.text("page-guard-large"), 413)
+        except ClientDisconnect:
+            return PlainTextResponse("", 400)
+        except Exception as error:
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            log.error("%s %s failed: %s at %s:%s", request.method, row.path, type(error).__name__, place.name, place.lineno)
+            return trouble(call, 500, "page-fault")
+
+    return answer
+
+
+def token_of(request: Request, secure: bool) -> tuple[str, str]:
+    """A browser's cookie, or a program's bearer token."""
+    given = request.headers.get("authorization", "")
+    if guard.is_bearer(given):
+        return given[7:].strip(), "bearer"
+    return request.cookies.get(cookie_name(secure), ""), "browser"
+
+
+def cookie_name(secure: bool) -> str:
+    """Behind TLS a name that no other site of the same domain can set."""
+    return f"__Host-{render.COOKIE}" if secure else render.COOKIE
+
+
+def too_soon(call: Call, row: Row, rates: guard.Rates) -> float:
+    """How long a seat has to wait; its own acts alone count, whichever browser or program they come from."""
+    kind = seat_kind(call.request.method, row.path) if "{role}" in row.path else None
+    if kind is None:
+        return 0.0
+    who = call.role if call.role in call.holds(call.room.id) else call.request.scope.get("client_address", "")
+    return rates.draw(f"{call.room.id}/{who}", kind)
+
+
+async def let_in(call: Call, who: str) -> bool:
+    """Whether this caller may call an address, with the table read where the address names one."""
+    table = call.request.path_params.get("table")
+    if table is None:
+        return who == ANYONE
+    held = call.holds(table)
+    role = call.role
+    if who == ANYONE:
+        allowed = True
+    elif who == OWNER:
+        allowed = OWNER in held
+    elif role == WATCHER:
+        allowed = who == ROLE
+    else:
+        allowed = role in held and (who != SEAT or role != UMPIRE) and (who != DESK or role == UMPIRE) and role != OWNER
+    if not allowed:
+        return False
+    call._room = await call.house.room(table)
+    watched = call.room.settings.watch != "nobody" or call.room.session.over
+    if role in (WATCHER, "") and not held and not watched:   # nobody learns that there is such a table
+        return False
+    return not role or role in (*call.room.session.viewers, OWNER)
+
+
+def wants_json(call: Call) -> bool:
+    return call.request.url.path.startswith("/api/")
+
+
+def not_here(call: Call) -> Response:
+    """The one answer for what is not there and for what is not yours."""
+    call._room = None
+    if wants_json(call):
+        return JSONResponse(json_not_here(call.lang), 404)
+    return call.html("missing.html", 404)
+
+
+def trouble(call: Call, status: int, message: str) -> Response:
+    """The server cannot do it now; nothing is lost."""
+    says = render.plain_words(call.lang).text(message)
+    if wants_json(call):
+        return JSONResponse({"error": message.removeprefix("page-"), "rule": "", "facts": {}, "says": says, "now": ""}, status)
+    return PlainTextResponse(says, status)
+
+
+def json_not_here(lang: str) -> dict[str, Any]:
+    """What a program is told in place of what is not there or not its own."""
+    says = render.plain_words(lang).refusal(No("", "api-not-here"))
+    return {"error": "not-here", "rule": "", "facts": {}, "says": says, "now": ""}
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
+    if request.url.path.startswith("/api/"):
+        return JSONResponse(json_not_here(lang), 404)
+    call = Call(request, None, Config(), (), "")  # type: ignore[arg-type]
+    return HTMLResponse(render.show("missing.html", lang, call=call), 404)
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    allow = getattr(error, "headers", None) or {}
+    lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
+    return PlainTextResponse(render.plain_words(lang).text("page-guard-method"), 405, headers=dict(allow))

@@ -1,0 +1,113 @@
+"""Small words for drawing: elements with escaped attributes, figures with a letter and a shape, and places to choose.
+
+Colours are classes; `static/playing.css` gives them by light and dark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from montjoy.core.streams import Asked
+from montjoy.words import Words
+
+COLOURS: Final = 8                                           # of figures, `c0` to `c7` in the style sheet
+SHAPES: Final = {                                            # in a square of 2 by 2 about the origin
+    "shield": "M-.86-.9H.86V.1C.86.6.4.86 0 1C-.4.86-.86.6-.86.1Z",
+    "round": "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z",
+    "horned": "M-.62-.5L-.95-1.1L-.2-.78H.2L.95-1.1L.62-.5C.95-.1.9.5.5.82C.2 1.02-.2 1.02-.5.82C-.9.5-.95-.1-.62-.5Z",
+    "square": "M-.85-.85H.85V.85H-.85Z",
+    "pennon": "M-.9-.9H.9L.5 0L.9.9H-.9Z",
+}
+
+
+def el(name: str, *inside: str, **attributes: Any) -> Markup:
+    """An element.  `class_` is class, `_` in other names is `-`; what is None is left out."""
+    said = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(shown(value))}"' for key, value in attributes.items() if value is not None
+    )
+    if not inside:
+        return Markup(f"<{name}{said}/>")
+    return Markup(f"<{name}{said}>") + Markup("").join(inside) + Markup(f"</{name}>")
+
+
+def shown(value: Any) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def group(parts: Iterable[str], **attributes: Any) -> Markup:
+    return el("g", Markup("").join(parts), **attributes)
+
+
+def rect(x: float, y: float, w: float, h: float, kind: str, **more: Any) -> Markup:
+    return el("rect", x=x, y=y, width=w, height=h, class_=kind, **more)
+
+
+def circle(x: float, y: float, r: float, kind: str, **more: Any) -> Markup:
+    return el("circle", cx=x, cy=y, r=r, class_=kind, **more)
+
+
+def path(d: str, kind: str, **more: Any) -> Markup:
+    return el("path", d=d, class_=kind, **more)
+
+
+def text(x: float, y: float, said: Any, kind: str, **more: Any) -> Markup:
+    return el("text", escape(str(said)), x=x, y=y, class_=kind, **more)
+
+
+def figure(x: float, y: float, r: float, letter: str, shape: str, colour: int, mine: bool = False, title: str = "") -> Markup:
+    """A figure: its shape, its colour, its letter; one's own has a second line about it."""
+    kind = f"figure c{colour % COLOURS}{' mine' if mine else ''}"
+    body = [path(SHAPES[shape], "body", transform=f"scale({shown(float(r))})", vector_effect="non-scaling-stroke")]
+    if title:
+        body.insert(0, el("title", escape(title)))
+    return group([*body, text(0, r * 0.36, letter, "letter", font_size=float(r) * 1.15)], class_=kind,
+                 transform=f"translate({shown(float(x))} {shown(float(y))})")
+
+
+def places(x: float, y: float, n: int, size: float) -> tuple[float, list[tuple[float, float]]]:
+    """How large n figures are in a square about (x, y), and where each stands."""
+    if n <= 1:
+        return size * 0.26, [(x, y)]
+    if n == 2:
+        return size * 0.21, [(x - size * 0.21, y), (x + size * 0.21, y)]
+    across = 2 if n <= 4 else 3
+    step = size * (0.42 if across == 2 else 0.29)
+    start = -(across - 1) / 2
+    down = -(-min(n, across * across) // across)
+    found = [
+        (x + (start + i % across) * step, y + (i // across - (down - 1) / 2) * step) for i in range(min(n, across * across))
+    ]
+    return size * (0.19 if across == 2 else 0.13), found
+
+
+# ---- answers on the board --------------------------------------------------------------------------------------------
+def spot(question: int, options: Iterable[int], label: str, *inside: str) -> Markup:
+    """A part of the board that answers a question: a link to the list for whoever has no script."""
+    numbers = " ".join(map(str, options))
+    return el(
+        "a", el("title", escape(label)), *inside, class_="spot", href=f"#a{question}-{numbers.split()[0]}", role="button",
+        data_question=question, data_option=numbers, aria_label=label,
+    )
+
+
+def by_place(questions: Iterable[Asked], where: Any) -> dict[tuple[int, str], list[int]]:
+    """(question, place) -> the numbers of the answers that are given there.  `where(asked, option)`: the place, or ""."""
+    found: dict[tuple[int, str], list[int]] = {}
+    for asked in questions:
+        for number, option in enumerate(asked.options):
+            if place := where(asked, option):
+                found.setdefault((asked.id, place), []).append(number)
+    return found
+
+
+def offered(w: Words, label: Any, asked: Asked, numbers: Iterable[int]) -> str:
+    """What may be done at a place, in words."""
+    return "; ".join(w.option(label(asked, asked.options[n]), asked) for n in numbers)
+
+
+def bag(counts: Mapping[str, int]) -> dict[str, int]:
+    """What is there at all."""
+    return {name: n for name, n in counts.items() if n}

@@ -1,0 +1,108 @@
+"""Who is looking at a table now, and the news that his picture has changed.
+
+News is a stamp (see `picture`), never content: "what you are shown is now called so".  A slow reader misses nothing, as only
+the newest stamp counts; a reader who never reads costs one string.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from montjoy.table.room import Room
+
+QUIET: Final = 20.0                                          # seconds after which a line says that all is well
+
+
+class Listener:
+    """One open page.  `browser`: whose, so that a revoked link ends its pages."""
+
+    __slots__ = ("browser", "closed", "event", "role", "stamp")
+
+    def __init__(self, role: str, browser: bytes, stamp: str) -> None:
+        self.role, self.browser, self.stamp = role, browser, stamp
+        self.event = asyncio.Event()
+        self.closed = False
+
+
+class Hub:
+    """The listeners of all tables."""
+
+    def __init__(self, most_a_role: int = 8, most: int = 20_000) -> None:
+        self.listeners: dict[str, list[Listener]] = {}
+        self.most_a_role, self.most, self.count = most_a_role, most, 0
+
+    def may_listen(self, table: str, role: str, browser: bytes) -> bool:
+        """Whether one more page of the same browser is let in."""
+        mine = [x for x in self.listeners.get(table, ()) if x.role == role and x.browser == browser]
+        return len(mine) < self.most_a_role and self.count < self.most
+
+    def join(self, room: Room, role: str, browser: bytes, known: str) -> Listener:
+        listener = Listener(role, browser, known)
+        self.listeners.setdefault(room.id, []).append(listener)
+        self.count += 1
+        room.here[role] = room.here.get(role, 0) + 1
+        if room.here[role] == 1:
+            room.anew()
+            self.changed(room)
+        if room.stamp(role) != known:
+            listener.event.set()
+        return listener
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        there = self.listeners.get(room.id, [])
+        if listener in there:
+            there.remove(listener)
+            self.count -= 1
+            room.here[listener.role] = max(0, room.here.get(listener.role, 0) - 1)
+            if not there:
+                del self.listeners[room.id]
+            if not room.here[listener.role]:
+                room.anew()
+                self.changed(room)
+
+    def changed(self, room: Room) -> None:
+        """Whose picture is another one now hears of it; nobody else hears anything."""
+        for listener in self.listeners.get(room.id, ()):
+            if room.stamp(listener.role) != listener.stamp:
+                listener.event.set()
+
+    def cut(self, table: str, browser: bytes | None = None, role: str | None = None) -> None:
+        """End open pages: of a table, or of one browser or role at it."""
+        for listener in self.listeners.get(table, ()):
+            if (browser is None or listener.browser == browser) and (role is None or listener.role == role):
+                listener.closed = True
+                listener.event.set()
+
+    def cut_all(self) -> None:
+        for table in list(self.listeners):
+            self.cut(table)
+
+    def looking(self, table: str) -> bool:
+        return bool(self.listeners.get(table))
+
+
+async def news(hub: Hub, room_now: object, room: Room, listener: Listener) -> AsyncGenerator[bytes, None]:
+    """The stream of one page: a stamp whenever its picture has become another, and a quiet line now and then."""
+    try:
+        yield b"retry: 2000\n\n"
+        while not listener.closed:
+            try:
+                await asyncio.wait_for(listener.event.wait(), QUIET)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            listener.event.clear()
+            if listener.closed:
+                break
+            now = room_now(room.id) if callable(room_now) else room
+            stamp = now.stamp(listener.role)
+            if stamp != listener.stamp:
+                listener.stamp = stamp
+                yield f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
+        if listener.closed:
+            yield b"event: closed\ndata: -\n\n"
+    finally:
+        hub.leave(room_now(room.id) if callable(room_now) else room, listener)

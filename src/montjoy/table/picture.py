@@ -1,0 +1,167 @@
+"""Everything that one viewer of a table is shown at one moment, and nothing else.
+
+Pages, the API and live updates are made from a Picture alone; a picture is made from the viewer's own page of the session,
+his own stream, and what is public at the table.  `stamp` is a hash of it: two pictures with the same stamp are the same bytes,
+so a viewer hears of a change exactly when his own picture has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from montjoy.core import record as rec
+from montjoy.core.effects import WATCHER, Seat
+from montjoy.core.follower import takes_back
+from montjoy.core.session import Session
+from montjoy.core.streams import Asked, Page
+
+if TYPE_CHECKING:
+    from montjoy.table.room import Room
+
+TAIL: Final = 120                                            # items of the log on a page; earlier ones are asked for
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who holds a role: "person", "bot" or "open"."""
+
+    role: str
+    who: str
+    name: str
+    here: bool = False
+    stand_in: str = ""                                       # who plays for him: "bot", "person"
+
+
+class Talk(msgspec.Struct, frozen=True):
+    role: str
+    name: str
+    text: str
+    at: float
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """`told`: how many items the viewer's stream has; `tail`: the last of them.  `due`: by question of his, when his time is
+    up.  `draft`: by question, what he would answer then.  `given`: by sealed question, what he has answered and may still
+    change.  `acts`: how often he has answered anything.  `ends`: when the pause for reactions is over."""
+
+    table: str
+    role: str
+    status: str
+    people: tuple[Sitting, ...]
+    page: Page | None = None
+    told: int = 0
+    tail: tuple[Any, ...] = ()
+    talk: tuple[Talk, ...] = ()
+    due: dict[int, float] = {}
+    draft: dict[int, Any] = {}
+    given: dict[int, Any] = {}
+    acts: int = 0
+    ends: float = 0.0
+    paused: float = 0.0
+    paused_by: str = ""
+    pauses: int = 0                                          # how often he may still stop the clocks
+    graced: tuple[int, ...] = ()                             # his questions that are later, as the server was away
+    notes: str = ""
+    since: int = 0                                           # where his hand-over begins, in his stream
+    address: str = ""                                        # where his messages go
+    unconfirmed: bool = False
+    sees_all: tuple[str, ...] = ()
+    saw_all: tuple[Seat, ...] = ()
+    declined: dict[int, tuple[Seat, ...]] = {}
+    proposals: tuple[tuple[int, str, str, str, tuple[Seat, ...]], ...] = ()
+    lesson: bool = False
+    learned: tuple[str, ...] = ()
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        return self.page.questions if self.page else ()
+
+
+def picture(room: Room, role: str) -> Picture:
+    """What a role sees now: a seat, UMPIRE, or WATCHER."""
+    session, settings = room.session, room.settings
+    common: dict[str, Any] = {
+        "table": room.id,
+        "role": role,
+        "status": room.status,
+        "people": room.sittings(),
+        "talk": tuple(room.talk[-TAIL:]) if role != WATCHER else (),
+        "paused": room.paused_until,
+        "paused_by": room.paused_by,
+        "sees_all": room.knowing.umpires(),
+        "lesson": settings.lesson,
+        "learned": tuple(sorted(room.learned.get(role, ()))),
+        "saw_all": room.knowing.seats_that_saw_all(session.seats),
+    }
+    if not session.began:
+        return Picture(**common)
+    if role == WATCHER and settings.watch == "delayed" and not session.over:
+        return _delayed(room, common)
+    stream = session.streams[role]
+    mine = {q.id for q in session.questions(role)}
+    return Picture(
+        **common,
+        page=session.page(role),
+        told=stream.version,
+        tail=tuple(stream.items[-TAIL:]),
+        due={n: at for (seat, n), at in room.due.items() if seat == role and n in mine},
+        draft={n: answer for (seat, n), answer in room.drafts.items() if seat == role and n in mine},
+        given={q.asked.id: q.answer for q in session.open if q.seat == role and q.done},
+        acts=acts(session, role),
+        ends=room.window_ends if session.window else 0.0,
+        pauses=room.may_pause(role),
+        graced=tuple(sorted(n for seat, n in room.graced if seat == role and n in mine)),
+        notes=room.notes.get(role, ""),
+        since=room.since.get(role, 0),
+        **_reached(room, role),
+        declined={n: tuple(sorted(room.declined.get(n, ()))) for n in sorted(session.proposals)},
+        proposals=tuple(
+            (n, wanted.author, type(wanted.ruling).__name__, wanted.reason, tuple(sorted(yes)))
+            for n, (wanted, yes) in sorted(session.proposals.items())
+        ),
+    )
+
+
+def _reached(room: Room, role: str) -> dict[str, Any]:
+    """Where a role's messages go; not shown while somebody else plays in its holder's stead."""
+    helper = room.stand_ins.get(role)
+    there = None if helper is not None and helper.came else room.addresses.get(role)
+    return {"address": there.to, "unconfirmed": bool(there.code)} if there else {}
+
+
+_counted: WeakKeyDictionary[Session, tuple[int, Counter[Seat]]] = WeakKeyDictionary()
+
+
+def acts(session: Session, seat: Seat) -> int:
+    """How many answers of a seat stand in the record: a number of the seat's own, which only grows."""
+    upto, found = _counted.get(session) or (0, Counter())
+    for entry in session.entries[upto:]:
+        if isinstance(entry, rec.Decided):
+            found[entry.seat] += 1
+    _counted[session] = (len(session.entries), found)
+    return found[seat]
+
+
+def _delayed(room: Room, common: dict[str, Any]) -> Picture:
+    """What was public so many marks ago, in game time: nothing before there are so many."""
+    back = room.settings.delay
+    stored = room.session.snapshots
+    if len(stored) <= back:
+        return Picture(**common)
+    then = stored[-1 - back]
+    told, _ = then.versions[WATCHER]
+    stream = room.session.streams[WATCHER]
+    items = stream.items[: max(0, told - stream.base)]
+    view = room.session.game.view(room.session._decode(then.state), WATCHER)
+    epoch = sum(takes_back(e) for e in room.session.entries[: then.at])
+    page = Page(view, (), (), None, False, None, False, False, room.session.header.umpire, epoch, False)
+    return Picture(**common, page=page, told=told, tail=tuple(items[-TAIL:]))
+
+
+def stamp(shown: Picture) -> str:
+    """A short name of exactly this picture."""
+    return hashlib.blake2b(msgspec.json.encode(shown), digest_size=12).hexdigest()

@@ -1,0 +1,87 @@
+"""How often anybody may ask: buckets of tokens, for an address, a seat, or whoever the caller counts.
+
+A bucket is chosen by who asks and what kind of thing he asks for, before any table is looked at; whether it is full tells
+him what he himself has done, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from montjoy.core import doors
+
+MOST: Final = 50_000                                         # buckets; the one longest untouched goes first
+
+
+class Bucket:
+    __slots__ = ("at", "full")
+
+    def __init__(self, at: float, full: float) -> None:
+        self.at, self.full = at, full
+
+
+class Rates:
+    """Buckets of tokens: (burst, a second) for a kind of request and who makes it.  `clock` never goes back."""
+
+    LIMITS: Final = {
+        # by address
+        "join": (10.0, 10 / 60),
+        "open": (10.0, 10 / 60),
+        "upload": (10.0, 10 / 3600),
+        "act": (60.0, 20.0),
+        "see": (300.0, 100.0),
+        # by seat
+        "seat": (20.0, 5.0),                                 # answers, drafts, takings-back: 100 in 20 seconds
+        "say": (6.0, 1 / 0.6),                               # lines of chat
+        "dig": (12.0, 0.5),                                  # what has to be worked out from the whole record
+    }
+
+    def __init__(
+        self, limits: dict[str, tuple[float, float]] | None = None, clock: Callable[[], float] | None = None
+    ) -> None:
+        self.limits = {**self.LIMITS, **(limits or {})}
+        self.clock = clock or (lambda: doors.stopwatch())
+        self.buckets: dict[tuple[str, str], Bucket] = {}     # the longest untouched first
+
+    def take(self, who: str, method: str, path: str) -> float:
+        """0, or how many seconds an address has to wait."""
+        return self.draw(who, kind_of(method, path))
+
+    def draw(self, who: str, kind: str) -> float:
+        """0 and one token less, or how many seconds to wait for one."""
+        burst, rate = self.limits[kind]
+        now = self.clock()
+        bucket = self.buckets.pop((kind, who), None) or Bucket(now, burst)
+        self.buckets[kind, who] = bucket
+        if len(self.buckets) > MOST:
+            del self.buckets[next(iter(self.buckets))]
+        bucket.full = min(burst, bucket.full + max(0.0, now - bucket.at) * rate)
+        bucket.at = now
+        if bucket.full < 1:
+            return (1 - bucket.full) / rate
+        bucket.full -= 1
+        return 0.0
+
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UPLOADS: Final = ("/new/own", "/import", "/check", "/api/v1/import")
+
+
+def kind_of(method: str, path: str) -> str:
+    """What an address's request counts as."""
+    if method in SAFE:
+        return "see"
+    if path in UPLOADS:
+        return "upload"
+    if path in ("/join", "/api/v1/join"):
+        return "join"
+    return "open" if path in ("/new", "/sample") or path.startswith("/learn/") else "act"
+
+
+def seat_kind(method: str, path: str) -> str | None:
+    """What a request at one's own seat counts as; None: as nothing beyond its address.  `path` is the route's."""
+    last = path.rpartition("/")[2]
+    if method in SAFE:
+        return "dig" if last in ("log", "stream") else None
+    return "say" if last == "say" else "seat"

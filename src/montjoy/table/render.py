@@ -1,0 +1,235 @@
+"""From pictures to pages: templates, words, and what a template may call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from montjoy.core import streams
+from montjoy.core.game import Game
+from montjoy.core.streams import Asked
+from montjoy.table import names
+from montjoy.words import LANGUAGES, Words, language
+
+HERE: Final = Path(__file__).parent
+COOKIE: Final = "montjoy"
+LANG: Final = "montjoy-lang"
+
+env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+                  lstrip_blocks=True, auto_reload=False)
+
+
+class PageWords(Words):
+    """Words for pages, where the same sentences stand again and again: each is made once."""
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], str]) -> str:
+        """The same words for what is equal; where a key cannot be kept, they are made each time."""
+        kept: dict[Any, str] = self.__dict__.setdefault("kept", {})
+        try:
+            return kept[key]
+        except KeyError:
+            if len(kept) > 20_000:
+                kept.clear()
+            kept[key] = said = make()
+            return said
+        except TypeError:
+            return make()
+
+    def question(self, asked: Any) -> str:
+        ask = getattr(asked, "ask", asked)
+        if getattr(asked, "before", None) is not None:
+            return super().question(asked)
+        return self.once(("question", type(ask), ask), lambda: super(PageWords, self).question(asked))
+
+    def option(self, option: Any, asked: Any = None) -> str:
+        ask = getattr(asked, "ask", None)
+        key = ("option", type(option), option, ask if isinstance(ask, str) else None)
+        return self.once(key, lambda: super(PageWords, self).option(option, asked))
+
+    def joined(self, things: Sequence[Any]) -> str:
+        key = ("joined", tuple(things), *map(type, things))
+        return self.once(key, lambda: super(PageWords, self).joined(things))
+
+    def text(self, message: str, **args: Any) -> str:
+        kept: dict[Any, str] = self.__dict__.setdefault("kept", {})
+        key = (message, *[(name, type(value), value) for name, value in args.items()])
+        try:
+            return kept[key]
+        except KeyError:
+            if len(kept) > 20_000:
+                kept.clear()
+            kept[key] = said = super().text(message, **args)
+            return said
+        except TypeError:                                    # a list among the arguments
+            return super().text(message, **args)
+
+
+@lru_cache(64)
+def plain_words(lang: str) -> Words:
+    """The house's own words, of no game."""
+    return PageWords(None, lang, isolate=True, cite=False)
+
+
+_games: dict[tuple[str, str, str], Words] = {}
+
+
+def words_of(game: Game, scenario: Any, lang: str) -> Words:
+    """The words of a table; kept, as they are the same for every page of it."""
+    key = (game.slug, repr(sorted(game.names(scenario).items())), lang)
+    if key not in _games:
+        if len(_games) > 200:
+            _games.clear()
+        _games[key] = PageWords(game, lang, game.names(scenario), isolate=True, cite=False)
+    return _games[key]
+
+
+def lang_of(cookies: Any, header: str, query: str = "") -> str:
+    """The language of a reader: what he chose here, else what his browser asks for."""
+    for wish in (query, cookies.get(LANG, "")):
+        if wish in LANGUAGES:
+            return str(wish)
+    for wish in header.split(","):
+        name = wish.split(";")[0].strip()
+        if (name and language(name) != "en") or name.lower().startswith("en"):
+            return language(name)
+    return "en"
+
+
+def show(template: str, lang: str, words: Words | None = None, **given: Any) -> str:
+    """A template's text.  In it: `t(message, **args)`, `w` the words, `lang`, `direction`, and what is given."""
+    w = words or plain_words(lang)
+    return env.get_template(template).render(
+        t=w.text, w=w, lang=lang, direction=w.direction, languages=LANGUAGES, **given,
+    )
+
+
+@lru_cache(16)
+def unchanging(template: str, lang: str) -> str:
+    """A template that is the same for everybody."""
+    return show(template, lang)
+
+
+class LogLine:
+    """One line of the log: its text and the rule that opens with it.  `dice`: faces that fell, each with whether it hit;
+    `void`: the game has gone back, and it no longer holds."""
+
+    __slots__ = ("dice", "kind", "number", "rule", "text", "title", "void")
+
+    def __init__(self, number: int, text: str, rule: str, title: str, kind: str, dice: tuple[tuple[int, bool], ...] = ()) -> None:
+        self.number, self.text, self.rule, self.title, self.kind = number, text, rule, title, kind
+        self.dice, self.void = dice, False
+
+
+def fallen(item: Any) -> tuple[tuple[int, bool], ...]:
+    """The dice of a line; of a pool the highest faces are the hits."""
+    if not isinstance(item, streams.Rolled):
+        return ()
+    highest = sorted(range(len(item.faces)), key=lambda i: -item.faces[i])[: item.hits or 0]
+    return tuple((face, i in highest) for i, face in enumerate(item.faces))
+
+
+MOST_SAID: Final = 100_000
+_said: dict[tuple[int, int], tuple[Any, Words, tuple[Any, ...]]] = {}
+
+
+def said(item: Any, w: Words) -> tuple[Any, ...]:
+    """An item in words.  Kept: it is the same for everybody who was told it, and stands on many pages."""
+    key = (id(item), id(w))
+    if key not in _said:
+        if len(_said) >= MOST_SAID:                          # the oldest go: they stand in no tail any more
+            for old in list(islice(_said, MOST_SAID // 10)):
+                del _said[old]
+        rule = w.rule(item)
+        _said[key] = item, w, (w.item(item), rule, w.title(rule) if rule else "", type(item).__name__, fallen(item))
+    return _said[key][2]
+
+
+def log_lines(items: tuple[Any, ...], first: int, w: Words) -> list[LogLine]:
+    """The items of a stream as lines, questions left out; `first` is the number of the first item."""
+    found = []
+    for number, item in enumerate(items, first):
+        if isinstance(item, Asked | streams.AskedOf):
+            continue
+        found.append(LogLine(number, *said(item, w)))
+        if isinstance(item, streams.TakenBack):
+            for line in found[:-1]:
+                line.void = line.void or line.number > item.to
+    return found
+
+
+@lru_cache(50_000)
+def inside(text: str, rule: str, title: str, dice: tuple[tuple[int, bool], ...], slug: str) -> str:
+    """What stands in a line of the log, as HTML: the dice that fell, the words, the rule that opens."""
+    fell = "".join(f'<i class="die{" hit" if hit else ""}">{face}</i>' for face, hit in dice)
+    shown = f'<span class="dice ltr" aria-hidden="true">{fell}</span> ' if dice else ""
+    where = f"/rules/{escape(slug)}/{escape(rule)}"
+    opens = f' <a class="rule" href="{where}" title="{escape(title)}">{escape(rule)}</a>' if rule else ""
+    return f"{shown}{escape(text)}{opens}"
+
+
+def one_row(number: int, shown: tuple[Any, ...], slug: str) -> str:
+    text, rule, title, kind, dice = shown
+    return f'<li id="l{number}" class="{kind}">{inside(text, rule, title, dice, slug)}</li>\n'
+
+
+Drawn = tuple[int, list[Any], list[str]]
+
+
+def log_html(drawn: dict[tuple[str, str], Drawn], role: str, items: tuple[Any, ...], told: int, w: Words, slug: str) -> Any:
+    """The last lines of a role's log as HTML.  All but the newest stood there before, and are in `drawn`; where something was
+    taken back, lines to be made into HTML."""
+    key = (role, w.lang)
+    upto, seen, found = drawn.get(key, (0, [], []))
+    fresh = told - upto
+    if not 0 <= fresh < len(items) or not seen or items[-fresh - 1] is not seen[-1]:
+        fresh, seen, found = len(items), [], []
+    new = items[len(items) - fresh :]
+    if any(isinstance(item, streams.TakenBack) for item in (new if found else items)):
+        drawn.pop(key, None)
+        return log_lines(items, told - len(items) + 1, w)
+    lines = ["" if isinstance(item, Asked | streams.AskedOf) else one_row(number, said(item, w), slug)
+             for number, item in enumerate(new, told - fresh + 1)]
+    found = [*found, *lines][-len(items) :] if items else []
+    drawn[key] = (told, [items[-1]] if items else [], found)
+    return Markup("".join(found))
+
+
+def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:
+    """The log's lines as HTML."""
+    if isinstance(log, Markup):
+        return log
+    gone = f'<span class="heard">{escape(void)}</span>'
+    found = []
+    for line in log:
+        mark, before = (" void", gone) if line.void else ("", "")
+        held = inside(line.text, line.rule, line.title, line.dice, slug)
+        found.append(f'<li id="l{line.number}" class="{line.kind}{mark}">{before}{held}</li>\n')
+    return Markup("".join(found))
+
+
+env.globals["rows"] = rows
+
+
+def isolated(text: str) -> Markup:
+    """Somebody's own text: it turns nothing around it."""
+    return Markup('<bdi dir="auto">{}</bdi>').format(escape(names.seen(text)))
+
+
+env.filters["own"] = isolated
+
+
+def lesson_of(game: Game, picture: Any, w: Words) -> Any:
+    """The step of a lesson that is shown beside a page; None where none is."""
+    from montjoy.table import tutorial
+
+    return tutorial.sheet(game, picture, w)
+
+
+env.globals["lesson_of"] = lesson_of
+env.globals["languages_by_name"] = {"en": "English", "sv": "Svenska", "he": "עברית", "cs": "Čeština"}

@@ -1,0 +1,232 @@
+"""A finished game once more: where every viewer stood at every moment, each die's law, and who was lucky.
+
+`Noting` follows the record as any session does and notes what a record does not hold: which faces or cards a die could have
+shown, whose it was, and how far everybody had been told at each line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core import effects as fx
+from montjoy.core import record as rec
+from montjoy.core.effects import UMPIRE, Seat
+from montjoy.core.game import Game
+from montjoy.core.parts import Snapshot, Stream
+from montjoy.core.script import local_seat
+from montjoy.core.session import Session
+
+ACTS: Final = (rec.Decided, rec.Closed, rec.Ruled, rec.Wanted, rec.Agreed, rec.Undone)
+
+
+class Law(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a die could have shown: `faces` of one die; `m` sides of each of a pool's dice; `cards` with their weights."""
+
+    faces: tuple[int, ...] = ()
+    m: int = 0
+    cards: tuple[tuple[str, int], ...] = ()
+
+
+class Chose(msgspec.Struct, frozen=True):
+    """In the truth: what a seat answered."""
+
+    seat: Seat
+    asked: Any
+    label: Any
+    by: str
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """A die or a pool for the reckoning of luck: what was scored, and what is scored on average with which variance."""
+
+    line: int
+    seat: Seat
+    why: str
+    dice: int
+    got: float
+    mean: float
+    variance: float
+
+
+class Noting(Session):
+    """A session that follows a record and notes more than a record holds.  The umpire's stream is always there: the truth."""
+
+    def __init__(self, *given: Any) -> None:
+        self.laws: dict[int, Law] = {}
+        self.throws: list[Throw] = []
+        self.told: list[dict[str, int]] = []
+        self.all_states: list[Snapshot] = []
+        super().__init__(*given)
+        self.streams.setdefault(UMPIRE, Stream())
+
+    def _append(self, entry: rec.Entry) -> None:
+        super()._append(entry)
+        if not self._muted:
+            if isinstance(entry, rec.Decided):
+                self._chosen(entry)
+            self.told.append({viewer: stream.version for viewer, stream in self.streams.items()})
+
+    def _chosen(self, entry: rec.Decided) -> None:
+        found = [q for q in self.open if q.seat == entry.seat and q.part == entry.part]
+        if found:
+            asked = found[0].asked
+            label = entry.answer
+            if asked.kind != "order" and label is not None:
+                same = [o for o in asked.options if msgspec.to_builtins(o) == msgspec.to_builtins(label)]
+                label = self.game.label(self.view(entry.seat), asked, same[0]) if same else label
+            self.streams[UMPIRE].items.append(Chose(entry.seat, asked, label, entry.by))
+
+    def _fallen(self, effect: Any, die: rec.Die) -> Any:
+        if not self._muted:
+            line = len(self.entries)
+            self.laws[line] = law_of(effect)
+            if (throw := self._throw(line, effect, die)) is not None:
+                self.throws.append(throw)
+        return super()._fallen(effect, die)
+
+    def _throw(self, line: int, effect: Any, die: rec.Die) -> Throw | None:
+        """A card is no throw: which one is lucky the rules do not say."""
+        if isinstance(effect, fx.Draw) or not die.faces:
+            return None
+        whose = side_of(self, effect)
+        if isinstance(effect, fx.Hits):
+            p = effect.k / effect.m
+            got = sum(face > effect.m - effect.k for face in die.faces)
+            return Throw(line, whose, die.why, effect.n, got, effect.n * p, effect.n * p * (1 - p))
+        faces = effect.die.faces
+        mean = sum(faces) / len(faces)
+        return Throw(line, whose, die.why, 1, die.faces[0], mean, sum((f - mean) ** 2 for f in faces) / len(faces))
+
+    def _snapshot(self) -> None:
+        super()._snapshot()
+        if not self._muted:
+            self.all_states.append(self.snapshots[-1])
+
+
+def law_of(effect: Any) -> Law:
+    if isinstance(effect, fx.Draw):
+        return Law(cards=tuple((str(card), weight) for card, weight in effect.deck.law()))
+    return Law(faces=tuple(effect.die.faces)) if isinstance(effect, fx.Roll) else Law(m=effect.m)
+
+
+def side_of(session: Session, effect: Any) -> Seat:
+    """The seat that a die is thrown for: the game says (`whose`), else what the die is about names one; "": nobody's."""
+    hook = getattr(session.game, "whose", None)
+    seats = session.frames[-1].seats if session.frames else None
+    if hook is not None and (found := hook(session.state, effect.why, effect.about)):
+        return str(found)
+    for part in effect.about:
+        if isinstance(part, int) and seats is not None and 0 <= part < len(seats):
+            part = local_seat(part, seats)
+        if part in session.seats:
+            return str(part)
+    return ""
+
+
+class Replay:
+    """The whole of a finished game.  `points`: the lines at which somebody was to decide, and the end."""
+
+    def __init__(self, game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> None:
+        self.game, self.header, self.entries = game, header, list(entries)
+        self.session = Noting.replay(game, header, self.entries, keep=0)
+        assert isinstance(self.session, Noting)
+        self.noted: Noting = self.session
+        default = [] if header.umpire else [UMPIRE]
+        self.points = [n for n, e in enumerate(self.entries) if isinstance(e, ACTS) and getattr(e, "seat", "") not in default]
+        self.points.append(len(self.entries))
+
+    def items(self, viewer: str) -> list[Any]:
+        return self.session.streams[viewer].items
+
+    def line_of(self, viewer: str, item: int) -> int:
+        """The line of the record that had been written when a viewer's item (from 1) was told."""
+        low, high = 0, len(self.noted.told)
+        while low < high:
+            middle = (low + high) // 2
+            if self.noted.told[middle].get(viewer, 0) >= item:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def point_of(self, viewer: str, item: int) -> int:
+        """The moment of decision whose board goes with an item: the last before it was told; for the last item the end."""
+        if item >= len(self.items(viewer)):
+            return self.points[-1]
+        line = self.line_of(viewer, item)
+        return max([n for n in self.points if n <= line], default=self.points[0])
+
+    def view(self, viewer: str, point: int) -> Any:
+        """What a viewer saw when the record had so many lines."""
+        if point >= len(self.entries):
+            return self.session.view(viewer)
+        holds = {n for n, e in rec.effective(self.entries[:point]) if isinstance(e, rec.Marked)}
+        near = [s for s in self.noted.all_states if s.at <= point and s.at - 1 in holds]
+        began = any(isinstance(e, rec.Began) for e in self.entries[:point])
+        if not began:
+            return self.session.game.view(self.game.setup(self.session.scenario, self.session.options), viewer)
+        then = Noting.replay(self.game, self.header, self.entries[:point], snapshot=near[-1] if near else None, keep=0)
+        return then.view(viewer)
+
+    def marks(self, viewer: str) -> list[tuple[str, int]]:
+        """(label, the viewer's item that comes next) of every mark that holds."""
+        found = []
+        for number, entry in rec.effective(self.entries):
+            if isinstance(entry, rec.Marked):
+                found.append((entry.label, min(self.noted.told[number].get(viewer, 0) + 1, len(self.items(viewer)))))
+        return found
+
+    def laws(self) -> dict[int, Law]:
+        return self.noted.laws
+
+    def throws(self) -> list[Throw]:
+        """The dice that hold in the end."""
+        holds = {n for n, e in rec.effective(self.entries) if isinstance(e, rec.Die)}
+        return [t for t in self.noted.throws if t.line in holds]
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """Dice of one side under one rule, or under all.  `off`: how many standard deviations above the average."""
+
+    seat: Seat
+    why: str
+    dice: int
+    got: float
+    mean: float
+    spread: float
+
+    @property
+    def off(self) -> float:
+        return (self.got - self.mean) / self.spread if self.spread else 0.0
+
+    @property
+    def word(self) -> str:
+        """As it would be called: nothing within one standard deviation is anything but usual."""
+        size = abs(self.off)
+        if size < 1:
+            return "usual"
+        return ("above" if self.off > 0 else "below") if size < 2 else ("high" if self.off > 0 else "low")
+
+
+def luck(throws: Sequence[Throw]) -> list[Luck]:
+    """Side by side and rule by rule."""
+    sums: dict[tuple[Seat, str], list[float]] = {}
+    for t in throws:
+        there = sums.setdefault((t.seat, t.why), [0, 0, 0, 0])
+        for i, x in enumerate((t.dice, t.got, t.mean, t.variance)):
+            there[i] += x
+    return [Luck(seat, why, int(n), got, mean, sqrt(var)) for (seat, why), (n, got, mean, var) in sorted(sums.items())]
+
+
+def chain(items: Sequence[Any]) -> list[str]:
+    """A head for every item of a stream: whoever notes one can tell later whether anything up to it was changed."""
+    heads, last = [], b""
+    for item in items:
+        last = hashlib.blake2b(last + msgspec.json.encode(item), digest_size=16).digest()
+        heads.append(last.hex())
+    return heads

@@ -1,0 +1,110 @@
+"use strict";
+// The playing page: answers on the board, clocks, the line to the table.  Looking about on the board is in look.js.
+(() => {
+  const $ = (what, within = document) => within.querySelector(what);
+  if (!$("#part") || !window.htmx) return;
+  htmx.config.morphIgnore.push("style", "open");             // how the reader has set the page himself
+
+  // ---- clocks: the server's seconds, counted down as a picture only
+  const clocks = new WeakMap();
+  const tick = () => document.querySelectorAll("[data-left]").forEach((el) => {
+    let kept = clocks.get(el);
+    if (!kept || kept.left !== el.dataset.left) clocks.set(el, (kept = { left: el.dataset.left, at: performance.now() }));
+    const left = Math.max(0, kept.left - (performance.now() - kept.at) / 1000);
+    const h = Math.floor(left / 3600), m = Math.floor(left / 60) % 60, s = Math.ceil(left % 60);
+    const two = (n) => String(n).padStart(2, "0");
+    const said = left < 100 ? String(Math.ceil(left)) : h ? `${h}:${two(m)}:${two(Math.floor(left % 60))}` : `${m}:${two(Math.min(s, 59))}`;
+    if (el.textContent !== said) el.textContent = said;
+    el.classList.toggle("soon", left < 5);
+  });
+  setInterval(tick, 200);
+  tick();
+
+  // ---- answers on the board: one goes at once by mouse or key, several (or a finger) are asked about first
+  const pick = $("#pick");
+  let from = null;
+  const button = (question, number) => $(`#q${question} button[name=option][value="${number}"]`);
+  const close = () => { if (!pick.hidden) { pick.hidden = true; from?.focus?.(); } };
+  const choose = (spot, touched) => {
+    const numbers = spot.dataset.option.split(" ");
+    const buttons = numbers.map((n) => button(spot.dataset.question, n)).filter(Boolean);
+    if (buttons.length === 1 && !touched) return buttons[0].click();
+    const list = $(".pick-list", pick);
+    list.replaceChildren(...buttons.map((there) => {
+      const copy = document.createElement("button");
+      copy.type = "button";
+      copy.textContent = there.textContent;
+      copy.onclick = () => { pick.hidden = true; there.click(); };
+      return copy;
+    }));
+    from = spot;
+    pick.hidden = !buttons.length;
+    $("button", list)?.focus({ preventScroll: true });
+  };
+  let touched = false;
+  document.addEventListener("pointerdown", (e) => { touched = e.pointerType === "touch"; }, true);
+  document.addEventListener("click", (e) => {                // the second click of a double one is for nothing that is new there
+    if (e.detail > 1 && e.target.closest(".spot, .answers button, #pick button")) { e.preventDefault(); e.stopPropagation(); }
+  }, true);
+  document.addEventListener("click", (e) => {
+    if (e.defaultPrevented) return;
+    const spot = e.target.closest(".spot");
+    if (spot) { e.preventDefault(); if (!window.boardMoved?.()) choose(spot, touched && e.detail > 0); }
+    else if (e.target.closest("[data-close]") || !e.target.closest("#pick")) close();
+  });
+  document.addEventListener("keydown", (e) => {
+    if (e.key === "Escape") close();
+    if (e.key === " " && e.target.closest?.(".spot")) { e.preventDefault(); choose(e.target.closest(".spot"), false); }
+  });
+  const lit = (e) => {
+    document.querySelectorAll(".seen").forEach((el) => el.classList.remove("seen"));
+    const spot = e.target.closest?.(".spot"), item = e.target.closest?.(".answers li");
+    if (spot) spot.dataset.option.split(" ").forEach((n) => button(spot.dataset.question, n)?.closest("li").classList.add("seen"));
+    if (item) {
+      const [question, number] = item.id.slice(1).split("-");
+      document.querySelectorAll(`.spot[data-question="${question}"]`).forEach((el) =>
+        el.classList.toggle("seen", el.dataset.option.split(" ").includes(number)));
+    }
+  };
+  document.addEventListener("pointerover", lit);
+  document.addEventListener("focusin", lit);
+
+  // ---- the line: what it says is the name of the newest picture; a page that has another one fetches it
+  const live = $("#live"), line = $("#line");
+  const stamp = () => $("#ask")?.dataset.stamp;
+  let newest = stamp(), retry = 0;
+  const fetchPart = () => htmx.trigger(live, "changed");
+  const lost = (is) => { line.hidden = !is; document.body.classList.toggle("lost", is); };
+  live.addEventListener("htmx:sse:error", () => lost(true));
+  live.addEventListener("htmx:sse:after:connection", () => { lost(false); if (newest !== stamp()) fetchPart(); });
+  live.addEventListener("htmx:sse:before:message", (e) => { if (e.detail.message.id) newest = e.detail.message.id; });
+  document.addEventListener("htmx:error", (e) => {
+    if (e.target.id !== "part" && e.target.id !== "live") return;
+    lost(true);
+    clearTimeout(retry);
+    retry = setTimeout(fetchPart, 2000);
+  });
+  let within = false;                                        // the reader's place was in what has been swapped
+  document.addEventListener("htmx:before:swap", (e) => {
+    if (e.target.id === "part") within = Boolean(document.activeElement?.closest("#ask, #board"));
+  });
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (e.target.id !== "part") return;
+    lost(false);
+    if (within && (document.activeElement || document.body) === document.body) $(".question h2, #ask h2, #waiting")?.focus({ preventScroll: true });
+    if (!pick.hidden && (!from?.isConnected || !from.dataset.option)) close();
+    tick();
+    window.boardShown?.();
+  });
+  live.addEventListener("closed", fetchPart);                // the role may be his no longer, or the server has gone
+  document.addEventListener("htmx:after:request", (e) => {
+    if (e.target.id === "part" && e.detail.ctx.response?.status === 404) location.reload();
+  });
+  addEventListener("online", fetchPart);
+  addEventListener("pageshow", (e) => { if (e.persisted) fetchPart(); });
+
+  // ---- what was said is said once
+  document.addEventListener("htmx:after:request", (e) => {
+    if (e.target.id === "say" && e.detail.ctx.response?.status === 200) e.target.reset();
+  });
+})();

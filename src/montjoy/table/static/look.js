@@ -1,0 +1,119 @@
+"use strict";
+// Looking about on a board: buttons, wheel, two fingers, drag, arrow keys.  Where one looks stays across changes and reloads.
+(() => {
+  const box = () => document.querySelector("#picture"), scene = () => document.querySelector("#picture .scene");
+  if (!box()) return;
+  const MOST = 8, name = "look:" + location.pathname;
+  let at = { k: 1, x: 0, y: 0 }, moved = false;
+  try { at = JSON.parse(sessionStorage.getItem(name)) || at; } catch { /* no memory here */ }
+  const frame = () => scene().ownerSVGElement.viewBox.baseVal;
+
+  const show = () => {
+    if (!scene()) return;
+    const v = frame();
+    at.k = Math.min(MOST, Math.max(1, at.k));
+    at.x = Math.min(v.x * (1 - at.k), Math.max((v.x + v.width) * (1 - at.k), at.x));
+    at.y = Math.min(v.y * (1 - at.k), Math.max((v.y + v.height) * (1 - at.k), at.y));
+    scene().style.transform = at.k === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
+    box().classList.toggle("zoomed", at.k > 1);
+    try { sessionStorage.setItem(name, JSON.stringify(at)); } catch { /* no memory here */ }
+  };
+  const point = (x, y) => {                                  // of the screen, on the picture as drawn
+    const p = new DOMPoint(x, y).matrixTransform(scene().ownerSVGElement.getScreenCTM().inverse());
+    return [p.x, p.y];
+  };
+  const zoom = (by, x, y) => {
+    const k = Math.min(MOST, Math.max(1, at.k * by));
+    at.x = x - (x - at.x) * (k / at.k);
+    at.y = y - (y - at.y) * (k / at.k);
+    at.k = k;
+    show();
+  };
+  const middle = () => { const v = frame(); return [v.x + v.width / 2, v.y + v.height / 2]; };
+  const me = () => {
+    const there = (scene().ownerSVGElement.dataset.me || "").split(" ").map(Number);
+    if (there.length < 2) return;
+    const [x, y] = middle();
+    at = { k: Math.max(at.k, 2.5), x: 0, y: 0 };
+    at.x = x - there[0] * at.k;
+    at.y = y - there[1] * at.k;
+    show();
+  };
+  const all = () => { at = { k: 1, x: 0, y: 0 }; show(); };
+
+  document.addEventListener("click", (e) => {
+    const wish = e.target.closest("[data-zoom]")?.dataset.zoom;
+    if (wish === "in") zoom(1.5, ...middle());
+    if (wish === "out") zoom(1 / 1.5, ...middle());
+    if (wish === "all") all();
+    if (wish === "me") me();
+  });
+  document.addEventListener("wheel", (e) => {
+    if (!box()?.contains(e.target) || !(e.ctrlKey || document.activeElement === box() || at.k > 1)) return;
+    e.preventDefault();
+    zoom(Math.exp(-e.deltaY / 400), ...point(e.clientX, e.clientY));
+  }, { passive: false });
+  document.addEventListener("keydown", (e) => {
+    if (!box()?.contains(e.target) || e.ctrlKey || e.metaKey || e.altKey) return;
+    const step = frame().width / 10, way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[e.key];
+    if (way && at.k > 1) { at.x += way[0] * step; at.y += way[1] * step; show(); }
+    else if (e.key === "+" || e.key === "=") zoom(1.5, ...middle());
+    else if (e.key === "-") zoom(1 / 1.5, ...middle());
+    else if (e.key === "0") all();
+    else return;
+    e.preventDefault();
+  });
+
+  // ---- fingers and drags
+  const down = new Map();
+  let start = null;
+  const begin = () => {
+    const p = [...down.values()];
+    if (p.length === 1) start = { at: { ...at }, p: point(...p[0]) };
+    if (p.length === 2) start = { at: { ...at }, p: point((p[0][0] + p[1][0]) / 2, (p[0][1] + p[1][1]) / 2), far: Math.hypot(p[0][0] - p[1][0], p[0][1] - p[1][1]) };
+  };
+  document.addEventListener("pointerdown", (e) => {
+    moved = false;
+    if (!box()?.contains(e.target)) return;
+    down.set(e.pointerId, [e.clientX, e.clientY]);
+    begin();
+  });
+  document.addEventListener("pointermove", (e) => {
+    if (!down.has(e.pointerId)) return;
+    const before = down.get(e.pointerId);
+    down.set(e.pointerId, [e.clientX, e.clientY]);
+    const p = [...down.values()];
+    if (p.length === 1 && at.k > 1) {
+      const now = point(...p[0]);
+      if (Math.hypot(e.clientX - before[0], e.clientY - before[1]) > 3) moved = true;
+      at = { k: start.at.k, x: start.at.x + now[0] - start.p[0], y: start.at.y + now[1] - start.p[1] };
+      if (moved) show();
+    } else if (p.length === 2 && start?.far) {
+      moved = true;
+      const now = point((p[0][0] + p[1][0]) / 2, (p[0][1] + p[1][1]) / 2);
+      const k = Math.min(MOST, Math.max(1, start.at.k * Math.hypot(p[0][0] - p[1][0], p[0][1] - p[1][1]) / start.far));
+      at = { k, x: now[0] - (start.p[0] - start.at.x) * (k / start.at.k), y: now[1] - (start.p[1] - start.at.y) * (k / start.at.k) };
+      show();
+    }
+  });
+  const up = (e) => { down.delete(e.pointerId); begin(); };
+  document.addEventListener("pointerup", up);
+  document.addEventListener("pointercancel", up);
+
+  // ---- sentences instead of the picture stay wished
+  const speak = () => htmx.trigger("#live", "changed");
+  addEventListener("load", () => {
+    const words = document.querySelector("#as-text");
+    try { if (words) words.checked = localStorage.getItem("as-text") === "yes"; } catch { /* no memory */ }
+    if (words?.checked && !document.querySelector(".sentences")) speak();
+  });
+  document.addEventListener("change", (e) => {
+    if (e.target.id !== "as-text") return;
+    try { localStorage.setItem("as-text", e.target.checked ? "yes" : ""); } catch { /* no memory */ }
+    speak();
+  });
+
+  window.boardShown = show;
+  window.boardMoved = () => moved;
+  show();
+})();

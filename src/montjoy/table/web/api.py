@@ -1,0 +1,373 @@
+"""The table for programs: what a person at a role sees and may do, as JSON.
+
+A program joins by an invitation like a person, and sends its token as `Authorization: Bearer`.  It is shown the same Picture
+that the pages are made from, and nothing else.  The types below are the whole contract: `openapi.py` writes them down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+from starlette.responses import Response
+
+from montjoy.core.effects import WATCHER, No, no
+from montjoy.core.streams import Asked
+from montjoy.core.umpire import typed
+from montjoy.table import access, lines, store
+from montjoy.table.app import Call
+from montjoy.table.picture import Picture
+from montjoy.table.room import Room, digest
+
+MOST_ITEMS: Final = 500
+MOST_SAID: Final = 2_000
+KEY: Final = (8, 64)                                         # letters of an idempotency key
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+# ---- what is sent ------------------------------------------------------------------------------------------------------
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a program sends."""
+
+
+class Join(Body, frozen=True):
+    """`token`: what stands after # in the invitation's link."""
+
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Answer(Body, frozen=True):
+    """An answer to the seat's question of that number: one of its options by its number; or the text of an order, or the order
+    itself as plain data; or nothing of these, which declines an offer."""
+
+    question: Number
+    option: Number | None = None
+    text: Annotated[str, msgspec.Meta(max_length=8_000)] | None = None
+    form: dict[str, Any] | None = None
+
+
+class Draft(Answer, frozen=True):
+    """What counts when the time is up, as in an answer; `none`: no draft any more."""
+
+    none: bool = False
+
+
+class Say(Body, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_SAID)]
+
+
+# ---- what is replied ---------------------------------------------------------------------------------------------------
+class Trouble(msgspec.Struct, frozen=True):
+    """Why not: the name of the reason, the rule that says so, the facts, and all of it as a sentence in the reader's language.
+    `now`: the stamp of what is true, where the request was for something that is no more."""
+
+    error: str
+    rule: str = ""
+    facts: dict[str, str | int] = {}
+    says: str = ""
+    now: str = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """`bearer` is told here once, and stored nowhere in the clear."""
+
+    table: str
+    role: str
+    bearer: str
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A table at which this program holds a role.  `asked`: how many questions wait for it."""
+
+    table: str
+    role: str
+    game: str
+    title: str
+    status: str
+    asked: int
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option by its number, as plain data and in words."""
+
+    n: int
+    is_: Any = msgspec.field(name="is")
+    text: str
+
+
+class Posed(msgspec.Struct, frozen=True):
+    """An open question.  `kind`: choose, order or offer; `form`: the name of the order that is wanted."""
+
+    id: int
+    kind: str
+    text: str
+    options: tuple[Choice, ...]
+    form: str = ""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Everything the role is shown now; `stamp` is the name of exactly this picture."""
+
+    stamp: str
+    picture: Picture
+    questions: tuple[Posed, ...]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Items of the role's stream from number `first` on, and how many there are in all."""
+
+    first: int
+    told: int
+    items: tuple[Any, ...]
+
+
+class Received(msgspec.Struct, frozen=True):
+    """It is stored.  What follows from it is told by the live line."""
+
+    received: str
+
+
+# ---- an operation --------------------------------------------------------------------------------------------------------
+class Spec(NamedTuple):
+    """What the document says of an operation."""
+
+    body: type | None
+    gives: Any
+    query: tuple[tuple[str, str], ...]
+    codes: tuple[int, ...]
+
+
+class Wrong(Exception):
+    """A refusal on the way: a status, and why."""
+
+    def __init__(self, status: int, why: No, now: str = "") -> None:
+        self.status, self.why, self.now = status, why, now
+
+
+Handler = Callable[[Call], Awaitable[Response]]
+SPECS: Final[dict[Handler, Spec]] = {}
+
+
+def operation(
+    gives: Any, body: type | None = None, query: tuple[tuple[str, str], ...] = (), codes: tuple[int, ...] = ()
+) -> Callable[[Callable[..., Awaitable[Any]]], Handler]:
+    """A handler that is given a decoded body and gives a reply's value; a Wrong becomes Trouble."""
+
+    def made(work: Callable[..., Awaitable[Any]]) -> Handler:
+        async def handler(call: Call) -> Response:
+            try:
+                given = (await decoded(call, body),) if body else ()
+                value = await work(call, *given)
+            except Wrong as wrong:
+                return trouble(call, wrong)
+            return reply(value)
+
+        handler.__name__, handler.__doc__ = work.__name__, work.__doc__
+        SPECS[handler] = Spec(body, gives, query, codes)
+        return handler
+
+    return made
+
+
+async def decoded(call: Call, body: type) -> Any:
+    """The request's body as its type."""
+    kind = call.request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Wrong(415, no("", "api-json-only"))
+    try:
+        return msgspec.json.decode(await call.request.body(), type=body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Wrong(400, no("", "api-not-understood", wrong=plain_text(str(error)))) from None
+
+
+def plain_text(text: str) -> str:
+    """A complaint of the decoder, which may quote what was sent."""
+    return "".join(c for c in text if c.isprintable())[:200]
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    return Response(body, status, media_type="application/json")
+
+
+def trouble(call: Call, wrong: Wrong) -> Response:
+    why = wrong.why
+    return reply(Trouble(why.reason, why.rule, why.facts, call.w.refusal(why), wrong.now), wrong.status)
+
+
+# ---- looking -------------------------------------------------------------------------------------------------------------
+@operation(Joined, body=Join, codes=(422,))
+async def join(call: Call, given: Join) -> Joined:
+    """An invitation's token is exchanged for a bearer token, once."""
+    from montjoy.table.web.home import clean_name
+
+    try:
+        room, role, bearer = await access.exchange(call.house, given.token, clean_name(given.name), "", program=True)
+    except access.SawMore:
+        raise Wrong(422, no("", "saw-more")) from None
+    except access.NameTaken:
+        raise Wrong(422, no("", "api-name-taken")) from None
+    except access.Used:
+        raise Wrong(422, no("", "api-link-used")) from None
+    return Joined(room.id, role, bearer)
+
+
+@operation(tuple[Held, ...])
+async def tables(call: Call) -> tuple[Held, ...]:
+    """The tables at which the bearer holds a role; without a token none."""
+    found = []
+    for held in call.passes[:50]:
+        room = await call.house.room(held.game)
+        shown = room.picture(held.role) if held.role in (*room.roles, WATCHER) else None
+        asked = len(shown.questions) if shown else 0
+        found.append(Held(room.id, held.role, room.game.slug, room.settings.title, room.status, asked))
+    return tuple(found)
+
+
+@operation(Shown)
+async def picture(call: Call) -> bytes:
+    """Everything that the role is shown now."""
+    made: bytes = call.room.kept(call.role, f"api {call.lang}", lambda: shown(call))
+    return made
+
+
+def shown(call: Call) -> bytes:
+    """The reply, from the picture and the language alone."""
+    room, now = call.room, call.room.picture(call.role)
+    view = now.page.view if now.page else None
+    return msgspec.json.encode(Shown(room.stamp(call.role), now, tuple(posed(room, view, call.w, q) for q in now.questions)))
+
+
+def posed(room: Room, view: Any, w: Any, asked: Asked) -> Posed:
+    options = tuple(Choice(n, x, w.option(room.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
+    return Posed(asked.id, asked.kind, w.question(asked), options, asked.form)
+
+
+PIECE: Final = (("since", "the number of the last item that is known"), ("most", f"how many at most, up to {MOST_ITEMS}"))
+
+
+@operation(Told, query=PIECE)
+async def stream(call: Call) -> Told:
+    """What the role was told after item `since`."""
+    since, most = number_of(call, "since", 0), min(number_of(call, "most", MOST_ITEMS), MOST_ITEMS)
+    told = call.room.picture(call.role).told
+    if since >= told or not most:
+        return Told(min(since, told) + 1, told, ())
+    there = call.room.session.streams[call.role]
+    if since < there.base:
+        from montjoy.table.web.seat import whole_stream
+
+        there = await whole_stream(call)
+    items = there.items[since - there.base : min(told, since + most) - there.base]
+    return Told(since + 1, told, tuple(items))
+
+
+def number_of(call: Call, name: str, otherwise: int) -> int:
+    text = call.request.query_params.get(name, str(otherwise))
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Wrong(400, no("", "api-not-understood", wrong=name))
+    return int(text)
+
+
+# ---- acting --------------------------------------------------------------------------------------------------------------
+_running: WeakKeyDictionary[Room, set[tuple[str, str]]] = WeakKeyDictionary()
+
+
+def keyed(call: Call, does: str, given: Any) -> store.Key:
+    """The request's own key: with the same body it counts once.  Nobody else's key is this one: the role is part of it."""
+    key = call.request.headers.get("idempotency-key", "")
+    if not (KEY[0] <= len(key) <= KEY[1] and key.isascii() and key.isprintable()):
+        raise Wrong(400, no("", "api-key-missing"))
+    answer = msgspec.json.encode(Received(does))
+    return store.Key(call.role, key, digest(does.encode() + b" " + msgspec.json.encode(given)), answer)
+
+
+async def once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -> bytes:
+    """Do it, unless it was done under this key; the reply is the one that was stored."""
+    running, mark = _running.setdefault(call.room, set()), (call.role, key.key)
+    if mark in running:
+        raise Wrong(409, no("", "api-key-running"))
+    running.add(mark)
+    try:
+        refusal = await work()
+    except store.KeyTaken:
+        raise Wrong(422, no("", "key-for-another")) from None
+    finally:
+        running.discard(mark)
+    if isinstance(refusal, No):
+        raise Wrong(422, refusal, call.room.stamp(call.role))
+    return key.reply
+
+
+@operation(Received, body=Answer, codes=(409, 422))
+async def answer(call: Call, given: Answer) -> bytes:
+    """An answer to one of the role's questions: stored when the reply comes; what follows from it is told later."""
+    key = keyed(call, "answer", given)
+    return await once(call, key, lambda: call.room.answer(call.role, given.question, lambda: meant(call, given), key))
+
+
+def meant(call: Call, given: Answer) -> Any:
+    """The answer itself, or a No that says why it is none."""
+    for q in call.room.session.open:
+        if q.seat != call.role or q.asked.id != given.question:
+            continue
+        if q.asked.kind == "order":
+            if given.text is not None:
+                return call.room.game.read(call.room.session.view(call.role), q.asked, given.text)
+            return typed(q.effect, given.form) if given.form is not None else no("", "wrong-form", wanted=q.asked.form)
+        if given.option is None:
+            declines = q.asked.kind == "offer" and q.asked.options and given.text is None and given.form is None
+            return None if declines else no("", "not-an-option")
+        return q.asked.options[given.option] if given.option < len(q.asked.options) else no("", "not-an-option")
+    return no("", "question-gone")
+
+
+@operation(Received, body=Draft, codes=(409, 422))
+async def draft(call: Call, given: Draft) -> bytes:
+    """What counts if the role's time is up before it answers."""
+    key = keyed(call, "draft", given)
+
+    def deed() -> No | tuple[lines.Line, ...]:
+        found = None if given.none else meant(call, given)
+        return found if isinstance(found, No) else (lines.Drafted(call.role, given.question, msgspec.to_builtins(found)),)
+
+    return await once(call, key, lambda: call.room.act(deed, key))
+
+
+@operation(Received, codes=(409, 422))
+async def undo(call: Call) -> bytes:
+    """Take the last answer back, where its kind allows that."""
+    key = keyed(call, "undo", None)
+    return await once(call, key, lambda: call.room.act(lambda: call.room.session.undo(call.role), key))
+
+
+@operation(Received, body=Say, codes=(409, 422))
+async def say(call: Call, given: Say) -> bytes:
+    """A line to everybody at the table."""
+    key = keyed(call, "say", given)
+    text = " ".join(given.text.split())
+
+    def deed() -> No | tuple[lines.Line, ...]:
+        if not call.room.settings.chat:
+            return no("", "no-chat")
+        return (lines.Said(call.role, text),) if text else no("", "say-something", most=MOST_SAID)
+
+    return await once(call, key, lambda: call.room.act(deed, key))
+
+
+_document: list[bytes] = []
+
+
+async def document(call: Call) -> Response:
+    """This document."""
+    from montjoy.table import openapi
+
+    if not _document:
+        await asyncio.sleep(0)
+        _document.append(msgspec.json.encode(openapi.document()))
+    return reply(_document[0])

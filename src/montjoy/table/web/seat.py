@@ -1,0 +1,216 @@
+"""A seat's page, and what its buttons do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from montjoy.core.effects import No, no
+from montjoy.table import boards, lines, render, store
+from montjoy.table.app import Call
+from montjoy.table.picture import TAIL
+from montjoy.table.room import digest
+from montjoy.table.web.asked import Question
+
+MOST_SAID = 2_000
+
+
+# ---- looking ---------------------------------------------------------------------------------------------------------
+async def page(call: Call) -> Response:
+    """The whole page of a role, after what it answered itself: without script a browser is sent here at once."""
+    await call.room.caught_up(call.role)
+    return call.html("table.html", **shown(call))
+
+
+async def part(call: Call) -> Response:
+    """What changes on the page; the page asks for it when its live line tells a new stamp.  Made once for all who are shown the
+    same, where no clock runs on it."""
+    now = call.room.picture(call.role)
+    if now.due or now.ends or now.paused:
+        return call.html("part.html", **shown(call))
+    name = f"part {call.lang} {in_words(call)}"
+    return HTMLResponse(call.room.kept(call.role, name, lambda: call.html("part.html", **shown(call)).body))
+
+
+def shown(call: Call, wrong: str = "", typed: str = "") -> dict[str, Any]:
+    """All that the templates need, from the role's picture alone.  `wrong`: why what was just sent is refused; `typed`: the
+    text that was sent."""
+    picture, room = call.room.picture(call.role), call.room
+    view = picture.page.view if picture.page else None
+    game, w = room.game, call.w
+    return {
+        "room": room,
+        "base": f"/t/{room.id}/{call.role}",
+        "picture": picture,
+        "stamp": room.stamp(call.role),
+        "questions": [Question(game, view, w, asked, picture, call.house.now()) for asked in picture.questions],
+        "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
+        "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
+        "card": boards.card(game, view, w) if view is not None and call.role in room.session.seats else "",
+        "sentences": boards.describe(game, view, w) if view is not None and in_words(call) else [],
+        "speaks": view is not None and boards.speaks(game),
+        "log": render.log_html(room.drawn, call.role, picture.tail, picture.told, w, game.slug),
+        "around": around(call),
+        "more": picture.told > len(picture.tail),
+        "now": call.house.now(),
+        "wrong": wrong,
+        "typed": typed,
+    }
+
+
+def around(call: Call) -> Markup:
+    """Who sits there and what was said: it seldom changes between one move and the next."""
+    picture, room = call.room.picture(call.role), call.room
+    seen = (picture.people, picture.sees_all, picture.talk)
+    key = (call.role, call.lang)
+    if (kept := room.surroundings.get(key)) is None or kept[0] != seen:
+        base = f"/t/{room.id}/{call.role}"
+        text = render.show("around.html", call.lang, call.w, picture=picture, room=room, base=base)
+        room.surroundings[key] = kept = (seen, Markup(text))
+    return kept[1]
+
+
+def in_words(call: Call) -> bool:
+    """The reader wants the board in sentences."""
+    return call.request.query_params.get("text") == "yes"
+
+
+async def earlier(call: Call) -> Response:
+    """The log before a line, a page of it; without a number its last page."""
+    picture = call.room.picture(call.role)
+    before = min(whole(call.request.query_params.get("before"), picture.told + 1), picture.told + 1)
+    stream = call.room.session.streams.get(call.role)
+    items, first = (), 1
+    if stream is not None and before > 1:
+        full = await whole_stream(call) if before - 1 - TAIL < stream.base else stream
+        last = before - 1 - full.base
+        items = tuple(full.items[max(0, last - TAIL) : last])
+        first = full.base + max(0, last - TAIL) + 1
+    later = min(before + TAIL, picture.told + 1)
+    return call.html(
+        "log.html", log=render.log_lines(items, first, call.w), first=first, later=later if later > before else 0,
+        room=call.room, base=f"/t/{call.room.id}/{call.role}",
+    )
+
+
+async def whole_stream(call: Call) -> Any:
+    """The role's stream from the beginning, by replaying the record."""
+    from montjoy.core.session import Session
+
+    room = call.room
+    entries = list(room.session.entries)
+    replayed = await asyncio.to_thread(Session.replay, room.game, room.meta.header, entries)
+    return replayed.streams[call.role]
+
+
+# ---- acting ----------------------------------------------------------------------------------------------------------
+async def answer(call: Call) -> Response:
+    """An answer to a question: an option by its number, or a form as text."""
+    form = await call.form()
+    key = key_of(call, form)
+    if isinstance(key, Response):
+        return key
+    number = whole(form.get("question"))
+    try:
+        refusal = await call.room.answer(call.role, number, lambda: given(call, number, form), key)
+    except store.KeyTaken:
+        return refused(call, no("", "key-for-another"))
+    return refused(call, refusal, typed=form.get("text", "")) if isinstance(refusal, No) else received(call)
+
+
+def given(call: Call, number: int, form: dict[str, str]) -> Any:
+    """The answer that a form of the page means."""
+    for asked in call.room.session.questions(call.role):
+        if asked.id == number:
+            if asked.kind == "order":
+                return call.room.game.read(call.room.session.view(call.role), asked, form.get("text", ""))
+            option = whole(form.get("option"), -1)
+            if asked.kind == "offer" and form.get("option") == "no":
+                return None
+            return asked.options[option] if 0 <= option < len(asked.options) else no("", "not-an-option")
+    return no("", "question-gone")
+
+
+async def draft(call: Call) -> Response:
+    """What counts if the time is up before an answer is given."""
+    form = await call.form()
+    number = whole(form.get("question"))
+    found = given(call, number, form) if form.get("option") != "none" else None
+    if isinstance(found, No):
+        return refused(call, found)
+    raw = msgspec.to_builtins(found)
+    return await deed(call, lambda: (lines.Drafted(call.role, number, raw),))
+
+
+async def undo(call: Call) -> Response:
+    return await deed(call, lambda: call.room.session.undo(call.role))
+
+
+async def say(call: Call) -> Response:
+    """A line of chat, to everybody at the table."""
+    text = " ".join((await call.form()).get("text", "").split())
+    if not call.room.settings.chat:
+        return refused(call, no("", "no-chat"))
+    if not text or len(text) > MOST_SAID:
+        return refused(call, no("", "say-something", most=MOST_SAID))
+    return await deed(call, lambda: (lines.Said(call.role, text),))
+
+
+async def type_dice(call: Call) -> Response:
+    """Dice or a card as they lie on a real table."""
+    form = await call.form()
+    faces = tuple(whole(x, -1) for x in form.get("faces", "").replace(",", " ").split())
+    session = call.room.session
+
+    def fallen() -> No | None:
+        """A die that this role may not see is none to it."""
+        if session.typing is None or session.page(call.role).typing is None:
+            return no("", "no-die-to-type")
+        return session.roll_typed() if form.get("roll") == "yes" else session.type_in(faces, form.get("card", ""))
+
+    return await deed(call, fallen)
+
+
+async def deed(call: Call, act: Callable[[], Any]) -> Response:
+    refusal = await call.room.act(act)
+    return received(call) if refusal is None else refused(call, refusal)
+
+
+# ---- replies ---------------------------------------------------------------------------------------------------------
+def received(call: Call) -> Response:
+    """It is stored; what follows is told by the live line."""
+    if "hx-request" in call.request.headers:
+        return HTMLResponse(render.unchanging("received.html", call.lang))
+    return RedirectResponse(f"/t/{call.room.id}/{call.role}", 303)
+
+
+def refused(call: Call, why: No, status: int = 422, typed: str = "") -> Response:
+    """What is wrong and what would work, in the reader's language; nothing has changed."""
+    text = call.w.refusal(why)
+    if "hx-request" in call.request.headers:
+        return call.html("refused.html", status, text=text)
+    return call.html("table.html", status, **shown(call, text, typed))
+
+
+def key_of(call: Call, form: dict[str, str]) -> store.Key | Response:
+    """The request's own key: the same key and body count once.  A page's key is that of its question as it stands; with the
+    answer it is the decision's."""
+    key = call.request.headers.get("idempotency-key", "")
+    if not key and (shown_key := form.get("key", "")):
+        key = f"{shown_key[:50]}.{form.get('option', 'form')[:10]}"
+    if not 8 <= len(key) <= 64 or not key.isascii():
+        return JSONResponse({"error": "key-missing"}, 400)
+    body = msgspec.json.encode(sorted((k, v) for k, v in form.items() if k != "key"))
+    return store.Key(call.role, key, digest(body), b"received")
+
+
+def whole(text: str | None, otherwise: int = 0) -> int:
+    """A whole number somebody typed."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else otherwise
+
+

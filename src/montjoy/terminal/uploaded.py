@@ -1,0 +1,174 @@
+"""The child that reads one file: `python -m montjoy.terminal.uploaded KIND GAME FOLDER` with the file on its input.
+
+It binds itself before it reads: memory, time, size of files; no network, no process, no file outside its folder is opened for
+writing.  It measures before it parses.  Its output is a `Reply`; if it dies, that is an answer too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import stat
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+MEMORY: Final = 256_000_000
+CPU: Final = {"record": 30}
+MOST_FILE: Final = 1_000_000
+MOST_FILES: Final = 500
+MOST_LINES: Final = 20_000
+MOST_UNPACKED: Final = 25_000_000
+MOST_RATIO: Final = 50
+MEMBER: Final = re.compile(r"(?:[A-Za-z0-9][A-Za-z0-9_-]{0,60}/)?[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.toml")
+FORBIDDEN: Final = (
+    "socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system", "os.kill", "ctypes.", "os.symlink",
+    "os.link", "shutil.", "urllib.", "smtplib.", "pty.", "webbrowser.",
+)
+
+
+class Fault(Exception):
+    """What is wrong with a file, before anybody looks into it."""
+
+
+def bind(kind: str, folder: str) -> None:
+    """From here on little can be done."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        for what, most in (
+            (resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, CPU.get(kind, 2)), (resource.RLIMIT_FSIZE, 2 * MOST_FILE),
+            (resource.RLIMIT_CORE, 0), (resource.RLIMIT_NOFILE, 64), (resource.RLIMIT_NPROC, 0),
+        ):
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(what, (most, most))
+    mine = os.path.realpath(folder) + os.sep
+
+    def watch(event: str, args: tuple[Any, ...]) -> None:
+        if event.startswith(FORBIDDEN):
+            raise PermissionError(event)
+        if event == "open" and len(args) > 2 and isinstance(args[2], int) and args[2] & (os.O_WRONLY | os.O_RDWR | os.O_CREAT):
+            if not isinstance(args[0], str | bytes) or not os.path.realpath(os.fsdecode(args[0])).startswith(mine):
+                raise PermissionError(event)
+
+    sys.addaudithook(watch)
+
+
+def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
+    """The value as plain data; Fault, or BadFile, where it is not right."""
+    from montjoy.core import files
+
+    paths = unpacked(folder, data) if data[:4] == b"PK\x03\x04" and kind == "pack" else [put(folder, f"{kind}.toml", data)]
+    for path in paths:                                       # measured, every one, before anything is made of any
+        if kind == "record":
+            files.read_lines(path, len(data))
+        else:
+            if path.read_bytes().count(b"\n") > MOST_LINES:
+                raise Fault(f"{path.name}: at most {MOST_LINES:,} lines are read")
+            files.toml_of(path.read_bytes(), path, dict)
+    if kind == "record":
+        return record(slug, data)
+    from montjoy.core.game import games
+
+    game = games()[slug]()
+    if kind == "pack":
+        return pack(game, paths[0] if len(paths) == 1 else paths[0].parent)
+    from montjoy.terminal import choosing
+
+    if kind == "scenario":
+        return choosing.read_scenario(game, paths[0])
+    house = choosing.read_house(paths[0])
+    choosing.options_of(game, [(paths[0], house)], ())
+    return house
+
+
+def put(folder: Path, name: str, data: bytes) -> Path:
+    path = folder / name
+    path.write_bytes(data)
+    return path
+
+
+def unpacked(folder: Path, data: bytes) -> list[Path]:
+    """The files of an archive, each read with a limit and laid down under a name that has been looked at."""
+    if data.count(b"PK\x01\x02") > MOST_FILES:
+        raise Fault(f"the archive holds more than {MOST_FILES} files")
+    try:
+        archive = zipfile.ZipFile(io.BytesIO(data))
+        members = [info for info in archive.infolist() if not info.is_dir() or info.file_size]
+        if not members or len(members) > MOST_FILES:
+            raise Fault(f"an archive holds from 1 to {MOST_FILES} files")
+        if sum(info.file_size for info in members) > min(MOST_UNPACKED, MOST_RATIO * len(data) + 100_000):
+            raise Fault("the archive holds far more than its size says")
+        inside, total = folder / "pack", 0
+        inside.mkdir()
+        for info in members:
+            name = info.filename.rpartition("/")[2]
+            if not MEMBER.fullmatch(info.filename) or info.filename != info.orig_filename:
+                raise Fault("a file in the archive has a name that is none of a pack's: letters, digits, _ and -, then .toml")
+            if stat.S_ISLNK(info.external_attr >> 16) or info.flag_bits & 1 or (inside / name).exists():
+                raise Fault(f"{name}: a link, locked, or there twice")
+            with archive.open(info) as member:
+                content = member.read(MOST_FILE + 1)
+            total += len(content)
+            if len(content) > MOST_FILE or total > MOST_UNPACKED:
+                raise Fault(f"{name}: at most {MOST_FILE:,} bytes of a file are read, and {MOST_UNPACKED:,} in all")
+            put(inside, name, content)
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, KeyError, OSError) as error:
+        raise Fault("this is no archive that can be read") from error
+    return sorted(inside.iterdir())
+
+
+def pack(game: Any, path: Path) -> Any:
+    """A group's content, as the game reads it."""
+    import importlib
+
+    try:
+        found = importlib.import_module(f"{type(game).__module__}.pack")
+    except ModuleNotFoundError:
+        raise Fault("this game has no content packs") from None
+    ref = found.read_own(path)
+    return {"name": ref.name, "own": ref.own}
+
+
+def record(slug: str, data: bytes) -> Any:
+    """A record that replays, die by die."""
+    from montjoy.core import record as rec
+
+    try:
+        header, entries = rec.load(data)
+    except ValueError as error:
+        raise Fault(str(error)) from None
+    from montjoy.core import verify
+    from montjoy.core.game import games
+
+    report = verify.verify(games()[slug](), header, entries)
+    if not report.ok:
+        raise Fault(f"line {report.line}: {report.wrong}")
+    return None
+
+
+def main(kind: str, slug: str, folder: str) -> None:
+    bind(kind, folder)
+    data = sys.stdin.buffer.read()
+    import msgspec
+
+    from montjoy.core import authors, files
+
+    try:
+        reply: dict[str, Any] = {"value": read(kind, slug, Path(folder), data)}
+    except Fault as fault:
+        reply = {"faults": [authors.clean(str(fault))[:500]]}
+    except files.BadFile as bad:
+        reply = {"faults": [str(bad)[:500]]}
+    except (ValueError, LookupError, RecursionError) as error:
+        reply = {"faults": [authors.clean(str(error))[:500] or "this file cannot be read"]}
+    except (MemoryError, OSError):
+        reply = {"faults": ["this file takes too much memory to read"]}
+    sys.stdout.buffer.write(msgspec.json.encode(reply))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:4])

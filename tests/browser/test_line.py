@@ -1,0 +1,132 @@
+"""The live line of a page: it is lost and found, it ends with a revoked link, it tells of nothing that is not one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.people import until
+from tests.browser.playing import answer, open_for, shown
+from tests.browser.served import Served, Table
+
+
+def siege(served: Served, **settings: Any) -> Table:
+    return served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2, **settings)
+
+
+def asked(table: Table) -> tuple[str, str, int]:
+    """Whose turn it is, who waits, the question."""
+    q = open_for(table, table.people)
+    assert q is not None
+    return q.seat, next(seat for seat in table.people if seat != q.seat), q.asked.id
+
+
+def test_a_lost_line_is_shown_and_catches_up(person: Any, served: Served) -> None:
+    """The waiting one is offline while the other acts: his page says that the line is lost, and afterwards has missed nothing.
+
+    Red where the line were not taken up again, or began with what is new only from then on."""
+    table = siege(served)
+    mine, other, number = asked(table)
+    me, he = person().sits(table, mine), person().sits(table, other)
+    shown(table, other, he)
+    until(lambda: table.room.here.get(other), he, why="he is not there")
+    with he.expects("Failed to load resource", "ERR_", "htmx", "Failed to fetch", "network"):
+        he.context.set_offline(True)
+        served.call(lambda: served.house.hub.cut(table.id, role=other))   # what a lost network does to an open stream
+        answer(me, number, len(me.answers()) - 1)
+        assert he.stamp != table.room.stamp(other)
+        he.page.locator("#line").wait_for(state="visible")
+        he.page.wait_for_timeout(300)
+        he.context.set_offline(False)
+        until(lambda: he.stamp == table.room.stamp(other), he, 20, "he did not catch up")
+        he.page.locator("#line").wait_for(state="hidden")
+        he.waits_for_question()
+
+
+def test_a_revoked_link_ends_the_open_page(person: Any, served: Served) -> None:
+    """Within a second the page shows nothing any more, and neither a reload nor an answer of its brings anything back."""
+    table = siege(served)
+    mine, _, _ = asked(table)
+    me = person().sits(table, mine)
+    me.waits_for_question()
+    until(lambda: table.room.here.get(mine), me, why="he is not there")
+    with me.expects("404", "Failed to load resource"):
+        table.revoke(mine)
+        until(lambda: me.page.locator(".question").count() == 0, me, 3, "the page still shows the seat's question")
+        again = me.context.new_page()
+        reply = again.goto(table.url(mine))
+        assert reply is not None and reply.status == 404
+        assert again.locator(".question").count() == 0
+
+
+def test_an_invitation_is_opened_by_two_and_seats_one(person: Any, served: Served) -> None:
+    """The address bar keeps no token; opening the page uses nothing up; the second to come is told, as for any bad link."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",), begin=False)
+    seat = table.people[0]
+    link = table.link(seat)
+    one, two = person(), person(phone=True)
+    for someone in (one, two):
+        someone.page.goto(link)
+        someone.page.locator("form[action='/join'], form[hx-post='/join']").first.wait_for()
+        until(lambda page=someone.page: "#" not in page.url or len(page.url.split("#")[1]) < 16, someone,
+              why="the token stays in the address bar")
+    one.page.locator("input[name=name]").fill("Ada")
+    one.page.locator("main form:has(input[name=name]) button").first.click()
+    one.page.wait_for_url(f"**/t/{table.id}/{seat}")
+    assert [p.name for p in table.room.sittings() if p.role == seat] == ["Ada"]
+    with two.expects("422"):
+        two.page.locator("input[name=name]").fill("Bo")
+        two.page.locator("main form:has(input[name=name]) button").first.click()
+        two.page.locator(".note.bad, .bad, [role=alert]").first.wait_for()
+    assert [p.name for p in table.room.sittings() if p.role == seat] == ["Ada"]
+
+
+def test_talk_reaches_the_other_and_runs_nothing(person: Any, served: Served) -> None:
+    table = siege(served)
+    mine, other, _ = asked(table)
+    me, he = person().sits(table, mine, name="Ada <b>"), person(lang="he", phone=True).sits(table, other)
+    me.page.locator("#saying").fill("<img src=x onerror=alert(1)> \u202eback")
+    me.page.locator("#say button").click()
+    line = he.page.locator("#talk li").first
+    until(lambda: he.page.locator("#talk li").count(), he, why="nothing was heard")
+    assert "<img src=x onerror=alert(1)>" in str(line.text_content())
+    assert he.page.locator("#talk img").count() == 0
+
+
+def test_what_is_typed_stays_when_the_page_changes_around_it(person: Any, served: Served) -> None:
+    """Focus, half a sentence, an open fold: news changes none of them."""
+    table = siege(served)
+    mine, other, number = asked(table)
+    me, he = person().sits(table, mine), person().sits(table, other)
+    saying = he.page.locator("#saying")
+    saying.fill("half a sen")
+    saying.focus()
+    before = he.stamp
+    answer(me, number, len(me.answers()) - 1)
+    until(lambda: he.stamp != before, he)
+    assert saying.input_value() == "half a sen"
+    assert he.page.evaluate("() => document.activeElement.id") == "saying"
+
+
+def test_news_that_comes_while_the_page_is_being_fetched_is_not_lost(person: Any, served: Served) -> None:
+    """A slow network: the second piece of news comes while the page fetches what the first one told of.
+
+    Red where a page that is fetching passes news by: it would show the first line until something else happens."""
+    table = siege(served)
+    mine, other, _ = asked(table)
+    me = person().sits(table, mine)
+    shown(table, mine, me)
+    until(lambda: table.room.here.get(mine), me, why="he is not there")
+
+    def slow(route: Any) -> None:
+        reply = route.fetch()                                # what is true now, but it takes its time
+        me.page.wait_for_timeout(500)
+        route.fulfill(response=reply)
+
+    me.page.route("**/part", slow)
+    for text in ("first", "second"):
+        table.says(other, text)
+        me.page.wait_for_timeout(200)
+    me.page.wait_for_timeout(800)
+    me.page.unroute("**/part")
+    until(lambda: me.page.locator("#talk li").count() == 2, me, 5, "the second piece of news was lost")
+    shown(table, mine, me)

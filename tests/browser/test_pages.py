@@ -1,0 +1,71 @@
+"""Every page: nothing serious for axe in light and dark, nothing in the console, no policy report; on a Hebrew phone no
+scrolling sideways, contrast, targets for fingers, one scale of type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from montjoy.table.web.routes import ROWS
+from tests.browser import axe, scenes, sight
+from tests.browser.people import Person
+from tests.browser.served import Served
+
+
+@pytest.fixture(scope="module")
+def tables(served: Served) -> Iterator[scenes.Tables]:
+    with pytest.MonkeyPatch.context() as patch:
+        yield scenes.Tables(served, lambda n: patch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([n]) * 32))
+
+
+@pytest.fixture(scope="module")
+def two(browser: Any, served: Served) -> Iterator[tuple[Person, Person]]:
+    """Somebody at a desk, somebody with a Hebrew phone."""
+    desk, phone = Person(browser, served.url), Person(browser, served.url, lang="he", phone=True)
+    yield desk, phone
+    desk.context.close()
+    phone.context.close()
+
+
+def test_every_address_with_a_page_has_a_scene() -> None:
+    """Red where a page is added that nobody looks at."""
+    there = {row.path for row in ROWS if row.get is not None and not row.path.startswith("/api/")}
+    assert there - set(scenes.PARTS) - scenes.rows_with_scenes() == set()
+
+
+@pytest.mark.parametrize("name", scenes.NAMES)
+def test_page(name: str, tables: scenes.Tables, two: tuple[Person, Person]) -> None:
+    desk, phone = two
+    there, wrong = scenes.scene(tables, name), []
+    for someone in two:
+        before = len(someone.faults)
+        with someone.expects("404") if name == "missing" else someone.expects():
+            scenes.look(someone, there)
+        wrong += someone.faults[before:]
+    for scheme in ("light", "dark"):
+        desk.page.emulate_media(color_scheme=scheme)
+        wrong += [f"{scheme}: {fault}" for fault in axe.faults(desk.page)]
+    wrong += [f"phone: {fault}" for fault in sight.faults(phone.page, phone=True)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_planted_fault_of_each_kind_is_found(served: Served, two: tuple[Person, Person]) -> None:
+    """What the checks above are worth: each finds what is put before it."""
+    _, phone = two
+    phone.page.goto(served.url + "/")
+    assert not (clean := sight.faults(phone.page, phone=True)), clean
+    phone.page.evaluate("""() => {
+      const main = document.querySelector("main"), put = (html) => main.insertAdjacentHTML("beforeend", html);
+      put("<button id='small'>x</button><p id='pale'>pale</p><p id='odd'>odd</p><div id='wide'>w</div>");
+      put("<img src='/static/montjoy.svg'>");
+      Object.assign(document.getElementById("small").style, { minHeight: "0", height: "20px", padding: "0" });
+      document.getElementById("pale").style.color = "#ddd";
+      document.getElementById("odd").style.fontSize = "13.7px";
+      document.getElementById("wide").style.width = "900px";
+    }""")
+    found = " ".join(sight.faults(phone.page, phone=True))
+    for kind in ("smaller than 44", "color-contrast", "13.7px", "sideways"):
+        assert kind in found
+    assert any("image-alt" in fault for fault in axe.faults(phone.page))

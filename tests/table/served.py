@@ -1,0 +1,173 @@
+"""A real server in a process of its own, to be killed: python -m tests.table.served STORE PORT [FAULT ...]
+
+A FAULT is a line of wrong code that a test must notice, or trouble that a test wants to see handled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from montjoy.table import guard, store
+from tests.table.programs import FREE
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port
+
+
+class Server:
+    """Started, asked, killed, started again on the same port."""
+
+    def __init__(self, where: str | Path, *faults: str) -> None:
+        self.where, self.faults, self.port = str(where), faults, free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.took = 0.0                                      # seconds from the start to the first answer
+
+    def start(self, wait: float = 20.0) -> None:
+        begun = time.perf_counter()
+        words = [sys.executable, "-m", "tests.table.served", self.where, str(self.port), *self.faults]
+        environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT), *sys.path])}
+        self.process = subprocess.Popen(words, cwd=ROOT, env=environ, stderr=subprocess.PIPE if self.faults else None)
+        while time.perf_counter() - begun < wait:
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                if self.ask("GET", "/health")[0] == 200:
+                    self.took = time.perf_counter() - begun
+                    return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.01)
+        raise AssertionError(f"no server: code {self.process.poll()}")
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
+        """One request on a connection of its own."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            sent = None if body is None else json.dumps(body)
+            line.request(method, path, sent, {**headers, **({"content-type": "application/json"} if sent else {})})
+            reply = line.getresponse()
+            raw = reply.read()
+            return reply.status, json.loads(raw) if reply.headers.get_content_type() == "application/json" else raw
+        finally:
+            line.close()
+
+    def kill(self) -> None:
+        """At once, in the middle of whatever it does."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            if self.process.stderr:
+                self.process.stderr.close()
+
+    def stop(self) -> int:
+        """Asked to end.  Its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(15)
+
+
+@contextlib.contextmanager
+def served(where: str | Path, *faults: str) -> Iterator[Server]:
+    server = Server(where, *faults)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+
+
+# ---- in the process --------------------------------------------------------------------------------------------------------
+def plant(fault: str) -> None:
+    """Wrong code, or a disk that fails, in this process alone."""
+    from montjoy.table import room
+    from montjoy.table.store import sqlite, writer
+
+    kind, _, number = fault.partition(":")
+    if kind == "early":                                      # acknowledged before it is on the disk
+        late, commit = float(number or 0.05), writer.Writer._batch
+
+        def batch(self: Any, jobs: Any) -> None:
+            for job in jobs:
+                job.answer(job.write.expected + len(job.write.lines))
+                job.answer = lambda answer: None
+            time.sleep(late)
+            commit(self, jobs)
+
+        writer.Writer._batch = batch  # type: ignore[method-assign]
+    elif kind == "keyless":                                  # nobody looks at keys
+        async def known(self: Any, key: Any) -> bool:
+            return False
+
+        write = room.Room._write
+        room.Room._known = known  # type: ignore[method-assign]
+
+        async def written(self: Any, news: Any, key: Any = None, passes: Any = (), due: Any = None) -> None:
+            await write(self, news, None, passes, due)
+            await asyncio.sleep(0.03)                        # stored and not yet answered: there the kill is to fall
+
+        room.Room._write = written  # type: ignore[method-assign]
+    elif kind == "sync-fails":                               # after so many commits
+        left, real = [int(number)], sqlite.Sqlite.commit
+
+        def fails(self: Any) -> None:
+            left[0] -= 1
+            if left[0] < 0:
+                import apsw
+
+                raise apsw.IOError("planted: fsync failed")
+            real(self)
+
+        sqlite.Sqlite.commit = fails  # type: ignore[method-assign]
+    elif kind == "retried":                                  # a failed commit is tried again, as if nothing had happened
+        def failed(self: Any, error: Exception, jobs: Any, answers: Any, tries: int) -> Any:
+            self._db.rollback()
+            return [job.write.expected + len(job.write.lines) for job in jobs]
+
+        writer.Writer._failed = failed  # type: ignore[method-assign]
+    elif kind == "no-catching-up":                           # whoever comes back is told only of what is still to come
+        from montjoy.table import hub
+
+        join = hub.Hub.join
+
+        def forgets(self: Any, there: Any, role: str, browser: bytes, known: str) -> Any:
+            listener = join(self, there, role, browser, known)
+            listener.stamp = there.stamp(role)
+            return listener
+
+        hub.Hub.join = forgets  # type: ignore[method-assign]
+    elif kind == "picture-fails":
+        def picture(self: Any, role: str) -> Any:
+            raise ZeroDivisionError
+
+        room.Room.picture = picture  # type: ignore[method-assign]
+    else:
+        raise SystemExit(f"no such fault: {fault}")
+
+
+def main() -> int:
+    from montjoy.table import serve
+
+    where, port, *faults = sys.argv[1:]
+    for fault in faults:
+        plant(fault)
+    return serve.serve(store.open_store(where), port=int(port), browser=False, say=lambda text: None, rates=guard.Rates(FREE))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,290 @@
+"""The API for programs: the same picture as a person's, keys that count once, refusals in one form, and its own document."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from montjoy.core.effects import WATCHER
+from montjoy.table import access, guard, openapi
+from montjoy.table.app import MEMBER, rows
+from montjoy.table.house import House
+from montjoy.table.web import api
+from tests.table.programs import Program, at_work, programs, settled, table
+from tests.table.served import served
+
+
+def run(path: Path, work: Callable[[House, Any], Coroutine[Any, Any, None]], rates: guard.Rates | None = None) -> None:
+    async def whole() -> None:
+        async with at_work(path / "t.db", rates) as (house, http):
+            await work(house, http)
+
+    asyncio.run(whole())
+
+
+def todo(shown: Any) -> list[Any]:
+    """Questions of a shown picture that want an answer."""
+    page = shown["picture"].get("page") or {}
+    return [q for q in shown["questions"] if q["kind"] != "offer" and q["id"] not in page["answered"]]
+
+
+async def asked(seats: list[Program]) -> tuple[Program, Any]:
+    for seat in seats:
+        if found := todo(await seat.see()):
+            return seat, found[0]
+    raise AssertionError("nobody is asked")
+
+
+# ---- what is shown -------------------------------------------------------------------------------------------------------
+def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
+    """At every step of a game the API gives the seat's picture, and the page goes by the same stamp; then a person takes the
+    seat over, under the same name, and is shown what the program was shown.  Red if the API reads anything but the picture."""
+
+    async def work(house: House, http: Any) -> None:
+        room = await table(house)
+        seats = await programs(house, http, room)
+        for _ in range(40):
+            shown = await seats[0].see()
+            page = await http.get(f"/t/{room.id}/{seats[0].role}", headers=seats[0].headers())
+            assert shown["stamp"] in page.text
+            assert shown["picture"] == msgspec.json.decode(msgspec.json.encode(room.picture(seats[0].role)))
+            if room.session.over:
+                break
+            seat, q = await asked(seats)
+            assert (await seat.post("answer", {"question": q["id"], "option": 0})).status_code == 200
+            await settled(room)
+        shown = await seats[0].see()
+        token = await access.reissue(house, room, seats[0].role)
+        _, _, cookie = await access.exchange(house, token, f"bot of {seats[0].role}", "")
+        person = await http.get(seats[0].base, headers={"cookie": f"montjoy={cookie}"})
+        assert person.json() == shown
+
+    run(tmp_path, work)
+
+
+def test_nothing_of_another_role_is_there_for_a_token(tmp_path: Path) -> None:
+    """Unknown and forbidden are told apart nowhere."""
+
+    async def work(house: House, http: Any) -> None:
+        room, other = await table(house), await table(house)
+        mine, theirs = await programs(house, http, room)
+        said = set()
+        for place in f"{room.id}/{theirs.role}", f"{other.id}/{mine.role}", "aaaaaaaaaaaaaaaa/KAT", f"{room.id}/nobody":
+            for path in "", "/stream", "/live":
+                got = await http.get(f"/api/v1/t/{place}{path}", headers=mine.headers())
+                said.add((got.status_code, got.content))
+            body = {"question": 1, "option": 0}
+            got = await http.post(f"/api/v1/t/{place}/answer", json=body, headers=mine.headers("abcdefgh"))
+            said.add((got.status_code, got.content))
+        watching = await http.get(f"/api/v1/t/{room.id}/{WATCHER}")
+        nothing = await http.get("/api/v1/nothing")
+        assert said == {(404, watching.content)} == {(404, nothing.content)}
+
+    run(tmp_path, work)
+
+
+def test_the_stream_in_pieces_is_the_stream(tmp_path: Path) -> None:
+    """C1: read with random cuts, from memory and from before what is kept there: byte for byte the same items."""
+
+    async def work(house: House, http: Any) -> None:
+        room = await table(house)
+        seats = await programs(house, http, room)
+        for _ in range(40):
+            if room.session.over:
+                break
+            seat, q = await asked(seats)
+            await seat.post("answer", {"question": q["id"], "option": len(q["options"]) // 2})
+            await settled(room)
+        whole = (await http.get(f"{seats[0].base}/stream", headers=seats[0].headers())).json()
+        assert whole["told"] == len(whole["items"]) and whole["first"] == 1
+        for step in 1, 2, 7, 500:
+            read: list[Any] = []
+            while len(read) < whole["told"]:
+                more = await http.get(f"{seats[0].base}/stream?since={len(read)}&most={step}", headers=seats[0].headers())
+                assert more.json()["first"] == len(read) + 1
+                read += more.json()["items"]
+            assert read == whole["items"]
+        stream = room.session.streams[seats[0].role]
+        stream.items, stream.base = stream.items[20:], 20    # as after a start from a mark
+        assert (await http.get(f"{seats[0].base}/stream", headers=seats[0].headers())).json() == whole
+
+    run(tmp_path, work)
+
+
+# ---- keys and refusals -----------------------------------------------------------------------------------------------------
+def test_a_key_and_its_four_statuses(tmp_path: Path) -> None:
+    """Same key and body: the stored reply; another body: 422; being worked on: 409; missing: 400.
+
+    Red without `_known` in Room.act: the line would be said twice."""
+
+    async def work(house: House, http: Any) -> None:
+        room = await table(house)
+        seats = await programs(house, http, room)
+        seat, q = await asked(seats)
+        body = {"question": q["id"], "option": 0}
+        assert (await seat.post("answer", body, key="")).status_code == 400
+        first = await seat.post("answer", body, "the-same-key")
+        again = await seat.post("answer", body, "the-same-key")
+        assert (first.status_code, first.content) == (again.status_code, again.content) == (200, b'{"received":"answer"}')
+        other = await seat.post("answer", {**body, "option": 1}, "the-same-key")
+        assert (other.status_code, other.json()["error"]) == (422, "key-for-another")
+        assert (await seat.post("say", {"text": "hello"}, "the-same-key")).status_code == 422
+        for _ in range(3):
+            assert (await seat.post("say", {"text": "hello"}, "said-once")).status_code == 200
+        assert [line.text for line in room.talk] == ["hello"]
+        for _ in range(2):                                   # another seat's key is another key
+            elsewhere = next(s for s in seats if s is not seat)
+            assert (await elsewhere.post("say", {"text": "hello too"}, "said-once")).status_code == 200
+        assert len(room.talk) == 2
+        await settled(room)
+        async with room.turn:                                # somebody else's act is under way
+            both = asyncio.create_task(seat.post("say", {"text": "slow"}, "slow-one"))
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+            assert (await seat.post("say", {"text": "slow"}, "slow-one")).status_code == 409
+        assert (await both).status_code == 200
+        assert (await seat.post("say", {"text": "slow"}, "slow-one")).status_code == 200
+
+    run(tmp_path, work)
+
+
+def test_planted_keys_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def known(self: Any, key: Any) -> bool:
+        return False
+
+    monkeypatch.setattr("montjoy.table.room.Room._known", known)
+    with pytest.raises(AssertionError):
+        test_a_key_and_its_four_statuses(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        (b"[" * 50_000, 400, "api-not-understood"),
+        (b"", 400, "api-not-understood"),
+        (b'{"question": 1.5}', 400, "api-not-understood"),
+        (b'{"question": 1, "more": 1}', 400, "api-not-understood"),
+        (b'{"question": 99999, "option": 0}', 422, "question-gone"),
+        (b'{"question": QID, "option": 9999}', 422, "not-an-option"),
+        (b'{"question": QID}', 422, "not-an-option"),
+        (b'{"question": QID, "text": "\\ud800"}', 400, "api-not-understood"),
+    ],
+)
+def test_a_refusal_says_what_and_why(tmp_path: Path, body: bytes, status: int, error: str) -> None:
+    async def work(house: House, http: Any) -> None:
+        room = await table(house)
+        seat, q = await asked(await programs(house, http, room))
+        before = house.store.lines(room.id)
+        sent = body.replace(b"QID", str(q["id"]).encode())
+        headers = seat.headers("abcdefgh", **{"content-type": "application/json", "accept-language": "en"})
+        got = await http.post(f"{seat.base}/answer", content=sent, headers=headers)
+        assert (got.status_code, got.json()["error"]) == (status, error)
+        assert set(got.json()) == {"error", "rule", "facts", "says", "now"} and got.json()["says"].endswith(".")
+        if status == 422:
+            assert got.json()["now"] == (await seat.see())["stamp"]
+        assert house.store.lines(room.id) == before
+
+    run(tmp_path, work)
+
+
+def test_a_draft_counts_when_the_time_is_up_and_undo_is_decided_by_the_rules(tmp_path: Path) -> None:
+    async def work(house: House, http: Any) -> None:
+        room = await table(house, deadline=3600)
+        seat, q = await asked(await programs(house, http, room))
+        assert (await seat.post("draft", {"question": q["id"], "option": 1})).status_code == 200
+        assert list((await seat.see())["picture"]["draft"].values()) == [q["options"][1]["is"]]
+        assert (await seat.post("draft", {"question": q["id"], "none": True})).status_code == 200
+        assert (await seat.see())["picture"]["draft"] == {}
+        refused = await seat.post("undo")
+        assert (refused.status_code, refused.json()["error"]) == (422, "undo-needs-a-ruling")
+
+    run(tmp_path, work)
+
+
+def test_an_invitation_is_worth_one_exchange(tmp_path: Path) -> None:
+    async def work(house: House, http: Any) -> None:
+        room = await table(house)
+        token = await access.reissue(house, room, room.session.seats[0])
+        both = await asyncio.gather(*(http.post("/api/v1/join", json={"token": token}) for _ in range(4)))
+        assert sorted(x.status_code for x in both) == [200, 422, 422, 422]
+        bearer = next(x for x in both if x.status_code == 200).json()["bearer"]
+        held = (await http.get("/api/v1/tables", headers={"authorization": f"Bearer {bearer}"})).json()
+        assert [(h["table"], h["role"], h["game"]) for h in held] == [(room.id, room.session.seats[0], room.game.slug)]
+        assert (await http.get("/api/v1/tables")).json() == []
+        await access.revoke(house, room, room.session.seats[0])
+        got = await http.get(f"/api/v1/t/{room.id}/{room.session.seats[0]}", headers={"authorization": f"Bearer {bearer}"})
+        assert got.status_code == 404
+
+    run(tmp_path, work)
+
+
+# ---- its document --------------------------------------------------------------------------------------------------------
+def test_the_document_has_every_operation_and_its_types() -> None:
+    """Red if a row has no Spec: programs would not know what it takes."""
+    written = openapi.document()
+    for row in rows():
+        if not row.path.startswith(openapi.PREFIX):
+            continue
+        for method, handler in (("get", row.get), ("post", row.post)):
+            if handler is None:
+                continue
+            there = written["paths"][row.path][method]
+            assert handler in api.SPECS or row.path.endswith(("/live", "openapi.json")), row.path
+            assert there["summary"] and {"200", "400", "429", "500", "503"} <= set(there["responses"])
+            assert (row.who == MEMBER) == any(p["name"] == "Idempotency-Key" for p in there["parameters"])
+    assert {"Trouble", "Shown", "Picture", "Answer"} <= set(written["components"]["schemas"])
+
+
+def bombarded(cases: int, seed: int, where: Path, *faults: str) -> int:
+    """schemathesis against a real server: -> how many cases ran.  Raises on a 5xx, a status that is not in the document, or a
+    reply of another form."""
+    import schemathesis
+    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis import seed as seeded
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+    async def opened() -> tuple[str, str, str]:
+        async with at_work(where) as (house, _):
+            room = await table(house, watch="public")
+            return room.id, room.session.seats[0], await access.reissue(house, room, room.session.seats[0])
+
+    room, role, token = asyncio.run(opened())
+    ran = 0
+    with served(where, *faults) as server:
+        bearer = server.ask("POST", "/api/v1/join", {"token": token})[1]["bearer"]
+        schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v1/openapi.json")
+        found = [x.ok() for x in schema.get_all_operations() if not x.ok().path.endswith("/live")]
+        for number, operation in enumerate(found):
+
+            @seeded(seed * 100 + number)
+            @settings(max_examples=cases // len(found) + 1, deadline=None, database=None, phases=[Phase.generate],
+                      suppress_health_check=list(HealthCheck))
+            @given(case=operation.as_strategy())
+            def one(case: Any) -> None:
+                nonlocal ran
+                ran += 1
+                if "table" in case.path_parameters and ran % 4:          # mostly at a table that is there
+                    case.path_parameters.update(table=room, role=role)
+                headers = {"authorization": f"Bearer {bearer}"} if ran % 8 else {}
+                checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
+                case.call_and_validate(headers=headers, checks=checks)
+
+            one()
+        assert server.ask("GET", "/health")[0] == 200
+    return ran
+
+
+def test_requests_made_up_from_the_document(tmp_path: Path) -> None:
+    """D1: no 5xx, no undocumented status, and replies as the document says.  10,000 in the soak."""
+    assert bombarded(270, 1, tmp_path / "t.db") >= 200
+
+
+def test_planted_a_handler_that_fails(tmp_path: Path) -> None:
+    with pytest.raises(BaseException, match="Server error"):
+        bombarded(60, 1, tmp_path / "t.db", "picture-fails")

@@ -1,0 +1,220 @@
+"""The boards: drawn from a view alone, well formed, with every answer that names a place on it, in words and in focus order."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from montjoy.core.effects import WATCHER
+from montjoy.core.philox import Philox
+from montjoy.core.session import Session
+from montjoy.core.streams import Asked
+from montjoy.games.drakborgen import acts
+from montjoy.games.drakborgen import game as castle
+from montjoy.games.drakborgen.world import OUTSIDE, Thing
+from montjoy.games.rudern import acts as deeds
+from montjoy.games.rudern import game as country
+from montjoy.table import boards
+from montjoy.table.boards import svg
+from montjoy.words import LANGUAGES, Words
+from tests.games.drakborgen import board as keep
+from tests.games.rudern.board import board as land
+
+GAMES = {"drakborgen": castle, "rudern": country}
+
+
+def words(game: Any, lang: str = "en", scenario: Any = None) -> Words:
+    scenario = scenario or next(iter(game.scenarios.values()))
+    return Words(game, lang, game.names(scenario), isolate=True, cite=False)
+
+
+def well_formed(text: str) -> ElementTree.Element:
+    """The drawing as XML: nothing is left open, nothing unescaped."""
+    return ElementTree.fromstring(f"<all>{str(text).replace('&nbsp;', ' ')}</all>")
+
+
+def spots(text: str) -> dict[str, tuple[str, str]]:
+    """By options: the question and the label."""
+    found = {}
+    for a in well_formed(text).iter("a"):
+        found[a.attrib["data-option"]] = (a.attrib["data-question"], re.sub("[\u2068\u2069]", "", a.attrib["aria-label"]))
+    return found
+
+
+def gallery() -> Any:
+    """A castle with something of everything."""
+    w = keep.begun("H01", "H02", "H03", "H04", symbol=3)
+    for id, kind, edges, more in (
+        ("33", "room", "o w d g", {"stairs": 4}), ("34", "corridor", "w o w o", {}), ("36", "rubble", "o o w w", {}),
+        ("43", "abyss", "d o o w", {}), ("44", "chamber", "w o o o", {}), ("45", "bridge", "o w o w", {}),
+        ("46", "room", "w w w o", {"signs": [1, 2, 3, 0], "found": ["south"]}), ("53", "room", "o o o w", {"web": True}),
+        ("54", "room", "o o w o", {"signs": [0, 0, 4, 0]}), ("55", "room", "o w w o", {"signs": [0, 5, 3, 0]}),
+        ("73", "room", "o d o o", {"marked": ["east"]}), ("74", "room", "o o g o", {}),
+    ):  # fmt: skip
+        keep.square(w, id, kind, edges, **more)
+    w.castle.squares["54"].lying = [Thing("x", "item", "IT1", gold=10)]
+    keep.at(w, "red", "33", way="south")
+    for seat in ("blue", "green"):
+        keep.at(w, seat, "53")
+    keep.at(w, "yellow", OUTSIDE)
+    for kind in ("orc", "minotaur", "demon"):
+        keep.monster(w, kind, "53")
+    keep.monster(w, "vampire", "below")
+    return w
+
+
+TURN = Asked(3, "choose", acts.Turn("free"), (
+    acts.Move("south"), acts.UseKey("south", "key"), acts.ForceDoor("south"), acts.Lift("west"), acts.Move("down"), acts.Stay(),
+))  # fmt: skip
+
+
+# ---- the castle --------------------------------------------------------------------------------------------------------
+def test_every_kind_of_square_and_edge_is_drawn() -> None:
+    """Red when a kind of tile, an edge, a marker or a thing is left out of the picture."""
+    w = gallery()
+    drawn = str(boards.draw(castle, keep.seen(w, "red"), words(castle), [TURN]))
+    for kind in ("corridor", "rubble", "abyss", "bridge", "chamber", "tower", "room"):
+        assert f'class="tile {kind}"' in drawn, kind
+    for sign in ("steps", "web", "sack", "stones", "planks", "chest", "dragon asleep", "gate", "door", "down", "secret"):
+        assert f'class="{sign}"' in drawn, sign
+    assert 'class="sign-ground valid"' in drawn
+    w.castle.dragon.state = "awake"
+    assert 'class="dragon awake"' in str(boards.draw(castle, keep.seen(w, "red"), words(castle), []))
+
+
+def test_answers_that_name_a_place_stand_on_it_in_their_order_and_in_words() -> None:
+    """Red when an answer with a way is led to another square, or a label says no name, no state or no deed."""
+    found = spots(boards.draw(castle, keep.seen(gallery(), "red"), words(castle), [TURN]))
+    assert list(found) == ["0 1 2", "3", "4"]
+    assert found["0 1 2"][0] == "3"
+    assert found["0 1 2"][1].startswith("D5, abyss: ") and "Break in the south door" in found["0 1 2"][1]
+    assert found["3"][1].startswith("C4, unknown: ")
+    assert found["4"][1].startswith("the catacombs: ")
+
+
+def test_a_monster_that_is_moved_goes_from_its_own_square() -> None:
+    """Red when the way of a monster is counted from the hero."""
+    w = gallery()
+    moves = (acts.MoveMonster("orc1", "east"), acts.BringUp("vampire1", "33"), acts.NoMove())
+    asked = Asked(1, "choose", acts.MonsterTurn(), moves)
+    found = spots(boards.draw(castle, keep.seen(w, "red"), words(castle), [asked]))
+    assert found["0"][1].startswith("E6, ") and found["1"][1].startswith("D4, ")
+
+
+def test_figures_have_letters_and_the_fullest_square_says_how_many_more() -> None:
+    """Red when colour alone would tell two figures apart, or a crowd is drawn outside its square."""
+    w = gallery()
+    for _ in range(6):
+        keep.monster(w, "orc", "53")
+    drawn = str(boards.draw(castle, keep.seen(w, "red"), words(castle), []))
+    letters = re.findall(r'class="letter"[^>]*>([^<]+)<', drawn)
+    assert {"R", "B", "G", "Y", "v"} <= set(letters) and ">+2<" in drawn
+    for n in range(1, 12):
+        r, places = svg.places(50, 50, n, 100)
+        assert all(x - r >= 0 and x + r <= 100 and y - r >= 0 and y + r <= 100 for x, y in places), n
+
+
+# ---- the country -------------------------------------------------------------------------------------------------------
+COUNTRY = """factions KAT SVE
+    town pole SVE; fortress rock KAT; village vale; field moor
+    pole - rock 2; pole ^ vale; pole ~ moor; rock - moor
+    KAT.a head at pole: 4 foot 2 cavalry; KAT.b general in rock: 3 foot; pole SVE: 4 foot; siege pole KAT 1"""
+
+
+def test_provinces_banners_roads_and_a_siege_with_its_pools() -> None:
+    """Red when a banner, a blocked border, a siege or its dice are missing.  4 foot and a head (+2 cavalry) against a town."""
+    seen = country.view(land(COUNTRY), "KAT")
+    drawn = str(boards.draw(country, seen, words(country), []))
+    assert drawn.count('class="road"') == 2 and 'class="peaks"' in drawn and 'class="waves"' in drawn
+    assert "siege-ring" in drawn and "KAT 6" in drawn and "KAT 3" in drawn and "SVE 4" in drawn
+    for kind in ("town", "fortress", "village", "none"):
+        assert f"site {kind}" in drawn
+    beside = str(boards.aside(country, seen, words(country), []))
+    dice = [part.count('class="die"') for part in beside.split("<h4>")[1:]]
+    assert len(dice) == 2 and all(dice) and "If" in beside
+
+
+def test_marches_and_sieges_stand_on_their_province() -> None:
+    seen = country.view(land(COUNTRY), "KAT")
+    asked = Asked(2, "choose", deeds.Act(), (deeds.March("b", "pole"), deeds.Storm("pole", ""), deeds.EndImpulse()))
+    found = spots(boards.draw(country, seen, words(country), [asked]))
+    assert list(found) == ["0 1"] and found["0 1"][1].startswith("pole, town, ")
+
+
+# ---- both ----------------------------------------------------------------------------------------------------------------
+def played(game: Any, answers: int) -> Session:
+    """A game some way on; always the last answer but one, so that things happen."""
+    scenario = list(game.scenarios.values())[-1]
+    session = Session.new(game, scenario, game.options(), seed=bytes(32))
+    session.begin()
+    for n in range(answers):
+        if session.over:
+            break
+        if session.window:
+            session.close_window()
+            continue
+        q = next(q for q in session.open if not q.done)
+        if q.asked.kind == "order":
+            session.answer(q.seat, game.read(session.view(q.seat), q.asked, ""), q.asked.id)
+        else:
+            session.answer(q.seat, q.asked.options[n % len(q.asked.options)], q.asked.id)
+    return session
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_view_of_a_game_is_drawn_well_formed_in_every_language(slug: str) -> None:
+    """Red when a drawing breaks on some state, or somebody's text is put into it unescaped."""
+    game = GAMES[slug]
+    for answers in (0, 7, 40, 160):
+        session = played(game, answers)
+        for viewer in (*session.seats, WATCHER):
+            page = session.page(viewer)
+            for lang in LANGUAGES:
+                w = words(game, lang, session.scenario)
+                for part in (boards.draw, boards.aside):
+                    well_formed(part(game, page.view, w, page.questions))
+                assert boards.describe(game, page.view, w)
+            well_formed(boards.card(game, page.view, w))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_board_is_made_of_the_view_alone(slug: str) -> None:
+    """Two sessions whose states differ only in what a seat may not know give that seat the same bytes.  Red when a board
+    reads anything but the view."""
+    game = GAMES[slug]
+    session = played(game, 30)
+    seat = session.seats[0]
+    other = game.redeal(session.state, seat, session.streams[seat].items, Philox(7))
+    views = [game.view(state, seat) for state in (session.state, other)]
+    assert msgspec.json.encode(views[0]) == msgspec.json.encode(views[1])
+    w = words(game, "en", session.scenario)
+    drawn = [tuple(str(part(game, view, w, ())) for part in (boards.draw, boards.aside)) for view in views]
+    assert drawn[0] == drawn[1]
+
+
+def test_a_name_that_is_markup_stays_text() -> None:
+    """Red when a name is put into a drawing unescaped."""
+    found = str(svg.spot(1, [0], "<script>alert(1)</script>\"'>", svg.circle(0, 0, 1, "ring")))
+    seen: list[str] = []
+
+    class Reader(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: Any) -> None:
+            seen.append(tag)
+
+    Reader().feed(found)
+    assert seen == ["a", "title", "circle"]
+
+
+def test_a_game_without_a_board_is_shown_in_its_own_text() -> None:
+    from tests.contract.pickets import game as pickets
+
+    session = Session.new(pickets, next(iter(pickets.scenarios.values())), pickets.options(), seed=bytes(32))
+    session.begin()
+    seat = session.seats[0]
+    assert boards.aside(pickets, session.view(seat), words(pickets), ()) == ""
+    well_formed(boards.draw(pickets, session.view(seat), words(pickets), ()))

@@ -1,0 +1,178 @@
+"""The rulebooks on the page, and the lessons."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import inspect
+import pkgutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from montjoy.core.effects import Option, Question
+from montjoy.core.game import games, home
+from montjoy.core.rulebook import package
+from montjoy.table import lines, shelf, tutorial
+from montjoy.table.picture import picture
+from montjoy.table.web import book
+from montjoy.words import Words
+from tests.table.visitors import run, town, words
+
+SLUGS = sorted(games())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_stands_in_the_book_and_has_a_page_of_its_own(slug: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            whole = await me.get(f"/rules/{slug}")
+            rules = shelf.rulebook_of(t.house.game(slug)).rules
+            for rule in rules:
+                assert f'id="{rule.id}"' in whole.text
+            for rule in (rules[0], rules[len(rules) // 2], rules[-1]):
+                page = await me.get(f"/rules/{slug}/{rule.id}")
+                assert page.status_code == 200 and " ".join(rule.text.split())[:40] in words(page)
+
+    run(work)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_book_holds_the_printed_tables_and_the_choices(slug: str, tmp_path: Path) -> None:
+    """Red where a table of tables.toml, one of its rows or an option is left out."""
+    import tomllib
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            game = t.house.game(slug)
+            told = words(await me.get(f"/rules/{slug}"))
+            raw = tomllib.loads((home(game) / "tables.toml").read_text("utf-8"))
+            for name, table in raw.items():
+                assert shelf.spaced(name).capitalize() in told
+                for row in table.get("rows", ()):
+                    assert book.cell(row[0]) in told
+            for doc in shelf.rulebook_of(game).switches:
+                if doc.name in game.options.__struct_fields__:
+                    assert " ".join(doc.says.split()) in told
+
+    run(work)
+
+
+def test_searching_finds_the_rules_in_which_every_word_stands(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.get("/rules/rudern", params={"q": "assault halved"})
+            found = book.book_of(t.house.game("rudern"), "en").search("assault halved")
+            everything = shelf.rulebook_of(t.house.game("rudern")).rules
+            assert 0 < len(found) < len(everything) and all(f'id="{entry.id}"' in page.text for entry in found)
+            none = await me.get("/rules/rudern", params={"q": "zeppelin <b>"})
+            assert "No rule has these words" in words(none) and "<b>" not in none.text.split("<main")[1].split("</form>")[0]
+
+    run(work)
+
+
+def test_a_rule_named_in_a_text_is_a_link_and_no_text_is_markup(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.get("/rules/rudern/RW-GEN-03")
+            assert 'href="/rules/rudern/RW-GEN-' in page.text
+            assert book.paragraphs("a <b> RW-GEN-01", "rudern", book.re.compile("RW-GEN-01")) == [
+                'a &lt;b&gt; <a href="/rules/rudern/RW-GEN-01">RW-GEN-01</a>'
+            ]
+
+    run(work)
+
+
+def test_titles_are_in_the_readers_language(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor("cs") as me:
+            title = Words(t.house.game("rudern"), "cs").title("RW-GEN-03")
+            english = shelf.rulebook_of(t.house.game("rudern"))["RW-GEN-03"].title
+            assert title != english and title in words(await me.get("/rules/rudern/RW-GEN-03"))
+
+    run(work)
+
+
+NOWHERE = ["/rules/chess", "/rules/rudern/RW-NO-99", "/learn/chess", "/rules/..%2f..", "/rules/rudern/%00"]
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_a_book_or_rule_that_is_not_there(path: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            assert (await me.get(path)).status_code in (400, 404)
+
+    run(work)
+
+
+# ---- lessons -----------------------------------------------------------------------------------------------------------
+def askable(slug: str) -> set[str]:
+    """Every question, answer and fight's ask of a game, by name."""
+    game = games()[slug]()
+    found = {tutorial.WAITS, tutorial.OVER}
+    for module in pkgutil.walk_packages([str(home(game))], f"{package(game)}."):
+        for name, thing in vars(importlib.import_module(module.name)).items():
+            if inspect.isclass(thing) and issubclass(thing, Question | Option | msgspec.Struct):
+                found.add(name)
+            if name == "Ask":
+                found |= {f"Ask.{member.name}" for member in thing}
+    return found
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_lesson_speaks_of_what_its_game_asks(slug: str) -> None:
+    """Red where a question was renamed, a scenario or seat is not there, or a step has no words."""
+    game = games()[slug]()
+    lesson, english = tutorial.lesson(game), Words(game, "en")
+    assert lesson is not None and lesson.seat in game.seats(game.scenarios[lesson.scenario])
+    for step in lesson.step:
+        assert set(step.on) <= askable(slug), step
+        assert english.title(f"page-lesson-{step.id}") and english.title(f"page-lesson-{step.id}-says")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_lesson_shows_each_step_once_and_can_be_ended_at_any_time(slug: str, tmp_path: Path) -> None:
+    """Played for twenty answers: steps come by the kind of question, put away they do not come again."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post(f"/learn/{slug}")
+            table, seat = page.url.path.split("/")[2:4]
+            room, shown = await t.house.room(table), []
+            w = shelf.words(room.game, room.session.scenario, "en")
+            for _ in range(40):
+                while (sheet := tutorial.sheet(room.game, picture(room, seat), w)) is not None:
+                    assert sheet.title in words(await me.get(f"/t/{table}/{seat}/part"))
+                    assert sheet.id not in shown
+                    shown.append(sheet.id)
+                    await me.post(f"/t/{table}/{seat}/learned", data={"step": sheet.id})
+                if room.session.over or len(shown) > 3:
+                    break
+                for q in room.session.questions(seat):
+                    await room.answer(seat, q.id, lambda q=q: room.game.default(room.session.view(seat), q, ()))
+                async with room.turn:
+                    pass
+                while t.house.crew.busy(table):
+                    await asyncio.sleep(0.01)
+            assert len(shown) > 3
+            await me.post(f"/t/{table}/{seat}/learned", data={"step": "*"})
+            assert tutorial.sheet(room.game, picture(room, seat), w) is None
+            t.house.rooms.clear()
+            again = await t.house.room(table)                            # and so it stays
+            assert tutorial.ALL in picture(again, seat).learned
+    run(work)
+
+
+def test_a_sheet_is_shown_to_its_seat_alone_and_at_lessons_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post("/learn/rudern")
+            room = await t.house.room(page.url.path.split("/")[2])
+            before = picture(room, "SVE")
+            await room.act(lambda: (lines.Learned("WKA", "goal"),))
+            assert picture(room, "SVE") == before
+            page = await me.post("/sample", data={"game": "rudern"})
+            assert 'class="lesson"' not in page.text
+
+    run(work)

@@ -1,0 +1,226 @@
+"""The clocks of a table, one by one: drafts, defaults, warnings, pauses, the short clock, the pause for reactions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+from montjoy.core import record as rec
+from montjoy.core.effects import UMPIRE, WATCHER, No
+from montjoy.table import clocks, due, lines
+from montjoy.table.picture import picture, stamp
+from montjoy.table.room import Room, always
+from tests.table.clockwork import SEATS, SECONDS, Bottle
+
+HOUR = 3600.0
+
+
+def bottled(work: Callable[[Bottle, Room], Coroutine[Any, Any, None]], deadline: int = 6 * 3600, **more: Any) -> None:
+    """One table in a bottle."""
+    bottle = Bottle(1, 1, deadline=deadline, **more)
+
+    async def run() -> None:
+        await bottle.open()
+        await work(bottle, await bottle.house.room("t0"))
+        await bottle.house.close()
+
+    with bottle.clock.worn():
+        asyncio.run(run())
+
+
+def decided(room: Room) -> list[tuple[str, Any, str]]:
+    return [(e.seat, e.answer, e.by) for e in room.session.entries if isinstance(e, rec.Decided)]
+
+
+async def answered(bottle: Bottle, room: Room, answer: int = 1) -> None:
+    """Whoever is asked answers."""
+    for q in list(room.waiting_for()):
+        assert not isinstance(await room.answer(q.seat, q.asked.id, always(answer)), No)
+        await bottle.quiet()
+
+
+async def to_round(bottle: Bottle, room: Room, number: int) -> None:
+    while room.session.state.round < number:
+        if room.session.window:
+            bottle.clock.passes(room.settings.pause + 0.01)
+            await bottle.look()
+        await answered(bottle, room)
+
+
+def test_a_draft_counts_if_the_rules_take_it_else_the_default() -> None:
+    """Red where a draft is taken unseen: answer 9 is none of this question's."""
+
+    async def work(bottle: Bottle, room: Room) -> None:
+        ids = {q.seat: q.asked.id for q in room.waiting_for()}
+        await room.act(lambda: (lines.Drafted("north", ids["north"], 2), lines.Drafted("east", ids["east"], 9)))
+        bottle.clock.passes(6 * HOUR - 0.001)
+        await bottle.look()
+        assert decided(room) == []
+        bottle.clock.passes(0.001)
+        await bottle.look()
+        assert sorted(decided(room)) == [("east", 0, "default"), ("north", 2, "draft"), ("south", 0, "default")]
+        bottle.clock.passes(5)
+        await bottle.look()
+        assert len(decided(room)) == 3 and not room.drafts
+
+    bottled(work)
+
+
+def test_an_answer_in_time_stops_the_clock() -> None:
+    async def work(bottle: Bottle, room: Room) -> None:
+        bottle.clock.passes(6 * HOUR - 1)
+        await answered(bottle, room)
+        bottle.clock.passes(2)
+        await bottle.look()
+        assert [by for _, _, by in decided(room)] == ["", "", ""]
+
+    bottled(work)
+
+
+def test_a_warning_is_given_once_and_to_its_seat_alone() -> None:
+    async def work(bottle: Bottle, room: Room) -> None:
+        others = (*SEATS[1:], WATCHER)
+        for seat in SEATS[1:]:
+            q = next(q for q in room.waiting_for() if q.seat == seat)
+            await room.answer(seat, q.asked.id, always(1))
+            await bottle.quiet()
+        before = {role: stamp(picture(room, role)) for role in others}
+        for _ in range(3):
+            bottle.clock.passes(4.51 / 3 * HOUR)
+            await bottle.look()
+        bottle.clock.passes(60)
+        await bottle.look()
+        warned = [lines.own.decode(x.body) for x in bottle.shelf.kept["t0"] if b'"Warned"' in x.body]
+        assert [(w.seat, w.question) for w in warned if isinstance(w, lines.Warned)] == [("north", 1)]
+        assert before == {role: stamp(picture(room, role)) for role in others}
+
+    bottled(work)
+
+
+def test_the_game_s_own_clock_is_closed_by_the_server_and_no_pause_stops_it() -> None:
+    """Red where a pause stops every clock: then seven seconds are as long as one likes."""
+
+    async def work(bottle: Bottle, room: Room) -> None:
+        await to_round(bottle, room, 2)
+        key, at = next(iter(room.due.items()))
+        assert at == bottle.clock.wall + SECONDS and room.given[key] == SECONDS
+        now = bottle.clock.wall
+        assert await room.act(lambda: due.pause(room, "north", HOUR, now)) is None
+        bottle.clock.passes(SECONDS)
+        await bottle.look()
+        assert decided(room)[-1][2] == "default"
+
+    bottled(work, deadline=0)
+
+
+def test_no_clock_begins_before_a_pause_is_over() -> None:
+    async def work(bottle: Bottle, room: Room) -> None:
+        await to_round(bottle, room, 1)
+        now = bottle.clock.wall
+        await room.act(lambda: due.pause(room, "north", HOUR, now))
+        await answered(bottle, room)
+        assert room.session.state.round == 2 and not room.due
+        bottle.clock.passes(HOUR)
+        await bottle.look()
+        assert list(room.due.values()) == [bottle.clock.wall + SECONDS]
+
+    bottled(work, deadline=0)
+
+
+def test_a_pause_ends_by_itself_and_everything_is_later_by_as_long() -> None:
+    async def work(bottle: Bottle, room: Room) -> None:
+        before, now = dict(room.due), bottle.clock.wall
+        assert await room.act(lambda: due.pause(room, "east", 2 * HOUR, now)) is None
+        assert isinstance(await room.act(lambda: due.pause(room, "south", HOUR, now)), No)
+        assert picture(room, "south").paused == now + 2 * HOUR and picture(room, "south").paused_by == "east"
+        bottle.clock.passes(2 * HOUR)
+        await bottle.look()
+        assert not room.paused_until and room.due == {key: at + 2 * HOUR for key, at in before.items()}
+        await bottle.ended(1)
+        again = await bottle.house.room("t0")
+        assert again.due == room.due and again.pauses == {"east": 1}
+
+    bottled(work)
+
+
+def test_pauses_have_a_limit_in_number_and_in_length() -> None:
+    async def work(bottle: Bottle, room: Room) -> None:
+        now = bottle.clock.wall
+        for hours in (0, 73):
+            assert isinstance(await room.act(partial(due.pause, room, "east", hours * HOUR, now)), No)
+        assert due.why_not_resume(room, "east")
+        for _ in range(2):
+            assert await room.act(lambda: due.pause(room, "east", 72 * HOUR, now)) is None
+            assert isinstance(due.why_not_resume(room, "north"), No) and due.why_not_resume(room, "east") is None
+            await room.act(lambda: due.resume(room, now))
+        assert isinstance(await room.act(lambda: due.pause(room, "east", HOUR, now)), No)
+        assert await room.act(lambda: due.pause(room, "north", HOUR, now)) is None
+        assert room.longest_pause(UMPIRE) == clocks.LONGEST_PAUSE and room.may_pause(UMPIRE)
+
+    bottled(work, pauses=2)
+
+
+def test_the_pause_for_reactions_is_the_same_for_all_and_each_has_its_own() -> None:
+    """Red where a second window ends with the first one's moment, or where somebody's reaction ends it for all."""
+
+    async def work(bottle: Bottle, room: Room) -> None:
+        await to_round(bottle, room, 3)
+        assert room.session.window and room.window_ends == bottle.clock.wall + 6.0
+        ends = {picture(room, seat).ends for seat in (*SEATS, WATCHER)}
+        assert ends == {room.window_ends}
+        bottle.clock.passes(2.0)
+        q = next(q for q in room.session.open if q.seat == "east")
+        await room.answer("east", q.asked.id, always(1))
+        await bottle.quiet()
+        assert {picture(room, seat).ends for seat in (*SEATS, WATCHER)} == ends
+        bottle.clock.passes(4.0)
+        await bottle.look()
+        assert not room.session.window and room.window_ends == 0.0
+        await to_round(bottle, room, 8)
+        assert room.session.window and room.window_ends == bottle.clock.wall + 6.0
+
+    bottled(work, deadline=0)
+
+
+def test_what_was_due_while_the_server_was_down_has_the_announced_grace() -> None:
+    async def work(bottle: Bottle, room: Room) -> None:
+        await bottle.ended(8 * HOUR)
+        await bottle.look()
+        again = await bottle.house.room("t0")
+        assert decided(again) == [] and set(again.due.values()) == {bottle.clock.wall + clocks.GRACE}
+        assert picture(again, "north").graced == (1,) and picture(again, WATCHER).graced == ()
+        bottle.clock.passes(clocks.GRACE)
+        await bottle.look()
+        assert len(decided(again)) == 3
+
+    bottled(work)
+
+
+def test_the_grace_is_told_to_nobody_else() -> None:
+    """Who has answered a sealed question already learns nothing of who has not."""
+
+    async def work(bottle: Bottle, room: Room) -> None:
+        for q in list(room.waiting_for())[1:]:
+            await room.answer(q.seat, q.asked.id, always(1))
+            await bottle.quiet()
+        await bottle.ended(7 * HOUR)
+        before = stamp(picture(await bottle.house.room("t0"), "south"))
+        await bottle.look()
+        again = await bottle.house.room("t0")
+        assert list(again.due) == [("north", 1)] and again.graced
+        assert stamp(picture(again, "south")) == before
+
+    bottled(work)
+
+
+def test_a_clock_set_back_gives_nobody_more_than_he_was_given() -> None:
+    async def work(bottle: Bottle, room: Room) -> None:
+        await to_round(bottle, room, 2)
+        await bottle.look()
+        bottle.clock.wall -= HOUR
+        await bottle.look()
+        assert list(room.due.values()) == [bottle.clock.wall + SECONDS]
+
+    bottled(work, deadline=0)

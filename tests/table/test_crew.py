@@ -1,0 +1,283 @@
+"""Bots' seats, and seats that somebody else plays for a while: pace, failure, fairness, coming back, leaving."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+
+from montjoy.core import record as rec
+from montjoy.table import access, crew, guard, lines, store
+from montjoy.table.access import OWNER
+from montjoy.table.app import make_app
+from montjoy.table.house import House, first_lines
+from montjoy.table.picture import picture, stamp
+from montjoy.table.room import Room, always
+from tests.table.clockwork import SEATS, Bottle, Watches
+
+FREE = {name: (1e9, 1e9) for name in guard.Rates.LIMITS} if hasattr(guard.Rates, "LIMITS") else {}
+
+
+GAME: Any = Watches()
+
+
+@asynccontextmanager
+async def house_at(path: Path, **bots: Any) -> AsyncIterator[House]:
+    house = House(store.open_store(path), {"watches": GAME})
+    house.crew.pace = bots.get("pace", 0.0)
+    house.crew.limit = bots.get("limit", 5.0)
+    house.spawn(house.run())
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def table(house: House, bots: tuple[str, ...], begin: bool = True, **more: Any) -> Room:
+    """A table where people hold the seats that no bot holds."""
+    game = house.game("watches")
+    seats = {seat: "bot:random" for seat in bots}
+    room = await house.open(game, game.scenarios["long"], game.options(), lines.Settings(seats=seats, **more))
+    people = tuple(lines.Seated(seat, lines.PERSON, seat.title()) for seat in SEATS if seat not in bots)
+    await room.act(lambda: people)
+    if begin:
+        await room.act(lambda: first_lines(room.session, {}))
+    return room
+
+
+def answers(room: Room, by: str = "bot") -> int:
+    return sum(isinstance(e, rec.Decided) and e.by == by for e in room.session.entries)
+
+
+async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it did not come to pass"
+        await asyncio.sleep(0.01)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+# ---- bots ------------------------------------------------------------------------------------------------------------------
+def test_a_bot_that_fails_is_answered_for_by_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red where the failure ends the table's play."""
+
+    def broken(view: Any, asked: Any) -> Any:
+        raise ZeroDivisionError
+
+    async def work() -> None:
+        monkeypatch.setattr(crew, "player", lambda game, who: broken)
+        async with house_at(tmp_path / "t.db") as house:
+            room = await table(house, SEATS, pause=0.0)
+            await until(lambda: answers(room, "default") >= 6)
+            assert answers(room) == 0
+
+    run(work())
+
+
+def test_a_bot_that_thinks_too_long_stops_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red where the thread that is stuck is waited for, or where its limit runs while it waits for its turn."""
+    ends = threading.Event()
+
+    def player(game: Any, who: str) -> Any:
+        return (lambda view, asked: ends.wait(30) or 0) if who == "bot:default" else (lambda view, asked: asked.options[0])
+
+    async def work() -> None:
+        monkeypatch.setattr(crew, "player", player)
+        async with house_at(tmp_path / "t.db", limit=0.2) as house:
+            slow = await table(house, SEATS, begin=False)
+            await slow.act(lambda: tuple(lines.Seated(seat, "bot:default", "x") for seat in SEATS))
+            quick = [await table(house, SEATS) for _ in range(5)]
+            await slow.act(lambda: first_lines(slow.session, {}))
+            await until(lambda: answers(slow, "default") >= 3 and all(answers(room) >= 5 for room in quick))
+            assert house.crew.slow
+            ends.set()
+
+    run(work())
+
+
+def test_bots_of_many_tables_take_turns(tmp_path: Path) -> None:
+    """A table of nothing but bots, that never waits for anybody, takes no more of the thread than another."""
+
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            rooms = [await table(house, SEATS, pause=0.0) for _ in range(10)]
+            await until(lambda: sum(answers(room) for room in rooms) > 300, 30.0)
+            counts = [answers(room) for room in rooms]
+            assert min(counts) * 2 > max(counts), counts
+
+    run(work())
+
+
+def test_a_bot_is_slow_enough_to_follow_only_while_somebody_looks(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db", pace=0.2) as house:
+            watched, alone = await table(house, SEATS, begin=False), await table(house, SEATS, begin=False)
+            house.hub.join(watched, "north", b"b", "")
+            for room in (watched, alone):
+                await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
+            await asyncio.sleep(1.0)
+            assert answers(watched) <= 6 < 12 < answers(alone)
+
+    run(work())
+
+
+# ---- in somebody's stead -------------------------------------------------------------------------------------------------
+class People:
+    """Browsers at one table: the owner and three seats."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.app = house, make_app(house, rates=guard.Rates(FREE) if FREE else None)
+
+    async def come(self, **more: Any) -> Room:
+        self.room = await table(self.house, SEATS, begin=False, **more)
+        await self.room.act(lambda: tuple(lines.Left(seat) for seat in SEATS))
+        self.at = {seat: self.browser() for seat in (*SEATS, "owner", "friend")}
+        token = access.fresh_token()
+        await self.room.act(lambda: None, passes=(access.holder(self.room.id, OWNER, token),))
+        self.at["owner"].cookies.set("montjoy", token)
+        for seat in SEATS:
+            await self.join(seat, await access.reissue(self.house, self.room, seat), seat.title())
+        await self.room.act(lambda: first_lines(self.room.session, {}))
+        return self.room
+
+    def browser(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(transport=httpx.ASGITransport(app=self.app), base_url="http://localhost", follow_redirects=True)
+
+    async def join(self, who: str, token: str, name: str) -> int:
+        return int((await self.at[who].post("/join", data={"token": token, "name": name})).status_code)
+
+    async def get(self, who: str, role: str, path: str) -> httpx.Response:
+        return await self.at[who].get(f"/t/{self.room.id}/{role}{path}")
+
+    async def post(self, from_: str, role: str, path: str, **form: str) -> httpx.Response:
+        return await self.at[from_].post(f"/t/{self.room.id}/{role}/{path}", data=form)
+
+
+def test_a_bot_plays_until_the_seat_is_taken_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come()
+            assert (await people.post("north", "north", "notes", text="hold the bridge")).status_code == 200
+            assert (await people.post("north", "north", "stand-in", who="bot:random")).status_code == 200
+            await until(lambda: answers(room) >= 1)
+            shown = next(s for s in picture(room, "east").people if s.role == "north")
+            assert (shown.who, shown.stand_in, shown.name) == (lines.BOT, lines.BOT, "North")
+            for seat in ("east", "south"):
+                for q in [q for q in room.waiting_for() if q.seat == seat]:
+                    await room.answer(seat, q.asked.id, always(1))
+            await until(lambda: room.session.state.round >= 1)
+            back = await people.post("north", "north", "back")
+            assert back.status_code == 200 and back.url.path.endswith("/since") and "hold the bridge" in back.text
+            count = answers(room)
+            assert room.bot_of("north") is None and (await people.get("north", "north", "")).status_code == 200
+            await asyncio.sleep(0.1)
+            assert answers(room) == count
+            house.rooms.clear()                              # and so it is read again
+            again = await house.room(room.id)
+            assert again.bot_of("north") is None and again.since["north"] >= 0 and again.notes == {"north": "hold the bridge"}
+
+    run(work())
+
+
+def test_another_person_plays_and_goes_and_the_holder_keeps_his_pass(tmp_path: Path) -> None:
+    """Red where the exchange of the link shuts the holder out, or where taking the seat back leaves the friend in."""
+
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come()
+            made = await people.post("north", "north", "stand-in", who="person")
+            token = made.text.partition("/join#")[2].partition('"')[0]
+            assert await people.join("friend", token, "North") == 422       # not under the holder's name
+            assert await people.join("friend", token, "Fred") == 200
+            assert room.people["north"].name == "North" and room.stand_ins["north"].name == "Fred"
+            for who in ("north", "friend"):
+                assert (await people.get(who, "north", "")).status_code == 200
+            assert (await people.post("north", "north", "back")).status_code == 200
+            assert (await people.get("north", "north", "")).status_code == 200
+            assert (await people.get("friend", "north", "")).status_code == 404
+            assert (await people.post("north", "north", "stand-in", who="person")).status_code == 200
+            assert (await people.post("north", "north", "back")).status_code == 200 and not room.stand_ins
+
+    run(work())
+
+
+def test_the_owner_puts_a_bot_in_and_others_cannot(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come()
+            assert (await people.post("owner", "owner", "stand-in", seat="south", who="bot:default")).status_code == 200
+            assert room.bot_of("south") == "bot:default"
+            assert (await people.post("east", "owner", "back", seat="south")).status_code == 404
+            assert (await people.post("east", "south", "back")).status_code == 404
+            assert (await people.post("east", "east", "stand-in", seat="north", who="bot:default")).status_code == 200
+            assert set(room.stand_ins) == {"south", "east"}                 # the field names nobody but himself
+            assert (await people.post("owner", "owner", "back", seat="south")).status_code == 200
+            assert set(room.stand_ins) == {"east"}
+
+    run(work())
+
+
+def test_a_seat_leaves_and_a_bot_takes_its_place(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come()
+            await people.post("south", "south", "leave", bot="random")
+            assert room.people["south"].who == lines.PERSON                 # he has not said that he is sure
+            await people.post("south", "south", "leave", bot="random", sure="yes")
+            assert room.people["south"].who == "bot:random"
+            assert (await people.get("south", "south", "")).status_code == 404
+            await until(lambda: answers(room) >= 1)
+
+    run(work())
+
+
+def test_what_happened_since_is_the_seat_s_own_knowledge(tmp_path: Path) -> None:
+    """Twins: the page of one seat is the same bytes whatever another seat drafted, noted, or has for a stand-in's address."""
+
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come()
+            await people.post("north", "north", "stand-in", who="bot:random")
+            await until(lambda: answers(room) >= 1)
+            before = (await people.get("north", "north", "/since")).content, stamp(picture(room, "north"))
+            told = lines.Drafted("east", 1, 2), lines.Noted("east", "canary"), lines.Address("east", "mail:c@d.example")
+            await room.act(lambda: told)
+            after = (await people.get("north", "north", "/since")).content, stamp(picture(room, "north"))
+            assert before == after and b"canary" not in after[0]
+
+    run(work())
+
+
+def test_after_so_many_missed_deadlines_a_bot_sits_in_by_itself() -> None:
+    bottle = Bottle(1, 1, deadline=3600, stand_in=2)
+
+    async def work() -> None:
+        await bottle.open()
+        room = await bottle.house.room("t0")
+        await room.act(lambda: (lines.Seated("north", lines.PERSON, "Ada"),))
+        for _ in range(8):
+            bottle.clock.passes(3600)
+            await bottle.look()
+            if room.stand_ins:
+                break
+        mine = [e.by for e in room.session.entries if isinstance(e, rec.Decided) and e.seat == "north"]
+        assert mine[:2] == ["default", "default"] and room.bot_of("north") == lines.BOT and set(room.stand_ins) == {"north"}
+        await bottle.house.close()
+
+    with bottle.clock.worn():
+        asyncio.run(work())

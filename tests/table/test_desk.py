@@ -1,0 +1,379 @@
+"""The umpire's desk: every act of his is in the record, is shown where it must be, and can be looked at before it is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core import record as rec
+from montjoy.core import rulings, umpire
+from montjoy.core.effects import UMPIRE
+from montjoy.core.philox import Philox
+from montjoy.table import access, desk, lines, render
+from montjoy.table.house import first_lines
+from tests.table.desk_people import KNOWN, run, said, settled, table
+
+
+def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: Path) -> None:
+    """Planted: a preview made from the state instead of the views names the deck to everybody."""
+
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge, base = await t.joined(UMPIRE), f"/t/{t.id}/{UMPIRE}/desk"
+            path, old = points(t.room)
+            held = f'[["{path}","{old + 3}"]]'
+            shown = said(await judge.post(f"{base}/preview", data={"held": held, "when": "next"}))
+            for seat in t.room.session.seats:
+                assert seat in shown.casefold() or seat in shown
+            assert f"{old} becomes {old + 3}" in shown and "bag" not in shown
+            assert not t.room.session.edits and not desk.made(t.room.session, render.plain_words("en"))
+            answer = await t.rule(judge, kind="edit", held=held, when="last")
+            assert answer.status_code == 200 and points(t.room)[1] == old + 3
+            made = [e for e in t.room.session.entries if isinstance(e, rec.Ruled)]
+            assert [(e.number, e.reason, e.author) for e in made] == [(1, "because", UMPIRE)]
+            assert (await t.rule(judge, kind="reverse", of="1")).status_code == 200
+            assert [e.ruling.when for e in t.room.session.entries if isinstance(e, rec.Ruled)][-1] == "next"
+            await t.played(60)
+            assert rulings.look(umpire.plain(t.room.session.state), path) != old + 3 or t.room.session.over
+
+    run(work)
+
+
+def test_a_reversal_is_refused_where_the_field_has_changed_since(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge = await t.joined(UMPIRE)
+            path, old = points(t.room)
+            await t.rule(judge, kind="edit", held=f'[["{path}","{old + 3}"]]', when="last")
+            await t.rule(judge, kind="edit", held=f'[["{path}","{old + 9}"]]', when="last")
+            refused = await t.rule(judge, kind="reverse", of="1")
+            assert refused.status_code == 422 and "changed" in said(refused)
+            assert points(t.room)[1] == old + 9
+
+    run(work)
+
+
+def test_the_state_is_found_by_words_and_a_missing_reason_is_asked_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge, base = await t.joined(UMPIRE), f"/t/{t.id}/{UMPIRE}/desk"
+            seat = t.room.session.seats[0]
+            found = await judge.post(f"{base}/state", data={"q": f"points {seat}"})
+            assert points(t.room)[0] in found.text and "bag/" not in found.text
+            assert "Nothing like that" in said(await judge.post(f"{base}/state", data={"q": "zzzz"}))
+            before = len(t.room.session.entries)
+            refused = await t.rule(judge, kind="pause", reason=" ")
+            assert refused.status_code == 422 and len(t.room.session.entries) == before
+            again = await t.rule(judge, kind="pause", number="7")
+            assert again.status_code == 422 and "meantime" in said(again)
+
+    run(work)
+
+
+def test_a_look_through_a_seats_eyes_is_recorded_and_shows_that_seats_page_alone(tmp_path: Path) -> None:
+    """Planted: Session.look without its line."""
+
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge = await t.joined(UMPIRE, "Ursa")
+            first, second = t.room.session.seats[:2]
+            page = await judge.post(f"/t/{t.id}/{UMPIRE}/desk/look", data={"seat": first})
+            assert page.status_code == 200
+            assert [e.seat for e in t.room.session.entries if isinstance(e, rec.Looked)] == [first]
+            assert t.house.store.lines(t.id)[-1].body == b'{"type":"looked","seat":"%s"}' % first.encode()
+            player = await t.joined(second, "Bea")
+            shown = t.room.picture(second)
+            assert shown.sees_all == ("Ursa",) and shown.page is not None and shown.page.umpire
+            assert "Ursa" in said(await player.get(f"/t/{t.id}/{second}"))
+
+    run(work)
+
+
+def test_answers_for_a_seat_dice_that_are_set_and_the_way_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge = await t.joined(UMPIRE)
+            q = next(q for q in t.room.session.open if not q.done and q.asked.options)
+            await t.rule(judge, kind="answer", seat=q.seat, question=str(q.asked.id), option="0")
+            decided = [e for e in t.room.session.entries if isinstance(e, rec.Decided)]
+            assert (decided[0].seat, decided[0].by) == (q.seat, "umpire")
+            assert (await t.rule(judge, kind="answer", seat=q.seat, question="99", option="0")).status_code == 422
+            await t.rule(judge, kind="die", why="PK-1", about="x 2", faces="3 4")
+            assert t.room.session.preset[-1] == rulings.SetDie("PK-1", ("x", 2), (3, 4))
+            assert (await t.rule(judge, kind="die", why="PK-1", faces="three")).status_code == 422
+            page = await judge.get(f"/t/{t.id}/{UMPIRE}/desk")
+            assert "show 3 4" in said(page)
+
+    run(work)
+
+
+def test_no_way_back_is_silent(tmp_path: Path) -> None:
+    """G3: every one of many take-backs opens an epoch, is told to everybody, and the table reads the same from its lines.
+    Planted: an epoch that is not raised."""
+
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge, luck = await t.joined(UMPIRE), Philox(5)
+            backs = 0
+            for _ in range(60):
+                await t.played(1 + luck.below(9))
+                labels = desk.marks(t.room.session)
+                if t.room.session.over:
+                    break
+                if labels:
+                    told = {v: s.version for v, s in t.room.session.streams.items()}
+                    answer = await t.rule(judge, kind="back", mark=labels[luck.below(min(3, len(labels)))])
+                    assert answer.status_code == 200, said(answer)
+                    backs += 1
+                    assert t.room.session.epoch == backs
+                    assert all(s.version >= told[v] + 2 for v, s in t.room.session.streams.items())
+            assert backs > 20
+            assert t.room.picture(t.room.session.seats[0]).page.epoch == backs  # type: ignore[union-attr]
+            t.house.rooms.clear()
+            fresh = await t.house.room(t.id)
+            assert fresh.session.epoch == backs
+
+    run(work)
+
+
+def test_a_pause_stops_the_clocks_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True, deadline=600) as t:
+            judge = await t.joined(UMPIRE)
+            await t.rule(judge, kind="pause")
+            assert t.room.session.paused and t.room.paused_until > t.house.now()
+            assert "The game is paused" in said(await judge.get(f"/t/{t.id}/{UMPIRE}/desk"))
+            await t.rule(judge, kind="resume")
+            assert not t.room.session.paused and not t.room.paused_until
+
+    run(work)
+
+
+def test_a_failed_rule_shows_its_place_and_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge = await t.joined(UMPIRE)
+            session, drive = t.room.session, type(t.room.session)._drive
+            poison = [True]
+
+            def raising(self: Any, value: Any) -> None:
+                if poison and self is session and not self._muted:
+                    poison.clear()
+                    raise LookupError("no such thing")
+                drive(self, value)
+
+            monkeypatch.setattr(type(session), "_drive", raising)
+            for q in [q for q in session.open if q.asked.kind == "choose"]:
+                await t.room.answer(q.seat, q.asked.id, lambda q=q: q.asked.options[0])  # type: ignore[misc]
+                await settled(t.room)
+            assert t.room.session.stopped
+            page = said(await judge.get(f"/t/{t.id}/{UMPIRE}/desk"))
+            assert "could not be carried out" in page and "in raising" in page and "no such thing" in page
+            assert "no such thing" not in str(t.room.picture(session.seats[0]))
+            await t.rule(judge, kind="retry")
+            assert not t.room.session.stopped
+            await t.played(5)
+
+    run(work)
+
+
+def test_a_value_that_nobody_could_be_shown_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: without the check the ruling is made and every page of the table fails."""
+
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            judge = await t.joined(UMPIRE)
+            path, _ = points(t.room)
+            plain = type(t.room.game).view
+
+            def strict(self: Any, state: Any, viewer: str) -> Any:
+                if 999 in umpire.plain(state)["points"].values():
+                    raise ValueError("too many points")
+                return plain(self, state, viewer)
+
+            monkeypatch.setattr(type(t.room.game), "view", strict)
+            before = len(t.room.session.entries)
+            refused = await t.rule(judge, kind="edit", held=f'[["{path}","999"]]', when="next")
+            assert refused.status_code == 422 and len(t.room.session.entries) == before == t.room.written
+
+    run(work)
+
+
+def test_only_the_umpire_reaches_the_desk(tmp_path: Path) -> None:
+    """Whoever is not the umpire gets the answer of a page that is not there, to the byte."""
+
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            seat = t.room.session.seats[0]
+            player = await t.joined(seat)
+            nothing = await player.get("/t/nowhere/umpire/desk")
+            for role in (UMPIRE, seat, "watcher", "owner"):
+                for leaf in ("", "/part", "/state", "/people"):
+                    answer = await player.get(f"/t/{t.id}/{role}/desk{leaf}")
+                    assert answer.status_code == 404
+                    assert answer.text.replace(t.id, "nowhere") == nothing.text.replace("umpire/desk", f"{role}/desk{leaf}")
+                answer = await player.post(f"/t/{t.id}/{role}/desk/rule", data={"kind": "pause", "reason": "x", "number": "1"})
+                assert answer.status_code == 404
+            assert not t.room.session.paused
+
+    run(work)
+
+
+def test_a_second_umpire_and_handing_the_desk_over(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            first = await t.joined(UMPIRE, "Ursa")
+            base = f"/t/{t.id}/{UMPIRE}/desk"
+            assert (await first.post(f"{base}/leave")).status_code == 422
+            link = (await first.post(f"{base}/link", data={"role": UMPIRE})).text
+            assert "/join#" in link
+            second = await t.joined(UMPIRE, "Vera")
+            assert t.room.picture(t.room.session.seats[0]).sees_all == ("Ursa", "Vera")
+            assert (await first.get(base)).status_code == (await second.get(base)).status_code == 200
+            await first.post(f"{base}/leave")
+            assert (await first.get(base)).status_code == 404
+            assert t.room.picture(t.room.session.seats[0]).sees_all == ("Vera",)
+            seat = t.room.session.seats[0]
+            await second.post(f"{base}/bot", data={"role": seat, "bot": "nobody-like-that"})
+            assert t.room.bot_of(seat) is None
+
+    run(work)
+
+
+# ---- without an umpire --------------------------------------------------------------------------------------------------
+def test_a_proposal_needs_every_seats_yes(tmp_path: Path) -> None:
+    """Planted: carried out at the second yes of three."""
+
+    async def work() -> None:
+        async with table(tmp_path, scenario="three") as t:
+            seats = t.room.session.seats
+            await t.played(4)
+            people = {seat: await t.joined(seat) for seat in seats}
+
+            async def say(seat: str, leaf: str, **form: str) -> Any:
+                return await people[seat].post(f"/t/{t.id}/{seat}/{leaf}", data=form, headers={"hx-request": "true"})
+            assert (await say(seats[0], "propose", kind="back", steps="1", reason="a slip")).status_code == 200
+            assert t.room.session.epoch == 0 and list(t.room.session.proposals) == [1]
+            assert (await say(seats[0], "propose", kind="pause", reason="again")).status_code == 422
+            await say(seats[1], "agree", number="1", say="no")
+            shown = t.room.picture(seats[2])
+            assert shown.declined == {1: (seats[1],)} and shown.proposals[0][4] == (seats[0],)
+            page = said(await people[seats[2]].get(f"/t/{t.id}/{seats[2]}"))
+            assert "a slip" in page and "to go back to an earlier point" in page
+            await say(seats[1], "agree", number="1", say="yes")
+            assert t.room.session.epoch == 0
+            await say(seats[2], "agree", number="1", say="yes")
+            assert t.room.session.epoch == 1 and not t.room.session.proposals
+            assert (await say(seats[2], "agree", number="1", say="yes")).status_code == 422
+            assert len(t.room.session.entries) == t.room.written
+
+    run(work)
+
+
+def test_a_last_yes_to_what_cannot_be_done_any_more_is_stored_all_the_same(tmp_path: Path) -> None:
+    """Planted: returned as a plain refusal, the record in memory would run ahead of the store."""
+
+    async def work() -> None:
+        async with table(tmp_path) as t:
+            one, two = t.room.session.seats
+            people = {seat: await t.joined(seat, by=t.client()) for seat in (one, two)}
+            head = {"hx-request": "true"}
+            for seat in (one, two):
+                await people[seat].post(f"/t/{t.id}/{seat}/propose", data={"kind": "pause", "reason": "tea"}, headers=head)
+            assert sorted(t.room.session.proposals) == [1, 2]
+            await people[two].post(f"/t/{t.id}/{two}/agree", data={"number": "1", "say": "yes"}, headers=head)
+            assert t.room.session.paused
+            late = await people[one].post(f"/t/{t.id}/{one}/agree", data={"number": "2", "say": "yes"}, headers=head)
+            assert late.status_code == 422 and len(t.room.session.entries) == t.room.written
+            t.house.rooms.clear()
+            assert (await t.house.room(t.id)).session.paused
+
+    run(work)
+
+
+def test_bots_agree_with_what_the_people_want(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, "rudern", begin=False) as t:
+            me, *others = t.room.session.seats
+            await t.room.act(lambda: tuple(lines.Seated(seat, lines.BOT, lines.BOT) for seat in others))
+            player = await t.joined(me)
+            t.house.crew.changed = lambda room: None  # type: ignore[method-assign]
+            await t.room.act(lambda: first_lines(t.room.session, {}))
+            await player.post(f"/t/{t.id}/{me}/propose", data={"kind": "back", "steps": "1", "reason": "a slip"})
+            assert t.room.session.epoch == 1
+
+    run(work)
+
+
+# ---- who has seen what ----------------------------------------------------------------------------------------------------
+def test_nobody_who_saw_more_takes_a_seat(tmp_path: Path) -> None:
+    """F5.  Planted: without the line Saw the umpire gets up and plays."""
+
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            one, two = t.room.session.seats
+            judge, other = await t.joined(UMPIRE, "Ursa"), await t.joined(UMPIRE, "Vera")
+            await judge.post(f"/t/{t.id}/{UMPIRE}/desk/leave")
+            token = ""
+            for browser in (judge, other):
+                token = await access.reissue(t.house, t.room, one)
+                refused = await browser.post("/join", data={"token": token, "name": "me"})
+                assert refused.status_code == 422 and one not in t.room.people
+            player = t.client()
+            assert (await player.post("/join", data={"token": token, "name": "me"})).status_code == 200
+            token = await access.reissue(t.house, t.room, two)
+            assert (await player.post("/join", data={"token": token, "name": "me"})).status_code == 422
+            assert (await player.get(f"/t/{t.id}/{one}")).status_code == 200
+
+    run(work)
+
+
+def test_a_player_who_is_umpire_too_is_marked_on_every_page(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True, begin=False, watch="public") as t:
+            one, two = t.room.session.seats
+            me = await t.joined(one, "Ursa")
+            await t.joined(UMPIRE, "the judge", by=me)
+            assert t.room.picture(two).saw_all == t.room.picture("watcher").saw_all == (one,)
+            assert t.room.picture(two).sees_all == ("the judge",)
+            player = await t.joined(two, "Bea")
+            assert "has seen everything" in said(await player.get(f"/t/{t.id}/{two}"))
+            await t.joined(two, "Bea again", by=player)
+            assert t.room.picture(one).saw_all == (one,)
+            assert (await me.get(f"/t/{t.id}/{one}")).status_code == 200
+
+    run(work)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_list_of_all_seeing_people_is_always_true(tmp_path: Path, seed: int) -> None:
+    """G2: random comings and goings, restarts among them, against a plain model.  Planted: Put that is not folded."""
+
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as t:
+            luck, names = Philox(seed), 0
+            here: list[tuple[str, Any]] = []
+            for _ in range(60):
+                what = luck.below(4)
+                if what <= 1 and len(here) < 6:
+                    names += 1
+                    here.append((f"U{names}", await t.joined(UMPIRE, f"U{names}")))
+                elif what == 2 and len(here) > 1:
+                    _, client = here.pop(luck.below(len(here)))
+                    await client.post(f"/t/{t.id}/{UMPIRE}/desk/leave")
+                else:
+                    t.house.rooms.clear()
+                    await t.house.room(t.id)
+                assert sorted(t.room.picture("ann").sees_all) == sorted(name for name, _ in here)
+
+    run(work)
+
+
+def points(room: Any) -> tuple[str, int]:
+    """A number of the state that both seats are shown: the points of the first."""
+    seat = room.session.seats[0]
+    state = umpire.plain(room.session.state)
+    assert "cards" in KNOWN and seat in state["points"]
+    return f"points/{seat}", state["points"][seat]

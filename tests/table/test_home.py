@@ -1,0 +1,259 @@
+"""The first page, one click to a game, opening a table, my tables, languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from montjoy.bots.find import names
+from montjoy.core.game import games, home
+from montjoy.table import shelf
+from montjoy.table.picture import picture
+from montjoy.table.web.home import back_to, clean_name
+from tests.table.visitors import fields, opened, run, town, words
+
+
+def test_the_first_page_offers_every_game_at_one_click(tmp_path: Path) -> None:
+    """Red where a game is left out, or a page needs script or style of its own."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.get("/")
+            for slug in games():
+                assert f'name="game" value="{slug}"' in page.text and f'href="/rules/{slug}"' in page.text
+            assert "style=" not in page.text and "onclick" not in page.text and "<style" not in page.text
+
+    run(work)
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_one_click_begins_a_game_against_bots(slug: str, tmp_path: Path) -> None:
+    """Red where the sample does not begin, seats somebody else, or its opener is not its owner too."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post("/sample", data={"game": slug})
+            _, _, table, seat = page.url.path.split("/")
+            room = await t.house.room(table)
+            assert page.status_code == 200 and room.session.began
+            assert [s.role for s in room.sittings() if s.who == "person"] == [seat]
+            assert all(s.who == "bot" for s in room.sittings() if s.role != seat)
+            assert (await me.get(f"/t/{table}/owner")).status_code == 200
+
+    run(work)
+
+
+def test_drakborgen_is_played_against_three_bots_and_rudern_is_a_siege() -> None:
+    delve, war = (shelf.Offer(games()[slug](), "en") for slug in ("drakborgen", "rudern"))
+    assert delve.bots == 3 and war.scenario.id == "siege_of_a_town"
+
+
+def test_my_tables_say_whose_turn_it_is_and_nobody_elses_are_shown(tmp_path: Path) -> None:
+    """Red where a table is listed to somebody without a pass, or my turn is not told."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as other:
+            await me.post("/sample", data={"game": "rudern"})
+            mine = words(await me.get("/"))
+            assert "Your turn" in mine and "Siege of a town" in mine
+            assert "Siege of a town" not in words(await other.get("/"))
+
+    run(work)
+
+
+# ---- a new table -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_form_sent_as_it_stands_opens_the_usual_table(slug: str, tmp_path: Path) -> None:
+    """Red where a field's usual value is not the rulebook's."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            form = fields(await me.get(f"/new?game={slug}"))
+            page = await me.post("/new", data=form)
+            assert page.status_code == 200, words(page)
+            room = await t.house.room(page.url.path.split("/")[2])
+            scenario = room.session.scenario
+            assert scenario.id == shelf.usual(room.game).id
+            assert room.session.header.options == msgspec.to_builtins(shelf.usual_options(room.game, scenario))
+
+    run(work)
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_every_option_is_shown_with_its_explanation_and_its_rule(slug: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.get(f"/new?game={slug}")
+            game = t.house.game(slug)
+            docs = {doc.name: doc for doc in shelf.rulebook_of(game).switches}
+            told = words(page)
+            for name in game.options.__struct_fields__:
+                assert f'name="option.{name}"' in page.text
+                assert " ".join(docs[name].says.split()) in told and f"/rules/{slug}/{docs[name].rule}" in page.text
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"option.casualty_choice": "nobody"},
+        {"option.nonsense": "1"},
+        {"option.unit_table": "/etc/passwd"},
+        {"deadline": "soon"},
+        {"deadline": "-1"},
+        {"pause": "9999"},
+        {"watch": "everybody"},
+        {"scenario": "atlantis"},
+        {"seat.SVE": "bot:nobody"},
+    ],
+)
+def test_a_refusal_keeps_everything_that_was_typed(bad: dict[str, str], tmp_path: Path) -> None:
+    """Red where a refusal opens a table, or answers with an empty form; a file of this computer is named by no page."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            sent = {
+                "game": "rudern", "scenario": "three_lords", "title": "Tuesday", "name": "Žofie", "umpire": "yes", "chat": "no",
+                "option.persistent_wounds": "true", **bad,
+            }
+            page = await me.post("/new", data=sent)
+            assert page.status_code == 422 and 'role="alert"' in page.text
+            kept = fields(page)
+            wanted = {k: v for k, v in sent.items() if k not in bad and not (k == "scenario" and k in bad)}
+            assert {k: kept.get(k) for k in wanted} == wanted
+            assert not t.house.rooms and not t.house.store.games()
+
+    run(work)
+
+
+def test_options_seats_pace_and_umpire_are_as_the_form_says(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            form = {
+                "seat.WKA": "me", "seat.SVE": "bot:seer", "name": "Anna", "title": "Friday", "deadline": "86400", "typed": "yes",
+                "umpire": "me", "watch": "delayed", "delay": "3", "chat": "no", "option.persistent_wounds": "true",
+            }
+            room = await t.house.room(await opened(me, **form))
+            s = room.settings
+            assert (s.title, s.deadline, s.typed, s.umpire, s.chat) == ("Friday", 86_400, True, True, False)
+            assert (s.watch, s.delay) == ("delayed", 3)
+            assert room.session.header.options["persistent_wounds"] is True and not room.session.began
+            assert [(x.role, x.who, x.name) for x in room.sittings()] == [
+                ("WKA", "person", "Anna"), ("SVE", "bot", "seer"), ("umpire", "person", "Anna")
+            ]
+            assert picture(room, "SVE").sees_all
+
+    run(work)
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_every_preset_names_options_that_go_together(slug: str, tmp_path: Path) -> None:
+    """Red where a preset names an option or a value that the game does not have."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            game = t.house.game(slug)
+            for preset in shelf.shelf(home(game)).preset:
+                page = await me.get("/new", params={"game": slug, "preset": preset.id, "title": "kept"})
+                form = fields(page)
+                assert form["title"] == "kept"
+                assert {k: form[f"option.{k}"] for k in preset.options} == shelf.as_text_of(preset.options)
+                assert (await me.post("/new", data=form)).url.path.endswith("/owner")
+
+    run(work)
+
+
+def test_what_happens_to_the_absent_and_how_long_clocks_may_stand_is_agreed(tmp_path: Path) -> None:
+    """Red where the form loses one of them, or takes what no table can keep."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            wish = {"stand_in": "2", "stand_bot": names(t.house.game("rudern"))[-1], "pauses": "5", "longest": "86400"}
+            form = fields(await me.get("/new", params={"game": "rudern", **wish}))
+            assert {key: form[key] for key in wish} == wish
+            page = await me.post("/new", data=form)
+            had = (await t.house.room(page.url.path.split("/")[2])).settings
+            assert (had.stand_in, had.stand_bot, had.pauses, had.longest) == (2, wish["stand_bot"], 5, 86_400)
+            for key, value in (("stand_bot", "hal"), ("pauses", "99"), ("longest", "0")):
+                assert (await me.post("/new", data={**form, key: value})).status_code == 422
+
+    run(work)
+
+
+def test_another_scenario_shows_its_seats_and_keeps_the_rest(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            before = fields(await me.get("/new?game=drakborgen&scenario=two"))
+            query = {**before, "scenario": "four", "name": "Bo", "option.dragon_last_breath": "false"}
+            form = fields(await me.get("/new", params=query))
+            assert {k for k in form if k.startswith("seat.")} == {f"seat.{s}" for s in ("red", "blue", "green", "yellow")}
+            assert form["name"] == "Bo" and form["option.dragon_last_breath"] == "false"
+
+    run(work)
+
+
+def test_a_scenario_and_a_house_rule_of_ones_own(tmp_path: Path) -> None:
+    """Through the limited child process; what is wrong in a file is told by its name and line."""
+    house = b'name = "Wounds"\nreplaces = "RW-DICE-05"\nsays = "Wounds stay."\n[set]\npersistent_wounds = true\n'
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            own = (home(t.house.game("rudern")) / "scenarios" / "sortie.toml").read_bytes()
+            files = [("scenario_file", ("ours.toml", own)), ("house_file", ("wounds.toml", house))]
+            page = await me.post("/new/own", data={"game": "rudern", "title": "Ours"}, files=files)
+            assert page.url.path.endswith("/owner"), words(page)
+            room = await t.house.room(page.url.path.split("/")[2])
+            assert room.session.scenario.id == "sortie" and room.session.header.options["persistent_wounds"] is True
+            assert "Wounds stay." in words(page)
+            bad = [("house_file", ("bad.toml", b"name = 3"))]
+            refused = await me.post("/new/own", data={"game": "rudern", "title": "Kept"}, files=bad)
+            assert refused.status_code == 422 and "bad.toml" in words(refused) and fields(refused)["title"] == "Kept"
+
+    run(work)
+
+
+# ---- names and languages -----------------------------------------------------------------------------------------------
+def test_a_name_turns_and_hides_nothing() -> None:
+    assert clean_name("  An\u202ena \n\x07 B ") == "Anna B"
+    assert clean_name("e\u0301") == "\u00e9"
+    assert len(clean_name("x" * 500)) == 40
+
+
+def test_a_title_is_text_wherever_it_stands(tmp_path: Path) -> None:
+    """Red where a template forgets to escape (drop `|own` in first.html and see)."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            table = await opened(me, title="<script>x</script>", name='"><img src=x>')
+            for path in ("/", f"/t/{table}/owner", f"/t/{table}"):
+                text = (await me.get(path)).text
+                assert "<script>x" not in text and "<img" not in text
+
+    run(work)
+
+
+def test_a_reader_chooses_his_language_and_stays_where_he_was(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post("/lang", data={"lang": "he", "back": "/rules/rudern?q=siege&lang=en"})
+            assert page.url.path == "/rules/rudern" and page.url.params["q"] == "siege" and "lang" not in page.url.params
+            assert '<html lang="he" dir="rtl">' in page.text
+
+    run(work)
+
+
+@pytest.mark.parametrize("where", ["//evil.example", "https://evil.example", "/\\evil.example", "evil", "/a\r\nx: y"])
+def test_the_way_back_leads_to_no_other_site(where: str) -> None:
+    assert back_to(where) == "/"
+
+
+def test_what_is_not_there_says_so_in_the_readers_language(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor("he") as me:
+            page = await me.get("/nowhere")
+            assert page.status_code == 404 and 'dir="rtl"' in page.text
+
+    run(work)

@@ -1,0 +1,124 @@
+"""`start.py` with nothing after it: the server, its addresses, its end."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import montjoy
+from montjoy import cli
+from montjoy.table import hosting
+from montjoy.table import serve as serving
+from montjoy.table.app import Config
+
+
+def surroundings(home: Path) -> dict[str, str]:
+    code = str(Path(montjoy.__file__).parents[1])
+    return {**os.environ, "MONTJOY_HOME": str(home), "PYTHONUNBUFFERED": "1", "PYTHONPATH": code}
+
+
+@contextmanager
+def started(home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command line without a command, as start.py hands over to it; and what it said first."""
+    env = surroundings(home)
+    command = [sys.executable, "-m", "montjoy", "--no-browser", *more]
+    child = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert child.stderr is not None
+        said = ""
+        while "Ctrl-C" not in said:
+            line = child.stderr.readline()
+            assert line, said
+            said += line
+        yield child, said
+    finally:
+        child.kill()
+        child.wait()
+        child.stdout.close()  # type: ignore[union-attr]
+        child.stderr.close()
+
+
+def test_nothing_after_it_opens_the_table_and_the_first_page_is_there_in_five_seconds(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with started(tmp_path) as (child, said):
+        address = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert address
+        with urllib.request.urlopen(address[0]) as page:
+            assert b"Montjoy" in page.read()
+        took = time.monotonic() - began
+        child.send_signal(signal.SIGINT)
+        assert child.wait(10) == 0 and "Every table is kept" in child.stderr.read()  # type: ignore[union-attr]
+        assert child.stdout.read() == ""  # type: ignore[union-attr]
+    assert took < 5, took
+    assert (tmp_path / "table.db").exists()
+
+
+def test_a_second_server_on_the_same_tables_is_told_so(tmp_path: Path) -> None:
+    with started(tmp_path):
+        env = surroundings(tmp_path)
+        command = [sys.executable, "-m", "montjoy", "--no-browser"]
+        second = subprocess.run(command, env=env, capture_output=True, text=True, timeout=20)
+        assert second.returncode == 2 and "in use by another Montjoy server" in second.stderr
+
+
+def test_lan_says_the_address_phones_reach_and_shows_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list(serving.greeting("http://127.0.0.1:8470", serving.EVERYWHERE, Config(address="http://192.168.1.7:8470")))
+    assert said[0].endswith("http://127.0.0.1:8470") and "http://192.168.1.7:8470" in said[1]
+    assert len(said[2].splitlines()) > 10
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
+    assert serving.code("http://192.168.1.7:8470") == ""              # a terminal that cannot show it
+    assert "no network" in "".join(serving.greeting("x", serving.EVERYWHERE, Config()))
+
+
+def test_a_port_that_was_asked_for_is_taken_or_refused_and_another_looks_further() -> None:
+    first = serving.listening("127.0.0.1", 0)
+    port = first.getsockname()[1]
+    try:
+        with pytest.raises(serving.NoPort, match=f"Port {port} is not free"):
+            serving.listening("127.0.0.1", port, 1)
+        second = serving.listening("127.0.0.1", port)
+        assert port < second.getsockname()[1] < port + serving.NEXT
+        second.close()
+    finally:
+        first.close()
+
+
+@pytest.mark.parametrize("address", ["games.example.org", "ftp://x", "https://x.org/games/", "https://", "https://x:y", "https://x:0"])
+def test_an_address_that_is_none_is_refused_in_words(address: str) -> None:
+    with pytest.raises(hosting.CannotServe, match="--address"):
+        hosting.origin(address)
+
+
+def test_an_address_behind_tls_is_kept_without_its_slash() -> None:
+    assert hosting.origin("https://games.example.org/") == "https://games.example.org"
+    assert hosting.origin("http://[::1]:8470") == "http://[::1]:8470"
+
+
+@pytest.mark.parametrize(
+    ("given", "means"),
+    [([], ["serve"]), (["--lan"], ["serve", "--lan"]), (["-h"], ["-h"]), (["--version"], ["--version"]), (["play"], ["play"])],
+)
+def test_without_a_command_the_table_is_meant(given: list[str], means: list[str]) -> None:
+    assert cli.opening(given) == means
+
+
+def test_finding_the_address_in_the_network_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_: object) -> None:
+        raise AssertionError("something was sent")
+
+    monkeypatch.setattr(socket, "create_connection", forbidden)
+    monkeypatch.setattr(socket, "getaddrinfo", forbidden)
+    found = serving.lan_address()
+    assert found == "" or re.fullmatch(r"\d+\.\d+\.\d+\.\d+", found)

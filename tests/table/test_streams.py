@@ -1,0 +1,160 @@
+"""C1 to C3: lines that are cut, a herd after a restart, readers that never read.  A real server; more of it in the soak."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.table.kills import prepared
+from tests.table.players import Client
+from tests.table.served import Server, served
+
+
+class Page:
+    """An open page: its live line, by a bare socket."""
+
+    def __init__(self, server: Server, table: str, role: str, bearer: str) -> None:
+        self.server, self.path = server, f"/api/v1/t/{table}/{role}/live"
+        self.bearer = bearer
+        self.stamps: list[str] = []
+        self.writer: asyncio.StreamWriter | None = None
+        self.reader: asyncio.StreamReader | None = None
+
+    async def open(self, receive: int = 0) -> float:
+        """Seconds to the first byte."""
+        begun = time.perf_counter()
+        known = self.stamps[-1] if self.stamps else ""
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.server.port, limit=2**14)
+        head = f"GET {self.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {self.bearer}\r\nLast-Event-ID: {known}\r\n\r\n"
+        self.writer.write(head.encode())
+        assert b"200" in await self.reader.readline()
+        return time.perf_counter() - begun
+
+    async def read(self, seconds: float) -> None:
+        """Every stamp that comes in that time."""
+        assert self.reader is not None
+        until = time.perf_counter() + seconds
+        while (left := until - time.perf_counter()) > 0:
+            try:
+                line = await asyncio.wait_for(self.reader.readline(), left)
+            except TimeoutError:
+                return
+            if line.startswith(b"data: "):
+                self.stamps.append(line[6:].decode().strip())
+
+    def cut(self) -> None:
+        if self.writer is not None:
+            self.writer.transport.abort()
+
+
+async def with_cuts(server: Server, seats: list[tuple[str, str, str]], cuts: int, seed: int) -> list[str]:
+    """A page that loses its line again and again ends with the newest stamp, and its stream is that of one that never did."""
+    luck, found = random.Random(seed), []
+    player, watcher = (Client(server, *seat, seed) for seat in seats[:2])
+    page = Page(server, *seats[1])
+    for _ in range(cuts):
+        await page.open()
+        step = asyncio.get_running_loop().run_in_executor(None, player.step)
+        await page.read(luck.uniform(0.0, 0.05))
+        page.cut()
+        await step
+        if luck.random() < 0.4:
+            await asyncio.to_thread(watcher.step)
+            await asyncio.to_thread(watcher.read)
+    await page.open()
+    await page.read(0.4)
+    now = await asyncio.to_thread(watcher.sure, "GET", "")
+    if page.stamps[-1:] != [now["stamp"]]:
+        found.append("the page does not hold the newest stamp")
+    page.cut()
+    await asyncio.to_thread(watcher.read)
+    whole = Client(server, *seats[1], 0)
+    await asyncio.to_thread(whole.read)
+    if watcher.stream != whole.stream or not whole.stream:
+        found.append("the stream with cuts is another one")
+    if not page.stamps:
+        found.append("nothing was told")
+    return [*found, *player.wrong, *watcher.wrong]
+
+
+def test_C1_a_line_that_is_cut_loses_nothing(tmp_path: Path) -> None:
+    """Red if a page that comes back were told only of what is still to come."""
+    seats = prepared(tmp_path / "t.db", "rudern", "two_lords", tables=1)
+    with served(tmp_path / "t.db") as server:
+        assert asyncio.run(with_cuts(server, seats, 25, 1)) == []
+
+
+def test_C1_planted_nobody_is_told_what_he_missed(tmp_path: Path) -> None:
+    seats = prepared(tmp_path / "t.db", "rudern", "two_lords", tables=1)
+    with served(tmp_path / "t.db", "no-catching-up") as server:
+        assert asyncio.run(with_cuts(server, seats, 25, 1))
+
+
+async def herd(server: Server, seats: list[tuple[str, str, str]], pages: int) -> tuple[float, float, list[Page]]:
+    """So many pages come back at once: seconds until all are there, and the 99th of a hundred first bytes."""
+    luck = random.Random(1)
+    there = [Page(server, *seats[n % len(seats)]) for n in range(pages)]
+
+    async def back(page: Page) -> float:
+        await asyncio.sleep(luck.uniform(0, min(2.0, pages / 1000)))  # as the pages of browsers do
+        return await page.open()
+
+    begun = time.perf_counter()
+    times = sorted(await asyncio.gather(*(back(page) for page in there)))
+    return time.perf_counter() - begun, times[len(times) * 99 // 100], there
+
+
+def test_C2_a_herd_after_a_restart(tmp_path: Path) -> None:
+    """240 of 2,000: all back within 5 s, first byte within 2 s."""
+    seats = prepared(tmp_path / "t.db", "rudern", "two_lords", tables=20)
+    with served(tmp_path / "t.db") as server:
+        server.kill()
+        server.start()
+
+        async def work() -> tuple[float, float]:
+            took, slow, pages = await herd(server, seats, 240)
+            for page in pages:
+                page.cut()
+            return took, slow
+
+        took, slow = asyncio.run(work())
+    assert took < 5 and slow < 2, (took, slow)
+
+
+async def deaf(server: Server, seats: list[tuple[str, str, str]], readers: int, acts: int) -> dict[str, float]:
+    """Pages that never read, at a table where much happens; beside them somebody plays.  Memory in MB, waiting in seconds."""
+    before = memory(server)
+    pages = [Page(server, *seats[n % len(seats)]) for n in range(readers)]
+    for page in pages:
+        await page.open()
+        assert page.reader is not None
+        page.reader._transport.pause_reading()  # type: ignore[attr-defined]
+    player = Client(server, *seats[0], 1)
+    times = []
+    for n in range(acts):
+        begun = time.perf_counter()
+        await asyncio.to_thread(player.act, "say", {"text": f"{n} " + "x" * 1900})
+        times.append(time.perf_counter() - begun)
+    grown = memory(server) - before
+    for page in pages:
+        page.cut()
+    return {"mb": grown, "p99": sorted(times)[len(times) * 99 // 100], "wrong": len(player.wrong)}
+
+
+def memory(server: Server) -> float:
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status")
+    if not status.exists():
+        return 0.0
+    return next(int(x.split()[1]) / 1000 for x in status.read_text().splitlines() if x.startswith("VmRSS"))
+
+
+def test_C3_readers_that_never_read_cost_nobody(tmp_path: Path) -> None:
+    """30 of 200.  News is one stamp, and the newest alone counts: there is nothing that could pile up."""
+    seats = prepared(tmp_path / "t.db", "rudern", "two_lords", tables=4)
+    with served(tmp_path / "t.db") as server:
+        found: dict[str, Any] = asyncio.run(deaf(server, seats, 30, 60))
+    assert found["mb"] < 64 and found["p99"] < 2 and not found["wrong"], found

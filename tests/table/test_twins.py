@@ -1,0 +1,198 @@
+"""Twin tables over HTTP: two servers whose states differ only in what a viewer may not know send him the same bytes.
+
+Planted faults that turn this red stand in `PLANTED`: a counter of the whole table in a picture, in a header, in the name of
+a picture, in a refusal; a live line that speaks at everybody's acts; another seat's draft; the state itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from montjoy.core.effects import WATCHER
+from montjoy.core.philox import Philox
+from montjoy.table import app, guard, hub, picture, room
+from tests.suite.subjects import all_games, recorded
+from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
+from tests.table.twin_tables import NOW, compared, twins_at
+
+STEPS = 4
+GAMES = {game.slug: game for game in all_games()}
+
+
+@pytest.fixture(autouse=True)
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("montjoy.core.doors.now", lambda: NOW)
+    monkeypatch.setattr("montjoy.core.doors.stopwatch", lambda: 0.0)
+
+    async def stream(call: Any) -> Any:  # a twin's record from the beginning is the other game's
+        return call.room.session.streams[call.role]
+
+    monkeypatch.setattr("montjoy.table.web.seat.whole_stream", stream)
+
+
+def pairs(slug: str, viewer: str, marks: int, salt: int, luck: bool = False) -> Any:
+    """(the whole game, two sessions at the same mark) for some marks at which the pair can differ."""
+    game = GAMES[slug]
+    scenarios = list(game.scenarios)
+    whole = recorded(game, scenarios[salt % len(scenarios)], 7_000 + salt)
+    seat = viewer or WATCHER
+    if luck:
+        for snapshot in spread(whole.snapshots, marks):
+            pair = resumed(whole, snapshot), resumed(whole, snapshot)
+            other_luck(pair[1], seat, Philox(salt * 1000 + snapshot.at, 9, 0))
+            yield whole, pair
+        return
+    for snapshot in spread([s for s in whole.snapshots if hidden_at(whole, s, seat)], marks):
+        pair = twin_of(whole, snapshot, seat, Philox(salt * 1000 + snapshot.at, 7, 0))
+        if pair is not None:
+            yield whole, pair
+
+
+def run_twins(
+    tmp: Path, slug: str, viewer: str, steps: int, marks: int, salt: int, luck: bool = False, **settings: Any
+) -> tuple[int, list[str]]:
+    """The equal answers of some twins, and what revealed.  Raises Leak."""
+    total, events = 0, []
+
+    async def one(whole: Any, pair: Any, n: int) -> None:
+        nonlocal total
+        folder = tmp / f"{slug}-{viewer or 'nobody'}-{salt}-{n}-{luck}"
+        folder.mkdir()
+        async with twins_at(folder, whole, pair, viewer, **settings) as both:
+            equal, event = await compared(GAMES[slug], both, steps, salt)
+        total += equal
+        events.extend([event] if event else [])
+
+    for n, (whole, pair) in enumerate(pairs(slug, viewer, marks, salt, luck)):
+        asyncio.run(one(whole, pair, n))
+    return total, events
+
+
+def viewers(slug: str) -> tuple[str, ...]:
+    game = GAMES[slug]
+    return (*max((game.seats(s) for s in game.scenarios.values()), key=len), "")
+
+
+def cases() -> list[tuple[str, str]]:
+    return [(slug, viewer) for slug in GAMES for viewer in viewers(slug)]
+
+
+@pytest.mark.parametrize(("slug", "viewer"), cases())
+def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
+    """Hidden states, and hidden dice and cards, of every game for every seat and for who looks on without a name."""
+    for salt in range(len(GAMES[slug].scenarios)):
+        seats = GAMES[slug].seats(list(GAMES[slug].scenarios.values())[salt])
+        if viewer and viewer not in seats:
+            continue
+        for luck in (False, True):
+            total, _ = run_twins(tmp_path, slug, viewer, STEPS, 1, salt, luck, watch="public" if salt % 2 else "delayed")
+            assert total or not luck
+        if salt >= 2:
+            break
+
+
+# ---- planted -------------------------------------------------------------------------------------------------------------
+def counter_in_the_picture(m: pytest.MonkeyPatch) -> None:
+    m.setattr(room, "picture", lambda r, role: msgspec.structs.replace(picture.picture(r, role), told=r.version))
+
+
+def state_in_the_picture(m: pytest.MonkeyPatch) -> None:
+    def shown(r: Any, role: str) -> Any:
+        return msgspec.structs.replace(picture.picture(r, role), notes=str(hash(msgspec.json.encode(r.session.state)) % 10))
+
+    m.setattr(room, "picture", shown)
+
+
+def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
+    real = app.Call.html
+
+    def html(self: Any, *given: Any, **more: Any) -> Any:
+        answer = real(self, *given, **more)
+        answer.headers["etag"] = str(self._room.version if self._room else 0)
+        return answer
+
+    m.setattr(app.Call, "html", html)
+
+
+def counter_in_a_stamp(m: pytest.MonkeyPatch) -> None:
+    real = room.Room.stamp
+    m.setattr(
+        room.Room, "stamp", lambda self, role: self.stamps.setdefault(f"{role} planted", f"{real(self, role)}{self.version}")
+    )
+
+
+def live_for_everybody(m: pytest.MonkeyPatch) -> None:
+    """A word to everybody whenever anything happens."""
+    real = hub.Hub.changed
+
+    def changed(self: Any, r: Any) -> None:
+        real(self, r)
+        for listener in self.listeners.get(r.id, ()):
+            listener.stamp = ""
+            listener.event.set()
+
+    m.setattr(hub.Hub, "changed", changed)
+
+
+def another_seats_draft(m: pytest.MonkeyPatch) -> None:
+    def shown(r: Any, role: str) -> Any:
+        return msgspec.structs.replace(picture.picture(r, role), notes=str(len(r.drafts)) + str(r.version))
+
+    m.setattr(room, "picture", shown)
+
+
+def status_by_version(m: pytest.MonkeyPatch) -> None:
+    real = app.too_soon
+    m.setattr(
+        app,
+        "too_soon",
+        lambda call, row, rates: float(call._room is not None and call._room.version % 2) or real(call, row, rates),
+    )
+
+
+def length_by_state(m: pytest.MonkeyPatch) -> None:
+    """Blanks at the end of a page, as many as the table has lines."""
+    real = app.Call.html
+
+    def html(self: Any, *given: Any, **more: Any) -> Any:
+        answer = real(self, *given, **more)
+        answer.body += b" " * (self._room.version if self._room else 0)
+        answer.headers["content-length"] = str(len(answer.body))
+        return answer
+
+    m.setattr(app.Call, "html", html)
+
+
+PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
+    counter_in_the_picture,
+    state_in_the_picture,
+    counter_in_a_header,
+    counter_in_a_stamp,
+    live_for_everybody,
+    another_seats_draft,
+    status_by_version,
+    length_by_state,
+)
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda x: x.__name__)
+def test_planted_leaks_are_seen(
+    plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    slug = "pickets"
+    with pytest.raises(Leak):
+        for salt in range(6):
+            for viewer in viewers(slug)[:2]:
+                run_twins(tmp_path, slug, viewer, 10, 3, salt)
+
+
+def test_the_guard_adds_nothing_of_its_own() -> None:
+    """What every answer carries is fixed: nothing in it is made from a request, a table or a moment."""
+    assert all(isinstance(value, bytes) for _, value in guard.HEADERS)

@@ -1,0 +1,190 @@
+"""Files of strangers: bombs are refused at once, cheaply, in a process of their own; good files come back as what they are.
+
+Planted faults that turn this red: `files.measure` left out (`test_without_measuring_it_dies_in_its_own_process` shows what
+then happens), `extractall` in place of reading member by member, a child that is not bound.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core import record as rec
+from montjoy.core.game import games, home
+from montjoy.table import uploads
+from tests.suite.subjects import recorded
+from tests.table.hostile import NAMES, bombs, zipped
+
+MOST_SECONDS = 0.25
+MOST_KB = 64_000
+SLUGS = ("rudern", "drakborgen")
+
+
+def game(slug: str) -> Any:
+    return games()[slug]()
+
+
+def measured(kind: str, slug: str, data: bytes, folder: Path, before: str = "") -> tuple[str, float, int]:
+    """(what the child says, seconds, kB at its highest) of the real child, in a wrapper that only looks at its memory."""
+    wrapper = textwrap.dedent(f"""
+        import runpy, sys
+        {before}
+        sys.argv = ["uploaded", {kind!r}, {slug!r}, {str(folder)!r}]
+        try:
+            runpy.run_module("montjoy.terminal.uploaded", run_name="__main__")
+        finally:
+            sys.stderr.write([x for x in open("/proc/self/status") if x.startswith("VmHWM")][0].split()[1])
+    """)
+    begun = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", wrapper],
+        input=data,
+        capture_output=True,
+        env=uploads.surroundings(),
+        cwd=folder,
+        check=False,
+    )
+    spent = time.perf_counter() - begun
+    high = done.stderr.decode().strip().split()[-1] if done.stderr else "0"
+    return done.stdout.decode(), spent, int(high) if high.isdigit() else 0
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_good_files_come_back_as_what_they_are(slug: str) -> None:
+    it = game(slug)
+    for path in sorted((home(it) / "scenarios").glob("*.toml"))[:3]:
+        value = uploads.parse("scenario", it, path.read_bytes())
+        assert isinstance(value, it.scenario), value
+        assert value == it.scenarios[value.id]
+    for path in sorted((home(it) / "house").glob("*.toml"))[:2]:
+        value = uploads.parse("house", it, path.read_bytes())
+        assert isinstance(value, uploads.House) and value.set
+    whole = recorded(it, next(iter(it.scenarios)), 5)
+    value = uploads.parse("record", it, rec.dump(whole.header, whole.entries))
+    assert isinstance(value, uploads.Record) and value.header == whole.header and len(value.entries) == len(whole.entries)
+    lines = rec.dump(whole.header, whole.entries).splitlines(True)
+    assert isinstance(uploads.parse("record", it, b"".join([*lines[:5], *lines[6:]])), list)
+
+
+def test_a_pack_as_a_file_and_as_an_archive() -> None:
+    it = game("drakborgen")
+    own = b'extends = "standard"\n\n[heroes.wanderer]\n'
+    faults = uploads.parse("pack", it, own)
+    assert isinstance(faults, list) and "pack.toml" in faults[0]
+    small = b'extends = "standard"\n'
+    for data in (small, zipped(("mine.toml", small)), zipped(("folder/mine.toml", small))):
+        value = uploads.parse("pack", it, data)
+        assert isinstance(value, uploads.Pack) and value.name == "standard", value
+    assert isinstance(uploads.parse("pack", game("rudern"), small), list)
+
+
+BOMBS = list(bombs())
+
+
+@pytest.mark.parametrize(("name", "kind", "data"), BOMBS, ids=[f"{kind}: {name}" for name, kind, _ in BOMBS])
+def test_bombs(name: str, kind: str, data: bytes, tmp_path: Path) -> None:
+    """Refused in 250 ms and 64 MB, each by itself: by the processor's clock, as others use this machine too."""
+    before = os.times()
+    faults = uploads.parse(kind, game("drakborgen"), data)
+    after = os.times()
+    spent = sum(b - a for a, b in zip(before[:4], after[:4]))
+    assert isinstance(faults, list) and faults and all(isinstance(f, str) and len(f) <= 500 and f.isprintable() for f in faults)
+    assert spent <= MOST_SECONDS, f"{spent:.3f} s"
+    if len(data) <= uploads.MOST[kind] and sys.platform == "linux":
+        assert measured(kind, "drakborgen", data, tmp_path)[2] <= MOST_KB
+
+
+def test_without_measuring_it_dies_in_its_own_process(tmp_path: Path) -> None:
+    """PLANTED: nothing is measured.  The key of many parts then takes all the memory that the child may have; the server none."""
+    unmeasured = (
+        "import montjoy.core.files as f; f.measure = lambda *a: None; "
+        "f.text_of = lambda d, *a: d.decode(); f.too_much = lambda r: ()"
+    )
+    bomb = b"a." * 30_000 + b"b = 1"
+    said, spent, high = measured("scenario", "drakborgen", bomb, tmp_path, unmeasured)
+    assert "memory" in said or not said
+    assert spent < 10 and (high <= 300_000 or sys.platform != "linux")
+    _, _, fine = measured("scenario", "drakborgen", bomb, tmp_path)
+    assert fine < high  # the limit does see the fault
+
+
+def test_names_in_archives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written but under a name that has been looked at; nothing is left.  The child's own reader, many names."""
+    from montjoy.terminal import uploaded
+
+    for n, name in enumerate(NAMES):
+        folder = tmp_path / f"{n}" / "inner" / "own"
+        folder.mkdir(parents=True)
+        data = zipped(("aaaa.toml", b'extends = "standard"\n'), ("X" * len(name.encode()), b"x = 1\n"))
+        data = data.replace(b"X" * len(name.encode()), name.encode())
+        try:
+            paths = uploaded.unpacked(folder, data)
+        except uploaded.Fault as fault:
+            assert len(str(fault)) < 300
+        else:
+            raise AssertionError((name, paths))
+        there = {p.relative_to(tmp_path / f"{n}").parts[:2] for p in (tmp_path / f"{n}").rglob("*.*")}
+        assert there <= {("inner", "own")}, name
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    before = sorted(tmp_path.rglob("*"))
+    assert isinstance(uploads.parse("pack", game("drakborgen"), zipped(("../x.toml", b""))), list)
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_links_and_locked_files_in_archives(tmp_path: Path) -> None:
+    import io
+    import stat
+    import zipfile
+
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        info = zipfile.ZipInfo("link.toml")
+        info.external_attr = (stat.S_IFLNK | 0o777) << 16
+        archive.writestr(info, "/etc/passwd")
+    assert isinstance(uploads.parse("pack", game("drakborgen"), out.getvalue()), list)
+
+
+ESCAPES = (
+    "import socket; socket.create_connection(('127.0.0.1', 9))",
+    "import socket; socket.socket()",
+    "import subprocess; subprocess.run(['true'])",
+    "import os; os.system('true')",
+    "import os; os.fork()",
+    "import os; os.execv('/bin/true', ['true'])",
+    "open('/tmp/montjoy-escaped', 'w')",
+    "import os; os.symlink('/etc/passwd', 'here')",
+    "import ctypes; ctypes.CDLL(None)",
+    "x = bytearray(900_000_000)",
+    "import urllib.request as u; u.urlopen('http://127.0.0.1:9')",
+    "import os; os.kill(os.getppid(), 0)",
+)
+
+
+@pytest.mark.parametrize("code", ESCAPES, ids=range(len(ESCAPES)))
+def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
+    """Even code of a stranger, which the child never runs, would reach no network, process or file from there."""
+    program = f"from montjoy.terminal.uploaded import bind; bind('scenario', {str(tmp_path)!r})\n{code}\nprint('ESCAPED')"
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", program], capture_output=True, env=uploads.surroundings(), cwd=tmp_path, check=False
+    )
+    assert b"ESCAPED" not in done.stdout and done.returncode != 0
+    assert not os.path.exists("/tmp/montjoy-escaped")
+
+
+def test_an_endless_child_ends(tmp_path: Path) -> None:
+    program = f"from montjoy.terminal.uploaded import bind; bind('scenario', {str(tmp_path)!r})\nwhile True: pass"
+    begun = time.perf_counter()
+    done = subprocess.run([sys.executable, "-B", "-c", program], env=uploads.surroundings(), timeout=30, check=False)
+    assert done.returncode != 0 and time.perf_counter() - begun < 20
+
+
+def test_the_child_knows_nothing_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET_TOKEN", "canary")
+    assert "canary" not in repr(uploads.surroundings())

@@ -1,0 +1,342 @@
+"""Two tables in one process that differ only in what one viewer may not know, and everything that reaches him over HTTP.
+
+The pair of states is made as in `tests/suite/twins.py`; the tables have the same name, tokens, clock and seed, each in a house
+and an application of its own.  Everything the viewer is sent is compared byte for byte: status, headers in order, body, length,
+and the live line's words; until his stream differs first by an event that the game lists in `reveals`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.parse
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from montjoy.core.effects import UMPIRE, WATCHER, Event
+from montjoy.core.philox import Philox
+from montjoy.core.session import Session
+from montjoy.table import access, lines, store
+from montjoy.table.access import OWNER
+from montjoy.table.app import make_app
+from montjoy.table.house import House
+from montjoy.table.rates import Rates
+from montjoy.table.room import Room, always
+from montjoy.table.web import asked as reckoning
+from tests.suite.players import any_answer, page_luck, todo
+from tests.suite.twins import Leak
+from tests.table.wire import FREE, Raw, cookie, raw
+
+ID = "twintable"
+NOW = 1_800_000_000.0
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+class Twin:
+    """One of the two tables, seen by one viewer ("": a stranger who looks on)."""
+
+    def __init__(self, house: House, room: Room, tokens: dict[str, str], viewer: str, other: bool) -> None:
+        self.house, self.room, self.tokens, self.viewer, self.other = house, room, tokens, viewer, other
+        self.app = make_app(house, rates=Rates(FREE))
+        self.role = viewer or WATCHER
+        self.live: asyncio.Task[Any] | None = None
+        self.heard = bytearray()
+        self.since = 0  # how many items the viewer had been told at the mark
+
+    @property
+    def session(self) -> Session:
+        return self.room.session
+
+    # ---- what the viewer does ------------------------------------------------------------------------------------------
+    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None, **headers: str) -> Raw:
+        mine = cookie(self.tokens[self.viewer]) if self.viewer in self.tokens else {}
+        sent = urllib.parse.urlencode(body).encode() if body is not None else b""
+        return await raw(self.app, method, path, {**mine, **(FORM if body is not None else {}), **headers}, sent)
+
+    async def post(self, what: str, **fields: Any) -> Raw:
+        return await self.ask("POST", f"/t/{ID}/{self.role}/{what}", fields)
+
+    async def program(self, path: str, method: str = "GET", body: Any = None) -> Raw:
+        token = self.tokens.get(f"program {self.role}")
+        who = {"authorization": f"Bearer {token}"} if token else {}
+        sent = {"content-type": "application/json", "idempotency-key": "program-key"} if body is not None else {}
+        return await raw(
+            self.app, method, f"/api/v1{path}", {**who, **sent}, msgspec.json.encode(body) if body is not None else b""
+        )
+
+    async def listen(self) -> None:
+        """The live line, kept open: what it says is compared too."""
+
+        async def more(message: Any) -> None:
+            self.heard.extend(message.get("body", b""))
+
+        mine = [(n.encode(), v.encode()) for n, v in cookie(self.tokens.get(self.viewer, "")).items()]
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": f"/t/{ID}/{self.role}/live",
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", b"localhost"), *mine],
+            "client": ("10.0.0.1", 1),
+            "server": ("localhost", 80),
+            "scheme": "http",
+            "http_version": "1.1",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+        }
+        first = asyncio.Event()
+
+        async def receive() -> Any:
+            if not first.is_set():
+                first.set()
+                return {"type": "http.request", "body": b"", "more_body": False}
+            await asyncio.Event().wait()
+
+        self.live = asyncio.create_task(self.app(scope, receive, more))
+        for _ in range(200):
+            await asyncio.sleep(0.001)
+            if self.heard:
+                return
+
+    async def look(self, step: int) -> list[tuple[str, Raw]]:
+        """Everything that a browser and a program at this role can ask for now."""
+        base, role = f"/t/{ID}", self.role
+        got = [
+            (path, await self.ask("GET", path))
+            for path in (
+                f"{base}/{role}",
+                f"{base}/{role}/part",
+                f"{base}/{role}/part?lang=he",
+                f"{base}",
+                "/",
+                f"{base}/{role}/log?before={self.room.picture(role).told}",
+                f"{base}/{role}/log?before=999999",
+                f"{base}/{role}/time",
+                f"{base}/{role}/since",
+                f"{base}/{UMPIRE}/desk/people",
+                f"{base}/{UMPIRE}/part",
+                f"{base}/{OWNER}",
+                f"{base}/{OWNER}/seats",
+            )
+        ]
+        late = ("after", "replay?item=3", "dice", "dice.json") if not self.session.over else ()  # then everything is told
+        got += [(what, await self.ask("GET", f"{base}/{role}/{what}")) for what in late]
+        got += [
+            (path, await self.program(path))
+            for path in ("/tables", f"/t/{ID}/{role}", f"/t/{ID}/{role}/stream?since=0&most=500")
+        ]
+        others = [s for s in self.session.seats if s != role]
+        got += [(f"as {s}", await self.ask("GET", f"{base}/{s}/part")) for s in others]
+        reckoning.reckoner.kept.clear()
+        for q in self.room.picture(role).questions[:1] if step % 4 == 0 else ():
+            for option in range(min(2, len(q.options))):
+                got.append(("odds", await self.ask("GET", f"{base}/{role}/odds?question={q.id}&option={option}")))
+        return got
+
+    async def fumble(self, step: int) -> list[tuple[str, Raw]]:
+        """What is refused is refused in the same words."""
+        got = []
+        mine = todo(self.session, self.role) if self.role in self.session.seats else []
+        number = mine[0].id if mine else 1
+        for n, fields in enumerate(
+            (
+                {"question": number, "option": 9999},
+                {"question": number + 77, "option": 0},
+                {"question": number, "text": "nonsense ‮"},
+                {"question": "x"},
+                {},
+            )
+        ):
+            got.append((f"answer {fields}", await self.post("answer", key=f"fumble-{step}-{n}", **fields)))
+        got.append(("no key", await self.post("answer", question=number, option=9999)))
+        got.append(("undo", await self.post("undo") if step % 5 == 4 else await self.post("type", faces="1 2 3")))
+        got.append(("draft", await self.post("draft", question=number, option=9999)))
+        got.append(("resume", await self.post("resume")))
+        got.append(("back", await self.post("back", seat="")))
+        got.append(("agree", await self.post("agree", number=1, say="yes")))
+        for kind in ("retry", "die", "resume", "back"):  # each refused: no reason for the die, too many steps back
+            reason = "" if kind == "die" else "because"
+            answer = await self.post("propose", kind=kind, why="x", faces="0", steps="9", reason=reason)
+            got.append((f"propose {kind}", answer))
+        got.append(
+            ("a program", await self.program(f"/t/{ID}/{self.role}/answer", "POST", {"question": number + 55, "option": 0}))
+        )
+        for s in [s for s in self.session.seats if s != self.role]:
+            got.append(
+                (
+                    f"answer as {s}",
+                    await self.ask("POST", f"/t/{ID}/{s}/answer", {"question": 1, "option": 0, "key": "abcdefgh"}),
+                )
+            )
+        if step % 3 == 0:
+            got.append(("say", await self.post("say", text=f"step {step}")))
+        return got
+
+    async def decide(self, luck: Philox) -> list[tuple[str, Raw]]:
+        """The viewer's own decision, through the page's form, and once more under the same key."""
+        q = next(iter(q for q in todo(self.session, self.role) if q.kind != "offer"), None) or todo(self.session, self.role)[0]
+        fields: dict[str, Any] = {"question": q.id, "key": f"{ID}.{q.id}.{len(self.heard)}"[:50]}
+        if q.kind == "order":
+            answer = any_answer(self.session.game, self.session.page(self.role), q, luck)
+            fields["text"] = self.session.game.write(answer)  # type: ignore[attr-defined]
+        else:
+            fields["option"] = luck.below(len(q.options))
+        got = [("decide", await self.post("answer", **fields)), ("again", await self.post("answer", **fields))]
+        await self.settled()
+        return got
+
+    # ---- what others do --------------------------------------------------------------------------------------------------
+    async def others(self) -> None:
+        """Everybody else acts by a fixed function of his own page, until the viewer is asked or is told something."""
+        before = self.seen()
+        for _ in range(400):
+            session = self.session
+            if session.over or session.stopped or self.mine():
+                return
+            waited = [(s, q) for s in session.viewers if s != self.viewer for q in todo(session, s) if q.kind != "offer"]
+            if waited:
+                await self.fixed(*waited[0])
+            elif session.window:
+                await self.room.act(lambda session=session: session.close_window())
+            else:
+                raise AssertionError("stalled")
+            await self.settled()
+            if self.seen() != before:
+                return
+
+    async def fixed(self, seat: str, q: Any) -> None:
+        page = self.session.page(seat)
+        answer = any_answer(self.session.game, page, q, page_luck(page, q, seat))
+        if self.other:  # what the others do beside that is none of the viewer's business
+            await self.room.act(lambda: (lines.Drafted(seat, q.id, msgspec.to_builtins(answer)),))
+            await self.room.answer(seat, q.id, always("nonsense"))
+        await self.room.answer(seat, q.id, always(answer))
+
+    def mine(self) -> bool:
+        if self.viewer not in self.session.seats:
+            return False
+        mine = todo(self.session, self.viewer)
+        return any(q.kind != "offer" for q in mine) or (bool(mine) and bool(self.session.window))
+
+    def seen(self) -> bytes:
+        return msgspec.json.encode([self.session.streams[self.role].version, self.session.page(self.role)])
+
+    async def settled(self) -> None:
+        """What follows has happened, and the live line has said so."""
+        for turn in range(2000):
+            await asyncio.sleep(0 if turn < 20 else 0.001)
+            async with self.room.turn:
+                late = [
+                    x for x in self.house.hub.listeners.get(ID, ()) if x.event.is_set() or x.stamp != self.room.stamp(x.role)
+                ]
+                if not late and not self.house.tasks:
+                    return
+        raise AssertionError("a picture has changed and its viewer was not told")
+
+
+@asynccontextmanager
+async def twins_at(
+    folder: Any, whole: Session, pair: tuple[Session, Session], viewer: str, **settings: Any
+) -> AsyncIterator[list[Twin]]:
+    """Both tables, open and with the viewer's live line."""
+    made: list[Twin] = []
+    seats = dict.fromkeys(whole.seats, lines.OPEN)
+    given = lines.Settings(**{"watch": "public", "seats": seats, "umpire": whole.header.umpire, **settings})
+    roles = [*whole.seats, *([UMPIRE] if given.umpire else [])]
+    tokens = {role: f"token-of-{role}-0123456789" for role in roles} | {
+        f"program {role}": f"program-of-{role}-0123456789" for role in roles
+    }
+    for n, session in enumerate(pair):
+        house = House(store.open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
+        house.crew.pace = 0
+        since = session.streams[viewer or WATCHER].base
+        for v, stream in session.streams.items():  # the log from the beginning, as at a table that never slept
+            stream.items[:0] = whole.streams[v].items[: stream.base]
+            stream.base = 0
+        room = Room(ID, whole.game, lines.Meta(given, session.header), session, house.store, house)
+        stored = [store.Line(lines.RECORD, msgspec.json.encode(entry), NOW) for entry in session.entries]
+        passes = tuple(access.holder(ID, role, tokens[role]) for role in roles)
+        passes += tuple(access.holder(ID, role, tokens[f"program {role}"], "bearer") for role in roles)
+        house.store.commit(
+            store.Write(game=ID, expected=0, lines=tuple(stored), passes=passes, meta=msgspec.json.encode(room.meta))
+        ).result()
+        room.version, room.written = len(stored), len(session.entries)
+        for seat in whole.seats:
+            room.fold(lines.Seated(seat, lines.PERSON, f"Name of {seat}"), NOW)
+        house.rooms[ID], house.used[ID] = room, NOW
+        made.append(Twin(house, room, tokens, viewer, n == 1))
+        made[-1].since = since
+    try:
+        for twin in made:
+            await twin.listen()
+        yield made
+    finally:
+        for twin in made:
+            if twin.live is not None:
+                twin.live.cancel()
+            await twin.house.close()
+
+
+def same(one: list[tuple[str, Raw]], two: list[tuple[str, Raw]]) -> None:
+    """Raises Leak with the first difference."""
+    for (name, a), (other, b) in zip(one, two, strict=True):
+        if name != other or a != b:
+            at = next((n for n, (x, y) in enumerate(zip(a.body, b.body)) if x != y), min(len(a.body), len(b.body)))
+            heads = [(x, y) for x, y in zip(a.headers, b.headers) if x != y]
+            raise Leak(
+                f"{name}: {a.status}, {b.status} {heads}\n"
+                f" {a.body[max(0, at - 150) : at + 200]!r}\n {b.body[max(0, at - 150) : at + 200]!r}"
+            )
+
+
+def revealed(game: Any, twins: list[Twin], since: int) -> str | None:
+    """The event that lets the difference show, where the viewer's stream differs; None: it does not.  Raises Leak."""
+    role = twins[0].role
+    one, two = ([msgspec.json.encode(x) for x in t.session.streams[role].items[since:]] for t in twins)
+    if one == two:
+        return None
+    at = next((n for n, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+    for twin in twins:
+        items = twin.session.streams[role].items[since + at : since + at + 1]
+        if items and isinstance(items[0], Event) and type(items[0]) in game.reveals:
+            return type(items[0]).__name__
+    raise Leak(f"the streams differ first by {one[at : at + 1]} and {two[at : at + 1]}")
+
+
+async def compared(game: Any, twins: list[Twin], steps: int, salt: int = 0) -> tuple[int, str | None]:
+    """(answers that were equal, what revealed).  Raises Leak."""
+    lucks = [Philox(salt, 0, 1), Philox(salt, 0, 1)]
+    equal, since, role = 0, twins[0].since, twins[0].role
+    for step in range(steps):
+        for fumbling in (False, True):
+            got = [await t.fumble(step) if fumbling and t.viewer else [] if fumbling else await t.look(step) for t in twins]
+            for t in twins:
+                await t.settled()
+            if (event := revealed(game, twins, since)) is not None:
+                return equal, event
+            one, two = (msgspec.to_builtins(t.room.picture(role)) for t in twins)
+            if parts := [name for name in one if one[name] != two[name]]:
+                raise Leak(f"the pictures at step {step}: {[(name, one[name], two[name]) for name in parts]}"[:2000])
+            same(*got)
+            equal += len(got[0])
+        if twins[0].heard != twins[1].heard:
+            one, two = (bytes(t.heard).decode().split("\n\n") for t in twins)
+            at = next((n for n, (a, b) in enumerate(zip(one, two)) if a != b), min(len(one), len(two)))
+            raise Leak(f"the live line at step {step}: {one[at : at + 2]}, {two[at : at + 2]}")
+        if any(t.session.over or t.session.stopped for t in twins):
+            break
+        acts = [t.mine() for t in twins]
+        if acts[0] != acts[1]:
+            raise Leak("one of them is asked")
+        replies = [await t.decide(luck) if acts[0] else [] for t, luck in zip(twins, lucks)]
+        same(*replies)
+        equal += len(replies[0])
+        if not acts[0]:
+            for t in twins:
+                await t.others()
+        if (event := revealed(game, twins, since)) is not None:
+            return equal, event
+        since = len(twins[0].session.streams[role].items)
+    return equal, None
