@@ -17,11 +17,10 @@ from concurrent.futures import Executor
 from typing import Any, Final
 
 from montjoy.bots import find
-from montjoy.core.doors import stopwatch
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
 from montjoy.core.sample import Policy, playout
-from montjoy.lab.study import Piece, Progress, standard_error, worked_off
+from montjoy.lab.study import Piece, Progress, standard_error, worked_through
 
 PIECE: Final = 8                                             # games handed out at once
 Account = dict[str, Any]
@@ -46,21 +45,11 @@ def study_games(
     seats = seated(game, scenario, bots)
     work = _Games(game, scenario, options, seats, seed)
     accounts: dict[int, list[Account]] = {}
-    done, began = 0, stopwatch()
-    pieces = ((first, min(PIECE, n - first)) for first in range(0, n, PIECE))
-    try:
-        for (first, size), found in worked_off(work, pieces, executor):
-            accounts[first] = found
-            done += size
-            if progress is not None:
-                progress(done, n)
-    except KeyboardInterrupt:
-        if not done:
-            raise
-    seconds = stopwatch() - began
+    pace = worked_through(
+        work, n, PIECE, lambda piece, found: accounts.update({piece[0]: found}), executor, progress
+    )
     answer = summed([account for first in sorted(accounts) for account in accounts[first]], seats)
-    answer = {"scenario": scenario.id, "seats": seats, **answer}
-    return {**answer, "n": done, "seconds": seconds, "per_second": done / seconds if seconds else math.inf}
+    return {"scenario": scenario.id, "seats": seats, **answer, **pace}
 
 
 def seated(game: Game, scenario: Any, bots: Sequence[str]) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import Executor
@@ -10,11 +9,10 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.doors import stopwatch
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
 from montjoy.core.sample import Policy, playout
-from montjoy.lab.study import Piece, Progress, standard_error, worked_off
+from montjoy.lab.study import Piece, Progress, standard_error, worked_through
 
 PIECE = 16  # games handed out at once
 
@@ -36,24 +34,14 @@ def play_many(
     if n < 1:
         raise ValueError(f"{n} games: at least one is needed")
     counts: Counter[bytes] = Counter()
-    done, began = 0, stopwatch()
-    pieces = ((first, min(PIECE, n - first)) for first in range(0, n, PIECE))
     work = _Games(game, scenario, options, dict(policies), seed)
-    try:
-        for (_, size), found in worked_off(work, pieces, executor):
-            counts.update(found)
-            done += size
-            if progress is not None:
-                progress(done, n)
-    except KeyboardInterrupt:
-        if not done:
-            raise
-    seconds = stopwatch() - began
+    pace = worked_through(work, n, PIECE, lambda piece, found: counts.update(found), executor, progress)
+    done = pace["n"]
     outcomes = [
         {"outcome": msgspec.json.decode(text), "count": count, "p": count / done, "se": standard_error(count / done, done)}
         for text, count in sorted(counts.items(), key=lambda item: (-item[1], item[0]))
     ]
-    return {"outcomes": outcomes, "n": done, "seconds": seconds, "per_second": done / seconds if seconds else math.inf}
+    return {"outcomes": outcomes, **pace}
 
 
 class _Games:

@@ -40,26 +40,21 @@ def study(
         raise ValueError(f"{n} playouts: at least one is needed")
     plan = _Plan(case, seed)
     counts: Counter[tuple[int, ...]] = Counter()
-    done = rounds = 0
-    began = stopwatch()
-    pieces = _pieces(n, PIECE if compiled.have_numba() else PIECE // 4)
-    try:
-        for (_, size), (found, more) in worked_off(plan, pieces, executor):
-            counts.update(found)
-            rounds += more
-            done += size
-            if progress is not None:
-                progress(done, n)
-    except KeyboardInterrupt:
-        if not done:
-            raise
-    seconds = stopwatch() - began
+    rounds = 0
+
+    def take(piece: Piece, tally: Tally) -> None:
+        nonlocal rounds
+        counts.update(tally[0])
+        rounds += tally[1]
+
+    pace = worked_through(plan, n, PIECE if compiled.have_numba() else PIECE // 4, take, executor, progress)
+    done = pace["n"]
     ends = [(key[0], plan.state(key[1:]), count / done) for key, count in sorted(counts.items())]
     answer = case.report(ends, rounds / done)
     for outcome in answer["outcomes"].values():
         outcome.setdefault("fraction", None)
     with_errors(answer, done)
-    return {**answer, "n": done, "seconds": seconds, "per_second": done / seconds if seconds else math.inf}
+    return {**answer, **pace}
 
 
 def standard_error(p: float, n: int) -> float:
@@ -145,9 +140,30 @@ def distinct(table: Any) -> tuple[Any, Any]:
     return table[where], counts
 
 
-def _pieces(n: int, size: int) -> Iterator[Piece]:
-    for first in range(0, n, size):
-        yield first, min(size, n - first)
+def worked_through(
+    work: Callable[[Piece], Any],
+    n: int,
+    size: int,
+    take: Callable[[Piece, Any], None],
+    executor: Executor | None,
+    progress: Progress | None,
+) -> dict[str, Any]:
+    """All n in pieces of that size; `take` gets each piece's result as it is done.  -> {"n", "seconds", "per_second"}
+
+    Ctrl-C keeps what is done; KeyboardInterrupt only if nothing is."""
+    done, began = 0, stopwatch()
+    pieces = ((first, min(size, n - first)) for first in range(0, n, size))
+    try:
+        for piece, found in worked_off(work, pieces, executor):
+            take(piece, found)
+            done += piece[1]
+            if progress is not None:
+                progress(done, n)
+    except KeyboardInterrupt:
+        if not done:
+            raise
+    seconds = stopwatch() - began
+    return {"n": done, "seconds": seconds, "per_second": done / seconds if seconds else math.inf}
 
 
 def worked_off(

@@ -7,7 +7,7 @@ the newest stamp counts; a reader who never reads costs one string.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -84,25 +84,20 @@ class Hub:
         return bool(self.listeners.get(table))
 
 
-async def news(hub: Hub, room_now: object, room: Room, listener: Listener) -> AsyncGenerator[bytes, None]:
+async def news(listener: Listener, room_now: Callable[[], Room]) -> AsyncGenerator[bytes, None]:
     """The stream of one page: a stamp whenever its picture has become another, and a quiet line now and then."""
-    try:
-        yield b"retry: 2000\n\n"
-        while not listener.closed:
-            try:
-                await asyncio.wait_for(listener.event.wait(), QUIET)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            listener.event.clear()
-            if listener.closed:
-                break
-            now = room_now(room.id) if callable(room_now) else room
-            stamp = now.stamp(listener.role)
-            if stamp != listener.stamp:
-                listener.stamp = stamp
-                yield f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
+    yield b"retry: 2000\n\n"
+    while not listener.closed:
+        try:
+            await asyncio.wait_for(listener.event.wait(), QUIET)
+        except TimeoutError:
+            yield b": still here\n\n"
+            continue
+        listener.event.clear()
         if listener.closed:
-            yield b"event: closed\ndata: -\n\n"
-    finally:
-        hub.leave(room_now(room.id) if callable(room_now) else room, listener)
+            break
+        stamp = room_now().stamp(listener.role)
+        if stamp != listener.stamp:
+            listener.stamp = stamp
+            yield f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
+    yield b"event: closed\ndata: -\n\n"

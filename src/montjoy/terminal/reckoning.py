@@ -5,8 +5,9 @@ from __future__ import annotations
 import inspect
 import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -81,16 +82,11 @@ def study(
     from montjoy.compiled.refusal import NotCompilable
     from montjoy.lab import study as lab
 
-    executor: Executor | None = ProcessPoolExecutor(workers, initializer=deaf) if workers > 1 else None
-    progress = Progress()
     try:
-        answer = lab.study(case, n, seed, executor, progress)
+        with at_work(workers, "fights") as (executor, progress):
+            answer = lab.study(case, n, seed, executor, progress)
     except NotCompilable as error:
         raise Trouble(f"The rules of {game.title} cannot be compiled: {error}", 70) from None
-    finally:
-        progress.close()
-        if executor is not None:
-            executor.shutdown(wait=True, cancel_futures=True)
     if answer["n"] < n:
         click.echo(f"Interrupted after {answer['n']:,} of {n:,} fights; this is what they say.", err=True)
     if put:
@@ -101,6 +97,19 @@ def study(
     return 130 if answer["n"] < n else 0
 
 
+@contextmanager
+def at_work(workers: int, what: str) -> Iterator[tuple[Executor | None, Progress]]:
+    """Processes that work at once, None where this one works alone, and the line that says how far they are."""
+    executor: Executor | None = ProcessPoolExecutor(workers, initializer=deaf) if workers > 1 else None
+    progress = Progress(what)
+    try:
+        yield executor, progress
+    finally:
+        progress.close()
+        if executor is not None:
+            executor.shutdown(wait=True, cancel_futures=True)
+
+
 def deaf() -> None:
     """Ctrl-C is for the process that hands out the work; it stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -109,7 +118,7 @@ def deaf() -> None:
 class Progress:
     """A line on stderr, where somebody is looking."""
 
-    def __init__(self, what: str = "fights") -> None:
+    def __init__(self, what: str) -> None:
         self.what = what
         self.shown = -1
         self.on = sys.stderr.isatty()

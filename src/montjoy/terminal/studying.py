@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import click
 
 from montjoy.core.game import Game
 from montjoy.terminal import choosing
-from montjoy.terminal.reckoning import Progress, Put, deaf, percent
+from montjoy.terminal.reckoning import Put, at_work, head, percent
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.trouble import Trouble
 
@@ -36,14 +35,8 @@ def study(
     house = [(path, choosing.read_house(path)) for path in paths]
     options = choosing.options_of(game, house, (), scenario)
     scenario = game.prepare(scenario, options)
-    executor: Executor | None = ProcessPoolExecutor(workers, initializer=deaf) if workers > 1 else None
-    progress = Progress("games")
-    try:
+    with at_work(workers, "games") as (executor, progress):
         answer = study_games(game, scenario, options, named(game, bots), n, seed, executor, progress)
-    finally:
-        progress.close()
-        if executor is not None:
-            executor.shutdown(wait=True, cancel_futures=True)
     if answer["n"] < n:
         click.echo(f"Interrupted after {answer['n']:,} of {n:,} games; this is what they say.", err=True)
     if put:
@@ -71,9 +64,7 @@ def named(game: Game, bots: str) -> list[str]:
 def show(game: Game, scenario: Any, answer: Mapping[str, Any], house: Sequence[choosing.House]) -> None:
     """The answer as a table, under the house rules it follows."""
     screen = Screen()
-    screen.paragraph(f"{game.title}: {scenario.title}", style="bold")
-    for rule in house:
-        screen.paragraph(f"House rule: {rule.name} (in place of {rule.replaces}). {rule.says}", first="  ")
+    head(screen, f"{game.title}: {scenario.title}", house)
     screen.write("  " + ", ".join(f"{seat}: {bot}" for seat, bot in answer["seats"].items()))
     screen.heading("how it ends")
     if "turns" in answer:

@@ -11,6 +11,7 @@ from montjoy.core.effects import WATCHER
 from montjoy.table import access
 from montjoy.table.app import Call
 from montjoy.table.hub import news
+from montjoy.table.room import Room
 
 MOST_KNOWN = 64                                              # letters of a stamp that a page says it knows
 
@@ -31,15 +32,15 @@ async def told(call: Call) -> AsyncIterator[bytes]:
     known = call.request.headers.get("last-event-id", "") or call.request.query_params.get("known", "")
     listener = house.hub.join(room, call.role, call.browser, known[:MOST_KNOWN])
 
-    def now(id: str):  # type: ignore[no-untyped-def]
-        house.used[id] = house.now()
-        return house.rooms.get(id, room)
+    def now() -> Room:
+        house.used[room.id] = house.now()
+        return house.rooms.get(room.id, room)
 
     try:
         if call.role != WATCHER and not await access.opens(house, call.hashed, room.id, call.role):
             listener.closed = True
-        async with aclosing(news(house.hub, now, room, listener)) as stamps:
+        async with aclosing(news(listener, now)) as stamps:
             async for line in stamps:
                 yield line
     finally:
-        house.hub.leave(now(room.id), listener)
+        house.hub.leave(now(), listener)
