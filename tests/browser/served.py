@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import uvicorn
@@ -23,9 +23,9 @@ from montjoy.table.guard import Rates
 from montjoy.table.house import House, first_lines
 from montjoy.table.room import Room
 from montjoy.table.serve import listening
+from tests.table.houses import FREE
 
 T = TypeVar("T")
-WIDE: Final = (100_000.0, 100_000.0)                         # one browser plays for everybody here: no rate stops it
 
 
 class Served:
@@ -55,7 +55,7 @@ class Served:
 
         self.house = House(store.open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
         self.house.crew.pace = 0
-        rates = Rates({kind: WIDE for kind in Rates.LIMITS})
+        rates = Rates(FREE)                                  # one browser plays for everybody here: no rate stops it
         sock = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"
         config = uvicorn.Config(make_app(self.house, rates=rates), log_level="warning", access_log=False, lifespan="on",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
@@ -15,15 +14,15 @@ import httpx2
 from montjoy.core import umpire
 from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
-from montjoy.table import access, lines, store
+from montjoy.table import access, lines
 from montjoy.table.app import make_app
 from montjoy.table.house import House, first_lines
 from montjoy.table.rates import Rates
 from montjoy.table.room import Room
 from tests.contract import cards, pickets
+from tests.table.houses import FREE, house_at, settled
 
 KNOWN: Mapping[str, Game] = {"cards": cards.game, "pickets": pickets.game}
-MANY = {kind: (1e6, 1e6) for kind in Rates.LIMITS}
 
 
 class Clients:
@@ -31,7 +30,7 @@ class Clients:
 
     def __init__(self, house: House, id: str) -> None:
         self.house, self.id = house, id
-        self.app = make_app(house, rates=Rates(MANY))
+        self.app = make_app(house, rates=Rates(FREE))
         self.open: list[httpx2.AsyncClient] = []
 
     @property
@@ -76,29 +75,18 @@ async def table(
     path: Path, slug: str = "cards", scenario: str = "", begin: bool = True, **settings: Any
 ) -> AsyncIterator[Clients]:
     known = dict(KNOWN) if slug in KNOWN else {slug: games()[slug]()}
-    house = House(store.open_store(path / "t.db"), known)
-    house.crew.pace = 0
-    game = house.game(slug)
-    chosen = game.scenarios[scenario] if scenario else next(iter(game.scenarios.values()))
-    room = await house.open(game, chosen, game.options(), lines.Settings(**settings))
-    there = Clients(house, room.id)
-    if begin:
-        await room.act(lambda: first_lines(room.session, {}))
-    try:
-        yield there
-    finally:
-        for client in there.open:
-            await client.aclose()
-        await house.close()
-
-
-async def settled(room: Room) -> None:
-    async with room.turn:
-        return
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
+    async with house_at(path / "t.db", known) as house:
+        game = house.game(slug)
+        chosen = game.scenarios[scenario] if scenario else next(iter(game.scenarios.values()))
+        room = await house.open(game, chosen, game.options(), lines.Settings(**settings))
+        there = Clients(house, room.id)
+        if begin:
+            await room.act(lambda: first_lines(room.session, {}))
+        try:
+            yield there
+        finally:
+            for client in there.open:
+                await client.aclose()
 
 
 def said(answer: httpx2.Response) -> str:

@@ -11,9 +11,10 @@ from montjoy.core.effects import UMPIRE
 from montjoy.table import lines, store
 from montjoy.table.house import House
 from montjoy.table.room import Room
+from tests.table.houses import settled
 from tests.table.kills import prepared
 from tests.table.players import Client
-from tests.table.programs import Program, at_work, programs, settled, table
+from tests.table.programs import Program, at_work, programs, table
 from tests.table.served import Server
 
 

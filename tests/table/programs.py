@@ -10,13 +10,13 @@ from typing import Any
 
 import httpx2 as httpx
 
-from montjoy.table import access, guard, lines, store
+from montjoy.table import access, guard, lines
 from montjoy.table.app import make_app
 from montjoy.table.house import House, first_lines
 from montjoy.table.room import Room
+from tests.table.houses import FREE, house_at
 
 GAME = "rudern"
-FREE = {kind: (1e9, 1e9) for kind in guard.Rates.LIMITS}     # tests of other things are not slowed by limits
 
 
 @dataclass
@@ -56,12 +56,10 @@ class Program:
 @asynccontextmanager
 async def at_work(path: Path | str, rates: guard.Rates | None = None) -> AsyncIterator[tuple[House, Any]]:
     """A house over a store, and a client of its application."""
-    house = House(store.open_store(path))
-    house.crew.pace = 0
-    app = make_app(house, rates=rates or guard.Rates(FREE))
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
-        yield house, http
-    await house.close()
+    async with house_at(path) as house:
+        app = make_app(house, rates=rates or guard.Rates(FREE))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
+            yield house, http
 
 
 async def table(house: House, game: str = GAME, begin: bool = True, scenario: Any = None, **more: Any) -> Room:
@@ -83,9 +81,3 @@ async def programs(house: House, http: Any, room: Room, roles: tuple[str, ...] =
         assert joined.status_code == 200, joined.text
         found.append(Program(http, room.id, role, joined.json()["bearer"]))
     return found
-
-
-async def settled(room: Room) -> None:
-    """What an answer leads to has happened."""
-    async with room.turn:
-        return

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from montjoy.table import guard, store
-from tests.table.programs import FREE
+from tests.table.houses import FREE
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -16,7 +16,8 @@ from montjoy.table import access
 from montjoy.table.access import OWNER
 from montjoy.table.app import Config
 from montjoy.table.web import live
-from tests.table.wire import Table, cookie, raw, run, table_there
+from tests.table.houses import run
+from tests.table.wire import Table, cookie, raw, table_there
 
 SAME = {"sec-fetch-site": "same-origin"}
 

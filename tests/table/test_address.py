@@ -13,7 +13,8 @@ from montjoy.table.app import Config
 from montjoy.table.notices import Channels, Mail
 from montjoy.table.room import Room
 from montjoy.table.web import clock
-from tests.table.visitors import Town, opened, run, town, words
+from tests.table.houses import run
+from tests.table.visitors import Town, opened, town, words
 
 POST = Config(channels=Channels("https://games.example", Mail("127.0.0.1", "montjoy@games.example", security="none")))
 TO = "ada@games.example"

@@ -23,7 +23,8 @@ from montjoy.core.session import Session
 from montjoy.core.verify import verify as core_verify
 from montjoy.table import render, replay
 from tests.contract import cards, pickets
-from tests.table.desk_people import run, said, settled, table
+from tests.table.desk_people import said, table
+from tests.table.houses import run, settled
 
 SCRIPT = render.HERE / "static" / "verify.js"
 DRIVER = """

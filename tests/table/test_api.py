@@ -15,7 +15,8 @@ from montjoy.table import access, guard, openapi
 from montjoy.table.app import MEMBER, rows
 from montjoy.table.house import House
 from montjoy.table.web import api
-from tests.table.programs import Program, at_work, programs, settled, table
+from tests.table.houses import settled
+from tests.table.programs import Program, at_work, programs, table
 from tests.table.served import served
 
 

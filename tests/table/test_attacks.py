@@ -22,10 +22,11 @@ from montjoy.table.notices import Channels, Hooks
 from montjoy.table.picture import picture
 from montjoy.table.web import asked
 from tests.contract.pickets import game as contract_game
+from tests.table.houses import run
 from tests.table.test_crew import People, house_at
 from tests.table.visitors import opened as opened_by
 from tests.table.visitors import town, words
-from tests.table.wire import Raw, Table, cookie, house_there, opened, raw, run
+from tests.table.wire import Raw, Table, cookie, house_there, opened, raw
 
 pickets: Any = contract_game
 FORM = {"content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin"}

@@ -18,7 +18,8 @@ from montjoy.table import lines, shelf, tutorial
 from montjoy.table.picture import picture
 from montjoy.table.web import book
 from montjoy.words import Words
-from tests.table.visitors import run, town, words
+from tests.table.houses import run
+from tests.table.visitors import town, words
 
 SLUGS = sorted(games())
 

@@ -16,7 +16,8 @@ import pytest
 from montjoy.core.effects import WATCHER
 from montjoy.table import access, lines, picture, room
 from montjoy.table.app import rows
-from tests.table.wire import Table, cookie, raw, run, table_there
+from tests.table.houses import run
+from tests.table.wire import Table, cookie, raw, table_there
 
 WORD = "Quaffelzwirn"
 

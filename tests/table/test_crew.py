@@ -14,30 +14,23 @@ import httpx2 as httpx
 import pytest
 
 from montjoy.core import record as rec
-from montjoy.table import access, crew, guard, lines, store
+from montjoy.table import access, crew, guard, lines
 from montjoy.table.access import OWNER
 from montjoy.table.app import make_app
 from montjoy.table.house import House, first_lines
 from montjoy.table.picture import picture, stamp
 from montjoy.table.room import Room, always
-from tests.table.clockwork import SEATS, Bottle, Watches
-
-FREE = {name: (1e9, 1e9) for name in guard.Rates.LIMITS} if hasattr(guard.Rates, "LIMITS") else {}
-
-
-GAME: Any = Watches()
+from tests.table import houses
+from tests.table.clockwork import GAME, SEATS, Bottle
 
 
 @asynccontextmanager
 async def house_at(path: Path, **bots: Any) -> AsyncIterator[House]:
-    house = House(store.open_store(path), {"watches": GAME})
-    house.crew.pace = bots.get("pace", 0.0)
-    house.crew.limit = bots.get("limit", 5.0)
-    house.spawn(house.run())
-    try:
+    async with houses.house_at(path, {"watches": GAME}) as house:
+        house.crew.pace = bots.get("pace", 0.0)
+        house.crew.limit = bots.get("limit", 5.0)
+        house.spawn(house.run())
         yield house
-    finally:
-        await house.close()
 
 
 async def table(house: House, bots: tuple[str, ...], begin: bool = True, **more: Any) -> Room:
@@ -136,7 +129,7 @@ class People:
     """Browsers at one table: the owner and three seats."""
 
     def __init__(self, house: House) -> None:
-        self.house, self.app = house, make_app(house, rates=guard.Rates(FREE) if FREE else None)
+        self.house, self.app = house, make_app(house, rates=guard.Rates(houses.FREE))
 
     async def come(self, **more: Any) -> Room:
         self.room = await table(self.house, SEATS, begin=False, **more)

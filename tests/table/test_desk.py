@@ -13,7 +13,8 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
 from montjoy.table import access, desk, lines, render
 from montjoy.table.house import first_lines
-from tests.table.desk_people import KNOWN, run, said, settled, table
+from tests.table.desk_people import KNOWN, said, table
+from tests.table.houses import run, settled
 
 
 def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: Path) -> None:

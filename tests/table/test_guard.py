@@ -16,7 +16,8 @@ from montjoy.core.effects import WATCHER
 from montjoy.table import guard
 from montjoy.table.app import Config, rows
 from montjoy.table.rates import MOST, Rates
-from tests.table.wire import FREE, Table, cookie, raw, run, table_there
+from tests.table.houses import FREE, run
+from tests.table.wire import Table, cookie, raw, table_there
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 

@@ -12,7 +12,8 @@ from montjoy.core.game import games, home
 from montjoy.table import shelf
 from montjoy.table.picture import picture
 from montjoy.table.web.home import back_to, clean_name
-from tests.table.visitors import fields, opened, run, town, words
+from tests.table.houses import run
+from tests.table.visitors import fields, opened, town, words
 
 
 def test_the_first_page_offers_every_game_at_one_click(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from montjoy.core import doors
 from montjoy.table import access, render
 from montjoy.table.access import INVITED
-from tests.table.visitors import opened, run, token_for, town, words
+from tests.table.houses import run
+from tests.table.visitors import opened, token_for, town, words
 
 JS = render.HERE / "static" / "join.js"
 

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 import pytest
 
 from montjoy.table import access, logs
-from tests.table.wire import cookie, raw, run, table_there
+from tests.table.houses import run
+from tests.table.wire import cookie, raw, table_there
 
 PAYLOADS = (
     [f"a{c}b" for c in "\r\n\0\x1b\x07\x08\x7f\x85\u2028\u2029\u202e\u2066\u200b\ufeff"]

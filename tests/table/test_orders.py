@@ -12,7 +12,8 @@ import pytest
 from montjoy.core import record as rec
 from montjoy.table import store
 from montjoy.table.room import Room
-from tests.table.programs import Program, at_work, programs, settled, table
+from tests.table.houses import settled
+from tests.table.programs import Program, at_work, programs, table
 
 STEPS = 60
 

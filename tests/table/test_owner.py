@@ -11,7 +11,8 @@ from montjoy.core import doors
 from montjoy.table import lines
 from montjoy.table.app import Config
 from montjoy.table.stale import UNBEGUN, close_stale
-from tests.table.visitors import opened, run, token_for, town, words
+from tests.table.houses import run
+from tests.table.visitors import opened, token_for, town, words
 
 
 def test_a_fresh_link_is_shown_once_with_a_code(tmp_path: Path) -> None:

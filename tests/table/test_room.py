@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +15,9 @@ from montjoy.table import lines, store
 from montjoy.table.house import House, first_lines
 from montjoy.table.picture import picture, stamp
 from montjoy.table.room import Done, Gone, Room, always, digest
+from tests.table.houses import house_at, run, settled
 
 GAME = "rudern"
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
-
-
-@asynccontextmanager
-async def house_at(path: Path) -> AsyncIterator[House]:
-    house = House(store.open_store(path))
-    house.crew.pace = 0
-    yield house
-    await house.close()
 
 
 async def begun(house: House, **more: Any) -> Room:
@@ -45,11 +32,6 @@ def asked(room: Room) -> tuple[str, int, Any]:
     """Somebody's question and an answer to it."""
     q = next(room.waiting_for())
     return q.seat, q.asked.id, q.asked.options[0]
-
-
-async def settled(room: Room) -> None:
-    async with room.turn:
-        return
 
 
 def key(seat: str, name: str = "abcdefgh", body: bytes = b"1") -> store.Key:

@@ -16,7 +16,8 @@ from montjoy.table import app as application
 from montjoy.table.access import OWNER
 from montjoy.table.app import ANYONE, DESK, MEMBER, ROLE, SEAT, Row, make_app, rows
 from montjoy.table.rates import Rates
-from tests.table.wire import FREE, Raw, Table, cookie, house_there, opened, raw, run
+from tests.table.houses import FREE, run
+from tests.table.wire import Raw, Table, cookie, house_there, opened, raw
 
 # What stands here is decided by hand: who may call each address that names a table.  The rest is for anybody.
 EXPECTED: dict[str, str] = {

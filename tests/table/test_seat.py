@@ -17,12 +17,13 @@ import pytest
 
 from montjoy.core import dice
 from montjoy.core.effects import UMPIRE
-from montjoy.table import access, lines, store
+from montjoy.table import access, lines
 from montjoy.table.app import make_app
 from montjoy.table.house import House, first_lines
 from montjoy.table.picture import TAIL, picture
 from montjoy.table.room import Room, always
 from montjoy.table.web import asked as asking
+from tests.table.houses import house_at
 
 TOKEN = "t" * 43
 TIMID = ("Retire", "Stay", "Rest", "TurnBack", "Wait")       # what leads to no fight
@@ -63,21 +64,19 @@ class Seat:
 @asynccontextmanager
 async def seated(path: Path, game: str, scenario: str = "", role: str = "", **settings: Any) -> AsyncIterator[Seat]:
     """A table that has begun, all seats people, always the same dice, and a browser in one of the seats."""
-    house = House(store.open_store(path / "t.db"))
-    house.crew.pace = 0
-    known = house.game(game)
-    chosen = known.scenarios[scenario] if scenario else next(iter(known.scenarios.values()))
-    settings.setdefault("seats", {seat: lines.OPEN for seat in known.seats(chosen)})
-    passes = tuple(access.holder("", seat, TOKEN) for seat in (*known.seats(chosen), UMPIRE))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dice, "fresh_seed", lambda: bytes(32))
-        room = await house.open(known, chosen, known.options(), lines.Settings(title="A <b>table</b>", **settings), passes=passes)
-    await room.act(lambda: first_lines(room.session, dict.fromkeys(room.session.seats, "0")))
-    role = role or next(room.waiting_for()).seat
-    transport = httpx.ASGITransport(app=make_app(house))
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"montjoy": TOKEN}) as client:
-        yield Seat(client, house, room, role)
-    await house.close()
+    async with house_at(path / "t.db") as house:
+        known = house.game(game)
+        chosen = known.scenarios[scenario] if scenario else next(iter(known.scenarios.values()))
+        given = lines.Settings(**{"title": "A <b>table</b>", "seats": dict.fromkeys(known.seats(chosen), lines.OPEN), **settings})
+        passes = tuple(access.holder("", seat, TOKEN) for seat in (*known.seats(chosen), UMPIRE))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(dice, "fresh_seed", lambda: bytes(32))
+            room = await house.open(known, chosen, known.options(), given, passes=passes)
+        await room.act(lambda: first_lines(room.session, dict.fromkeys(room.session.seats, "0")))
+        role = role or next(room.waiting_for()).seat
+        transport = httpx.ASGITransport(app=make_app(house))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"montjoy": TOKEN}) as client:
+            yield Seat(client, house, room, role)
 
 
 def at_table(path: Path, work: Work, game: str = "rudern", **more: Any) -> None:

@@ -14,7 +14,8 @@ from montjoy.table import guard, render, shelf
 from montjoy.table.app import rows
 from montjoy.table.room import Room
 from montjoy.words import LANGUAGES
-from tests.table.visitors import Town, opened, run, town
+from tests.table.houses import run
+from tests.table.visitors import Town, opened, town
 
 RAW = re.compile(r"\b(?:page|ui|api)-[a-z]+(?:-[a-z]+)*\b")
 UNSPOKEN = ("/live", "/stream", ".json", "/export", "/health")

@@ -17,7 +17,8 @@ from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table import lines, names, render
 from montjoy.table.access import OWNER
 from tests.table.hostile import MARK, payloads, shape
-from tests.table.wire import Raw, Table, cookie, raw, run, table_there
+from tests.table.houses import run
+from tests.table.wire import Raw, Table, cookie, raw, table_there
 
 PLAIN = "Nothing at all"
 SMALL = "empty_fortress"

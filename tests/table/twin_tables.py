@@ -27,7 +27,8 @@ from montjoy.table.room import Room, always
 from montjoy.table.web import asked as reckoning
 from tests.suite.players import any_answer, page_luck, todo
 from tests.suite.twins import Leak
-from tests.table.wire import FREE, Raw, cookie, raw
+from tests.table.houses import FREE
+from tests.table.wire import Raw, cookie, raw, scope_of
 
 ID = "twintable"
 NOW = 1_800_000_000.0
@@ -72,20 +73,8 @@ class Twin:
         async def more(message: Any) -> None:
             self.heard.extend(message.get("body", b""))
 
-        mine = [(n.encode(), v.encode()) for n, v in cookie(self.tokens.get(self.viewer, "")).items()]
-        scope = {
-            "type": "http",
-            "method": "GET",
-            "path": f"/t/{ID}/{self.role}/live",
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(b"host", b"localhost"), *mine],
-            "client": ("10.0.0.1", 1),
-            "server": ("localhost", 80),
-            "scheme": "http",
-            "http_version": "1.1",
-            "asgi": {"version": "3.0", "spec_version": "2.3"},
-        }
+        mine = cookie(self.tokens.get(self.viewer, ""))
+        scope = scope_of("GET", f"/t/{ID}/{self.role}/live", headers=list(mine.items()))
         first = asyncio.Event()
 
         async def receive() -> Any:

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import html
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx2
 
-from montjoy.table import store
 from montjoy.table.app import Config, make_app
 from montjoy.table.house import House
 from montjoy.table.rates import Rates
+from tests.table.houses import FREE, house_at
 
 GAME = "rudern"
-PLENTY = Rates({"open": (1e6, 1e6), "join": (1e6, 1e6), "act": (1e6, 1e6), "see": (1e6, 1e6), "upload": (1e6, 1e6)}).limits
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
 
 
 class Town:
     """A house with its application, and as many visitors as wanted."""
 
     def __init__(self, house: House, config: Config | None = None) -> None:
-        self.house, self.app = house, make_app(house, config, Rates(PLENTY))
+        self.house, self.app = house, make_app(house, config, Rates(FREE))
 
     def visitor(self, lang: str = "en") -> httpx2.AsyncClient:
         transport = httpx2.ASGITransport(app=self.app)
@@ -40,10 +33,8 @@ class Town:
 
 @asynccontextmanager
 async def town(path: Path, config: Config | None = None) -> AsyncIterator[Town]:
-    house = House(store.open_store(path / "t.db"))
-    house.crew.pace = 0
-    yield Town(house, config)
-    await house.close()
+    async with house_at(path / "t.db") as house:
+        yield Town(house, config)
 
 
 async def opened(who: httpx2.AsyncClient, **form: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,20 +12,16 @@ from typing import Any
 import httpx2 as httpx
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.table import access, lines, render, store
+from montjoy.table import access, lines, render
 from montjoy.table.access import OWNER
 from montjoy.table.app import Config, make_app
 from montjoy.table.house import House, first_lines
 from montjoy.table.rates import Rates
 from montjoy.table.room import Room
+from tests.table.houses import FREE, house_at
 
 HOST = "http://localhost"
-FREE = dict.fromkeys(Rates.LIMITS, (1e9, 1e9))
 GAMES = ("rudern", "drakborgen")
-
-
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
 
 
 class Table:
@@ -80,12 +76,8 @@ async def opened(
 @asynccontextmanager
 async def house_there(path: Path | None = None) -> AsyncIterator[House]:
     with tempfile.TemporaryDirectory() as folder:
-        house = House(store.open_store((path or Path(folder)) / "t.db"))
-        house.crew.pace = 0
-        try:
+        async with house_at((path or Path(folder)) / "t.db") as house:
             yield house
-        finally:
-            await house.close()
 
 
 @asynccontextmanager
@@ -122,23 +114,14 @@ class Raw:
         return self.body.decode()
 
 
-async def raw(
-    app: Any,
-    method: str,
-    path: str,
-    headers: dict[str, str] | list[tuple[str, str]] | None = None,
-    body: bytes = b"",
-    *,
-    stop: Callable[[bytes], bool] | None = None,
-    client: str = "10.0.0.1",
-    most: float = 20.0,
-) -> Raw:
-    """One request straight to the application; `stop(body so far)` hangs up on a stream."""
-    path, _, query = path.partition("?")
-    given = list(headers.items()) if isinstance(headers, dict) else headers or []
+def scope_of(
+    method: str, path: str, query: str = "", headers: list[tuple[str, str]] | None = None, client: str = "10.0.0.1"
+) -> dict[str, Any]:
+    """A request as a server hands it to the application."""
+    given = headers or []
     if not any(name.lower() == "host" for name, _ in given):
         given = [("host", "localhost"), *given]
-    scope = {
+    return {
         "type": "http",
         "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
@@ -152,6 +135,22 @@ async def raw(
         "server": ("localhost", 80),
         "headers": [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in given],
     }
+
+
+async def raw(
+    app: Any,
+    method: str,
+    path: str,
+    headers: dict[str, str] | list[tuple[str, str]] | None = None,
+    body: bytes = b"",
+    *,
+    stop: Callable[[bytes], bool] | None = None,
+    client: str = "10.0.0.1",
+    most: float = 20.0,
+) -> Raw:
+    """One request straight to the application; `stop(body so far)` hangs up on a stream."""
+    path, _, query = path.partition("?")
+    scope = scope_of(method, path, query, list(headers.items()) if isinstance(headers, dict) else headers or [], client)
     sent: list[dict[str, Any]] = []
     got, gone, asked = bytearray(), asyncio.Event(), False
 

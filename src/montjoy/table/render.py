@@ -57,17 +57,8 @@ class PageWords(Words):
         return self.once(key, lambda: super(PageWords, self).joined(things))
 
     def text(self, message: str, **args: Any) -> str:
-        kept: dict[Any, str] = self.__dict__.setdefault("kept", {})
         key = (message, *[(name, type(value), value) for name, value in args.items()])
-        try:
-            return kept[key]
-        except KeyError:
-            if len(kept) > 20_000:
-                kept.clear()
-            kept[key] = said = super().text(message, **args)
-            return said
-        except TypeError:                                    # a list among the arguments
-            return super().text(message, **args)
+        return self.once(key, lambda: super(PageWords, self).text(message, **args))
 
 
 @lru_cache(64)
@@ -173,9 +164,9 @@ def inside(text: str, rule: str, title: str, dice: tuple[tuple[int, bool], ...],
     return f"{shown}{escape(text)}{opens}"
 
 
-def one_row(number: int, shown: tuple[Any, ...], slug: str) -> str:
+def one_row(number: int, shown: tuple[Any, ...], slug: str, mark: str = "", before: str = "") -> str:
     text, rule, title, kind, dice = shown
-    return f'<li id="l{number}" class="{kind}">{inside(text, rule, title, dice, slug)}</li>\n'
+    return f'<li id="l{number}" class="{kind}{mark}">{before}{inside(text, rule, title, dice, slug)}</li>\n'
 
 
 Drawn = tuple[int, list[Any], list[str]]
@@ -208,8 +199,7 @@ def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:
     found = []
     for line in log:
         mark, before = (" void", gone) if line.void else ("", "")
-        held = inside(line.text, line.rule, line.title, line.dice, slug)
-        found.append(f'<li id="l{line.number}" class="{line.kind}{mark}">{before}{held}</li>\n')
+        found.append(one_row(line.number, (line.text, line.rule, line.title, line.kind, line.dice), slug, mark, before))
     return Markup("".join(found))
 
 

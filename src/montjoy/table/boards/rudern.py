@@ -165,13 +165,12 @@ def place_of(seen: Seen, asked: Asked, option: Any) -> str:
 def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, tuple[float, float]]) -> list[Markup]:
     """The provinces that may be chosen, each with its name, its state, and what is done there."""
     found = []
-    for (number, place), numbers in svg.by_place(questions, lambda q, o: place_of(seen, q, o)).items():
-        asked = next(q for q in questions if q.id == number)
+    for asked, place, numbers in svg.by_place(questions, lambda q, o: place_of(seen, q, o)):
         p = seen.land.provinces[place]
         owner = w.text("map-owned", faction=p.owner) if p.owner else w.text("map-free")
         does = svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)
         said = f"{w.name(place)}, {site(w, p)}, {owner}: {does}"
-        found.append(svg.spot(number, numbers, said, svg.circle(round(at[place][0]), round(at[place][1]), ROOM - 4, "ring")))
+        found.append(svg.spot(asked.id, numbers, said, svg.circle(round(at[place][0]), round(at[place][1]), ROOM - 4, "ring")))
     return found
 
 

@@ -93,13 +93,15 @@ def spot(question: int, options: Iterable[int], label: str, *inside: str) -> Mar
     )
 
 
-def by_place(questions: Iterable[Asked], where: Any) -> dict[tuple[int, str], list[int]]:
-    """(question, place) -> the numbers of the answers that are given there.  `where(asked, option)`: the place, or ""."""
-    found: dict[tuple[int, str], list[int]] = {}
+def by_place(questions: Iterable[Asked], where: Any) -> list[tuple[Asked, str, list[int]]]:
+    """Questions with their places and the numbers of the answers given there.  `where(asked, option)`: the place, or ""."""
+    found = []
     for asked in questions:
+        there: dict[str, list[int]] = {}
         for number, option in enumerate(asked.options):
             if place := where(asked, option):
-                found.setdefault((asked.id, place), []).append(number)
+                there.setdefault(place, []).append(number)
+        found += [(asked, place, numbers) for place, numbers in there.items()]
     return found
 
 

@@ -21,9 +21,10 @@ from montjoy.table import access, lines, store
 from montjoy.table.app import Call
 from montjoy.table.picture import Picture
 from montjoy.table.room import Room, digest
+from montjoy.table.web.home import clean_name
+from montjoy.table.web.seat import MOST_SAID, told_after
 
 MOST_ITEMS: Final = 500
-MOST_SAID: Final = 2_000
 KEY: Final = (8, 64)                                         # letters of an idempotency key
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -204,8 +205,6 @@ def trouble(call: Call, wrong: Wrong) -> Response:
 @operation(Joined, body=Join, codes=(422,))
 async def join(call: Call, given: Join) -> Joined:
     """An invitation's token is exchanged for a bearer token, once."""
-    from montjoy.table.web.home import clean_name
-
     try:
         room, role, bearer = await access.exchange(call.house, given.token, clean_name(given.name), "", program=True)
     except access.SawMore:
@@ -258,13 +257,7 @@ async def stream(call: Call) -> Told:
     told = call.room.picture(call.role).told
     if since >= told or not most:
         return Told(min(since, told) + 1, told, ())
-    there = call.room.session.streams[call.role]
-    if since < there.base:
-        from montjoy.table.web.seat import whole_stream
-
-        there = await whole_stream(call)
-    items = there.items[since - there.base : min(told, since + most) - there.base]
-    return Told(since + 1, told, tuple(items))
+    return Told(since + 1, told, await told_after(call, since, min(told, since + most)))
 
 
 def number_of(call: Call, name: str, otherwise: int) -> int:

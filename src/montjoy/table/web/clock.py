@@ -18,7 +18,7 @@ from montjoy.table.app import Call
 from montjoy.table.knowing import browser_of
 from montjoy.table.room import Room
 from montjoy.table.web import owner
-from montjoy.table.web.seat import whole_stream
+from montjoy.table.web.seat import told_after
 
 MOST_NOTES: Final = 4_000
 TYPED_WRONG: Final = 5                                       # codes typed wrong until the address is forgotten
@@ -43,11 +43,9 @@ async def page(call: Call, wrong: str = "", links: Sequence[Any] = ()) -> Respon
 async def since(call: Call) -> Response:
     """What happened since somebody else took the seat, from the seat's own knowledge: its stream, its drafts, its notes."""
     picture = call.room.picture(call.role)
-    stream = call.room.session.streams.get(call.role)
     items, first = picture.tail, picture.told - len(picture.tail) + 1
-    if stream is not None and picture.since < first - 1:
-        full = await whole_stream(call) if picture.since < stream.base else stream
-        items, first = tuple(full.items[picture.since - full.base : picture.told - full.base]), picture.since + 1
+    if call.role in call.room.session.streams and picture.since < first - 1:
+        items, first = await told_after(call, picture.since, picture.told), picture.since + 1
     skip = max(0, picture.since - (first - 1))
     log = render.log_lines(items[skip:], first + skip, call.w)
     drafts = [(call.w.question(q), shown(call, q, picture.draft[q.id])) for q in picture.questions if q.id in picture.draft]

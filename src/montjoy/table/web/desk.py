@@ -21,7 +21,7 @@ from montjoy.table import boards, desk, lines, render, store
 from montjoy.table.app import Call
 from montjoy.table.picture import TAIL
 from montjoy.table.room import KEEP, Gone
-from montjoy.table.web.seat import whole
+from montjoy.table.web.seat import faces_in, whole
 
 log = logging.getLogger("montjoy.table")
 MOST_REASON: Final = 500
@@ -238,21 +238,27 @@ def ruling_of(call: Call, form: dict[str, str]) -> rulings.Ruling | No:
             return desk.edit_of(session, basket_of(form), "last" if form.get("when") == "last" else "next")
         case "answer":
             return answer_for(call, form)
+        case "back":
+            return rulings.TakeBack(form.get("mark", ""))
+        case "reverse":
+            return reversal(session, form.get("of", ""))
+    return plain_ruling(form)
+
+
+def plain_ruling(form: dict[str, str]) -> rulings.Ruling | No:
+    """A ruling that the form says all of: the umpire makes it, and a seat may propose it."""
+    match form.get("kind"):
         case "die":
-            faces = tuple(whole(x, -1) for x in form.get("faces", "").replace(",", " ").split())
+            faces = faces_in(form)
             if not faces or -1 in faces or not form.get("why"):
                 return no("", "set-die-how")
             return rulings.SetDie(form["why"], about_of(form.get("about", "")), faces)
-        case "back":
-            return rulings.TakeBack(form.get("mark", ""))
         case "pause":
             return rulings.Pause()
         case "resume":
             return rulings.Resume()
         case "retry":
             return rulings.Retry()
-        case "reverse":
-            return reversal(session, form.get("of", ""))
     return no("", "ruling-empty")
 
 

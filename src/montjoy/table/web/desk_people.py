@@ -13,11 +13,9 @@ from montjoy.table import access, lines
 from montjoy.table.access import WATCH
 from montjoy.table.app import Call
 from montjoy.table.knowing import browser_of
+from montjoy.table.web.desk import base
 from montjoy.table.web.owner import base as address_of
-
-
-def base(call: Call) -> str:
-    return f"/t/{call.room.id}/{UMPIRE}/desk"
+from montjoy.table.web.owner import bot_takes
 
 
 async def page(call: Call, link: tuple[str, str] | None = None, wrong: str = "") -> Response:
@@ -47,19 +45,7 @@ async def revoke(call: Call) -> Response:
 async def bot(call: Call) -> Response:
     """A bot plays a seat that nobody holds, or leaves it."""
     form = await call.form()
-    role, name, room = form.get("role", ""), form.get("bot", ""), call.room
-
-    def sit() -> No | tuple[lines.Line, ...]:
-        there = room.people.get(role)
-        if role not in room.session.seats or (there is not None and there.who == lines.PERSON and name):
-            return no("", "seat-taken", seat=role)
-        if not name and role in room.stand_ins:              # it sat in for somebody, who has his seat again
-            return (lines.StandIn(role, ""),)
-        if not name:
-            return (lines.Left(role),) if room.bot_of(role) else ()
-        return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(room.game) else no("", "no-such-bot", bot=name)
-
-    refusal = await room.act(sit)
+    refusal = await call.room.act(lambda: bot_takes(call.room, form.get("role", ""), form.get("bot", "")))
     return await page(call, wrong=call.w.refusal(refusal)) if refusal else RedirectResponse(f"{base(call)}/people", 303)
 
 

@@ -14,7 +14,6 @@ from montjoy.table.access import OWNER
 from montjoy.table.app import Call, cookie_name
 from montjoy.table.house import NoTable, first_lines
 from montjoy.table.knowing import browser_of
-from montjoy.table.picture import picture
 from montjoy.table.room import Room
 from montjoy.words import LANGUAGES
 
@@ -41,7 +40,7 @@ class Mine:
         self.names = [w.name(role) for role in self.roles if role != WATCHER]
         self.turn, self.waiting = False, ""
         for role in self.roles:
-            shown = picture(room, role)
+            shown = room.picture(role)
             if shown.page is not None and self.status == "running":
                 done = shown.page.answered
                 self.turn = self.turn or any(q.kind != "offer" and q.id not in done for q in shown.page.questions)

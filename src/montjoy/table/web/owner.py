@@ -11,11 +11,11 @@ from starlette.responses import RedirectResponse, Response
 
 from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, WATCHER, No, no
-from montjoy.core.rulebook import as_text
 from montjoy.table import access, lines, shelf
 from montjoy.table.access import OWNER
 from montjoy.table.app import Call
 from montjoy.table.house import first_lines
+from montjoy.table.room import Room
 from montjoy.table.stale import shut
 
 EVERY_SEAT: Final = "*"
@@ -68,8 +68,7 @@ def changed(call: Call) -> list[tuple[str, list[shelf.Switch]]]:
     """The table's switches, with those that differ from the usual way marked."""
     room, header = call.room, call.room.session.header
     usual = shelf.as_text(room.game.options())
-    now = {name: as_text(value) for name, value in header.options.items()}
-    return shelf.switches(room.game, now, usual, call.w)
+    return shelf.switches(room.game, shelf.as_text_of(header.options), usual, call.w)
 
 
 def base(call: Call) -> str:
@@ -100,21 +99,20 @@ async def revoke(call: Call) -> Response:
 async def bot(call: Call) -> Response:
     """A bot takes a seat that nobody holds, or leaves it."""
     form = await call.form()
-    role, name = form.get("role", ""), form.get("bot", "")
-    room = call.room
-
-    def sit() -> No | tuple[lines.Line, ...]:
-        there = room.people.get(role)
-        if role not in room.session.seats or (there is not None and there.who == lines.PERSON and name):
-            return no("", "seat-taken", seat=role)
-        if not name and role in room.stand_ins:              # it sat in for somebody, who has his seat again
-            return (lines.StandIn(role, ""),)
-        if not name:
-            return (lines.Left(role),) if room.bot_of(role) else ()
-        return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(room.game) else no("", "no-such-bot", bot=name)
-
-    refusal = await room.act(sit)
+    refusal = await call.room.act(lambda: bot_takes(call.room, form.get("role", ""), form.get("bot", "")))
     return await page(call, wrong=call.w.refusal(refusal)) if refusal else back(call)
+
+
+def bot_takes(room: Room, role: str, name: str) -> No | tuple[lines.Line, ...]:
+    """A seat that nobody holds is the bot's of that name; without a name it is the bot's no more."""
+    there = room.people.get(role)
+    if role not in room.session.seats or (there is not None and there.who == lines.PERSON and name):
+        return no("", "seat-taken", seat=role)
+    if not name and role in room.stand_ins:                  # it sat in for somebody, who has his seat again
+        return (lines.StandIn(role, ""),)
+    if not name:
+        return (lines.Left(role),) if room.bot_of(role) else ()
+    return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(room.game) else no("", "no-such-bot", bot=name)
 
 
 async def start(call: Call) -> Response:

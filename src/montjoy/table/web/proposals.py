@@ -16,7 +16,7 @@ from montjoy.core.effects import No, no
 from montjoy.table import desk, lines
 from montjoy.table.app import Call
 from montjoy.table.room import Room
-from montjoy.table.web.desk import MOST_REASON, about_of, carried_out
+from montjoy.table.web.desk import MOST_REASON, carried_out, plain_ruling
 from montjoy.table.web.seat import received, refused, whole
 
 MOST_BACK: Final = 3                                         # marks that a proposal can go back
@@ -48,22 +48,13 @@ async def propose(call: Call) -> Response:
 
 def wish(room: Room, form: dict[str, str]) -> rulings.Ruling | No:
     """What a seat may propose."""
-    match form.get("kind"):
-        case "back":
-            labels, steps = desk.marks(room.session), whole(form.get("steps"), 1)
-            return rulings.TakeBack(labels[steps - 1]) if 1 <= steps <= min(MOST_BACK, len(labels)) else no("", "no-mark-yet")
-        case "die":
-            faces = tuple(whole(x, -1) for x in form.get("faces", "").replace(",", " ").split())
-            if not faces or -1 in faces or not form.get("why") or max(map(len, form.values())) > MOST_REASON:
-                return no("", "set-die-how")
-            return rulings.SetDie(form["why"], about_of(form.get("about", "")), faces)
-        case "pause":
-            return rulings.Pause()
-        case "resume":
-            return rulings.Resume()
-        case "retry":
-            return rulings.Retry()
-    return no("", "ruling-empty")
+    kind = form.get("kind")
+    if kind == "back":
+        labels, steps = desk.marks(room.session), whole(form.get("steps"), 1)
+        return rulings.TakeBack(labels[steps - 1]) if 1 <= steps <= min(MOST_BACK, len(labels)) else no("", "no-mark-yet")
+    if kind == "die" and max(map(len, form.values())) > MOST_REASON:
+        return no("", "set-die-how")
+    return plain_ruling(form)
 
 
 async def agree(call: Call) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from markupsafe import Markup
@@ -17,7 +17,7 @@ from montjoy.table.picture import TAIL
 from montjoy.table.room import digest
 from montjoy.table.web.asked import Question
 
-MOST_SAID = 2_000
+MOST_SAID: Final = 2_000
 
 
 # ---- looking ---------------------------------------------------------------------------------------------------------
@@ -85,17 +85,23 @@ async def earlier(call: Call) -> Response:
     picture = call.room.picture(call.role)
     before = min(whole(call.request.query_params.get("before"), picture.told + 1), picture.told + 1)
     stream = call.room.session.streams.get(call.role)
-    items, first = (), 1
+    items: tuple[Any, ...] = ()
+    first = 1
     if stream is not None and before > 1:
-        full = await whole_stream(call) if before - 1 - TAIL < stream.base else stream
-        last = before - 1 - full.base
-        items = tuple(full.items[max(0, last - TAIL) : last])
-        first = full.base + max(0, last - TAIL) + 1
+        since = max(0, before - 1 - TAIL)
+        items, first = await told_after(call, since, before - 1), since + 1
     later = min(before + TAIL, picture.told + 1)
     return call.html(
         "log.html", log=render.log_lines(items, first, call.w), first=first, later=later if later > before else 0,
         room=call.room, base=f"/t/{call.room.id}/{call.role}",
     )
+
+
+async def told_after(call: Call, since: int, upto: int) -> tuple[Any, ...]:
+    """What the role was told after item `since`, up to item `upto`."""
+    stream = call.room.session.streams[call.role]
+    full = await whole_stream(call) if since < stream.base else stream
+    return tuple(full.items[max(0, since - full.base) : upto - full.base])
 
 
 async def whole_stream(call: Call) -> Any:
@@ -164,7 +170,7 @@ async def say(call: Call) -> Response:
 async def type_dice(call: Call) -> Response:
     """Dice or a card as they lie on a real table."""
     form = await call.form()
-    faces = tuple(whole(x, -1) for x in form.get("faces", "").replace(",", " ").split())
+    faces = faces_in(form)
     session = call.room.session
 
     def fallen() -> No | None:
@@ -214,3 +220,6 @@ def whole(text: str | None, otherwise: int = 0) -> int:
     return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else otherwise
 
 
+def faces_in(form: dict[str, str]) -> tuple[int, ...]:
+    """The faces of dice somebody typed; -1 for what is no number."""
+    return tuple(whole(x, -1) for x in form.get("faces", "").replace(",", " ").split())

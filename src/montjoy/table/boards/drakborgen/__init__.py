@@ -37,7 +37,7 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     parts += edges(seen)
     parts += [beside(w, OUTSIDE, 0), beside(w, BELOW, 1)]
     parts += figures(seen, w)
-    parts += [choice(seen, w, questions, key, numbers) for key, numbers in spots(seen, questions).items()]
+    parts += [choice(seen, w, *spot) for spot in svg.by_place(questions, lambda asked, option: place_of(seen, asked, option))]
     size = SIZE * CELL + EDGE + 8
     here = seen.castle.heroes.get(seen.viewer)
     at = middle(here.place) if here is not None and here.place in (*SQUARES, OUTSIDE, BELOW) else None
@@ -98,11 +98,6 @@ def figures(seen: Seen, w: Words) -> list[Markup]:
 
 
 # ---- what may be chosen --------------------------------------------------------------------------------------------------
-def spots(seen: Seen, questions: Sequence[Asked]) -> dict[tuple[int, str], list[int]]:
-    """(question, place) -> the answers that lead there."""
-    return svg.by_place(questions, lambda asked, option: place_of(seen, asked, option))
-
-
 def place_of(seen: Seen, asked: Asked, option: Any) -> str:
     """Where an answer leads or what it is done to; "" nowhere on the board."""
     for field in ("square", "to", "on"):
@@ -137,10 +132,8 @@ def leads(seen: Seen, here: str, way: str) -> str:
     return there if there != OUTSIDE else passage(seen.castle, here, way).to
 
 
-def choice(seen: Seen, w: Words, questions: Sequence[Asked], key: tuple[int, str], numbers: list[int]) -> Markup:
+def choice(seen: Seen, w: Words, asked: Asked, place: str, numbers: list[int]) -> Markup:
     """A place that may be chosen, with its name, what it is, and what is done there."""
-    asked = next(q for q in questions if q.id == key[0])
-    place = key[1]
     what = ""
     if is_square(place):
         kind = seen.castle.squares[place].kind

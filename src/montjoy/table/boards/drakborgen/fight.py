@@ -95,12 +95,11 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
         return str(getattr(label(seen, asked, option), "position", "")) if isinstance(option, int) else ""
 
     found = []
-    for (number, name), numbers in svg.by_place(questions, where).items():
+    for asked, name, numbers in svg.by_place(questions, where):
         if name in NAMES[:4]:
-            asked = next(q for q in questions if q.id == number)
             x, y = AT[NAMES.index(name)]
             said = svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)
-            found.append(svg.spot(number, numbers, said, svg.circle(x, y, 34, "ring")))
+            found.append(svg.spot(asked.id, numbers, said, svg.circle(x, y, 34, "ring")))
     return found
 
 

@@ -1,0 +1,37 @@
+"""What most tests of the table begin with: a house over a store, whose bots do not wait, and an event loop to run in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from montjoy.core.game import Game
+from montjoy.table import store
+from montjoy.table.house import House
+from montjoy.table.rates import Rates
+from montjoy.table.room import Room
+
+FREE = dict.fromkeys(Rates.LIMITS, (1e9, 1e9))               # tests of other things are not slowed by limits
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(work())
+
+
+@asynccontextmanager
+async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -> AsyncIterator[House]:
+    house = House(store.open_store(where), known)
+    house.crew.pace = 0
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def settled(room: Room) -> None:
+    """What an answer leads to has happened."""
+    async with room.turn:
+        return
