@@ -34,7 +34,7 @@ class Drakborgen(Base):
 
     slug = "drakborgen"
     title = "Drakborgen Legenden"
-    rules_version = 1
+    rules_version = 2
     options = DrakborgenOptions
     scenario = DelveScenario
     state = World

@@ -44,7 +44,7 @@ Phase: TypeAlias = Literal["setup", "turns", "movement", "events", "sun"]
 
 
 # ---- things ----------------------------------------------------------------------------------------------------------
-class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Thing(msgspec.Struct, frozen=True):
     """A possession, or what lies about.  `id` is its tile or card, or for hidden cards a name that tells nothing
     ("red.t1": red's first treasure card, for as long as it is above ground).  `what`: its row in the pack; "" for a hidden
     card and for a reward in gold.  `gold`: 0 for treasure cards, which are worth something all the same (DL-4.9b)."""
@@ -184,7 +184,7 @@ class Dead(msgspec.Struct, frozen=True, tag=True):
 Situation: TypeAlias = Free | TurningBack | AtRubble | InRubble | Webbed | AtExit | Arriving | Retired | Dead
 
 
-class Hero(msgspec.Struct, omit_defaults=True):
+class Hero(msgspec.Struct):
     """A hero.  His factors and `most` body points are those of the card.  `worn`: ids of his things in slots.  `used`: how
     often something that runs out was used: "daggers", "arrows", "shuriken", a spell's name, a ring's id.  `skip`: turns to
     lose.  `door`: one he has still to decide about."""
