@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
+import tomllib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
@@ -128,7 +130,8 @@ class Base:
 
     A game may also offer `case(data) -> Case` (a fight described in a file, for odds and studies),
     `forecast(view, question, option) -> Case | None` (the fight an option would begin, from what its seat knows),
-    `draw(view, words, width) -> str` (the board in text), `random_form(view, question, luck)`, and for bots
+    `draw(view, words, width) -> str` (the board in text), `random_form(view, question, luck)`, `brief(scenario)` (a scenario of
+    many hours as the suite plays it), `retold(item, lang)` (an item of a stream with its texts in a language), and for bots
     `worth(view, question, option, report) -> float` with `ponder(view, question, option) -> Case | None`, `characters` (its
     own bots by name, policies made of a view and a question), `whose(state, why, about) -> Seat` (for whom a
     die is thrown, where what it is about does not name the seat), `account(state, outcome) -> dict` (a finished game in plain
@@ -186,11 +189,27 @@ def games() -> dict[str, Callable[[], Game]]:
     return dict(sorted(found.items()))
 
 
+@lru_cache(None)
+def links(slug: str) -> dict[str, Callable[[Any, Any], Any]]:
+    """Who else may decide a fight that this game hands off, by name: the modules `montjoy.links.SLUG_NAME`, each loaded when it
+    is needed.  Each has a coroutine function `link(case, effect)`."""
+    folder = importlib.import_module("montjoy.links")
+    names = [module.name for module in pkgutil.iter_modules(folder.__path__)]
+    return {name[len(slug) + 1 :]: _linked(f"montjoy.links.{name}") for name in names if name.startswith(f"{slug}_")}
+
+
+def _linked(name: str) -> Callable[[Any, Any], Any]:
+    def decide(case: Any, effect: Any) -> Any:
+        return importlib.import_module(name).link(case, effect)
+
+    return decide
+
+
 def _is_draft(home: Path) -> bool:
     """Whether a game's folder is one in the making."""
     about = home / "game.toml"
-    text = about.read_text("utf-8") if about.exists() else "draft = true"
-    return "draft = true" in text.splitlines() and not os.environ.get("MONTJOY_DRAFTS")
+    draft = tomllib.loads(about.read_text("utf-8")).get("draft", False) if about.exists() else True
+    return bool(draft) and not os.environ.get("MONTJOY_DRAFTS")
 
 
 def _loader(name: str) -> Callable[[], Game]:

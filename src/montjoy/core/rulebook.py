@@ -15,7 +15,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, get_args, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -188,7 +188,14 @@ def as_text(value: bool | int | str) -> str:
 def _values(kind: Any) -> tuple[str, ...]:
     if kind is bool:
         return ("false", "true")
-    return tuple(str(value) for value in get_args(kind) if not isinstance(value, type))
+    return tuple(str(value) for value in listed(kind))
+
+
+def listed(kind: Any) -> tuple[Any, ...]:
+    """The values a type lists: a Literal's, also where it is one part of a union."""
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    return tuple(value for part in get_args(kind) for value in listed(part))
 
 
 # ---- printed tables --------------------------------------------------------------------------------------------------

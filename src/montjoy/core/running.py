@@ -16,7 +16,7 @@ from montjoy.core import effects as fx
 from montjoy.core import record as rec
 from montjoy.core import rulings
 from montjoy.core.effects import ALL, UMPIRE, WATCHER, Seat
-from montjoy.core.game import Game
+from montjoy.core.game import Game, links
 from montjoy.core.parts import Departs, Frame, Open, Snapshot, Stream, Typing
 from montjoy.core.script import local_seat
 
@@ -38,7 +38,7 @@ class Running:
         self.streams = {viewer: Stream() for viewer in self.viewers if viewer != UMPIRE or header.umpire}
         self.entries: list[rec.Entry] = []
         self.snapshots: list[Snapshot] = []
-        self.links: dict[str, Link] = {}
+        self.links: dict[str, Link] = dict(links(game.slug))
         self.epoch = 0
         self.proposals: dict[int, tuple[rec.Wanted, set[Seat]]] = {}
         self.before: dict[Seat, list[Any]] = {}

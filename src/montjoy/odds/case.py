@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from montjoy.core.effects import RulesError
 from montjoy.core.game import Case
@@ -29,7 +29,14 @@ LOST = 1e-9  # more than rounding can lose
 Ends = list[tuple[int, Any, float]]
 
 
-def solve(case: Case | ZeroSumCase, fraction: bool = True) -> dict[str, Any]:
+@runtime_checkable
+class CountedCase(Protocol):
+    """A fight that its game counts out itself, in a form of its own.  RulesError: it is too large."""
+
+    def counted(self) -> dict[str, Any]: ...
+
+
+def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict[str, Any]:
     """The case's own report, from exact probabilities: `{"outcomes": {name: {"p": ...}}, ...}`.
 
     With `fraction`, each outcome also has the exact fraction as text where that takes at most 200 characters, else None.
@@ -38,6 +45,11 @@ def solve(case: Case | ZeroSumCase, fraction: bool = True) -> dict[str, Any]:
     """
     if isinstance(case, ZeroSumCase):
         return case.answer(optimal)
+    if isinstance(case, CountedCase):
+        try:
+            return case.counted()
+        except RulesError as error:
+            raise TooMany(str(error)) from None
     known: dict[str, Fraction | None] | None = None
     found = None if _what(case) in _loaded else small_chain(case, TINY)
     counted = enumerator_of(case) if found is None else None

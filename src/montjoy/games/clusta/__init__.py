@@ -1,0 +1,160 @@
+"""The Battle for Clusta Noba: a double-blind campaign.  `game` is what the table, the lab and the bots use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from montjoy.core.effects import Event, No, Seat, no
+from montjoy.core.game import Base, Luck
+from montjoy.games.clusta import (
+    acts,
+    drafts,
+    external,
+    judge,
+    language,
+    naming,
+    random_form,
+    redeal,
+    reveals,
+    scenarios,
+    schedule,
+    setup,
+    view,
+)
+from montjoy.games.clusta.account import account
+from montjoy.games.clusta.asked import announced
+from montjoy.games.clusta.general import CHARACTERS
+from montjoy.games.clusta.options import ClustaOptions, mended, read_options
+from montjoy.games.clusta.play import play
+from montjoy.games.clusta.scenario_file import ClustaScenario, seats
+from montjoy.games.clusta.seen import Seen
+from montjoy.games.clusta.world import Outcome, World
+
+HERE = Path(__file__).parent
+
+
+class Clusta(Base):
+    """The contract of `core/game.py`, kept."""
+
+    slug = "clusta"
+    title = "The Battle for Clusta Noba"
+    rules_version = 1
+    options = ClustaOptions
+    scenario = ClustaScenario
+    state = World
+    default_scenario = "island"
+    reveals: Mapping[type[Event], str] = reveals.REVEALS
+    characters: Mapping[str, Any] = CHARACTERS               # its own players by name, made of a view and a question
+    endings: Mapping[str, str] = {"conflux": "CN-GEN-06", "alone": "CN-GEN-06", "umpire": "CN-GEN-06"}
+
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, ClustaScenario]:
+        return scenarios.read_folder(HERE / "scenarios")
+
+    def seats(self, scenario: ClustaScenario) -> tuple[Seat, ...]:
+        return seats(scenario)
+
+    def names(self, scenario: ClustaScenario) -> Mapping[str, str]:
+        """What this table calls its units, commanders and camps, where the locales do not."""
+        return naming.names(scenario)
+
+    def setup(self, scenario: ClustaScenario, options: ClustaOptions | None = None) -> World:
+        return setup.setup(scenario, options or ClustaOptions())
+
+    async def play(self, state: World) -> Outcome:
+        found: Outcome = await announced(state, play(state))
+        return found
+
+    def view(self, state: World, viewer: str) -> Seen:
+        return view.view(state, viewer)
+
+    def hidden(self, state: World, seat: Seat) -> dict[str, Any]:
+        return redeal.hidden(state, seat)
+
+    def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
+        return redeal.redeal(state, seat, streams, luck)
+
+    def default(self, seen: Seen, question: Any, streams: Any) -> Any:
+        """Nothing is ordered and nothing changed; among options the careful one, which stands first."""
+        if question.kind == "order":
+            return empty(question.ask)
+        return reveals.default(seen, question)
+
+    def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
+        """Why a form is refused, from what its writer knows."""
+        if isinstance(form, acts.Plan | acts.Edited):
+            if seen.truth is None:
+                return no("CN-GEN-04", "umpires-form")
+            return schedule.why_not(seen.truth, form) if isinstance(form, acts.Plan) else drafts.why_not(seen.truth, form)
+        if isinstance(form, external.Result):
+            battle = external.battle_of(question.ask)
+            return no("CN-GEN-04", "umpires-form") if battle is None else external.why_not(battle, form)
+        return judge.why_not(seen, question, form)
+
+    def read(self, seen: Seen, question: Any, text: str) -> Any:
+        """A form from its text: orders in the order language, the umpire's in his."""
+        if isinstance(question.ask, acts.UmpireDay):
+            return schedule.read(text)
+        if isinstance(question.ask, acts.Drafts):
+            return drafts.read(text)
+        if external.battle_of(question.ask) is not None:
+            return external.read(text)
+        return language.read(text)
+
+    def write(self, form: Any) -> str:
+        if isinstance(form, acts.Plan):
+            return schedule.write(form)
+        if isinstance(form, acts.Edited):
+            return drafts.write(form)
+        if isinstance(form, external.Result):
+            return external.write(form)
+        return language.write(form)
+
+    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Any:
+        """A form filled at random, for the suite."""
+        return random_form.random_form(seen, question, luck)
+
+    def brief(self, scenario: ClustaScenario) -> ClustaScenario:
+        """A long campaign cut short, for the suite."""
+        return scenarios.brief(scenario)
+
+    def label(self, seen: Seen, asked: Any, option: Any) -> Any:
+        return reveals.label(seen, asked, option)
+
+    def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
+        """A finished game in plain words, for studies."""
+        return account(state, outcome)
+
+    def read_options(self, given: Mapping[str, Any]) -> ClustaOptions:
+        """Options by name; BadOptions says what is wrong with one."""
+        return read_options(given)
+
+    def mended(self, options: ClustaOptions) -> ClustaOptions:
+        """Options drawn at random, with what they need switched on."""
+        return mended(options)
+
+    def check(self, path: Path) -> ClustaScenario:
+        """Read a scenario file for its author; BadFile says what is wrong with it."""
+        return scenarios.read_file(path)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of scenario files, for editors."""
+        return msgspec.json.schema(ClustaScenario)
+
+
+def empty(ask: Any) -> Any:
+    """The form that changes nothing."""
+    if isinstance(ask, acts.UmpireDay):
+        return acts.Plan()
+    if external.battle_of(ask) is not None:
+        return external.Result()
+    return acts.Edited() if isinstance(ask, acts.Drafts) else acts.Orders()
+
+
+game = Clusta()

@@ -1,0 +1,187 @@
+"""What a force is at this moment: who is still here, its men, its leader, its size, its troop values."""
+
+from __future__ import annotations
+
+from montjoy.core.effects import NOBODY, Audience
+from montjoy.games.clusta.fight_state import (
+    COMMANDERS,
+    FINE,
+    QUARTERS,
+    Contingent,
+    Fate,
+    Fight,
+    How,
+    Side,
+)
+from montjoy.games.clusta.fight_tables import SIZES
+
+SUPERLED = 4
+
+
+# ---- men -------------------------------------------------------------------------------------------------------------
+def here(contingent: Contingent) -> bool:
+    """It has men, and stands in the battle."""
+    return contingent.how == How.HERE and contingent.men > 0
+
+
+def anybody(force: Side) -> bool:
+    """Somebody of this force is still in the battle."""
+    for i in range(force.contingents):
+        if here(force.contingent[i]):
+            return True
+    return False
+
+
+def men_here(force: Side) -> int:
+    """Men present, in quarters of a man: of an ambush only the quarter counts, of a unit that catches couriers three
+    quarters (CN-Q-25)."""
+    men = 0
+    for i in range(force.contingents):
+        contingent = force.contingent[i]
+        if contingent.how == How.HERE:
+            men += contingent.men * contingent.share
+    return men
+
+
+def size_class(force: Side) -> int:
+    """CN-ARMY-03  The size class of the men fighting together: 1 platoon to 4 regiment, and no higher one."""
+    men = men_here(force)
+    step = 1
+    for most in SIZES:
+        if men > most * QUARTERS:
+            step += 1
+    return step
+
+
+def undead_here(force: Side) -> bool:
+    """The force includes undead Crurers."""
+    for i in range(force.contingents):
+        if force.contingent[i].undead == 1 and here(force.contingent[i]):
+            return True
+    return False
+
+
+# ---- its leader --------------------------------------------------------------------------------------------------------
+def led(force: Side) -> bool:
+    """A commander leads it, and lives."""
+    return 0 <= force.lead < min(force.commanders, COMMANDERS) and force.fate[force.lead] == Fate.ALIVE
+
+
+def leader_value(force: Side) -> int:
+    """Of the commander who leads it; 0: nobody does."""
+    return force.value[force.lead] if led(force) else 0
+
+
+def superled(force: Side) -> bool:
+    """CN-CMD-02  Led by a commander with leader value 4 or 5."""
+    return leader_value(force) >= SUPERLED
+
+
+def ears(fight: Fight, side: int) -> Audience:
+    """CN-KNOW-06  Who learns what goes on in this force: its player, while a commander is there; else nobody."""
+    force = fight.side[side]
+    return (side,) if force.hears == 1 and led(force) else NOBODY
+
+
+# ---- its units -----------------------------------------------------------------------------------------------------------
+def opens_unit(force: Side, i: int) -> bool:
+    """Contingent i is the first of its unit."""
+    return i == 0 or force.contingent[i - 1].unit != force.contingent[i].unit
+
+
+def unit_here(force: Side, i: int) -> bool:
+    """Some of the unit whose first contingent is i are still in the battle."""
+    for j in range(i, force.contingents):
+        if force.contingent[j].unit == force.contingent[i].unit and here(force.contingent[j]):
+            return True
+    return False
+
+
+def running(force: Side, i: int) -> int:
+    """CN-ROUND-04  The running troop value of a unit: what it began with less what it has lost, in parts."""
+    total = 0
+    for j in range(force.contingents):
+        if force.contingent[j].unit == force.contingent[i].unit:
+            total += force.contingent[j].tv + force.contingent[j].far_tv
+    return total
+
+
+def original(force: Side, i: int) -> int:
+    """CN-BATTLE-03  The original troop value of a unit: that at the start of this battle, in parts."""
+    total = 0
+    for j in range(force.contingents):
+        if force.contingent[j].unit == force.contingent[i].unit:
+            total += force.contingent[j].first + force.contingent[j].far_first
+    return total
+
+
+def force_running(force: Side) -> int:
+    """The running troop value of all units that are still in the battle, in parts."""
+    total = 0
+    for i in range(force.contingents):
+        if force.contingent[i].how == How.HERE:
+            total += force.contingent[i].tv
+    return total
+
+
+def force_original(force: Side) -> int:
+    """What those units began this battle with."""
+    total = 0
+    for i in range(force.contingents):
+        if force.contingent[i].how == How.HERE:
+            total += force.contingent[i].first
+    return total
+
+
+# ---- what is present of it ---------------------------------------------------------------------------------------------
+def present(contingent: Contingent) -> int:
+    """CN-BATTLE-10  The troop value of the men present, in parts x 4: losses are percentages of it."""
+    return contingent.tv * contingent.share if contingent.how == How.HERE else 0
+
+
+def base(force: Side) -> int:
+    """CN-BATTLE-10  The running troop value of a force's men present, in parts x 4."""
+    total = 0
+    for i in range(force.contingents):
+        total += present(force.contingent[i])
+    return total
+
+
+# ---- what counts in the table ----------------------------------------------------------------------------------------
+def wavering_value(contingent: Contingent, value: int) -> int:
+    """CN-MOR-05  A wavering contingent counts with its combat value 1 lower."""
+    return value * max(contingent.worth - 2, 0) // max(contingent.worth, 1) if contingent.wavering == 1 else value
+
+
+def tired_value(contingent: Contingent, value: int) -> int:
+    """CN-INT-04-X  A quarter less for every night round acted: in the comparison only, morale is measured without it."""
+    return value * max(QUARTERS - contingent.nights, 0) // QUARTERS
+
+
+def landing_value(fight: Fight, contingent: Contingent, value: int) -> int:
+    """CN-LAND-01  Half the troop value while landing, in the first four field rounds of the battle."""
+    return value // 2 if contingent.landing == 1 and fight.round < 4 else value
+
+
+def camp_value(force: Side, value: int) -> int:
+    """CN-ORD-FORTIFY-b  The whole force that defends a fortified camp counts with its multiplier."""
+    return value * force.camp // 2
+
+
+def boosted_value(force: Side, value: int) -> int:
+    """CN-HP-02  A hero point spent: half as much again for this field round."""
+    return value * 3 // 2 if force.boosted == 1 else value
+
+
+def effective(fight: Fight, side: int) -> int:
+    """CN-BATTLE-10  The troop value that is compared: the running one with all factors in force, in parts x 768."""
+    force = fight.side[side]
+    total = 0
+    for i in range(force.contingents):
+        contingent = force.contingent[i]
+        if contingent.how == How.HERE:
+            value = present(contingent) * (FINE // QUARTERS)
+            value = wavering_value(contingent, value)
+            value = tired_value(contingent, value)
+            total += landing_value(fight, contingent, value)
+    return boosted_value(force, camp_value(force, total))

@@ -1,0 +1,278 @@
+# Co se ptá, odpovídá a odmítá.
+
+### otázky straně
+
+Before = Před plavbou: kdo je vrchním velitelem, kdo pluje s kým a kde se loďstvo zastaví u pobřeží.
+Morning = Den { $day }, ráno: vaše listy rozkazů a záležitosti dne.
+Round = Den { $day }, { slot-of }: co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
+Met = Váš oddíl{ at-hex } má v cestě: { $enemy }{ about-men } co teď?
+Challenged = K vašemu oddílu{ at-hex } přichází { $enemy }{ about-men } bojovat, nebo nechat projít?
+AfterWin = Nepřítel opustil { $hex }. Obsadit?
+Pursue = Nepřítel ustupuje směrem k { $hex }. Pronásledovat?
+AmbushOn = Přepadení v { $hex } udeřilo. Stáhnout se, nebo bojovat dál?
+Fronts = Několik nepřátel najednou{ at-hex }: { $enemies }. Jak rozdělit vojsko?
+    .enemies = { $it }
+LeadFront = Několik nepřátel najednou{ at-hex }: { $enemies }. Kterou frontu povede velitel?
+    .enemies = ({ $nth }) { $it }
+TakenCamp = Nepřátelský tábor v { $hex } je dobyt. Ponechat, nebo spálit?
+
+### odpovědi
+
+Do = { $what ->
+        [attack] Zaútočit
+        [stop] Zastavit
+        [around] Obejít
+        [pass] Nechat projít
+        [fight] Bojovat
+        [pursue] Pronásledovat
+        [stay] Zůstat
+        [advance] Obsadit
+        [withdraw] Stáhnout se
+        [continue] Pokračovat
+        [keep] Ponechat
+        [burn] Spálit
+        [proportional] V poměru k nepřátelům
+        [largest] Všichni proti největšímu
+        [grant] Povolit
+        [refuse] Nepovolit
+        [send] Poslat
+        [roll] Hodit si
+        [own] Nechat na pravidlech
+        [typed] Napsat výsledek sám
+        [own_officers] Nechat jednat důstojníky strany
+        [hold] Držet se rozkazů
+       *[other] Fronta { $what }
+    }
+
+### otázky rozhodčímu
+
+UmpireDay = List budoucích událostí před dnem { $day }: co přidáte, co škrtnete?
+Drafts = Den { $day }, { slot-of }: zprávy o bitvách, než vyrazí. Které údaje budou jiné, která zpráva zůstane?
+Judge = { $side } žádají o hrdinský čin ({ $commander }): { $text } Povolíte ho, za hrdinský bod?
+Planting = Velký Kamenný otec má být zasazen v { $hex }, kde stojí vojsko. Povolíte to?
+Occasion = Je to příležitost k výstřelkům? { $unit } je v { $hex }.
+Nobody = { $side } den neodpověděli. Držet se rozkazů, nebo nechat jednat jejich důstojníky?
+TakeOver = Začíná bitva: { $battle }. Nechat na pravidlech, nebo napsat výsledek ze skutečného stolu?
+TypeResult = Výsledek bitvy: { $battle }.
+Battle = { $attackers } proti { $defenders }{ $camp ->
+        [2] {""}
+       *[other] {" "}za opevněným táborem
+    }
+Party = { $side } v { $hex } ({ $men }{ $commanders-count ->
+        [0] {""}
+       *[other] , vede { $commanders }
+    })
+    .men = { $men } { $elite ->
+        [true] elitních
+       *[false] řadových
+    }, { $unit }
+    .men-none = nikdo
+    .commanders = { $a }
+
+### odmítnuto: před hrou
+
+too-early-for-orders = Před hrou ještě nejsou rozkazy
+    .try = Zvolte vrchního velitele, místo loďstva a kdo pluje s kým.
+too-early = Před hrou to nejde: { $what }
+    .try = Nechte to na první ráno.
+not-a-commander-of-yours = { $commander } není váš velitel
+    .try = Zvolte některého ze svých velitelů.
+no-ships = Vaše strana nemá lodě
+    .try = Vynechte loďstvo.
+not-at-sea = { $hex } není mořský hex na mapě
+    .try = Uveďte mořský hex u pobřeží.
+nobody-of-yours = { $who } není nikdo z vašich
+    .try = Uveďte jednotku, velitele nebo specialistu ze svého listu armády.
+no-such-ship = Nemáte loď { $ship }
+    .try = Uveďte některou ze svých lodí.
+no-room = Na lodi ({ $ship }) je místo jen pro { $left ->
+        [one] 1 muže
+        [few] { $left } muže
+       *[other] { $left } mužů
+    }
+    .try = Přesuňte odtud někoho jiného, nebo zvolte jinou loď.
+neither-ship-nor-unit = { $who } není vaše loď ani jednotka
+    .try = Velitel jde na loď nebo s jednotkou.
+
+### odmítnuto: komu a odkud
+
+not-orders = To není formulář rozkazů
+    .try = Vyplňte listy rozkazů a záležitosti.
+umpires-form = Ten formulář vyplňuje jen rozhodčí
+    .try = Vyplňte rozkazy.
+nobody-of-that-name = Nikoho se jménem { $name } nemáte
+    .try = Pište jako na listu armády, třeba grisban, camp1 nebo jednotka 6.
+nowhere-to-order-from = Teď není nikdo, kdo by dal rozkaz (adresát: { $to })
+    .try = Počkejte, až bude vrchní velitel na mapě.
+not-across-the-water = Z moře se rozkazy k adresátovi ({ $to }) nedostanou
+    .try = Rozkazujte těm v hexu vrchního velitele a na pobřeží vedle, nebo se nejdřív vyloďte.
+fleet-not-at-hand = { $to } přijímá rozkazy jen od toho, kdo je na palubě nebo vedle
+    .try = Přiveďte vrchního velitele na pobřeží.
+not-on-the-island = { $to } není na ostrově
+    .try = Počkejte na vylodění.
+orders-go-to-its-camp-or-commander = { $to } je v { $hex } s táborem nebo velitelem a rozkazy dostává tam
+    .try = Adresujte list táboru nebo veliteli, se sloupcem pro jednotku.
+lone-marker = { $to } je osamocená značka a nelze jí dát rozkaz „{ $order }“
+    .try = Pošlete ji do nejbližšího tábora, nebo k ní přiveďte velitele.
+no-such-side = { $side } není jiná strana této hry
+    .try = Uveďte některou z ostatních stran.
+no-such-unit = Jednotku { $unit } pro ten sloupec nemáte
+    .try = Berte čísla z listu armády.
+not-in-one-hex = Nejsou v jednom hexu
+    .try = Nejdřív je sveďte dohromady.
+two-sheets = Pro jednoho adresáta ({ $to }) jsou dva listy
+    .try = Napište vše na jeden.
+only-his-own-force = Mezi dvěma fázemi rozkazů rozkazujete jen vlastnímu oddílu vrchního velitele, a { $to } je jinde
+    .try = Napište tam v příští fázi rozkazů.
+in-the-order-phase = To se dělá jen ve fázi rozkazů: { $what }
+    .try = Udělejte to ráno.
+only-before-play = To se dělá jen před hrou: { $what }
+    .try = Vynechte to.
+
+### odmítnuto: políčka listu
+
+eight-days-at-most = List (komu: { $to }) pokrývá { $days } dní
+    .try = List pokrývá nejvýš osm dní; na zbytek pošlete další.
+a-round-needs-its-day = Na listu (komu: { $to }) je kolo bez dne
+    .try = Pište „den 6 kolo 2“.
+day-is-past = Den { $day } už minul
+    .try = Pište rozkazy na dnešek nebo později.
+box-filled-twice = Na listu (komu: { $to }) je políčko den { $day }, { slot-of } vyplněno dvakrát
+    .try = Ponechte jedno z nich.
+where-to = „{ $order }“ potřebuje hex
+    .try = Uveďte hex, třeba 0613.
+takes-no-hex = K „{ $order }“ hex nepatří, a stojí tam { $hex }
+    .try = Vynechte hex.
+off-the-map = { $hex } není na mapě
+    .try = Uveďte hex na mapě.
+not-into-the-sea = { $hex } je moře
+    .try = Uveďte hex pevniny, nebo se naloďte.
+ships-sail-at-sea = { $hex } je pevnina a lodě plují po moři
+    .try = Uveďte mořský hex, nebo se vyloďte.
+ships-lie-at-sea = Lodě jsou na moři a { $hex } je pevnina
+    .try = Uveďte mořský hex lodi, nebo žádný.
+no-coast = { $hex } nemá pobřeží
+    .try = Uveďte hex pevniny u moře.
+only-marches-at-night = V noci se jen pochoduje, ne „{ $order }“
+    .try = Jít, postupovat nebo spěchat do hexu, nebo nechte políčko prázdné.
+no-hero-points = Nezbývá tam žádný hrdinský bod
+    .try = Vynechte to, nebo požádejte jiného velitele.
+one-unit-fortifies = Opevňuje vždy jen jedna jednotka ({ $to })
+    .try = Dejte rozkaz jedné jednotce.
+only-in-a-camp = { $to } není v táboře a opevňuje se jen tábor
+    .try = Nejdřív postavte tábor.
+too-few-men = Jednotka { $unit } má { $men ->
+        [one] 1 muže
+        [few] { $men } muže
+       *[other] { $men } mužů
+    } a k opevňování je třeba { $least }
+    .try = Dejte rozkaz větší jednotce.
+the-dead-do-not-understand = Jednotka { $unit } patří k mrtvým a ti „{ $order }“ nechápou
+    .try = Držet, zaútočit nebo postupovat.
+only-commanders-act-on-their-own = { $to } není velitel a přání mají jen velitelé
+    .try = Vynechte přání.
+the-same-order-twice = Dvě z přání jsou „{ $order }“
+    .try = Uveďte různé rozkazy.
+nearly-the-same-place = { $hex } a { $other } jsou skoro totéž místo
+    .try = Uveďte cíle dál od sebe.
+
+### odmítnuto: ranní záležitosti
+
+number-is-taken = Jednotka { $number } už byla
+    .try = Zvolte jiné číslo, nebo žádné: vezme se příští volné.
+groups-are-never-split = Jednotka { $unit } je skupina mrtvých a ty se nikdy nedělí
+    .try = Nechte ji celou.
+groups-are-never-merged = Jednotka { $unit } je skupina mrtvých a ty se nikdy neslučují
+    .try = Nechte ji, jak je.
+not-so-many-men = Jednotka { $unit }: elitních { $elite }, řadových { $standard }
+    .try = Neberte jich víc, než je.
+ten-at-least = Každá část jednotky { $unit } potřebuje aspoň deset mužů (elitních { $elite }, řadových { $standard })
+    .try = Rozdělte ji rovnoměrněji.
+no-reorganisation = U tohoto stolu se jednotky nedělí ani neslučují
+    .try = Dejte jednotlivým jednotkám vlastní sloupec na listu.
+neither-camp-nor-commander = V { $hex } není tábor ani velitel
+    .try = Udělejte to v táboře nebo u velitele.
+with-itself = { $name }: nelze sloučit s ní samou
+    .try = Uveďte dvě jednotky.
+not-of-one-nation = Jednotky { $unit } a { $other } nejsou z jednoho národa
+    .try = Slučujte jednotky jednoho národa.
+more-than-500-men = Dohromady by měla { $men } mužů
+    .try = Jednotka má nejvýš 500 mužů.
+needs-a-sheet-to-go-with = { $who } je v { $hex } a tam dnes ráno žádný list nejde
+    .try = Pošlete tam zároveň list.
+never-alone = { $who } sám nikdy nevyráží
+    .try = Vyšlete špeha, hipogryfa nebo astrologa.
+one-errand-at-a-time = { $who } má dvě pochůzky
+    .try = Ponechte jednu.
+not-beside-the-overall-commander = { $who } není u vrchního velitele
+    .try = Vezměte špeha, který je s ním.
+no-sheet-for-him = Není list (komu: { $to }), který by špeh mohl nést
+    .try = Napište i list.
+hippogriffs-only-scout = { $who } je hipogryf a ti jen pátrají
+    .try = Dejte list špehovi nebo kurýrovi.
+not-a-spy = { $who } není špeh
+    .try = Dejte list špehovi nebo kurýrovi.
+nowhere-to-write-from = Vrchní velitel není nikde, odkud by dopis mohl vyrazit
+    .try = Počkejte, až bude na mapě.
+
+### odmítnuto: text rozkazů, který nešlo pochopit
+
+quote-not-closed = Řádek { $line }, sloupec { $column }: uvozovky nejsou zavřené
+    .try = Zavřete je.
+sign-missing = Řádek { $line }, sloupec { $column }: u „{ $found }“ chybí znak
+    .try = Napište tam { $wanted }.
+not-a-number = Řádek { $line }, sloupec { $column }: „{ $found }“ není číslo
+    .try = Napište celé číslo, { $wanted }.
+number-out-of-range = Řádek { $line }, sloupec { $column }: { $found } je moc málo nebo moc mnoho
+    .try = Napište celé číslo, { $wanted }.
+not-a-hex = Řádek { $line }, sloupec { $column }: „{ $found }“ není hex
+    .try = Pište sloupec a řadu, jako { $wanted }.
+unknown-word = Řádek { $line }, sloupec { $column }: „{ $found }“ nelze pochopit
+    .try = Mysleli jste: { $wanted }?
+text-missing = Řádek { $line }, sloupec { $column }: chybí text
+    .try = Napište ho v uvozovkách.
+text-too-long = Řádek { $line }, sloupec { $column }: text je moc dlouhý
+    .try = Pište nejvýš { $wanted } znaků.
+too-much = Řádek { $line }, sloupec { $column }: „{ $found }“ je navíc
+    .try = Ukončete řádek před tím.
+name-missing = Řádek { $line }, sloupec { $column }: chybí jméno
+    .try = Pište jako na listu armády, třeba grisban, camp1 nebo jednotka 6.
+name-too-long = Řádek { $line }, sloupec { $column }: jméno je moc dlouhé
+    .try = Pište jako na listu armády.
+three-wishes-at-most = Řádek { $line }, sloupec { $column }: přání je víc než tři
+    .try = Uveďte nejvýš tři.
+route-too-long = Řádek { $line }, sloupec { $column }: cesta je moc dlouhá
+    .try = Uveďte nejvýš { $wanted } hexů.
+no-sheet-begun = Řádek { $line }: komu je určeno „{ $found }“?
+    .try = Nejdřív začněte list, jako { $wanted }
+too-many-lines = Řádek { $line }: list má nejvýš { $wanted } řádků
+    .try = Zbytek napište na další list.
+too-many-parts = Řádek { $line }: částí je víc než { $wanted }
+    .try = Zbytek nechte na příští ráno.
+too-long = Text je moc dlouhý
+    .try = Pište nejvýš { $wanted } znaků.
+
+### odmítnuto: stůl rozhodčího
+
+no-such-report = Zpráva { $number } není
+    .try = Zvolte číslo od 1 do { $most }.
+draft-line = Řádek { $line } nelze pochopit: { $text }
+    .try = Pište jako „report 1 own_lost 40“ nebo „hold 2“.
+bad-plan = To nelze použít: { $says }
+    .try = Opravte řádek, který jmenuje.
+plan-line = Řádek { $line } nelze pochopit: { $text }
+    .try = Pište jako „day 3 round 2: pcs_at 0613“ nebo „strike 4“.
+plan-kind = Řádek { $line }: „{ $text }“ není druh události
+    .try = Mysleli jste { $near }?
+plan-slot = Řádek { $line }: takové kolo není
+    .try = Počítejte od 1 do { $most }.
+no-such-line = List budoucích událostí nemá řádek { $line }
+    .try = Berte čísla, jak na něm stojí.
+not-in-the-battle = { $who } v bitvě nebyl
+    .try = Uveďte jednotky a velitele, kteří v ní byli.
+more-than-were-there = { $who } ztrácí víc mužů, než jich bylo
+    .try = Uveďte menší ztráty.
+result-line = Řádek { $line } nelze pochopit: { $text }
+    .try = Pište jako „ransards.6 loses 40“, „dead ransards.grisban“ nebo „leaves trakorians.2“.
+bad-result = To nelze použít: { $says }
+    .try = Opravte řádek, který jmenuje.

@@ -1,0 +1,105 @@
+# Mapa v textu (draw.py).
+
+map-head = { $part ->
+        [start] Před hrou
+        [orders] Den { $day }, ráno
+        [night] Den { $day }, noční kolo { $n }
+       *[round] Den { $day }, kolo { $n }
+    }. Konflux přijde v den { $last }.{ $hex ->
+        [none] {""}
+       *[other] {" "}Váš vrchní velitel je v { $hex }.
+    }
+map-legend = ~ moře, . otevřený terén, T borový les, V bílý les, B zástavba, za tím úroveň; = cesta; @ váš vrchní velitel, a tábor, k velitel, u jednotka; velké písmeno a číslice: jiná strana a kolik dní je zpráva stará.
+map-there = { $hex }: { $line }
+map-when = { $part ->
+        [start] před dnem 0
+        [night] den { $day }, noční kolo { $n }
+       *[round] den { $day }, kolo { $n }
+    }
+map-camp = tábor { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $days ->
+        [0] {""}
+        [one] {" "}(opevňován 1 den)
+        [few] {" "}(opevňován { $days } dny)
+       *[other] {" "}(opevňován { $days } dní)
+    }
+map-unit = jednotka { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $men ->
+        [one] 1 muž
+        [few] { $men } muži
+       *[other] { $men } mužů
+    }{ $order ->
+        [none] {""}
+       *[other] {" "}({ $order })
+    }
+map-mark = { $kind ->
+        [camp] tábor{ $name ->
+                [none] {""}
+               *[other] {" "}{ $name }
+            } ({ $side })
+        [commander] velitel { $name } ({ $side })
+        [unit] jednotka { $name } ({ $side })
+       *[force] { FORM($side, case: "masc") } oddíl
+    }{ $men ->
+        [-1] {""}
+        [one] , asi 1 muž
+        [few] , asi { $men } muži
+       *[other] , asi { $men } mužů
+    }{ $elite ->
+        [-1] {""}
+        [0] {""}
+       *[other] , z toho elitních { $elite }
+    }{ $undead ->
+        [-1] {""}
+        [0] {""}
+       *[other] , z toho nemrtvých { $undead }
+    }{ $leaders ->
+        [none] {""}
+       *[other] , hodnoty vedení { $leaders }
+    }; viděno { $when }{ $age ->
+        [0] , dnes
+        [one] , před 1 dnem
+       *[other] , před { $age } dny
+    }{ $source ->
+        [none] {""}
+       *[other] , hlásí { $source }
+    }
+map-commander = { $name }: hodnota vedení { $value }, { $points ->
+        [0] žádné hrdinské body
+        [one] 1 hrdinský bod
+        [few] { $points } hrdinské body
+       *[other] { $points } hrdinských bodů
+    }{ $hex ->
+        [none] {""}
+       *[other] , v { $hex }
+    } ({ $when })
+map-own = Jednotka { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }: elitních { $elite }, řadových { $standard }{ $hex ->
+        [none] {""}
+       *[other] , v { $hex }
+    }{ $order ->
+        [none] , bez rozkazů
+       *[other] , rozkaz „{ $order }“
+    } ({ $here ->
+        [yes] u vás
+       *[other] { $when }
+    })
+map-attitude = { $side }: váš postoj je { $attitude ->
+        [hostile] nepřátelský
+        [friendly] přátelský
+       *[neutral] neutrální
+    }
+map-conflux = sem přijde konflux
+map-stonefather = Velký Kamenný otec
+map-party = postavy hráčů
+map-ships = { $count ->
+        [one] 1 loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    }

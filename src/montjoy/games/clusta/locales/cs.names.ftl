@@ -1,0 +1,121 @@
+# Jak se věci jmenují: strany, značky, co je číslováno, rozkazy, ranní záležitosti.
+
+### strany: gen, dat, acc, ins; "masc" přídavné jméno
+
+name-trakorians = { $case ->
+        [gen] Trakořanů
+        [dat] Trakořanům
+        [acc] Trakořany
+        [ins] Trakořany
+        [masc] trakorský
+       *[other] Trakořané
+    }
+name-ransards = { $case ->
+        [gen] Ransardů
+        [dat] Ransardům
+        [acc] Ransardy
+        [ins] Ransardy
+        [masc] ransardský
+       *[other] Ransardové
+    }
+name-stegosians = { $case ->
+        [gen] Stegosů
+        [dat] Stegosům
+        [acc] Stegosy
+        [ins] Stegosy
+        [masc] stegoský
+       *[other] Stegosové
+    }
+name-crurers = { $case ->
+        [gen] Crurerů
+        [dat] Crurerům
+        [acc] Crurery
+        [ins] Crurery
+        [masc] crurerský
+       *[other] Crureři
+    }
+name-local_population = místní lidé
+name-felikers = Felikové
+name-hypherers = Hyfeřané
+name-kyrias_high_tacticum = Kyriasovo Vysoké taktikum
+
+### značky
+
+name-force = oddíl
+name-as-camp = { $name ->
+        [none] tábor
+       *[other] tábor „{ $name }“
+    }
+name-as-commander = { $name ->
+        [none] velitel
+       *[other] velitel { $name }
+    }
+name-as-unit = jednotka { $name }
+
+### co je číslováno
+
+name-pair = { $second }
+name-numbered = jednotka { $number } { FORM($first, case: "gen") }
+name-numbered-camp = tábor { $number } { FORM($first, case: "gen") }
+name-numbered-ship = loď { $number } { FORM($first, case: "gen") }
+name-numbered-c = kurýr { $number } { FORM($first, case: "gen") }
+name-numbered-loose = bloudící mrtví { $number } { FORM($first, case: "gen") }
+name-numbered-scout = zvěd { $number } { FORM($first, case: "gen") }
+name-numbered-spy = špeh { $number } { FORM($first, case: "gen") }
+name-numbered-hippogriff = hipogryf { $number } { FORM($first, case: "gen") }
+name-numbered-astrologer = astrolog { $number } { FORM($first, case: "gen") }
+name-numbered-half_astrologer = poloviční astrolog { $number } { FORM($first, case: "gen") }
+name-numbered-interrogator = vyslýchající { $number } { FORM($first, case: "gen") }
+name-numbered-war_engineer = válečný inženýr { $number } { FORM($first, case: "gen") }
+name-numbered-necromancer = nekromant { $number } { FORM($first, case: "gen") }
+
+### řemesla, lodě
+
+name-spy = špeh
+name-hippogriff = hipogryf
+name-astrologer = astrolog
+name-half_astrologer = poloviční astrolog
+name-interrogator = vyslýchající
+name-war_engineer = válečný inženýr
+name-necromancer = nekromant
+name-galbalon = galbalona
+name-kavarell = kavarela
+name-caravel = karavela
+name-carrack = karaka
+name-pirate_ship = pirátská loď
+
+### rozkazy
+
+name-HOLD = Držet
+name-AWAIT = Vyčkat
+name-ATTACK = Zaútočit
+name-GO_TO = Jít do
+name-ADVANCE_TO = Postupovat do
+name-HURRY_TO = Spěchat do
+name-MAKE_CAMP = Postavit tábor
+name-FORTIFY = Opevnit
+name-CATCH_COURIERS = Chytat kurýry
+name-EMBARK = Nalodit se
+name-DISEMBARK = Vylodit se
+name-AMBUSH = Přepadení
+name-PATROL = Hlídkovat
+name-SCOUT = Pátrat
+name-DIVINE = Věštit
+name-GO_TO_NEAREST_CAMP = Jít do nejbližšího tábora
+name-SIEGE_WORKS = Obléhací práce
+
+### ranní záležitosti
+
+name-Split = rozdělení jednotky
+name-Merge = sloučení jednotek
+name-Attach = připojení jednotky
+name-Assign = přidělení specialisty
+name-Send = vyslání někoho samotného
+name-Carry = předání listu špehovi
+name-Attitude = postoj
+name-Write = dopis
+name-Deed = hrdinský čin
+name-Overall = volba vrchního velitele
+name-Fleet = místo loďstva
+name-Aboard = nalodění
+name-Asking = jak často se ptát

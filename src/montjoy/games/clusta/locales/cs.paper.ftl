@@ -1,0 +1,111 @@
+# Co o hře říká terminál, pošta a tiskárna vedle hlášení: soubory paper*.py.
+
+paper-how = Co stojí za znakem #, se nečte. Prázdný text nic nemění: všichni pokračují podle rozkazů.
+paper-whom = Komu můžete psát:
+paper-round = V tomto kole velíte jen síle u svého vrchního velitele:
+paper-addressee = { $to }: { $name }{ $you ->
+        [yes] , vrchní velitel
+       *[no] {""}
+    }{ $hex ->
+        [none] {""}
+       *[other] , { $fleet ->
+                [yes] na moři v
+               *[no] v
+            } { $hex }
+    }{ $units ->
+        [none] {""}
+       *[other] , jednotky { $units }
+    }
+paper-staff = Specialisté:
+paper-specialist = { $who }: { $trade }{ $beside ->
+        [none] {""}
+       *[other] , u: { $beside }
+    }{ $hex ->
+        [none] {""}
+       *[other] , v { $hex }
+    }{ $away ->
+        [yes] , na cestě
+       *[no] {""}
+    } ({ $when })
+paper-marks = Co víte o ostatních:
+paper-sheets = Odeslané rozkazy, vždy poslední:
+paper-example = Například:
+paper-officers = Velitelé:
+paper-units = Jednotky:
+paper-ships = Lodě (druh, místo, hex):
+paper-sent = { $to }, { $when }:
+paper-inbox = Co na vás čeká
+paper-clock = Den { $day }, { $slot ->
+        [0] ráno
+        [7] noční kolo 1
+        [8] noční kolo 2
+        [9] noční kolo 3
+       *[other] kolo { $slot }
+    }.
+paper-counted = Odeslané rozkazy: { $sheets }, došlá hlášení: { $reports }{ $letters ->
+        [0] {""}
+       *[other] , dopisy: { $letters }
+    }.
+paper-battle = Bitva v { $hex }, { $when }: { $by } proti { $marker } ({ $side }). { PART($how, 1) ->
+        [won] Vyhráno
+        [lost] Prohráno
+        [goes] Pokračuje
+        [broken] Přerušena
+        [evaded] Vyhnuli se jí
+        [withdrew] Stáhli se
+        [destroyed] Zničeni
+       *[other] { $how }
+    }.
+paper-lost = { $count ->
+        [one] 1 posel nedojede
+        [few] { $count } poslové nedojedou
+       *[other] { $count } poslů nedojede
+    }: { $why ->
+        [captured] zajetí, kdo: { $by }
+        [killed] zabití, kdo: { $by }
+        [dead] smrt
+       *[other] není, kdo by četl
+    }.
+paper-idle = Od včerejška bez rozkazů: { $who }.
+paper-lapse = Na zítřek nic nestojí na listech: { $who }.
+paper-stuck = Déle než den na cestě: { $who }.
+paper-later = Na listu budoucích událostí stojí dále vpředu { $count ->
+        [one] 1 událost
+        [few] { $count } události
+       *[other] { $count } událostí
+    }.
+paper-kinds = Co lze naplánovat: { $kinds }.
+paper-drafts = Hlášení o bitvách tohoto kola, než odejdou.
+paper-fields = Čísla, která lze změnit: { $fields }.
+paper-result = Výsledek bitvy: kdo kolik ztratil, kdo padl, kdo ustupuje.
+paper-leader = hodnota velení { $value }
+paper-day = Den { $day }
+paper-beliefs = Domněnek: { $count }, { $wrong ->
+        [0] všechny správné
+       *[other] z toho mylných: { $wrong }
+    }.
+paper-column-side = Strana
+paper-column-who = O kom
+paper-column-believed = Domněnka
+paper-column-since = Stav
+paper-column-true = Pravda
+paper-place = { $hex ->
+        [none] nikde
+       *[other] { $hex }
+    }{ $men ->
+        [-1] {""}
+       *[other] , { $men }
+    }
+paper-title = { $side }, list rozkazů, den { $day }
+paper-column-day = Den
+paper-column = { $slot ->
+        [0] Celý den
+        [7] Noc 1
+        [8] Noc 2
+        [9] Noc 3
+       *[other] Kolo { $slot }
+    }
+paper-standing = Stálé pokyny pro bitvy
+paper-wishes = Přání pro dobu, kdy rozkazy dojdou
+paper-last = Poslední list jako text
+paper-markers = Značky: { $side }

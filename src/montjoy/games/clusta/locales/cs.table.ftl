@@ -1,0 +1,26 @@
+# Co o této hře říkají stránky stolu.
+
+page-about = Tři loďstva a armáda mrtvých hledají jedno místo na ostrově z hexů. Vidíte jen to, co hlásí vaši lidé: rozkazy jedou s kurýry a zprávy také, pozdě, chybně, nebo nikdy. Pro dva až čtyři, s rozhodčím i bez něj.
+page-preset-standing = Stálé pokyny v bitvách
+page-preset-standing-says = Daleko od hráče rozhoduje velitel podle svého listu; nikdo není kvůli bitvě volán ke stolu.
+page-preset-example = Jako příklad z knihy
+page-preset-example-says = Pět pravidel, která příklad v knize čte jinak, se čte tak jako v něm.
+
+### lekce
+
+page-lesson-morning = Ráno a vaše listy
+page-lesson-morning-says = Vedete Trakořany v zátoce: da Kaelve se dvěma setninami, tábor, astrolog a špeh. Napište list pro každý tábor a velitele, prostými slovy: „k kaelve:“ a pod to „od teď: jít do 0303“. Prázdný formulář nic nemění.
+page-lesson-divine = Kde to bude?
+page-lesson-divine-says = Hex konfluxu nikdo nezná. Astrolog v jednotce s rozkazem „věštit“ čte hvězdy pro hex, ve kterém stojí, a odpověď okruh zúží. Kdo ho drží poslední večer sám, vyhrává.
+page-lesson-round = Vlastní oddíl, kolo za kolem
+page-lesson-round-says = Šest kol denně. Oddíl u vrchního velitele vás slyší v každém kole; všichni ostatní se řídí posledním listem, který k nim došel. Prázdný formulář: jako dosud.
+page-lesson-met = Nepřítel v cestě
+page-lesson-met-says = Co se o něm dozvíte, je odhad. Zaútočte, zastavte a čekejte, nebo ho obejděte.
+page-lesson-battle = Bitva
+page-lesson-battle-says = Bitva se odehrává v polních kolech po půlhodině. V každém oba vůdci házejí na taktiku; rozdíl vítěze a hodnoty vojsk dají ztráty. Hrdinský bod zvýší vaši hodnotu na jedno kolo, nebo zachrání život.
+page-lesson-after = Po boji
+page-lesson-after-says = Polovina ztracených se během dní vrátí, ostatní jsou mrtvi nebo zmrzačeni. Pronásledujte, chcete-li škodit víc, obsaďte hex, chcete-li ho držet, nebo zůstaňte tam, kde jste silní.
+page-lesson-others = Tázán je někdo jiný
+page-lesson-others-says = Nemusíte dělat nic. Co vaši lidé vidí, přijde s kurýrem a stojí v přehledu, každý řádek s dnem a kolem, kdy to bylo pravda.
+page-lesson-end = Konflux přišel
+page-lesson-end-says = Teď lze číst všechno: pravdu vedle toho, čemu která strana věřila. Sám ostrov čeká, se třemi loďstvy a mrtvými.

@@ -1,0 +1,276 @@
+# What is asked, answered and refused.
+
+### questions to a side
+
+Before = Before the voyage: who is overall commander, who sails with whom, and where the fleet is to stand off the coast.
+Morning = Day { $day }, morning: your order sheets and the business of the day.
+Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? An empty sheet: as before.
+Met = Your force{ at-hex } comes upon { $enemy }{ about-men } barring the way. What now?
+Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
+AfterWin = The enemy has gone from { $hex }. Move in?
+Pursue = The enemy retreats towards { $hex }. Pursue?
+AmbushOn = The ambush in { $hex } has struck. Withdraw, or fight on?
+Fronts = Several enemies at once{ at-hex }: { $enemies }. How are the troops divided?
+    .enemies = { $it }
+LeadFront = Several enemies at once{ at-hex }: { $enemies }. Which front does the commander lead?
+    .enemies = ({ $nth }) { $it }
+TakenCamp = The enemy’s camp in { $hex } is taken. Keep it or burn it?
+
+### answers
+
+Do = { $what ->
+        [attack] Attack
+        [stop] Stop
+        [around] Go round
+        [pass] Let them pass
+        [fight] Fight
+        [pursue] Pursue
+        [stay] Stay
+        [advance] Move in
+        [withdraw] Withdraw
+        [continue] Go on
+        [keep] Keep it
+        [burn] Burn it
+        [proportional] In proportion to the enemies
+        [largest] All against the largest
+        [grant] Allow it
+        [refuse] Do not allow it
+        [send] Send it
+        [roll] Roll for it
+        [own] Leave it to the rules
+        [typed] Type the result yourself
+        [own_officers] Let the side’s own officers act
+        [hold] Hold on as ordered
+       *[other] Front { $what }
+    }
+
+### questions to the umpire
+
+UmpireDay = The sheet of future events before day { $day }: what do you add, what do you strike out?
+Drafts = Day { $day }, { slot-of }: the battle reports before they leave. Which figures are told otherwise, which report is held back?
+Judge = { $side } ask for a heroic deed of { $commander }: { $text } Do you grant it, for a hero point?
+Planting = The Great Stonefather is to be planted in { $hex }, where troops stand. Do you allow it?
+Occasion = Is this an occasion for excesses? { $unit } is in { $hex }.
+Nobody = { $side } have not answered for a day. Hold on as ordered, or let their own officers act?
+TakeOver = A battle begins: { $battle }. Leave it to the rules, or type the result of a real table?
+TypeResult = The result of the battle: { $battle }.
+Battle = { $attackers } against { $defenders }{ $camp ->
+        [2] {""}
+       *[other] {" "}behind a fortified camp
+    }
+Party = { $side } in { $hex } ({ $men }{ $commanders-count ->
+        [0] {""}
+       *[other] , led by { $commanders }
+    })
+    .men = { $men } { $elite ->
+        [true] elite
+       *[false] standard
+    } of { $unit }
+    .men-none = nobody
+    .commanders = { $a }
+
+### refusals: before play
+
+too-early-for-orders = Before play there are no orders yet
+    .try = Choose the overall commander, the fleet’s place and who sails with whom.
+too-early = Before play this cannot be done: { $what }
+    .try = Leave it for the first morning.
+not-a-commander-of-yours = { $commander } is no commander of yours
+    .try = Choose one of your own commanders.
+no-ships = Your side has no ships
+    .try = Leave the fleet out.
+not-at-sea = { $hex } is not a sea hex of the map
+    .try = Name a sea hex off the coast.
+nobody-of-yours = { $who } is nobody of yours
+    .try = Name a unit, commander or specialist of your army sheet.
+no-such-ship = You have no ship { $ship }
+    .try = Name one of your own ships.
+no-room = There is room for { $left ->
+        [one] 1 man
+       *[other] { $left } men
+    } only on { $ship }
+    .try = Put somebody else ashore from it, or take another ship.
+neither-ship-nor-unit = { $who } is neither a ship nor a unit of yours
+    .try = A commander goes on a ship or with a unit.
+
+### refusals: to whom, and from where
+
+not-orders = That is not a form of orders
+    .try = Fill in order sheets and business.
+umpires-form = Only the umpire fills in that form
+    .try = Fill in orders.
+nobody-of-that-name = You have nobody of the name { $name }
+    .try = Write it as on your army sheet, as in grisban, camp1 or unit 6.
+nowhere-to-order-from = There is nobody who could give orders to { $to } now
+    .try = Wait until your overall commander is on the map.
+not-across-the-water = From the sea no orders reach { $to }
+    .try = Order those in your overall commander’s hex and on the coast beside it, or land first.
+fleet-not-at-hand = { $to } takes orders only from who is aboard or beside it
+    .try = Bring the overall commander to the coast.
+not-on-the-island = { $to } is not on the island
+    .try = Wait for its landing.
+orders-go-to-its-camp-or-commander = { $to } is in { $hex } with a camp or a commander and gets its orders there
+    .try = Address the sheet to the camp or the commander, with a column for the unit.
+lone-marker = { $to } is a lone marker and cannot be told “{ $order }”
+    .try = Tell it to go to the nearest camp, or bring a commander beside it.
+no-such-side = { $side } is no other side of this game
+    .try = Name one of the other sides.
+no-such-unit = You have no unit { $unit } for that column
+    .try = Take the numbers of your army sheet.
+not-in-one-hex = They are not in one hex
+    .try = Bring them together first.
+two-sheets = There are two sheets for { $to }
+    .try = Write all of it on one sheet.
+only-his-own-force = Between two order phases you order only your overall commander’s own force, and { $to } is elsewhere
+    .try = Write to it in the next order phase.
+in-the-order-phase = This is done in the order phase alone: { $what }
+    .try = Do it in the morning.
+only-before-play = This is done before play alone: { $what }
+    .try = Leave it out.
+
+### refusals: boxes of a sheet
+
+eight-days-at-most = The sheet for { $to } covers { $days } days
+    .try = A sheet covers eight days at most; send another for the rest.
+a-round-needs-its-day = On the sheet for { $to } a round stands without its day
+    .try = Write “day 6 round 2”.
+day-is-past = Day { $day } is past
+    .try = Write orders for today or later.
+box-filled-twice = On the sheet for { $to } the box of day { $day }, { slot-of } is filled twice
+    .try = Leave one of the two.
+where-to = “{ $order }” needs a hex
+    .try = Name the hex, as in 0613.
+takes-no-hex = “{ $order }” takes no hex, and { $hex } stands there
+    .try = Leave out the hex.
+off-the-map = { $hex } is not on the map
+    .try = Name a hex of the map.
+not-into-the-sea = { $hex } is sea
+    .try = Name a hex of land, or embark.
+ships-sail-at-sea = { $hex } is land, and ships sail at sea
+    .try = Name a sea hex, or disembark.
+ships-lie-at-sea = Ships lie at sea, and { $hex } is land
+    .try = Name the sea hex of the ship, or none.
+no-coast = { $hex } has no coast
+    .try = Name a hex of land beside the sea.
+only-marches-at-night = By night there is marching only, not “{ $order }”
+    .try = Go, advance or hurry to a hex by night, or leave the box empty.
+no-hero-points = No hero point is left there
+    .try = Leave it out, or ask another commander.
+one-unit-fortifies = Only one unit at a time fortifies { $to }
+    .try = Give one unit the order.
+only-in-a-camp = { $to } is in no camp, and only a camp is fortified
+    .try = Make a camp first.
+too-few-men = Unit { $unit } has { $men ->
+        [one] 1 man
+       *[other] { $men } men
+    }, and fortifying takes { $least }
+    .try = Give the order to a larger unit.
+the-dead-do-not-understand = Unit { $unit } is of the dead, who do not understand “{ $order }”
+    .try = Hold, attack or advance.
+only-commanders-act-on-their-own = { $to } is no commander, and only commanders have wishes
+    .try = Leave out the wishes.
+the-same-order-twice = Two of the wishes are “{ $order }”
+    .try = Name orders that differ.
+nearly-the-same-place = { $hex } and { $other } are nearly the same place
+    .try = Name targets further apart.
+
+### refusals: the business of a morning
+
+number-is-taken = There has been a unit { $number } already
+    .try = Take another number, or none: the next is free.
+groups-are-never-split = Unit { $unit } is a group of the dead, and those are never split
+    .try = Leave it whole.
+groups-are-never-merged = Unit { $unit } is a group of the dead, and those are never merged
+    .try = Leave it as it is.
+not-so-many-men = Unit { $unit } has { $elite } elite and { $standard } standard soldiers
+    .try = Take no more of them than there are.
+ten-at-least = Each part of unit { $unit } needs at least ten men ({ $elite } elite and { $standard } standard are there)
+    .try = Split it more evenly.
+no-reorganisation = At this table units are neither split nor merged
+    .try = Give single units their own column on the sheet.
+neither-camp-nor-commander = In { $hex } there is neither a camp nor a commander
+    .try = Do it in a camp or beside a commander.
+with-itself = { $name } cannot be merged with itself
+    .try = Name two units.
+not-of-one-nation = Units { $unit } and { $other } are not of one nation
+    .try = Merge units of one nation.
+more-than-500-men = Together they would be { $men } men
+    .try = A unit has 500 men at most.
+needs-a-sheet-to-go-with = { $who } is in { $hex }, and no sheet goes there this morning
+    .try = Send a sheet to that place along with it.
+never-alone = { $who } never goes out alone
+    .try = Send a spy, a hippogriff or an astrologer.
+one-errand-at-a-time = { $who } has two errands
+    .try = Leave one of them.
+not-beside-the-overall-commander = { $who } is not beside your overall commander
+    .try = Take a spy who is with him.
+no-sheet-for-him = There is no sheet for { $to } that a spy could carry
+    .try = Write the sheet too.
+hippogriffs-only-scout = { $who } is a hippogriff; those only scout
+    .try = Give the sheet to a spy or a courier.
+not-a-spy = { $who } is no spy
+    .try = Give the sheet to a spy or a courier.
+nowhere-to-write-from = Your overall commander is nowhere from where a letter could leave
+    .try = Wait until he is on the map.
+
+### refusals: order texts that are not understood
+
+quote-not-closed = Line { $line }, column { $column }: a quotation is not closed
+    .try = End it with a quotation mark.
+sign-missing = Line { $line }, column { $column }: at “{ $found }” a sign is missing
+    .try = Write { $wanted } there.
+not-a-number = Line { $line }, column { $column }: “{ $found }” is no number
+    .try = Write a whole number, { $wanted }.
+number-out-of-range = Line { $line }, column { $column }: { $found } is too small or too large
+    .try = Write a whole number, { $wanted }.
+not-a-hex = Line { $line }, column { $column }: “{ $found }” is no hex
+    .try = Write column and row, as in { $wanted }.
+unknown-word = Line { $line }, column { $column }: “{ $found }” is not understood
+    .try = Did you mean: { $wanted }?
+text-missing = Line { $line }, column { $column }: a text is missing
+    .try = Write it in quotation marks.
+text-too-long = Line { $line }, column { $column }: the text is too long
+    .try = Write { $wanted } signs at most.
+too-much = Line { $line }, column { $column }: “{ $found }” is too much
+    .try = End the line before it.
+name-missing = Line { $line }, column { $column }: a name is missing
+    .try = Write it as on your army sheet, as in grisban, camp1 or unit 6.
+name-too-long = Line { $line }, column { $column }: the name is too long
+    .try = Write it as on your army sheet.
+three-wishes-at-most = Line { $line }, column { $column }: there are more than three wishes
+    .try = Name three at most.
+route-too-long = Line { $line }, column { $column }: the route is too long
+    .try = Name { $wanted } hexes at most.
+no-sheet-begun = Line { $line }: to whom is “{ $found }” addressed?
+    .try = Begin a sheet first, as in { $wanted }
+too-many-lines = Line { $line }: a sheet has { $wanted } lines at most
+    .try = Write another sheet for the rest.
+too-many-parts = Line { $line }: there are more than { $wanted } parts
+    .try = Leave the rest for the next morning.
+too-long = The text is too long
+    .try = Write { $wanted } signs at most.
+
+### refusals: the umpire's desk
+
+no-such-report = There is no report { $number }
+    .try = Take a number from 1 to { $most }.
+draft-line = Line { $line } is not understood: { $text }
+    .try = Write as in “report 1 own_lost 40” or “hold 2”.
+bad-plan = That cannot be used: { $says }
+    .try = Correct the line it names.
+plan-line = Line { $line } is not understood: { $text }
+    .try = Write as in “day 3 round 2: pcs_at 0613” or “strike 4”.
+plan-kind = Line { $line }: “{ $text }” is no kind of event
+    .try = Did you mean { $near }?
+plan-slot = Line { $line }: there is no such round
+    .try = Count from 1 to { $most }.
+no-such-line = The sheet of future events has no line { $line }
+    .try = Take the numbers as they stand on it.
+not-in-the-battle = { $who } was not in the battle
+    .try = Name units and commanders who were.
+more-than-were-there = { $who } loses more men than were there
+    .try = Give smaller losses.
+result-line = Line { $line } is not understood: { $text }
+    .try = Write as in “ransards.6 loses 40”, “dead ransards.grisban” or “leaves trakorians.2”.
+bad-result = That cannot be used: { $says }
+    .try = Correct the line it names.

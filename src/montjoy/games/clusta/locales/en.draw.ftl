@@ -1,0 +1,100 @@
+# The map in text (draw.py).
+
+map-head = { $part ->
+        [start] Before play
+        [orders] Day { $day }, morning
+        [night] Day { $day }, night round { $n }
+       *[round] Day { $day }, round { $n }
+    }. The conflux comes on day { $last }.{ $hex ->
+        [none] {""}
+       *[other] {" "}Your overall commander is in { $hex }.
+    }
+map-legend = ~ sea, . open, T pine forest, V white forest, B buildings, with the level after it; = road; @ your overall commander, a camp, k commander, u unit; a capital and a figure: another side and the age of the news in days.
+map-there = { $hex }: { $line }
+map-when = { $part ->
+        [start] before day 0
+        [night] day { $day }, night round { $n }
+       *[round] day { $day }, round { $n }
+    }
+map-camp = camp { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $days ->
+        [0] {""}
+        [one] {" "}(fortified for 1 day)
+       *[other] {" "}(fortified for { $days } days)
+    }
+map-unit = unit { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $men ->
+        [one] 1 man
+       *[other] { $men } men
+    }{ $order ->
+        [none] {""}
+       *[other] {" "}({ $order })
+    }
+map-mark = { $kind ->
+        [camp] { $name ->
+                [none] a camp
+               *[other] the camp { $name }
+            } of { $side }
+        [commander] { $name } of { $side }
+        [unit] unit { $name } of { $side }
+       *[force] a { FORM($side, case: "adj") } force
+    }{ $men ->
+        [-1] {""}
+        [one] , about 1 man
+       *[other] , about { $men } men
+    }{ $elite ->
+        [-1] {""}
+        [0] {""}
+       *[other] , { $elite } of them elite
+    }{ $undead ->
+        [-1] {""}
+        [0] {""}
+       *[other] , { $undead } of them undead
+    }{ $leaders ->
+        [none] {""}
+       *[other] , leader values { $leaders }
+    }; seen { $when }{ $age ->
+        [0] , today
+        [one] , 1 day old
+       *[other] , { $age } days old
+    }{ $source ->
+        [none] {""}
+       *[other] , by { $source }
+    }
+map-commander = { $name }: leader value { $value }, { $points ->
+        [0] no hero points
+        [one] 1 hero point
+       *[other] { $points } hero points
+    }{ $hex ->
+        [none] {""}
+       *[other] , in { $hex }
+    } ({ $when })
+map-own = Unit { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }: { $elite } elite, { $standard } standard{ $hex ->
+        [none] {""}
+       *[other] , in { $hex }
+    }{ $order ->
+        [none] , without orders
+       *[other] , order “{ $order }”
+    } ({ $here ->
+        [yes] with you
+       *[other] { $when }
+    })
+map-attitude = { $side }: you are { $attitude ->
+        [hostile] hostile
+        [friendly] friendly
+       *[neutral] neutral
+    }
+map-conflux = here the conflux comes
+map-stonefather = the Great Stonefather
+map-party = the player characters
+map-ships = { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }

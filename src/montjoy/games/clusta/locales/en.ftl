@@ -1,0 +1,189 @@
+# The Battle for Clusta Noba in English.  How messages are named: montjoy/words/__init__.py.
+# What things are called stands in en.names.ftl, what couriers bring in en.reports.ftl, battles in en.fights.ftl, questions, answers and
+# refusals in en.asking.ftl.
+
+### helpers
+
+when = { OVER($at, 48) ->
+        [-1] before day 0
+       *[other] day { OVER($at, 48) }, { OVER(REST($at, 48), 24) ->
+                [0] round { OVER(REST($at, 48), 4, plus: 1) }
+               *[other] night round { OVER(REST($at, 24), 8, plus: 1) }
+            }
+    }
+slot-of = { $slot ->
+        [0] morning
+        [7] night round 1
+        [8] night round 2
+        [9] night round 3
+       *[other] round { $slot }
+    }
+at-hex = { $hex ->
+        [none] {""}
+       *[other] {" "}in { $hex }
+    }
+
+### the calendar
+
+DayBegins = Day { $day } begins.
+RoundBegins = Day { $day }, { slot-of }.
+Ends = The conflux was in { $hex }; { $winner ->
+        [none] nobody has won it
+       *[other] { $winner } hold it{ $margin ->
+                [marginal] , though only by the men close by
+               *[other] {""}
+            }
+    }.
+BoardShown = On the board: { $pieces }.
+    .pieces = { FORM(PART($it, 3, of: 3)) } of { FORM(PART($it, 2, of: 3)) } in { PART($it, 1, of: 3) }
+    .pieces-none = nobody
+    .pieces-join = {"; "}
+AskedInRounds = { $sides-count ->
+        [0] No side is asked in every round
+       *[other] In every round the game waits for { $sides }
+    }.
+Consulted = Somebody must decide something at once; the round waits.
+
+### one's own orders
+
+SheetSent = { $at_once ->
+        [true] Orders that apply at once
+       *[false] A courier leaves with orders
+    }: { $text }
+Undelivered = This could not be done: { $what }. { $reason ->
+        [nobody-of-that-name] There is nobody of that name
+        [too-many-units] There are no more numbers for units
+        [groups-are-never-split] Groups of the dead are never split
+        [groups-are-never-merged] Groups of the dead are never merged
+        [not-so-many-men] There are not so many men
+        [ten-at-least] Each part needs at least ten men
+        [no-reorganisation] At this table units are neither split nor merged
+        [neither-camp-nor-commander] There is neither a camp nor a commander
+        [in-battle] The unit is in battle
+        [not-in-one-hex] They are not in one hex
+        [not-of-one-nation] They are not of one nation
+        [more-than-500-men] Together they would be more than 500 men
+        [with-itself] A unit cannot be merged with itself
+        [not-a-spy-here] There is no spy here who could carry it
+        [too-late] It is too late for that
+        [never-alone] He never goes out alone
+        [no-such-side] There is no such side
+        [nobody-to-write] There is nobody to write to
+        [no-hero-point] The commander has no hero point left
+        [nowhere-to-order-from] There is nobody who could give orders
+        [not-a-commander-of-yours] He is no commander of yours
+        [no-room] There is no room on that ship
+        [not-at-sea] That hex is no sea
+        [no-ships] The side has no ships
+        [nobody-of-yours] That is nobody of yours
+        [no-such-ship] There is no such ship
+        [neither-ship-nor-unit] That is neither a ship nor a unit
+       *[other] { $reason }
+    }.
+DeedJudged = { $granted ->
+        [true] { $commander } does what he set out to do; it costs a hero point
+       *[false] The umpire does not allow { $commander } the heroic deed
+    }.
+WordNeeded = { $ask ->
+        [Met] Your force meets an enemy
+        [Challenged] An enemy approaches
+        [AfterWin] The enemy is gone
+        [Pursue] The enemy retreats
+        [AmbushOn] The ambush has struck
+        [AMBUSH_ON] The ambush has struck
+        [Fronts] Several enemies at once
+        [LeadFront] Several enemies at once
+        [TakenCamp] An enemy camp is taken
+        [LEADER] The battle needs a leader
+        [POINT] A tactics roll is due
+        [DEATH] Your commander is in mortal danger
+        [FOLLOW] A unit has fled
+        [RETREAT] The battle may be left
+       *[other] { $ask }
+    }{ at-hex }{ $enemy ->
+        [none] {""}
+       *[other] : { $enemy }
+    }{ $men ->
+        [-1] {""}
+        [one] , about 1 man
+       *[other] , about { $men } men
+    }. A word is needed at once.
+
+### the umpire's desk
+
+PartyMet = { $what ->
+        [patrol] In { $where } the player characters run into a patrol of { FORM($side, case: "adj") } { $officers ->
+                [0] soldiers
+                [one] soldiers, 1 officer among them
+               *[other] soldiers, { $officers } officers among them
+            }: { $soldiers ->
+                [one] 1 soldier
+               *[other] { $soldiers } soldiers
+            }
+       *[other] In { $where } the player characters run into the main force of { $side }
+    } ({ terrain-of }).
+terrain-of = { $terrain ->
+        [open] open ground
+        [pine_forest] pine forest
+        [white_forest] white forest
+        [buildings] buildings
+        [sea] sea
+       *[other] { $terrain }
+    }
+PartyUnseen = The player characters pass{ at-hex } unnoticed.
+kind-of = { $kind ->
+        [arrival] a fleet arrives
+        [pcs_at] the player characters come by
+        [pcs_in_battle] the player characters take part in the battle
+        [stonefather_planted] the Great Stonefather is planted
+        [bridge_complete] the stone bridge is finished
+        [marjura_moves] the Crurer reinforcements set sail
+        [arn_arrives] Arn Dunkelbrink arrives
+        [alliance_made] the Ransards and Shagul become allies
+        [alliance_broken] the Ransards and Shagul are allies no more
+        [excess] an occasion for excesses
+        [barbarians] ships with human reinforcements arrive
+       *[other] { $kind }
+    }
+Happened = It comes true: { kind-of }{ at-hex }{ $reason ->
+        [none] {""}
+        [planted] . But the Stonefather is planted already
+        [no-land] . But that is no land
+        [camp] . But there is a camp
+        [troops] . But troops stand there
+        [no-such-unit] . But there is no such unit
+       *[other] . But: { $reason }
+    }.
+IdlePiece = { $who }{ at-hex } has been without orders since yesterday.
+CourierStuck = { $courier }{ at-hex } has been on his way to { $to } for more than a day.
+SheetLapses = Nothing stands on the sheet of { $who } for tomorrow.
+PlayerSilent = { $side } have filled in nothing for { $days ->
+        [one] 1 morning
+       *[other] { $days } mornings
+    }.
+DraftWaits = Report { $number } to { $side }: battle{ at-hex }. Enemy: { $enemy_men ->
+        [one] 1 man
+       *[other] { $enemy_men } men
+    }, of whom { $enemy_lost } lost; own losses: { $own_lost }.
+FutureEvent = { $number }. Day { $day }, { slot-of }: { kind-of }{ at-hex }.
+GoesNoFurther = { $who } goes no further{ at-hex }: { $why ->
+        [captured] captured by { $by }
+        [killed] killed by { $by }
+        [dead] dead
+        [unread] nobody is left to read what he carries
+       *[other] { $why }
+    }.
+
+### the end
+
+Outcome = { $why ->
+        [conflux] { $winner ->
+                [none] The conflux has come, and nobody holds it
+               *[other] The conflux has come, and { $winner } hold it: { $margin ->
+                        [decisive] a decisive victory
+                       *[other] a marginal victory
+                    }
+            }
+        [alone] Only { $winner } are left on the island: a decisive victory
+       *[other] The conflux has come; who has won is for the umpire to say
+    }.

@@ -1,0 +1,121 @@
+# What the terminal, the post and the printer say of this game beside its reports: files paper*.py.
+
+paper-how = What stands behind a # is not read. An empty text changes nothing: everybody goes on as ordered.
+paper-whom = To whom you can write:
+paper-round = In this round you order only the force with your overall commander:
+paper-addressee = { $to }: { $name }{ $you ->
+        [yes] , overall commander
+       *[no] {""}
+    }{ $hex ->
+        [none] {""}
+       *[other] , { $fleet ->
+                [yes] at sea in
+               *[no] in
+            } { $hex }
+    }{ $units ->
+        [none] {""}
+       *[other] , units { $units }
+    }
+paper-staff = Specialists:
+paper-specialist = { $who }: { $trade }{ $beside ->
+        [none] {""}
+       *[other] , with { $beside }
+    }{ $hex ->
+        [none] {""}
+       *[other] , in { $hex }
+    }{ $away ->
+        [yes] , on his way
+       *[no] {""}
+    } ({ $when })
+paper-marks = What you know of others:
+paper-sheets = Orders that were sent, the last to each:
+paper-example = For example:
+paper-officers = Commanders:
+paper-units = Units:
+paper-ships = Ships (kind, room, hex):
+paper-sent = { $to }, { $when }:
+paper-inbox = What needs you
+paper-clock = Day { $day }, { $slot ->
+        [0] morning
+        [7] night round 1
+        [8] night round 2
+        [9] night round 3
+       *[other] round { $slot }
+    }.
+paper-counted = { $sheets ->
+        [0] No orders
+        [one] 1 order sheet
+       *[other] { $sheets } order sheets
+    } sent, { $reports ->
+        [0] no reports
+        [one] 1 report
+       *[other] { $reports } reports
+    } arrived{ $letters ->
+        [0] {""}
+        [one] , 1 letter
+       *[other] , { $letters } letters
+    }.
+paper-battle = Battle in { $hex }, { $when }: { $by } against { $marker } of { $side }. { PART($how, 1) ->
+        [won] Won
+        [lost] Lost
+        [goes] It goes on
+        [broken] Broken off
+        [evaded] Avoided
+        [withdrew] Withdrawn
+        [destroyed] Destroyed
+       *[other] { $how }
+    }.
+paper-lost = { $count ->
+        [one] 1 messenger does not arrive
+       *[other] { $count } messengers do not arrive
+    }: { $why ->
+        [captured] captured by { $by }
+        [killed] killed by { $by }
+        [dead] dead
+       *[other] nobody is left to read it
+    }.
+paper-idle = Without orders since yesterday: { $who }.
+paper-lapse = Nothing for tomorrow on the sheets of { $who }.
+paper-stuck = More than a day on their way: { $who }.
+paper-later = { $count ->
+        [one] 1 event stands further ahead
+       *[other] { $count } events stand further ahead
+    } on the sheet of future events.
+paper-kinds = What can be planned: { $kinds }.
+paper-drafts = The battle reports of this round, before they leave.
+paper-fields = The figures that can be changed: { $fields }.
+paper-result = The result of this battle: who loses how many, who falls, who leaves.
+paper-leader = leader value { $value }
+paper-day = Day { $day }
+paper-beliefs = { $count ->
+        [one] 1 belief
+       *[other] { $count } beliefs
+    }, { $wrong ->
+        [0] all of them right
+       *[other] { $wrong } of them wrong
+    }.
+paper-column-side = Side
+paper-column-who = Of whom
+paper-column-believed = Believed
+paper-column-since = As of
+paper-column-true = True
+paper-place = { $hex ->
+        [none] nowhere
+       *[other] { $hex }
+    }{ $men ->
+        [-1] {""}
+       *[other] , { $men }
+    }
+paper-title = { $side }, order sheet, day { $day }
+paper-column-day = Day
+paper-column = { $slot ->
+        [0] Whole day
+        [7] Night 1
+        [8] Night 2
+        [9] Night 3
+       *[other] Round { $slot }
+    }
+paper-standing = Standing instructions for battles
+paper-wishes = Wishes, for when the orders have run out
+paper-last = The last sheet, as text
+paper-markers = Markers: { $side }

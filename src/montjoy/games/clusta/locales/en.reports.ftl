@@ -1,0 +1,213 @@
+# What couriers bring and what the overall commander sees (reports.py).
+
+### helpers
+
+report = { $by ->
+        [none] Word comes{ $hex ->
+                [none] {""}
+               *[other] {" "}from { $hex }
+            }
+       *[other] { $by } reports{ $hex ->
+                [none] {""}
+               *[other] {" "}from { $hex }
+            }
+    }, { when }
+foe = { $side ->
+        [none] enemies unknown
+       *[other] { $marker ->
+                [none] a { FORM($side, case: "adj") } force
+                [force] a { FORM($side, case: "adj") } force
+               *[other] { $marker } of { $side }
+            }
+    }
+about-men = { $men ->
+        [-1] {""}
+        [0] , hardly a man,
+        [one] , about 1 man,
+       *[other] , about { $men } men,
+    }
+living = { $elite ->
+        [0] { $standard ->
+                [0] nobody
+                [one] 1 standard soldier
+               *[other] { $standard } standard soldiers
+            }
+        [one] 1 elite soldier{ and-standard }
+       *[other] { $elite } elite soldiers{ and-standard }
+    }
+and-standard = { $standard ->
+        [0] {""}
+       *[other] {" "}and { $standard } standard
+    }
+strength = { $undead ->
+        [0] { living }
+       *[other] { $undead } undead{ $elite ->
+                [0] { $standard ->
+                        [0] {""}
+                       *[other] , { living }
+                    }
+               *[other] , { living }
+            }
+    }
+place-of = { $hex ->
+        [none] { $ship ->
+                [none] not on the map
+               *[other] aboard { $ship }
+            }
+       *[other] in { $hex }{ $ship ->
+                [none] {""}
+               *[other] , aboard { $ship }
+            }
+    }
+
+### one's own
+
+OwnEyes = { $by ->
+        [none] On the army sheet
+       *[other] You see with your own eyes
+    }, { when }: { $unit }, { living }, { place-of }{ $order ->
+        [none] , without orders
+       *[other] , order “{ $order }”
+    }.
+Enrolled = Into the lists, { when }: { $kind ->
+        [unit] { $id }, a unit
+        [commander] { $id }, a commander, leader value { $value }
+        [camp] { $id }, a camp
+        [ship] { $id }, a { $sort } with room for { $value } men
+       *[other] { $id }, a specialist{ $value ->
+                [0] {""}
+               *[other] , skill { $value }
+            }
+    }.
+OwnThing = { $by ->
+        [none] On the army sheet
+       *[other] You see with your own eyes
+    }, { when }: { $what }, { place-of }{ $with_ ->
+        [none] {""}
+       *[other] , with { $with_ }
+    }{ $leads-count ->
+        [0] {""}
+       *[other] , leading { $leads }
+    }{ $days ->
+        [-1] {""}
+        [0] , not fortified
+        [one] , fortified for 1 day
+       *[other] , fortified for { $days } days
+    }.
+OwnLeft = { $what } is no longer with you{ $hex ->
+        [none] {""}
+       *[other] , last seen in { $hex }
+    }, { when }.
+HeroPoints = { $by } has { $left ->
+        [0] no hero points
+        [one] 1 hero point
+       *[other] { $left } hero points
+    } left, { when }.
+InCommand = { $by ->
+        [none] Nobody is overall commander any more; the largest camp gives the orders
+       *[other] { $by } is now overall commander{ $hex ->
+                [none] {""}
+               *[other] , in { $hex }
+            }
+    }, { when }.
+Nightly = { $unit ->
+        [none] { $by } is in { $hex }, { when }
+       *[other] { report }: { $unit } counts { living }; { $lost ->
+                [0] nobody was lost today
+                [one] 1 man was lost today
+               *[other] { $lost } men were lost today
+            }{ $order ->
+                [none] ; it is without orders
+               *[other] ; its order is “{ $order }”
+            }{ $days ->
+                [-1] {""}
+                [0] ; its camp is not fortified
+                [one] ; its camp is fortified for 1 day
+               *[other] ; its camp is fortified for { $days } days
+            }
+    }.
+NoOrders = { report }: without orders. { $chose ->
+        [none] What is to be done
+       *[other] Acting on my own: “{ $chose }”
+    }?
+Completed = { report }: { $order ->
+        [MAKE_CAMP] the camp is made{ $camp ->
+                [none] {""}
+               *[other] : { $camp }
+            }
+        [SIEGE_WORKS] the siege works are done
+       *[other] { PART($order, 2) ->
+                [landing] no landing is possible
+                [way] there is no way on
+                [room] there is no room ahead
+               *[other] “{ $order }” is carried out
+            }
+    }.
+Returned = { report }: { $to } was not to be found; the orders are brought back.
+
+### the enemy
+
+Sighted = You see with your own eyes, { when }: { foe }{ about-men } beside you{ at-hex }.
+ContactReport = { report }: stopped before { foe }{ about-men } in { $where }. What are the orders?
+ScoutReport = { report }: the scouts have seen { foe }{ about-men } in { $where }.
+PatrolReport = { report }: the patrol has seen { foe }{ about-men } in { $where } and left them alone.
+PassingReport = { report }: { foe }{ about-men } passed by in { $where }.
+SpyReport = { report }: in { $where } { foe }, counted: { strength }{ $leaders ->
+        [none] {""}
+       *[other] ; leader values { $leaders }
+    }.
+FlightReport = { report }: from the air, in { $where }, { foe }: { strength }.
+BattleReport = { report }: battle against { foe }{ $where ->
+        [none] {""}
+       *[other] {" "}in { $where }
+    }. { PART($how, 1) ->
+        [won] The field is ours
+        [lost] We were beaten and fall back
+        [evaded] It was avoided
+        [withdrew] We have withdrawn
+        [destroyed] The force is destroyed
+        [broken] It is broken off
+        [goes] It goes on
+       *[other] { $how }
+    }. The enemy: about { $enemy_men ->
+        [one] 1 man
+       *[other] { $enemy_men } men
+    }, of whom about { $enemy_lost } lost; own losses about { $own_lost }.{ $fallen ->
+        [none] {""}
+       *[other] {" "}We have lost { $fallen }.
+    }{ $slain ->
+        [none] {""}
+       *[other] {" "}The enemy’s commander { $slain } is dead.
+    }
+SecretReport = { report }: a messenger of { $side } has talked. { $text ->
+        [none] He carried nothing.
+       *[other] He carried: { $text }
+    }{ $overall ->
+        [none] {""}
+       *[other] {" "}Their overall commander was in { $overall }.
+    }{ $where ->
+        [none] {""}
+       *[other] {" "}His unit lies in { $where }.
+    }
+
+### others
+
+Divined = { report }: { $here ->
+        [true] the stars say: the conflux comes here
+       *[false] the stars point { $sectors }
+    }.
+    .sectors = { $it ->
+        [0] north-west
+        [1] north-east
+        [2] east
+        [3] south-east
+        [4] south-west
+       *[5] west
+    }
+    .sectors-none = nowhere
+StoneFound = { report }: a great stone stands here and grows: the Great Stonefather.
+Excess = { report }: the men overstepped their orders; { $what ->
+        [prisoners] prisoners are dead
+       *[other] the people here turn against us
+    }.
+Letter = A letter from { $by }, { when }: { $text }

@@ -1,0 +1,26 @@
+# What the pages of the table say of this game.
+
+page-about = Three fleets and an army of the dead seek one place on a hex island. You see only what your own people report: orders ride with couriers, and so does the news, late, wrong or never. For two to four, with or without an umpire.
+page-preset-standing = Standing instructions in battles
+page-preset-standing-says = Far from the player a commander decides by what his sheet says; nobody is called to the table for a battle.
+page-preset-example = As the book’s example
+page-preset-example-says = The five rules which the book’s worked example reads in another way are read that way.
+
+### the lesson
+
+page-lesson-morning = A morning, and your sheets
+page-lesson-morning-says = You lead the Trakorians at the cove: da Kaelve with two companies, a camp, an astrologer and a spy. Write a sheet for each camp and commander, in plain words: “to kaelve:” and below it “from now: go to 0303”. An empty form changes nothing.
+page-lesson-divine = Where will it be?
+page-lesson-divine-says = Nobody knows the conflux’s hex. An astrologer in a unit with the order “divine” reads the stars for the hex he stands in, and the answer narrows it down. Whoever holds it alone on the last evening wins.
+page-lesson-round = Your own force, round by round
+page-lesson-round-says = Six rounds a day. The force with your overall commander hears you in every round; everybody else follows the last sheet that reached him. Leave the form empty to go on as before.
+page-lesson-met = An enemy in the way
+page-lesson-met-says = What you are told of him is an estimate. Attack, stop and wait, or go round him.
+page-lesson-battle = Battle
+page-lesson-battle-says = A battle is fought in field rounds of half an hour. In each, both leaders roll for tactics; the winner’s margin and the troop values give the losses. A hero point raises your value for a round, or saves a life.
+page-lesson-after = After the fight
+page-lesson-after-says = Half of what is lost comes back in days, the rest is dead or lamed. Pursue to hurt them further, move in to hold the ground, or stay where you are strong.
+page-lesson-others = Somebody else is asked
+page-lesson-others-says = You need not do anything. What your people see arrives by courier and stands in the log, each line with the day and the round in which it was true.
+page-lesson-end = The conflux has come
+page-lesson-end-says = Now everything can be read: the truth beside what each side believed. The island itself, with three fleets and the dead, is waiting.

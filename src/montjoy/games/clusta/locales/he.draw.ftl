@@ -1,0 +1,104 @@
+# המפה בטקסט (draw.py).
+
+map-head = { $part ->
+        [start] לפני המשחק
+        [orders] יום { $day }, בוקר
+        [night] יום { $day }, סבב לילה { $n }
+       *[round] יום { $day }, סבב { $n }
+    }. הקונפלוקס בא ביום { $last }.{ $hex ->
+        [none] {""}
+       *[other] {" "}המפקד העליון שלך ב-{ $hex }.
+    }
+map-legend = ~ ים, . שטח פתוח, T יער אורנים, V יער לבן, B בניינים, והגובה אחריהם; = דרך; @ המפקד העליון שלך, a מחנה, k מפקד, u יחידה; אות גדולה וספרה: צד אחר, ובן כמה ימים המידע.
+map-there = { $hex }: { $line }
+map-when = { $part ->
+        [start] לפני יום 0
+        [night] יום { $day }, סבב לילה { $n }
+       *[round] יום { $day }, סבב { $n }
+    }
+map-camp = מחנה { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $days ->
+        [0] {""}
+        [one] {" "}(מבוצר יום אחד)
+        [two] {" "}(מבוצר יומיים)
+       *[other] {" "}(מבוצר { $days } ימים)
+    }
+map-unit = יחידה { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $men ->
+        [one] איש אחד
+       *[other] { $men } איש
+    }{ $order ->
+        [none] {""}
+       *[other] {" "}({ $order })
+    }
+map-mark = { $kind ->
+        [camp] מחנה{ $name ->
+                [none] {""}
+               *[other] {" "}{ $name }
+            } של { $side }
+        [commander] { $name } של { $side }
+        [unit] יחידה { $name } של { $side }
+       *[force] כוח { FORM($side, case: "adj") }
+    }{ $men ->
+        [-1] {""}
+        [one] , בערך איש אחד
+       *[other] , בערך { $men } איש
+    }{ $elite ->
+        [-1] {""}
+        [0] {""}
+       *[other] , מהם { $elite } אנשי עילית
+    }{ $undead ->
+        [-1] {""}
+        [0] {""}
+       *[other] , מהם { $undead } מתים מהלכים
+    }{ $leaders ->
+        [none] {""}
+       *[other] , ערכי מנהיגות { $leaders }
+    }; נראה { $when }{ $age ->
+        [0] , היום
+        [one] , לפני יום
+        [two] , לפני יומיים
+       *[other] , לפני { $age } ימים
+    }{ $source ->
+        [none] {""}
+       *[other] , לפי { $source }
+    }
+map-commander = { $name }: ערך מנהיגות { $value }, { $points ->
+        [0] אין נקודות גבורה
+        [one] נקודת גבורה אחת
+        [two] שתי נקודות גבורה
+       *[other] { $points } נקודות גבורה
+    }{ $hex ->
+        [none] {""}
+       *[other] , ב-{ $hex }
+    } ({ $when })
+map-own = יחידה { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }: { $elite } אנשי עילית, { $standard } רגילים{ $hex ->
+        [none] {""}
+       *[other] , ב-{ $hex }
+    }{ $order ->
+        [none] , בלי פקודות
+       *[other] , הפקודה ”{ $order }“
+    } ({ $here ->
+        [yes] איתך
+       *[other] { $when }
+    })
+map-attitude = { $side }: היחס שלך { $attitude ->
+        [hostile] עוין
+        [friendly] ידידותי
+       *[neutral] ניטרלי
+    }
+map-conflux = לכאן יבוא הקונפלוקס
+map-stonefather = אבי האבן הגדול
+map-party = דמויות השחקנים
+map-ships = { $count ->
+        [one] אונייה אחת
+        [two] שתי אוניות
+       *[other] { $count } אוניות
+    }

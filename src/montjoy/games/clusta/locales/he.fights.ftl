@@ -1,0 +1,78 @@
+# קרבות כפי שהמפקד שלך רואה אותם, ומה שהוא נשאל בהם.
+
+MarginMade = הטלת טקטיקה: הפרש { $margin }{ $perfect ->
+        [true] , הטלה מושלמת
+       *[false] { $fumble ->
+                [true] , פשלה
+               *[false] {""}
+            }
+    }.
+PointRegained = נקודת גבורה חוזרת; עכשיו { $left }.
+PointOnValue = נקודת גבורה הושקעה בערך הכוח; נותרו { $left }.
+PointOnLife = נקודת גבורה הושקעה בחיי המפקד; נותרו { $left }.
+FormationChanged = הכוח מספיק לעבור למערך קרב.
+FieldRound = סבב שדה { $round }: הטלת הטקטיקה { $won ->
+        [true] הצליחה
+       *[false] נכשלה
+    }. המחיר: { OVER($hundredths, 100) }.{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) } אחוזים מערך הכוח; נותרו: ערך כוח { $value }, { $men ->
+        [0] איש
+        [one] איש אחד
+       *[other] { $men } איש
+    }.
+LeaderFell = { $led ->
+        [true] מוביל הכוח נפל
+       *[false] מפקד נפל
+    }.
+Wavers = יחידה { $unit }: { $elite ->
+        [true] חיילי העילית
+       *[false] החיילים הרגילים
+    } מתנודדים.
+Rallies = יחידה { $unit }: { $elite ->
+        [true] חיילי העילית
+       *[false] החיילים הרגילים
+    } מתאוששים.
+UnitLeaves = יחידה { $unit } { $how ->
+        [evaded] מתחמקת מן הקרב
+        [size] בורחת מכוח הגדול ממנה בשתי דרגות
+        [star] נהדפת
+        [panic] בורחת בבהלה, יותר משלושה רבעים אבדו
+        [morale] בורחת: רוחו של איש לא עמדה
+        [await] נסוגה: היא אינה עוד הגדולה
+        [order] נסוגה כדבר מפקדה
+        [followed] הולכת אחרי יחידה שברחה
+        [withdrawn] יוצאת מן המארב
+        [destroyed] נהרגת עד האיש האחרון
+        [wiped] נותרה בלי אנשים
+       *[other] עוזבת את הקרב ({ $how })
+    }.
+NowhereToGo = יחידה { $unit } חייבת לסגת ואין לה לאן; היא נשארת, מתנודדת.
+
+### מה שמפקד נשאל
+
+Ask-LEADER = איזה מפקד מוביל?
+Ask-POINT = להשקיע נקודת גבורה בערך הכוח לסבב הזה?
+Ask-DEATH = המפקד שלך עומד ליפול. להשקיע נקודת גבורה בחייו?
+Ask-FOLLOW = יחידה ברחה. השאר אחריה?
+Ask-RETREAT = להמשיך להילחם, או לעזוב את הקרב?
+Ask-AMBUSH_ON = המארב הכה. להמשיך להילחם עם הרבע שהכה?
+Word = { $what ->
+        [yes] { $ask ->
+                [POINT] להשקיע נקודת גבורה
+                [DEATH] להשקיע נקודת גבורה בחייו
+                [FOLLOW] ללכת אחריה
+                [AMBUSH_ON] להמשיך להילחם
+               *[other] כן
+            }
+        [no] { $ask ->
+                [POINT] לא להשקיע
+                [DEATH] להניח לגורל
+                [FOLLOW] להישאר
+                [AMBUSH_ON] לצאת
+               *[other] לא
+            }
+        [stay] להמשיך להילחם
+        [all] כל הכוח נסוג
+        [unit] רק יחידה { $unit } נסוגה
+        [leader] מפקד { $unit }
+       *[other] { $what }
+    }

@@ -1,0 +1,109 @@
+# איך נקראים הדברים: צדדים, סמנים, מה שממוספר, פקודות, ענייני הבוקר.
+
+### צדדים; "of" אחרי "של"
+
+name-trakorians = { $case ->
+        [of] הטרקורים
+        [adj] טרקורי
+       *[other] הטרקורים
+    }
+name-ransards = { $case ->
+        [of] הרנסרדים
+        [adj] רנסרדי
+       *[other] הרנסרדים
+    }
+name-stegosians = { $case ->
+        [of] הסטגוסים
+        [adj] סטגוסי
+       *[other] הסטגוסים
+    }
+name-crurers = { $case ->
+        [of] הקרורים
+        [adj] קרורי
+       *[other] הקרורים
+    }
+name-local_population = התושבים המקומיים
+name-felikers = הפליקרים
+name-hypherers = ההיפרים
+name-kyrias_high_tacticum = הטקטיקום העליון של קיריאס
+
+### סמנים
+
+name-force = כוח
+name-as-camp = { $name ->
+        [none] מחנה
+       *[other] המחנה ”{ $name }“
+    }
+name-as-commander = { $name ->
+        [none] מפקד
+       *[other] המפקד { $name }
+    }
+name-as-unit = יחידה { $name }
+
+### מה שממוספר
+
+name-pair = { $second }
+name-numbered = יחידה { $number } של { $first }
+name-numbered-camp = מחנה { $number } של { $first }
+name-numbered-ship = אונייה { $number } של { $first }
+name-numbered-c = שליח { $number } של { $first }
+name-numbered-loose = מתים משוטטים { $number } של { $first }
+name-numbered-scout = סייר { $number } של { $first }
+name-numbered-spy = מרגל { $number } של { $first }
+name-numbered-hippogriff = היפוגריף { $number } של { $first }
+name-numbered-astrologer = אסטרולוג { $number } של { $first }
+name-numbered-half_astrologer = חצי אסטרולוג { $number } של { $first }
+name-numbered-interrogator = חוקר { $number } של { $first }
+name-numbered-war_engineer = מהנדס מלחמה { $number } של { $first }
+name-numbered-necromancer = נקרומנסר { $number } של { $first }
+
+### מקצועות, אוניות
+
+name-spy = מרגל
+name-hippogriff = היפוגריף
+name-astrologer = אסטרולוג
+name-half_astrologer = חצי אסטרולוג
+name-interrogator = חוקר
+name-war_engineer = מהנדס מלחמה
+name-necromancer = נקרומנסר
+name-galbalon = גלבלון
+name-kavarell = קווארל
+name-caravel = קרבל
+name-carrack = קראק
+name-pirate_ship = אוניית שודדים
+
+### פקודות
+
+name-HOLD = החזק
+name-AWAIT = המתן
+name-ATTACK = תקוף
+name-GO_TO = לך אל
+name-ADVANCE_TO = התקדם אל
+name-HURRY_TO = מהר אל
+name-MAKE_CAMP = הקם מחנה
+name-FORTIFY = בצר
+name-CATCH_COURIERS = לכוד שליחים
+name-EMBARK = עלה לאונייה
+name-DISEMBARK = רד לחוף
+name-AMBUSH = מארב
+name-PATROL = סייר
+name-SCOUT = תצפת
+name-DIVINE = נבא
+name-GO_TO_NEAREST_CAMP = לך למחנה הקרוב
+name-SIEGE_WORKS = עבודות מצור
+
+### ענייני הבוקר
+
+name-Split = פיצול יחידה
+name-Merge = מיזוג יחידות
+name-Attach = צירוף יחידה למפקד
+name-Assign = שיבוץ מומחה
+name-Send = שליחת מישהו לבדו
+name-Carry = מסירת גיליון למרגל
+name-Attitude = יחס
+name-Write = מכתב
+name-Deed = מעשה גבורה
+name-Overall = בחירת המפקד העליון
+name-Fleet = מקום הצי
+name-Aboard = עלייה לאונייה
+name-Asking = כמה פעמים לשאול

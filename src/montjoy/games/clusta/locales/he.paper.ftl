@@ -1,0 +1,121 @@
+# מה שהמסוף, הדואר והמדפסת אומרים על המשחק מלבד הדוחות: הקבצים paper*.py.
+
+paper-how = מה שאחרי # אינו נקרא. טקסט ריק אינו משנה דבר: כולם ממשיכים כפי שצוּוּ.
+paper-whom = אל מי אפשר לכתוב:
+paper-round = בסבב הזה אפשר לצוות רק על הכוח שעם המפקד העליון:
+paper-addressee = ‏{ $to }: { $name }{ $you ->
+        [yes] , מפקד עליון
+       *[no] {""}
+    }{ $hex ->
+        [none] {""}
+       *[other] , { $fleet ->
+                [yes] בים, ב־
+               *[no] ב־
+            }{ $hex }
+    }{ $units ->
+        [none] {""}
+       *[other] , יחידות { $units }
+    }
+paper-staff = מומחים:
+paper-specialist = ‏{ $who }: { $trade }{ $beside ->
+        [none] {""}
+       *[other] , עם { $beside }
+    }{ $hex ->
+        [none] {""}
+       *[other] , ב־{ $hex }
+    }{ $away ->
+        [yes] , בדרך
+       *[no] {""}
+    } ({ $when })
+paper-marks = מה ידוע על אחרים:
+paper-sheets = הפקודות שנשלחו, האחרונות לכל אחד:
+paper-example = לדוגמה:
+paper-officers = מפקדים:
+paper-units = יחידות:
+paper-ships = אוניות (סוג, מקום, משושה):
+paper-sent = ‏{ $to }, { $when }:
+paper-inbox = מה ממתין לך
+paper-clock = יום { $day }, { $slot ->
+        [0] בוקר
+        [7] סבב לילה 1
+        [8] סבב לילה 2
+        [9] סבב לילה 3
+       *[other] סבב { $slot }
+    }.
+paper-counted = { $sheets ->
+        [0] לא נשלחו פקודות
+        [one] נשלח דף פקודות אחד
+       *[other] נשלחו { $sheets } דפי פקודות
+    }, { $reports ->
+        [0] לא הגיעו דוחות
+        [one] הגיע דוח אחד
+       *[other] הגיעו { $reports } דוחות
+    }{ $letters ->
+        [0] {""}
+        [one] , מכתב אחד
+       *[other] , { $letters } מכתבים
+    }.
+paper-battle = קרב ב־{ $hex }, { $when }: { $by } נגד { $marker } ({ $side }). { PART($how, 1) ->
+        [won] ניצחון
+        [lost] תבוסה
+        [goes] הקרב נמשך
+        [broken] הקרב הופסק
+        [evaded] הקרב נמנע
+        [withdrew] נסיגה
+        [destroyed] השמדה
+       *[other] { $how }
+    }.
+paper-lost = { $count ->
+        [one] שליח אחד לא יגיע
+       *[other] { $count } שליחים לא יגיעו
+    }: { $why ->
+        [captured] נשבו בידי { $by }
+        [killed] נהרגו בידי { $by }
+        [dead] מתו
+       *[other] לא נשאר מי שיקרא
+    }.
+paper-idle = בלי פקודות מאתמול: { $who }.
+paper-lapse = אין דבר למחר בדפים של { $who }.
+paper-stuck = יותר מיממה בדרך: { $who }.
+paper-later = { $count ->
+        [one] אירוע אחד רשום לימים הבאים
+       *[other] { $count } אירועים רשומים לימים הבאים
+    }.
+paper-kinds = מה אפשר לתכנן: { $kinds }.
+paper-drafts = דוחות הקרב של הסבב, לפני שהם יוצאים.
+paper-fields = המספרים שאפשר לשנות: { $fields }.
+paper-result = תוצאת הקרב: מי מאבד כמה, מי נופל, מי נסוג.
+paper-leader = ערך מנהיג { $value }
+paper-day = יום { $day }
+paper-beliefs = { $count ->
+        [one] אמונה אחת
+       *[other] { $count } אמונות
+    }, { $wrong ->
+        [0] כולן נכונות
+       *[other] { $wrong } מהן שגויות
+    }.
+paper-column-side = צד
+paper-column-who = על מי
+paper-column-believed = האמינו
+paper-column-since = נכון ל־
+paper-column-true = אמת
+paper-place = { $hex ->
+        [none] בשום מקום
+       *[other] { $hex }
+    }{ $men ->
+        [-1] {""}
+       *[other] , { $men }
+    }
+paper-title = { $side }, דף פקודות, יום { $day }
+paper-column-day = יום
+paper-column = { $slot ->
+        [0] כל היום
+        [7] לילה 1
+        [8] לילה 2
+        [9] לילה 3
+       *[other] סבב { $slot }
+    }
+paper-standing = הוראות קבע לקרבות
+paper-wishes = משאלות, לכשייגמרו הפקודות
+paper-last = הדף האחרון, כטקסט
+paper-markers = סמנים: { $side }

@@ -1,0 +1,216 @@
+# מה ששליחים מביאים ומה שהמפקד העליון רואה (reports.py).
+
+### עזר
+
+report = { $by ->
+        [none] ידיעה{ $hex ->
+                [none] {""}
+               *[other] {" "}מ-{ $hex }
+            }
+       *[other] דיווח: { $by }{ $hex ->
+                [none] {""}
+               *[other] {" "}ב-{ $hex }
+            }
+    }, { when }
+foe = { $side ->
+        [none] אויבים לא ידועים
+       *[other] { $marker ->
+                [none] כוח { FORM($side, case: "adj") }
+                [force] כוח { FORM($side, case: "adj") }
+               *[other] { $marker } של { $side }
+            }
+    }
+about-men = { $men ->
+        [-1] {""}
+        [0] , כמעט בלי איש,
+        [one] , בערך איש אחד,
+       *[other] , בערך { $men } איש,
+    }
+living = { $elite ->
+        [0] { $standard ->
+                [0] איש
+                [one] חייל רגיל אחד
+                [two] שני חיילים רגילים
+               *[other] { $standard } חיילים רגילים
+            }
+        [one] חייל עילית אחד{ and-standard }
+        [two] שני חיילי עילית{ and-standard }
+       *[other] { $elite } חיילי עילית{ and-standard }
+    }
+and-standard = { $standard ->
+        [0] {""}
+        [one] {" "}ורגיל אחד
+       *[other] {" "}ו-{ $standard } רגילים
+    }
+strength = { $undead ->
+        [0] { living }
+       *[other] { $undead } מתים מהלכים{ $elite ->
+                [0] { $standard ->
+                        [0] {""}
+                       *[other] , { living }
+                    }
+               *[other] , { living }
+            }
+    }
+place-of = { $hex ->
+        [none] { $ship ->
+                [none] לא על המפה
+               *[other] על סיפון { $ship }
+            }
+       *[other] ב-{ $hex }{ $ship ->
+                [none] {""}
+               *[other] , על סיפון { $ship }
+            }
+    }
+
+### משלך
+
+OwnEyes = { $by ->
+        [none] בגיליון הצבא
+       *[other] במו עיניך
+    }, { when }: { $unit }, { living }, { place-of }{ $order ->
+        [none] , בלי פקודות
+       *[other] , הפקודה ”{ $order }“
+    }.
+Enrolled = נרשם, { when }: { $kind ->
+        [unit] { $id }, יחידה
+        [commander] { $id }, מפקד, ערך מנהיגות { $value }
+        [camp] { $id }, מחנה
+        [ship] { $id }, { $sort } עם מקום ל-{ $value } איש
+       *[other] { $id }, מומחה{ $value ->
+                [0] {""}
+               *[other] , ערך מיומנות { $value }
+            }
+    }.
+OwnThing = { $by ->
+        [none] בגיליון הצבא
+       *[other] במו עיניך
+    }, { when }: { $what }, { place-of }{ $with_ ->
+        [none] {""}
+       *[other] , עם { $with_ }
+    }{ $leads-count ->
+        [0] {""}
+       *[other] , מוביל את { $leads }
+    }{ $days ->
+        [-1] {""}
+        [0] , לא מבוצר
+        [one] , מבוצר יום אחד
+        [two] , מבוצר יומיים
+       *[other] , מבוצר { $days } ימים
+    }.
+OwnLeft = { $what } כבר לא איתך{ $hex ->
+        [none] {""}
+       *[other] , נראה לאחרונה ב-{ $hex }
+    }, { when }.
+HeroPoints = { $by }: { $left ->
+        [0] לא נותרו נקודות גבורה
+        [one] נותרה נקודת גבורה אחת
+        [two] נותרו שתי נקודות גבורה
+       *[other] נותרו { $left } נקודות גבורה
+    }, { when }.
+InCommand = { $by ->
+        [none] אין עוד מפקד עליון; המחנה הגדול ביותר נותן את הפקודות
+       *[other] { $by } הוא כעת המפקד העליון{ $hex ->
+                [none] {""}
+               *[other] , ב-{ $hex }
+            }
+    }, { when }.
+Nightly = { $unit ->
+        [none] { $by } ב-{ $hex }, { when }
+       *[other] { report }: { $unit } מונה { living }; { $lost ->
+                [0] איש לא אבד היום
+                [one] איש אחד אבד היום
+               *[other] { $lost } איש אבדו היום
+            }{ $order ->
+                [none] ; בלי פקודות
+               *[other] ; הפקודה ”{ $order }“
+            }{ $days ->
+                [-1] {""}
+                [0] ; המחנה אינו מבוצר
+                [one] ; המחנה מבוצר יום אחד
+                [two] ; המחנה מבוצר יומיים
+               *[other] ; המחנה מבוצר { $days } ימים
+            }
+    }.
+NoOrders = { report }: בלי פקודות. { $chose ->
+        [none] מה לעשות?
+       *[other] פועל על דעת עצמו: ”{ $chose }“.
+    }
+Completed = { report }: { $order ->
+        [MAKE_CAMP] המחנה הוקם{ $camp ->
+                [none] {""}
+               *[other] : { $camp }
+            }
+        [SIEGE_WORKS] עבודות המצור הושלמו
+       *[other] { PART($order, 2) ->
+                [landing] אי אפשר לנחות
+                [way] אין דרך הלאה
+                [room] אין מקום מלפנים
+               *[other] ”{ $order }“ בוצע
+            }
+    }.
+Returned = { report }: { $to } לא נמצא; הפקודות חוזרות.
+
+### האויב
+
+Sighted = במו עיניך, { when }: { foe }{ about-men } ממש לצידך{ at-hex }.
+ContactReport = { report }: נעצר לפני { foe }{ about-men } ב-{ $where }. מה הפקודות?
+ScoutReport = { report }: הסיירים ראו { foe }{ about-men } ב-{ $where }.
+PatrolReport = { report }: הסיור ראה { foe }{ about-men } ב-{ $where } והניח לו.
+PassingReport = { report }: { foe }{ about-men } בדרכו ב-{ $where }.
+SpyReport = { report }: ב-{ $where } { foe }, לפי ספירה: { strength }{ $leaders ->
+        [none] {""}
+       *[other] ; ערכי מנהיגות { $leaders }
+    }.
+FlightReport = { report }: מן האוויר, ב-{ $where }, { foe }: { strength }.
+BattleReport = { report }: קרב נגד { foe }{ $where ->
+        [none] {""}
+       *[other] {" "}ב-{ $where }
+    }. { PART($how, 1) ->
+        [won] השדה בידינו
+        [lost] הוכינו ואנחנו נסוגים
+        [evaded] התחמקו ממנו
+        [withdrew] יצאנו ממנו
+        [destroyed] הכוח הושמד
+        [broken] הוא נפסק
+        [goes] הוא נמשך
+       *[other] { $how }
+    }. האויב: בערך { $enemy_men } איש, מהם אבדו בערך { $enemy_lost }; אבדות משלנו בערך { $own_lost }.{ $fallen ->
+        [none] {""}
+       *[other] {" "}איבדנו את { $fallen }.
+    }{ $slain ->
+        [none] {""}
+       *[other] {" "}מפקד האויב { $slain } מת.
+    }
+SecretReport = { report }: שליח של { $side } דיבר. { $text ->
+        [none] הוא לא נשא דבר.
+       *[other] הוא נשא: { $text }
+    }{ $overall ->
+        [none] {""}
+       *[other] {" "}המפקד העליון שלהם היה ב-{ $overall }.
+    }{ $where ->
+        [none] {""}
+       *[other] {" "}היחידה שלו חונה ב-{ $where }.
+    }
+
+### שונות
+
+Divined = { report }: { $here ->
+        [true] הכוכבים אומרים: לכאן יבוא הקונפלוקס
+       *[false] הכוכבים מצביעים אל { $sectors }
+    }.
+    .sectors = { $it ->
+        [0] צפון-מערב
+        [1] צפון-מזרח
+        [2] מזרח
+        [3] דרום-מזרח
+        [4] דרום-מערב
+       *[5] מערב
+    }
+    .sectors-none = שום מקום
+StoneFound = { report }: אבן גדולה עומדת כאן וצומחת: אבי האבן הגדול.
+Excess = { report }: האנשים חרגו מן הפקודות; { $what ->
+        [prisoners] שבויים מתו
+       *[other] התושבים כאן פונים נגדנו
+    }.
+Letter = מכתב מ{ $by }, { when }: { $text }

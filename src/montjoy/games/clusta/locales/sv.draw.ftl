@@ -1,0 +1,92 @@
+# Kartan i text (draw.py).
+
+map-head = { $part ->
+        [start] Före spelet
+        [orders] Dag { $day }, morgon
+        [night] Dag { $day }, nattrunda { $n }
+       *[round] Dag { $day }, runda { $n }
+    }. Konfluxen kommer dag { $last }.{ $hex ->
+        [none] {""}
+       *[other] {" "}Din överbefälhavare är i { $hex }.
+    }
+map-legend = ~ hav, . öppen terräng, T tallskog, V vitskog, B bebyggelse, med nivån efter; = väg; @ din överbefälhavare, a läger, k befälhavare, u enhet; en stor bokstav och en siffra: en annan sida och hur många dagar gammal uppgiften är.
+map-there = { $hex }: { $line }
+map-when = { $part ->
+        [start] före dag 0
+        [night] dag { $day }, nattrunda { $n }
+       *[round] dag { $day }, runda { $n }
+    }
+map-camp = läger { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }{ $days ->
+        [0] {""}
+        [one] {" "}(befäst i 1 dag)
+       *[other] {" "}(befäst i { $days } dagar)
+    }
+map-unit = enhet { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $men } man{ $order ->
+        [none] {""}
+       *[other] {" "}({ $order })
+    }
+map-mark = { $kind ->
+        [camp] { FORM($side, case: "gen") } läger{ $name ->
+                [none] {""}
+               *[other] {" "}{ $name }
+            }
+        [commander] { FORM($side, case: "gen") } befälhavare { $name }
+        [unit] { FORM($side, case: "gen") } enhet { $name }
+       *[force] en { FORM($side, case: "adj") } styrka
+    }{ $men ->
+        [-1] {""}
+       *[other] , omkring { $men } man
+    }{ $elite ->
+        [-1] {""}
+        [0] {""}
+       *[other] , varav { $elite } elit
+    }{ $undead ->
+        [-1] {""}
+        [0] {""}
+       *[other] , varav { $undead } odöda
+    }{ $leaders ->
+        [none] {""}
+       *[other] , ledarvärden { $leaders }
+    }; sedd { $when }{ $age ->
+        [0] , i dag
+        [one] , 1 dag gammalt
+       *[other] , { $age } dagar gammalt
+    }{ $source ->
+        [none] {""}
+       *[other] , av { $source }
+    }
+map-commander = { $name }: ledarvärde { $value }, { $points ->
+        [0] inga hjältepoäng
+       *[other] { $points } hjältepoäng
+    }{ $hex ->
+        [none] {""}
+       *[other] , i { $hex }
+    } ({ $when })
+map-own = Enhet { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }: { $elite } elit, { $standard } standard{ $hex ->
+        [none] {""}
+       *[other] , i { $hex }
+    }{ $order ->
+        [none] , utan order
+       *[other] , order ”{ $order }”
+    } ({ $here ->
+        [yes] hos dig
+       *[other] { $when }
+    })
+map-attitude = { $side }: ni är { $attitude ->
+        [hostile] fientliga
+        [friendly] vänliga
+       *[neutral] neutrala
+    }
+map-conflux = hit kommer konfluxen
+map-stonefather = Store Stenfar
+map-party = rollpersonerna
+map-ships = { $count } skepp

@@ -1,0 +1,120 @@
+# Vad terminalen, posten och skrivaren säger om spelet vid sidan av rapporterna: filerna paper*.py.
+
+paper-how = Det som står efter ett # läses inte. En tom text ändrar inget: alla fortsätter som beordrat.
+paper-whom = Till vem du kan skriva:
+paper-round = I den här rundan ger du bara order till styrkan hos din överbefälhavare:
+paper-addressee = { $to }: { $name }{ $you ->
+        [yes] , överbefälhavare
+       *[no] {""}
+    }{ $hex ->
+        [none] {""}
+       *[other] , { $fleet ->
+                [yes] till sjöss i
+               *[no] i
+            } { $hex }
+    }{ $units ->
+        [none] {""}
+       *[other] , enheter { $units }
+    }
+paper-staff = Specialister:
+paper-specialist = { $who }: { $trade }{ $beside ->
+        [none] {""}
+       *[other] , hos { $beside }
+    }{ $hex ->
+        [none] {""}
+       *[other] , i { $hex }
+    }{ $away ->
+        [yes] , på väg
+       *[no] {""}
+    } ({ $when })
+paper-marks = Vad du vet om andra:
+paper-sheets = Sända order, de senaste till var och en:
+paper-example = Till exempel:
+paper-officers = Befälhavare:
+paper-units = Enheter:
+paper-ships = Skepp (sort, plats, hexagon):
+paper-sent = { $to }, { $when }:
+paper-inbox = Vad som väntar på dig
+paper-clock = Dag { $day }, { $slot ->
+        [0] morgon
+        [7] nattrunda 1
+        [8] nattrunda 2
+        [9] nattrunda 3
+       *[other] runda { $slot }
+    }.
+paper-counted = { $sheets ->
+        [0] Inga order sända
+        [one] 1 orderblad sänt
+       *[other] { $sheets } orderblad sända
+    }, { $reports ->
+        [0] inga rapporter
+        [one] 1 rapport
+       *[other] { $reports } rapporter
+    } framme{ $letters ->
+        [0] {""}
+       *[other] , { $letters } brev
+    }.
+paper-battle = Strid i { $hex }, { $when }: { $by } mot { $marker } ({ $side }). { PART($how, 1) ->
+        [won] Vunnen
+        [lost] Förlorad
+        [goes] Den pågår
+        [broken] Avbruten
+        [evaded] Undviken
+        [withdrew] Tillbakadragna
+        [destroyed] Krossade
+       *[other] { $how }
+    }.
+paper-lost = { $count ->
+        [one] 1 budbärare kommer inte fram
+       *[other] { $count } budbärare kommer inte fram
+    }: { $why ->
+        [captured] tillfångatagen av { $by }
+        [killed] dödad av { $by }
+        [dead] död
+       *[other] ingen finns kvar som kan läsa
+    }.
+paper-idle = Utan order sedan i går: { $who }.
+paper-lapse = Inget för i morgon på bladen för { $who }.
+paper-stuck = Mer än ett dygn på väg: { $who }.
+paper-later = { $count ->
+        [one] 1 händelse står längre fram
+       *[other] { $count } händelser står längre fram
+    } på bladet över kommande händelser.
+paper-kinds = Vad som kan planeras: { $kinds }.
+paper-drafts = Rundans stridsrapporter, innan de avgår.
+paper-fields = Siffror som kan ändras: { $fields }.
+paper-result = Stridens resultat: vem som förlorar hur många, vem som stupar, vem som drar sig undan.
+paper-leader = ledarvärde { $value }
+paper-day = Dag { $day }
+paper-beliefs = { $count ->
+        [one] 1 uppfattning
+       *[other] { $count } uppfattningar
+    }, { $wrong ->
+        [0] alla riktiga
+       *[other] { $wrong } av dem felaktiga
+    }.
+paper-column-side = Sida
+paper-column-who = Om vem
+paper-column-believed = Trodde
+paper-column-since = Per
+paper-column-true = Sant
+paper-place = { $hex ->
+        [none] ingenstans
+       *[other] { $hex }
+    }{ $men ->
+        [-1] {""}
+       *[other] , { $men }
+    }
+paper-title = { $side }, orderblad, dag { $day }
+paper-column-day = Dag
+paper-column = { $slot ->
+        [0] Hela dagen
+        [7] Natt 1
+        [8] Natt 2
+        [9] Natt 3
+       *[other] Runda { $slot }
+    }
+paper-standing = Stående instruktioner för strider
+paper-wishes = Önskningar, för när orderna är slut
+paper-last = Det senaste bladet, som text
+paper-markers = Markörer: { $side }

@@ -1,0 +1,208 @@
+# Vad kurirer bär fram och vad överbefälhavaren ser (reports.py).
+
+### hjälp
+
+report = { $by ->
+        [none] Rapport{ $hex ->
+                [none] {""}
+               *[other] {" "}från { $hex }
+            }
+       *[other] { $by } rapporterar{ $hex ->
+                [none] {""}
+               *[other] {" "}från { $hex }
+            }
+    }, { when }
+foe = { $side ->
+        [none] okända fiender
+       *[other] { $marker ->
+                [none] en { FORM($side, case: "adj") } styrka
+                [force] en { FORM($side, case: "adj") } styrka
+               *[other] { FORM($side, case: "gen") } { $marker }
+            }
+    }
+about-men = { $men ->
+        [-1] {""}
+        [0] , knappt en man,
+       *[other] , omkring { $men } man,
+    }
+living = { $elite ->
+        [0] { $standard ->
+                [0] ingen
+                [one] 1 standardsoldat
+               *[other] { $standard } standardsoldater
+            }
+        [one] 1 elitsoldat{ and-standard }
+       *[other] { $elite } elitsoldater{ and-standard }
+    }
+and-standard = { $standard ->
+        [0] {""}
+       *[other] {" "}och { $standard } standard
+    }
+strength = { $undead ->
+        [0] { living }
+       *[other] { $undead } odöda{ $elite ->
+                [0] { $standard ->
+                        [0] {""}
+                       *[other] , { living }
+                    }
+               *[other] , { living }
+            }
+    }
+place-of = { $hex ->
+        [none] { $ship ->
+                [none] inte på kartan
+               *[other] ombord på { $ship }
+            }
+       *[other] i { $hex }{ $ship ->
+                [none] {""}
+               *[other] , ombord på { $ship }
+            }
+    }
+
+### det egna
+
+OwnEyes = { $by ->
+        [none] På arméformuläret
+       *[other] Du ser med egna ögon
+    }, { when }: { $unit }, { living }, { place-of }{ $order ->
+        [none] , utan order
+       *[other] , order ”{ $order }”
+    }.
+Enrolled = Förs in i rullorna, { when }: { $kind ->
+        [unit] { $id }, en enhet
+        [commander] { $id }, befälhavare, ledarvärde { $value }
+        [camp] { $id }, ett läger
+        [ship] { $id }, { $sort } med plats för { $value } man
+       *[other] { $id }, specialist{ $value ->
+                [0] {""}
+               *[other] , färdighetsvärde { $value }
+            }
+    }.
+OwnThing = { $by ->
+        [none] På arméformuläret
+       *[other] Du ser med egna ögon
+    }, { when }: { $what }, { place-of }{ $with_ ->
+        [none] {""}
+       *[other] , med { $with_ }
+    }{ $leads-count ->
+        [0] {""}
+       *[other] , leder { $leads }
+    }{ $days ->
+        [-1] {""}
+        [0] , inte befäst
+        [one] , befäst i 1 dag
+       *[other] , befäst i { $days } dagar
+    }.
+OwnLeft = { $what } är inte längre hos dig{ $hex ->
+        [none] {""}
+       *[other] , senast sedd i { $hex }
+    }, { when }.
+HeroPoints = { $by } har { $left ->
+        [0] inga hjältepoäng
+       *[other] { $left } hjältepoäng
+    } kvar, { when }.
+InCommand = { $by ->
+        [none] Ingen är längre överbefälhavare; det största lägret ger order
+       *[other] { $by } är nu överbefälhavare{ $hex ->
+                [none] {""}
+               *[other] , i { $hex }
+            }
+    }, { when }.
+Nightly = { $unit ->
+        [none] { $by } är i { $hex }, { when }
+       *[other] { report }: { $unit } räknar { living }; { $lost ->
+                [0] ingen förlorad i dag
+                [one] 1 man förlorad i dag
+               *[other] { $lost } man förlorade i dag
+            }{ $order ->
+                [none] ; utan order
+               *[other] ; order ”{ $order }”
+            }{ $days ->
+                [-1] {""}
+                [0] ; lägret är inte befäst
+                [one] ; lägret är befäst i 1 dag
+               *[other] ; lägret är befäst i { $days } dagar
+            }
+    }.
+NoOrders = { report }: utan order. { $chose ->
+        [none] Vad ska göras?
+       *[other] Handlar på eget initiativ: ”{ $chose }”.
+    }
+Completed = { report }: { $order ->
+        [MAKE_CAMP] lägret är slaget{ $camp ->
+                [none] {""}
+               *[other] : { $camp }
+            }
+        [SIEGE_WORKS] belägringsverken är färdiga
+       *[other] { PART($order, 2) ->
+                [landing] ingen landstigning är möjlig
+                [way] det finns ingen väg vidare
+                [room] det finns inte plats framåt
+               *[other] ”{ $order }” är utfört
+            }
+    }.
+Returned = { report }: { $to } stod inte att finna; ordern kommer tillbaka.
+
+### fienden
+
+Sighted = Du ser med egna ögon, { when }: { foe }{ about-men } alldeles intill{ at-hex }.
+ContactReport = { report }: stannade framför { foe }{ about-men } i { $where }. Vad är ordern?
+ScoutReport = { report }: spejarna har sett { foe }{ about-men } i { $where }.
+PatrolReport = { report }: patrullen har sett { foe }{ about-men } i { $where } och låtit den vara.
+PassingReport = { report }: { foe }{ about-men } passerade i { $where }.
+SpyReport = { report }: i { $where } { foe }, räknat: { strength }{ $leaders ->
+        [none] {""}
+       *[other] ; ledarvärden { $leaders }
+    }.
+FlightReport = { report }: från luften, i { $where }, { foe }: { strength }.
+BattleReport = { report }: slag mot { foe }{ $where ->
+        [none] {""}
+       *[other] {" "}i { $where }
+    }. { PART($how, 1) ->
+        [won] Fältet är vårt
+        [lost] Vi blev slagna och drar oss tillbaka
+        [evaded] Det undveks
+        [withdrew] Vi har dragit oss ur
+        [destroyed] Styrkan är förintad
+        [broken] Det är avbrutet
+        [goes] Det fortsätter
+       *[other] { $how }
+    }. Fienden: omkring { $enemy_men } man, varav omkring { $enemy_lost } förlorade; egna förluster omkring { $own_lost }.{ $fallen ->
+        [none] {""}
+       *[other] {" "}Vi har förlorat { $fallen }.
+    }{ $slain ->
+        [none] {""}
+       *[other] {" "}Fiendens befälhavare { $slain } är död.
+    }
+SecretReport = { report }: ett sändebud från { $side } har talat. { $text ->
+        [none] Han bar ingenting.
+       *[other] Han bar: { $text }
+    }{ $overall ->
+        [none] {""}
+       *[other] {" "}Deras överbefälhavare var i { $overall }.
+    }{ $where ->
+        [none] {""}
+       *[other] {" "}Hans enhet ligger i { $where }.
+    }
+
+### annat
+
+Divined = { report }: { $here ->
+        [true] stjärnorna säger: hit kommer konfluxen
+       *[false] stjärnorna pekar åt { $sectors }
+    }.
+    .sectors = { $it ->
+        [0] nordväst
+        [1] nordost
+        [2] öster
+        [3] sydost
+        [4] sydväst
+       *[5] väster
+    }
+    .sectors-none = inget håll
+StoneFound = { report }: en väldig sten står här och växer: Store Stenfar.
+Excess = { report }: männen gick utöver sina order; { $what ->
+        [prisoners] fångar är döda
+       *[other] folket här vänder sig mot oss
+    }.
+Letter = Ett brev från { $by }, { when }: { $text }

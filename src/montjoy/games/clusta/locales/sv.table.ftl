@@ -1,0 +1,26 @@
+# Vad bordets sidor säger om det här spelet.
+
+page-about = Tre flottor och en här av döda söker en och samma plats på en ö av hexrutor. Du ser bara det dina egna rapporterar: order rider med kurirer, och det gör nyheterna också, sent, fel eller aldrig. För två till fyra, med eller utan spelledare.
+page-preset-standing = Stående instruktioner i slag
+page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter det hans blad säger; ingen kallas till bordet för ett slag.
+page-preset-example = Som bokens exempel
+page-preset-example-says = De fem regler som bokens genomräknade exempel läser på ett annat sätt läses på det sättet.
+
+### lektionen
+
+page-lesson-morning = En morgon och dina orderblad
+page-lesson-morning-says = Du leder trakorierna vid viken: da Kaelve med två kompanier, ett läger, en astrolog och en spion. Skriv ett blad för varje läger och befälhavare, i klartext: ”till kaelve:” och under det ”från nu: gå till 0303”. Ett tomt formulär ändrar ingenting.
+page-lesson-divine = Var blir det?
+page-lesson-divine-says = Ingen vet var konfluxen kommer. En astrolog i en enhet med ordern ”spå” läser stjärnorna för den hexruta han står i, och svaret ringar in den. Den som ensam håller rutan den sista kvällen vinner.
+page-lesson-round = Din egen styrka, runda för runda
+page-lesson-round-says = Sex rundor om dagen. Styrkan hos din överbefälhavare hör dig i varje runda; alla andra följer det senaste blad som nått dem. Lämna formuläret tomt för att fortsätta som förut.
+page-lesson-met = En fiende i vägen
+page-lesson-met-says = Det du får veta om honom är en uppskattning. Anfall, stanna och vänta, eller gå runt.
+page-lesson-battle = Slag
+page-lesson-battle-says = Ett slag utkämpas i fältslagsrundor på en halvtimme. I var och en slår båda ledarna för taktik; vinnarens differensvärde och truppvärdena ger förlusterna. En hjältepoäng höjer ditt värde en runda, eller räddar ett liv.
+page-lesson-after = Efter striden
+page-lesson-after-says = Hälften av det förlorade är tillbaka inom några dagar, resten är döda eller lemlästade. Förfölj för att skada mer, ryck in för att hålla marken, eller stanna där du är stark.
+page-lesson-others = Någon annan tillfrågas
+page-lesson-others-says = Du behöver inte göra något. Det ditt folk ser kommer med kurir och står i loggen, varje rad med dagen och rundan då det var sant.
+page-lesson-end = Konfluxen har kommit
+page-lesson-end-says = Nu kan allt läsas: sanningen bredvid det varje sida trodde. Själva ön väntar, med tre flottor och de döda.

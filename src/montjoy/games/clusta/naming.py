@@ -1,0 +1,69 @@
+"""What a table calls its things, where the locales do not: companies and camps by their names, officers, a scenario's own.
+
+Sides, ships, specialists and couriers are called by messages of the locales (`name-ransards`, `name-numbered-camp`).  Officers
+are called by id and, as on markers, by the name of the list; `NAME:LANGUAGE` is a name in another language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from montjoy.games.clusta.armies import TABLES
+from montjoy.games.clusta.rosters import ship_companies
+from montjoy.games.clusta.scenario_file import ORDER, ClustaScenario
+
+LANGUAGES: Final = ("en", "sv", "he", "cs")
+OFFICERS: Final[Mapping[str, tuple[str, str, str, str]]] = {
+    "tasseluka": (
+        "Admiral Tasseluka da Zafelasi", "amiral Tasseluka da Zafelasi", "האדמירל טסלוקה דה זפלסי", "admirál Tasseluka da Zafelasi",
+    ),
+    "kaelve": ("Praanz da Kaelve", "Praanz da Kaelve", "פראנץ דה קאלווה", "Praanz da Kaelve"),
+    "kyrias": ("Kyrias", "Kyrias", "קיריאס", "Kyrias"),
+    "trugdan": ("Admiral Trugdan Järnbuk", "amiral Trugdan Järnbuk", "האדמירל טרוגדן יארנבוק", "admirál Trugdan Järnbuk"),
+    "grisban": ("Colonel Grisban", "överste Grisban", "הקולונל גריסבן", "plukovník Grisban"),
+    "naramsi": (
+        "Naramsi of the eastern gorge", "Naramsi av den östra klyftan", "נרמסי מן הנקיק המזרחי", "Naramsi z východní soutěsky",
+    ),
+    "officer": ("the good officer", "den gode officeren", "הקצין הטוב", "dobrý důstojník"),
+    "arn": ("Arn Dunkelbrink", "Arn Dunkelbrink", "ארן דונקלברינק", "Arn Dunkelbrink"),
+    "general1": ("general 1", "general 1", "גנרל 1", "generál 1"),
+    "general2": ("general 2", "general 2", "גנרל 2", "generál 2"),
+    "general3": ("general 3", "general 3", "גנרל 3", "generál 3"),
+    "general4": ("general 4", "general 4", "גנרל 4", "generál 4"),
+    "general5": ("general 5", "general 5", "גנרל 5", "generál 5"),
+}  # fmt: skip
+
+
+def names(scenario: ClustaScenario) -> dict[str, str]:
+    """By id."""
+    found = {f"{side}.{m.number}": company(m.name, m.number) for side in ORDER for m in ship_companies(side) if m.name}
+    found |= officers()
+    found |= {f"{u.side}.{u.number}": company(u.name, u.number) for u in scenario.units if u.name}
+    found |= camps(scenario)
+    own = {f"{c.side}.{c.id}": c.name for c in scenario.commanders if c.name}
+    return {id: name for id, name in found.items() if id.partition(":")[0] not in own} | own
+
+
+def company(name: str, number: int) -> str:
+    return f"{name} ({number})"
+
+
+def officers() -> dict[str, str]:
+    """The officers of the list, in every language."""
+    found: dict[str, str] = {}
+    for id, called in OFFICERS.items():
+        side, listed = str(TABLES["commanders"][id][0]), str(TABLES["commanders"][id][1])
+        for lang, name in zip(LANGUAGES, called, strict=True):
+            found |= {f"{side}.{id}:{lang}": name, f"{listed}:{lang}": name}
+        found |= {f"{side}.{id}": called[0], listed: called[0]}
+    return found
+
+
+def camps(scenario: ClustaScenario) -> dict[str, str]:
+    """A scenario's camps, numbered by side, and how they are written in orders."""
+    found: dict[str, str] = {}
+    for side in ORDER:
+        own = [camp for camp in scenario.camps if camp.side == side]
+        found |= {f"{side}.camp{n}": f"{camp.name} (camp{n})" for n, camp in enumerate(own, 1) if camp.name}
+    return found

@@ -1,0 +1,112 @@
+"""The text in which a side writes its orders: what it knows as comments, its sheets in force, an example of its own, and room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.games.clusta import language
+from montjoy.games.clusta.acts import Before, Instruction, Line, Orders, Round, Sheet
+from montjoy.games.clusta.draw_pieces import enemy_line, when
+from montjoy.games.clusta.island import island
+from montjoy.games.clusta.judge_seen import Addressee, addressee, hex_of, is_camp_hex, own_ids
+from montjoy.games.clusta.language_words import said as spoken
+from montjoy.games.clusta.seen import Seen
+from montjoy.games.clusta.whereabouts import BRIDGEHEAD, CRURERS, short
+
+AHEAD: Final = 1                                             # the example's march begins on the day after
+
+
+def orders(seen: Seen, ask: Any, words: Any) -> str:
+    """The form of a morning, of a round, or before play, to be filled in."""
+    lines = [*comments(seen, ask, words), ""]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
+    yield f"# {words.name(seen.viewer)}. {words.question(ask)}"
+    yield f"# {words.text('paper-how')}"
+    if isinstance(ask, Before):
+        yield from before_play(seen, words)
+        return
+    only_his = isinstance(ask, Round) and seen.options.order_cycle == "daily"
+    yield "#"
+    yield f"# {words.text('paper-round' if only_his else 'paper-whom')}"
+    there = [one for one in addressees(seen) if not only_his or one.hex == seen.at or one.id == seen.overall]
+    yield from (f"#   {addressee_line(seen, one, words)}" for one in there)
+    if not only_his:
+        yield from listed("paper-staff", staff(seen, words), words)
+    marks = [f"{mark.hex} {enemy_line(seen, words, mark)}" for mark in seen.marks]
+    yield from listed("paper-marks", marks, words)
+    sheets = [line for sheet in seen.sheets.values() for line in bare_sheet(sheet, words.lang).split("\n")]
+    yield from listed("paper-sheets", sheets, words)
+    if there:
+        yield from listed("paper-example", language.write(example(seen, there[0]), words.lang).split("\n"), words)
+
+
+def listed(heading: str, lines: list[str], words: Any) -> Iterator[str]:
+    if lines:
+        yield "#"
+        yield f"# {words.text(heading)}"
+        yield from (f"#   {line}" for line in lines)
+
+
+def before_play(seen: Seen, words: Any) -> Iterator[str]:
+    """Officers, ships and units by the names that the form wants."""
+    yield from listed("paper-officers", [f"{short(c.id)}  {words.name(c.id)}" for c in seen.commanders.values()], words)
+    units = [(f"{language.name(short(u.id))}  {u.name}", str(u.elite + u.standard), short(u.ship) or u.hex) for u in seen.units.values()]
+    yield from listed("paper-units", [", ".join(filter(None, unit)) for unit in units], words)
+    ships = [(f"{short(s.id)}  {words.name(s.kind)}", str(s.room), s.hex) for s in seen.ships.values()]
+    yield from listed("paper-ships", [", ".join(filter(None, ship)) for ship in ships], words)
+    yield from listed("paper-staff", staff(seen, words), words)
+    fleet = island(seen.map, seen.own_map).fleets.get(seen.viewer, "")
+    said = [f"{spoken('overall', words.lang)} {short(next(iter(seen.commanders), seen.viewer))}"]
+    said += [f"{spoken('fleet', words.lang)} {fleet}"] if seen.ships and fleet else []
+    said += [f"{spoken('ask', words.lang)} {spoken('mornings', words.lang)}"]
+    yield from listed("paper-example", said, words)
+
+
+# ---- whom one can write to ---------------------------------------------------------------------------------------------
+def addressees(seen: Seen) -> list[Addressee]:
+    """Camps, commanders, fleets, and units that stand alone, as their side knows them."""
+    ids = [*own_ids(seen), *([BRIDGEHEAD] if seen.viewer == CRURERS else [])]
+    found = [one for id in ids if (one := addressee(seen, id)) is not None]
+    officers = [one.hex for one in found if one.kind == "commander"]
+    led = [one.id for one in found if one.kind == "unit" and (is_camp_hex(seen, one.hex) or one.hex in (*officers, ""))]
+    return [one for one in found if one.id not in led]
+
+
+def addressee_line(seen: Seen, one: Addressee, words: Any) -> str:
+    """ "camp1  The northern beach in 0202: units 5 6" """
+    to = language.name(short(one.id), words.lang)
+    called = words.name(one.id)
+    own = seen.camps[one.id].name if one.id in seen.camps and seen.camps[one.id].name else called
+    numbers = ", ".join(str(unit.number) for unit in one.units) if one.kind != "unit" else ""
+    return str(words.text("paper-addressee", to=to, name=own, hex=one.hex, units=numbers,
+                          you="yes" if one.id == seen.overall else "no", fleet="yes" if one.afloat else "no"))
+
+
+def staff(seen: Seen, words: Any) -> list[str]:
+    """Specialists: who, with whom or where, and when that was true."""
+    found = []
+    for one in seen.specialists.values():
+        place = {"beside": one.with_, "hex": hex_of(seen, one.id), "away": "yes" if one.away else "no"}
+        said = words.text("paper-specialist", who=short(one.id), trade=one.trade, when=when(words, one.as_of), **place)
+        found.append(str(said))
+    return found
+
+
+# ---- sheets ------------------------------------------------------------------------------------------------------------
+def bare_sheet(sheet: Sheet, lang: str) -> str:
+    """A sheet as it could be written once more: not dated, and to the short name."""
+    return language.write_sheet(msgspec.structs.replace(sheet, to=short(sheet.to), day=0, form=0), lang)
+
+
+def example(seen: Seen, to: Addressee) -> Orders:
+    """A sheet that is understood as it stands: tomorrow to a hex beside, from now on hold."""
+    there = island(seen.map, seen.own_map)
+    land = [hex for hex in there.neighbours.get(to.hex, ()) if not there.is_sea(hex)]
+    does = [Line(Instruction("GO_TO", land[0]), max(0, seen.day) + AHEAD, 1)] if land else []
+    return Orders((Sheet(short(to.id), (*does, Line(Instruction("HOLD")))),))

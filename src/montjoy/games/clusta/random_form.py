@@ -1,0 +1,234 @@
+"""Forms filled at random, for the suite's random play: what a side that knows nothing of war might order.
+
+`random_form(seen, question, luck)` knows the view and the question and nothing else.  Most of what it writes is lawful; a sheet
+or a piece of business that would be refused is left out, so that the rest of the form still goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from montjoy.core.game import Luck
+from montjoy.games.clusta import boarding, judge, judge_business
+from montjoy.games.clusta.acts import (
+    Before,
+    Business,
+    Drafts,
+    Instruction,
+    Line,
+    Orders,
+    Round,
+    Sheet,
+    Standing,
+    UmpireDay,
+)
+from montjoy.games.clusta.idle import UNDEAD_ORDERS
+from montjoy.games.clusta.island import Island
+from montjoy.games.clusta.judge import the_island
+from montjoy.games.clusta.judge_seen import Addressee, addressee
+from montjoy.games.clusta.random_business import before_play, errands
+from montjoy.games.clusta.random_umpire import edited, plan
+from montjoy.games.clusta.seen import Seen
+from montjoy.games.clusta.world import NIGHTS, ROUNDS
+
+T = TypeVar("T")
+MARCHES: Final = ("GO_TO", "GO_TO", "ADVANCE_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK", "ATTACK")
+WORKS: Final = (
+    "HOLD", "AWAIT", "MAKE_CAMP", "FORTIFY", "CATCH_COURIERS", "AMBUSH", "PATROL", "PATROL", "SCOUT", "DIVINE", "EMBARK",
+    "GO_TO_NEAREST_CAMP", "SIEGE_WORKS",
+)  # fmt: skip
+MOST_SHEETS: Final = 4
+WISHES: Final = ("HOLD", "AWAIT", "GO_TO_NEAREST_CAMP", "ADVANCE_TO", "ATTACK", "HURRY_TO")
+
+
+def random_form(seen: Seen, question: Any, luck: Luck) -> Any:
+    """Orders for a side, a plan or changed reports for the umpire."""
+    ask = getattr(question, "ask", question)
+    if isinstance(ask, UmpireDay):
+        return plan(seen, luck)
+    if isinstance(ask, Drafts):
+        return edited(seen, luck)
+    if isinstance(ask, Before):
+        return Orders(business=lawful(before_play(seen, luck), lambda item: before_is_fair(seen, item)))
+    if isinstance(ask, Round) and seen.options.order_cycle == "daily":
+        return in_a_round(seen, ask, luck)
+    return Orders() if luck.below(4) == 0 else a_morning(seen, ask, luck)
+
+
+def before_is_fair(seen: Seen, item: Business) -> bool:
+    """Whether a wish before play stands by itself."""
+    return boarding.why_not_one(boarding.harbour_of(seen), the_island(seen), item) is None
+
+
+def lawful(items: Sequence[T], fair: Callable[[T], bool]) -> tuple[T, ...]:
+    return tuple(item for item in items if fair(item))
+
+
+def one_of(luck: Luck, items: Sequence[T]) -> T:
+    return items[luck.below(len(items))]
+
+
+# ---- the order phase, and the rounds -----------------------------------------------------------------------------------
+def in_a_round(seen: Seen, ask: Round, luck: Luck) -> Orders:
+    """Now and then something new for the overall commander's own force."""
+    if luck.below(3) or seen.overall not in seen.commanders:
+        return Orders()
+    form = Orders((a_sheet(seen, seen.overall, luck),))
+    return form if judge.why_not(seen, ask, form) is None else Orders()
+
+
+def a_morning(seen: Seen, ask: Any, luck: Luck) -> Orders:
+    """Sheets for some of those one can write to, and business that goes with them."""
+    ids = [id for id in addressees(seen) if luck.below(2)]
+    while len(ids) > MOST_SHEETS:
+        ids.pop(luck.below(len(ids)))
+    sheets = lawful([a_sheet(seen, id, luck) for id in ids], lambda sheet: judge.why_not_sheet(seen, Orders(), sheet) is None)
+    form = Orders(sheets)
+    kept: list[Business] = []
+    for item in errands(seen, form, luck) if luck.below(3) else []:
+        if judge_business.why_not(seen, Orders(sheets, (*kept, item))) is None:
+            kept.append(item)
+    return Orders(sheets, tuple(kept))
+
+
+def addressees(seen: Seen) -> list[str]:
+    """Commanders, camps, ships and the markers that stand alone."""
+    found = [*seen.commanders, *seen.camps, *seen.ships, *seen.units]
+    return [id for id in found if (to := addressee(seen, id)) is not None and judge.why_not_from_here(seen, to) is None]
+
+
+# ---- a sheet -----------------------------------------------------------------------------------------------------------
+def a_sheet(seen: Seen, id: str, luck: Luck) -> Sheet:
+    """A few boxes, now and then a column, standing instructions, and wishes for a commander."""
+    to = addressee(seen, id)
+    assert to is not None
+    lines = landing(seen, to, luck) if to.afloat and to.kind != "ship" else []
+    if luck.below(8 if lines else 2) == 0:
+        lines += [a_line(seen, to, luck) for _ in range(1 + luck.below(3))]
+    if luck.below(3):
+        lines += settled(seen, to, luck)
+    if to.kind == "camp" and luck.below(2):
+        lines += one_unit(seen, to, "FORTIFY", luck)
+    elif to.units and luck.below(3) == 0:
+        lines += one_unit(seen, to, "", luck)
+    wishes = some_wishes(seen, to, luck) if to.kind == "commander" and luck.below(2) else ()
+    return Sheet(id.partition(".")[2], tuple(lines), standing(seen, luck), wishes)
+
+
+def settled(seen: Seen, to: Addressee, luck: Luck) -> list[Line]:
+    """What is seen through to its end: a camp on the spot, or a march, and work where it leads to."""
+    if to.kind == "commander" and not is_dead(to) and luck.below(5) < 2:
+        return [Line(Instruction("MAKE_CAMP")), Line(Instruction("HOLD"))]
+    first = an_instruction(seen, to, luck) if to.kind in ("camp", "ship") else a_march(seen, to, luck)
+    if is_dead(to) or to.kind == "ship":
+        return [Line(first)]
+    order: Any = one_of(luck, ("MAKE_CAMP", "PATROL", "CATCH_COURIERS", "AMBUSH", "SCOUT", "AWAIT", "HOLD"))
+    return [Line(first), Line(Instruction(order)), *([Line(Instruction("HOLD"))] if luck.below(2) else [])]
+
+
+def landing(seen: Seen, to: Addressee, luck: Luck) -> list[Line]:
+    """Who is at sea goes ashore first, mostly."""
+    if luck.below(8) == 0 or to.hex not in the_island(seen).terrain:
+        return []
+    beaches = the_island(seen).coast_around(to.hex)
+    hex = one_of(luck, beaches) if beaches and luck.below(3) == 0 else ""
+    return [Line(Instruction("DISEMBARK", hex=hex, attack=luck.below(2) == 0))]
+
+
+def one_unit(seen: Seen, to: Addressee, order: str, luck: Luck) -> list[Line]:
+    """A column of its own for one of its units."""
+    if not to.units:
+        return []
+    unit = one_of(luck, to.units)
+    do = Instruction("FORTIFY") if order else an_instruction(seen, to, luck)
+    return [Line(do, units=(unit.number,))]
+
+
+def a_line(seen: Seen, to: Addressee, luck: Luck) -> Line:
+    """A box: open-ended, a day or a round of the next days; at night a march."""
+    day = seen.day + luck.below(3)
+    match luck.below(8):
+        case 0:
+            return Line(a_march(seen, to, luck), day, one_of(luck, NIGHTS))
+        case 1 | 2:
+            return Line(an_instruction(seen, to, luck), day, one_of(luck, ROUNDS))
+        case 3 | 4:
+            return Line(an_instruction(seen, to, luck), day)
+    return Line(an_instruction(seen, to, luck))
+
+
+# ---- one instruction ---------------------------------------------------------------------------------------------------
+def is_dead(to: Addressee) -> bool:
+    return any(unit.nation == "crurer" for unit in to.units)
+
+
+def an_instruction(seen: Seen, to: Addressee, luck: Luck) -> Instruction:
+    """Half of all orders are marches; the dead understand three only."""
+    if to.kind == "ship":
+        return sailing(seen, to, luck)
+    if luck.below(2):
+        return a_march(seen, to, luck)
+    order: Any = one_of(luck, UNDEAD_ORDERS[:1] if is_dead(to) else WORKS)
+    at = to.hex if order in ("MAKE_CAMP", "AMBUSH") and to.hex and luck.below(2) else ""
+    sides = tuple(side for side in seen.sides if side != seen.viewer and order == "CATCH_COURIERS" and luck.below(3) == 0)
+    formation: Any = one_of(luck, ("", "", "march", "battle"))
+    return Instruction(order, hex=at, formation=formation, sides=sides, mercy=luck.below(6) == 0, patient=luck.below(8) == 0)
+
+
+def a_march(seen: Seen, to: Addressee, luck: Luck) -> Instruction:
+    """To somewhere; now and then by a route, with a dash, or in a formation of one's own choice."""
+    order: Any = one_of(luck, [name for name in MARCHES if name in UNDEAD_ORDERS or not is_dead(to)])
+    hex = target(seen, to, luck)
+    route = (target(seen, to, luck),) if luck.below(5) == 0 else ()
+    formation: Any = one_of(luck, ("", "", "march", "battle")) if order == "ATTACK" else ""
+    return Instruction(order, hex, route, formation, dash=luck.below(8) == 0, mercy=luck.below(8) == 0)
+
+
+def sailing(seen: Seen, to: Addressee, luck: Luck) -> Instruction:
+    there = the_island(seen)
+    near = [hex for hex in there.disc(to.hex, 3) if there.is_sea(hex)] if to.hex in there.terrain else []
+    return Instruction("GO_TO", one_of(luck, near)) if near else Instruction("HOLD")
+
+
+def target(seen: Seen, to: Addressee, luck: Luck) -> str:
+    """Enemies as they were reported, places with a name, one's camps, or anything near."""
+    there = the_island(seen)
+    known = list(dict.fromkeys(mark.hex for mark in seen.marks if is_land(there, mark.hex)))
+    if known and luck.below(2):
+        return one_of(luck, known)
+    match luck.below(5):
+        case 0 | 1 if there.names:
+            return one_of(luck, [hex for hex in there.names if is_land(there, hex)] or there.land)
+        case 2 if seen.camps:
+            return one_of(luck, [camp.hex for camp in seen.camps.values() if is_land(there, camp.hex)] or there.land)
+    here = to.hex if to.hex in there.terrain else there.bridgehead
+    return one_of(luck, [hex for hex in there.disc(here, 4) if not there.is_sea(hex)] or there.land)
+
+
+def is_land(there: Island, hex: str) -> bool:
+    return hex in there.terrain and not there.is_sea(hex)
+
+
+# ---- for battles, and for when the orders have run out -------------------------------------------------------------------
+def standing(seen: Seen, luck: Luck) -> Standing:
+    """What a commander far away is to do in battle, in any way."""
+    if luck.below(2):
+        return Standing()
+    others = [side for side in seen.sides if side != seen.viewer]
+    return Standing(
+        retreat_at=10 * luck.below(11), pursue=luck.below(2) == 0, spend_hp_tv=one_of(luck, (0, 0, 50, 120)),
+        spend_hp_death=luck.below(2) == 0, let_pass=tuple(side for side in others if luck.below(4) == 0),
+        ambush_continue=luck.below(2) == 0, front_split="largest" if luck.below(2) else "proportional",
+        advance_after_win=luck.below(2) == 0,
+    )
+
+
+def some_wishes(seen: Seen, to: Addressee, luck: Luck) -> tuple[Instruction, ...]:
+    """Up to three orders of different kinds."""
+    kinds: list[Any] = [name for name in WISHES if name in UNDEAD_ORDERS or not is_dead(to)]
+    found: list[Instruction] = []
+    for _ in range(min(len(kinds), 1 + luck.below(3))):
+        order = kinds.pop(luck.below(len(kinds)))
+        found.append(Instruction(order, target(seen, to, luck)) if order in judge.TO_A_HEX else Instruction(order))
+    return tuple(found)

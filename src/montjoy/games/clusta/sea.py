@@ -1,0 +1,267 @@
+"""Ships: how they sail, who goes aboard and ashore, and what an overall commander at sea can order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from montjoy.games.clusta import addressed, armies, couriers, parties, routes, sea_battles, sheets, sides, units
+from montjoy.games.clusta.acts import Instruction
+from montjoy.games.clusta.reports import Completed
+from montjoy.games.clusta.whereabouts import Soldier, afloat, can_act, ground, where, whole
+from montjoy.games.clusta.world import ROUNDS, SIDES, Clash, Commander, Ship, Unit, World
+
+LOW, MIDDLE = 0, 1                                           # levels on which everybody, and elite soldiers, can land
+SAILS: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK")
+
+
+# ---- orders at sea -----------------------------------------------------------------------------------------------------
+def in_call(world: World, hq: str, hex: str) -> bool:
+    """CN-ARR-02  Who needs no courier: forces in the overall commander's hex; while he is at sea also those on the coast beside
+    his ship, and while he is on the coast those aboard beside it: no courier crosses the water."""
+    if not hq or not hex:
+        return False
+    return hq == hex or (afloat(world, hq) != afloat(world, hex) and ground(world).adjacent(hq, hex))
+
+
+def orders(world: World, ship: Ship) -> Instruction | None:
+    """CN-SEA-01  A fleet is ordered by its overall commander's sheet, by a commander aboard, or by one on the coast beside it
+    ("go to 0624 with ship2"); with nobody aboard or beside it stays."""
+    found = sheets.box_of(world, ship, world.day, world.slot)
+    if found is not None:
+        return found[1].do
+    near = [ship.hex, *ground(world).neighbours.get(ship.hex, [])]
+    for commander in world.commanders.values():
+        if commander.side != ship.side or commander.fate or where(world, commander) not in near:
+            continue
+        told = for_fleet(world, commander, ship)
+        if told is not None:
+            return told
+    return None
+
+
+def for_fleet(world: World, commander: Commander, ship: Ship) -> Instruction | None:
+    """What a commander has a fleet do: a line of his sheet that names one of its ships, or, where he is aboard, his own goal at
+    sea."""
+    sheet = sheets.sheet_of(world, commander)
+    fleet = [other.id for other in world.ships.values() if other.side == ship.side and other.hex == ship.hex]
+    lines = [] if sheet is None else [
+        (at, line) for at, line in enumerate(sheet.lines)
+        if line.do.order == "GO_TO" and line.do.ship and whole(ship.side, line.do.ship) in fleet
+    ]
+    found = addressed.box(lines, (), world.day, world.slot)
+    if found is not None:
+        return found[1].do
+    do = commander.doing.do
+    aboard = bool(commander.ship) and where(world, commander) == ship.hex
+    return do if aboard and do is not None and do.order in SAILS and afloat(world, do.hex) else None
+
+
+# ---- sailing -----------------------------------------------------------------------------------------------------------
+async def sail(world: World) -> None:
+    """CN-SEA-01  Step R3: the ships of a side in one sea hex are a fleet, as fast as its slowest ship; it sails so many sea hexes
+    in a round, by day and by night, and stops before enemies."""
+    for side in SIDES:
+        for hex in dict.fromkeys(ship.hex for ship in world.ships.values() if ship.side == side and ship.hex):
+            fleet = [ship for ship in world.ships.values() if ship.side == side and ship.hex == hex and not moored(world, ship)]
+            do = next((found for ship in fleet if (found := orders(world, ship)) is not None), None)
+            if do is not None and afloat(world, do.hex):
+                way = course(world, side, hex, do)[: min(ship.speed for ship in fleet)]
+                for ship in fleet if way else []:
+                    ship.hex = way[-1]
+
+
+def moored(world: World, ship: Ship) -> bool:
+    """A ship that is being landed from or loaded, or fought for, stays."""
+    return any(ship.id == unit.ship and parties.busy(world, unit) for unit in world.units.values())
+
+
+def course(world: World, side: str, start: str, do: Instruction) -> list[str]:
+    """The hexes of the way, over sea alone, along the route that is given; it ends before a hex with enemy ships."""
+    way: list[str] = []
+    for goal in (*do.route, do.hex):
+        way += across(world, way[-1] if way else start, goal)
+    barred = [n for n, hex in enumerate(way) if enemy_ships(world, side, hex)]
+    return way[: barred[0]] if barred else way
+
+
+def across(world: World, start: str, goal: str) -> list[str]:
+    """The shortest way over sea; among equals that whose hexes come first clockwise from the north-west.  Nothing where there is
+    none."""
+    there = ground(world)
+    came: dict[str, str] = {start: ""}
+    todo = [start]
+    for here in todo:
+        for to in there.neighbours.get(here, []):
+            if to not in came and there.is_sea(to):
+                came[to] = here
+                todo.append(to)
+    way: list[str] = []
+    while goal in came and goal != start:
+        way.append(goal)
+        goal = came[goal]
+    return way[::-1]
+
+
+def enemy_ships(world: World, side: str, hex: str) -> list[Ship]:
+    return [ship for ship in world.ships.values() if ship.hex == hex and sides.at_odds(world, side, ship.side)]
+
+
+# ---- aboard and ashore -------------------------------------------------------------------------------------------------
+async def landed(world: World) -> None:
+    """CN-ORD-EMBARK  Step R4, by day: who has the order goes ashore or aboard, one unit in a round for each side of a coast hex
+    that lies on the sea, and from or to each ship."""
+    if not can_act(world):
+        return
+    used: list[tuple[str, str]] = []
+    for unit in sorted(world.units.values(), key=lambda u: (SIDES.index(u.side), u.number, u.id)):
+        unit.landing = unit.landing if unit.landing == world.tick or parties.busy(world, unit) else 0
+        do = unit.doing.do
+        if do is None or unit.present == 0 or parties.busy(world, unit) or unit.moved:
+            continue
+        if do.order == "DISEMBARK" and unit.ship:
+            await ashore(world, unit, do, used)
+        elif do.order == "EMBARK" and unit.hex and not unit.ship:
+            aboard(world, unit, do, used)
+    alone(world)
+    await sea_battles.fought(world)
+
+
+def free(world: World, ship: Ship, coast: str, used: Sequence[tuple[str, str]]) -> bool:
+    """CN-LAND-02  One unit in a round for each hexside between sea and coast, and each ship handles one; from different sides of
+    a hex several can land in it."""
+    return ship.landed != world.tick and (ship.hex, coast) not in used
+
+
+async def ashore(world: World, unit: Unit, do: Instruction, used: list[tuple[str, str]]) -> None:
+    """CN-ORD-EMBARK  The unit is ashore at the end of the round; into a hex with enemies only if its order says attack, else it
+    stays aboard with a courier (CN-LAND-01)."""
+    ship = world.ships.get(unit.ship)
+    if ship is None:
+        return
+    beaches = [hex for hex in ground(world).coast_around(ship.hex) if do.hex in ("", hex) and free(world, ship, hex, used)]
+    beaches = [hex for hex in beaches if landing_party(world, unit, hex)]
+    if not beaches:
+        return
+    hex = beaches[0]
+    enemies = [u for u in routes.enemies_at(world, unit.side, hex) if not u.ship]
+    if enemies and not do.attack:
+        await kept_aboard(world, unit, hex)
+        return
+    if not enemies and not parties.fits(world, [unit], hex):
+        return
+    lands(world, unit, hex)
+    used.append((ship.hex, hex))
+    ship.landed = unit.landing = world.tick
+    if enemies:
+        storm(world, unit, ship, enemies, hex)
+    else:
+        set_ashore(world, unit, hex)
+
+
+def landing_party(world: World, unit: Unit, hex: str) -> bool:
+    """CN-LAND-03  Everybody can land on level 0, elite soldiers on level 1 as well, nobody higher; of a mixed unit the elite
+    may land on level 1 while the rest stays aboard."""
+    level = ground(world).level[hex]
+    elite, standard = units.strength(unit)
+    if level <= LOW:
+        return True
+    if level > MIDDLE or elite == 0:
+        return False
+    return standard == 0 or (elite >= units.LEAST and standard >= units.LEAST)
+
+
+def lands(world: World, unit: Unit, hex: str) -> None:
+    """CN-LAND-03  On level 1 the standard soldiers of a mixed unit stay aboard as a unit of their own."""
+    elite, standard = units.strength(unit)
+    if ground(world).level[hex] > LOW and elite and standard:
+        units.parted(world, unit, units.next_number(world, unit.side), 0, standard)
+
+
+def set_ashore(world: World, unit: Unit, hex: str) -> None:
+    """A unit is ashore, with the commanders who lead it and go ashore too."""
+    going = [c for c in leading(world, unit) if c.ship == unit.ship and does(c, "DISEMBARK")]
+    for who in moving(unit, going):
+        who.ship, who.hex, who.owed = "", hex, None
+    unit.came, unit.formation = world.tick, "battle"
+
+
+def moving(unit: Unit, going: Sequence[Commander]) -> list[Soldier]:
+    return [unit, *going]
+
+
+def does(who: Commander, order: str) -> bool:
+    return who.doing.do is not None and who.doing.do.order == order
+
+
+def leading(world: World, unit: Unit) -> list[Commander]:
+    return [c for c in world.commanders.values() if unit.id in c.leads and not c.fate]
+
+
+def storm(world: World, unit: Unit, ship: Ship, enemies: Sequence[Unit], hex: str) -> None:
+    """A landing against enemies: a battle in this round, with half the troop value (CN-LAND-01)."""
+    for side in dict.fromkeys(enemy.side for enemy in enemies):
+        theirs = [enemy.id for enemy in enemies if enemy.side == side]
+        id = f"{world.day}.{world.slot}.{unit.id}>{side}@{hex}"
+        world.clashes[id] = Clash(id, [unit.id], theirs, ship.hex, hex, "landing", began=world.tick)
+
+
+async def kept_aboard(world: World, unit: Unit, hex: str) -> None:
+    """The landing is not carried out; once a day a courier says so."""
+    place = where(world, unit)
+    if unit.doing.since == world.tick or world.slot == ROUNDS[0]:
+        couriers.send(world, unit.side, (Completed(world.tick, place, unit.id, "no landing"),), by=unit.id, hex=place)
+
+
+def aboard(world: World, unit: Unit, do: Instruction, used: list[tuple[str, str]]) -> None:
+    """CN-ORD-EMBARK  A unit goes aboard a ship of its side in a sea hex beside it that has room for it (CN-SEA-02)."""
+    there = ground(world)
+    for ship in world.ships.values():
+        if ship.side != unit.side or ship.hex not in there.sea_around(unit.hex) or not free(world, ship, unit.hex, used):
+            continue
+        if (do.ship and whole(unit.side, do.ship) != ship.id) or do.hex not in ("", ship.hex):
+            continue
+        if room_left(world, ship) < unit.present:
+            continue
+        used.append((ship.hex, unit.hex))
+        ship.landed = world.tick
+        going = [c for c in leading(world, unit) if c.hex == unit.hex and does(c, "EMBARK")]
+        for who in moving(unit, going):
+            who.ship, who.hex, who.owed = ship.id, "", None
+        return
+
+
+def room_left(world: World, ship: Ship) -> int:
+    """CN-ORD-EMBARK  How many men a ship still has room for."""
+    return ship.room - armies.men_of([unit for unit in world.units.values() if unit.ship == ship.id])
+
+
+def alone(world: World) -> None:
+    """Commanders without troops of theirs beside them go ashore and aboard by themselves, whoever else does."""
+    there = ground(world)
+    for who in world.commanders.values():
+        do, here = who.doing.do, where(world, who)
+        led = [where(world, world.units[id]) for id in who.leads if id in world.units]
+        if do is None or who.fate or not here or here in led:
+            continue
+        if do.order == "DISEMBARK" and who.ship:
+            beaches = [hex for hex in there.coast_around(here) if do.hex in ("", hex) and there.level[hex] <= MIDDLE]
+            safe = [hex for hex in beaches if not routes.enemies_at(world, who.side, hex)]
+            if safe:
+                who.ship, who.hex, who.owed = "", safe[0], None
+        elif do.order == "EMBARK" and who.hex and not who.ship:
+            own = [s for s in world.ships.values() if s.side == who.side and s.hex in there.sea_around(who.hex)]
+            wanted = [s for s in own if not do.ship or s.id == whole(who.side, do.ship)]
+            if wanted:
+                who.ship, who.hex, who.owed = wanted[0].id, "", None
+
+
+def stepped_off(world: World) -> None:
+    """Who has won his landing stands ashore and is aboard no more."""
+    for unit in world.units.values():
+        if unit.ship and unit.hex:
+            for who in leading(world, unit):
+                if who.ship == unit.ship:
+                    who.ship, who.hex = "", unit.hex
+            unit.ship = ""
+

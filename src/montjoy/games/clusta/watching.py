@@ -1,0 +1,126 @@
+"""What happens while pieces move, each told to its chapter (see watch.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from montjoy.games.clusta import (
+    after,
+    armies,
+    books,
+    couriers,
+    events,
+    figures,
+    hunters,
+    luck,
+    lying,
+    markers,
+    routes,
+    scouting,
+    spoils,
+)
+from montjoy.games.clusta.parties import put
+from montjoy.games.clusta.reports import Completed, ContactReport
+from montjoy.games.clusta.watch import Stop, Watch
+from montjoy.games.clusta.whereabouts import ground
+from montjoy.games.clusta.world import Captive, Commander, Courier, Dispatch, Specialist, Unit, World
+
+OBSTACLES: Final = {"way": "no way", "stack": "no room"}
+
+
+class CampaignWatch(Watch):
+    """The whole game watches."""
+
+    async def stopped(self, world: World, stop: Stop) -> None:
+        """CN-COUR-01  Who was stopped by an enemy tells whom he met and asks what to do; who found no way
+        or no room, just that."""
+        if stop.enemy:
+            marker, men = await guessed(world, stop.side, stop.by, stop.hex, stop.where, stop.enemy)
+            report = ContactReport(world.tick, stop.hex, stop.by, stop.where, stop.enemy, marker, men)
+            couriers.send(world, stop.side, (report,), by=stop.by, hex=stop.hex)
+        elif stop.why in OBSTACLES:
+            done = Completed(world.tick, stop.hex, stop.by, OBSTACLES[stop.why])
+            couriers.send(world, stop.side, (done,), by=stop.by, hex=stop.hex)
+
+    async def sight(self, world: World, side: str, hex: str, enemy: str) -> tuple[str, int]:
+        who = world.overall.get(side, "") or side
+        return await guessed(world, side, who, hex, hex, enemy)
+
+    async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
+        """CN-ORD-SCOUT-c  Whether one of them is found."""
+        return any([await scouting.finds(world, units, scout) for scout in scouts])
+
+    async def entered(
+        self, world: World, units: Sequence[Unit], led: Sequence[Commander], before: str, hex: str, moment: Fraction
+    ) -> None:
+        """Troops have entered a hex: who waits there, whose camp and which commander is there alone, what grows or burns there,
+        and who watches from beside."""
+        await spoils.camp_entered(world, units, hex)
+        await alone_there(world, units, hex)
+        await lying.on_entry(world, units, hex)
+        await events.passing(world, units, before, hex)
+        await events.villages(world, units, hex)
+        for by, report in await books.passed(world, units, hex):
+            couriers.send(world, by.partition(".")[0], (report,), by=by, hex=report.hex)
+
+    async def passes(self, world: World, courier: Courier, before: str, moment: Fraction) -> None:
+        await couriers.passes(world, courier, before)
+
+    async def delivered(self, world: World, courier: Courier, moment: Fraction) -> None:
+        await couriers.arrived(world, courier)
+
+    async def alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
+        """Spies and hippogriffs look round, astrologers and commanders can be caught like couriers (CN-CMD-03)."""
+        if isinstance(who, Commander):
+            await commander_passes(world, who, on_road(world, before, who.hex))
+        else:
+            await scouting.alone(world, who, before)
+
+    async def home(self, world: World, who: Specialist, moment: Fraction) -> None:
+        await scouting.home(world, who)
+
+
+async def guessed(world: World, side: str, by: str, here: str, hex: str, enemy: str) -> tuple[str, int]:
+    """CN-INFO-01  What one on the spot makes of an enemy: the marker as it is, the men by the information table."""
+    men = armies.men_of(armies.units_at(world, enemy, hex))
+    steps = figures.shift(world, side, (here, hex), by)
+    return markers.marker(world, enemy, hex), await figures.reported(world, men, shift=steps, by=by, what=f"{enemy} {hex}")
+
+
+def on_road(world: World, before: str, hex: str) -> bool:
+    """Whether a step followed a road."""
+    return before != hex and before in ground(world).by_road.get(hex, ())
+
+
+# ---- commanders without troops -----------------------------------------------------------------------------------------------
+async def commander_passes(world: World, who: Commander, road: bool) -> None:
+    """CN-CMD-03  A commander without troops moves like a courier and can be captured like one."""
+    by = await hunters.passage(world, who.side, who.id, who.zones, who.hex, road=road)
+    if by is not None:
+        caught(world, who, by)
+
+
+async def alone_there(world: World, units: Sequence[Unit], hex: str) -> None:
+    """CN-CMD-03  A hostile force enters the hex of a commander who is alone: he escapes one hex toward the nearest camp,
+    unless the     entering unit catches him."""
+    for who in list(world.commanders.values()):
+        if who.hex != hex or who.fate or not units or not hunters.hunts(world, units[0], who.side):
+            continue
+        if armies.units_at(world, who.side, hex):
+            continue
+        largest = max(units, key=lambda u: u.present)
+        to = after.way_back(world, who.side, hex, "")
+        if await luck.percent(hunters.chance(world, largest, hex, False), "CN-CMD-03", largest.id, who.id):
+            caught(world, who, largest)
+        elif to:
+            put(world, [], [who], to)
+
+
+def caught(world: World, who: Commander, by: Unit) -> None:
+    """CN-CMD-03  A captured commander is out of the game, and can be questioned like a courier."""
+    who.fate, who.leads = "captured", []
+    carries = Dispatch("report", who.id, world.tick, who.hex, overall=routes.destination(world, who.side))
+    who.hex = ""
+    hunters.take(world, by, Captive(who.id, by.id, who.side, "commander", carries, world.tick))

@@ -1,0 +1,425 @@
+"""The nouns: units, commanders, camps, ships, couriers, what each side has been told, and the clock.
+
+The state is the umpire's paper: only it is true (CN-GEN-04).  What a side believes stands in its book (`books`), which is
+filled by reports that arrive and by nothing else; a view is made from the book, never from the truth.
+
+Things refer to each other by id.  A side's id is its seat.  Ids begin with their side and are numbered per side:
+"ransards.6" (unit 6), "ransards.grisban" (a commander), "ransards.camp1", "ransards.ship2", "ransards.spy1",
+"ransards.c14" (a courier).  A hex is four digits, column and row: "0613"; "" is off the map.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from montjoy.games.clusta.acts import Business, Instruction, Sheet, Standing
+from montjoy.games.clusta.fight_state import Fight
+from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.reports import Letter, Report
+from montjoy.games.clusta.scenario_file import Config
+
+SIDES: Final = ("trakorians", "ransards", "stegosians", "crurers")          # the list order of every tie
+Nation: TypeAlias = Literal["trakorian", "ransard", "stegosian", "crurer"]
+Formation: TypeAlias = Literal["march", "battle"]
+Attitude: TypeAlias = Literal["hostile", "neutral", "friendly"]
+Trade: TypeAlias = Literal[
+    "astrologer", "half_astrologer", "spy", "interrogator", "war_engineer", "hippogriff", "necromancer"
+]
+DAY: Final = 48                                              # ticks of half an hour
+ORDERS: Final = 0                                            # slots of a day: the order phase, rounds 1-6, night rounds 7-9
+ROUNDS: Final = (1, 2, 3, 4, 5, 6)
+NIGHTS: Final = (7, 8, 9)
+SIXTH: Final = 6                                             # a movement point in the unit of all costs
+
+
+# ---- troops ----------------------------------------------------------------------------------------------------------
+class Contingent(msgspec.Struct):
+    """The men of one soldier type inside one unit, those present and fit."""
+
+    nation: Nation
+    elite: bool
+    men: int
+    wavering: bool = False
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """A step begun: the hex it leads to, and the sixths of a point paid into it (CN-MOVE-04)."""
+
+    to: str
+    paid: int
+
+
+class Doing(msgspec.Struct):
+    """How far an instruction has come.  `do` None: without orders (CN-ORD-05).  `stopped`: it met an enemy and stands
+    (CN-ORD-GOTO); `blocked`: hexes it found occupied (CN-ORD-HURRY); `since`: the tick at which it began here;
+    `rounds`: whole rounds worked at it in this hex, and today in the case of PATROL, SCOUT, DIVINE and FORTIFY."""
+
+    do: Instruction | None = None
+    stopped: bool = False
+    blocked: list[str] = []
+    since: int = 0
+    rounds: int = 0
+    ready: bool = False                                      # an ambush that lies, scouts that are hidden
+    reported: dict[str, str] = {}                            # scouting: what was reported of whom
+    last: Instruction | None = None                          # what the progress is of: `do` rests at night (None), this stays
+    ended: list[int] = []                                    # lines of its sheet that are done, by their places
+    done: bool = False                                       # it is carried out: the goal is reached, the hex occupied
+    passed: int = 0                                          # hexes of the instruction's route that lie behind
+    goal: str = ""                                           # the camp's hex that GO_TO_NEAREST_CAMP leads to
+
+
+class Unit(msgspec.Struct):
+    """A unit, one marker.  `hex` "" and `ship` "": not on the map (yet, or any more).  `sheet`: the sheet it follows, by its
+    key in `World.sheets`; `column`: it was sent out of a camp or left behind and carries its part along.  `tired`: night
+    rounds acted since the last rest (CN-NIGHT-04); `marched`: night rounds carried out in the last night (CN-NIGHT-03);
+    `rest`: hours of unbroken rest; `came`: the tick of its last arrival in a hex; `lost_today` for the night report;
+    `loose`: undead that follow nobody (CN-CRUR-07); `fought`: it was in a battle in this round; `idle_told`: the day on which
+    its last courier "no orders" left, -1 none."""
+
+    id: str
+    side: str
+    number: int
+    name: str
+    men: list[Contingent]
+    hex: str = ""
+    ship: str = ""
+    formation: Formation = "battle"
+    sheet: str = ""
+    doing: Doing = msgspec.field(default_factory=Doing)
+    owed: Owed | None = None
+    tired: int = 0
+    marched: int = 0
+    rest: int = 12
+    came: int = 0
+    lost_today: int = 0
+    loose: bool = False
+    pirate: bool = False                                     # counts as Ransard in all but excesses (CN-TROOP-04)
+    fought: bool = False
+    landing: int = 0                                         # the tick at which it began to land, 0: not landing (CN-LAND-01)
+    idle_told: int = -1
+    beaten: bool = False                                     # an Ambush struck, a retreat this round: no second one
+    moved: bool = False                                      # it moved, or paid for a step, in this round
+    tonight: int = 0                                         # night rounds carried out in this night (CN-NIGHT-03)
+
+    @property
+    def present(self) -> int:
+        return sum(c.men for c in self.men)
+
+    @property
+    def undead(self) -> bool:
+        return self.men[0].nation == "crurer" if self.men else False
+
+
+class Commander(msgspec.Struct):
+    """A named officer.  `leads`: the units that move with him.  `fate`: "" alive, "dead", "captured"."""
+
+    id: str
+    side: str
+    name: str
+    leader_value: int
+    hero_points: int
+    hex: str = ""
+    ship: str = ""
+    leads: list[str] = []
+    sheet: str = ""
+    doing: Doing = msgspec.field(default_factory=Doing)
+    owed: Owed | None = None
+    fate: Literal["", "dead", "captured"] = ""
+    dash: int = -1                                           # the tick of the round in which he dashes
+    idle_told: int = -1                                      # as in Unit
+    zones: dict[str, int] = {}                               # as a courier's, of one without troops
+
+
+class Camp(msgspec.Struct):
+    """A camp.  `days`: days of fortification done; `fortifier`: the unit that works at it; `worked`: its rounds today."""
+
+    id: str
+    side: str
+    number: int
+    name: str
+    hex: str
+    sheet: str = ""
+    days: int = 0
+    fortifier: str = ""
+    worked: int = 0
+    invested: int = -1                                       # the tick since which every land hex around is hostile-held
+
+
+class Works(msgspec.Struct):
+    """Work at a hex that is not done yet: a camp being made (CN-ORD-CAMP), siege works against one (CN-GAP-03)."""
+
+    kind: Literal["camp", "siege"]
+    side: str
+    hex: str                                                 # where the workers stand
+    target: str                                              # the camp's hex in a siege
+    units: list[str]
+    rounds: int = 0
+    done: bool = False
+
+
+class Ship(msgspec.Struct):
+    """A ship, in a sea hex; whom it carries stands in Unit.ship and Commander.ship."""
+
+    id: str
+    side: str
+    kind: str
+    room: int
+    speed: int
+    hex: str
+    doing: Doing = msgspec.field(default_factory=Doing)
+    landed: int = -1                                         # the tick of the round in which it last landed or took aboard
+    sheet: str = ""
+
+
+class Specialist(msgspec.Struct):
+    """`with_`: the unit, camp or commander he is with; "" alone, in `hex`, on `route` (a spy, a hippogriff, an astrologer)
+    and afterwards on his way to `back`.  `found`: what he has seen and not handed over.  `days`: of divination in this hex."""
+
+    id: str
+    side: str
+    trade: Trade
+    name: str
+    skill: int
+    with_: str = ""
+    hex: str = ""
+    route: list[str] = []
+    back: str = ""
+    owed: Owed | None = None
+    found: list[Report] = []
+    doing: Doing = msgspec.field(default_factory=Doing)
+    days: int = 0
+    gone: bool = False
+    zones: dict[str, int] = {}                               # as a courier's, of one who is alone
+    worked_at: str = ""                                      # the hex of his last day of divination
+
+
+# ---- messages --------------------------------------------------------------------------------------------------------
+class Dispatch(msgspec.Struct, frozen=True):
+    """What a courier carries: a sheet of orders, or what is to be reported, each as an event that its reader is told."""
+
+    kind: Literal["orders", "report", "letter"]
+    by: str                                                  # who sent it: a unit, commander, camp, specialist, side
+    written: int                                             # tick
+    hex: str                                                 # whence it left
+    sheet: Sheet | None = None
+    reports: tuple[Report, ...] = ()
+    letter: Letter | None = None
+    overall: str = ""                                        # the hex of his side's overall commander when he left (CN-COUR-09)
+
+
+class Courier(msgspec.Struct):
+    """A rider with a message.  `to`: the addressee (camp, commander, unit, or a side: its overall commander).  `leaves`: the
+    tick at which he starts.  `zones`: units whose zone he is in, with their one hidden roll (CN-COUR-05).  `spy`: the spy
+    who carries it.  He is where he is; his side does not know it."""
+
+    id: str
+    side: str
+    to: str
+    carries: Dispatch
+    hex: str
+    leaves: int
+    owed: Owed | None = None
+    zones: dict[str, int] = {}
+    spy: str = ""
+    goal: str = ""                                           # where his addressee was last found
+
+
+class Captive(msgspec.Struct, frozen=True):
+    """A captured messenger: who holds him, what he carried, whose he was.  `kind` "scout", "astrologer", "commander" too."""
+
+    id: str
+    by: str                                                  # the unit that took him
+    side: str                                                # his own
+    kind: Literal["courier", "scout", "astrologer", "commander", "specialist"]
+    carries: Dispatch
+    taken: int
+
+
+class Drafted(msgspec.Struct, frozen=True):
+    """A dispatch written in this round, that leaves at tick `leaves`."""
+
+    to: str
+    carries: Dispatch
+    leaves: int
+    spy: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of a side's book: a report, and when it arrived."""
+
+    report: Report
+    arrived: int
+
+
+class Book(msgspec.Struct):
+    """All that a side was ever told, in order (CN-KNOW-03), and what it did itself: sheets sent, by addressee."""
+
+    entries: list[Entry] = []
+    sent: dict[str, list[Sheet]] = {}
+    wrote: dict[str, int] = {}                               # addressee -> the tick of the last sheet to him
+
+
+# ---- what is due -----------------------------------------------------------------------------------------------------
+class Away(msgspec.Struct, frozen=True):
+    """Men out of action: who, how many, where they lie, and when they are back (CN-LOSS-02).  `back` -1: they wait in the
+    camp for their unit."""
+
+    unit: str
+    nation: Nation
+    elite: bool
+    men: int
+    camp: str
+    back: int
+
+
+class Rising(msgspec.Struct, frozen=True):
+    """Dead who get up again (CN-CRUR-06, -07)."""
+
+    at: int
+    hex: str
+    men: int
+    unit: str = ""                                           # the group they belong to; "": loose
+    by: str = ""                                             # the side that the dead were of
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """A line of the sheet of future events (CN-GEN-10): what happens at a tick, in the order of writing."""
+
+    at: int
+    kind: str
+    facts: dict[str, str | int] = {}
+
+
+class Told(msgspec.Struct):
+    """What one party of a battle will be reported as: where it stood, its marker, its men and earlier losses as this round of it
+    began, who led it, who of them fell, how the last of it left."""
+
+    hex: str = ""
+    marker: str = ""
+    men: int = 0
+    lost: int = 0
+    leaders: list[str] = []
+    fallen: str = ""
+    fallen_name: str = ""
+    how: str = ""
+
+
+class Clash(msgspec.Struct):
+    """A battle begun and not decided: two parties (unit ids), where from, who attacks, the field rounds fought, and what must
+    carry over into the next round (the fight as it stands)."""
+
+    id: str
+    attackers: list[str]
+    defenders: list[str]
+    from_: str                                               # the attacker's hex
+    hex: str                                                 # the defender's
+    why: Literal["contact", "patrol", "ambush", "landing", "risen", "pursuit", "front"]
+    fought: int = 0
+    fight: Fight | None = None
+    joined: list[str] = []                                   # further fronts, by their clash
+    began: int = 0
+    home: dict[str, str] = {}                                # where a patrol returns to, by unit
+    orders: dict[str, str] = {}                              # the sheets its units had when it began (CN-INT-06-X)
+    wiped: list[str] = []                                    # units that lost their last men for good
+    spent: int = 0                                           # field rounds fought in this round
+    split: list[str] = []                                    # how each party divides itself between its fronts (CN-MULTI-01)
+    led: list[str] = []                                      # the front its commander leads
+    fronts: bool = False                                     # one of several
+    told: list[Told] = []                                    # both parties as they will be reported
+    raised: dict[str, int] = {}                              # losses of the undead whose rising is settled, by unit
+
+
+class Stonefather(msgspec.Struct):
+    """The Great Stonefather: where and when planted, which sides have discovered it."""
+
+    hex: str
+    planted: int
+    found: list[str] = []
+
+
+class Party(msgspec.Struct):
+    """The player characters.  `side`: for whom they fight, if they take part in a battle in their hex (CN-GAP-02)."""
+
+    hex: str = ""
+    side: str = ""
+    met: list[str] = []
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended: `why` names the way (`endings`), `winner` a side or ""."""
+
+    why: str
+    winner: str = ""
+    margin: Literal["decisive", "marginal", "draw", ""] = ""
+
+
+class World(msgspec.Struct):
+    """Everything."""
+
+    options: ClustaOptions
+    config: Config
+    map: str
+    sides: list[str]                                         # those in play, in the order of SIDES
+    day: int = -1
+    slot: int = ORDERS
+    evening: bool = False                                    # steps N1 to N3 of this day are still to come
+    over: bool = False
+    overall: dict[str, str] = {}                             # side -> its overall commander; "": nominal (CN-CMD-04-X)
+    relations: dict[str, Attitude] = {}                      # "from>to"
+    allied: bool = False                                     # Ransards and Shagul
+    priority: str = ""
+    units: dict[str, Unit] = {}
+    commanders: dict[str, Commander] = {}
+    camps: dict[str, Camp] = {}
+    ships: dict[str, Ship] = {}
+    specialists: dict[str, Specialist] = {}
+    sheets: dict[str, Sheet] = {}                            # in force, by key "side/n"
+    couriers: dict[str, Courier] = {}
+    drafts: list[Drafted] = []
+    arrived: dict[str, list[Dispatch]] = {}                  # what has reached an overall commander and is handed over in R8
+    captives: dict[str, Captive] = {}
+    away: list[Away] = []
+    rising: list[Rising] = []
+    events: list[Happening] = []
+    clashes: dict[str, Clash] = {}
+    works: list[Works] = []
+    books: dict[str, Book] = {}
+    contacts: list[str] = []                                 # "a|b" pairs that have been reported while both stand (CN-CONT-05-X)
+    seen_by: dict[str, list[str]] = {}                       # public markers of the open board, by side, at the end of the round
+    conflux: str = ""
+    stonefather: Stonefather | None = None
+    party: Party = msgspec.field(default_factory=Party)
+    excesses: list[str] = []                                 # occasions that have been rolled for (CN-RANS-05)
+    standing: dict[str, Standing] = {}                       # the side's own standing instructions for its overall commander
+    business: dict[str, list[Business]] = {}                 # what waits for a sheet's arrival (CN-ARMY-06-X)
+    ask: dict[str, str] = {}                                 # how often a side wants to be asked
+    silent: dict[str, int] = {}                              # mornings in a row on which a side has written nothing
+    numbers: dict[str, int] = {}                             # counters, by "side.what"
+    fight: Fight | None = None                               # being fought, `within` the game
+    fighters: tuple[str, ...] = ()
+    heard: list[str] = []                                    # the sides that are asked about it now
+    in_rounds: list[str] = []                                # who is asked in every round, as all have been told
+    consulted: int = -1                                      # the tick of the slot in which somebody was last asked for a word
+    outcome: Outcome | None = None
+    dead: dict[str, int] = {}                                # killed for good and not risen, by side
+
+    @property
+    def tick(self) -> int:
+        """CN-GEN-07  The clock in half hours since day 0, 06.00: the beginning of the slot."""
+        return clock(self.day, self.slot)
+
+
+def clock(day: int, slot: int) -> int:
+    """CN-GEN-07  Rounds 1-6 begin at 06.00 and every two hours, night rounds (slots 7-9) at 18.00 and every four."""
+    return day * DAY + (0 if slot <= 1 else 4 * (slot - 1) if slot <= 7 else 24 + 8 * (slot - 7))
+
+
+def fresh(world: World, side: str, what: str) -> int:
+    """The next number of a side's own things; each side counts its own, so that nobody's numbers tell of another's."""
+    key = f"{side}.{what}"
+    world.numbers[key] = world.numbers.get(key, 0) + 1
+    return world.numbers[key]
+
+

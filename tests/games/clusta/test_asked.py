@@ -1,0 +1,135 @@
+"""CN-KNOW-06: a player is told before he is asked, with what his commander sees; what is answered when nobody answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from montjoy.core.effects import ALL, UMPIRE, YES_NO, choose, order, together, within
+from montjoy.core.streams import Asked
+from montjoy.games.clusta import acts, answers
+from montjoy.games.clusta.asked import announced
+from montjoy.games.clusta.fight_leaders import Ask
+from montjoy.games.clusta.fight_muster import Force, Troop, muster
+from montjoy.games.clusta.fight_state import Fight
+from montjoy.games.clusta.said import Consulted, WordNeeded
+from montjoy.games.clusta.view import view
+from montjoy.games.clusta.world import Clash, World
+from tests.games.clusta.board import board, run
+
+US, THEM = "trakorians", "ransards"
+MET = acts.Met("0408", "force", 120)
+
+
+def two_armies() -> World:
+    world = board("trakorians kaelve 0409 leads 1", "trakorians 1 0409 400e", "ransards 6 0408 200", day=4, slot=3)
+    world.clashes["x"] = Clash("x", ["ransards.6"], ["trakorians.1"], "0408", "0409", "contact")
+    world.fight = muster(world.options, (
+        Force((Troop(6, "ransard", False, 200),), ((3, 3),), retreat_at=60),
+        Force((Troop(1, "trakorian", True, 400),), ((4, 3),), guess=70, spend_death=True),
+    ))
+    world.fighters = (THEM, US)
+    return world
+
+
+def asks(*questions: Any) -> Any:
+    async def play() -> list[Any]:
+        return [await question for question in questions]
+
+    return play()
+
+
+def test_a_question_on_the_map_comes_after_the_word_that_it_comes():
+    """CN-KNOW-06  All learn that the round waits, once in a round; the asked side where it is and what its commander sees."""
+    world = two_armies()
+    stop = acts.Do("stop")
+    out = run(announced(world, asks(choose(US, MET, [stop]), choose(THEM, acts.Pursue("0409"), [stop]))), answers=[stop, stop])
+    assert out.value == [stop, stop]
+    assert out.events == [
+        (ALL, Consulted()), (US, WordNeeded("0408", "Met", "force", 120)), (THEM, WordNeeded("0409", "Pursue")),
+    ]
+    world.slot += 1
+    assert run(announced(world, asks(choose(US, MET, [stop]))), answers=[stop]).told(Consulted)
+
+
+def test_what_is_asked_at_its_time_needs_no_word():
+    """CN-KNOW-06  Nor does the umpire."""
+    world = two_armies()
+    ask = (order(US, acts.Morning(4), acts.Orders), choose(UMPIRE, acts.Occasion("ransards.6", "0408"), [acts.Do("roll")]))
+    out = run(announced(world, asks(*ask)), answers=[acts.Orders(), acts.Do("roll")])
+    assert not out.events and out.over
+
+
+def test_in_a_battle_his_guess_at_the_enemy_comes_before_the_question():
+    """CN-KNOW-06  200 men taken for 70%: 140; the battle is in his view while he is asked and at no other time."""
+    world = two_armies()
+    shown: list[Any] = []
+
+    async def battle(fight: Fight) -> int:
+        shown.append(view(world, US).fight)
+        return await choose(1, Ask.RETREAT, 3)
+
+    def answer(*_: Any) -> int:
+        shown.append(view(world, US).fight)
+        return 0
+
+    out = run(announced(world, asks(within(battle, world.fight, world.fighters, "CN-BATTLE-04", "x"))), answers=answer)
+    assert [event for to, event in out.events if to == (US,)] == [WordNeeded("0409", "RETREAT", THEM, 140)]
+    assert shown[0] is None and shown[1].side[1].contingent[0].men == 400 and view(world, US).fight is None
+
+
+def test_both_are_told_before_both_are_asked():
+    """CN-KNOW-06"""
+    world = two_armies()
+
+    async def battle(fight: Fight) -> Any:
+        return await together(choose(0, Ask.POINT, YES_NO), choose(1, Ask.POINT, YES_NO))
+
+    play = announced(world, asks(within(battle, world.fight, world.fighters, "CN-BATTLE-04", "x")))
+    out = run(play, answers=[(0, 1)])
+    assert out.value == [(0, 1)]
+    assert [(to, event.men) for to, event in out.events if isinstance(event, WordNeeded)] == [((THEM,), 400), ((US,), 140)]
+
+
+# ---- nobody answers ----------------------------------------------------------------------------------------------------
+def asked(ask: Any, *options: Any) -> Asked:
+    return Asked(1, "choose", ask, options)
+
+
+@pytest.mark.parametrize(
+    ("seat", "ask", "options", "answer"),
+    [(US, "POINT", (0, 1), 0), (US, "DEATH", (0, 1), 1), (THEM, "DEATH", (0, 1), 0), (US, "LEADER", (0,), 0),
+     (THEM, "AMBUSH_ON", (0, 1), 0), (THEM, "RETREAT", (0, 1), 0), (US, "FOLLOW", (0, 1), 0)],
+)
+def test_when_nobody_answers_the_standing_instructions_do(seat, ask, options, answer):
+    """CN-KNOW-06"""
+    world = two_armies()
+    world.heard = [US, THEM]
+    assert answers.default(view(world, seat), asked(f"Ask.{ask}", *options)) == answer
+
+
+def test_a_force_that_has_lost_its_share_retreats_by_its_instructions():
+    """CN-KNOW-06  retreat_at 60 hundredths of the original value."""
+    world = two_armies()
+    world.heard = [THEM]
+    world.fight.side[0].contingent[0].tv = world.fight.side[0].contingent[0].first * 60 // 100
+    assert answers.default(view(world, THEM), asked("Ask.RETREAT", 0, 1)) == 1
+
+
+def test_elsewhere_the_first_answer_is_the_careful_one():
+    """CN-KNOW-06"""
+    seen = view(two_armies(), US)
+    assert answers.default(seen, asked(MET, acts.Do("stop"), acts.Do("attack"))) == acts.Do("stop")
+
+
+def test_what_the_answers_of_a_battle_are_called():
+    """CN-KNOW-06  A unit by its number."""
+    world = two_armies()
+    world.heard = [US]
+    seen = view(world, US)
+    names = [answers.label(seen, asked("Ask.RETREAT", 0, 1, 2), option) for option in (0, 1, 2)]
+    assert [(word.what, word.unit) for word in names] == [("stay", 0), ("all", 0), ("unit", 1)]
+    assert answers.label(seen, asked("Ask.POINT", 0, 1), 1) == answers.Word("POINT", "yes")
+    assert answers.label(seen, asked("Ask.LEADER", 0, 1), 1) == answers.Word("LEADER", "leader", 2)
+    assert answers.label(seen, asked(MET, acts.Do("stop")), acts.Do("stop")) == acts.Do("stop")

@@ -1,0 +1,195 @@
+"""The map in text, a finished game in plain words, and the truth beside what was believed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.games.clusta import books, draw, reports
+from montjoy.games.clusta.account import account, beside, by_day, wrong
+from montjoy.games.clusta.draw_pieces import when
+from montjoy.games.clusta.view import view
+from montjoy.games.clusta.world import Away, Dispatch, Outcome, Stonefather, World
+from tests.games.clusta.board import board, field, run, ship
+
+US, THEM = "trakorians", "ransards"
+
+
+class Plain:
+    """Words that say what they were asked for."""
+
+    def text(self, message: str, **facts: Any) -> str:
+        return f"{message}({' '.join(f'{name}={value}' for name, value in facts.items())})"
+
+    def name(self, id: str) -> str:
+        return id
+
+
+WORDS = Plain()
+
+
+def campaign(**more: Any) -> World:
+    world = board(
+        "trakorians kaelve 0409 lv=4 leads 1", "trakorians 1 0409 400e", "trakorians 2 0713 300",
+        "trakorians camp 0612 Two days=1", "ransards 6 0720 321", "ransards grisban 0720", day=4, slot=3, **more,
+    )
+    run(books.opened(world))
+    return world
+
+
+def told(world: World, *found: reports.Report) -> None:
+    run(books.arrive(world, US, Dispatch("report", "", world.tick, "", reports=found)))
+
+
+def seen_by(at: int, hex: str = "0613", men: int = 240) -> reports.ScoutReport:
+    return reports.ScoutReport(at, "0713", "trakorians.2", hex, THEM, "commander:Grisban", men)
+
+
+SMALL = field("~~~~", "~.TB", "~V.~", "~~~~", levels=("0000", "0120", "0030", "0000"), roads=("0101 0201 0301",))
+
+
+def test_a_small_map_as_it_stands():
+    """Terrain and level, roads, own pieces, an enemy two days old; odd rows stand half a hex to the right."""
+    world = board("trakorians kaelve 0101 leads 1", "trakorians 1 0101 100", "trakorians 5 0202 90", "ransards 6 0301 70",
+                  map=SMALL, day=4, slot=3)
+    run(books.opened(world))
+    told(world, seen_by(2 * 48, "0301", 90))
+    assert draw.rows_of(draw.ground(view(world, US)), draw.pieces(view(world, US), WORDS), 80, [1, 2]) == [
+        "   0   1   2   3",
+        "1    ~   .1= T2= B =",
+        "         @       R2",
+        "2  ~   V   .3  ~",
+        "           u5",
+    ]
+
+
+def test_the_map_fits_eighty_columns_and_narrower_ones():
+    """Sixteen columns of hexes in 80, in 60 and in 40 columns; no line is longer."""
+    seen = view(campaign(), US)
+    for width in (200, 80, 60, 40):
+        assert max(len(line) for line in draw.draw(seen, WORDS, width).split("\n")) <= width
+    assert [draw.size_for(draw.ground(seen), width) for width in (200, 80, 60, 40, 10)] == [4, 4, 3, 2, 2]
+    rows = draw.rows_of(draw.ground(seen), [], 80, range(1, 24))
+    assert len(rows) == 1 + 2 * 23 and all(len(line) <= 80 for line in rows)
+
+
+def test_a_part_of_the_rows_for_scrolling():
+    """The same rows stand in the whole and in a part of it."""
+    seen = view(campaign(), US)
+    there, found = draw.ground(seen), draw.pieces(seen, WORDS)
+    whole = draw.rows_of(there, found, 80, draw.drawn_rows(there, found))
+    part = draw.rows_of(there, found, 80, [9, 10])
+    assert "\n".join(part[1:]) in "\n".join(whole) and part[0] == whole[0]
+
+
+def test_every_mark_has_its_age_in_days():
+    """Today R0, nine days and more R9; the legend says from when it is, and from whom."""
+    for day, sign in ((4, "R0"), (3, "R1"), (0, "R4")):
+        world = campaign()
+        told(world, seen_by(day * 48 + 6))
+        text = draw.draw(view(world, US), WORDS, 80)
+        assert sign in text and "men=240" in text and "source=trakorians.2" in text
+    world = campaign()
+    world.day = 30
+    told(world, seen_by(48))
+    assert "R9" in draw.draw(view(world, US), WORDS, 80)
+    line = next(piece.line for piece in draw.pieces(view(world, US), WORDS) if piece.hex == "0713")
+    assert "men=300" in line and line.endswith("(map-when(day=4 part=round n=3))")
+
+
+def test_own_pieces_are_where_they_were_last_reported():
+    """@ the overall commander, a a camp, k a commander, u a lone unit."""
+    world = campaign()
+    world.units["trakorians.2"].hex = "0514"
+    signs = {piece.hex: piece.sign for piece in draw.pieces(view(world, US), WORDS)}
+    assert signs == {"0409": "@", "0713": "u2", "0612": "a1"}
+
+
+def test_the_umpires_map_shows_the_truth():
+    """Every side's stacks with every man, the conflux, the Stonefather, the player characters; nothing of it on a side's map."""
+    world = campaign()
+    world.units["trakorians.2"].hex, world.conflux = "0514", "0713"
+    world.stonefather, world.party.hex = Stonefather("0713", 10), "0812"
+    ship(world, THEM, "0625")
+    signs = [(piece.hex, piece.sign) for piece in draw.pieces(view(world, UMPIRE), WORDS)]
+    assert signs == [
+        ("0409", "tK"), ("0612", "tA"), ("0812", "??"), ("0713", "**"), ("0713", "!!"), ("0514", "t2"), ("0720", "rK"), ("0625",
+        "r~"),
+    ]
+    assert "men=321" in draw.draw(view(world, UMPIRE), WORDS, 100)
+    for viewer in (US, "stegosians", WATCHER):
+        text = draw.draw(view(world, viewer), WORDS, 100)
+        assert "**" not in text and "321" not in text and "Grisban" not in text and "rK" not in text
+
+
+def test_on_an_open_board_the_public_sees_the_markers():
+    world = campaign(map_mode="open_board")
+    run(books.handed(world))
+    signs = [piece.sign for piece in draw.pieces(view(world, WATCHER), WORDS)]
+    assert sorted(signs) == ["R0", "T0", "T0", "T0"]
+
+
+def test_in_words_for_a_screen_reader_and_a_sides_own_card():
+    world = campaign()
+    told(world, seen_by(150))
+    said = draw.describe(view(world, US), WORDS)
+    assert said[0].startswith("map-head(day=4 part=round n=3") and any("hex=0613" in line for line in said)
+    card = draw.card(view(world, US), WORDS)
+    assert any("elite=400" in line and "here=yes" in line for line in card)
+    assert any(line == f"map-attitude(side={THEM} attitude=hostile)" for line in card)
+
+
+@pytest.mark.parametrize(
+    ("tick", "says"), [(-1, "day=0 part=start n=0"), (0, "day=0 part=round n=1"), (20, "day=0 part=round n=6"),
+                       (24, "day=0 part=night n=1"), (47, "day=0 part=night n=3"), (52, "day=1 part=round n=2")],
+)
+def test_a_tick_is_a_day_and_a_round_or_a_night_round(tick, says):
+    assert when(WORDS, tick) == f"map-when({says})"
+
+
+def test_a_hex_with_more_than_it_has_room_for():
+    """The first sign and "+"."""
+    world = campaign()
+    told(world, seen_by(150, "0713"))
+    seen = view(world, US)
+    found = draw.pieces(seen, WORDS)
+    assert draw.signs_in(found, "0713", 4) == "u2+ "
+    assert draw.signs_in(found, "0713", 2) == "u+"
+
+
+# ---- afterwards --------------------------------------------------------------------------------------------------------
+def test_a_finished_game_in_plain_words():
+    world = campaign()
+    world.away = [Away("trakorians.1", "trakorian", True, 7, "", -1)]
+    world.commanders["ransards.grisban"].fate = "dead"
+    found = account(world, Outcome("conflux", US, "decisive"))
+    assert (found["ending"], found["winners"], found["turns"], found["margin"]) == ("conflux", [US], 4, "decisive")
+    assert found["seats"][US] == {
+        "men": 700, "wounded": 7, "camps": 1, "commanders": 1, "messages": len(world.books[US].entries),
+    }
+    assert (found["seats"][THEM]["men"], found["seats"][THEM]["commanders"]) == (321, 0)
+    assert account(world, Outcome("conflux"))["winners"] == []
+
+
+def test_truth_beside_belief_at_one_moment():
+    """CN-KNOW-04  Own units where they were believed and where they were; each mark beside what stood there."""
+    world = campaign()
+    told(world, seen_by(150, "0720", 240), seen_by(150, "0613", 50))
+    world.units["trakorians.2"].hex, world.units["trakorians.2"].men[0].men = "0514", 77
+    own, two, mark = beside(world, US)
+    assert (own.believed_hex, own.true_hex, own.believed_men, own.true_men) == ("0409", "0409", 400, 400)
+    assert (two.believed_hex, two.true_hex, two.believed_men, two.true_men) == ("0713", "0514", 300, 77)
+    assert (mark.own, mark.believed_hex, mark.believed_men, mark.true_hex, mark.true_men) == (False, "0613", 50, "", 0)
+    assert wrong([own, two, mark]) == 2 and wrong([own]) == 0
+
+
+def test_truth_beside_belief_day_by_day():
+    """CN-KNOW-04  The first mark of each day, for every side."""
+    states = [campaign() for _ in range(4)]
+    for world, day, slot in zip(states, (4, 4, 5, -1), (0, 3, 0, 0), strict=True):
+        world.day, world.slot = day, slot
+    days = by_day(states)
+    assert [day for day, _ in days] == [4, 5]
+    assert {line.side for line in days[0][1]} == {US, THEM}

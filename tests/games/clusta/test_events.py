@@ -1,0 +1,178 @@
+"""The sheet of future events, the Stonefather, deeds, excesses."""
+
+from __future__ import annotations
+
+import pytest
+
+from montjoy.core.effects import UMPIRE
+from montjoy.games.clusta import acts, events, said
+from montjoy.games.clusta.reports import Excess, StoneFound
+from montjoy.games.clusta.world import DAY, Captive, Dispatch, Happening, Stonefather, clock
+from tests.games.clusta.board import board, camp, run
+
+WOOD, OPEN, VILLAGE = "0211", "0407", "0409"
+GRANT, REFUSE = acts.Do("grant"), acts.Do("refuse")
+
+
+# ---- the sheet -----------------------------------------------------------------------------------------------------------
+def test_the_sheet_is_kept_by_time():
+    """CN-GEN-10  It takes events up to day 60 and keeps them by day and round, those of one round in the order of writing."""
+    world = board("ransards 6 0407 180", sides="trakorians")
+    world.events = []
+    for at, kind in [(clock(60, 1), "pcs_at"), (clock(12, 3), "b"), (clock(12, 3), "c"), (clock(2, 1), "d")]:
+        events.add(world, Happening(at, kind))
+    assert [e.kind for e in world.events] == ["d", "b", "c", "pcs_at"]
+
+
+def test_what_is_due_happens_and_what_is_not_waits():
+    """CN-GEN-10  A line of day 12 round 3 comes true at the start of that round, not before."""
+    world = board("ransards 6 0407 180", sides="trakorians", day=12, slot=2)
+    world.events = [Happening(clock(12, 3), "stonefather_planted", {"hex": OPEN[:2] + "05"})]
+    run(events.due(world))
+    assert world.stonefather is None
+    world.slot = 3
+    run(events.due(world))
+    assert world.stonefather is not None and world.stonefather.planted == clock(12, 3)
+    assert world.events == []
+
+
+def test_the_bridge_and_marjura_are_moved_by_the_umpire():
+    """CN-GEN-10  A line "bridge complete" makes that day the day of the bridge."""
+    world = board("ransards 6 0407 180", sides="crurers", day=9, slot=1, bridge_day=-1)
+    run(events.happen(world, Happening(clock(9, 1), "bridge_complete")))
+    run(events.happen(world, Happening(clock(9, 1), "marjura_moves")))
+    assert world.config.bridge_day == world.config.marjura_day == 9
+
+
+def test_an_alliance_is_made_and_broken():
+    """CN-RANS-04, CN-GEN-10  Ransards and Shagul become friends by the umpire's word, and enemies again."""
+    world = board("ransards 6 0407 180", "crurers 1 0601 500")
+    run(events.happen(world, Happening(0, "alliance_made")))
+    assert world.allied and world.relations["crurers>ransards"] == "friendly"
+    run(events.happen(world, Happening(0, "alliance_broken")))
+    assert not world.allied and world.relations["ransards>crurers"] == "hostile"
+
+
+def test_player_characters_are_placed():
+    """CN-GEN-10  They pass, or take part in a battle for a side."""
+    world = board("ransards 6 0420 180", sides="trakorians")
+    run(events.happen(world, Happening(0, "pcs_at", {"hex": OPEN})))
+    assert (world.party.hex, world.party.side) == (OPEN, "")
+    run(events.happen(world, Happening(0, "pcs_in_battle", {"hex": OPEN, "side": "trakorians"})))
+    assert world.party.side == "trakorians"
+
+
+# ---- the Stonefather -------------------------------------------------------------------------------------------------------
+def test_planting():
+    """CN-STONE-01  Not where a camp is, nor in the sea, nor a second time."""
+    world = board("ransards 6 0420 180", sides="trakorians")
+    camp(world, "ransards", OPEN)
+    assert run(events.plant(world, OPEN)).value == "camp"
+    assert run(events.plant(world, "0000")).value == "no-land"
+    assert world.stonefather is None
+    assert run(events.plant(world, WOOD)).value == ""
+    assert run(events.plant(world, VILLAGE)).value == "planted"
+
+
+@pytest.mark.parametrize(("answer", "reason"), [(GRANT, ""), (REFUSE, "troops")])
+def test_the_umpire_decides_where_troops_stand(answer: acts.Do, reason: str):
+    """CN-STONE-01  Where a unit stands the umpire says whether planting is possible; no is the default."""
+    world = board(f"ransards 6 {OPEN} 180", sides="trakorians")
+    out = run(events.plant(world, OPEN), (), [answer])
+    assert out.value == reason
+    assert out.answered[0][0] == UMPIRE
+
+
+def planted(*lines: str, days: int = 0, hex: str = WOOD, sides: str = "trakorians", **more):
+    world = board(*lines, sides=sides, day=10, slot=1, **more)
+    world.stonefather = Stonefather(hex, world.tick - days * DAY)
+    return world
+
+
+def test_discovery_in_the_first_week():
+    """CN-STONE-02  A battalion in a pine forest hex on day 3 after planting: 10% + 10% = 20%."""
+    for rolled, found in ((20, ["ransards"]), (21, [])):
+        world = planted(f"ransards 6 {WOOD} 180", days=3)
+        run(events.passing(world, [world.units["ransards.6"]], "0210", WOOD), [rolled])
+        assert world.stonefather.found == found
+        assert [d.carries.reports[0] for d in world.drafts] == [StoneFound(world.tick, WOOD, "ransards.6")] * len(found)
+
+
+def test_discovery_is_certain_after_it():
+    """CN-STONE-02  On day 8: automatic, without a die; neutral units discover it as well."""
+    world = planted(f"stegosians 3 {WOOD} 250", days=8)
+    out = run(events.passing(world, [world.units["stegosians.3"]], "0210", WOOD))
+    assert out.rolls == [] and world.stonefather.found == ["stegosians"]
+
+
+def test_who_stays_looks_once_a_day():
+    """CN-STONE-02  One roll a day for a unit that stays, in round 1; none where nothing grows or the side knows."""
+    world = planted(f"ransards 6 {WOOD} 180", days=3)
+    world.units["ransards.6"].came = world.tick - 4
+    assert len(run(events.due(world), [21]).rolls) == 1
+    world.slot = 2
+    assert run(events.due(world)).rolls == []
+    world.slot, world.stonefather.found = 1, ["ransards"]
+    assert run(events.due(world)).rolls == []
+    assert run(events.passing(world, [world.units["ransards.6"]], "0210", OPEN)).rolls == []
+
+
+# ---- heroic deeds -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("answer", "points"), [(GRANT, 2), (REFUSE, 3)])
+def test_a_deed(answer: acts.Do, points: int):
+    """CN-HP-05  Refused: hero points unchanged; granted: one is spent.  The side that asked is told."""
+    world = board("ransards 6 0407 180", "ransards grisban 0407", sides="trakorians")
+    out = run(events.deed(world, "ransards", acts.Deed("grisban", "Swim the river by night.")), (), [answer])
+    assert world.commanders["ransards.grisban"].hero_points == points
+    assert out.events == [("ransards", said.DeedJudged("ransards.grisban", answer is GRANT))]
+
+
+def test_a_deed_needs_a_point():
+    """CN-HP-05  Without a point, or for a dead man, the umpire is not asked."""
+    world = board("ransards grisban 0407 hp=0", sides="trakorians")
+    out = run(events.deed(world, "ransards", acts.Deed("grisban", "Anything")))
+    assert out.told(said.Undelivered) and out.answered == []
+
+
+# ---- excesses --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("rolled", "attitude"), [(50, "hostile"), (51, "neutral")])
+def test_a_village(rolled: int, attitude: str):
+    """CN-RANS-05  A Ransard unit enters a village: in 50 of 100 cases the people become hostile; once for each unit and hex."""
+    world = board(f"ransards 6 {VILLAGE} 180", sides="trakorians")
+    unit = world.units["ransards.6"]
+    run(events.villages(world, [unit], VILLAGE), [rolled])
+    assert world.relations.get("local_population>ransards", "neutral") == attitude
+    told = [(Excess(world.tick, VILLAGE, unit.id, "village"),)] if rolled <= 50 else []
+    assert [d.carries.reports for d in world.drafts] == told
+    assert run(events.villages(world, [unit], VILLAGE)).rolls == []
+
+
+def test_not_theirs():
+    """CN-RANS-05  Other troops, pirates, and open country give no occasion."""
+    world = board(f"trakorians 5 {VILLAGE} 200", f"ransards 8 {VILLAGE} 100", f"ransards 6 {OPEN} 180")
+    world.units["ransards.8"].pirate = True
+    everybody = list(world.units.values())
+    assert run(events.villages(world, everybody[:2], VILLAGE)).rolls == []
+    assert run(events.villages(world, everybody, OPEN)).rolls == []
+
+
+@pytest.mark.parametrize(("rolled", "alive"), [(50, False), (51, True)])
+def test_prisoners(rolled: int, alive: bool):
+    """CN-RANS-05  Occasion "prisoners": 50 and they are killed, 51 and the order is obeyed; once for each captive."""
+    world = board("ransards 6 0407 180", sides="trakorians")
+    unit = world.units["ransards.6"]
+    unit.doing.do = acts.Instruction("HOLD", mercy=True)
+    world.captives["trakorians.c1"] = Captive("trakorians.c1", unit.id, "trakorians", "courier", Dispatch("report", "", 0, ""), 0)
+    run(events.prisoners(world), [rolled])
+    assert ("trakorians.c1" in world.captives) == alive
+    assert run(events.prisoners(world)).rolls == []
+
+
+def test_the_umpire_says_so():
+    """CN-RANS-05  The umpire names an occasion, and may think better of it; attitudes worsen one step."""
+    world = board("ransards 6 0407 180", sides="trakorians")
+    world.relations["local_population>ransards"] = "friendly"
+    run(events.happen(world, Happening(0, "excess", {"unit": "6"})), [1], [acts.Do("roll")])
+    assert world.relations["local_population>ransards"] == "neutral"
+    assert run(events.happen(world, Happening(0, "excess", {"unit": "6"})), (), [REFUSE]).rolls == []
+    assert run(events.happen(world, Happening(0, "excess", {"unit": "99"}))).told(said.Happened)[0].reason == "no-such-unit"
