@@ -112,6 +112,8 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--record", type=PATH, help="Where the game is kept. Default: a new file in your data folder.")
 @click.option("--typed", is_flag=True, help="Real dice: you roll them and type what they show.")
 @click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
+@click.option("--as", "role", default="", metavar="SEAT|umpire", help="You alone, in this role; the computer plays the others.")
+@click.option("--by-mail", is_flag=True, help="Only begin the game; play it with `report` and `order`.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the rules; again for others.")
 @HOUSE
 @PLAIN
@@ -148,6 +150,49 @@ def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> i
 
     check_language(lang)
     return starting.replay(file, viewer, lang, to, plain)
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@click.argument("viewer", metavar="SEAT|umpire")
+@click.option("--day", type=int, metavar="N", help="That day as it was at its end, instead of what came since the last answer.")
+@click.option("--after", is_flag=True, help="After the game: what was believed beside what was true, day by day.")
+@click.option("--out", type=PATH, metavar="FILE", help="Write it there, instead of on the screen.")
+@LANG
+def report(file: Path, viewer: str, day: int | None, after: bool, out: Path | None, lang: str) -> int:
+    """What one side knows, as Markdown, to be sent to its player: reports, map, forces, orders, and what is asked."""
+    from montjoy.terminal import mailing
+
+    check_language(lang)
+    return mailing.report(file, viewer, day, after, out, lang)
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@click.argument("viewer", metavar="SEAT|umpire")
+@click.option("--file", "sheet", metavar="SHEET", help="The answer: orders, or the number of an answer; - for piped text.")
+@click.option("--check", is_flag=True, help="Only say how it is understood; nothing is sent.")
+@LANG
+def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) -> int:
+    """Answer for a side in a kept game with a text its player has sent.  Without --file: the text to begin from."""
+    from montjoy.terminal import mailing
+
+    check_language(lang)
+    return mailing.order(file, viewer, sheet, check, lang)
+
+
+@cli.command()
+@click.argument("file", type=PATH)
+@click.argument("viewer", metavar="SEAT|umpire")
+@click.option("--out", type=PATH, required=True, metavar="FOLDER", help="Where the pages are written.")
+@click.option("--replace", is_flag=True, help="Write over pages that are there already.")
+@LANG
+def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
+    """Pages to be printed: order sheets, the map and markers, as one side knows them."""
+    from montjoy.terminal import mailing
+
+    check_language(lang)
+    return mailing.paper(file, viewer, out, replace, lang)
 
 
 @cli.command()

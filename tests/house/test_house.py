@@ -275,8 +275,19 @@ def coroutines(src: Path) -> set[str]:
     return found
 
 
+def readers(src: Path) -> set[str]:
+    """Full names of functions that run a rule they are given: a parameter of theirs is a Coroutine."""
+    found = set()
+    for name, _, tree in trees(src):
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                kinds = [ast.unparse(arg.annotation) for arg in [*node.args.args, *node.args.kwonlyargs] if arg.annotation]
+                found |= {f"{name}.{node.name}" for kind in kinds if kind.startswith("Coroutine[")}
+    return found
+
+
 def forgotten_awaits(src: Path) -> list[str]:
-    known = coroutines(src)
+    known, run_rules = coroutines(src), readers(src)
     faults = []
     for name, path, tree in trees(src, "montjoy/games"):
         meaning = meanings(name, path, tree)
@@ -292,6 +303,8 @@ def forgotten_awaits(src: Path) -> list[str]:
                 kind = EFFECT.fullmatch(what)
                 if kind and kind[2] == "together":
                     fine |= {id(part) for each in [*node.args, *node.keywords] for part in ast.walk(each)}
+                if what in run_rules:
+                    fine |= {id(each) for each in node.args}
         for owner, call in calls(tree):
             local = {**meaning, "self": f"{name}.{owner}", "cls": f"{name}.{owner}"} if owner else meaning
             what = dotted(call.func, local)
@@ -332,6 +345,9 @@ RULES = """
     async def rally(field):
         pass
 
+    def watched(rule: Coroutine[Any, Any, None]) -> None:
+        rule.send(None)
+
     class Game:
         async def play(self, state):
             {}
@@ -358,6 +374,8 @@ RULES = """
         "self.play(state)",
         "for phase in (rally,): await rally(volley(3))",
         "x = lambda: throw(6, '')",
+        "watched(len(rally(state)))",
+        "await rally(rally(state))",
     ],
 )
 def test_a_forgotten_await_is_found(tmp_path: Path, line: str) -> None:
@@ -377,6 +395,7 @@ def test_a_forgotten_await_is_found(tmp_path: Path, line: str) -> None:
         "await self.play(state)",
         "self.setup()",
         "state.roll(6); state.rally(); len('tell')",
+        "watched(rally(state))",
     ],
 )
 def test_what_needs_no_await(tmp_path: Path, line: str) -> None:

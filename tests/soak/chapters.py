@@ -356,3 +356,33 @@ def xss(i: int) -> None:
     from tests.soak import wire
 
     wire.payloads_everywhere(i)
+
+
+# ---- The Battle for Clusta Noba ------------------------------------------------------------------------------------------------
+@chapter("clusta", 2000, "up to six random days of Clusta, all options: men conserved, nobody in two places, no courier lost")
+def clusta(i: int) -> None:
+    from tests.soak import clusta as campaigns
+
+    campaigns.short(i)
+    CHAPTERS["clusta"].remarks = [campaigns.remark()]
+
+
+@chapter("clusta-sixty", 20, "sixty days of Clusta between the game's own generals, all options, the same checked at every mark")
+def clusta_sixty(i: int) -> None:
+    from tests.soak import clusta as campaigns
+
+    campaigns.sixty(i)
+
+
+@chapter("clusta-books", 200, "six random days of Clusta: the map of each seat is what a reader draws from its letters")
+def clusta_books(i: int) -> None:
+    from tests.games.clusta.campaigns import Followed
+
+    assert Followed(7_000 + i, 6).compared
+
+
+@chapter("clusta-fights", 100, "a hundred field battles of Clusta: compiled and interpreted alike, also with overflow checks")
+def clusta_fights(i: int) -> None:
+    from tests.soak.clusta_fights import battles
+
+    battles(i)

@@ -15,9 +15,9 @@ from montjoy.core.streams import Asked, Page
 
 
 def todo(session: Session, seat: Seat) -> list[Asked]:
-    """The seat's questions that still want an answer."""
-    page = session.page(seat)
-    return [q for q in page.questions if q.id not in page.answered]
+    """The seat's questions that still want an answer: those of its page, without making one."""
+    done = [q.asked.id for q in session.open if q.seat == seat and q.done]
+    return [q for q in session.questions(seat) if q.id not in done]
 
 
 def any_answer(game: Game, page: Page, asked: Asked, luck: Philox) -> Any:

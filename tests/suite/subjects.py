@@ -55,7 +55,8 @@ def any_options(game: Game, luck: Philox) -> Any:
 
 def start(game: Game, scenario: str | None = None, options: Any = None, seed: int = 1, **how: Any) -> Session:
     name = scenario or next(iter(game.scenarios))
-    session = Session.new(game, game.scenarios[name], options, seed=seed.to_bytes(32, "big"), **how)
+    brief: Any = getattr(game, "brief", lambda scenario: scenario)
+    session = Session.new(game, brief(game.scenarios[name]), options, seed=seed.to_bytes(32, "big"), **how)
     session.kept_snapshots = 0
     session.begin()
     return session

@@ -198,6 +198,16 @@ def unknown_arguments(said: list[Subject], messages: dict[str, ftl.Message]) -> 
     return wrong
 
 
+def inner_structs(cls: Any) -> set[str]:
+    """The names of structs that stand in a class's fields, or in theirs: they may have messages of their own."""
+    found: set[str] = set()
+    for hint in get_type_hints(cls).values() if cls is not None else ():
+        for part in (hint, *get_args(hint)):
+            if hasattr(part, "__struct_fields__") and part is not cls and part.__name__ not in found:
+                found |= {part.__name__} | inner_structs(part)
+    return found
+
+
 def inner_fields(cls: Any) -> set[str]:
     """The fields of structs that stand in a class's fields."""
     found: set[str] = set()
@@ -210,6 +220,7 @@ def inner_fields(cls: Any) -> set[str]:
 def unused(said: list[Subject], messages: dict[str, ftl.Message], other: set[str] = frozenset()) -> list[str]:
     """Messages that nothing says."""
     used = {x.name for x in said} | HELPERS | CORE | other
+    used |= {name for x in said for name in inner_structs(x.cls)}
     for message in messages.values():
         used |= names_in(message)[1]
     return sorted(name for name in messages if name not in used)

@@ -156,7 +156,7 @@ def test_questions_answers_and_what_was_answered_before() -> None:
     assert words.option(Picked("k")) == "Picked: card the king"
     again = Asked(4, "choose", Pick(), ("k",), before="k")
     assert words.question(again) == "Pick (Your answer was: the king.)"
-    assert words.item(AskedOf("k", again)) == "The king is asked: Pick (Your answer was: the king.)"
+    assert words.item(AskedOf("k", again)) == "Asked of the king: Pick (Your answer was: the king.)"
 
 
 def test_outcomes_of_any_kind_are_told() -> None:
@@ -221,3 +221,38 @@ def only_importers() -> list[Any]:
 
 def test_nothing_else_imports_fluent_or_babel() -> None:
     assert set(only_importers()) == {"words"}
+
+
+def test_sums_words_of_a_text_and_things_that_say_their_sort(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """OVER, REST and PART; "camp:Oak" by `name-as-camp`, several as a list, an unknown sort as it stands."""
+    import montjoy.words.voice as voice
+
+    text = """
+name-as-camp = camp { $name }{ $case ->
+        [gen] ’s
+       *[other] {""}
+    }
+Pick = day { OVER($at, 48) }, part { OVER(REST($at, 48), 4, plus: 1) }: { words }
+words = { PART($text, 1, of: 3) }/{ PART($text, 3, of: 3) }/{ PART($text, 5) }
+Seen = { $what }
+Whose = { FORM($what, case: "gen") }
+nobody = nobody
+"""
+    (tmp_path / "en.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(voice, "HERE", tmp_path)
+    words = Words(None, "en", {"red": "Red"})
+    assert words.text("Pick", at=292, text="red a b c") == "day 6, part 2: Red/b c/nobody"
+    assert words.text("Pick", at=-1, text="x").startswith("day -1, part 12: x/nobody")
+    assert words.text("Seen", what="camp:Oak Ford + camp:Elm") == "camp Oak Ford and camp Elm"
+    assert words.text("Whose", what="camp:red") == "camp Red’s"
+    assert [words.text("Seen", what=x) for x in ("hut:Oak", "camp:Oak + hut:Elm")] == ["hut:Oak", "camp:Oak + hut:Elm"]
+
+
+def test_a_game_may_retell_an_item_in_a_language() -> None:
+    class Game:
+        slug = "none"
+
+        def retold(self, item: Any, lang: str) -> Any:
+            return Picked(f"{item.card}-{lang}") if isinstance(item, Picked) else item
+
+    assert Words(Game(), "cs", {}).option(Picked("k")).endswith("k-cs")  # type: ignore[arg-type]

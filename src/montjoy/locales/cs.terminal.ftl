@@ -71,3 +71,29 @@ ui-epochs = { $count ->
        *[other] Kolikrát se hra vrátila před hod: { $count }
     }; odtud se házelo znovu.
 ui-rule-code = V kódu: { $where }
+
+# Forms of several lines, and games by mail.
+
+ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, file JMÉNO přečte soubor; samotná tečka: nic nového.
+ui-no-editor = Není editor, který by šlo otevřít (EDITOR žádný nejmenuje, nebo toto není terminál). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
+ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
+ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, nově napsané řádky ho nahradí.
+ui-form-send = Odeslat?
+ui-form-understood = Jak tomu bylo rozuměno:
+ui-form-empty = Jak tomu bylo rozuměno: nic nového.
+ui-report-title = { $game }: { $seat }
+ui-report-day = { $game }: { $seat }, den { $day }
+ui-report-after = { $game }: { $seat }, co si mysleli a co byla pravda
+ui-report-after-all = { $game }: co si která strana myslela a co byla pravda
+ui-report-not-over = Tato hra neskončila. Co byla pravda, se řekne až potom.
+ui-report-arrived = Co došlo
+ui-report-asked = Na co jste tázáni
+ui-report-form = Odpovězte podobným textem. Co stojí za znakem #, se nečte.
+ui-mail-over = Tato hra skončila.
+ui-mail-not-asked = { $seat }: právě teď není na co odpovídat.
+ui-mail-number = Odpovědí je číslo jedné z { $most } odpovědí ve zprávě a nic jiného.
+ui-mail-nothing-sent = Nic nebylo odesláno; hra je, jak byla.
+ui-mail-sent = Odpověď přijata: { $seat }.
+ui-mail-changed = Odpověď přijata místo dřívější: { $seat }.
+ui-mail-missing = Ještě neodpověděli: { $seats }.
+ui-mail-ended = Hra skončila; její kostky lze ověřit.

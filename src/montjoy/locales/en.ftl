@@ -73,7 +73,7 @@ Proposed = { $author } proposes ruling { $number }: { $does ->
 UmpireAtWork = A rule could not be carried out. Nothing is lost: the umpire is at work, and the last question will be asked again.
 RuleFailed = A rule failed at { $where }: { $error }. Put right what is wrong, then rule Retry.
 Over = The game is over. { $outcome }
-AskedOf = { $seat } is asked: { $question }
+AskedOf = Asked of { $seat }: { $question }
 HandedOff = A fight ({ $kind }) is yours to settle: type its result.
 
 ### what an umpire may rule

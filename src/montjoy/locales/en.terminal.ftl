@@ -69,3 +69,29 @@ ui-epochs = { $count ->
        *[other] { $count } times the game went back past a roll
     }, and the dice fell anew from there.
 ui-rule-code = In the code: { $where }
+
+# Forms of several lines, and games by mail.
+
+ui-order-long = edit opens your editor; or write here line by line, an empty line at the end; text shows what you begin from, file NAME reads a file; a full stop alone: nothing new.
+ui-no-editor = There is no editor to open (EDITOR names none, or this is no terminal). Write here, line by line; text shows what you begin from.
+ui-form-unchanged = Nothing was changed, and nothing was sent.
+ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, lines typed anew take its place.
+ui-form-send = Send it?
+ui-form-understood = As understood:
+ui-form-empty = As understood: nothing new.
+ui-report-title = { $game }: { $seat }
+ui-report-day = { $game }: { $seat }, day { $day }
+ui-report-after = { $game }: what { $seat } believed, and what was true
+ui-report-after-all = { $game }: what every side believed, and what was true
+ui-report-not-over = This game is not over. What was true is told afterwards.
+ui-report-arrived = What has arrived
+ui-report-asked = What you are asked
+ui-report-form = Answer with a text like this one. What stands behind a # is not read.
+ui-mail-over = This game is over.
+ui-mail-not-asked = { $seat } is asked nothing just now.
+ui-mail-number = The answer is the number of one of the { $most } answers in the report, and nothing else.
+ui-mail-nothing-sent = Nothing was sent; the game is as it was.
+ui-mail-sent = The answer of { $seat } is taken.
+ui-mail-changed = The answer of { $seat } is taken in place of the earlier one.
+ui-mail-missing = Still to answer: { $seats }.
+ui-mail-ended = The game is over; its dice can be verified.

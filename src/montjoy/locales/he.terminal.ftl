@@ -72,3 +72,29 @@ ui-epochs = { $count ->
        *[other] { $count } פעמים חזר המשחק אל לפני הטלה
     }, ומשם הוטלו הקוביות מחדש.
 ui-rule-code = בקוד: { $where }
+
+# Forms of several lines, and games by mail.
+
+ui-order-long = ‏edit פותח את העורך שלך; או לכתוב כאן שורה אחר שורה, ושורה ריקה בסוף; text מראה ממה מתחילים, file ושם קורא קובץ; נקודה לבדה: אין חדש.
+ui-no-editor = אין עורך לפתוח (EDITOR אינו נוקב בשם, או שזה אינו מסוף). אפשר לכתוב כאן שורה אחר שורה; text מראה ממה מתחילים.
+ui-form-unchanged = דבר לא שונה ודבר לא נשלח.
+ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, ושורות חדשות באות במקומו.
+ui-form-send = לשלוח?
+ui-form-understood = כך הובן:
+ui-form-empty = כך הובן: אין חדש.
+ui-report-title = { $game }: { $seat }
+ui-report-day = { $game }: { $seat }, יום { $day }
+ui-report-after = { $game }: מה האמינו { $seat }, ומה היה נכון
+ui-report-after-all = { $game }: מה האמין כל צד, ומה היה נכון
+ui-report-not-over = המשחק לא נגמר. מה שהיה נכון מסופר אחריו.
+ui-report-arrived = מה הגיע
+ui-report-asked = מה שואלים אותך
+ui-report-form = יש לענות בטקסט כזה. מה שאחרי # אינו נקרא.
+ui-mail-over = המשחק נגמר.
+ui-mail-not-asked = ‏{ $seat }: אין כרגע שאלה.
+ui-mail-number = התשובה היא מספרה של אחת מ־{ $most } התשובות בדוח, ולא יותר.
+ui-mail-nothing-sent = דבר לא נשלח; המשחק כפי שהיה.
+ui-mail-sent = התשובה של { $seat } התקבלה.
+ui-mail-changed = התשובה של { $seat } התקבלה במקום הקודמת.
+ui-mail-missing = עוד לא ענו: { $seats }.
+ui-mail-ended = המשחק נגמר; אפשר לאמת את קוביותיו.

@@ -69,3 +69,29 @@ ui-epochs = { $count ->
        *[other] { $count } gånger gick spelet tillbaka förbi ett slag
     }, och därifrån slogs nya tärningar.
 ui-rule-code = I koden: { $where }
+
+# Forms of several lines, and games by mail.
+
+ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, file NAMN läser en fil; en ensam punkt: inget nytt.
+ui-no-editor = Det finns inget redigeringsprogram att öppna (EDITOR nämner inget, eller detta är ingen terminal). Skriv här, rad för rad; text visar det du utgår från.
+ui-form-unchanged = Inget ändrades och inget sändes.
+ui-form-kept = Inget sändes. Din text är sparad: edit går vidare med den, text visar den, rader som skrivs på nytt tar dess plats.
+ui-form-send = Sända?
+ui-form-understood = Så här förstods det:
+ui-form-empty = Så här förstods det: inget nytt.
+ui-report-title = { $game }: { $seat }
+ui-report-day = { $game }: { $seat }, dag { $day }
+ui-report-after = { $game }: vad { $seat } trodde, och vad som var sant
+ui-report-after-all = { $game }: vad varje sida trodde, och vad som var sant
+ui-report-not-over = Spelet är inte slut. Vad som var sant berättas efteråt.
+ui-report-arrived = Vad som har kommit
+ui-report-asked = Vad du tillfrågas om
+ui-report-form = Svara med en text som denna. Det som står efter ett # läses inte.
+ui-mail-over = Spelet är slut.
+ui-mail-not-asked = { $seat } tillfrågas inte om något just nu.
+ui-mail-number = Svaret är numret på ett av de { $most } svaren i rapporten och inget annat.
+ui-mail-nothing-sent = Inget sändes; spelet är som det var.
+ui-mail-sent = Svaret från { $seat } är mottaget.
+ui-mail-changed = Svaret från { $seat } är mottaget i stället för det tidigare.
+ui-mail-missing = Har ännu inte svarat: { $seats }.
+ui-mail-ended = Spelet är slut; dess tärningar kan kontrolleras.

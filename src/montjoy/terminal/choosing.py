@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core import authors, files
-from montjoy.core.effects import Seat
+from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import Game, games, home
 from montjoy.terminal.page import part_of
 from montjoy.terminal.trouble import Trouble, unknown
@@ -201,3 +201,16 @@ def seats_of(game: Game, scenario: Any, given: Sequence[str], names: Mapping[str
             chosen[seat] = BOT if people else HUMAN
             people = True
     return {seat: chosen[seat] for seat in seats}
+
+
+def role_of(game: Game, scenario: Any, role: str, given: Sequence[str], names: Mapping[str, str]) -> tuple[tuple[str, ...], bool]:
+    """Who plays where one person takes one role, and whether he is the umpire: everybody who was not named is a bot."""
+    seats = game.seats(scenario)
+    called = {name.lower(): seat for seat in seats for name in (names.get(seat, seat), seat)} | {UMPIRE: UMPIRE}
+    if role.lower() not in called:
+        raise unknown("role", role, (*seats, UMPIRE))
+    mine = called[role.lower()]
+    if mine != UMPIRE:
+        return (*given, f"{mine}={HUMAN}"), False
+    named = [called.get(text.partition("=")[0].lower(), "") for text in given]
+    return (*given, *(f"{seat}={BOT}" for seat in seats if seat not in named)), True

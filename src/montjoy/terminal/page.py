@@ -51,7 +51,7 @@ def show_map(screen: Screen, game: Game, view: Any, words: Words) -> None:
             else:
                 screen.write(line)
     else:
-        for line in bare(msgspec.to_builtins(view), words):
+        for line in bare_view(view, words):
             screen.write(line)
 
 
@@ -72,6 +72,19 @@ def show_glimpse(screen: Screen, game: Game, view: Any, words: Words, before: tu
     return now
 
 
+def show_digest(screen: Screen, game: Game, view: Any, words: Words, items: Sequence[Any], head: bool = True) -> bool:
+    """For an umpire, to whom everything is told: what matters of it in few words (`digest` of paper.py), not the map and the
+    log.  Whether the game has such words."""
+    digest = part_of(game, "paper", "digest")
+    if digest is None:
+        return False
+    if head:
+        screen.heading(words.text("ui-round-log"))
+    for line in digest(view, items, words):
+        screen.paragraph(line, first="  ")
+    return True
+
+
 def show_card(screen: Screen, game: Game, view: Any, words: Words) -> None:
     """What only this seat knows."""
     text = hook(game, "card")(view, words) if hook(game, "card") else ""
@@ -80,6 +93,11 @@ def show_card(screen: Screen, game: Game, view: Any, words: Words) -> None:
         screen.heading(words.text("ui-private"))
         for line in lines:
             screen.paragraph(line, first="  ")
+
+
+def bare_view(view: Any, words: Words) -> Iterator[str]:
+    """A view of a game that draws nothing."""
+    return bare(msgspec.to_builtins(view), words)
 
 
 def bare(data: Any, words: Words, depth: int = 0) -> Iterator[str]:
@@ -124,7 +142,9 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
     screen.write()
     screen.paragraph(words.question(asked), style="bold")
     if asked.kind == "order":
-        screen.paragraph(words.text("ui-order-form", form=asked.form), first="  ")
+        long = part_of(game, "paper", "template")
+        is_long = long is not None and bool(long(view, asked, words))
+        screen.paragraph(words.text("ui-order-long" if is_long else "ui-order-form", form=asked.form), first="  ")
     if grouped(game, asked):
         show_groups(screen, game, view, words, asked)
     else:

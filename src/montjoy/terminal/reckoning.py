@@ -68,7 +68,7 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     if put:
         put(answer)
     else:
-        (show_duel if "survive" in answer else show)(answer, house)
+        (show_duel if "survive" in answer else show_battle if "battle" in answer else show)(answer, house)
     return 0
 
 
@@ -170,6 +170,25 @@ def show_duel(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -
         screen.heading(title)
         for name, p in answer[opening].items():
             screen.write(f"  {name:<15} {percent(p):>8}")
+
+
+def show_battle(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+    """A field battle: what its first round costs, how it ends, who is left."""
+    screen = Screen()
+    battle = answer["battle"]
+    head(screen, " against ".join(battle["men"]), house)
+    screen.heading("the first field round")
+    for cell in answer["round1"]["cells"]:
+        ours, theirs = cell["loss"]
+        screen.write(f"  {percent(cell['p']):>8}  {cell['winner']} wins the tactics: {ours:g} % lost, the other {theirs:g} %")
+    screen.heading("how it ends")
+    for name, p in battle["ends"].items():
+        screen.write(f"  {percent(p):>8}  {name.replace('_', ' ')}")
+    screen.heading("who is left")
+    for name, men in battle["men"].items():
+        low, middle, high = men["quantiles"].values()
+        falls = percent(battle["leader_falls"][name])
+        screen.write(f"  {name}: {men['mean']:.1f} of {men['start']} men ({low} / {middle} / {high}); the leader falls: {falls}")
 
 
 def show_playouts(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:

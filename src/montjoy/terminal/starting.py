@@ -36,15 +36,23 @@ def play(
     typed: bool = False,
     umpire: bool = False,
     plain: bool = False,
+    role: str = "",
+    by_mail: bool = False,
 ) -> int:
-    """A fresh game, to its end.  The exit code."""
+    """A fresh game, to its end; `by_mail`: only up to the first answer of a person's.  The exit code."""
+    if by_mail and typed:
+        raise Trouble("Dice cannot be typed in a game by mail: leave out --typed or --by-mail.")
     game = choosing.load_game(slug)
     scenario = choosing.scenario_of(game, scenario_name)
     paths = [choosing.house_file(game, name) for name in house_names]
     house = [(path, choosing.read_house(path)) for path in paths]
     chosen = choosing.options_of(game, house, options, scenario)
     words = words_of(game, lang, scenario)
-    who = choosing.seats_of(game, scenario, seats, words.names)
+    called = {seat: words.name(seat) for seat in game.seats(scenario)}
+    if role:
+        seats, rules = choosing.role_of(game, scenario, role, seats, called)
+        umpire = umpire or rules
+    who = choosing.seats_of(game, scenario, seats, called)
     try:
         session = Session.new(
             game, scenario, chosen, seed=seed_of(seed), names=who, umpire=umpire, typed=typed,
@@ -59,6 +67,10 @@ def play(
     head(screen, words, session, scenario, who)
     with table_kept.whole():
         begin(session, bool(seed))
+    if by_mail:
+        from montjoy.terminal import mailing
+
+        return mailing.begun(table)
     return run(table)
 
 
@@ -114,7 +126,7 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
     words = words_of(game, lang, session.scenario)
     screen = Screen(plain)
     who = {seat: kind or choosing.BOT for seat, kind in header.seats.items()}
-    if choosing.HUMAN not in who.values():
+    if choosing.HUMAN not in who.values() and not header.umpire:
         who[next(iter(who))] = choosing.HUMAN
     table = Table(table_kept, screen, words, who)
     for seat, stream in session.streams.items():

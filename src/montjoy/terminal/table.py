@@ -141,6 +141,9 @@ class Table:
         """The map if somebody else has acted, what was told since, and what only he knows; in the middle of a fight only what
         was told and how everybody stands."""
         view, news = self.session.view(seat), self.news(seat)
+        if seat == UMPIRE and page.show_digest(self.screen, self.game, view, self.words, news):
+            self.draw_map = False
+            return
         fighting = asked is not None and isinstance(asked.ask, str) and bool(self.in_sight.get(seat, ("", ""))[1])
         if self.draw_map and fighting:
             page.show_log(self.screen, self.words, news)
@@ -169,17 +172,18 @@ class Table:
         self.shown[WATCHER] = len(self.session.streams[WATCHER].items)
         return news
 
-    def answer(self, seat: str, asked: Asked, option: Any) -> None:
-        """Give an answer; a refusal is told and the question stands."""
+    def answer(self, seat: str, asked: Asked, option: Any) -> bool:
+        """Give an answer; a refusal is told and the question stands.  Whether it was taken."""
         with self.kept.whole():
             refusal = self.session.answer(seat, option, asked.id)
         if refusal is not None:
             self.screen.paragraph(self.words.refusal(refusal), style="warn")
-            return
+            return False
         if not self.session.stopped:
             self.failures = 0
         if any(q.seat == seat and q.done and q.asked.id == asked.id for q in self.session.open):
             self.screen.paragraph(self.words.text("ui-sealed"), style="dim")
+        return True
 
     # ---- reactions -------------------------------------------------------------------------------------------------
     def pause(self) -> None:
@@ -278,13 +282,15 @@ class Table:
     def finish(self) -> None:
         """The last lines, the seed, and how to check the dice."""
         self.kept.release()
-        seat = self.people[0] if len(self.people) == 1 else WATCHER
+        alone = UMPIRE if not self.people and self.session.header.umpire else WATCHER
+        seat = self.people[0] if len(self.people) == 1 else alone
         news = self.news(seat) if seat != WATCHER else self.session.streams[WATCHER].items[self.shown.get(WATCHER, 0) :]
         if len(self.people) > 1:
             self.screen.clear()
         page.show_map(self.screen, self.game, self.session.view(seat), self.words)
         self.screen.heading(self.words.text("ui-game-over"))
-        page.show_log(self.screen, self.words, news)
+        if seat != UMPIRE or not page.show_digest(self.screen, self.game, self.session.view(seat), self.words, news, False):
+            page.show_log(self.screen, self.words, news)
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
         self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from montjoy.core.effects import No
 from montjoy.core.files import BadFile
 from montjoy.core.streams import Asked
-from montjoy.terminal import page
+from montjoy.terminal import forms, page
 from montjoy.terminal.screen import Quit
 
 if TYPE_CHECKING:
@@ -73,7 +73,10 @@ def numbered(table: Table, asked: Asked, text: str) -> int | None:
 
 
 def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
-    """An order in the game's own language."""
+    """An order in the game's own language; a long one has lines, an editor, and is told back first."""
+    if forms.template(table.game, table.session.view(seat), asked, table.words):
+        forms.obey(table, seat, asked, line)
+        return
     form = table.game.read(table.session.view(seat), asked, line)
     if isinstance(form, No):
         table.screen.paragraph(table.words.refusal(form), style="warn")

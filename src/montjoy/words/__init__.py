@@ -17,9 +17,11 @@ Messages are in `locales/LANGUAGE.ftl` beside this package (the core's own and t
   from `names["kiertz:kind"]`; an empty string or None is `none`.  `$rule` is the rule's id.
 * The message of a refusal is its reason, without a full stop; the attribute `.try` says what would work.
 * An id is called `names["pike:cs"]` in Czech, else `names["pike"]`, else what the message `name-pike` says (with `$case`);
-  "kiertz.KAT" is `name-pair` of two of them, "kiertz.t2" is `name-numbered-t` with `$first` and `$number`.
+  "kiertz.KAT" is `name-pair` of two of them, "kiertz.t2" is `name-numbered-t` with `$first` and `$number`; "camp:Oak" is
+  `name-as-camp` with `$name`, several of that kind joined by " + " are a list.
 * A piece type is `piece-TYPE`, with `$count` and `$case`; `PIECES($number, $kind, case: "acc")` says so many of them,
-  `FORM($lost, case: "acc")` any argument in a case, `TIMES($a, $b)` a product.
+  `FORM($lost, case: "acc")` any argument in a case, `TIMES($a, $b)` a product; `OVER($at, 4, plus: 1)` is a whole quotient
+  and one more, `REST($at, 48)` what is left of it, `PART($it, 2, of: 3)` the second of three words of a text.
 * A rule's title is the message with its id, `DL-3-3` for DL-3.3; in English it is the title in the game's rulebook.
 """
 

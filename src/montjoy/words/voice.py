@@ -64,6 +64,24 @@ def times(a: Any, b: Any) -> Any:
     return fluent_number(int(a) * int(b))
 
 
+def over(a: Any, b: Any, plus: Any = 0) -> Any:
+    """OVER($a, 4, plus: 1): how often b goes into a, and one more."""
+    return fluent_number(int(a) // int(b) + int(plus))
+
+
+def rest(a: Any, b: Any) -> Any:
+    """REST($a, 48): what is left of it."""
+    return fluent_number(int(a) % int(b))
+
+
+def part(text: Any, n: Any, of: Any = 0) -> Any:
+    """PART($it, 2, of: 3): the second word of a text, as an id; of three, where the last may have blanks in it."""
+    words = str(text).split(None, int(of) - 1)
+    found = Id(words[int(n) - 1] if int(n) <= len(words) else NOBODY)
+    found.voice = text.voice
+    return found
+
+
 # ---- files -----------------------------------------------------------------------------------------------------------
 @lru_cache(None)
 def resource(path: Path) -> Any:
@@ -73,7 +91,7 @@ def resource(path: Path) -> Any:
 @lru_cache(None)
 def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
     """All messages of a language; later folders override earlier ones."""
-    functions: dict[str, Any] = {"FORM": form, "PIECES": pieces, "TIMES": times}
+    functions: dict[str, Any] = {"FORM": form, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part}
     made = FluentBundle([lang], functions=functions, use_isolating=isolate)
     for folder in folders:
         for path in files(folder, lang):
@@ -225,9 +243,11 @@ class Voice:
             return self.words.refusal(x)
         if not isinstance(x, msgspec.Struct):
             return self.thing(x)
+        retold = getattr(self.words.game, "retold", None)
+        x = retold(x, self.words.lang) if retold is not None else x
         args = {"rule": self.words.rule(x)} | {f: getattr(x, f) for f in x.__struct_fields__}
         if type(x).__name__ == "Asked":
-            return self.words.question(x)  # type: ignore[arg-type]
+            return self.words.question(x)
         return self.say(type(x).__name__, args)
 
     def ask(self, ask: str) -> str:
@@ -257,10 +277,20 @@ class Voice:
             return own
         if id in ROLES:
             return self.say(f"name-{id}", {})
+        if ":" in id and (several := self.sorts(id, case or "nom")):
+            return several
         first, dot, second = id.partition(".")
         if dot and self.called(first):
             return self.pair_name(first, second, case or "nom") or clean(id)
         return clean(id)
+
+    def sorts(self, id: str, case: str) -> str:
+        """What says its own sort: "camp:Oak" is `name-as-camp` with `$name`, several joined by " + " are a list; empty where
+        there is no such message."""
+        pairs = [one.partition(":") for one in id.split(" + ")]
+        if not all(colon and self.spoken(f"name-as-{sort}") for sort, colon, _ in pairs):
+            return ""
+        return self.joined([self.say(f"name-as-{sort}", {"name": name, "case": case}) for sort, _, name in pairs])
 
     def pair_name(self, first: str, second: str, case: str) -> str:
         """A name of two parts: "kiertz.KAT" is `name-pair`; "red.t2" is `name-numbered-t`, where there is such a message."""

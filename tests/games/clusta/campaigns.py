@@ -10,7 +10,7 @@ from montjoy.core.session import Session
 from montjoy.games.clusta import game
 from tests.games.clusta.reader import Reader, drawn, shown
 from tests.suite.players import play_on
-from tests.suite.subjects import any_options, start
+from tests.suite.subjects import any_options
 
 
 class Followed:
@@ -23,7 +23,9 @@ class Followed:
         luck = Philox(seed, 41, 0)
         options: Any = any_options(game, luck) if seed % 2 else game.options()
         self.open = options.map_mode == "open_board"
-        self.session = start(game, self.name, options, seed)
+        self.session = Session.new(game, game.scenarios[self.name], options, seed=seed.to_bytes(32, "big"))
+        self.session.kept_snapshots = 0
+        self.session.begin()
         self.last = self.session.state.config.first_day + days
         self.readers = {seat: (Reader(), 0) for seat in self.session.seats}
         self.compared = 0

@@ -21,6 +21,7 @@ from montjoy.games.clusta.contact import clash
 from montjoy.games.clusta.fight_state import Ask
 from montjoy.games.clusta.reports import BattleReport
 from montjoy.games.clusta.world import Clash, World
+from tests.games.clusta.driving import Instead, drive
 
 NAMES = {
     "tactics": "CN-BATTLE-05", "morale": "CN-MOR-01", "death": "CN-HERO-01", "figures": "CN-INFO-01", "guess": "CN-KNOW-06",
@@ -51,32 +52,25 @@ def play(coro: Any, answers: Callable[[str, Any, Any], Any] | None = None, **dic
     """Run a rule with loaded dice; `answers(seat, question, options)`, None: nothing is done that need not be."""
     told = Told()
     loaded = {NAMES.get(name, name): list(faces) if isinstance(faces, list) else faces for name, faces in dice.items()}
-    stack: list[tuple[Any, Any]] = [(coro, None)]
-    value: Any = None
-    while stack:
-        frame, seats = stack[-1]
-        try:
-            effect = frame.send(value)
-        except StopIteration as stop:
-            value = stop.value
-            stack.pop()
-            continue
-        value = None
+
+    def answer(effect: Any, seats: Any) -> Any:
         match effect:
             case fx.Tell():
                 told.events.append((effect.to, effect.event))
+                return None
             case fx.Within():
-                stack.append((effect.rule(effect.part), effect.seats))
+                return Instead(effect.rule(effect.part), effect.seats)
             case fx.HandOff():
-                stack.append((effect.own(effect.case), seats))
+                return Instead(effect.own(effect.case), seats)
             case fx.Roll():
-                value = _face(effect, loaded.get(effect.why, HARMLESS.get(effect.why)))
-                told.dice.append((effect.why, effect.about, value, effect.to))
+                face = _face(effect, loaded.get(effect.why, HARMLESS.get(effect.why)))
+                told.dice.append((effect.why, effect.about, face, effect.to))
+                return face
             case fx.Together():
-                value = tuple([_answer(part, seats, answers, told) for part in effect.parts])
-            case _:
-                value = _answer(effect, seats, answers, told)
-    told.value = value
+                return tuple([_answer(part, seats, answers, told) for part in effect.parts])
+        return _answer(effect, seats, answers, told)
+
+    told.value = drive(coro, answer)
     left = {name: faces for name, faces in loaded.items() if isinstance(faces, list) and faces}
     assert not left, f"dice not used up: {left}"
     return told

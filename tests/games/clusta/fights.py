@@ -15,7 +15,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.script import Scripted, scripted
 from montjoy.games.clusta.fight import battle, step
 from montjoy.games.clusta.fight_muster import Force, Troop, muster
-from montjoy.games.clusta.fight_state import PARTS, Fight, Stage, Verdict
+from montjoy.games.clusta.fight_state import PARTS, Fate, Fight, Stage, Verdict
 from montjoy.games.clusta.options import ClustaOptions
 
 NATIONS = {"t": "trakorian", "r": "ransard", "s": "stegosian", "c": "crurer"}
@@ -175,3 +175,16 @@ def somewhere(seed: int) -> Fight:
         blackblood_units="all" if maybe(2) else (1, 2),
     )  # fmt: skip
     return muster(options, (one(True), one(maybe(4))), 1 + luck.below(4))
+
+
+def commanders_left(fight: Fight, side: int) -> list[tuple[Fate, int]]:
+    """What became of every commander of a side, in the order mustered: his fate, his hero points."""
+    force = fight.side[side]
+    return [(Fate(force.fate[k]), force.points[k]) for k in range(force.commanders)]
+
+
+async def free_round(fight: Fight) -> int:
+    """The free field round of an ambush alone, before anything else; afterwards `battle` goes on.  -> Verdict"""
+    while fight.result == Verdict.OPEN and fight.stage != Stage.AMBUSHED and fight.stage != Stage.MEETING:
+        await step(fight)
+    return fight.result

@@ -28,6 +28,7 @@ from montjoy.games.clusta.said import GoesNoFurther
 from montjoy.games.clusta.scenario_file import ClustaScenario
 from montjoy.games.clusta.whereabouts import ground
 from montjoy.games.clusta.world import Clash, World
+from tests.games.clusta.driving import Instead, drive
 
 HOLDS = ("HOLD",)                                            # what the dead do by themselves (CN-CRUR-05)
 
@@ -95,11 +96,12 @@ def nobody_leads_twice(world: World) -> None:
 
 
 def clashes_are_of_the_living(world: World) -> None:
-    """A battle that goes on has units of two sides, each in the world; none lasts over a night."""
+    """A battle that goes on has units of two sides, each in the world; none lasts over a night in which there is no fighting."""
+    dark = world.slot in (7, 8, 9) and world.options.night_actions == "move_only"
     for clash in world.clashes.values():
         for side in (0, 1):
             assert all(id in world.units for id in parties(clash)[side]), clash.id
-        assert clash.fight is None or world.slot not in (7, 8, 9), f"{clash.id} at night"
+        assert clash.fight is None or not dark, f"{clash.id} at night"
     assert world.fight is None and world.fighters == ()
 
 
@@ -245,39 +247,33 @@ def run(
     rule: Any, world: World, decide: Any, luck: Philox, at_mark: Any, dice: list[Any], hand_off: Any, links: Any
 ) -> Any:
     """Play a rule on with luck's dice."""
-    stack: list[tuple[Any, Any]] = [(rule, None)]
-    value: Any = None
-    while stack:
-        frame, seats = stack[-1]
-        try:
-            effect = frame.send(value)
-        except StopIteration as stop:
-            value = stop.value
-            stack.pop()
-            continue
-        value = None
+
+    def answer(effect: Any, seats: Any) -> Any:
         match effect:
             case fx.Tell():
                 if isinstance(effect.event, GoesNoFurther):
                     dice.append(("told", (effect.event.who,)))
+                return None
             case fx.Mark():
                 at_mark(effect.label)
+                return None
             case fx.Roll():
                 dice.append((effect.why, effect.about))
-                value = effect.die.faces[luck.below(len(effect.die.faces))]
+                return effect.die.faces[luck.below(len(effect.die.faces))]
             case fx.Hits():
-                value = luck.hits(effect.n, effect.k, effect.m)
+                return luck.hits(effect.n, effect.k, effect.m)
             case fx.Draw():
-                value = pick(effect.deck.law(), luck.below)
-                (effect.deck.see if effect.peek else effect.deck.take)(value)
+                card = pick(effect.deck.law(), luck.below)
+                (effect.deck.see if effect.peek else effect.deck.take)(card)
+                return card
             case fx.Within():
-                stack.append((effect.rule(effect.part), effect.seats))
+                return Instead(effect.rule(effect.part), effect.seats)
             case fx.HandOff():
                 link = links.get(hand_off.get(effect.kind, "own"))
-                stack.append((effect.own(effect.case) if link is None else link(effect.case, effect), seats))
+                return Instead(effect.own(effect.case) if link is None else link(effect.case, effect), seats)
             case fx.Together():
                 asks = [local_seat(part.seat, seats) if seats else part.seat for part in effect.parts]
-                value = tuple([decide(world, part, seat) for part, seat in zip(effect.parts, asks, strict=True)])
-            case _:
-                value = decide(world, effect, local_seat(effect.seat, seats) if seats is not None else effect.seat)
-    return value
+                return tuple([decide(world, part, seat) for part, seat in zip(effect.parts, asks, strict=True)])
+        return decide(world, effect, local_seat(effect.seat, seats) if seats is not None else effect.seat)
+
+    return drive(rule, answer)

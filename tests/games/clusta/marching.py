@@ -33,7 +33,7 @@ class Notes(Watch):
     async def stopped(self, world: World, stop: Stop) -> None:
         self.stops.append(stop)
 
-    async def sight(self, world: World, side: str, hex: str, enemy: str) -> tuple[str, int]:
+    async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
         return f"force of {enemy}", 100
 
     async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import after
+from montjoy.games.clusta import after, retreat
 from montjoy.games.clusta.acts import AfterWin, Pursue, TakenCamp
 from montjoy.games.clusta.fight_state import Ask
 from montjoy.games.clusta.world import World
@@ -17,7 +17,7 @@ LOSES = {"tactics": {0: 9, 1: 5}, "morale": 20}
 
 
 def back(world: World, side: str, hex: str, enemy: str) -> str:
-    return after.way_back(world, side, hex, enemy)
+    return retreat.way_back(world, side, hex, enemy)
 
 
 # ---- where to ---------------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_without_a_camp_away_from_the_enemy_and_toward_the_ships() -> None:
         assert found in away and there.distance(found, harbour) == min(there.distance(h, harbour) for h in away)
     assert len({back(board("ransards 6 0301 180", map=coast), "ransards", "0301", "0401")}) == 1
     dead = board("crurers 1 0301 500", map=field(*("........",) * 4, bridgehead="0303"), bridge_day=-1)
-    assert after.toward(dead, "crurers", "0301") == "0303"
+    assert retreat.toward(dead, "crurers", "0301") == "0303"
 
 
 def test_nowhere_to_go() -> None:
@@ -100,7 +100,7 @@ def test_nowhere_to_go() -> None:
     pit = field("~~~~", "~..~", "~~~~")
     world = board("ransards 6 0101 500", "trakorians 2 0201 400 ATTACK:0101", map=pit)
     clash = meet(world, "trakorians 2", "ransards 6")
-    assert after.cornered(world, clash, 1) and not after.cornered(board(
+    assert retreat.cornered(world, clash, 1) and not retreat.cornered(board(
         "ransards 6 0101 180", "trakorians 2 0201 400e", map=FLAT), clash, 1)
     told = fight(world, tactics=[5, 9, 20, 1, 20, 1, 20, 1], fumble=1, perfect=20, morale=20)
     assert "NowhereToGo" in [type(event).__name__ for _, event in told.events]
@@ -291,12 +291,11 @@ def test_a_camp_is_taken_or_burnt(answer: str) -> None:
 
 # ---- trouble ----------------------------------------------------------------------------------------------------------
 def test_a_retreat_into_an_ambush() -> None:
-    """CN-RETR-07-X  A retreat into a hex with a hostile ambush: its free field round follows at once."""
+    """CN-RETR-07-X  A retreat into a hex with a hostile ambush, which nobody sees: its free field round follows at once."""
     world = chase("trakorians 3 0502 200 AMBUSH")
+    assert retreat.way_back(world, "ransards", "0602", "0702") != "0502"                # an enemy's hex is not free
     world.units["trakorians.3"].doing.ready = True
-    assert after.way_back(world, "ransards", "0602", "0702") != "0502"                # an enemy's hex is never free
-    world.relations["ransards>trakorians"] = "neutral"
-    world.relations["trakorians>ransards"] = "hostile"
+    assert retreat.way_back(world, "ransards", "0602", "0702") == "0502"
     unit = world.units["ransards.6"]
     unit.hex = "0502"
     found = after.lying.ambushes(world, [unit], "0502")

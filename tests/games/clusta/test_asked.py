@@ -13,6 +13,7 @@ from montjoy.games.clusta.asked import announced
 from montjoy.games.clusta.fight_leaders import Ask
 from montjoy.games.clusta.fight_muster import Force, Troop, muster
 from montjoy.games.clusta.fight_state import Fight
+from montjoy.games.clusta.fight_view import as_seen, numbers
 from montjoy.games.clusta.said import Consulted, WordNeeded
 from montjoy.games.clusta.view import view
 from montjoy.games.clusta.world import Clash, World
@@ -75,8 +76,33 @@ def test_in_a_battle_his_guess_at_the_enemy_comes_before_the_question():
         return 0
 
     out = run(announced(world, asks(within(battle, world.fight, world.fighters, "CN-BATTLE-04", "x"))), answers=answer)
-    assert [event for to, event in out.events if to == (US,)] == [WordNeeded("0409", "RETREAT", THEM, 140)]
+    told = WordNeeded("0409", "RETREAT", THEM, 140, numbers(shown[1], 1))
+    assert [event for to, event in out.events if to == (US,)] == [told]
     assert shown[0] is None and shown[1].side[1].contingent[0].men == 400 and view(world, US).fight is None
+
+
+@pytest.mark.parametrize("change", ["hold", "men", "camp", "retreat_at", "round", "points"])
+def test_nothing_in_the_view_is_news(change):
+    """CN-KNOW-06  Where what his commander sees is another battle, what he is told before it is another event; what he cannot see
+    changes neither."""
+    one, other = two_armies().fight, two_armies().fight
+    assert one is not None and other is not None
+    own, foe = other.side[1], other.side[0]
+    match change:
+        case "hold" | "men":
+            setattr(own.contingent[0], change, 7)
+            setattr(foe.contingent[0], change, 7)
+        case "points":
+            own.points[0] = 2
+        case "round":
+            other.round = 2
+        case _:
+            setattr(own, change, 7)
+    assert as_seen(one, 1) != as_seen(other, 1) and numbers(as_seen(one, 1), 1) != numbers(as_seen(other, 1), 1)
+    foe.contingent[0].men, foe.retreat_at, foe.camp, foe.hears = 9, 9, 9, 1
+    same = numbers(as_seen(other, 1), 1)
+    foe.contingent[0].men, foe.retreat_at, foe.camp, foe.hears = 1, 1, 1, 0
+    assert numbers(as_seen(other, 1), 1) == same
 
 
 def test_both_are_told_before_both_are_asked():

@@ -379,3 +379,13 @@ def test_off_the_map_he_sees_his_fleet_and_nobody_ashore_or_not_there_yet():
     run(books.opened(world))
     known = books.beliefs_of(world, "trakorians").units
     assert [(u.id, u.ship, u.here) for u in known.values()] == [("trakorians.1", mine.id, True), ("trakorians.2", "", False)]
+
+
+def test_who_has_fallen_beside_him_is_told_once():
+    """CN-INFO-06-X  However often he looks round: nobody is left of it."""
+    world = two_forces()
+    world.units["trakorians.1"].men[0].men = 0
+    first = run(books.sees_his_own(world, "trakorians", "0409")).events
+    assert first == [("trakorians", reports.OwnEyes(world.tick, "0409", "trakorians.kaelve", "trakorians.1", 0, 0))]
+    for world.slot in (2, 3):
+        assert run(books.sees_his_own(world, "trakorians", "0409")).events == []

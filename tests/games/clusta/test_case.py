@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta.case import BadCase, ClustaCase, case_of, quantile
+from montjoy.games.clusta.case import BadCase, case_of
+from montjoy.games.clusta.case_answer import ClustaCase, quantile
 from montjoy.games.clusta.fight_state import Decisions, Verdict
 from montjoy.odds.case import CountedCase, solve
 from montjoy.terminal.reckoning import show_battle
@@ -289,3 +290,11 @@ def test_two_ambushes() -> None:
     raw["side"][1]["order"] = "ambush"
     with pytest.raises(BadCase, match="ambush"):
         case_of(raw)
+
+
+def test_the_example_of_the_documentation() -> None:
+    """What `odds clusta docs/examples/field.toml` answers."""
+    file = Path(__file__).parents[3] / "docs" / "examples" / "field.toml"
+    found = case_of(tomllib.loads(file.read_text("utf-8"))).counted()
+    assert abs(sum(found["battle"]["ends"].values()) - 1) < 1e-9
+    assert {cell["winner"] for cell in found["round1"]["cells"]} == set(found["battle"]["men"]) == {"Ransards", "Stegosians"}

@@ -65,7 +65,7 @@ def test_the_umpire_judges():
 
 
 def test_the_crurers_alone_on_the_island():
-    """CN-GEN-06  The bridge complete, everybody arrived, no living unit of another side left ashore or aboard: they win at once."""
+    """CN-GEN-06  The bridge complete, all arrived, no living unit of another side left ashore or aboard: they win at once."""
     world = board("crurers 1 0601 500", "ransards 6 0611 180", day=20, slot=3, bridge_day=14)
     assert ends.outcome(world) is None
     unit = world.units["ransards.6"]

@@ -76,7 +76,7 @@ def test_planting():
 
 @pytest.mark.parametrize(("answer", "reason"), [(GRANT, ""), (REFUSE, "troops")])
 def test_the_umpire_decides_where_troops_stand(answer: acts.Do, reason: str):
-    """CN-STONE-01  Where a unit stands the umpire says whether planting is possible; no is the default."""
+    """CN-STONE-01  Where a unit stands the umpire says whether planting is possible; yes is the default."""
     world = board(f"ransards 6 {OPEN} 180", sides="trakorians")
     out = run(events.plant(world, OPEN), (), [answer])
     assert out.value == reason
@@ -91,7 +91,7 @@ def planted(*lines: str, days: int = 0, hex: str = WOOD, sides: str = "trakorian
 
 def test_discovery_in_the_first_week():
     """CN-STONE-02  A battalion in a pine forest hex on day 3 after planting: 10% + 10% = 20%."""
-    for rolled, found in ((20, ["ransards"]), (21, [])):
+    for rolled, found in ((20, ["ransards.6"]), (21, [])):
         world = planted(f"ransards 6 {WOOD} 180", days=3)
         run(events.passing(world, [world.units["ransards.6"]], "0210", WOOD), [rolled])
         assert world.stonefather.found == found
@@ -102,17 +102,17 @@ def test_discovery_is_certain_after_it():
     """CN-STONE-02  On day 8: automatic, without a die; neutral units discover it as well."""
     world = planted(f"stegosians 3 {WOOD} 250", days=8)
     out = run(events.passing(world, [world.units["stegosians.3"]], "0210", WOOD))
-    assert out.rolls == [] and world.stonefather.found == ["stegosians"]
+    assert out.rolls == [] and world.stonefather.found == ["stegosians.3"]
 
 
 def test_who_stays_looks_once_a_day():
-    """CN-STONE-02  One roll a day for a unit that stays, in round 1; none where nothing grows or the side knows."""
+    """CN-STONE-02  One roll a day for a unit that stays, in round 1; none where nothing grows or the unit knows."""
     world = planted(f"ransards 6 {WOOD} 180", days=3)
     world.units["ransards.6"].came = world.tick - 4
     assert len(run(events.due(world), [21]).rolls) == 1
     world.slot = 2
     assert run(events.due(world)).rolls == []
-    world.slot, world.stonefather.found = 1, ["ransards"]
+    world.slot, world.stonefather.found = 1, ["ransards.6"]
     assert run(events.due(world)).rolls == []
     assert run(events.passing(world, [world.units["ransards.6"]], "0210", OPEN)).rolls == []
 

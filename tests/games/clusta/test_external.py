@@ -15,6 +15,7 @@ from montjoy.games.clusta.external import Loss, Result, TakeOver, TypeResult
 from montjoy.games.clusta.world import World
 from tests.games.clusta.board import board, field
 from tests.games.clusta.clashing import HARMLESS, men, reports
+from tests.games.clusta.driving import Instead, drive
 
 FLAT = field(*(("............",) * 6))
 
@@ -32,36 +33,30 @@ def ready(*lines: str, **options: Any) -> World:
 
 def fight(world: World, decided: Any = None, typed: Result | None = None, take: str = "own") -> list[Any]:
     """Step R5: `decided` is what a hand-off gives, `typed` what the umpire types.  The kinds handed off."""
-    rule, value, seen = battles.fight_all(world), None, []
-    stack = [rule]
-    while stack:
-        try:
-            effect = stack[-1].send(value)
-        except StopIteration as stop:
-            value = stop.value
-            stack.pop()
-            continue
-        value = None
+    seen: list[Any] = []
+
+    def answer(effect: Any, seats: Any) -> Any:
         match effect:
             case fx.HandOff():
                 seen.append((effect.kind, effect.case))
-                if decided is None:
-                    stack.append(effect.own(effect.case))
-                value = decided
+                return Instead(effect.own(effect.case), seats) if decided is None else decided
             case fx.Within():
-                stack.append(effect.rule(effect.part))
+                return Instead(effect.rule(effect.part), effect.seats)
             case fx.Order():
                 assert effect.seat == UMPIRE and isinstance(effect.ask, TypeResult)
-                value = typed
+                return typed
             case fx.Choose() if effect.seat == UMPIRE:
                 assert isinstance(effect.ask, TakeOver) and effect.options[0] == external.OWN
-                value = next(option for option in effect.options if option.what == take)
+                return next(option for option in effect.options if option.what == take)
             case fx.Choose():
-                value = 0 if isinstance(effect.options, int) else effect.options[0]
+                return 0 if isinstance(effect.options, int) else effect.options[0]
             case fx.Roll():
-                value = HARMLESS.get(effect.why, 5 + effect.about[0] if effect.why == "CN-BATTLE-05" else 5)
+                return HARMLESS.get(effect.why, 5 + effect.about[0] if effect.why == "CN-BATTLE-05" else 5)
             case fx.Together():
-                value = tuple(0 for _ in effect.parts)
+                return tuple(0 for _ in effect.parts)
+        return None
+
+    drive(battles.fight_all(world), answer)
     return seen
 
 

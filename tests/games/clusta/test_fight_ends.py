@@ -10,17 +10,18 @@ import pytest
 from montjoy.core.effects import NO, NOBODY, YES
 from montjoy.core.script import Scripted, scripted
 from montjoy.games.clusta import fight_ends as ends
-from montjoy.games.clusta.fight import free_round, next_round, pursued, step
+from montjoy.games.clusta.fight import next_round, pursued, step
 from montjoy.games.clusta.fight_muster import survivors
+from montjoy.games.clusta.fight_row import pursuit_rows
 from montjoy.games.clusta.fight_said import FieldRound, FormationChanged, MarginMade
 from montjoy.games.clusta.fight_state import PARTS, Ask, Fight, How, Stage, Verdict
-from montjoy.games.clusta.fight_strike import pursuit_rows
 from montjoy.games.clusta.fight_tactics import pursuit_modifier, target
 from montjoy.games.clusta.options import ClustaOptions
 from tests.games.clusta.fights import (
     calm_round,
     dead,
     force,
+    free_round,
     hows,
     lost,
     meet,
@@ -427,7 +428,7 @@ def test_a_pursuer_has_5_and_a_row() -> None:
 
 
 def ends_row(fight: Fight, row: list[int]) -> None:
-    from montjoy.games.clusta.fight_strike import find_row
+    from montjoy.games.clusta.fight_row import find_row
 
     find_row(fight)
     row.append(fight.row)

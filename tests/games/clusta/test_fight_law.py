@@ -12,7 +12,8 @@ from montjoy import compiled
 from montjoy.core.philox import Philox
 from montjoy.games.clusta import fight_law
 from montjoy.games.clusta.fight_ends import left_as
-from montjoy.games.clusta.fight_law import Law, TooLarge, contest_law, patterns, roll_law
+from montjoy.games.clusta.fight_law import Law, TooLarge
+from montjoy.games.clusta.fight_law_dice import contest_law, patterns, roll_law
 from montjoy.games.clusta.fight_muster import Force, Troop
 from montjoy.games.clusta.fight_state import How, Verdict
 from tests.games.clusta import independent

@@ -11,12 +11,12 @@ from montjoy.core.script import scripted
 from montjoy.games.clusta import fight_leaders as leaders
 from montjoy.games.clusta.fight import step
 from montjoy.games.clusta.fight_force import ears, effective, led, superled
-from montjoy.games.clusta.fight_muster import Force, commanders_left
+from montjoy.games.clusta.fight_muster import Force
 from montjoy.games.clusta.fight_said import LeaderFell, PointOnLife, PointOnValue
 from montjoy.games.clusta.fight_state import FINE, PARTS, Ask, Decisions, Fate, Fight, How
 from montjoy.games.clusta.fight_tactics import target
 from montjoy.games.clusta.options import ClustaOptions
-from tests.games.clusta.fights import calm_round, force, meet, one_round, play, ready, standing
+from tests.games.clusta.fights import calm_round, commanders_left, force, meet, one_round, play, ready, standing
 
 
 # ---- a point on troop value --------------------------------------------------------------------------------------------------

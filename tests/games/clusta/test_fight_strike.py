@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from montjoy.games.clusta import fight_force as force_
+from montjoy.games.clusta import fight_row as row_
 from montjoy.games.clusta import fight_strike as strike
 from montjoy.games.clusta.fight_muster import Troop
 from montjoy.games.clusta.fight_state import FINE, PARTS, Fight, How
@@ -33,7 +34,7 @@ CELLS = [row.split() for line in PRINTED.strip().splitlines() for row in line.sp
 def test_every_cell_is_as_printed(row: int, column: int) -> None:
     """CN-BATTLE-13, CN-T-BATTLE  All 69 cells, in the file and where the fight reads them."""
     winner, loser, mark = cell_of(CELLS[row][column])
-    assert (strike.WINNER_LOSES[row][column], strike.LOSER_LOSES[row][column], strike.MARK[row][column]) == (winner, loser, mark)
+    assert (strike.WINNER_LOSES[row][column], strike.LOSER_LOSES[row][column], row_.MARK[row][column]) == (winner, loser, mark)
     assert cells()[row][column] == (winner, loser, mark)
     assert [values for name, values in TABLES["battle"].items() if name != "columns"][row][2 + column] == CELLS[row][column]
 
@@ -41,8 +42,8 @@ def test_every_cell_is_as_printed(row: int, column: int) -> None:
 def test_a_cell_as_it_is_read() -> None:
     """CN-BATTLE-13"""
     assert cell_of("30/20") == (30, 20, 0)
-    assert cell_of("10/60*") == (10, 60, strike.STAR)
-    assert cell_of("0/100†") == (0, 100, strike.DAGGER)
+    assert cell_of("10/60*") == (10, 60, row_.STAR)
+    assert cell_of("0/100†") == (0, 100, row_.DAGGER)
 
 
 def test_the_table_falls_and_rises() -> None:
@@ -69,23 +70,23 @@ def test_the_table_falls_and_rises() -> None:
 )  # fmt: skip
 def test_the_row_of_a_difference(difference: int, row: int) -> None:
     """CN-BATTLE-11  Symmetric bands; bounds() are those of the printed table."""
-    assert strike.row_of(difference * WHOLE) == row
-    assert bounds() == (50, 100, 150, 200, 250, 350, 450, 600, 750, 900, 1100) == strike.BOUNDS
+    assert row_.row_of(difference * WHOLE) == row
+    assert bounds() == (50, 100, 150, 200, 250, 350, 450, 600, 750, 900, 1100) == row_.BOUNDS
 
 
 def test_a_band_begins_exactly_at_its_bound() -> None:
     """CN-ROUND-01  637.5 against 588: 49.5 is in the middle row, and so is anything less than 50."""
-    assert strike.row_of((637 * 2 + 1 - 588 * 2) * WHOLE // 2) == 11
-    assert strike.row_of(50 * WHOLE - 1) == 11
-    assert strike.row_of(-50 * WHOLE + 1) == 11
-    assert strike.row_of(-50 * WHOLE) == 10
+    assert row_.row_of((637 * 2 + 1 - 588 * 2) * WHOLE // 2) == 11
+    assert row_.row_of(50 * WHOLE - 1) == 11
+    assert row_.row_of(-50 * WHOLE + 1) == 11
+    assert row_.row_of(-50 * WHOLE) == 10
 
 
 def cell(fight: Fight, winner: int, difference: int) -> str:
     """What is read when that side wins the tactics by so much."""
     fight.winner, fight.difference = winner, difference
-    strike.find_row(fight)
-    strike.find_cell(fight)
+    row_.find_row(fight)
+    row_.find_cell(fight)
     return CELLS[fight.row][fight.column]
 
 
@@ -152,13 +153,13 @@ def test_shifts_stop_at_the_ends_of_the_table() -> None:
 @pytest.mark.parametrize(("difference", "column"), [(1, 0), (10, 0), (11, 1), (19, 1), (20, 1), (21, 2), (29, 2), (45, 2)])
 def test_the_column_of_a_difference(difference: int, column: int) -> None:
     """CN-BATTLE-12  twenty_in_top_column = false: 20 belongs to the second."""
-    assert strike.column_of(forces(720, 720), difference) == column
+    assert row_.column_of(forces(720, 720), difference) == column
 
 
 @pytest.mark.parametrize(("difference", "column"), [(10, 0), (19, 1), (20, 2), (21, 2)])
 def test_twenty_in_the_third_column(difference: int, column: int) -> None:
     """CN-BATTLE-12  twenty_in_top_column = true"""
-    assert strike.column_of(forces(720, 720, twenty_in_top_column=True), difference) == column
+    assert row_.column_of(forces(720, 720, twenty_in_top_column=True), difference) == column
 
 
 # ---- percentages -----------------------------------------------------------------------------------------------------------

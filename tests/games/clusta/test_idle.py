@@ -236,18 +236,6 @@ def test_a_general_commands_who_is_with_him() -> None:
     assert idle.holds(world, world.units["crurers.2"])
 
 
-@pytest.mark.parametrize(
-    ("hex", "held", "ends"), [("0404", False, False), ("0404", True, True), ("0101", False, True), ("0202", False, True)]
-)
-def test_the_dead_conquer_hex_by_hex(hex: str, held: bool, ends: bool) -> None:
-    """CN-CRUR-05  A hex with buildings, a camp of others, or one that held an enemy ends their movement; never that of the
-    living."""
-    world = board("crurers 1 0404 500", "ransards 6 0005 180", "ransards camp 0202 south",
-                  map=field("........", ".B......", *FLAT[2:], bridgehead="0700"))
-    assert idle.conquers(world, world.units["crurers.1"], hex, held=held) is ends
-    assert not idle.conquers(world, world.units["ransards.6"], hex, held=held)
-
-
 def test_the_dead_do_not_understand_other_orders() -> None:
     """CN-CRUR-03  What reaches them in spite of all is Hold to them; Hold, Attack and Advance they carry out."""
     world = dead()

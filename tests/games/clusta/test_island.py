@@ -79,7 +79,7 @@ def test_the_conflux_lies_inland() -> None:
 def test_a_small_map_has_its_conflux_anywhere() -> None:
     """CN-GEN-11  Where nothing is three hexes from the sea: any land that can be reached."""
     flat = island("flat", words(map_file.MapFile(title="flat", terrain=("~...",), levels=("0004",), bridgehead="0100")))
-    assert inland(flat) == ["0100", "0200"]                  # the last can be reached by nobody
+    assert inland(flat) == ("0100", "0200")                  # the last can be reached by nobody
 
 
 def test_roads_join_neighbours_both_ways() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import losses
+from montjoy.games.clusta import losses, stacking
 from montjoy.games.clusta.world import Away, World, clock
 from tests.games.clusta.board import board, field, run
 from tests.games.clusta.clashing import fight, meet, men, says
@@ -110,10 +110,10 @@ def test_they_wait_in_the_camp() -> None:
     world = beaten()
     world.units["ransards.6"].hex = "1002"
     evening(world)
-    assert men(world, "ransards.6") == 300 and losses.waiting(world, world.camps["ransards.camp1"]) == 40
+    assert men(world, "ransards.6") == 300 and stacking.waiting(world, "ransards", world.camps["ransards.camp1"].hex) == 40
     world.units["ransards.6"].hex = "0102"
     losses.rejoined(world)
-    assert men(world, "ransards.6") == 340 and losses.waiting(world, world.camps["ransards.camp1"]) == 0
+    assert men(world, "ransards.6") == 340 and stacking.waiting(world, "ransards", world.camps["ransards.camp1"].hex) == 0
 
 
 def test_own_camps_before_those_of_friends() -> None:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.games.clusta import movers, parties, timeline
+from montjoy.games.clusta import movers, parties, stacking, timeline
 from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.world import Owed
 from tests.games.clusta.board import board, field, ordered, run, unit
@@ -274,6 +274,20 @@ def test_an_attack_whose_last_step_is_too_steep_marches() -> None:
     assert world.units["ransards.6"].formation == "march"
 
 
+def test_an_attack_on_a_roundabout_way_marches_past_its_target() -> None:
+    """CN-ORD-ATTACK-c  The sheet's route leads from beside the target over a steep step first: that one is marched."""
+    hill = field("...", "...", levels=("002", "000"))
+    world = board("ransards 6 0100 180", map=hill)
+    unit = world.units["ransards.6"]
+    unit.doing.do = Instruction("ATTACK", "0101", route=("0200",))
+    notes = moved(world)
+    assert notes.at("ransards.6")[0] == ("0200", F(5, 6))
+    while unit.hex != "0101" and world.slot < 6:
+        next_round(world)
+        moved(world)
+    assert unit.hex == "0101" and unit.doing.done
+
+
 def test_an_attack_whose_formation_is_written_keeps_it() -> None:
     """CN-ORD-ATTACK-c  The sheet states the formation."""
     world = board("ransards 6 0001 180", "ransards 7 0004 180", map=OPEN)
@@ -393,7 +407,7 @@ def test_who_is_in_battle_is_not_moved_on() -> None:
     next_round(world)
     moved(world)
     assert [u.hex for u in world.units.values() if u.side == "ransards"] == ["0201"] * 3
-    assert parties.standing(world, "ransards", "0201") == 1100
+    assert stacking.standing(world, "ransards", "0201") == 1100
 
 
 def test_a_watch_of_which_nothing_comes() -> None:

@@ -8,12 +8,25 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
 from montjoy.core.session import Session
 from montjoy.core.streams import Asked
-from montjoy.games.clusta import acts, external, game, language, paper, paper_desk, paper_form, paper_map, paper_markers, said
+from montjoy.games.clusta import (
+    acts,
+    draw,
+    external,
+    game,
+    language,
+    paper,
+    paper_desk,
+    paper_form,
+    paper_map,
+    paper_markers,
+    said,
+)
 from montjoy.games.clusta.draw import ground
 from montjoy.games.clusta.judge_seen import addressee
 from montjoy.games.clusta.reports import BattleReport, Letter
@@ -70,7 +83,8 @@ def test_a_report_names_no_other_sides_people_that_were_not_reported():
     """CN-KNOW-05  Before anything was reported of them, no officer and no company of others stands in it."""
     session = start(game, "skirmish", game.options(), 3)
     words = Words(game, "en", game.names(game.scenarios["skirmish"]))
-    text = report_of(session.state, session, "trakorians", words) + "".join(paper.printed(session.view("trakorians"), words).values())
+    pages = paper.printed(session.view("trakorians"), words)
+    text = report_of(session.state, session, "trakorians", words) + "".join(pages.values())
     theirs = [thing.name for table in (session.state.units, session.state.commanders) for thing in table.values()
               if thing.side == US and thing.name]
     assert theirs and not [name for name in theirs if name in text]
@@ -114,11 +128,13 @@ def known(world: Any, side: str = US) -> Any:
 def test_sheets_in_force_stand_in_the_form_and_the_report_as_they_could_be_written_anew():
     """CN-ORD-01  Without the day and number the umpire has put on them."""
     world = board("ransards 6 0407 180", "ransards grisban 0407 leads 6")
-    world.books[US].sent["ransards.grisban"] = [acts.Sheet("ransards.grisban", (acts.Line(acts.Instruction("HOLD"), 2, 1),), day=1, form=4)]
+    sheet = acts.Sheet("ransards.grisban", (acts.Line(acts.Instruction("HOLD"), 2, 1),), day=1, form=4)
+    world.books[US].sent["ransards.grisban"] = [sheet]
+    world.books[US].sent["ransards.camp9"] = [acts.Sheet("ransards.camp9")]
     world.books[US].wrote["ransards.grisban"] = clock(1, 0)
-    seen, words = view(world, US), spoken()
+    seen, words = known(world), spoken()
     text = paper.template(seen, Asked(1, "order", acts.Morning(1)), words)
-    assert "#   to grisban:\n#     day 2 round 1: hold" in text
+    assert "#   to grisban:\n#     day 2 round 1: hold" in text and "camp9" not in text, "nobody is there any more"
     (section,) = [lines for heading, lines in paper.sections(seen, words) if heading == "Orders that were sent, the last to each"]
     assert "to grisban:\n  day 2 round 1: hold" in "\n".join(section) and section.count("~~~") == 1
     assert paper_form.bare_sheet(seen.sheets["ransards.grisban"], "sv").startswith("till grisban:\n  dag 2 runda 1: håll")
@@ -137,15 +153,19 @@ def test_troubles_are_all_lines_of_orders_and_the_first_of_the_umpires_forms():
 def test_the_desks_inbox_puts_lines_of_a_kind_together():
     """CN-GEN-04  Ten idle units are one line; events that are far off are counted, those of today and tomorrow told."""
     lines = (*(said.IdlePiece(f"ransards.{n}", "0407") for n in range(1, 11)), said.SheetLapses("ransards.grisban"),
-             said.PlayerSilent("crurers", 3), said.FutureEvent(1, 4, 1, "pcs_at", "0407"), said.FutureEvent(2, 5, 1, "pcs_at", ""),
-             said.FutureEvent(3, 6, 1, "bridge_complete", ""))
-    from msgspec.structs import replace
-
+             said.PlayerSilent("crurers", 3), said.FutureEvent(1, 4, 1, "pcs_at", "0407"),
+             said.FutureEvent(2, 5, 1, "pcs_at", ""), said.FutureEvent(3, 6, 1, "bridge_complete", ""))
     seen = replace(view(board("ransards 6 0407 180", day=4), UMPIRE), inbox=lines)
     found = paper_desk.inbox(seen, spoken())
-    assert [line for line in found if line.startswith("Without orders")][0].endswith("… +2.")
+    assert next(line for line in found if line.startswith("Without orders")).endswith("… +2.")
     assert len(found) == 6 and found[-1].startswith("1 event stands further ahead")
     assert sum("the player characters come by" in line for line in found) == 2
+
+
+def test_the_umpires_card_is_his_inbox():
+    """CN-GEN-04  He can look at it again, beside his map."""
+    seen = replace(view(board("ransards 6 0407 180"), UMPIRE), inbox=(said.PlayerSilent("crurers", 3),))
+    assert draw.card(seen, spoken()) == ["The Crurers have filled in nothing for 3 mornings (CN-GEN-02)."]
 
 
 def test_the_digest_tells_each_battle_once_and_counts_the_rest():
@@ -305,3 +325,22 @@ def test_any_form_is_told_back_as_it_is_read():
         asked = Asked(1, "order", acts.Morning(page.view.day))
         form = any_answer(game, page, asked, Philox(3, 3, 0))
         assert language.read(paper.echo(page.view, form, words)) == form
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_there_in_every_language(lang: str):
+    """Before play, the umpire's digest and forms, sheets, the account afterwards: nothing is said in another language's words."""
+    words = Words(game, lang, game.names(game.scenarios["island"]))
+    opening = start(game, "island", game.options(), 3, umpire=True)
+    for seat in opening.seats:
+        text = paper.template(opening.view(seat), Asked(1, "order", acts.Before()), words)
+        assert language.read(text) == acts.Orders() and len(text.split("\n")) > 8
+    session = played()
+    for seat in (*session.seats, UMPIRE):
+        seen = session.view(seat)
+        items = session.streams[seat].items
+        assert paper.digest(seen, items, words) and list(paper.sections(seen, words)) and paper.printed(seen, words)
+    for asked in (acts.UmpireDay(1), acts.Drafts(1, 1)):
+        assert paper.template(session.view(UMPIRE), Asked(1, "order", asked), words)
+    assert list(paper.after([session.state], UMPIRE, words))
+    assert words.problems == []

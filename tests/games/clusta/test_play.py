@@ -17,7 +17,7 @@ from tests.games.clusta.board import board, run, sheet
 MORNING = ["M1 couriers.morning", "books.handed", "schedule.morning", "M2 sheets.morning"]
 ROUND = [
     "R1 events.due", "books.handed", "R2 sheets.round_orders", "sheets.assume", "sea.sail", "R3 timeline.move",
-    "R4 work.done", "sea.landed", "scouting.scout",
+    "R4 sea.landed", "work.done", "scouting.scout",
     "R5 battles.fight_all", "R6 drafts.shown", "idle.settle", "couriers.leave", "R7 events.prisoners", "captives.question",
     "R8 books.handed",
 ]  # fmt: skip

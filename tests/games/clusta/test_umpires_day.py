@@ -12,17 +12,17 @@ from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
 from montjoy.core.session import Session
-from montjoy.games.clusta import game, paper, reports, said
+from montjoy.games.clusta import acts, game, paper, reports, said
 from montjoy.words import Words
 
 WORDS_A_MINUTE = 200
 ABSENT = "crurers"
 DAYS = 9
-SEEDS = (3, 4, 5, 6, 7, 8)
+SEEDS = (3, 4, 5, 6)
 
 
 class Day(msgspec.Struct):
-    """What one day cost him: decisions, words, and what happened on it (by the kind of event)."""
+    """What one day cost him, from one morning's question to the next: decisions, words, and what happened, by its kind."""
 
     decisions: int = 0
     words: int = 0
@@ -42,13 +42,13 @@ class Day(msgspec.Struct):
 
 
 @cache
-def campaign(seed: int, days: int = DAYS) -> dict[int, Day]:
+def campaign(seed: int, days: int = DAYS) -> list[Day]:
     """Four sides, three of them generals, one whose player never answers, and an umpire who agrees to everything."""
     scenario = game.scenarios["island"]
     session = Session.new(game, scenario, game.options(), seed=seed.to_bytes(32, "big"), umpire=True)
     session.begin()
     words, general, luck = Words(game, "en", game.names(scenario)), find(game), Philox(seed, 41, 0)
-    found: dict[int, Day] = {}
+    found = [Day()]
     read = 0
     while not session.over and session.state.day < days:
         assert not session.stopped, session.entries[-1]
@@ -56,15 +56,16 @@ def campaign(seed: int, days: int = DAYS) -> dict[int, Day]:
         view = session.view(q.seat)
         if q.seat == UMPIRE:
             items = session.streams[UMPIRE].items
-            day = found.setdefault(view.day, Day())
+            day = found[-1]
             day.decisions += 1
             day.words += shown(view, items[read:], q.asked, words)
             day.happened.update(incidents(session, items[read:]))
             read = len(items)
+            found += [Day()] * isinstance(q.asked.ask, acts.UmpireDay)
         mine = q.seat in (UMPIRE, ABSENT)
         answer = game.default(view, q.asked, ()) if mine else general(view, q.asked, luck)
         assert session.answer(q.seat, answer, q.asked.id) is None
-    return found
+    return found[:-1]                                        # the last day is not over
 
 
 def shown(view: Any, items: list[Any], asked: Any, words: Words) -> int:
@@ -84,13 +85,8 @@ def incidents(session: Session, items: list[Any]) -> list[str]:
 
 
 def days() -> list[Day]:
-    """Every day of the campaigns, as many as it takes to have some of each kind."""
-    found: list[Day] = []
-    for seed in SEEDS:
-        found += campaign(seed).values()
-        if sum(day.quiet for day in found) >= 3 and any(day.battle and day.captured for day in found):
-            return found
-    raise AssertionError("no campaign had a battle, a captured courier and quiet days")
+    """Every day of the campaigns."""
+    return [day for seed in SEEDS for day in campaign(seed)]
 
 
 def test_a_day_without_incident_asks_at_most_once_and_is_read_in_a_minute():
@@ -104,7 +100,7 @@ def test_a_day_without_incident_asks_at_most_once_and_is_read_in_a_minute():
 def test_a_day_with_a_battle_a_captured_courier_and_an_absent_player_asks_at_most_six_times():
     """One of the sides has never answered; messengers are taken and a battle is fought."""
     busy = [day for day in days() if day.battle and day.captured]
-    assert busy and max(day.decisions for day in busy) <= 6
+    assert busy and 1 < max(day.decisions for day in busy) <= 6, "a report was there to be edited"
     assert max(day.decisions for day in days()) <= 6, "nor any other day"
 
 

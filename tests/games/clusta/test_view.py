@@ -10,6 +10,7 @@ import pytest
 from montjoy.core import views
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.games.clusta import books, reports
+from montjoy.games.clusta.acts import Sheet, Standing
 from montjoy.games.clusta.armies import TABLES
 from montjoy.games.clusta.fight_muster import Force, Troop, muster
 from montjoy.games.clusta.options import ClustaOptions
@@ -347,3 +348,16 @@ def test_no_view_of_a_side_has_a_key_that_only_opponents_have():
     """CN-KNOW-05  Nothing that is another side's stands in a side's view before it was reported."""
     text = msgspec.json.encode(view(campaign(), US)).decode()
     assert "ransards." not in text and "321" not in text and "South" not in text and "stegosians.3" not in text
+
+
+def test_whether_his_word_has_arrived_is_not_shown() -> None:
+    """CN-KNOW-05  An overall commander to whom orders must ride, as to one of the Crurers: the standing instructions in the view
+    are the last that were sent to him, whether or not he has them."""
+    world = board("crurers 1 0409 500", "crurers general1 0409 leads 1", "trakorians 1 0720 400e", day=4, slot=3)
+    world.overall["crurers"] = "crurers.general1"
+    run(books.opened(world))
+    run(books.handed(world))
+    assert view(world, "crurers").standing == Standing()
+    world.books["crurers"].sent["crurers.general1"] = [Sheet("general1", standing=Standing(retreat_at=30))]
+    world.standing["crurers"] = Standing(retreat_at=70)
+    assert view(world, "crurers").standing == Standing(retreat_at=30)

@@ -118,7 +118,7 @@ def test_no_camp_where_the_stonefather_grows() -> None:
     world = makers()
     world.stonefather = Stonefather("0404", 0)
     rounds(world, 1, 1)
-    assert world.works == [] and world.stonefather.found == ["ransards"] and len(messages(world, StoneFound)) == 1
+    assert world.works == [] and world.stonefather.found == ["ransards.6"] and len(messages(world, StoneFound)) == 1
     assert doing(world, "ransards.6") == doing(world, "ransards.grisban") == ""
     rounds(world, 1, 2, 3, 4, 5, 6)
     assert not world.camps and not work.forbidden(world, [world.units["ransards.6"]], "0405")

@@ -20,6 +20,7 @@ from montjoy.games.clusta import (
     naming,
     random_form,
     redeal,
+    retelling,
     reveals,
     scenarios,
     schedule,
@@ -30,7 +31,7 @@ from montjoy.games.clusta.account import account
 from montjoy.games.clusta.asked import announced
 from montjoy.games.clusta.general import CHARACTERS
 from montjoy.games.clusta.options import ClustaOptions, mended, read_options
-from montjoy.games.clusta.play import play
+from montjoy.games.clusta.play import play as sequence
 from montjoy.games.clusta.scenario_file import ClustaScenario, seats
 from montjoy.games.clusta.seen import Seen
 from montjoy.games.clusta.world import Outcome, World
@@ -68,7 +69,7 @@ class Clusta(Base):
         return setup.setup(scenario, options or ClustaOptions())
 
     async def play(self, state: World) -> Outcome:
-        found: Outcome = await announced(state, play(state))
+        found: Outcome = await announced(state, sequence(state))
         return found
 
     def view(self, state: World, viewer: str) -> Seen:
@@ -126,6 +127,10 @@ class Clusta(Base):
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return reveals.label(seen, asked, option)
+
+    def retold(self, item: Any, lang: str) -> Any:
+        """An item of a stream with its orders and captured reports in a language."""
+        return retelling.retold(item, lang)
 
     def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
         """A finished game in plain words, for studies."""

@@ -55,7 +55,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     units: tuple[Annotated[int, Meta(ge=1, le=99)], ...] = ()
 
 
-class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Standing(msgspec.Struct, frozen=True):
     """CN-KNOW-06  Standing instructions for battles.  Troop values in hundredths of the original one; `spend_hp_tv`: at how
     many hundredths of the enemy's value or less a point is spent (0: never)."""
 
@@ -69,7 +69,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     advance_after_win: bool = False
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sheet(msgspec.Struct, frozen=True):
     """CN-ORD-01  An order sheet: to whom, its boxes, the standing instructions, and three wishes for when the orders have
     run out (CN-ORD-06)."""
 

@@ -9,15 +9,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from montjoy.core.effects import choose
-from montjoy.games.clusta import fight, hunters, lying, routes, sheets, sides
+from montjoy.games.clusta import fight, hunters, lying, routes, sheets
 from montjoy.games.clusta import fight_state as fs
 from montjoy.games.clusta.acts import AfterWin, Do, Pursue
+from montjoy.games.clusta.books import order_of
 from montjoy.games.clusta.contact import asked, standing_of
 from montjoy.games.clusta.losses import parties, unit_of, where
 from montjoy.games.clusta.parties import put
+from montjoy.games.clusta.retreat import barred, step_back, way_back
 from montjoy.games.clusta.spoils import camp_entered
 from montjoy.games.clusta.whereabouts import commanders_in, ground
-from montjoy.games.clusta.world import Clash, Commander, Ship, Unit, World
+from montjoy.games.clusta.world import Clash, Commander, Unit, World
 
 LEFT_THE_FIELD: Final = (fs.How.DESTROYED, fs.How.WIPED)
 KEEP_ORDERS: Final = (fs.How.EVADED, fs.How.FOLLOWED)
@@ -68,76 +70,6 @@ def keeps_orders(world: World, clash: Clash, unit: Unit, how: fs.How, kept: bool
     return kept or how in KEEP_ORDERS or (how == fs.How.ORDER and clash.orders.get(unit.id, unit.sheet) != unit.sheet)
 
 
-# ---- where to ---------------------------------------------------------------------------------------------------------
-def way_back(world: World, side: str, hex: str, enemy: str) -> str:
-    """CN-RETR-01  The free neighbouring hex that leads to the nearest own or friendly camp, by preference away from the
-    enemy, then over the cheapest terrain, then the lowest; with none of those the free one farthest from the enemy; "" where
-    none is free. Without a camp it is straight away from the enemy, toward the ships."""
-    there = ground(world)
-    if not hex:
-        return ""
-    goal = routes.refuge(world, side, hex)
-    free = [to for to in there.coast_around(hex) if to != enemy and not routes.enemies_at(world, side, to)]
-    nearer = [to for to in free if goal and there.distance(to, goal) < there.distance(hex, goal)]
-    harbour = "" if goal else toward(world, side, hex)
-    return min(
-        nearer or free,
-        key=lambda to: (
-            -there.distance(to, enemy or hex), there.distance(to, harbour) if harbour else 0, routes.entry(there, to), to
-        ),
-        default="",
-    )
-
-
-def toward(world: World, side: str, hex: str) -> str:
-    """CN-RETR-01  Where those without a camp want to go: to their nearest ship, the Crurers to the bridgehead."""
-    there = ground(world)
-    ships = [ship.hex for ship in world.ships.values() if ship.side == side and ship.hex]
-    if side == sides.CRURERS:
-        return there.bridgehead
-    return there.nearest(hex, ships)[0] if ships else ""
-
-
-def cornered(world: World, clash: Clash, side: int) -> bool:
-    """CN-RETR-01  A force that cannot retreat stays and fights on, wavering.  Who is landing goes aboard again, who comes
-    from the bridge goes back onto it."""
-    units = [world.units[id] for id in parties(clash)[side] if id in world.units]
-    if not units or not units[0].hex or any(u.landing or u.ship for u in units):
-        return False
-    return not way_back(world, units[0].side, where(clash, side), where(clash, 1 - side))
-
-
-def step_back(world: World, unit: Unit, hex: str, enemy: str) -> None:
-    """CN-RETR-01  One hex, at once and for nothing, whatever the terrain and the levels."""
-    if not unit.hex:
-        return                                               # aboard ship or on the bridge it stays there
-    if unit.landing:
-        aboard(world, unit)
-        return
-    to = way_back(world, unit.side, hex, enemy)
-    if to:
-        put(world, [unit], [], to)
-        lying.ambushes(world, [unit], to)
-
-
-def aboard(world: World, unit: Unit) -> None:
-    """CN-LAND-01  Who is beaten while landing goes back aboard his ship."""
-    ship = nearest_ship(world, unit)
-    unit.landing = 0
-    if ship is not None:
-        unit.ship, unit.hex, unit.owed = ship.id, "", None
-
-
-def nearest_ship(world: World, unit: Unit) -> Ship | None:
-    """The own ship beside the coast with room for a unit, the first in the list."""
-    there = ground(world)
-    for ship in world.ships.values():
-        inside = sum(u.present for u in world.units.values() if u.ship == ship.id)
-        if ship.side == unit.side and ship.hex in there.neighbours.get(unit.hex, []) and ship.room >= inside + unit.present:
-            return ship
-    return None
-
-
 # ---- commanders -------------------------------------------------------------------------------------------------------
 def officers(world: World, clash: Clash, side: int, here: str, enemy: str, kept: bool) -> None:
     """A commander goes with his force when all of it has gone; where it is destroyed he escapes alone, one hex (CN-LOSS-05-X)."""
@@ -173,7 +105,7 @@ def may_pursue(world: World, clash: Clash, side: int, left: Sequence[tuple[Unit,
     assert clash.fight is not None
     place = where(clash, side)
     leader = next(iter(commanders_in(world, side_of(world, clash, side), place)), None)
-    if leader is None or not reachable(world, clash, side, left):
+    if leader is None or not reachable(world, clash, side, left) or barred(world, leader.side, where(clash, 1 - side)):
         return []
     free = world.overall.get(leader.side) in [c.id for c in commanders_in(world, leader.side, place)]
     return [u for u in standing_units(world, clash, side) if free or not (u.landing or order_of(u) in STAYS_BEHIND)]
@@ -206,11 +138,11 @@ async def pursuit(world: World, clash: Clash, side: int, left: Sequence[tuple[Un
 
 
 def only(clash: Clash, side: int, numbers: Sequence[int]) -> None:
-    """The others of a side have no further part in the battle."""
+    """The others of a side have no further part in the battle: what befalls the pursuers does not touch them."""
     assert clash.fight is not None
     for contingent in clash.fight.side[side].contingent:
         if contingent.unit not in numbers and contingent.how < fs.How.DESTROYED:
-            contingent.how = fs.How.WIPED
+            contingent.how = fs.How.ASIDE
 
 
 def replaced(clash: Clash, side: int, old: str, new: str) -> None:
@@ -238,7 +170,7 @@ async def moves_in(world: World, clash: Clash, side: int) -> bool:
     hex = where(clash, 1 - side)
     if not units or not hex or hex == where(clash, side) or ground(world).is_sea(hex) or clash.home:
         return False
-    if routes.enemies_at(world, units[0].side, hex) or not await wants_in(world, units, hex, where(clash, side)):
+    if barred(world, units[0].side, hex) or not await wants_in(world, units, hex, where(clash, side)):
         return False
     march(world, units, with_all(world, units, where(clash, side)), hex)
     await camp_entered(world, units, hex)
@@ -260,14 +192,17 @@ def with_all(world: World, units: Sequence[Unit], hex: str) -> list[Commander]:
     if not units or not hex:
         return []
     ids = [u.id for u in units]
+    if units[0].ship:                                        # from the boats: who leads them, nobody from other ships
+        return [c for c in commanders_in(world, units[0].side, hex) if any(id in ids for id in c.leads)]
     stay = [u for u in world.units.values() if u.side == units[0].side and u.hex == hex and u.present > 0 and u.id not in ids]
     led = commanders_in(world, units[0].side, hex)
     return [c for c in led if not stay or any(id in ids for id in c.leads)]
 
 
 async def wants_in(world: World, units: Sequence[Unit], hex: str, here: str) -> bool:
-    """CN-BATTLE-19  The order Attack or Advance to says to go there; else his commander's word."""
-    if any(order_of(unit) in GOES_THERE for unit in units):
+    """CN-BATTLE-19  The order Attack or Advance to says to go there, and so does a landing ordered to attack; else it is his
+    commander's word."""
+    if any(order_of(unit) in GOES_THERE or storms(unit) for unit in units):
         return True
     leader = next(iter(commanders_in(world, units[0].side, here)), None)
     if leader is None:
@@ -278,8 +213,9 @@ async def wants_in(world: World, units: Sequence[Unit], hex: str, here: str) -> 
     return answer == ADVANCE
 
 
-def order_of(unit: Unit) -> str:
-    return unit.doing.do.order if unit.doing.do is not None else ""
+def storms(unit: Unit) -> bool:
+    """It lands against enemies (CN-LAND-01)."""
+    return bool(unit.ship) and unit.doing.do is not None and unit.doing.do.order == "DISEMBARK" and unit.doing.do.attack
 
 
 def goes_on(world: World, units: Sequence[Unit]) -> None:

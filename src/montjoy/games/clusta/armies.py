@@ -21,7 +21,6 @@ TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 MOST_IN_A_UNIT: Final = 500
 SUPERLED: Final = 4
 SURE: Final = 20
-REGIMENT: Final = 4
 UNDEAD: Final[Nation] = "crurer"
 
 

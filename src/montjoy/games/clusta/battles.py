@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from montjoy.core.effects import within
-from montjoy.games.clusta import accounts, after, external, fight, fronts, losses, lying, mustering, undead
+from montjoy.games.clusta import accounts, after, business, external, fight, fronts, losses, lying, mustering
 from montjoy.games.clusta import fight_state as fs
-from montjoy.games.clusta.fight_ends import all_leave, judged
-from montjoy.games.clusta.fight_force import anybody
+from montjoy.games.clusta.books import order_of
+from montjoy.games.clusta.engaging import begin, entered, present
+from montjoy.games.clusta.fight_ends import judged
+from montjoy.games.clusta.fight_force import anybody, opens_unit, unit_here
+from montjoy.games.clusta.fight_morale import depart
 from montjoy.games.clusta.losses import parties, where
 from montjoy.games.clusta.parties import forces
 from montjoy.games.clusta.whereabouts import can_act
@@ -32,17 +35,9 @@ async def fight_all(world: World) -> None:
     await lying.watch(world)
     for unit in world.units.values():
         unit.fought, unit.beaten = False, False
-    for clash in undead.strikes(world):
-        entered(world, clash)
+    begin(world)
     await fought(world)
     await closed(world)
-
-
-def entered(world: World, clash: Clash) -> None:
-    """A battle that begins in the battle step itself."""
-    ours, theirs = clash.attackers[0], clash.defenders[0]
-    clash.id = f"{world.day}.{world.slot}.{ours}>{theirs}"
-    world.clashes[clash.id] = clash
 
 
 async def fought(world: World) -> None:
@@ -100,10 +95,6 @@ async def opened(world: World) -> None:
                     unit.fought = True
 
 
-def present(world: World, ids: Sequence[str]) -> list[Unit]:
-    return [world.units[id] for id in ids if id in world.units and world.units[id].present > 0]
-
-
 def patrols_go(world: World, clash: Clash) -> None:
     """A patrol fights from the hex beside the intruder; who leads it goes along."""
     for id in clash.home:
@@ -149,8 +140,8 @@ async def orders_lead_away(world: World, clash: Clash) -> None:
         if away and clash.fight.result in GOING and not clash.fight.side[side].cornered and clash.fight.round > 0:
             part = clash.fight
 
-            async def leave(now: fs.Fight, mine: int = side) -> None:
-                await all_leave(now, mine, fs.How.ORDER)
+            async def leave(now: fs.Fight, mine: int = side, numbers: Sequence[int] = tuple(u.number for u in away)) -> None:
+                await some_leave(now, mine, fs.How.ORDER, numbers)
 
             await within(leave, part, world.fighters, "CN-INT-06-X", clash.id)
             part.result = judged(part)
@@ -164,22 +155,40 @@ async def consequences(world: World, clash: Clash, before: fs.Fight, *, pursued:
     fallen(world, clash)
     left = [after.gone(world, clash, side, before) for side in (0, 1)]
     accounts.noted(clash, left)
+    besides: list[tuple[Clash, int, tuple[Unit, fs.How]]] = []
     for side in (0, 1):
         for unit, how in left[side]:
-            for other in fronts.leave_all(world, unit, how):
-                if other.fight is not None:
-                    other.fight.result = judged(other.fight)
+            besides += [(other, fronts.side_of(other, unit), (unit, how)) for other in elsewhere(world, unit, how)]
         await after.retreats(world, clash, side, left[side])
         for id in parties(clash)[side]:
-            if id in world.units and id in clash.wiped:
-                losses.struck(world, world.units[id])
+            if id in world.units:
+                losses.struck(world, world.units[id])        # CN-LOSS-05-X: without men it leaves the map at once
     for side in (0, 1):
         if clash.fight.result == (fs.Verdict.FIRST_STANDS, fs.Verdict.SECOND_STANDS)[side]:
             await victory(world, clash, side, left[1 - side] if pursued else [])
+    for other, side, gone in besides:
+        if other.fight is not None and other.fight.result == (fs.Verdict.SECOND_STANDS, fs.Verdict.FIRST_STANDS)[side]:
+            await victory(world, other, 1 - side, [gone] if pursued else [])
+
+
+def elsewhere(world: World, unit: Unit, how: fs.How) -> list[Clash]:
+    """CN-MULTI-01  The other fronts that a unit has left by leaving one: not while men of it stand there still and only those
+    who were here are gone."""
+    if how in after.LEFT_THE_FIELD and unit.present > 0:
+        return []
+    found = [front for front in fronts.leave_all(world, unit, how) if front.fight is not None and going(front)]
+    for front in found:
+        assert front.fight is not None
+        front.fight.result = judged(front.fight)
+    return found
 
 
 async def victory(world: World, clash: Clash, side: int, left: Sequence[tuple[Unit, fs.How]]) -> None:
-    """CN-BATTLE-19  The side left in the field is the victor, whoever won tactics rolls: it pursues, moves in, or stays."""
+    """CN-BATTLE-19  The side left in the field is the victor, whoever won tactics rolls: it pursues, moves in, or stays; while it
+    fights on another front it stays."""
+    winners = after.standing_units(world, clash, side)
+    if still_engaged(world, clash, winners):
+        return
     if await after.pursuit(world, clash, side, left):
         mustering.moved(world, clash)
         return
@@ -187,6 +196,14 @@ async def victory(world: World, clash: Clash, side: int, left: Sequence[tuple[Un
     if not still_engaged(world, clash, winners):
         await after.moves_in(world, clash, side)
         after.goes_on(world, winners)
+
+
+async def some_leave(part: fs.Fight, side: int, how: fs.How, numbers: Sequence[int]) -> None:
+    """CN-INT-06-X  The units of these numbers leave the battle, nobody else."""
+    force = part.side[side]
+    for i in range(force.contingents):
+        if force.contingent[i].unit in numbers and opens_unit(force, i) and unit_here(force, i):
+            await depart(part, side, i, how)
 
 
 def still_engaged(world: World, clash: Clash, units: Sequence[Unit]) -> bool:
@@ -206,6 +223,7 @@ def fallen(world: World, clash: Clash) -> None:
             commander.hero_points = force.points[k]
             if force.fate[k] == fs.Fate.DEAD and not commander.fate:
                 accounts.died(clash, side, commander)
+                business.bereft(world, commander)
                 commander.fate, commander.hex, commander.ship, commander.leads = "dead", "", "", []
 
 
@@ -243,7 +261,7 @@ def resumes(world: World, clash: Clash) -> bool:
     """CN-SEQ-06  A battle inside one hex that was broken off at nightfall is resumed as a new one in the morning, where
     somebody's order still says to attack; across a border the attacker's own next step does that."""
     units = [*present(world, clash.attackers), *present(world, clash.defenders)]
-    return clash.from_ == clash.hex and any(after.order_of(unit) in ATTACKS for unit in units)
+    return clash.from_ == clash.hex and any(order_of(unit) in ATTACKS for unit in units)
 
 
 def patrols_return(world: World, clash: Clash) -> None:
@@ -263,7 +281,7 @@ def step_in(world: World, clash: Clash) -> None:
     winners = present(world, clash.attackers)
     sides = list(dict.fromkeys(world.units[id].side for id in clash.defenders if id in world.units))
     rest = [u for u in world.units.values() if u.hex == clash.hex and u.side in sides and u.present > 0]
-    if winners and rest and any(after.order_of(unit) in ATTACKS for unit in winners):
+    if winners and rest and any(order_of(unit) in ATTACKS for unit in winners):
         next_ = forces(world, rest)[0]
         entered(world, Clash("", [u.id for u in winners], [u.id for u in next_], where(clash, 0), clash.hex, "contact"))
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from montjoy.core.effects import tell
 from montjoy.core.rulebook import tables
-from montjoy.games.clusta import armies, figures, luck, markers, nightly, overall, sides, whereabouts
+from montjoy.games.clusta import armies, contact, figures, luck, markers, nightly, overall, sides, whereabouts
 from montjoy.games.clusta.beliefs import Beliefs, map_of
 from montjoy.games.clusta.recall import recalled
 from montjoy.games.clusta.reports import (
@@ -180,15 +180,16 @@ async def sees_his_own(world: World, side: str, hex: str) -> None:
     known, by = beliefs_of(world, side), world.overall.get(side) or side
     beside = [thing for thing in own_things(world, side) if is_beside(world, thing, hex)]
     ids = [thing.id for thing in beside]
-    left = [id for id in known.eyes if id not in ids]
-    last = {id: known.eyes[id] for id in left}
+    last = {id: there for id, there in known.eyes.items() if id not in ids}
     await enrol(world, side, ids)
     for thing in beside:
         if news(known, seen := as_it_is(world, thing, by=by)):
             await written(world, side, seen)
-    for id in left:
+    for id in last:
         sure = by if id not in known.camps or last[id] == hex else ""     # a camp he has walked away from still stands
-        await written(world, side, fallen_here(world, id, last[id], by) or OwnLeft(now(world), last[id], sure, id))
+        fallen = fallen_here(world, id, last[id], by)
+        if fallen is None or news(known, fallen):
+            await written(world, side, fallen or OwnLeft(now(world), last[id], sure, id))
 
 
 def is_beside(world: World, thing: Thing, hex: str) -> bool:
@@ -255,7 +256,10 @@ def in_contact(world: World, side: str, hex: str) -> list[tuple[str, str]]:
     pairs = [tuple(pair.split("|")) for pair in world.contacts]
     for clash in world.clashes.values():
         pairs += [(a, d) for a in clash.attackers for d in clash.defenders]
+    stopped = [(a, b) for a, b in pairs if b in whereabouts.ground(world).terrain]     # "who|the hex before which he was stopped"
+    pairs += [(a, u.id) for a, b in stopped if a in ours for u in contact.open_enemies(world, side, b)]
     met = [b for a, b in pairs if a in ours] + [a for a, b in pairs if b in ours]
+    met += [u.id for a, b in stopped if b == hex and ours for u in contact.open_enemies(world, side, whereabouts.place(world, a))]
     found = [(unit.side, unit.hex) for id in met if (unit := world.units.get(id)) is not None and unit.present and unit.hex]
     return [pair for pair in dict.fromkeys(found) if pair[0] != side and near(world, hex, pair[1])]
 

@@ -29,8 +29,8 @@ from montjoy.games.clusta.acts import (
 )
 from montjoy.games.clusta.said import Undelivered
 from montjoy.games.clusta.scenario_file import LOCALS
-from montjoy.games.clusta.whereabouts import CRURERS, place, specialist_place, whole
-from montjoy.games.clusta.world import Specialist, World
+from montjoy.games.clusta.whereabouts import CRURERS, camp_in, place, specialist_place, units_in, where, whole
+from montjoy.games.clusta.world import Commander, Specialist, World
 
 ALONE: Final = ("spy", "hippogriff", "astrologer", "half_astrologer")
 RANSARDS: Final = "ransards"
@@ -164,6 +164,18 @@ def annihilated(world: World, unit: str) -> None:
     for who in world.specialists.values():
         if who.with_ == unit and not who.gone:
             who.gone, who.with_, who.hex = True, "", ""
+
+
+def bereft(world: World, commander: Commander) -> None:
+    """CN-SPEC-07  Who was with a commander that falls or is taken stays with the troops there, first those he led, or in the
+    camp; where nobody is left he is lost as well."""
+    hex = where(world, commander)
+    here = sorted(units_in(world, commander.side, hex), key=lambda unit: unit.id not in commander.leads)
+    camp = camp_in(world, commander.side, hex)
+    to = here[0].id if here else camp.id if camp is not None else ""
+    for who in world.specialists.values():
+        if who.with_ == commander.id and not who.gone:
+            who.with_, who.gone = to, not to
 
 
 def set_out(world: World, side: str, item: Send) -> str:

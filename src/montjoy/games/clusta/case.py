@@ -28,16 +28,24 @@ The battle is over when a side has left it: pursuit is another battle.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from montjoy.core.authors import closest, listed, shown
-from montjoy.games.clusta.fight import battle, step
-from montjoy.games.clusta.fight_ends import left_as
-from montjoy.games.clusta.fight_law import End, Law
+from montjoy.games.clusta.case_answer import ClustaCase
+from montjoy.games.clusta.case_values import (
+    BadCase,
+    flag,
+    hundredths,
+    known_keys,
+    name_of,
+    number,
+    order_of,
+    section,
+    share_of,
+)
 from montjoy.games.clusta.fight_muster import NATIONS, UNDEAD, Force, Troop, muster
-from montjoy.games.clusta.fight_state import CONTINGENTS, QUARTERS, ROUNDS, Decisions, Fight, How, Verdict
+from montjoy.games.clusta.fight_state import CONTINGENTS, ROUNDS, Decisions
 from montjoy.games.clusta.fight_tables import fort
 from montjoy.games.clusta.options import BadOptions, read_options
 
@@ -51,15 +59,7 @@ OF_STANDING: Final = (
     "retreat_at", "pursue", "spend_hp_tv", "spend_hp_death", "let_pass", "ambush_continue", "front_split", "advance_after_win",
 )  # fmt: skip
 FORMATIONS: Final = ("march", "battle")
-ORDERS: Final = (
-    "none", "hold", "await", "attack", "go", "advance", "hurry", "camp", "fortify", "couriers", "embark", "disembark", "ambush",
-    "patrol", "scout", "divine", "go_to_nearest_camp", "siege_works",
-)  # fmt: skip
-LONG: Final = {
-    "go_to": "go", "advance_to": "advance", "hurry_to": "hurry", "make_camp": "camp", "catch_couriers": "couriers", "": "none",
-}  # fmt: skip
 PREPARED: Final = ("attack", "advance", "ambush", "patrol", "hold", "fortify")
-SHARES: Final = {"ambush": 1, "couriers": 3}
 AS_RANSARD: Final = ("pirate", "barbarian")
 MOST_MEN: Final = 500
 MOST_UNITS: Final = 99
@@ -68,128 +68,9 @@ MOST_ROUNDS: Final = 12
 MOST_NIGHTS: Final = 3
 HIGHEST: Final = 5
 MOST_POINTS: Final = 9
-MOST_LETTERS: Final = 60
 ALWAYS: Final = 1_000_000                                    # hundredths of the enemy's value
-BOTH: Final = "both_leave"
-UNDECIDED: Final = "undecided"
-RETREATS: Final = (How.EVADED, How.SIZE, How.STAR, How.AWAIT, How.ORDER, How.FOLLOWED, How.WITHDRAWN)
-PANICS: Final = (How.PANIC, How.MORALE)
 
 
-class BadCase(ValueError):
-    """A case that cannot be used.  `str()` is the whole message."""
-
-
-def standing_orders(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
-    """Nobody is asked: standing instructions decide."""
-    return 0
-
-
-class ClustaCase:
-    """A battle with its start and the answer people read (`core.game.Case`, and `counted` for exact odds)."""
-
-    round: Callable[[Any], Coroutine[Any, Any, int]] = staticmethod(step)
-    whole: Callable[[Any], Coroutine[Any, Any, int]] = staticmethod(battle)
-    policy: Callable[..., int] = staticmethod(standing_orders)
-    rounds: int | None = None
-    counter = "round"
-
-    def __init__(self, start: Fight, names: tuple[str, str]) -> None:
-        self.start, self.names = start, names
-        self.verdicts: Mapping[int, str] = {
-            Verdict.OPEN: UNDECIDED, Verdict.FIRST_STANDS: f"{names[0]}_stands", Verdict.SECOND_STANDS: f"{names[1]}_stands",
-            Verdict.BOTH_GONE: BOTH, Verdict.UNFINISHED: UNDECIDED,
-        }  # fmt: skip
-
-    def counted(self) -> dict[str, Any]:
-        """The exact answer."""
-        law = Law(self.start)
-        return {
-            "round1": {
-                "margin": {str(margin): p for margin, p in sorted(law.margins.items())},
-                "cells": [
-                    {
-                        "winner": self.names[cell.winner],
-                        "loss": [percent(loss) for loss in cell.losses],
-                        "p": cell.p,
-                    }
-                    for cell in law.cells
-                ],
-            },
-            "battle": self.battle(law.ends),
-            "method": "exact",
-        }
-
-    def battle(self, ends: Sequence[End]) -> dict[str, Any]:
-        """How it ends, who is left, who falls."""
-        kinds = [f"{name}_{end}" for name in self.names for end in ("retreats", "panics", "destroyed")]
-        chances = dict.fromkeys([*kinds, BOTH, UNDECIDED], 0.0)
-        for end in ends:
-            chances[self.ending(end)] += end.p
-        return {
-            "ends": chances,
-            "men": {name: self.men(side, ends) for side, name in enumerate(self.names)},
-            "leader_falls": {name: sum(end.p for end in ends if end.fallen[side]) for side, name in enumerate(self.names)},
-        }
-
-    def ending(self, end: End) -> str:
-        """The name of an ending: what the side that is gone has done."""
-        if end.verdict in (Verdict.OPEN, Verdict.UNFINISHED):
-            return UNDECIDED
-        if end.verdict == Verdict.BOTH_GONE:
-            return BOTH
-        gone = 1 if end.verdict == Verdict.FIRST_STANDS else 0
-        how = end.how[gone]
-        return f"{self.names[gone]}_{'retreats' if how in RETREATS else 'panics' if how in PANICS else 'destroyed'}"
-
-    def men(self, side: int, ends: Sequence[End]) -> dict[str, Any]:
-        """Men left at the end of the battle, wherever they are: the mean and three quantiles."""
-        law: dict[int, float] = {}
-        for end in ends:
-            law[end.men[side]] = law.get(end.men[side], 0.0) + end.p
-        force = self.start.side[side]
-        return {
-            "start": sum(c.men for c in force.contingent[: force.contingents]),
-            "mean": sum(n * p for n, p in law.items()),
-            "quantiles": {str(float(q)): quantile(law, q) for q in (Fraction(1, 10), Fraction(1, 2), Fraction(9, 10))},
-        }
-
-    def report(self, ends: Sequence[tuple[int, Any, float]], rolls: float) -> dict[str, Any]:
-        """The same from playouts (`study`): verdict, final state and share of each."""
-        found = [
-            End(
-                verdict, (left_as(fight.side[0]), left_as(fight.side[1])),
-                (left_of(fight, 0), left_of(fight, 1)), (fight.side[0].fallen, fight.side[1].fallen), p,
-            )
-            for verdict, fight, p in ends
-        ]  # fmt: skip
-        answer = self.battle(found)
-        outcomes = {name: {"p": p} for name, p in answer["ends"].items()}
-        return {"fight": " against ".join(self.names), "outcomes": outcomes, "battle": answer, "rolls": {"mean": rolls}}
-
-
-def left_of(fight: Fight, side: int) -> int:
-    """The men of a side that are neither lost nor dead."""
-    force = fight.side[side]
-    return sum(c.men for c in force.contingent[: force.contingents])
-
-
-def percent(quarters: int) -> int | float:
-    """A percentage kept in quarters, as it is read."""
-    return quarters // QUARTERS if quarters % QUARTERS == 0 else quarters / QUARTERS
-
-
-def quantile(law: Mapping[int, float], q: Fraction) -> int:
-    """The smallest number that is reached or stayed below with at least that probability."""
-    total = 0.0
-    for n in sorted(law):
-        total += law[n]
-        if total >= float(q) - 1e-12:
-            return n
-    return max(law)
-
-
-# ---- reading -----------------------------------------------------------------------------------------------------------
 def case_of(given: Mapping[str, Any]) -> ClustaCase:
     """The case in a table already read.  BadCase says what is wrong and what would do."""
     known_keys(given, KEYS, "a case")
@@ -313,62 +194,3 @@ def points_on_value(given: Mapping[str, Any], where: str) -> int:
     if value not in ("never", "always"):
         raise BadCase(f'{where} spend_hp_tv = {shown(value)}: it is "never", "always" or a part of the enemy\'s value, as 0.8')
     return ALWAYS if value == "always" else 0
-
-
-# ---- single values -----------------------------------------------------------------------------------------------------
-def known_keys(given: Mapping[str, Any], names: Iterable[str], where: str) -> None:
-    for key in given:
-        if key not in names:
-            raise BadCase(f"{shown(key)} is not a key of {where.rstrip(':')}; {closest(str(key), names)}")
-
-
-def section(given: Mapping[str, Any], name: str, where: str) -> Mapping[str, Any]:
-    found = given.get(name, {})
-    if not isinstance(found, dict):
-        raise BadCase(f"{where} {name} = {shown(found)}: {name} is a section with lines of its own".strip())
-    return found
-
-
-def name_of(side: Mapping[str, Any], n: int) -> str:
-    name = side.get("name")
-    if not isinstance(name, str) or not name.strip() or len(name) > MOST_LETTERS:
-        raise BadCase(f"side {n + 1}: name = {shown(name)}: every side has a name of 1 to {MOST_LETTERS} letters")
-    return name
-
-
-def number(given: Mapping[str, Any], name: str, where: str, least: int, most: int, default: int) -> int:
-    value = given.get(name, default)
-    if name in given and (type(value) is not int or not least <= value <= most):
-        raise BadCase(f"{where} {name} = {shown(value)}: it is a whole number from {least} to {most}")
-    return int(value)
-
-
-def flag(given: Mapping[str, Any], name: str, where: str, default: bool) -> bool:
-    value = given.get(name, default)
-    if not isinstance(value, bool):
-        raise BadCase(f"{where} {name} = {shown(value)}: it is true or false")
-    return value
-
-
-def hundredths(given: Mapping[str, Any], name: str, where: str, most: int) -> int:
-    """A part, as 0.5, in hundredths."""
-    value = given.get(name, 0)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= most:
-        raise BadCase(f"{where} {name} = {shown(value)}: it is a part from 0 to {most}, as 0.5")
-    return round(100 * value)
-
-
-def order_of(given: Mapping[str, Any], where: str) -> str:
-    order = given.get("order", "none")
-    name = LONG.get(order.lower(), order.lower()) if isinstance(order, str) else ""
-    if name not in ORDERS:
-        raise BadCase(f"{where} order = {shown(order)}: {closest(str(order), ORDERS)}")
-    return name
-
-
-def share_of(given: Mapping[str, Any], order: str, where: str) -> int:
-    """The part that fights, in quarters."""
-    value = given.get("share", SHARES.get(order, QUARTERS) / QUARTERS)
-    if isinstance(value, bool) or not isinstance(value, int | float) or value * QUARTERS not in (1, 2, 3, 4):
-        raise BadCase(f"{where} share = {shown(value)}: it is 0.25, 0.5, 0.75 or 1.0")
-    return int(value * QUARTERS)

@@ -13,7 +13,8 @@ from montjoy.core.effects import choose
 from montjoy.games.clusta import armies, nights, routes, sides
 from montjoy.games.clusta.acts import Challenged, Do, Met, Standing
 from montjoy.games.clusta.overall import is_camp
-from montjoy.games.clusta.parties import Party, busy, fits, forces, goal, put
+from montjoy.games.clusta.parties import Party, busy, forces, goal, put
+from montjoy.games.clusta.stacking import fits
 from montjoy.games.clusta.watch import Stop, Watch
 from montjoy.games.clusta.world import SIDES, Clash, Commander, Doing, Unit, World
 
@@ -29,7 +30,12 @@ PASS: Final = Do("pass")
 def meets(world: World, party: Party, hex: str) -> list[Unit]:
     """CN-CONT-01  A step into a hex with hostile units is a contact: those who bar the way.  Neutral ones do not, nor does who
     lies in ambush or hides as a scout: of them one learns when one is in the hex."""
-    return [unit for unit in routes.enemies_at(world, party.side, hex) if not unit.ship and not lies_hidden(unit)]
+    return open_enemies(world, party.side, hex)
+
+
+def open_enemies(world: World, side: str, hex: str) -> list[Unit]:
+    """The enemies ashore in a hex of whom one knows who is in it: not those who lie in ambush or hide as scouts."""
+    return [unit for unit in routes.enemies_at(world, side, hex) if not unit.ship and not lies_hidden(unit)]
 
 
 def lies_hidden(unit: Unit) -> bool:
@@ -110,7 +116,7 @@ async def decision(world: World, party: Party, hex: str, enemies: Sequence[Unit]
     if nights.only_marches(world) or not wants:
         said = "around" if said == "around" else "stop"
     elif world.overall.get(party.side) in [commander.id for commander in party.led] and asked(world):
-        marker, men = await watch.sight(world, party.side, hex, enemies[0].side)
+        marker, men = await watch.sight(world, party.side, hex, enemies[0].side, world.overall[party.side])
         first: Response = "stop" if said == "await" else said
         offered = [CHOICES[first], *(do for name, do in CHOICES.items() if name != first)]
         chosen = await choose(party.side, Met(hex, marker, men), offered)
@@ -137,7 +143,7 @@ async def let_through(world: World, party: Party, hex: str, enemies: Sequence[Un
             if party.side not in standing_of(world, leader).let_pass:
                 return False
             continue
-        marker, men = await watch.sight(world, side, hex, party.side)
+        marker, men = await watch.sight(world, side, party.hex, party.side, leader.id)
         if await choose(side, Challenged(hex, marker, men), [FIGHT, PASS]) == FIGHT:
             return False
     return True

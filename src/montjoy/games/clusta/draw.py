@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from montjoy.games.clusta import paper_desk
 from montjoy.games.clusta.draw_pieces import Piece, pieces, when
 from montjoy.games.clusta.island import Island, island
 from montjoy.games.clusta.map_file import CODES, hex_id
@@ -104,7 +105,10 @@ def describe(seen: Seen, words: Any) -> list[str]:
 
 
 def card(seen: Seen, words: Any) -> list[str]:
-    """What a side knows of its own: commanders with their values, units with men and place, and how it stands to others."""
+    """What a side knows of its own: commanders with their values, units with men and place, and how it stands to others.  The
+    umpire: what needs him."""
+    if seen.truth is not None:
+        return paper_desk.inbox(seen, words)
     lines = [
         words.text("map-commander", name=c.name, value=c.leader_value, points=c.hero_points, hex=c.hex, when=when(words, c.as_of))
         for c in seen.commanders.values() if not c.gone

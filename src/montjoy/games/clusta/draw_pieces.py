@@ -64,13 +64,18 @@ def sign_of(seen: Seen, hex: str, units: list[OwnUnit]) -> str:
 
 def own_line(seen: Seen, words: Any, hex: str, units: list[OwnUnit]) -> str:
     """Who is there: camps, commanders, units with their men, and when that was true."""
-    said = [words.text("map-camp", name=c.name, number=c.number, days=c.days)
+    said = [words.text("map-camp", name=own_name(c.name, c.number), number=c.number, days=c.days)
             for c in seen.camps.values() if c.hex == hex and not c.gone]
     said += [words.name(c.id) if words.name(c.id) != c.id else c.name
              for c in seen.commanders.values() if c.hex == hex and not c.gone]
     said += [words.text("map-unit", number=u.number, name=u.name, men=u.elite + u.standard, order=u.order) for u in units]
     oldest = min([u.as_of for u in units if not u.here], default=None)
     return f"{', '.join(said)}{'' if oldest is None else f' ({when(words, oldest)})'}"
+
+
+def own_name(name: str, number: int) -> str:
+    """A camp's name, where it is more than its number."""
+    return "" if name == str(number) else name
 
 
 def enemies(seen: Seen, words: Any) -> Iterator[Piece]:
@@ -80,16 +85,20 @@ def enemies(seen: Seen, words: Any) -> Iterator[Piece]:
 
 
 def enemy_line(seen: Seen, words: Any, mark: Mark) -> str:
-    kind, _, name = mark.marker.partition(":")
     return str(words.text(
-        "map-mark", side=mark.side, kind=kind, name=name, men=mark.men, elite=mark.elite, undead=mark.undead,
-        leaders=mark.leaders, when=when(words, mark.at), age=age(seen, mark.at), source=mark.source,
+        "map-mark", side=mark.side, marker=mark.marker, men=mark.men, elite=mark.elite, undead=mark.undead,
+        leaders=mark.leaders, when=when(words, mark.at), age=days_old(seen, mark.at), source=mark.source,
     ))
 
 
+def days_old(seen: Seen, at: int) -> int:
+    """How many days old news is."""
+    return max(0, seen.day - max(0, at) // DAY)
+
+
 def age(seen: Seen, at: int) -> int:
-    """How many days old news is, nine at most."""
-    return min(OLDEST, max(0, seen.day - max(0, at) // DAY))
+    """The same for a sign, nine at most."""
+    return min(OLDEST, days_old(seen, at))
 
 
 def when(words: Any, at: int) -> str:
@@ -136,9 +145,9 @@ def true_sign(world: World, side: str, hex: str) -> str:
 
 def true_line(world: World, words: Any, side: str, hex: str) -> str:
     """Who is there, with every man."""
-    said = [words.text("map-camp", name=c.name, number=c.number, days=c.days)
+    said = [words.text("map-camp", name=own_name(c.name, c.number), number=c.number, days=c.days)
             for c in world.camps.values() if c.side == side and c.hex == hex]
-    said += [c.name for c in world.commanders.values() if c.side == side and c.hex == hex and not c.fate]
+    said += [words.name(c.name) for c in world.commanders.values() if c.side == side and c.hex == hex and not c.fate]
     said += [
         words.text("map-unit", number=u.number, name=u.name, men=u.present, order=u.doing.do.order if u.doing.do else "")
         for u in units_at(world, side, hex)

@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 
 from montjoy.core.effects import UMPIRE, choose, tell
-from montjoy.games.clusta import couriers, hunters, luck, opening, party, undead
+from montjoy.games.clusta import couriers, hunters, luck, opening, overall, party, undead
 from montjoy.games.clusta.acts import Deed, Do, Judge, Occasion, Planting
 from montjoy.games.clusta.reports import Excess, StoneFound
 from montjoy.games.clusta.said import DeedJudged, Happened, Undelivered
-from montjoy.games.clusta.whereabouts import CRURERS, any_camp, ground, where, whole
-from montjoy.games.clusta.world import DAY, ROUNDS, Happening, Stonefather, Unit, World
+from montjoy.games.clusta.whereabouts import CRURERS, any_camp, ground, place, where, whole
+from montjoy.games.clusta.world import DAY, ROUNDS, Commander, Happening, Stonefather, Unit, World
 
 RANSARDS: Final = "ransards"
 LOCALS: Final = "local_population"
@@ -91,7 +91,7 @@ async def plant(world: World, hex: str) -> str:
     if any_camp(world, hex) is not None:
         return "camp"
     if any(unit.hex == hex and unit.present > 0 for unit in world.units.values()):
-        answer = await choose(UMPIRE, Planting(hex), [Do("refuse"), Do("grant")])
+        answer = await choose(UMPIRE, Planting(hex), [Do("grant"), Do("refuse")])
         if answer.what == "refuse":
             return "troops"
     world.stonefather = Stonefather(hex, world.tick)
@@ -110,7 +110,7 @@ async def looks_round(world: World, unit: Unit, *, road: bool) -> None:
     """CN-STONE-02  In the first week the chance is that of catching a courier in its own hex; after that it is certain.  Who has
     discovered it sends a courier; units of all sides, also neutral ones."""
     stone = world.stonefather
-    if stone is None or unit.side in stone.found:
+    if stone is None or unit.id in stone.found:
         return
     chance = 100 if world.tick - stone.planted >= WEEK else hunters.chance(world, unit, stone.hex, road)
     if await luck.percent(chance, "CN-STONE-02", unit.id):
@@ -120,8 +120,8 @@ async def looks_round(world: World, unit: Unit, *, road: bool) -> None:
 def discovered(world: World, unit: Unit) -> None:
     """CN-STONE-02  On discovery the unit sends a courier to its overall commander."""
     stone = world.stonefather
-    if stone is not None and unit.side not in stone.found:
-        stone.found = [*stone.found, unit.side]
+    if stone is not None:
+        stone.found = [*stone.found, *([] if unit.id in stone.found else [unit.id])]
         couriers.send(world, unit.side, (StoneFound(world.tick, stone.hex, unit.id),), by=unit.id, hex=stone.hex)
 
 
@@ -130,13 +130,22 @@ async def deed(world: World, side: str, wish: Deed) -> None:
     """CN-HP-05  A point for something outstanding: the umpire judges, and only if he grants it the point is spent."""
     commander = world.commanders.get(whole(side, wish.commander))
     if commander is None or commander.side != side or commander.fate or commander.hero_points <= 0:
-        await tell(side, Undelivered("Deed", "no-hero-point"))
+        if commander is None or is_beside(world, side, commander):
+            await tell(side, Undelivered("Deed", "no-hero-point"))
         return
     answer = await choose(UMPIRE, Judge(side, commander.id, wish.text), [Do("refuse"), Do("grant")])
     granted = answer.what == "grant"
     if granted:
         commander.hero_points -= 1
-    await tell(side, DeedJudged(commander.id, granted))
+    if is_beside(world, side, commander):
+        await tell(side, DeedJudged(commander.id, granted))
+
+
+def is_beside(world: World, side: str, commander: Commander) -> bool:
+    """Whether a commander is with his overall commander: of one far away the player hears nothing at once, neither that his
+    orders have reached him nor that he is dead (CN-T-KNOW)."""
+    hex = overall.headquarters(world, side)
+    return commander.id == world.overall.get(side) or (bool(hex) and place(world, commander.id) == hex)
 
 
 # ---- excesses ------------------------------------------------------------------------------------------------------------------

@@ -38,13 +38,6 @@ async def battle(fight: Fight) -> int:
     return fight.result
 
 
-async def free_round(fight: Fight) -> int:
-    """CN-ORD-AMBUSH-a  The free field round of an ambush alone, before anything else; afterwards `battle` goes on.  -> Verdict"""
-    while fight.result == Verdict.OPEN and fight.stage != Stage.AMBUSHED and fight.stage != Stage.MEETING:
-        await step(fight)
-    return fight.result
-
-
 async def step(fight: Fight) -> int:
     """CN-BATTLE-04  What comes next, up to the end of a field round or to a tie of both leaders.  -> Verdict"""
     if fight.stage == Stage.OPENING:

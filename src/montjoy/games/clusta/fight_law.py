@@ -10,14 +10,28 @@ are one.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import Any, Final
 
-from montjoy.core.effects import RulesError, Tell
+from montjoy.core.effects import RulesError
 from montjoy.games.clusta.fight import aftermath, meeting, opening, who_is_there
 from montjoy.games.clusta.fight_ends import ambushers_decide, judged, left_as
-from montjoy.games.clusta.fight_force import here, led, opens_unit
+from montjoy.games.clusta.fight_force import led
+from montjoy.games.clusta.fight_law_dice import contest_law, patterns
+from montjoy.games.clusta.fight_law_states import (
+    Blow,
+    Cell,
+    End,
+    Failing,
+    Leaders,
+    core,
+    leaders,
+    put,
+    run,
+    slim,
+    spends,
+    wavering,
+)
 from montjoy.games.clusta.fight_leaders import (
     AFTER,
     BEFORE,
@@ -28,181 +42,18 @@ from montjoy.games.clusta.fight_leaders import (
     fall,
     in_danger,
 )
-from montjoy.games.clusta.fight_morale import all_failed, has_morale, modifier, must_roll
-from montjoy.games.clusta.fight_state import COMMANDERS, Decisions, Fight, Side, Stage, Timing, Verdict
-from montjoy.games.clusta.fight_strike import column_of, find_cell, find_row, lose
-from montjoy.games.clusta.fight_tactics import PERFECT, ambushers_win, margin_of, one_is_led, succeeds, target
+from montjoy.games.clusta.fight_row import column_of, find_cell, find_row
+from montjoy.games.clusta.fight_state import COMMANDERS, Decisions, Fight, Stage, Timing, Verdict
+from montjoy.games.clusta.fight_strike import lose
+from montjoy.games.clusta.fight_tactics import target
 
-Leaders = tuple[int, ...]                                    # of one side: who leads, who has fallen, fates, points
-Failing = tuple[int, ...]                                    # the places of contingents that fail their morale rolls
 Node = tuple[int, Leaders, Leaders]                          # a state by the number of its core, and both sides' leaders
 Layer = dict[Node, float]
 MOST: Final = 200_000                                        # states of a battle: more is an hour's work
-FACES: Final = 20
 
 
 class TooLarge(RulesError):
     """The battle has more states than can be counted out."""
-
-
-class Cell:
-    """What a field round has come to: who won, the percentages lost in quarters, how likely."""
-
-    def __init__(self, winner: int, losses: tuple[int, int], p: float) -> None:
-        self.winner, self.losses, self.p = winner, losses, p
-
-
-class End:
-    """How a battle can end: the verdict, how each side has left it, its men, whether a leader of it has fallen."""
-
-    def __init__(self, verdict: int, how: tuple[int, int], men: tuple[int, int], fallen: tuple[int, int], p: float) -> None:
-        self.verdict, self.how, self.men, self.fallen, self.p = verdict, how, men, fallen, p
-
-
-# ---- laws of dice --------------------------------------------------------------------------------------------------------
-@lru_cache(512)
-def roll_law(skill: int, perfect_confirm: int, fumble_confirm: int) -> tuple[tuple[int, int, int, float], ...]:
-    """One leader's roll: (margin, perfect, fumble, probability)."""
-    confirmed = sum(succeeds(skill, face) for face in range(1, FACES + 1)) / FACES
-    perfect = confirmed if perfect_confirm else 1.0
-    fumble = 1.0 - confirmed if fumble_confirm else 1.0
-    found = [(margin_of(skill, face), 0, 0, 1 / FACES) for face in range(2, FACES)]
-    low, high = margin_of(skill, 1), margin_of(skill, FACES)
-    found += [(low + PERFECT, 1, 0, perfect / FACES), (low, 0, 0, (1.0 - perfect) / FACES)]
-    found += [(high, 0, 1, fumble / FACES), (high, 0, 0, (1.0 - fumble) / FACES)]
-    return tuple(way for way in found if way[3] > 0.0)
-
-
-def contest_law(fight: Fight) -> dict[tuple[int, int, int, int], float]:
-    """Both leaders' rolls, ties left out: (winner, difference, perfect of side 0, of side 1) -> probability."""
-    both = [roll_law(target(fight, side), fight.perfect_confirm, fight.fumble_confirm) for side in range(2)]
-    sides = fight.side
-    equal = led(sides[0]) == led(sides[1]) and fight.free == 0
-    law: dict[tuple[int, int, int, int], float] = {}
-    for ours, perfect, sides[0].fumble, p in both[0]:
-        for theirs, other, sides[1].fumble, q in both[1]:
-            if fight.free > 0:
-                ambushers_win(fight, ours, theirs)
-            elif not equal:
-                one_is_led(fight, ours, theirs)
-            elif ours == theirs:
-                continue
-            else:
-                fight.winner, fight.difference = int(theirs > ours), abs(ours - theirs)
-            way = (fight.winner, fight.difference, perfect, other)
-            law[way] = law.get(way, 0.0) + p * q
-    total = sum(law.values())
-    return {way: p / total for way, p in law.items()}
-
-
-def patterns(values: list[tuple[int, int]]) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Which of several morale rolls fail: (places of those that fail, probability), from (place, value to roll under)."""
-    if not values:
-        yield (), 1.0
-        return
-    (at, value), rest = values[0], values[1:]
-    good = min(max(value, 0), FACES) / FACES
-    for failed, p in patterns(rest):
-        if good > 0.0:
-            yield failed, p * good
-        if good < 1.0:
-            yield (at, *failed), p * (1.0 - good)
-
-
-def run(rule: Coroutine[Any, Any, Any]) -> Any:
-    """Carry out a part of the rules that neither rolls nor asks."""
-    try:
-        while True:
-            effect = rule.send(None)
-            if type(effect) is not Tell:
-                raise RulesError(f"{effect!r} where nothing is rolled or asked")
-    except StopIteration as stop:
-        return stop.value
-
-
-# ---- states ----------------------------------------------------------------------------------------------------------------
-def slim(fight: Fight) -> Fight:
-    """A copy that has room for no more contingents than there are."""
-    small = fight.copy()
-    for side in small.side:
-        side.contingent = side.contingent[: side.contingents]
-    return small
-
-
-def core(fight: Fight) -> tuple[int, ...]:
-    """All of a state that can differ within a field round and matters, but for the leaders."""
-    key = [fight.result, *[side.boosted for side in fight.side]]
-    for side in fight.side:
-        for c in side.contingent:
-            key += (c.tv, c.men, c.how, c.wavering, c.failed, c.rallied)
-    return tuple(key)
-
-
-def spends(side: Side) -> bool:
-    """It may spend hero points, so that they matter."""
-    return side.spend_tv > 0 or side.spend_death > 0
-
-
-def leaders(fight: Fight, n: int) -> Leaders:
-    """What has become of a side's commanders.  Points beyond what can still be spent are as good as none."""
-    side = fight.side[n]
-    points = side.points
-    if not spends(side):
-        points = [0] * COMMANDERS
-    elif side.spend_tv == 0:
-        points = [min(x, max(fight.left, 0)) for x in points]
-    return (side.lead, side.fallen, *side.fate, *points)
-
-
-def put(side: Side, known: Leaders) -> None:
-    """The commanders as they are in that tuple."""
-    side.lead, side.fallen = known[0], known[1]
-    side.fate[:] = known[2 : 2 + COMMANDERS]
-    side.points[:] = known[2 + COMMANDERS :]
-
-
-class Blow:
-    """A state after the losses of a field round, and what has been worked out from it."""
-
-    def __init__(self, fight: Fight) -> None:
-        self.fight = fight
-        self.failing: dict[tuple[int, int], list[tuple[Failing, float]]] = {}
-        self.deaths: dict[tuple[int, Leaders], list[tuple[Leaders, float]]] = {}
-        self.after: dict[Any, list[tuple[int, float]]] = {}
-        self.numbers: dict[Any, int] = {}
-
-    def rolls(self, side: int, fallen: int) -> list[tuple[Failing, float]]:
-        """Which contingents of a side can fail their morale rolls, with what probability.  In the last field round only whole
-        units matter."""
-        found = self.failing.get((side, fallen))
-        if found is None:
-            force = self.fight.side[side]
-            force.fallen = fallen
-            values = [
-                (i, c.morale + modifier(self.fight, side, i))
-                for i, c in enumerate(force.contingent)
-                if here(c) and has_morale(c) and c.wavering == 0 and must_roll(self.fight, force, i)
-            ]
-            found = list(patterns(values))
-            if self.fight.left <= 0 and len(found) > 2:
-                found = self.by_units(force, found)
-            self.failing[side, fallen] = found
-        return found
-
-    @staticmethod
-    def by_units(force: Side, ways: list[tuple[Failing, float]]) -> list[tuple[Failing, float]]:
-        """Ways in which the same units fail altogether are one."""
-        before = [c.failed for c in force.contingent]
-        merged: dict[Failing, tuple[Failing, float]] = {}
-        for failed, p in ways:
-            for i in failed:
-                force.contingent[i].failed = 1
-            units = tuple(i for i in range(force.contingents) if opens_unit(force, i) and all_failed(force, i))
-            for c, was in zip(force.contingent, before):
-                c.failed = was
-            old = merged.get(units)
-            merged[units] = (failed, p) if old is None else (old[0], old[1] + p)
-        return list(merged.values())
 
 
 class Law:
@@ -313,14 +164,7 @@ class Law:
 
     def rallies(self, fight: Fight) -> Iterator[tuple[Fight, float]]:
         """(1) Those who waver roll; (1b) points on troop value."""
-        waverers = [
-            [
-                (i, c.morale + modifier(fight, n, i))
-                for i, c in enumerate(side.contingent)
-                if c.wavering == 1 and here(c) and has_morale(c) and fight.free == 0
-            ]
-            for n, side in enumerate(fight.side)
-        ]
+        waverers = [wavering(fight, 0), wavering(fight, 1)]
         if not waverers[0] and not waverers[1]:
             run(declare(fight, BEFORE))
             yield fight, 1.0

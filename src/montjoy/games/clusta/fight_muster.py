@@ -26,7 +26,6 @@ from montjoy.games.clusta.fight_state import (
     Compares,
     Contingent,
     Decisions,
-    Fate,
     Fight,
     How,
     PatrolMode,
@@ -215,9 +214,3 @@ def survivors(fight: Fight, side: int) -> list[Left]:
         )
         for contingent in force.contingent[: force.contingents]
     ]
-
-
-def commanders_left(fight: Fight, side: int) -> list[tuple[Fate, int]]:
-    """What became of every commander of a side, in the order mustered: his fate, his hero points."""
-    force = fight.side[side]
-    return [(Fate(force.fate[k]), force.points[k]) for k in range(force.commanders)]

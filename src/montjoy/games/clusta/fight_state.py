@@ -52,6 +52,7 @@ class How(IntEnum):
     WITHDRAWN = 9                                            # an ambush that is broken off (CN-ORD-AMBUSH-b)
     DESTROYED = 10                                           # killed to the last man by a dagger (CN-BATTLE-16)
     WIPED = 11                                               # no men are left
+    ASIDE = 12                                               # it has no part in a pursuit (CN-RETR-04)
 
 
 class Stage(IntEnum):

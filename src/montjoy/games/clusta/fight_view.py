@@ -30,6 +30,20 @@ def as_seen(fight: Fight, mine: int) -> Fight:
     return seen
 
 
+def numbers(seen: Fight, mine: int) -> tuple[int, ...]:
+    """CN-KNOW-06  What a commander sees of a battle and of his own force, number by number: two battles that look different to
+    him differ in these."""
+    own = seen.side[mine]
+    found = [seen.stage, seen.round, seen.left, seen.free, seen.result]
+    for name, kind in Side.kinds.items():
+        value = getattr(own, name)
+        if kind.of is not None:
+            found += [n for contingent in own.contingent[: own.contingents] for n in contingent.key()]
+        else:
+            found += value if kind.shape else [value]
+    return tuple(found)
+
+
 def guessed(enemy: Side, percent: int) -> Side:
     """The enemy as he is taken for when the battle begins: so many men, nothing else; the error is in no number that is shown."""
     men = sum(c.start * c.share for c in enemy.contingent[: enemy.contingents])

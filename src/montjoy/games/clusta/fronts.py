@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from montjoy.core.effects import choose
-from montjoy.games.clusta import armies, markers
 from montjoy.games.clusta import fight_state as fs
+from montjoy.games.clusta import markers
 from montjoy.games.clusta.acts import Do, Fronts, LeadFront
 from montjoy.games.clusta.contact import asked, standing_of
 from montjoy.games.clusta.losses import KINDS, parties, where
@@ -37,8 +37,12 @@ def side_of(clash: Clash, unit: Unit) -> int:
 
 
 def weight(world: World, clash: Clash, side: int) -> int:
-    """A party's troop value as it counts, doubled."""
-    return sum(armies.tv2(world.units[id].men) for id in parties(clash)[side] if id in world.units)
+    """CN-MULTI-01  A party's effective troop value, hero points apart, as a whole number: what it would count in the table
+    (CN-BATTLE-10)."""
+    from montjoy.games.clusta import mustering
+
+    units = [world.units[id] for id in parties(clash)[side] if id in world.units]
+    return mustering.camp_multiplier(world, clash, side) * sum(mustering.weight(world, clash, side, unit) for unit in units)
 
 
 # ---- how many ---------------------------------------------------------------------------------------------------------
@@ -88,11 +92,14 @@ def redivide(world: World, clash: Clash) -> None:
 
 
 def stands(front: Clash, unit: Unit, n: int, men: int) -> None:
-    """So many men of a contingent stand on a front that is fought already; what it has lost there stays lost there."""
+    """So many men of a contingent stand on a front that is fought already; what it has lost there stays lost there.  If they are
+    as many as before, their running troop value stays what it was (CN-ROUND-04)."""
     assert front.fight is not None
     side = front.fight.side[side_of(front, unit)]
     for c in side.contingent[: side.contingents]:
         if c.unit == unit.number and c.kind == KINDS.index((unit.men[n].nation, unit.men[n].elite)) and c.how == fs.How.HERE:
+            if c.men == men:
+                return
             c.men, c.start = men, men + c.lost + c.dead
             c.tv, c.first = men * c.worth * fs.PARTS // 2, c.start * c.worth * fs.PARTS // 2
 

@@ -9,6 +9,7 @@ from montjoy.games.clusta.acts import Assign, Attitude, Send, Write
 from montjoy.games.clusta.general_goal import LAST_DAYS
 from montjoy.games.clusta.general_look import FAR, FRESH, Look
 from montjoy.games.clusta.general_sheets import Desk
+from montjoy.games.clusta.island import inland
 from montjoy.games.clusta.seen import OwnSpecialist
 from montjoy.games.clusta.world import DAY
 
@@ -20,7 +21,6 @@ STOPS: Final = 4
 THE_DEAD: Final = "crurers"
 ALARM: Final = 900                                           # undead, as marked, that frighten the living into peace
 PEACE: Final = "The dead are on the march. Let there be peace between us until they are gone."
-WAR: Final = "The conflux is ours. Leave the island."
 
 
 def employ(look: Look, desk: Desk) -> None:
@@ -45,7 +45,7 @@ def stars(look: Look, desk: Desk, astrologers: list[OwnSpecialist]) -> None:
     """Each rides to the hex where an answer tells most, away from the enemy and from the others."""
     if look.conflux or not astrologers:
         return
-    reach = [hex for hex in general_stars.places(look.there) if look.march(look.seen.at, hex, "courier") < FAR]
+    reach = [hex for hex in inland(look.there) if look.march(look.seen.at, hex, "courier") < FAR]
     safe = [hex for hex in reach if not look.foes_near(hex, WIDE, 2 * FRESH)]
     sites = general_stars.next_look(look.there, look.guess, safe)
     asked = {report.hex for report in look.divined}
@@ -60,7 +60,7 @@ def stars(look: Look, desk: Desk, astrologers: list[OwnSpecialist]) -> None:
 def asks_here(look: Look, hex: str) -> bool:
     """In his own camp the overall commander has an astrologer ask, as long as nobody has asked there: behind the palisade
     nobody catches him."""
-    if look.conflux or hex != look.seen.at or hex not in general_stars.places(look.there) or look.camp_at(hex) is None:
+    if look.conflux or hex != look.seen.at or hex not in inland(look.there) or look.camp_at(hex) is None:
         return False
     return hex not in [report.hex for report in look.divined] and bool(present(look))
 

@@ -19,12 +19,7 @@ SAID: Final = re.compile(r"Divined: at (\d+), hex (\d{4}), by ([^,\s]+), here (T
 @lru_cache(1024)
 def bearings(there: Island, hex: str) -> dict[str, int | None]:
     """In which sixth of the horizon each hex lies where the conflux may be."""
-    return {other: there.sector(hex, other) for other in places(there)}
-
-
-@lru_cache(32)
-def places(there: Island) -> tuple[str, ...]:
-    return tuple(inland(there))
+    return {other: there.sector(hex, other) for other in inland(there)}
 
 
 def weights(there: Island, answers: Sequence[Divined]) -> dict[str, int]:
@@ -32,14 +27,14 @@ def weights(there: Island, answers: Sequence[Divined]) -> dict[str, int]:
     found = next((answer.hex for answer in answers if answer.here), "")
     if found:
         return {found: 1}
-    total = dict.fromkeys(places(there), 1)
+    total = dict.fromkeys(inland(there), 1)
     for answer in answers:
         likely = SURE if len(answer.sectors) == 1 else VAGUE
         named, way = middle(answer.sectors), bearings(there, answer.hex)
         for hex in total:
             toward = way[hex]
             total[hex] = total[hex] * likely[turns(toward, named)] if toward is not None else 0
-    return total if any(total.values()) else dict.fromkeys(places(there), 1)
+    return total if any(total.values()) else dict.fromkeys(inland(there), 1)
 
 
 def read(text: str) -> list[Divined]:

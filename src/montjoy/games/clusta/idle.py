@@ -13,10 +13,10 @@ from typing import Final
 import msgspec
 
 from montjoy.core.rulebook import tables
-from montjoy.games.clusta import addressed, armies, couriers, luck, overall, sea, sheets, sides
+from montjoy.games.clusta import addressed, armies, contact, couriers, luck, overall, sea, sheets, sides
 from montjoy.games.clusta.acts import Instruction, Line
 from montjoy.games.clusta.reports import NoOrders
-from montjoy.games.clusta.whereabouts import Piece, Soldier, afloat, any_camp, commanders_in, ground, where
+from montjoy.games.clusta.whereabouts import Piece, Soldier, afloat, any_camp, commanders_in, where
 from montjoy.games.clusta.world import ROUNDS, Commander, Doing, Ship, Unit, World, fresh
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
@@ -56,8 +56,7 @@ def ends_at_nightfall(do: Instruction) -> bool:
 
 
 def _resisted(world: World, side: str, hex: str) -> bool:
-    others = [u for u in world.units.values() if u.hex == hex and u.present > 0 and u.side != side]
-    return any(sides.at_odds(world, side, u.side) for u in others)
+    return bool(contact.open_enemies(world, side, hex))      # who hides there unfound resists nobody (CN-ORD-SCOUT-c)
 
 
 # ---- without orders ----------------------------------------------------------------------------------------------------
@@ -201,20 +200,15 @@ def holds(world: World, unit: Unit) -> bool:
     return True
 
 
-def conquers(world: World, unit: Unit, hex: str, *, held: bool = False) -> bool:
-    """CN-CRUR-05  Crurers conquer hex by hex: one that held an enemy (`held`), a camp of others or buildings ends their movement
-    for this round when they enter it."""
-    camp = any_camp(world, hex)
-    others = camp is not None and camp.side != unit.side
-    return unit.undead and (held or others or ground(world).terrain.get(hex) == "buildings")
-
-
 # ---- rallying ------------------------------------------------------------------------------------------------------------
 async def rally(world: World, unit: Unit) -> None:
-    """Outside battle those who waver try to rally once a round; a night's rest does it by itself (CN-MOR-06)."""
-    if any(unit.id in (*clash.attackers, *clash.defenders) for clash in world.clashes.values()):
-        return
-    rested = world.slot == ROUNDS[0] and unit.marched == 0
+    """Outside battle those who waver try to rally once a round; a night's rest does it by itself (CN-MOR-06), also before a
+    battle that was broken off at nightfall is resumed."""
+    morning = world.slot == ROUNDS[0]
+    for clash in world.clashes.values():
+        if unit.id in (*clash.attackers, *clash.defenders) and (clash.fight is not None or not morning):
+            return
+    rested = morning and unit.marched == 0
     for n, troop in enumerate(unit.men):
         if troop.wavering and troop.men > 0:
             morale = armies.values(troop.nation, troop.elite).morale

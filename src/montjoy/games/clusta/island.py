@@ -124,10 +124,11 @@ def reached(there: Island, start: str, climb: int) -> list[str]:
     return [hex for hex in there.land if hex in found]
 
 
-def inland(there: Island) -> list[str]:
+@lru_cache(32)
+def inland(there: Island) -> tuple[str, ...]:
     """CN-GEN-11  Where the conflux may be: land that marching men can reach, at least three hexes from the sea; on a map without
     such hexes, any land they can reach."""
     open_to = reached(there, there.bridgehead, 2)
     sea = [hex for hex in there.hexes if there.is_sea(hex)]
     far = [hex for hex in open_to if all(there.distance(hex, other) >= FROM_THE_SEA for other in sea)]
-    return far or open_to
+    return tuple(far or open_to)

@@ -15,7 +15,7 @@ import msgspec
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta import business, hunters, luck, routes, sides, undead
 from montjoy.games.clusta import fight_state as fs
-from montjoy.games.clusta.island import Island, island
+from montjoy.games.clusta.whereabouts import ground
 from montjoy.games.clusta.world import NIGHTS, Away, Camp, Clash, Contingent, Doing, Nation, Unit, World, clock
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
@@ -27,10 +27,6 @@ KINDS: Final = (
     ("trakorian", False), ("trakorian", True), ("ransard", False), ("ransard", True), ("stegosian", False), ("stegosian", True),
     ("crurer", False),
 )  # fmt: skip
-
-
-def land(world: World) -> Island:
-    return island(world.map, world.config.own_map)
 
 
 # ---- from the fight to the world --------------------------------------------------------------------------------------
@@ -201,7 +197,7 @@ def refuge(world: World, side: str, hex: str) -> str:
     none, they will come back to the unit itself."""
     camp = routes.nearest_camp(world, side, hex)
     if side == sides.CRURERS and undead.bridgehead_held(world):
-        if camp is None or land(world).distance(hex, land(world).bridgehead) < land(world).distance(hex, camp.hex):
+        if camp is None or ground(world).distance(hex, ground(world).bridgehead) < ground(world).distance(hex, camp.hex):
             return BRIDGEHEAD
     if camp is None:
         camp = routes.nearest_camp(world, side, hex, friendly=True)
@@ -211,7 +207,7 @@ def refuge(world: World, side: str, hex: str) -> str:
 def place(world: World, camp: str) -> str:
     """The hex of a camp by its id."""
     if camp == BRIDGEHEAD:
-        return land(world).bridgehead
+        return ground(world).bridgehead
     return world.camps[camp].hex if camp in world.camps else ""
 
 
@@ -242,7 +238,7 @@ def joins(world: World, unit: Unit, away: Away) -> bool:
     hex = place(world, away.camp)
     if unit.present > 0:
         return not hex or unit.hex == hex
-    return formed_anew(world, unit, away.camp or refuge(world, unit.side, unit.hex or land(world).bridgehead))
+    return formed_anew(world, unit, away.camp or refuge(world, unit.side, unit.hex or ground(world).bridgehead))
 
 
 def formed_anew(world: World, unit: Unit, camp: str) -> bool:
@@ -263,11 +259,6 @@ def add(unit: Unit, nation: Nation, elite: bool, men: int) -> None:
             own.men += men
             return
     unit.men.append(Contingent(nation, elite, men))
-
-
-def waiting(world: World, camp: Camp) -> int:
-    """CN-LOSS-02  The fit who wait in a camp for their unit: they have no marker and fight for nobody, but take room there."""
-    return sum(a.men for a in world.away if a.camp == camp.id and a.back == WAITING)
 
 
 # ---- nobody left ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from montjoy.games.clusta.armies import men_of
 from montjoy.games.clusta.parties import forces
 from montjoy.games.clusta.reports import PatrolReport
 from montjoy.games.clusta.whereabouts import can_act, commanders_in, ground
-from montjoy.games.clusta.world import ROUNDS, Clash, Unit, World
+from montjoy.games.clusta.world import Clash, Unit, World
 
 RADIUS: Final = 2
 AMBUSH, PATROL = "AMBUSH", "PATROL"
@@ -71,10 +71,10 @@ def ambushes(world: World, units: Sequence[Unit], hex: str) -> list[Clash]:
 
 # ---- patrols ----------------------------------------------------------------------------------------------------------
 def covers(world: World, patrol: Unit, hex: str) -> bool:
-    """CN-ORD-PATROL-a  A patrol covers the land within two hexes of the hex it is in, by day and while it is in no battle."""
+    """CN-ORD-PATROL-a  A patrol covers the land within two hexes of the hex it is in, by day (CN-GEN-08: or where
+    the umpire permits it) and while it is in no battle."""
     there = ground(world)
-    by_day = world.slot in ROUNDS
-    return by_day and not there.is_sea(hex) and there.distance(patrol.hex, hex) <= RADIUS
+    return can_act(world) and not there.is_sea(hex) and there.distance(patrol.hex, hex) <= RADIUS
 
 
 def on_patrol(world: World, hex: str, side: str) -> list[list[Unit]]:

@@ -20,6 +20,7 @@ from montjoy.games.clusta import (
     lying,
     nights,
     parties,
+    retreat,
     work,
 )
 from montjoy.games.clusta import fight_state as fs
@@ -33,7 +34,6 @@ from montjoy.games.clusta.world import DAY, Clash, Commander, Unit, World
 PREPARED: Final = ("ATTACK", "ADVANCE_TO", "AMBUSH", "PATROL", "HOLD", "FORTIFY")
 QUARTER, WHOLE = 1, 4
 WEEK: Final = 7 * DAY
-OPEN_LAND: Final = "open"
 
 
 # ---- the whole --------------------------------------------------------------------------------------------------------
@@ -53,17 +53,17 @@ async def force(world: World, clash: Clash, side: int) -> Force:
         troops=tuple(troops(world, clash, side, units)),
         commanders=tuple((c.leader_value, c.hero_points) for c in leaders),
         hears=hears(world, leaders),
-        attacks=side == 0,
+        attacks=attacks(clash, side),
         march=any(not lying.in_battle_formation(u) for u in units),
         prepared=any(is_prepared(u) for u in units),
         height=height(world, clash, side),
         buildings=in_buildings(world, clash, side),
         camp=camp_multiplier(world, clash, side),
         in_camp=is_camp(world, units[0].side, where(clash, side)) if units else False,
-        cornered=after.cornered(world, clash, side),
+        cornered=retreat.cornered(world, clash, side),
         patrol=any(lying.does(u, lying.PATROL) for u in units),
         ambush=clash.why == "ambush" and side == 0,
-        ground=terrain_modifier(world, clash) if side == 0 else 0,
+        ground=terrain_modifier(world, clash) if attacks(clash, side) else 0,
         nerve=nerve(world, clash, side),
         party=bool(units) and world.party.hex == where(clash, side) and world.party.side == units[0].side,
         guess=await guess(world, clash, side, leaders),
@@ -72,6 +72,11 @@ async def force(world: World, clash: Clash, side: int) -> Force:
         spend_death=standing.spend_hp_death if standing else False,
         ambush_on=standing.ambush_continue if standing else False,
     )
+
+
+def attacks(clash: Clash, side: int) -> bool:
+    """The party that made the contact; both of two who met on the move (CN-CONT-04-X)."""
+    return side == 0 or clash.meeting
 
 
 # ---- troops -----------------------------------------------------------------------------------------------------------
@@ -111,6 +116,14 @@ def share(clash: Clash, side: int, unit: Unit) -> int:
     if clash.why == "ambush" and side == 0:
         return QUARTER
     return int(WHOLE * hunters.share(unit))
+
+
+def weight(world: World, clash: Clash, side: int, unit: Unit) -> int:
+    """CN-BATTLE-10  What a unit counts for in the comparison, the camp's multiplier apart, in sixty-fourths: wavering, exhausted,
+    landing, and with the share of it that is there."""
+    steady = sum(c.men * (armies.values(c.nation, c.elite).combat2 - 2 * c.wavering) for c in unit.men)
+    halves = 1 if is_landing(world, clash, side, unit) else 2
+    return steady * nights.quarters(unit) * share(clash, side, unit) * halves
 
 
 def is_landing(world: World, clash: Clash, side: int, unit: Unit) -> bool:
@@ -188,13 +201,15 @@ def camp_multiplier(world: World, clash: Clash, side: int) -> int:
     """CN-INT-03-X  All units in a fortified camp defend it together, whatever their orders, with its multiplier; a patrol is
     outside, and today's work does not count.  In halves."""
     units = [world.units[id] for id in both(clash)[side] if id in world.units]
-    if side == 0 or not units or clash.from_ == clash.hex or any(lying.does(u, lying.PATROL) for u in units):
-        return 2
-    camp = camp_in(world, units[0].side, clash.hex)
-    if camp is None:
-        return 2
-    against = [world.units[id] for id in clash.attackers if id in world.units]
-    return int(2 * work.multiplier(world, camp, against))
+    outside = attacks(clash, side) or clash.from_ == clash.hex or any(lying.does(u, lying.PATROL) for u in units)
+    return 2 if outside else behind_walls(world, clash, side)
+
+
+def behind_walls(world: World, clash: Clash, side: int) -> int:
+    """The multiplier of the camp in which a party stands, in halves."""
+    units, against = ([world.units[id] for id in both(clash)[k] if id in world.units] for k in (side, 1 - side))
+    camp = camp_in(world, units[0].side, where(clash, side)) if units else None
+    return 2 if camp is None else int(2 * work.multiplier(world, camp, against))
 
 
 def side_named(world: World, clash: Clash, side: int) -> str:
@@ -212,12 +227,12 @@ def nerve(world: World, clash: Clash, side: int) -> int:
 
 # ---- refreshed --------------------------------------------------------------------------------------------------------
 def moved(world: World, clash: Clash) -> None:
-    """The battle goes on in other hexes: heights, walls and ways back are others."""
+    """The battle goes on in other hexes: heights, walls and ways back are others.  Who has fled into his camp defends it."""
     assert clash.fight is not None
     for side, force in enumerate(clash.fight.side):
         force.height = int(height(world, clash, side))
-        force.camp, force.in_camp, force.nerve = 2, 0, 0
-        force.cornered = int(after.cornered(world, clash, side))
+        force.camp, force.in_camp, force.nerve = 2 if force.pursues else behind_walls(world, clash, side), 0, 0
+        force.cornered = int(retreat.cornered(world, clash, side))
     clash.fight.side[0].ground = terrain_modifier(world, clash)
 
 
@@ -230,7 +245,7 @@ def orders_now(world: World, clash: Clash) -> None:
             if unit is not None:
                 order = contact.acting(unit.doing)
                 contingent.hold, contingent.awaits = int(order == "HOLD"), int(order in ("AWAIT", "SCOUT"))
-        force.cornered = int(after.cornered(world, clash, side))
+        force.cornered = int(retreat.cornered(world, clash, side))
 
 
 def led_away(world: World, clash: Clash, side: int) -> list[Unit]:

@@ -16,7 +16,8 @@ from montjoy.games.clusta.scenario_file import ORDER, ClustaScenario
 LANGUAGES: Final = ("en", "sv", "he", "cs")
 OFFICERS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "tasseluka": (
-        "Admiral Tasseluka da Zafelasi", "amiral Tasseluka da Zafelasi", "האדמירל טסלוקה דה זפלסי", "admirál Tasseluka da Zafelasi",
+        "Admiral Tasseluka da Zafelasi", "amiral Tasseluka da Zafelasi", "האדמירל טסלוקה דה זפלסי",
+        "admirál Tasseluka da Zafelasi",
     ),
     "kaelve": ("Praanz da Kaelve", "Praanz da Kaelve", "פראנץ דה קאלווה", "Praanz da Kaelve"),
     "kyrias": ("Kyrias", "Kyrias", "קיריאס", "Kyrias"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from montjoy.games.clusta import routes
 from montjoy.games.clusta.parties import busy
-from montjoy.games.clusta.world import NIGHTS, ROUNDS, Camp, Commander, Courier, Specialist, Unit, World
+from montjoy.games.clusta.world import NIGHTS, Camp, Commander, Courier, Specialist, Unit, World
 
 TIREDEST = 3                                                 # night rounds: the source's highest figure
 TWELVE = 12                                                  # hours of rest that take all exhaustion away
@@ -68,7 +68,7 @@ def quarters(unit: Unit) -> int:
 def disturbed(world: World) -> None:
     """CN-NIGHT-04  Who fought in the round before has not rested in it."""
     for unit in world.units.values():
-        if unit.fought and world.slot - 1 in ROUNDS:
+        if unit.fought:
             unit.rest = 0
 
 

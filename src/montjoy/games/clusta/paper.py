@@ -78,9 +78,9 @@ def sections(seen: Seen, words: Any) -> Iterator[tuple[str, list[str]]]:
     staff = paper_form.staff(seen, words)
     if staff:
         yield heading(words, "paper-staff"), [f"- {line}" for line in staff]
-    if seen.sheets:
+    if sheets := paper_form.in_force(seen):
         lines: list[str] = []
-        for to, sheet in seen.sheets.items():
+        for to, sheet in sheets.items():
             at = seen.book.wrote.get(to, BEFORE_PLAY) if seen.book is not None else BEFORE_PLAY
             lines += ["", words.text("paper-sent", to=to, when=when(words, at)), "", "~~~text"]
             lines += [*paper_form.bare_sheet(sheet, words.lang).split("\n"), "~~~"]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from montjoy.games.clusta.account import Beside, by_day, wrong
+from montjoy.games.clusta.beliefs import OVERALL
 from montjoy.games.clusta.draw_pieces import when
 from montjoy.games.clusta.world import World
 
@@ -38,7 +39,8 @@ def who(line: Beside, words: Any) -> str:
     if line.own:
         return str(words.name(line.unit))
     side, _, marker = line.unit.partition(" ")
-    return f"{words.name(marker)} ({words.name(side)})"
+    called = words.text("paper-overall") if marker == OVERALL else words.name(marker)
+    return f"{called} ({words.name(side)})"
 
 
 def place(hex: str, men: int, words: Any) -> str:

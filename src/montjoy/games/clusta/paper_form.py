@@ -9,13 +9,15 @@ import msgspec
 
 from montjoy.games.clusta import language
 from montjoy.games.clusta.acts import Before, Instruction, Line, Orders, Round, Sheet
-from montjoy.games.clusta.draw_pieces import enemy_line, when
+from montjoy.games.clusta.draw_pieces import enemy_line, own_name, when
 from montjoy.games.clusta.island import island
 from montjoy.games.clusta.judge_seen import Addressee, addressee, hex_of, is_camp_hex, own_ids
+from montjoy.games.clusta.language_words import ORDERS
 from montjoy.games.clusta.language_words import said as spoken
 from montjoy.games.clusta.seen import Seen
 from montjoy.games.clusta.whereabouts import BRIDGEHEAD, CRURERS, short
 
+BUSINESS: Final = ("split", "merge", "attach", "detach", "assign", "send", "attitude", "letter", "deed", "ask")
 AHEAD: Final = 1                                             # the example's march begins on the day after
 
 
@@ -40,8 +42,12 @@ def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
         yield from listed("paper-staff", staff(seen, words), words)
     marks = [f"{mark.hex} {enemy_line(seen, words, mark)}" for mark in seen.marks]
     yield from listed("paper-marks", marks, words)
-    sheets = [line for sheet in seen.sheets.values() for line in bare_sheet(sheet, words.lang).split("\n")]
+    sheets = [line for sheet in in_force(seen).values() for line in bare_sheet(sheet, words.lang).split("\n")]
     yield from listed("paper-sheets", sheets, words)
+    yield "#"
+    yield f"# {words.text('paper-can', orders=', '.join(spoken(key, words.lang) for key in ORDERS))}"
+    if not only_his:
+        yield f"# {words.text('paper-besides', business=', '.join(spoken(key, words.lang) for key in BUSINESS))}"
     if there:
         yield from listed("paper-example", language.write(example(seen, there[0]), words.lang).split("\n"), words)
 
@@ -56,16 +62,23 @@ def listed(heading: str, lines: list[str], words: Any) -> Iterator[str]:
 def before_play(seen: Seen, words: Any) -> Iterator[str]:
     """Officers, ships and units by the names that the form wants."""
     yield from listed("paper-officers", [f"{short(c.id)}  {words.name(c.id)}" for c in seen.commanders.values()], words)
-    units = [(f"{language.name(short(u.id))}  {u.name}", str(u.elite + u.standard), short(u.ship) or u.hex) for u in seen.units.values()]
-    yield from listed("paper-units", [", ".join(filter(None, unit)) for unit in units], words)
-    ships = [(f"{short(s.id)}  {words.name(s.kind)}", str(s.room), s.hex) for s in seen.ships.values()]
-    yield from listed("paper-ships", [", ".join(filter(None, ship)) for ship in ships], words)
+    units = [
+        row(f"{language.name(short(u.id))}  {u.name}", str(u.elite + u.standard), short(u.ship) or u.hex)
+        for u in seen.units.values()
+    ]
+    yield from listed("paper-units", units, words)
+    ships = [row(f"{short(s.id)}  {words.name(s.kind)}", str(s.room), s.hex) for s in seen.ships.values()]
+    yield from listed("paper-ships", ships, words)
     yield from listed("paper-staff", staff(seen, words), words)
     fleet = island(seen.map, seen.own_map).fleets.get(seen.viewer, "")
     said = [f"{spoken('overall', words.lang)} {short(next(iter(seen.commanders), seen.viewer))}"]
     said += [f"{spoken('fleet', words.lang)} {fleet}"] if seen.ships and fleet else []
     said += [f"{spoken('ask', words.lang)} {spoken('mornings', words.lang)}"]
     yield from listed("paper-example", said, words)
+
+
+def row(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
 
 
 # ---- whom one can write to ---------------------------------------------------------------------------------------------
@@ -81,8 +94,8 @@ def addressees(seen: Seen) -> list[Addressee]:
 def addressee_line(seen: Seen, one: Addressee, words: Any) -> str:
     """ "camp1  The northern beach in 0202: units 5 6" """
     to = language.name(short(one.id), words.lang)
-    called = words.name(one.id)
-    own = seen.camps[one.id].name if one.id in seen.camps and seen.camps[one.id].name else called
+    camp = seen.camps.get(one.id)
+    own = (own_name(camp.name, camp.number) if camp is not None else "") or words.name(one.id)
     numbers = ", ".join(str(unit.number) for unit in one.units) if one.kind != "unit" else ""
     return str(words.text("paper-addressee", to=to, name=own, hex=one.hex, units=numbers,
                           you="yes" if one.id == seen.overall else "no", fleet="yes" if one.afloat else "no"))
@@ -102,6 +115,12 @@ def staff(seen: Seen, words: Any) -> list[str]:
 def bare_sheet(sheet: Sheet, lang: str) -> str:
     """A sheet as it could be written once more: not dated, and to the short name."""
     return language.write_sheet(msgspec.structs.replace(sheet, to=short(sheet.to), day=0, form=0), lang)
+
+
+def in_force(seen: Seen) -> dict[str, Sheet]:
+    """The last sheets to those one can still write to."""
+    there = [one.id for one in addressees(seen)]
+    return {to: sheet for to, sheet in seen.sheets.items() if to in there}
 
 
 def example(seen: Seen, to: Addressee) -> Orders:

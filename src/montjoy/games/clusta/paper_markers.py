@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.games.clusta.draw_pieces import when
+from montjoy.games.clusta.draw_pieces import own_name, when
 from montjoy.games.clusta.paper_html import INK, SIDES, tag, text
 from montjoy.games.clusta.paper_html import page as html_page
 from montjoy.games.clusta.paper_html import title as heading
-from montjoy.games.clusta.seen import Seen
+from montjoy.games.clusta.seen import OwnCamp, Seen
 from montjoy.games.clusta.whereabouts import short
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.world import Camp, World
 
 STYLE: Final = """
   .cut { display: flex; flex-wrap: wrap; gap: 2mm; }
@@ -41,7 +41,7 @@ def markers(seen: Seen, words: Any) -> list[Marker]:
 def known_ones(seen: Seen, words: Any) -> Iterator[Marker]:
     """A side's own, then what it has heard of others."""
     me = seen.viewer
-    yield from (Marker(me, f"A{camp.number}", camp.name or words.name(camp.id)) for camp in seen.camps.values() if not camp.gone)
+    yield from (camp_of(camp, me, words) for camp in seen.camps.values() if not camp.gone)
     yield from (Marker(me, "★", words.name(c.id), str(c.leader_value)) for c in seen.commanders.values() if not c.gone)
     yield from (Marker(me, str(u.number), u.name) for u in seen.units.values() if not u.gone)
     yield from (Marker(me, "•", words.name(s.trade), short(s.id)) for s in seen.specialists.values())
@@ -53,10 +53,14 @@ def known_ones(seen: Seen, words: Any) -> Iterator[Marker]:
 def true_ones(world: World, words: Any) -> Iterator[Marker]:
     """Every side's, for the umpire's own map."""
     for side in world.sides:
-        yield from (Marker(side, f"A{c.number}", c.name or words.name(c.id)) for c in world.camps.values() if c.side == side)
+        yield from (camp_of(camp, side, words) for camp in world.camps.values() if camp.side == side)
         alive = [c for c in world.commanders.values() if c.side == side and not c.fate]
         yield from (Marker(side, "★", c.name, str(c.leader_value)) for c in alive)
         yield from (Marker(side, str(u.number), u.name) for u in world.units.values() if u.side == side)
+
+
+def camp_of(camp: OwnCamp | Camp, side: str, words: Any) -> Marker:
+    return Marker(side, f"A{camp.number}", own_name(camp.name, camp.number) or words.name(camp.id))
 
 
 def page(seen: Seen, words: Any) -> str:

@@ -1,4 +1,4 @@
-"""Who moves together, in which formation, how fast, and how many may stand in one hex.
+"""Who moves together, in which formation, how fast; who fights together.
 
 A party is the units (and commanders) of one side in one hex that carry out the same instruction.  It is made anew in every
 round and is no part of the state.
@@ -6,20 +6,18 @@ round and is no part of the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from montjoy.games.clusta import armies, routes, sides
+from montjoy.games.clusta import armies, routes
 from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.costs import column_of, messenger_points, prices, step_cost
+from montjoy.games.clusta.costs import column_of, messenger_points, step_cost
 from montjoy.games.clusta.overall import is_camp
 from montjoy.games.clusta.scenario_file import NATION
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import SIDES, SIXTH, Commander, Doing, Formation, Unit, World
+from montjoy.games.clusta.world import NIGHTS, SIDES, SIXTH, Commander, Doing, Formation, Unit, World
 
-STACK: Final = 1000
-IN_CAMP: Final = 1500
 TO_A_HEX: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK", "MAKE_CAMP", "AMBUSH")
 MARCHES: Final = (*TO_A_HEX, "GO_TO_NEAREST_CAMP")
 ABOARD: Final = ("EMBARK", "DISEMBARK")
@@ -204,73 +202,11 @@ def rider_points(world: World, side: str) -> int:
     return messenger_points(NATION[side], world.options.courier_size_bonus) * SIXTH  # type: ignore[index]
 
 
-# ---- stacking ------------------------------------------------------------------------------------------------------------
-def limit(world: World, side: str, hex: str) -> int:
-    """CN-ARMY-04  Friendly units of up to 1,000 men may be in the same hex, in a camp hex 1,500."""
-    camp = any(c.hex == hex and (c.side == side or sides.friendly(world, side, c.side)) for c in world.camps.values())
-    return IN_CAMP if camp or is_camp(world, side, hex) else STACK
-
-
-def standing(world: World, side: str, hex: str, but: Iterable[Unit] = ()) -> int:
-    """CN-ARMY-04  A side's own and its friends' men in a hex, counted together; neutral and hostile ones are not."""
-    others = [unit.id for unit in but]
-    return sum(
-        unit.present
-        for unit in world.units.values()
-        if unit.hex == hex and not unit.ship and unit.id not in others
-        and (unit.side == side or sides.friendly(world, side, unit.side))
-    )
-
-
-def fits(world: World, units: Sequence[Unit], hex: str) -> bool:
-    """CN-ARMY-04  Whether these units may stay in a hex."""
-    side = units[0].side
-    return standing(world, side, hex, units) + armies.men_of(units) <= limit(world, side, hex)
-
-
-def may_enter(world: World, party: Party, hex: str, onward: Sequence[str], left: int) -> bool:
-    """CN-MOVE-07-X  A party goes freely through hexes with friends; the limit counts where it stays.  So it may enter a hex that
-    is too full if it can leave it again in this round: `onward` is its way from there, `left` the sixths it will have."""
-    if fits(world, party.units, hex):
-        return True
-    there, here = ground(world), hex
-    costs = prices(there, column_of(party.units[0].formation), world.options.roads_ignore_levels)
-    for to in onward:
-        price = costs[here].get(to)
-        if price is None or price > left or routes.enemies_at(world, party.side, to):
-            return False
-        if fits(world, party.units, to):
-            return True
-        here, left = to, left - price
-    return False
-
-
-def unstack(world: World) -> None:
-    """CN-ARMY-04  Who came too many (a retreat) must go on in the next round; else the umpire moves those who came last on to
-    the next hex toward their camp."""
-    for side in world.sides:
-        for hex in dict.fromkeys(unit.hex for unit in world.units.values() if unit.side == side and unit.hex):
-            move_on(world, side, hex)
-
-
-def move_on(world: World, side: str, hex: str) -> None:
-    """CN-ARMY-04  The units of a side that came last leave a hex that has been too full since an earlier round."""
-    while standing(world, side, hex) > limit(world, side, hex):
-        last = max((u for u in armies.units_at(world, side, hex) if not busy(world, u)), key=_came, default=None)
-        if last is None or last.came >= world.tick:
-            return
-        free = [to for to in routes.nearer(world, side, hex, "") if fits(world, [last], to)]
-        if not free:
-            return
-        put(world, [last], [], free[0])
-
-
-def _came(unit: Unit) -> tuple[int, int]:
-    return unit.came, unit.number
-
-
+# ---- what units go through ----------------------------------------------------------------------------------------------
 def busy(world: World, unit: Unit) -> bool:
-    """Whether a unit is in a battle that has begun."""
+    """Whether a unit is in a battle that has begun; one that was broken off at nightfall begins again in the morning."""
+    if world.slot in NIGHTS and world.options.night_actions == "move_only":
+        return False
     return any(unit.id in clash.attackers or unit.id in clash.defenders for clash in world.clashes.values())
 
 

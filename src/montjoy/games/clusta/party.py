@@ -12,7 +12,7 @@ from montjoy.core.rulebook import tables
 from montjoy.games.clusta import armies, luck
 from montjoy.games.clusta.said import PartyMet, PartyUnseen
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.world import SIDES, World
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 CLASSES: Final = {1: "platoon", 2: "company", 3: "battalion", 4: "regiment"}
@@ -49,7 +49,7 @@ def bodies(world: World, hex: str) -> list[tuple[str, str, int]]:
     """(side, hex, men) of every stack in the hex or next to it."""
     there = ground(world)
     near = [hex, *there.neighbours.get(hex, ())]
-    found = [(side, at, armies.men_of(armies.units_at(world, side, at))) for at in near for side in world.sides]
+    found = [(side, at, armies.men_of(armies.units_at(world, side, at))) for at in near for side in SIDES]
     return [body for body in found if body[2] > 0]
 
 

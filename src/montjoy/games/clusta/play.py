@@ -110,8 +110,8 @@ async def acted(world: World) -> None:
     """CN-SEQ-02  R4 work and R5 battles, and the battle reports as drafted; at night only with the option
     night_actions = "all" (CN-GEN-08)."""
     if can_act(world):
-        await work.done(world)
-        await sea.landed(world)
+        await sea.landed(world, WATCH)
+        await work.done(world)                               # no round of work for whom a landing meets
         await scouting.scout(world)
         await battles.fight_all(world)
         await drafts.shown(world)

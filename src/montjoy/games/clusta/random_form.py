@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from montjoy.core.game import Luck
-from montjoy.games.clusta import boarding, judge, judge_business
+from montjoy.games.clusta import boarding, external, judge, judge_business
 from montjoy.games.clusta.acts import (
     Before,
     Business,
@@ -27,8 +27,8 @@ from montjoy.games.clusta.idle import UNDEAD_ORDERS
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.judge import the_island
 from montjoy.games.clusta.judge_seen import Addressee, addressee
-from montjoy.games.clusta.random_business import before_play, errands
-from montjoy.games.clusta.random_umpire import edited, plan
+from montjoy.games.clusta.random_business import before_play, errands, one_of
+from montjoy.games.clusta.random_umpire import edited, plan, typed
 from montjoy.games.clusta.seen import Seen
 from montjoy.games.clusta.world import NIGHTS, ROUNDS
 
@@ -43,8 +43,11 @@ WISHES: Final = ("HOLD", "AWAIT", "GO_TO_NEAREST_CAMP", "ADVANCE_TO", "ATTACK", 
 
 
 def random_form(seen: Seen, question: Any, luck: Luck) -> Any:
-    """Orders for a side, a plan or changed reports for the umpire."""
+    """Orders for a side; a plan, changed reports or the result of a battle for the umpire."""
     ask = getattr(question, "ask", question)
+    battle = external.battle_of(ask)
+    if battle is not None:
+        return typed(battle, luck)
     if isinstance(ask, UmpireDay):
         return plan(seen, luck)
     if isinstance(ask, Drafts):
@@ -65,14 +68,10 @@ def lawful(items: Sequence[T], fair: Callable[[T], bool]) -> tuple[T, ...]:
     return tuple(item for item in items if fair(item))
 
 
-def one_of(luck: Luck, items: Sequence[T]) -> T:
-    return items[luck.below(len(items))]
-
-
 # ---- the order phase, and the rounds -----------------------------------------------------------------------------------
 def in_a_round(seen: Seen, ask: Round, luck: Luck) -> Orders:
     """Now and then something new for the overall commander's own force."""
-    if luck.below(3) or seen.overall not in seen.commanders:
+    if luck.below(3) or seen.overall not in seen.commanders or addressee(seen, seen.overall) is None:
         return Orders()
     form = Orders((a_sheet(seen, seen.overall, luck),))
     return form if judge.why_not(seen, ask, form) is None else Orders()

@@ -1,4 +1,5 @@
-"""The umpire's forms filled at random: lines for the sheet of future events, and changed figures of drafted reports."""
+"""The umpire's forms filled at random: lines for the sheet of future events, changed figures of drafted reports, results of
+battles on a real table."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from montjoy.core.game import Luck
-from montjoy.games.clusta import drafts, schedule
+from montjoy.games.clusta import drafts, external, schedule
 from montjoy.games.clusta.acts import Amend, Edited, Plan, Planned
 from montjoy.games.clusta.island import island
 from montjoy.games.clusta.seen import Seen
@@ -41,3 +42,14 @@ def edited(seen: Seen, luck: Luck) -> Edited:
         return Edited(hold=(1 + luck.below(most),))
     field: Any = FIELDS[luck.below(len(FIELDS))]
     return Edited((Amend(1 + luck.below(most), field, luck.below(800)),))
+
+
+def typed(battle: external.Battle, luck: Luck) -> external.Result:
+    """Some men lost on either side, here and there a commander, and one party gone; now and then broken off."""
+    losses = []
+    for men in (*battle.attackers.men, *battle.defenders.men):
+        dead = luck.below(men.men + 1) if luck.below(3) == 0 else 0
+        losses.append(external.Loss(men.unit, men.elite, luck.below(men.men - dead + 1), dead))
+    fallen = tuple(id for party in (battle.attackers, battle.defenders) for id, _ in party.commanders if luck.below(6) == 0)
+    gone = (battle.attackers.men, battle.defenders.men, ())[luck.below(3)]
+    return external.Result(tuple(losses), fallen, tuple(dict.fromkeys(men.unit for men in gone)))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any, Final
 
 from montjoy.games.clusta.books import beliefs_of
-from montjoy.games.clusta.island import Island, inland
+from montjoy.games.clusta.island import inland
 from montjoy.games.clusta.markers import is_open
 from montjoy.games.clusta.reports import Divined
 from montjoy.games.clusta.secret import Secret, fought_at, own_entries
@@ -118,18 +117,12 @@ def conflux_hexes(world: World, seat: str) -> list[str]:
     the better it fits."""
     there, answers = ground(world), [r for r in own_entries(world, seat) if isinstance(r, Divined)]
     found: list[str] = []
-    for hex in far_inland(there):
+    for hex in inland(there):
         fit = 1
         for answer in answers:
             fit *= fits(there.sector(answer.hex, hex), answer)
         found += [hex] * min(fit, 1000)
     return found or [world.conflux]
-
-
-@lru_cache(8)
-def far_inland(there: Island) -> tuple[str, ...]:
-    """Where a conflux may be, worked out once for a map."""
-    return tuple(inland(there))
 
 
 def fits(sector: int | None, answer: Divined) -> int:

@@ -33,6 +33,7 @@ def retold(item: Any, lang: str) -> Any:
     return item
 
 
+@lru_cache(1000)
 def one_line(text: str, lang: str) -> str:
     """Orders in the words of a language, on one line and without the numbers of the desk; anything else as it stands."""
     found = language.understood(text)
@@ -50,7 +51,8 @@ def reported(line: str) -> Any:
     if kind is None or found is None:
         return None
     try:
-        return kind(*map(value, get_type_hints(kind).values(), found.groups()))
+        hints = get_type_hints(kind)
+        return kind(*(value(hints[name], text) for name, text in zip(kind.__struct_fields__, found.groups(), strict=True)))
     except (ValueError, SyntaxError):
         return None
 

@@ -149,14 +149,15 @@ class FutureEvent(Event, frozen=True):
 
 
 class WordNeeded(Event, frozen=True):
-    """CN-KNOW-06  One of one's commanders must decide something at once, and what he sees of the enemy; the question follows,
-    `ask` is its name."""
+    """CN-KNOW-06  One of one's commanders must decide something at once, and what he sees: of the enemy, and in a battle of his
+    own force (`fight_view.numbers`); the question follows, `ask` is its name."""
 
     rule = "CN-KNOW-06"
     hex: str
     ask: str
     enemy: str = ""
     men: int = -1
+    force: tuple[int, ...] = ()
 
 
 class Consulted(Event, frozen=True):

@@ -17,7 +17,7 @@ from montjoy.games.clusta.options import BadOptions, read_options
 from montjoy.games.clusta.scenario_check import faults
 from montjoy.games.clusta.scenario_file import MOST_BYTES, NEVER, ClustaScenario
 
-SHORTEST_FIRST: Final = ("skirmish", "day_six", "undead", "two_sides", "three_sides", "island")
+SHORTEST_FIRST: Final = ("skirmish", "rearguard", "day_six", "undead", "two_sides", "three_sides", "island")
 
 
 def read_folder(folder: Path) -> Mapping[str, ClustaScenario]:

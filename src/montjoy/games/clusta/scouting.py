@@ -82,9 +82,7 @@ def is_force(world: World, own: str, side: str, hex: str) -> bool:
 
 def holds(world: World, side: str, hex: str) -> bool:
     """Whether a side has troops, a commander or a camp in a hex."""
-    if armies.units_at(world, side, hex) or armies.led(world, side, hex) is not None:
-        return True
-    return any(camp.side == side and camp.hex == hex for camp in world.camps.values())
+    return sides.occupies(world, side, hex) or armies.led(world, side, hex) is not None
 
 
 def standing(world: World, hex: str) -> list[Unit]:

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
-from montjoy.games.clusta import addressed, armies, couriers, parties, routes, sea_battles, sheets, sides, units
+from montjoy.games.clusta import (
+    addressed,
+    armies,
+    contact,
+    couriers,
+    parties,
+    routes,
+    sea_battles,
+    sheets,
+    sides,
+    stacking,
+    units,
+)
 from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.reports import Completed
+from montjoy.games.clusta.watch import Watch
 from montjoy.games.clusta.whereabouts import Soldier, afloat, can_act, ground, where, whole
 from montjoy.games.clusta.world import ROUNDS, SIDES, Clash, Commander, Ship, Unit, World
 
+WHOLE: Final = Fraction(1)                                   # the end of the round
 LOW, MIDDLE = 0, 1                                           # levels on which everybody, and elite soldiers, can land
 SAILS: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK")
 
@@ -62,8 +77,9 @@ async def sail(world: World) -> None:
     """CN-SEA-01  Step R3: the ships of a side in one sea hex are a fleet, as fast as its slowest ship; it sails so many sea hexes
     in a round, by day and by night, and stops before enemies."""
     for side in SIDES:
-        for hex in dict.fromkeys(ship.hex for ship in world.ships.values() if ship.side == side and ship.hex):
-            fleet = [ship for ship in world.ships.values() if ship.side == side and ship.hex == hex and not moored(world, ship)]
+        lying = [(ship.hex, ship) for ship in world.ships.values() if ship.side == side and ship.hex]
+        for hex in dict.fromkeys(place for place, _ in lying):
+            fleet = [ship for place, ship in lying if place == hex and not moored(world, ship)]
             do = next((found for ship in fleet if (found := orders(world, ship)) is not None), None)
             if do is not None and afloat(world, do.hex):
                 way = course(world, side, hex, do)[: min(ship.speed for ship in fleet)]
@@ -108,7 +124,7 @@ def enemy_ships(world: World, side: str, hex: str) -> list[Ship]:
 
 
 # ---- aboard and ashore -------------------------------------------------------------------------------------------------
-async def landed(world: World) -> None:
+async def landed(world: World, watch: Watch | None = None) -> None:
     """CN-ORD-EMBARK  Step R4, by day: who has the order goes ashore or aboard, one unit in a round for each side of a coast hex
     that lies on the sea, and from or to each ship."""
     if not can_act(world):
@@ -120,7 +136,7 @@ async def landed(world: World) -> None:
         if do is None or unit.present == 0 or parties.busy(world, unit) or unit.moved:
             continue
         if do.order == "DISEMBARK" and unit.ship:
-            await ashore(world, unit, do, used)
+            await ashore(world, unit, do, used, watch or Watch())
         elif do.order == "EMBARK" and unit.hex and not unit.ship:
             aboard(world, unit, do, used)
     alone(world)
@@ -133,7 +149,9 @@ def free(world: World, ship: Ship, coast: str, used: Sequence[tuple[str, str]]) 
     return ship.landed != world.tick and (ship.hex, coast) not in used
 
 
-async def ashore(world: World, unit: Unit, do: Instruction, used: list[tuple[str, str]]) -> None:
+async def ashore(
+    world: World, unit: Unit, do: Instruction, used: list[tuple[str, str]], watch: Watch
+) -> None:
     """CN-ORD-EMBARK  The unit is ashore at the end of the round; into a hex with enemies only if its order says attack, else it
     stays aboard with a courier (CN-LAND-01)."""
     ship = world.ships.get(unit.ship)
@@ -144,11 +162,11 @@ async def ashore(world: World, unit: Unit, do: Instruction, used: list[tuple[str
     if not beaches:
         return
     hex = beaches[0]
-    enemies = [u for u in routes.enemies_at(world, unit.side, hex) if not u.ship]
+    enemies = contact.open_enemies(world, unit.side, hex)
     if enemies and not do.attack:
         await kept_aboard(world, unit, hex)
         return
-    if not enemies and not parties.fits(world, [unit], hex):
+    if not enemies and not stacking.fits(world, [unit], hex):
         return
     lands(world, unit, hex)
     used.append((ship.hex, hex))
@@ -156,7 +174,8 @@ async def ashore(world: World, unit: Unit, do: Instruction, used: list[tuple[str
     if enemies:
         storm(world, unit, ship, enemies, hex)
     else:
-        set_ashore(world, unit, hex)
+        with_it = set_ashore(world, unit, hex)
+        await watch.entered(world, [unit], with_it, ship.hex, hex, WHOLE)
 
 
 def landing_party(world: World, unit: Unit, hex: str) -> bool:
@@ -178,12 +197,13 @@ def lands(world: World, unit: Unit, hex: str) -> None:
         units.parted(world, unit, units.next_number(world, unit.side), 0, standard)
 
 
-def set_ashore(world: World, unit: Unit, hex: str) -> None:
+def set_ashore(world: World, unit: Unit, hex: str) -> list[Commander]:
     """A unit is ashore, with the commanders who lead it and go ashore too."""
     going = [c for c in leading(world, unit) if c.ship == unit.ship and does(c, "DISEMBARK")]
     for who in moving(unit, going):
         who.ship, who.hex, who.owed = "", hex, None
     unit.came, unit.formation = world.tick, "battle"
+    return going
 
 
 def moving(unit: Unit, going: Sequence[Commander]) -> list[Soldier]:
@@ -199,11 +219,13 @@ def leading(world: World, unit: Unit) -> list[Commander]:
 
 
 def storm(world: World, unit: Unit, ship: Ship, enemies: Sequence[Unit], hex: str) -> None:
-    """A landing against enemies: a battle in this round, with half the troop value (CN-LAND-01)."""
+    """A landing against enemies: a battle in this round, with half the troop value (CN-LAND-01), against each force of theirs.
+    The contact is of the unit's own making: it is ready for it."""
+    unit.formation = "battle"
     for side in dict.fromkeys(enemy.side for enemy in enemies):
-        theirs = [enemy.id for enemy in enemies if enemy.side == side]
-        id = f"{world.day}.{world.slot}.{unit.id}>{side}@{hex}"
-        world.clashes[id] = Clash(id, [unit.id], theirs, ship.hex, hex, "landing", began=world.tick)
+        for force in parties.forces(world, [enemy for enemy in enemies if enemy.side == side]):
+            id = f"{world.day}.{world.slot}.{unit.id}>{force[0].id}@{hex}"
+            world.clashes[id] = Clash(id, [unit.id], [u.id for u in force], ship.hex, hex, "landing", began=world.tick)
 
 
 async def kept_aboard(world: World, unit: Unit, hex: str) -> None:

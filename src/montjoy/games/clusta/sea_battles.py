@@ -18,7 +18,7 @@ from montjoy.games.clusta.whereabouts import afloat, commanders_in, ground, spec
 from montjoy.games.clusta.world import SIDES, Clash, Ship, Unit, World
 
 GONE: Final = ((fs.Verdict.SECOND_STANDS, fs.Verdict.BOTH_GONE), (fs.Verdict.FIRST_STANDS, fs.Verdict.BOTH_GONE))
-SUNK: Final = (fs.How.DESTROYED, fs.How.WIPED)
+SUNK: Final = (fs.How.DESTROYED,)                         # by a dagger
 
 
 async def fought(world: World) -> None:

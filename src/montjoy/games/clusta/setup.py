@@ -12,7 +12,16 @@ import msgspec
 from montjoy.games.clusta import armies
 from montjoy.games.clusta.acts import Sheet, Standing
 from montjoy.games.clusta.options import ClustaOptions, mended
-from montjoy.games.clusta.rosters import Army, Expert, Muster, Officer, experts, officers, ship_companies
+from montjoy.games.clusta.rosters import (
+    Army,
+    Expert,
+    Muster,
+    Officer,
+    experts,
+    officers,
+    ransard_officers,
+    ship_companies,
+)
 from montjoy.games.clusta.scenario_file import (
     NATION,
     ClustaScenario,
@@ -23,7 +32,7 @@ from montjoy.games.clusta.scenario_file import (
     config_of,
     seats,
 )
-from montjoy.games.clusta.sides import begin_relations
+from montjoy.games.clusta.sides import RANSARDS, begin_relations
 from montjoy.games.clusta.world import (
     ORDERS,
     Book,
@@ -71,7 +80,7 @@ def placed(world: World, scenario: ClustaScenario) -> None:
         enlisted = enlist(world, unit.side, company, aboard=not unit.hex and unit.side != CRURERS)
         enlisted.hex, enlisted.formation, enlisted.tired = unit.hex, unit.formation, unit.tired
     for commander in scenario.commanders:
-        commission(world, commander.side, own_officer(commander), commander)
+        commission(world, commander.side, own_officer(commander, world.options), commander)
     for camp in scenario.camps:
         number = fresh(world, camp.side, "camp")
         id = f"{camp.side}.camp{number}"
@@ -92,9 +101,12 @@ def own_company(unit: UnitFile) -> Muster:
     return Muster(unit.number, name, men, unit.ship or (printed.ship if printed else ""))
 
 
-def own_officer(commander: CommanderFile) -> Officer:
-    """A commander of the list, changed as the scenario says, or one of its own."""
-    printed = next(iter(officers(commander.side, commander.id)), None) if commander.id in armies.TABLES["commanders"] else None
+def own_officer(commander: CommanderFile, options: ClustaOptions) -> Officer:
+    """A commander of the list (Grisban by the option, CN-RANS-01), changed as the scenario says, or one of its own."""
+    listed = officers(commander.side, commander.id) if commander.id in armies.TABLES["commanders"] else ()
+    if commander.side == RANSARDS:
+        listed = tuple(officer for officer in ransard_officers(options) if officer.id == commander.id)
+    printed = next(iter(listed), None)
     name = commander.name or (printed.name if printed else commander.id)
     return Officer(commander.id, name, commander.leader_value or (printed.leader_value if printed else 1))
 

@@ -8,8 +8,9 @@ from montjoy.games.clusta import contact, nights, routes, sides
 from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.costs import at_night, column_of, prices
 from montjoy.games.clusta.movers import Mover, Time, left_over, moment
-from montjoy.games.clusta.parties import Party, busy, forces, formation, goal, may_enter, put, under_way, way
+from montjoy.games.clusta.parties import Party, busy, forces, formation, goal, planned, put, under_way, way
 from montjoy.games.clusta.riders import Rider
+from montjoy.games.clusta.stacking import may_enter
 from montjoy.games.clusta.watch import Watch
 from montjoy.games.clusta.whereabouts import ground
 from montjoy.games.clusta.world import SIDES, Owed, Unit, World
@@ -73,6 +74,9 @@ async def plan(on: Round, troops: Troops) -> None:
         await contact.stop(world, party, goal(world, first), "way", on.watch)
         on.end(troops)
         return
+    if first.doing.do is not None and found[0] != goal(world, first):      # CN-ORD-ATTACK-c: the target is not next on this way
+        for unit in party.units:
+            unit.formation = planned(first.doing.do, first.formation)
     if first.owed is not None and first.owed.to != found[0]:
         troops.paid = 0
     troops.aim(found, price(world, first, found[0]))
@@ -124,7 +128,7 @@ def finish(world: World, party: Party) -> None:
     do = party.do
     if do is None or goal(world, party.units[0]) != party.hex or do.order in ("MAKE_CAMP", "AMBUSH"):
         return
-    if not routes.enemies_at(world, party.side, party.hex):
+    if not contact.open_enemies(world, party.side, party.hex):
         for who in party.members:
             who.doing.done = True
 
@@ -203,7 +207,7 @@ async def collide(on: Round, one: Troops, other: Troops, time: Time) -> None:
         if contact.attacks_at_once(world, first, second.units):
             for force in forces(world, first.units):
                 for front in contact.fronts(world, second.units):
-                    contact.clash(world, force, front, first.hex, second.hex, "contact")
+                    contact.clash(world, force, front, first.hex, second.hex, "contact").meeting = True
             for party in (a, b):
                 if party.do is not None and contact.response(party.do.order, False) == "stop":
                     contact.changed_in_time(party)
@@ -217,5 +221,5 @@ async def collide(on: Round, one: Troops, other: Troops, time: Time) -> None:
             troops.start, troops.paid = time, 0
             await plan(on, troops)
         else:
-            await contact.stop(world, troops.party, hex, "meeting", on.watch, enemy.side)
+            await contact.stop(world, troops.party, enemy.hex, "meeting", on.watch, enemy.side)
             on.end(troops)

@@ -8,18 +8,9 @@ from __future__ import annotations
 
 from montjoy.games.clusta import contact, nights
 from montjoy.games.clusta.movers import Time, moment
-from montjoy.games.clusta.parties import (
-    Party,
-    busy,
-    declare_dash,
-    formation,
-    leaders,
-    parties,
-    points,
-    under_way,
-    unstack,
-)
+from montjoy.games.clusta.parties import Party, busy, declare_dash, formation, leaders, parties, points, under_way
 from montjoy.games.clusta.riders import Rider, riders
+from montjoy.games.clusta.stacking import unstack
 from montjoy.games.clusta.stepping import Round, Troops, at_once, collide, enter, finish, may_go_on, plan
 from montjoy.games.clusta.watch import Watch
 from montjoy.games.clusta.world import Owed, Unit, World
@@ -30,7 +21,7 @@ async def move(world: World, watch: Watch | None = None) -> None:
     on = Round(world, watch or Watch())
     nights.disturbed(world)
     for unit in world.units.values():
-        unit.moved = False
+        unit.moved = unit.fought = unit.beaten = False       # of the round before
         if not busy(world, unit):
             settle(world, unit)
     for party in parties(world):

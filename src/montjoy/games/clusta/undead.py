@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.games.clusta import armies, luck, sides
+from montjoy.games.clusta import armies, luck, sides, stacking
 from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.scenario_file import NEVER
 from montjoy.games.clusta.whereabouts import CRURERS, any_camp, ground
@@ -240,8 +240,7 @@ def most_groups(camp: bool) -> int:
 def room_for(world: World, hex: str) -> bool:
     """CN-CRUR-13-X  Another full group may enter this hex."""
     camp = any_camp(world, hex)
-    here = armies.men_of(armies.units_at(world, CRURERS, hex))
-    return here <= (most_groups(camp is not None) - 1) * GROUP
+    return stacking.standing(world, CRURERS, hex) <= (most_groups(camp is not None) - 1) * GROUP
 
 
 def step_ashore(world: World, unit: Unit, hex: str) -> None:

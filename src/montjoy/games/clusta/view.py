@@ -97,11 +97,18 @@ def owners(world: World, side: str) -> Seen:
         marks=tuple(on_board(world, side, known)),
         book=Book(book.entries[:], {to: sheets[:] for to, sheets in book.sent.items()}, {**book.wrote}),
         sheets={to: sheets[-1] for to, sheets in book.sent.items() if sheets},
-        standing=world.standing.get(side, Standing()),
+        standing=last_word(book, known.overall or ""),
         priority=world.priority if side == TRAKORIANS else "",
         allied=side in PARTNERS and world.allied,
         **in_battle(world, side),
     )
+
+
+def last_word(book: Book, overall: str) -> Standing:
+    """CN-KNOW-05  The standing instructions that were last sent to the overall commander; whether they have arrived is another
+    matter."""
+    sent = book.sent.get(overall)
+    return sent[-1].standing if sent else Standing()
 
 
 def attitudes(world: World, side: str) -> dict[str, Attitude]:

@@ -34,8 +34,8 @@ class Watch:
     async def stopped(self, world: World, stop: Stop) -> None:
         """A force has stopped: its courier is written (CN-ORD-GOTO, CN-COUR-01)."""
 
-    async def sight(self, world: World, side: str, hex: str, enemy: str) -> tuple[str, int]:
-        """What a side's commander on the spot sees of an enemy: marker and men as he guesses them (CN-KNOW-02, -03)."""
+    async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
+        """What a side's commander on the spot, `by`, sees of an enemy: marker and men as he guesses them (CN-KNOW-02, -03)."""
         return "force", -1
 
     async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:

@@ -7,9 +7,9 @@ from fractions import Fraction
 from typing import Final
 
 from montjoy.games.clusta import (
-    after,
     armies,
     books,
+    business,
     couriers,
     events,
     figures,
@@ -17,6 +17,7 @@ from montjoy.games.clusta import (
     luck,
     lying,
     markers,
+    retreat,
     routes,
     scouting,
     spoils,
@@ -24,7 +25,7 @@ from montjoy.games.clusta import (
 from montjoy.games.clusta.parties import put
 from montjoy.games.clusta.reports import Completed, ContactReport
 from montjoy.games.clusta.watch import Stop, Watch
-from montjoy.games.clusta.whereabouts import ground
+from montjoy.games.clusta.whereabouts import ground, place
 from montjoy.games.clusta.world import Captive, Commander, Courier, Dispatch, Specialist, Unit, World
 
 OBSTACLES: Final = {"way": "no way", "stack": "no room"}
@@ -44,9 +45,9 @@ class CampaignWatch(Watch):
             done = Completed(world.tick, stop.hex, stop.by, OBSTACLES[stop.why])
             couriers.send(world, stop.side, (done,), by=stop.by, hex=stop.hex)
 
-    async def sight(self, world: World, side: str, hex: str, enemy: str) -> tuple[str, int]:
-        who = world.overall.get(side, "") or side
-        return await guessed(world, side, who, hex, hex, enemy)
+    async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
+        """CN-INFO-03  By how he leads, and by the ground of either hex."""
+        return await guessed(world, side, by, place(world, by), hex, enemy)
 
     async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
         """CN-ORD-SCOUT-c  Whether one of them is found."""
@@ -111,7 +112,7 @@ async def alone_there(world: World, units: Sequence[Unit], hex: str) -> None:
         if armies.units_at(world, who.side, hex):
             continue
         largest = max(units, key=lambda u: u.present)
-        to = after.way_back(world, who.side, hex, "")
+        to = retreat.way_back(world, who.side, hex, "")
         if await luck.percent(hunters.chance(world, largest, hex, False), "CN-CMD-03", largest.id, who.id):
             caught(world, who, largest)
         elif to:
@@ -120,6 +121,7 @@ async def alone_there(world: World, units: Sequence[Unit], hex: str) -> None:
 
 def caught(world: World, who: Commander, by: Unit) -> None:
     """CN-CMD-03  A captured commander is out of the game, and can be questioned like a courier."""
+    business.bereft(world, who)
     who.fate, who.leads = "captured", []
     carries = Dispatch("report", who.id, world.tick, who.hex, overall=routes.destination(world, who.side))
     who.hex = ""

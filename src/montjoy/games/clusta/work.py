@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from montjoy.core.rulebook import tables
-from montjoy.games.clusta import couriers, events, parties, routes, sheets, sides
+from montjoy.games.clusta import contact, couriers, events, parties, routes, sheets, sides
 from montjoy.games.clusta.reports import Completed
 from montjoy.games.clusta.whereabouts import (
     Soldier,
@@ -54,7 +54,7 @@ def at_it(world: World, side: str, hex: str, order: str) -> list[Unit]:
 
 def disturbed(world: World, unit: Unit) -> bool:
     """Who moves, is in a battle or has enemies in its hex works at nothing in that round."""
-    return unit.moved or unit.fought or parties.busy(world, unit) or bool(routes.enemies_at(world, unit.side, unit.hex))
+    return unit.moved or unit.fought or parties.busy(world, unit) or bool(contact.open_enemies(world, unit.side, unit.hex))
 
 
 def forget(world: World) -> None:

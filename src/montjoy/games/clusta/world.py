@@ -329,10 +329,11 @@ class Clash(msgspec.Struct):
     fronts: bool = False                                     # one of several
     told: list[Told] = []                                    # both parties as they will be reported
     raised: dict[str, int] = {}                              # losses of the undead whose rising is settled, by unit
+    meeting: bool = False                                    # both were on the move and count as attackers (CN-CONT-04-X)
 
 
 class Stonefather(msgspec.Struct):
-    """The Great Stonefather: where and when planted, which sides have discovered it."""
+    """The Great Stonefather: where and when planted, which units have discovered it."""
 
     hex: str
     planted: int

@@ -5,8 +5,8 @@
 Before = Před plavbou: kdo je vrchním velitelem, kdo pluje s kým a kde se loďstvo zastaví u pobřeží.
 Morning = Den { $day }, ráno: vaše listy rozkazů a záležitosti dne.
 Round = Den { $day }, { slot-of }: co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
-Met = Váš oddíl{ at-hex } má v cestě: { $enemy }{ about-men } co teď?
-Challenged = K vašemu oddílu{ at-hex } přichází { $enemy }{ about-men } bojovat, nebo nechat projít?
+Met = Váš oddíl naráží na nepřítele: { $enemy }{ about-men }{ at-hex }. Co teď?
+Challenged = Přichází { $enemy }{ about-men } k vašemu oddílu{ at-hex }. Bojovat, nebo nechat projít?
 AfterWin = Nepřítel opustil { $hex }. Obsadit?
 Pursue = Nepřítel ustupuje směrem k { $hex }. Pronásledovat?
 AmbushOn = Přepadení v { $hex } udeřilo. Stáhnout se, nebo bojovat dál?
@@ -48,13 +48,13 @@ Do = { $what ->
 
 UmpireDay = List budoucích událostí před dnem { $day }: co přidáte, co škrtnete?
 Drafts = Den { $day }, { slot-of }: zprávy o bitvách, než vyrazí. Které údaje budou jiné, která zpráva zůstane?
-Judge = { $side } žádají o hrdinský čin ({ $commander }): { $text } Povolíte ho, za hrdinský bod?
+Judge = { $side } žádají o hrdinský čin ({ $commander }): „{ $text }“. Povolíte ho, za hrdinský bod?
 Planting = Velký Kamenný otec má být zasazen v { $hex }, kde stojí vojsko. Povolíte to?
 Occasion = Je to příležitost k výstřelkům? { $unit } je v { $hex }.
 Nobody = { $side } den neodpověděli. Držet se rozkazů, nebo nechat jednat jejich důstojníky?
 TakeOver = Začíná bitva: { $battle }. Nechat na pravidlech, nebo napsat výsledek ze skutečného stolu?
 TypeResult = Výsledek bitvy: { $battle }.
-Battle = { $attackers } proti { $defenders }{ $camp ->
+Battle = { $attackers }; brání { $defenders }{ $camp ->
         [2] {""}
        *[other] {" "}za opevněným táborem
     }

@@ -18,7 +18,7 @@ map-when = { $part ->
     }
 map-camp = tábor { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}„{ $name }“
     }{ $days ->
         [0] {""}
         [one] {" "}(opevňován 1 den)
@@ -36,14 +36,9 @@ map-unit = jednotka { $number }{ $name ->
         [none] {""}
        *[other] {" "}({ $order })
     }
-map-mark = { $kind ->
-        [camp] tábor{ $name ->
-                [none] {""}
-               *[other] {" "}{ $name }
-            } ({ $side })
-        [commander] velitel { $name } ({ $side })
-        [unit] jednotka { $name } ({ $side })
-       *[force] { FORM($side, case: "masc") } oddíl
+map-mark = { $marker ->
+        [force] { FORM($side, case: "masc") } oddíl
+       *[other] { $marker } ({ $side })
     }{ $men ->
         [-1] {""}
         [one] , asi 1 muž
@@ -60,13 +55,13 @@ map-mark = { $kind ->
     }{ $leaders ->
         [none] {""}
        *[other] , hodnoty vedení { $leaders }
-    }; viděno { $when }{ $age ->
-        [0] , dnes
-        [one] , před 1 dnem
-       *[other] , před { $age } dny
-    }{ $source ->
-        [none] {""}
-       *[other] , hlásí { $source }
+    }; { $source ->
+        [none] viděno
+       *[other] hlásí { $source },
+    } { $when }{ $age ->
+        [0] {""}
+        [one] {" "}(před 1 dnem)
+       *[other] {" "}(před { $age } dny)
     }
 map-commander = { $name }: hodnota vedení { $value }, { $points ->
         [0] žádné hrdinské body

@@ -1,5 +1,23 @@
 # Bitvy, jak je vidí vlastní velitel, a na co je v nich tázán.
 
+Rolled = Kostka{ $about } ukazuje { $faces }{ $how ->
+        [typed] , zapsáno
+        [set] , určil rozhodčí
+       *[none] {""}
+    }.
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+               *[other] {" "}({ $it })
+            }
+       *[other] {""}
+    }
+    .about-join = {""}
+    .about-none = {""}
 MarginMade = Hod na taktiku: rozdíl { $margin }{ $perfect ->
         [true] , dokonalý hod
        *[false] { $fumble ->
@@ -14,7 +32,10 @@ FormationChanged = Oddíl se stačí přeskupit do bojové formace.
 FieldRound = Polní kolo { $round }: hod na taktiku je { $won ->
         [true] vyhrán
        *[false] prohrán
-    }. Stojí { OVER($hundredths, 100) },{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) } procenta hodnoty vojska; zbývá: hodnota vojska { $value }, { $men ->
+    }. Stojí { OVER($hundredths, 100) }{ REST($hundredths, 100) ->
+        [0] {""}
+       *[other] ,{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) }
+    } procenta hodnoty vojska; zbývá: hodnota vojska { $value }, { $men ->
         [0] nikdo
         [one] 1 muž
         [few] { $men } muži

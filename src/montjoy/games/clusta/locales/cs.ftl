@@ -103,6 +103,7 @@ WordNeeded = { $ask ->
        *[other] : { $enemy }
     }{ $men ->
         [-1] {""}
+        [0] , sotva kdo
         [one] , asi 1 muž
         [few] , asi { $men } muži
        *[other] , asi { $men } mužů
@@ -167,9 +168,9 @@ DraftWaits = Zpráva { $number } pro { FORM($side, case: "acc") }: bitva{ at-hex
         [one] 1 muž
         [few] { $enemy_men } muži
        *[other] { $enemy_men } mužů
-    }, z toho ztraceno { $enemy_lost }; vlastní ztráty: { $own_lost }.
+    }, ztráty { $enemy_lost }; vlastní ztráty { $own_lost }.
 FutureEvent = { $number }. Den { $day }, { slot-of }: { kind-of }{ at-hex }.
-GoesNoFurther = { $who } dál nejde{ at-hex }: { $why ->
+GoesNoFurther = { $who }{ at-hex } dál nejde: { $why ->
         [captured] v zajetí ({ $by })
         [killed] zabit ({ $by })
         [dead] mrtev

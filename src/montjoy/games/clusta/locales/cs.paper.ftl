@@ -27,6 +27,8 @@ paper-specialist = { $who }: { $trade }{ $beside ->
         [yes] , na cestě
        *[no] {""}
     } ({ $when })
+paper-can = Co lze rozkázat: { $orders }.
+paper-besides = Kromě toho: { $business }.
 paper-marks = Co víte o ostatních:
 paper-sheets = Odeslané rozkazy, vždy poslední:
 paper-example = Například:
@@ -89,6 +91,7 @@ paper-column-who = O kom
 paper-column-believed = Domněnka
 paper-column-since = Stav
 paper-column-true = Pravda
+paper-overall = jejich vrchní velitel
 paper-place = { $hex ->
         [none] nikde
        *[other] { $hex }

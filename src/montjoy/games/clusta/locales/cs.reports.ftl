@@ -182,7 +182,7 @@ BattleReport = { report }: bitva, protivník { foe }{ $where ->
         [one] 1 muž
         [few] { $enemy_men } muži
        *[other] { $enemy_men } mužů
-    }, z toho ztraceno asi { $enemy_lost }; vlastní ztráty asi { $own_lost }.{ $fallen ->
+    }, ztráty asi { $enemy_lost }; naše ztráty asi { $own_lost }.{ $fallen ->
         [none] {""}
        *[other] {" "}Padl nám { $fallen }.
     }{ $slain ->
@@ -191,7 +191,7 @@ BattleReport = { report }: bitva, protivník { foe }{ $where ->
     }
 SecretReport = { report }: promluvil posel, kterého vyslali { $side }. { $text ->
         [none] Nenesl nic.
-       *[other] Nesl: { $text }
+       *[other] Nesl: „{ $text }“.
     }{ $overall ->
         [none] {""}
        *[other] {" "}Jejich vrchní velitel byl v { $overall }.
@@ -220,4 +220,4 @@ Excess = { report }: muži překročili rozkazy; { $what ->
         [prisoners] zajatci jsou mrtvi
        *[other] místní se obracejí proti nám
     }.
-Letter = Dopis, { when }, od strany { $by }: { $text }
+Letter = Dopis od { FORM($by, case: "gen") }, { when }: „{ $text }“

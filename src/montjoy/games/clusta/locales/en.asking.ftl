@@ -5,7 +5,7 @@
 Before = Before the voyage: who is overall commander, who sails with whom, and where the fleet is to stand off the coast.
 Morning = Day { $day }, morning: your order sheets and the business of the day.
 Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? An empty sheet: as before.
-Met = Your force{ at-hex } comes upon { $enemy }{ about-men } barring the way. What now?
+Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?
 Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
 AfterWin = The enemy has gone from { $hex }. Move in?
 Pursue = The enemy retreats towards { $hex }. Pursue?
@@ -48,7 +48,7 @@ Do = { $what ->
 
 UmpireDay = The sheet of future events before day { $day }: what do you add, what do you strike out?
 Drafts = Day { $day }, { slot-of }: the battle reports before they leave. Which figures are told otherwise, which report is held back?
-Judge = { $side } ask for a heroic deed of { $commander }: { $text } Do you grant it, for a hero point?
+Judge = { $side } ask for a heroic deed of { $commander }: “{ $text }”. Do you grant it, for a hero point?
 Planting = The Great Stonefather is to be planted in { $hex }, where troops stand. Do you allow it?
 Occasion = Is this an occasion for excesses? { $unit } is in { $hex }.
 Nobody = { $side } have not answered for a day. Hold on as ordered, or let their own officers act?

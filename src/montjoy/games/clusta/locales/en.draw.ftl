@@ -18,7 +18,7 @@ map-when = { $part ->
     }
 map-camp = camp { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}“{ $name }”
     }{ $days ->
         [0] {""}
         [one] {" "}(fortified for 1 day)
@@ -34,14 +34,9 @@ map-unit = unit { $number }{ $name ->
         [none] {""}
        *[other] {" "}({ $order })
     }
-map-mark = { $kind ->
-        [camp] { $name ->
-                [none] a camp
-               *[other] the camp { $name }
-            } of { $side }
-        [commander] { $name } of { $side }
-        [unit] unit { $name } of { $side }
-       *[force] a { FORM($side, case: "adj") } force
+map-mark = { $marker ->
+        [force] a { FORM($side, case: "adj") } force
+       *[other] { $marker } of { $side }
     }{ $men ->
         [-1] {""}
         [one] , about 1 man
@@ -57,13 +52,13 @@ map-mark = { $kind ->
     }{ $leaders ->
         [none] {""}
        *[other] , leader values { $leaders }
-    }; seen { $when }{ $age ->
-        [0] , today
-        [one] , 1 day old
-       *[other] , { $age } days old
-    }{ $source ->
+    }; seen{ $source ->
         [none] {""}
-       *[other] , by { $source }
+       *[other] {" "}by { $source },
+    } { $when }{ $age ->
+        [0] {""}
+        [one] {" "}(1 day old)
+       *[other] {" "}({ $age } days old)
     }
 map-commander = { $name }: leader value { $value }, { $points ->
         [0] no hero points

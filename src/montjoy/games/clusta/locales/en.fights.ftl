@@ -1,5 +1,23 @@
 # Battles as one's own commander sees them (fight_said.py), and what he is asked in them.
 
+Rolled = A die{ $about } shows { $faces }{ $how ->
+        [typed] , typed in
+        [set] , set by the umpire
+       *[none] {""}
+    }.
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+               *[other] {" "}for { $it }
+            }
+       *[other] {""}
+    }
+    .about-join = {""}
+    .about-none = {""}
 MarginMade = Tactics roll: margin { $margin }{ $perfect ->
         [true] , a perfect roll
        *[false] { $fumble ->
@@ -14,7 +32,10 @@ FormationChanged = The force changes into battle formation in time.
 FieldRound = Field round { $round }: the tactics roll is { $won ->
         [true] won
        *[false] lost
-    }. It costs { OVER($hundredths, 100) }.{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) } per cent of the troop value; left: troop value { $value }, { $men ->
+    }. It costs { OVER($hundredths, 100) }{ REST($hundredths, 100) ->
+        [0] {""}
+       *[other] .{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) }
+    } per cent of the troop value; left: troop value { $value }, { $men ->
         [0] nobody
         [one] 1 man
        *[other] { $men } men

@@ -105,6 +105,7 @@ WordNeeded = { $ask ->
        *[other] : { $enemy }
     }{ $men ->
         [-1] {""}
+        [0] , hardly a man
         [one] , about 1 man
        *[other] , about { $men } men
     }. A word is needed at once.
@@ -112,13 +113,13 @@ WordNeeded = { $ask ->
 ### the umpire's desk
 
 PartyMet = { $what ->
-        [patrol] In { $where } the player characters run into a patrol of { FORM($side, case: "adj") } { $officers ->
-                [0] soldiers
-                [one] soldiers, 1 officer among them
-               *[other] soldiers, { $officers } officers among them
-            }: { $soldiers ->
+        [patrol] In { $where } the player characters run into a { FORM($side, case: "adj") } patrol: { $soldiers ->
                 [one] 1 soldier
                *[other] { $soldiers } soldiers
+            }{ $officers ->
+                [0] {""}
+                [one] {" "}and 1 officer
+               *[other] {" "}and { $officers } officers
             }
        *[other] In { $where } the player characters run into the main force of { $side }
     } ({ terrain-of }).
@@ -130,7 +131,7 @@ terrain-of = { $terrain ->
         [sea] sea
        *[other] { $terrain }
     }
-PartyUnseen = The player characters pass{ at-hex } unnoticed.
+PartyUnseen = The player characters pass unnoticed{ at-hex }.
 kind-of = { $kind ->
         [arrival] a fleet arrives
         [pcs_at] the player characters come by
@@ -164,7 +165,7 @@ PlayerSilent = { $side } have filled in nothing for { $days ->
 DraftWaits = Report { $number } to { $side }: battle{ at-hex }. Enemy: { $enemy_men ->
         [one] 1 man
        *[other] { $enemy_men } men
-    }, of whom { $enemy_lost } lost; own losses: { $own_lost }.
+    }, losses { $enemy_lost }; own losses { $own_lost }.
 FutureEvent = { $number }. Day { $day }, { slot-of }: { kind-of }{ at-hex }.
 GoesNoFurther = { $who } goes no further{ at-hex }: { $why ->
         [captured] captured by { $by }

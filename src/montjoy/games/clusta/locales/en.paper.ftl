@@ -27,6 +27,8 @@ paper-specialist = { $who }: { $trade }{ $beside ->
         [yes] , on his way
        *[no] {""}
     } ({ $when })
+paper-can = What can be ordered: { $orders }.
+paper-besides = Besides: { $business }.
 paper-marks = What you know of others:
 paper-sheets = Orders that were sent, the last to each:
 paper-example = For example:
@@ -99,6 +101,7 @@ paper-column-who = Of whom
 paper-column-believed = Believed
 paper-column-since = As of
 paper-column-true = True
+paper-overall = their overall commander
 paper-place = { $hex ->
         [none] nowhere
        *[other] { $hex }

@@ -127,9 +127,9 @@ Nightly = { $unit ->
             }
     }.
 NoOrders = { report }: without orders. { $chose ->
-        [none] What is to be done
-       *[other] Acting on my own: “{ $chose }”
-    }?
+        [none] What is to be done?
+       *[other] Acting on my own: “{ $chose }”.
+    }
 Completed = { report }: { $order ->
         [MAKE_CAMP] the camp is made{ $camp ->
                 [none] {""}
@@ -172,7 +172,7 @@ BattleReport = { report }: battle against { foe }{ $where ->
     }. The enemy: about { $enemy_men ->
         [one] 1 man
        *[other] { $enemy_men } men
-    }, of whom about { $enemy_lost } lost; own losses about { $own_lost }.{ $fallen ->
+    }, losses about { $enemy_lost }; our losses about { $own_lost }.{ $fallen ->
         [none] {""}
        *[other] {" "}We have lost { $fallen }.
     }{ $slain ->
@@ -181,7 +181,7 @@ BattleReport = { report }: battle against { foe }{ $where ->
     }
 SecretReport = { report }: a messenger of { $side } has talked. { $text ->
         [none] He carried nothing.
-       *[other] He carried: { $text }
+       *[other] He carried: “{ $text }”.
     }{ $overall ->
         [none] {""}
        *[other] {" "}Their overall commander was in { $overall }.
@@ -210,4 +210,4 @@ Excess = { report }: the men overstepped their orders; { $what ->
         [prisoners] prisoners are dead
        *[other] the people here turn against us
     }.
-Letter = A letter from { $by }, { when }: { $text }
+Letter = A letter from { $by }, { when }: “{ $text }”

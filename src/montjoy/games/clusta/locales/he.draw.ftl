@@ -18,7 +18,7 @@ map-when = { $part ->
     }
 map-camp = מחנה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}”{ $name }“
     }{ $days ->
         [0] {""}
         [one] {" "}(מבוצר יום אחד)
@@ -35,14 +35,9 @@ map-unit = יחידה { $number }{ $name ->
         [none] {""}
        *[other] {" "}({ $order })
     }
-map-mark = { $kind ->
-        [camp] מחנה{ $name ->
-                [none] {""}
-               *[other] {" "}{ $name }
-            } של { $side }
-        [commander] { $name } של { $side }
-        [unit] יחידה { $name } של { $side }
-       *[force] כוח { FORM($side, case: "adj") }
+map-mark = { $marker ->
+        [force] כוח { FORM($side, case: "adj") }
+       *[other] { $marker } של { $side }
     }{ $men ->
         [-1] {""}
         [one] , בערך איש אחד
@@ -58,14 +53,14 @@ map-mark = { $kind ->
     }{ $leaders ->
         [none] {""}
        *[other] , ערכי מנהיגות { $leaders }
-    }; נראה { $when }{ $age ->
-        [0] , היום
-        [one] , לפני יום
-        [two] , לפני יומיים
-       *[other] , לפני { $age } ימים
-    }{ $source ->
+    }; נראה{ $source ->
         [none] {""}
-       *[other] , לפי { $source }
+       *[other] {" "}לפי { $source },
+    } { $when }{ $age ->
+        [0] {""}
+        [one] {" "}(לפני יום)
+        [two] {" "}(לפני יומיים)
+       *[other] {" "}(לפני { $age } ימים)
     }
 map-commander = { $name }: ערך מנהיגות { $value }, { $points ->
         [0] אין נקודות גבורה

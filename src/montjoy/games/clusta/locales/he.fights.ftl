@@ -1,5 +1,23 @@
 # קרבות כפי שהמפקד שלך רואה אותם, ומה שהוא נשאל בהם.
 
+Rolled = קובייה{ $about } מראה { $faces }{ $how ->
+        [typed] , הוקלד
+        [set] , נקבע בידי השופט
+       *[none] {""}
+    }.
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+               *[other] {" "}עבור { $it }
+            }
+       *[other] {""}
+    }
+    .about-join = {""}
+    .about-none = {""}
 MarginMade = הטלת טקטיקה: הפרש { $margin }{ $perfect ->
         [true] , הטלה מושלמת
        *[false] { $fumble ->
@@ -14,7 +32,10 @@ FormationChanged = הכוח מספיק לעבור למערך קרב.
 FieldRound = סבב שדה { $round }: הטלת הטקטיקה { $won ->
         [true] הצליחה
        *[false] נכשלה
-    }. המחיר: { OVER($hundredths, 100) }.{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) } אחוזים מערך הכוח; נותרו: ערך כוח { $value }, { $men ->
+    }. המחיר: { OVER($hundredths, 100) }{ REST($hundredths, 100) ->
+        [0] {""}
+       *[other] .{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) }
+    } אחוזים מערך הכוח; נותרו: ערך כוח { $value }, { $men ->
         [0] איש
         [one] איש אחד
        *[other] { $men } איש

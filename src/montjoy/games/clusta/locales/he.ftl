@@ -103,6 +103,7 @@ WordNeeded = { $ask ->
        *[other] : { $enemy }
     }{ $men ->
         [-1] {""}
+        [0] , כמעט בלי איש
         [one] , בערך איש אחד
        *[other] , בערך { $men } איש
     }. דרושה מילה מיד.
@@ -160,7 +161,7 @@ PlayerSilent = { $side } לא מילאו דבר { $days ->
         [two] שני בקרים
        *[other] { $days } בקרים
     }.
-DraftWaits = דוח { $number } אל { $side }: קרב{ at-hex }. האויב: { $enemy_men } איש, מהם אבדו { $enemy_lost }; אבדות משלנו: { $own_lost }.
+DraftWaits = דוח { $number } אל { $side }: קרב{ at-hex }. האויב: { $enemy_men } איש, אבדות { $enemy_lost }; אבדות משלנו { $own_lost }.
 FutureEvent = { $number }. יום { $day }, { slot-of }: { kind-of }{ at-hex }.
 GoesNoFurther = { $who } אינו ממשיך{ at-hex }: { $why ->
         [captured] נלכד בידי { $by }

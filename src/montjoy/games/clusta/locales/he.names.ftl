@@ -36,7 +36,7 @@ name-as-camp = { $name ->
     }
 name-as-commander = { $name ->
         [none] מפקד
-       *[other] המפקד { $name }
+       *[other] { $name }
     }
 name-as-unit = יחידה { $name }
 

@@ -27,6 +27,8 @@ paper-specialist = ‏{ $who }: { $trade }{ $beside ->
         [yes] , בדרך
        *[no] {""}
     } ({ $when })
+paper-can = מה אפשר לצוות: { $orders }.
+paper-besides = ומלבד זאת: { $business }.
 paper-marks = מה ידוע על אחרים:
 paper-sheets = הפקודות שנשלחו, האחרונות לכל אחד:
 paper-example = לדוגמה:
@@ -99,6 +101,7 @@ paper-column-who = על מי
 paper-column-believed = האמינו
 paper-column-since = נכון ל־
 paper-column-true = אמת
+paper-overall = המפקד העליון שלהם
 paper-place = { $hex ->
         [none] בשום מקום
        *[other] { $hex }

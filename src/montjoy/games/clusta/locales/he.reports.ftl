@@ -175,7 +175,7 @@ BattleReport = { report }: קרב נגד { foe }{ $where ->
         [broken] הוא נפסק
         [goes] הוא נמשך
        *[other] { $how }
-    }. האויב: בערך { $enemy_men } איש, מהם אבדו בערך { $enemy_lost }; אבדות משלנו בערך { $own_lost }.{ $fallen ->
+    }. האויב: בערך { $enemy_men } איש, אבדות בערך { $enemy_lost }; אבדות משלנו בערך { $own_lost }.{ $fallen ->
         [none] {""}
        *[other] {" "}איבדנו את { $fallen }.
     }{ $slain ->
@@ -184,7 +184,7 @@ BattleReport = { report }: קרב נגד { foe }{ $where ->
     }
 SecretReport = { report }: שליח של { $side } דיבר. { $text ->
         [none] הוא לא נשא דבר.
-       *[other] הוא נשא: { $text }
+       *[other] הוא נשא: ”{ $text }“.
     }{ $overall ->
         [none] {""}
        *[other] {" "}המפקד העליון שלהם היה ב-{ $overall }.
@@ -213,4 +213,4 @@ Excess = { report }: האנשים חרגו מן הפקודות; { $what ->
         [prisoners] שבויים מתו
        *[other] התושבים כאן פונים נגדנו
     }.
-Letter = מכתב מ{ $by }, { when }: { $text }
+Letter = מכתב מ{ $by }, { when }: ”{ $text }“

@@ -5,7 +5,7 @@
 Before = Före resan: vem som är överbefälhavare, vem som seglar med vem, och var flottan ska ligga utanför kusten.
 Morning = Dag { $day }, morgon: dina orderblad och dagens ärenden.
 Round = Dag { $day }, { slot-of }: vad gör överbefälhavarens egen styrka? Ett tomt blad: som förut.
-Met = Din styrka{ at-hex } stöter på { $enemy }{ about-men } som spärrar vägen. Vad nu?
+Met = Din styrka stöter på { $enemy }{ about-men }{ at-hex }. Vad nu?
 Challenged = { $enemy }{ about-men } kommer mot din styrka{ at-hex }. Strida, eller släppa förbi?
 AfterWin = Fienden har lämnat { $hex }. Rycka in?
 Pursue = Fienden retirerar mot { $hex }. Förfölja?
@@ -48,7 +48,7 @@ Do = { $what ->
 
 UmpireDay = Bladet med framtida händelser före dag { $day }: vad lägger du till, vad stryker du?
 Drafts = Dag { $day }, { slot-of }: slagrapporterna innan de går. Vilka siffror ska sägas annorlunda, vilken rapport hålls inne?
-Judge = { $side } ber om ett hjältedåd av { $commander }: { $text } Medger du det, för en hjältepoäng?
+Judge = { $side } ber om ett hjältedåd av { $commander }: ”{ $text }”. Medger du det, för en hjältepoäng?
 Planting = Store Stenfar ska planteras i { $hex }, där trupper står. Medger du det?
 Occasion = Är detta ett tillfälle till övergrepp? { $unit } är i { $hex }.
 Nobody = { $side } har inte svarat på ett dygn. Hålla fast vid ordern, eller låta deras egna officerare handla?

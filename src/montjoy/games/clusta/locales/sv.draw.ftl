@@ -18,7 +18,7 @@ map-when = { $part ->
     }
 map-camp = läger { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}”{ $name }”
     }{ $days ->
         [0] {""}
         [one] {" "}(befäst i 1 dag)
@@ -31,14 +31,9 @@ map-unit = enhet { $number }{ $name ->
         [none] {""}
        *[other] {" "}({ $order })
     }
-map-mark = { $kind ->
-        [camp] { FORM($side, case: "gen") } läger{ $name ->
-                [none] {""}
-               *[other] {" "}{ $name }
-            }
-        [commander] { FORM($side, case: "gen") } befälhavare { $name }
-        [unit] { FORM($side, case: "gen") } enhet { $name }
-       *[force] en { FORM($side, case: "adj") } styrka
+map-mark = { $marker ->
+        [force] en { FORM($side, case: "adj") } styrka
+       *[other] { FORM($side, case: "gen") } { $marker }
     }{ $men ->
         [-1] {""}
        *[other] , omkring { $men } man
@@ -53,13 +48,13 @@ map-mark = { $kind ->
     }{ $leaders ->
         [none] {""}
        *[other] , ledarvärden { $leaders }
-    }; sedd { $when }{ $age ->
-        [0] , i dag
-        [one] , 1 dag gammalt
-       *[other] , { $age } dagar gammalt
-    }{ $source ->
+    }; sedd{ $source ->
         [none] {""}
-       *[other] , av { $source }
+       *[other] {" "}av { $source },
+    } { $when }{ $age ->
+        [0] {""}
+        [one] {" "}(1 dag gammalt)
+       *[other] {" "}({ $age } dagar gammalt)
     }
 map-commander = { $name }: ledarvärde { $value }, { $points ->
         [0] inga hjältepoäng

@@ -1,5 +1,23 @@
 # Slag så som ens egen befälhavare ser dem, och vad han tillfrågas om i dem.
 
+Rolled = En tärning{ $about } visar { $faces }{ $how ->
+        [typed] , inskriven
+        [set] , bestämd av spelledaren
+       *[none] {""}
+    }.
+    .faces = { $it }
+    .faces-join = {" "}
+    .faces-none = –
+    .about = { $nth ->
+        [1] { $it ->
+                [0] {""}
+                [1] {""}
+               *[other] {" "}för { $it }
+            }
+       *[other] {""}
+    }
+    .about-join = {""}
+    .about-none = {""}
 MarginMade = Taktikslag: differensvärde { $margin }{ $perfect ->
         [true] , ett perfekt slag
        *[false] { $fumble ->
@@ -14,7 +32,10 @@ FormationChanged = Styrkan hinner inta stridsformation.
 FieldRound = Fältslagsrunda { $round }: taktikslaget är { $won ->
         [true] vunnet
        *[false] förlorat
-    }. Det kostar { OVER($hundredths, 100) },{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) } procent av truppvärdet; kvar: truppvärde { $value }, { $men ->
+    }. Det kostar { OVER($hundredths, 100) }{ REST($hundredths, 100) ->
+        [0] {""}
+       *[other] ,{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) }
+    } procent av truppvärdet; kvar: truppvärde { $value }, { $men ->
         [0] ingen
        *[other] { $men } man
     }.

@@ -103,6 +103,7 @@ WordNeeded = { $ask ->
        *[other] : { $enemy }
     }{ $men ->
         [-1] {""}
+        [0] , knappt en man
        *[other] , omkring { $men } man
     }. Ett besked behövs genast.
 
@@ -157,7 +158,7 @@ PlayerSilent = { $side } har inte fyllt i något på { $days ->
         [one] 1 morgon
        *[other] { $days } morgnar
     }.
-DraftWaits = Rapport { $number } till { $side }: slag{ at-hex }. Fienden: { $enemy_men } man, varav { $enemy_lost } förlorade; egna förluster: { $own_lost }.
+DraftWaits = Rapport { $number } till { $side }: slag{ at-hex }. Fienden: { $enemy_men } man, förluster { $enemy_lost }; egna förluster { $own_lost }.
 FutureEvent = { $number }. Dag { $day }, { slot-of }: { kind-of }{ at-hex }.
 GoesNoFurther = { $who } kommer inte längre{ at-hex }: { $why ->
         [captured] tillfångatagen av { $by }

@@ -27,6 +27,8 @@ paper-specialist = { $who }: { $trade }{ $beside ->
         [yes] , på väg
        *[no] {""}
     } ({ $when })
+paper-can = Vad som kan beordras: { $orders }.
+paper-besides = Dessutom: { $business }.
 paper-marks = Vad du vet om andra:
 paper-sheets = Sända order, de senaste till var och en:
 paper-example = Till exempel:
@@ -98,6 +100,7 @@ paper-column-who = Om vem
 paper-column-believed = Trodde
 paper-column-since = Per
 paper-column-true = Sant
+paper-overall = deras överbefälhavare
 paper-place = { $hex ->
         [none] ingenstans
        *[other] { $hex }

@@ -167,7 +167,7 @@ BattleReport = { report }: slag mot { foe }{ $where ->
         [broken] Det är avbrutet
         [goes] Det fortsätter
        *[other] { $how }
-    }. Fienden: omkring { $enemy_men } man, varav omkring { $enemy_lost } förlorade; egna förluster omkring { $own_lost }.{ $fallen ->
+    }. Fienden: omkring { $enemy_men } man, förluster omkring { $enemy_lost }; våra förluster omkring { $own_lost }.{ $fallen ->
         [none] {""}
        *[other] {" "}Vi har förlorat { $fallen }.
     }{ $slain ->
@@ -176,7 +176,7 @@ BattleReport = { report }: slag mot { foe }{ $where ->
     }
 SecretReport = { report }: ett sändebud från { $side } har talat. { $text ->
         [none] Han bar ingenting.
-       *[other] Han bar: { $text }
+       *[other] Han bar: ”{ $text }”.
     }{ $overall ->
         [none] {""}
        *[other] {" "}Deras överbefälhavare var i { $overall }.
@@ -205,4 +205,4 @@ Excess = { report }: männen gick utöver sina order; { $what ->
         [prisoners] fångar är döda
        *[other] folket här vänder sig mot oss
     }.
-Letter = Ett brev från { $by }, { when }: { $text }
+Letter = Ett brev från { $by }, { when }: ”{ $text }”

@@ -1,0 +1,159 @@
+"""Field battles of Clusta Noba, compiled: fights and effects a second, against the prototype's field battle in the same run.
+
+    python -m bench.clusta [--quick]
+
+An effect is whatever the rules await: dice, questions (two sealed together are one) and what is told.  How many a fight has is
+counted by playing a sample, interpreted; the prototype's are counted in our copy of its text (`bench/prototype/field.py`).
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from bench.duel import counted
+from bench.report import (
+    NotRun,
+    Result,
+    Row,
+    arguments,
+    hand_over,
+    made,
+    not_run,
+    own_process,
+    ratio,
+    reason,
+    row,
+    say,
+    versions_of,
+)
+from bench.rudern import SEED, Fights, enough, originals, per_second
+
+PROTOTYPE: Final = "prototype, its field battle"
+SECONDS: Final = 1.0
+ROUNDS: Final = 7
+MEASURED: Final = "clusta, single types"                     # two hosts, as the prototype has; the other is for the record
+CASES: Final[dict[str, tuple[Any, Any]]] = {
+    MEASURED: (
+        {"troops": [("ransard", False, 360)], "lead": 3, "march": True, "attacks": True},
+        {"troops": [("stegosian", True, 250)], "lead": 3},
+    ),
+    "clusta, five units a side": (
+        {"troops": [("ransard", n % 2 == 0, 150) for n in range(5)], "lead": 4, "attacks": True},
+        {"troops": [("stegosian", n % 2 == 0, 120) for n in range(5)], "lead": 4},
+    ),
+}
+LIMITS: Final = [
+    "Two different games: ours has contingents, a battle table, units that waver and flee one by one, and a state of some five "
+    "hundred numbers. Effects a second compare the machinery, fights a second are for the record.",
+    "One process, one thread, machine code warm. Ours has bounds checks on; the prototype is run as it was published, without.",
+    "Our commanders fight on and spend no points: battles to their end. The prototype has its own policy.",
+]
+
+
+def fights_on(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
+    """No retreat, no point spent: battles to their end."""
+    return 0
+
+
+# ---- both sides, in one process --------------------------------------------------------------------------------------------
+def worker(quick: bool) -> dict[str, Any]:
+    """{side: {"fights": [per second, round by round], "effects": [in each fight of the sample]}} or {"not_run": reason}."""
+    makers: dict[str, Callable[[], tuple[Fights, list[int]]]] = {
+        PROTOTYPE: lambda: prototype(quick),
+        **{title: lambda both=both: ours(both, quick) for title, both in CASES.items()},  # type: ignore[misc]
+    }
+    out: dict[str, Any] = {}
+    sides: dict[str, tuple[Fights, int]] = {}
+    for title, make in makers.items():
+        say(f"compiling {title} ...")
+        try:
+            fights, effects = make()
+            fights(64, 0)
+            sides[title] = fights, enough(fights, 0.05 if quick else SECONDS)
+            out[title] = {"fights": [], "effects": effects}
+        except Exception as error:      # whatever keeps one side from running must not stop the others
+            out[title] = {"not_run": reason(f"{type(error).__name__}: {error}")}
+    for number in range(1 if quick else ROUNDS):
+        order = list(sides)
+        for title in order[number % len(order) :] + order[: number % len(order)]:
+            fights, n = sides[title]
+            before = time.perf_counter()
+            fights(n, number * n)
+            out[title]["fights"].append(n / (time.perf_counter() - before))
+    return out
+
+
+def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, list[int]]:
+    """Our battle: its batch, and its effects counted."""
+    from montjoy.compiled import Batch
+    from montjoy.games.clusta.fight import battle
+    from montjoy.games.clusta.fight_muster import Force, Troop, muster
+    from montjoy.games.clusta.fight_state import Fight
+    from montjoy.games.clusta.options import ClustaOptions
+
+    forces = []
+    for side in both:
+        troops = tuple(Troop(n, *troop) for n, troop in enumerate(side["troops"], 1))
+        more = {name: value for name, value in side.items() if name not in ("troops", "lead")}
+        forces.append(Force(troops, ((side["lead"], side["lead"]),), hears=True, prepared=True, **more))
+    start = muster(ClustaOptions(), forces)
+    batch = Batch(battle, fights_on, Fight, seats=2)
+    return lambda n, first: batch(start, n, SEED, first), counted(battle, fights_on, start.copy, quick)
+
+
+def prototype(quick: bool) -> tuple[Fights, list[int]]:
+    """The prototype's field battle: its own batch; effects in our copy of its text."""
+    from bench.prototype import field as copy
+
+    with originals():
+        made_by, rules = (importlib.import_module(name) for name in ("batch", "rules_field"))
+        batch = made_by.Batch(rules.battle, rules.policy, rules.Field)
+        start = rules.new_field()
+        batch(start, 1, SEED)           # compiles, and leaves its files here
+    return lambda n, first: batch(start, n, SEED, first), counted(copy.battle, copy.policy, copy.new_field, quick)
+
+
+# ---- the report ----------------------------------------------------------------------------------------------------------
+def report(found: dict[str, Any]) -> tuple[list[Row], list[Row]]:
+    rows, goals = [], []
+    for title, side in found.items():
+        if "not_run" in side:
+            rows.append(not_run(title, side["not_run"]))
+            continue
+        effects = side["effects"]
+        rows.append(row(title, side["fights"], "fights/s"))
+        rows.append(row(title, per_second(side), "effects/s", f"{sum(effects) / len(effects):.1f} effects a fight"))
+    theirs = found[PROTOTYPE]
+    for title in CASES:
+        name, own = f"{title} / the prototype's field battle, effects", found[title]
+        lacking = own.get("not_run") or theirs.get("not_run")
+        wanted = (">= 0.5",) if title == MEASURED else ()
+        goals.append(not_run(name, lacking) if lacking else ratio(name, per_second(own), per_second(theirs), *wanted))
+    return rows, goals
+
+
+def main() -> None:
+    args = arguments(__doc__, lambda parser: parser.add_argument("--worker", action="store_true"))
+    if args.worker:
+        print(json.dumps(worker(args.quick)))
+        return
+    words = [sys.executable, "-m", "bench.clusta", "--worker", *(["--quick"] if args.quick else [])]
+    try:
+        found = own_process(*words)
+    except NotRun as why:
+        found = {title: {"not_run": str(why)} for title in (PROTOTYPE, *CASES)}
+    rows, goals = report(found)
+    result: Result = {
+        "bench": "clusta", "title": "Field battles of Clusta Noba, compiled", "rows": rows, "goals": goals, "limits": LIMITS,
+        "made": made(versions_of("numba", "numpy")),
+    }
+    hand_over(result)
+
+
+if __name__ == "__main__":
+    main()

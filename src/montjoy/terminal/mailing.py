@@ -1,0 +1,328 @@
+"""A kept game played by exchanging texts: `report` writes what one side knows, `order` takes what its player answers, `paper`
+prints.  Whoever keeps the game runs them; what goes to a player is made of his view and his stream alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+import msgspec
+
+from montjoy.core import files
+from montjoy.core import record as rec
+from montjoy.core.effects import UMPIRE, No
+from montjoy.core.game import Game
+from montjoy.core.parts import Open
+from montjoy.core.session import Departs, Session
+from montjoy.core.streams import Asked
+from montjoy.terminal import choosing, forms, kept, markdown, page, starting
+from montjoy.terminal.page import part_of
+from montjoy.terminal.screen import Screen
+from montjoy.terminal.table import Table, command
+from montjoy.terminal.tongue import words_of
+from montjoy.terminal.trouble import Trouble, unknown
+from montjoy.words import Words
+
+if TYPE_CHECKING:
+    from montjoy.core.parts import Snapshot
+
+MOST_SHEET: Final = 200_000
+
+
+class ByDay(Session):
+    """A session that keeps the state at the first mark of every day, and the newest."""
+
+    kept_snapshots = 0
+
+    def _snapshot(self) -> None:
+        day_of = part_of(self.game, "paper", "day_of_mark")
+        last = [day_of(mark.label) for mark in self.snapshots[-2:]] if day_of else []
+        if len(last) == 2 and last[0] == last[1]:
+            del self.snapshots[-1]
+        super()._snapshot()
+
+
+# ---- what one side knows -----------------------------------------------------------------------------------------------
+def report(path: Path, viewer: str, day: int | None, after: bool, out: Path | None, lang: str) -> int:
+    """A side's report, on the screen or in a file.  The game is read and nothing in it changed."""
+    game, header, entries = opened(path)
+    seat = role(game, header, viewer, lang)
+    session = replayed(game, path, header, entries, seat, by_day=after or day is not None)
+    words = words_of(game, lang, session.scenario)
+    text = after_the_game(session, seat, words) if after else of_a_side(session, seat, day, words)
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        files.write(out, text.encode(), replace=False)
+    return 0
+
+
+def opened(path: Path) -> tuple[Game, rec.Header, list[rec.Entry]]:
+    header, entries = kept.read(path, cut=True)
+    game = choosing.load_game(header.game)
+    kept.check_version(game, header, path)
+    return game, header, entries
+
+
+def role(game: Game, header: rec.Header, viewer: str, lang: str) -> str:
+    """The seat, or the umpire, that a name means."""
+    scenario = msgspec.convert(header.scenario, game.scenario)
+    words, seats = words_of(game, lang, scenario), game.seats(scenario)
+    named = {name.lower(): seat for seat in seats for name in (words.name(seat), seat)} | {UMPIRE: UMPIRE}
+    if viewer.lower() not in named:
+        raise unknown("seat", viewer, (*seats, UMPIRE))
+    return named[viewer.lower()]
+
+
+def replayed(game: Game, path: Path, header: rec.Header, entries: list[rec.Entry], seat: str, by_day: bool) -> Session:
+    """The game as it stands; with the state at the beginning of every day."""
+    if seat == UMPIRE and not header.umpire:
+        header = msgspec.structs.replace(header, umpire=True)
+    try:
+        if by_day:
+            return ByDay.replay(game, header, entries)
+        return starting.replayed(game, header, entries)
+    except Departs as error:
+        raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
+
+
+def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str:
+    game = session.game
+    if day is None:
+        view, items, asked = session.view(seat), since_the_last_answer(session, seat), questions(session, seat)
+    else:
+        view, items = as_of(session, seat, day)
+        asked = ()
+    title = titled(session)
+    number = part_of(game, "paper", "day")
+    day = number(view) if number and day is None else day
+    head = words.text("ui-report-title" if day is None or day < 0 else "ui-report-day", game=title, seat=words.name(seat),
+                      day=max(0, day or 0))
+    return markdown.document(head, list(markdown.side(game, view, seat, items, asked, words)), words)
+
+
+def titled(session: Session) -> str:
+    """The game and its scenario, once where they are called the same."""
+    return ": ".join(dict.fromkeys((session.game.title, session.scenario.title)))
+
+
+def questions(session: Session, seat: str) -> tuple[Asked, ...]:
+    return tuple(q.asked for q in session.open if q.seat == seat and (q.asked.options or q.asked.kind == "order"))
+
+
+def since_the_last_answer(session: Session, seat: str) -> Sequence[Any]:
+    """What a seat was told since it was last asked something; a question that is open is not the last."""
+    items = session.streams[seat].items
+    still = [asked.id for asked in questions(session, seat)]
+    last = max((n for n, item in enumerate(items) if isinstance(item, Asked) and item.id not in still), default=-1)
+    return items[last + 1 :]
+
+
+def as_of(session: Session, seat: str, day: int) -> tuple[Any, Sequence[Any]]:
+    """The view at the end of a day, and what was told on it."""
+    day_of = part_of(session.game, "paper", "day_of_mark")
+    if day_of is None:
+        raise Trouble(f"{session.game.title} has no days.")
+    first = firsts(session, day_of)
+    items = session.streams[seat].items
+    if day not in first:
+        raise Trouble(f"--day {day}: the days that have begun are {min(first, default=0)} to {max(first, default=0)}.")
+    told = told_at(first[day], seat)
+    if day + 1 not in first:
+        return session.view(seat), items[told:]
+    end = first[day + 1]
+    return session.game.view(state_of(session, end), seat), items[told : told_at(end, seat)]
+
+
+def firsts(session: Session, day_of: Any) -> dict[int, Snapshot]:
+    """The first mark of every day."""
+    found: dict[int, Snapshot] = {}
+    for mark in session.snapshots:
+        if (day := day_of(mark.label)) >= 0:                 # before play there are no days
+            found.setdefault(day, mark)
+    return found
+
+
+def told_at(mark: Snapshot, seat: str) -> int:
+    """How many items a seat's stream had at a mark."""
+    return mark.versions[seat][0] if seat in mark.versions else 0
+
+
+def state_of(session: Session, mark: Snapshot) -> Any:
+    return msgspec.json.decode(mark.state, type=type(session.state))
+
+
+def after_the_game(session: Session, seat: str, words: Words) -> str:
+    """What was believed beside what was true; only when the game is over."""
+    told = part_of(session.game, "paper", "after")
+    if told is None:
+        raise Trouble(f"{session.game.title} keeps no account of what was believed.")
+    if not session.over:
+        raise Trouble(words.text("ui-report-not-over"), 1)
+    states = (state_of(session, mark) for mark in session.snapshots)
+    message = "ui-report-after-all" if seat == UMPIRE else "ui-report-after"
+    head = words.text(message, game=titled(session), seat=words.name(seat))
+    return markdown.document(head, list(told(states, seat, words)), words)
+
+
+# ---- what he answers -----------------------------------------------------------------------------------------------------
+def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) -> int:
+    """Read a text, say how it is understood, answer with it.  0: sent; 1: refused, or nothing is asked; 2: not understood."""
+    game, header, entries = opened(path)
+    seat = role(game, header, viewer, lang)
+    if seat == UMPIRE and not header.umpire:
+        raise Trouble("This game has no umpire; begin one with --umpire.", 1)
+    screen = Screen(plain=True)                              # before anything that is piped in is read
+    text = None if sheet is None else text_of(sheet)
+    over = any(isinstance(e, rec.Ended) for _, e in rec.effective(entries))
+    if check or text is None or over:
+        session = replayed(game, path, header, entries, seat, by_day=False)
+        words = words_of(game, lang, session.scenario)
+        q = question(session, seat, words)
+        if text is None:
+            click.echo(forms.template(game, session.view(seat), q.asked, words) or words.question(q.asked))
+            return 0
+        return answered(game, session, seat, q, text, words)[1]
+    held = kept.resume(path, game, header, entries)
+    try:
+        return sent(held, seat, text, words_of(game, lang, held.session.scenario), screen)
+    finally:
+        held.close()
+
+
+def text_of(name: str) -> str:
+    if name != "-":
+        return forms.bare(files.read_text(Path(name)))
+    return forms.bare(sys.stdin.read(MOST_SHEET))
+
+
+def question(session: Session, seat: str, words: Words) -> Open:
+    """The question that waits for a seat; one that is sealed may be answered anew."""
+    mine = [q for q in session.open if q.seat == seat and (q.asked.options or q.asked.kind == "order")]
+    for q in sorted(mine, key=lambda q: q.done):
+        return q
+    raise Trouble(words.text("ui-mail-over" if session.over else "ui-mail-not-asked", seat=words.name(seat)), 1)
+
+
+def answered(game: Game, session: Session, seat: str, q: Open, text: str, words: Words) -> tuple[Any, int]:
+    """The answer that a text means, told back, and the exit code: 0 it stands, 1 it is refused, 2 it is not understood."""
+    view, asked = session.view(seat), q.asked
+    if asked.kind != "order":
+        number = text.strip()
+        if asked.kind == "offer" and number == forms.END:
+            return None, 0
+        if not (number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= len(asked.options)):
+            click.echo(words.text("ui-mail-number", most=len(asked.options)), err=True)
+            return None, 2
+        option = asked.options[page.order_of(game, asked)[int(number[:6]) - 1]]
+        click.echo(page.option_text(game, view, words, asked, option))
+        return option, 0
+    misread = list(forms.troubles(game, view, asked, text))
+    wrong: Sequence[No] = misread or forms.why_not(game, view, asked, text)
+    for no in wrong:
+        click.echo(words.refusal(no), err=True)
+    if wrong:
+        click.echo(words.text("ui-mail-nothing-sent"), err=True)
+        return None, 2 if misread else 1
+    form = game.read(view, asked, text)
+    lines = forms.echo(game, view, form, words)
+    click.echo(words.text("ui-form-understood" if lines else "ui-form-empty"))
+    for line in lines:
+        click.echo(f"  {line}")
+    return form, 0
+
+
+def sent(held: kept.Kept, seat: str, text: str, words: Words, screen: Screen) -> int:
+    """The answer goes in, the computer's follow, and what is still missing is said."""
+    session = held.session
+    q = question(session, seat, words)
+    again = q.done
+    answer, code = answered(session.game, session, seat, q, text, words)
+    if code:
+        return code
+    with held.whole():
+        refusal = session.answer(seat, answer, q.asked.id)
+    if refusal is not None:
+        click.echo(words.refusal(refusal), err=True)
+        return 1
+    forms.drop(held.path, seat)
+    click.echo(words.text("ui-mail-changed" if again else "ui-mail-sent", seat=words.name(seat)))
+    who = {seat: kind or choosing.BOT for seat, kind in session.header.seats.items()}
+    return moved_on(Table(held, screen, words, who))
+
+
+# ---- the computer's answers, and what is missing ------------------------------------------------------------------------
+def begun(table: Table) -> int:
+    """A game has just begun: up to the first answer that a person must give."""
+    try:
+        code = moved_on(table)
+        table.screen.write(f"  {command('report', table.kept.path)} {first_asked(table)}")
+        return code
+    finally:
+        table.kept.close()
+
+
+def first_asked(table: Table) -> str:
+    return next((q.seat for q in table.session.open if not q.done), "SEAT")
+
+
+def moved_on(table: Table) -> int:
+    """The computer answers as long as only it is asked; then who is still to answer."""
+    session, words, screen = table.session, table.words, table.screen
+    while not session.over and step_of_bots(table):
+        pass
+    if session.over:
+        table.kept.release()
+        screen.paragraph(words.outcome(session.outcome))
+        screen.paragraph(words.text("ui-mail-ended"))
+        return 0
+    missing = [words.name(q.seat) for q in session.open if not q.done]
+    screen.paragraph(words.text("ui-mail-missing", seats=", ".join(dict.fromkeys(missing))))
+    return 0
+
+
+def step_of_bots(table: Table) -> bool:
+    """One answer of the computer's, or what it takes to come to one; False: a person is asked."""
+    if table.session.stopped:
+        table.stopped()
+        return True
+    if table.session.window:
+        return passed(table)
+    for seat in table.bots:
+        if found := table.pending(seat):
+            table.answer_by_bot(seat, found)
+            return True
+    return False
+
+
+def passed(table: Table) -> bool:
+    """A pause for reactions ends when no person could still react; the computer lets it pass."""
+    if any(table.offers(seat) for seat in table.people):
+        return False
+    with table.kept.whole():
+        table.session.close_window()
+    return True
+
+
+# ---- on paper ------------------------------------------------------------------------------------------------------------
+def paper(path: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
+    """The pages of a side, each a file of its own that needs no other."""
+    game, header, entries = opened(path)
+    seat = role(game, header, viewer, lang)
+    session = replayed(game, path, header, entries, seat, by_day=False)
+    words = words_of(game, lang, session.scenario)
+    printed = part_of(game, "paper", "printed")
+    if printed is None:
+        raise Trouble(f"{game.title} has no pages to be printed.")
+    pages: dict[str, str] = printed(session.view(seat), words)
+    there = [name for name in pages if (out / name).exists()]
+    if there and not replace:
+        raise files.BadFile(out / there[0], "this file is already there", "give another folder, or --replace")
+    for name, text in pages.items():
+        files.write(out / name, text.encode())
+        click.echo(str(out / name))
+    return 0

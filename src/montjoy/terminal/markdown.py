@@ -1,0 +1,89 @@
+"""What one viewer knows, as Markdown that can be sent to him: what arrived, the map, his own, his orders, what he is asked.
+
+Everything in it comes from his view and his stream.  A game adds parts of its own with `sections(view, words)` of its file
+`paper.py`: pairs of a heading and its lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from montjoy.core.game import Game
+from montjoy.core.streams import Asked
+from montjoy.terminal import forms, page
+from montjoy.words import Words
+
+WIDTH: Final = 80
+SIGNS: Final = re.compile(r"([\\`*_\[\]<>|])")
+FENCE: Final = "~~~"
+
+
+def plain(text: str) -> str:
+    """Text in which no sign means anything to Markdown; also what a player has written to another."""
+    return SIGNS.sub(r"\\\1", text)
+
+
+def document(title: str, parts: Sequence[tuple[str, Sequence[str]]], words: Words) -> str:
+    """Headings with their lines; Hebrew runs from the right."""
+    lines = [f"# {plain(title)}"]
+    for heading, body in parts:
+        lines += ["", f"## {plain(heading)}", "", *body]
+    if words.direction == "rtl":
+        lines = ['<div dir="rtl" lang="he">', "", *lines, "", "</div>"]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def listed(lines: Sequence[str]) -> list[str]:
+    return [f"- {plain(line)}" for line in lines]
+
+
+def fenced(text: str, words: Words) -> list[str]:
+    """Text that stands as it is: a map, a form."""
+    safe = text.rstrip("\n").replace(FENCE, "~ ~")
+    block = [f"{FENCE}text", *safe.split("\n"), FENCE]
+    return ['<div dir="ltr">', "", *block, "", "</div>"] if words.direction == "rtl" else block
+
+
+# ---- the parts -------------------------------------------------------------------------------------------------------
+def side(game: Game, view: Any, viewer: str, items: Sequence[Any], asked: Sequence[Asked], words: Words) -> Iterator[
+    tuple[str, list[str]]
+]:
+    """The parts of a report, in the order in which one reads them."""
+    yield words.text("ui-report-arrived"), arrived(game, view, viewer, items, words)
+    yield words.text("ui-map"), fenced(board(game, view, words), words)
+    if card := own(game, view, words):
+        yield words.text("ui-private"), listed(card)
+    sections = page.part_of(game, "paper", "sections")
+    for heading, lines in sections(view, words) if sections else ():
+        yield heading, [f"- {plain(line[2:])}" if line.startswith("- ") else line for line in lines]
+    for question in asked:
+        yield words.text("ui-report-asked"), what_is_asked(game, view, question, words)
+
+
+def arrived(game: Game, view: Any, viewer: str, items: Sequence[Any], words: Words) -> list[str]:
+    digest = page.part_of(game, "paper", "digest") if viewer == "umpire" else None
+    lines = list(digest(view, items, words)) if digest else [line for item in items for line in page.said(item, words)]
+    return listed(lines or [words.text("ui-nothing-new")])
+
+
+def board(game: Game, view: Any, words: Words) -> str:
+    draw = page.hook(game, "draw")
+    return str(draw(view, words, WIDTH)) if draw else "\n".join(page.bare_view(view, words))
+
+
+def own(game: Game, view: Any, words: Words) -> list[str]:
+    card = page.hook(game, "card")
+    text = card(view, words) if card else ""
+    return text.splitlines() if isinstance(text, str) else list(text)
+
+
+def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str]:
+    """The question, its numbered answers, or the text from which the form is written."""
+    lines = [plain(words.question(asked))]
+    for number, place in enumerate(page.order_of(game, asked), 1):
+        lines += ["", f"{number}. {plain(page.option_text(game, view, words, asked, asked.options[place]))}"]
+    if text := forms.template(game, view, asked, words):
+        lines += ["", words.text("ui-report-form"), "", *fenced(text, words)]
+    return lines

@@ -1,0 +1,263 @@
+"""A kept game played by exchanging texts: `report`, `order`, `paper`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from montjoy.bots.find import find
+from montjoy.core import record as rec
+from montjoy.core.philox import Philox
+from montjoy.core.session import Session
+from montjoy.games.clusta import game
+from montjoy.terminal import kept
+from montjoy.terminal.page import order_of
+
+Call = Callable[..., Any]
+BOTH = ("--seat", "trakorians=human", "--seat", "ransards=human")
+GO = "to kaelve:\n  day 0: go to 0303\n"
+
+
+@pytest.fixture(autouse=True)
+def found_also_as_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MONTJOY_DRAFTS", "1")
+
+
+@pytest.fixture
+def mail(montjoy_: Call, home: Path, tmp_path: Path) -> Path:
+    """A skirmish of two persons, both before the first morning."""
+    path = tmp_path / "cove.jsonl"
+    done = montjoy_("play", "clusta", "skirmish", "--seed", "5", *BOTH, "--by-mail", "--record", path)
+    assert done.exit_code == 0 and "Still to answer: the Trakorians, the Ransards." in done.stdout
+    assert f" report {path} trakorians\n" in done.stdout
+    for seat in ("trakorians", "ransards"):
+        assert sent(montjoy_, path, seat, "ask mornings\n").exit_code == 0
+    return path
+
+
+def sent(call: Call, path: Path, seat: str, text: str, *more: str) -> Any:
+    sheet = path.with_name(f"{seat}.txt")
+    sheet.write_text(text, "utf-8")
+    return call("order", path, seat, "--file", sheet, *more)
+
+
+def stands(path: Path) -> Session:
+    return Session.replay(game, *rec.load(path.read_bytes()), keep=0)
+
+
+def answers_of_bots(path: Path, seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Who is asked now, and what a general would write."""
+    session = stands(path)
+    for q in session.open:
+        if q.seat in seats and not q.done:
+            view = session.view(q.seat)
+            answer = find(game)(view, q.asked, Philox(7, 0, 0))
+            places = {id_: n for n, id_ in enumerate(order_of(game, q.asked), 1)} if q.asked.options else {}
+            yield q.seat, str(places[q.asked.options.index(answer)]) if places else game.write(answer)
+
+
+# ---- a campaign --------------------------------------------------------------------------------------------------------
+def test_a_whole_campaign_by_exchanging_texts(montjoy_: Call, mail: Path) -> None:
+    """Every question answered with a file; the game ends, its dice hold, and what was believed can be read."""
+    reports: dict[str, list[str]] = {"trakorians": [], "ransards": []}
+    for _ in range(200):
+        todo = list(answers_of_bots(mail, ("trakorians", "ransards")))
+        if not todo:
+            break
+        for seat, text in todo:
+            reports[seat].append(montjoy_("report", mail, seat).stdout)
+            done = sent(montjoy_, mail, seat, text)
+            assert done.exit_code == 0, (text, done.stderr)
+    assert "The game is over; its dice can be verified." in done.stdout
+    assert montjoy_("verify", mail).exit_code == 0 and not kept.seed_path(mail).exists()
+    assert all("## What you are asked" in text and "## The map" in text for text in reports["trakorians"])
+    assert any("Spend a hero point" in text and "\n2. " in text for texts in reports.values() for text in texts)
+    after = montjoy_("report", mail, "trakorians", "--after").stdout
+    assert "## Day 0" in after and "## Day 2" in after and "| the Trakorians |" in after and "| the Ransards |" not in after
+    both = montjoy_("report", mail, "umpire", "--after").stdout
+    assert "| the Trakorians |" in both and "| the Ransards |" in both
+    assert montjoy_("order", mail, "trakorians").exit_code == 1, "nobody is asked any more"
+    assert sent(montjoy_, mail, "trakorians", GO).exit_code == 1
+
+
+def test_who_is_missing_and_bots_between(montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    """The computer answers for its sides; an umpire by mail is asked like the others."""
+    path = tmp_path / "one.jsonl"
+    start = ("play", "clusta", "skirmish", "--seed", "5", "--seat", "trakorians=human", "--umpire", "--by-mail", "--record", path)
+    assert "Still to answer: the Trakorians." in montjoy_(*start).stdout
+    done = sent(montjoy_, path, "trakorians", "ask mornings")
+    assert "The answer of the Trakorians is taken." in done.stdout and "Still to answer: the umpire." in done.stdout
+    report = montjoy_("report", path, "umpire").stdout
+    assert "# The Battle for Clusta Noba: The cove: the umpire, day 0" in report and "## What needs you" in report
+    assert sent(montjoy_, path, "trakorians", GO).exit_code == 1, "not before the umpire"
+    done = sent(montjoy_, path, "umpire", "day 1: pcs_at 0303")
+    assert "  day 1: pcs_at 0303" in done.stdout and "Still to answer: the Trakorians." in done.stdout
+    assert any(e.kind == "pcs_at" for e in Session.replay(game, *rec.load(path.read_bytes())).state.events)
+
+
+def test_real_dice_are_not_typed_by_mail(montjoy_: Call) -> None:
+    done = montjoy_("play", "clusta", "skirmish", "--by-mail", "--typed")
+    assert done.exit_code == 2 and "cannot be typed in a game by mail" in done.stderr
+
+
+# ---- sheets ------------------------------------------------------------------------------------------------------------
+def test_a_sheet_is_told_back_and_taken(montjoy_: Call, mail: Path) -> None:
+    done = sent(montjoy_, mail, "trakorians", GO)
+    assert done.exit_code == 0
+    assert done.stdout.startswith("As understood:\n  to kaelve:\n    day 0: go to 0303\nThe answer of the Trakorians is taken.")
+    assert "Still to answer: the Ransards." in done.stdout and "Trakorians, the" not in done.stdout
+
+
+def test_a_sealed_answer_is_replaced_until_all_are_in(montjoy_: Call, mail: Path) -> None:
+    sent(montjoy_, mail, "trakorians", GO)
+    done = sent(montjoy_, mail, "trakorians", GO.replace("0303", "0102"))
+    assert "The answer of the Trakorians is taken in place of the earlier one." in done.stdout
+    sent(montjoy_, mail, "ransards", "")
+    assert stands(mail).state.books["trakorians"].sent["trakorians.kaelve"][0].lines[0].do.hex == "0102"
+
+
+def test_a_text_from_a_pipe_and_in_another_language(montjoy_: Call, mail: Path) -> None:
+    done = montjoy_("order", mail, "trakorians", "--file", "-", "--lang", "sv", typed="till kaelve:\ndag 0: gå till 0303\n")
+    assert "till kaelve:\n    dag 0: gå till 0303" in done.stdout and done.exit_code == 0
+
+
+def test_without_a_file_the_text_to_begin_from(montjoy_: Call, mail: Path) -> None:
+    before = mail.read_bytes()
+    out = montjoy_("order", mail, "trakorians").stdout
+    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5" in out and mail.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "code", "says"),
+    [("trakorians", "to camp1:\n  from now: hod\n  day x: hold\n", 2, "Line 2, column"),
+     ("trakorians", "to grisban:\n  from now: hold\n", 1, "CN-ORD-02"),
+     ("ransard", GO, 2, 'did you mean "ransards"'), ("umpire", "", 1, "no umpire")],
+)  # fmt: skip
+def test_what_is_wrong_changes_nothing(montjoy_: Call, mail: Path, seat: str, text: str, code: int, says: str) -> None:
+    before = mail.read_bytes()
+    done = sent(montjoy_, mail, seat, text)
+    assert done.exit_code == code and says in done.stderr and mail.read_bytes() == before
+    assert code == 2 or "taken" not in done.stdout
+
+
+def test_every_line_that_is_not_understood_is_named(montjoy_: Call, mail: Path) -> None:
+    done = sent(montjoy_, mail, "trakorians", "to camp1:\n  from now: hod\n  day x: hold\n")
+    assert "Line 2, column" in done.stderr and "Line 3, column" in done.stderr
+    assert done.stderr.rstrip().endswith("Nothing was sent; the game is as it was.")
+
+
+def test_check_only_tells_it_back(montjoy_: Call, mail: Path) -> None:
+    before = mail.read_bytes()
+    done = sent(montjoy_, mail, "trakorians", GO, "--check")
+    assert done.exit_code == 0 and "day 0: go to 0303" in done.stdout and "taken" not in done.stdout
+    assert sent(montjoy_, mail, "trakorians", "to camp1:\n hod\n", "--check").exit_code == 2
+    assert mail.read_bytes() == before
+
+
+def test_a_number_answers_a_question_with_answers(montjoy_: Call, mail: Path) -> None:
+    seat, most = "", 0
+    for _ in range(60):
+        asked = {q.seat: q.asked for q in stands(mail).open if not q.done}
+        seat = next((seat for seat, q in asked.items() if q.options), "")
+        if seat:
+            most = len(asked[seat].options)
+            break
+        for seat, text in answers_of_bots(mail, tuple(asked)):
+            assert sent(montjoy_, mail, seat, text).exit_code == 0
+    before = mail.read_bytes()
+    for text in ("", "0", "99", "yes", "1 2"):
+        done = sent(montjoy_, mail, seat, text)
+        assert done.exit_code == 2 and f"The answer is the number of one of the {most} answers" in done.stderr
+    assert mail.read_bytes() == before
+    second = montjoy_("report", mail, seat).stdout.partition(f"\n{most - 1}. ")[2].partition("\n")[0]
+    done = sent(montjoy_, mail, seat, f" {most - 1}\n")
+    assert done.exit_code == 0 and second and done.stdout.startswith(second)
+
+
+def test_a_game_that_is_being_played_is_left_alone(montjoy_: Call, mail: Path) -> None:
+    held = kept.lock(kept.seed_path(mail))
+    try:
+        done = sent(montjoy_, mail, "trakorians", GO)
+        assert done.exit_code == 2 and "is being played in another window" in done.stderr
+        assert montjoy_("report", mail, "trakorians").exit_code == 0, "reading is no playing"
+    finally:
+        held.close()
+
+
+# ---- reports -----------------------------------------------------------------------------------------------------------
+def played_on(call: Call, path: Path, day: int) -> None:
+    """Both sides as generals, up to the morning of a day."""
+    for _ in range(200):
+        if stands(path).state.day >= day:
+            return
+        for seat, text in answers_of_bots(path, ("trakorians", "ransards")):
+            assert sent(call, path, seat, text).exit_code == 0
+
+
+def test_a_report_is_what_came_since_the_last_answer(montjoy_: Call, mail: Path) -> None:
+    played_on(montjoy_, mail, 1)
+    before = mail.read_bytes()
+    now = montjoy_("report", mail, "trakorians").stdout
+    assert now.startswith("# The Battle for Clusta Noba: The cove: the Trakorians, day 1\n")
+    heads = [line for line in now.split("\n") if line.startswith("## ")]
+    assert heads[:3] == ["## What has arrived", "## The map", "## Only you know"] and heads[-1] == "## What you are asked"
+    assert "- Day 1 begins (CN-GEN-10)." in now and "- Day 0 begins" not in now
+    assert montjoy_("report", mail, "trakorians").stdout == now and mail.read_bytes() == before
+
+
+def test_a_day_that_is_over_as_it_was_at_its_end(montjoy_: Call, mail: Path) -> None:
+    """The same text whether it is asked for on the next morning or after the game."""
+    played_on(montjoy_, mail, 1)
+    first = montjoy_("report", mail, "ransards", "--day", "0").stdout
+    assert "day 0\n" in first and "- Day 0 begins (CN-GEN-10)." in first and "Day 1 begins" not in first
+    played_on(montjoy_, mail, 2)
+    assert montjoy_("report", mail, "ransards", "--day", "0").stdout == first
+    for day in ("-1", "9"):
+        done = montjoy_("report", mail, "ransards", "--day", day)
+        assert done.exit_code == 2 and "the days that have begun are" in done.stderr
+
+
+def test_what_was_true_is_told_only_afterwards(montjoy_: Call, mail: Path) -> None:
+    for viewer in ("trakorians", "umpire"):
+        done = montjoy_("report", mail, viewer, "--after")
+        assert done.exit_code == 1 and "This game is not over" in done.stderr and done.stdout == ""
+
+
+def test_a_report_in_a_file_and_from_the_right(montjoy_: Call, mail: Path, tmp_path: Path) -> None:
+    out = tmp_path / "day.md"
+    assert montjoy_("report", mail, "trakorians", "--lang", "he", "--out", out).stdout == ""
+    text = out.read_text("utf-8")
+    assert text.startswith('<div dir="rtl" lang="he">\n\n# ') and text.endswith("</div>\n")
+    again = montjoy_("report", mail, "trakorians", "--out", out)
+    assert again.exit_code == 2 and "already there" in again.stderr and out.read_text("utf-8") == text
+
+
+# ---- on paper ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "he"])
+def test_pages_are_written_once(montjoy_: Call, mail: Path, tmp_path: Path, lang: str) -> None:
+    folder = tmp_path / "pages"
+    done = montjoy_("paper", mail, "trakorians", "--out", folder, "--lang", lang)
+    assert sorted(p.name for p in folder.iterdir()) == ["map.html", "map.svg", "markers.html", "sheets.html"]
+    assert done.stdout.count("\n") == 4
+    for page in folder.iterdir():
+        ElementTree.fromstring(page.read_text("utf-8").replace("<!DOCTYPE html>\n", ""))
+    again = montjoy_("paper", mail, "trakorians", "--out", folder, "--lang", lang)
+    assert again.exit_code == 2 and "--replace" in again.stderr
+    assert montjoy_("paper", mail, "trakorians", "--out", folder, "--replace").exit_code == 0
+
+
+# ---- other games -------------------------------------------------------------------------------------------------------
+def test_a_game_without_pages_of_its_own(montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    """Its report has what every game has; nothing of it is printed, and it has no days."""
+    path = tmp_path / "siege.jsonl"
+    montjoy_("play", "drakborgen", "one", "--seed", "5", "--by-mail", "--record", path)
+    report = montjoy_("report", path, "red").stdout
+    assert "## What you are asked" in report and "\n4. Iril" in report
+    assert "has no pages" in montjoy_("paper", path, "red", "--out", tmp_path / "x").stderr
+    assert "has no days" in montjoy_("report", path, "red", "--day", "1").stderr
+    assert "keeps no account" in montjoy_("report", path, "red", "--after").stderr
+    assert sent(montjoy_, path, "red", "4").stdout.startswith("Iril")

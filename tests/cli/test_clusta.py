@@ -1,0 +1,203 @@
+"""Clusta at the terminal: sheets of several lines, the editor, the umpire's evening."""
+
+from __future__ import annotations
+
+import stat
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core import record as rec
+from montjoy.games.clusta.acts import Orders
+from montjoy.terminal import forms, screen
+from tests.cli.conftest import one_line, record_of
+
+Call = Callable[..., Any]
+PLAY = ("play", "clusta", "skirmish", "--seed", "5")
+GO = "to kaelve:\nday 0: go to 0303\n"
+
+
+@pytest.fixture(autouse=True)
+def found_also_as_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MONTJOY_DRAFTS", "1")
+    monkeypatch.delenv("VISUAL", raising=False)
+    monkeypatch.delenv("EDITOR", raising=False)
+
+
+def answers(path: Path, seat: str) -> list[Any]:
+    """What a seat itself has answered, as it stands in the record."""
+    return [e.answer for e in rec.load(path.read_bytes())[1] if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
+
+
+def drafts(home: Path) -> list[Path]:
+    return sorted((home / "games").glob("*.draft"))
+
+
+# ---- line by line ------------------------------------------------------------------------------------------------------
+def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Path) -> None:
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}\ny\nquit\n").stdout
+    assert "As understood:\n  to kaelve:\n    day 0: go to 0303\nSend it? (yes/no)" in out
+    sheet = answers(record_of(home), "trakorians")[1]["sheets"][0]
+    assert sheet["to"] == "kaelve" and sheet["lines"][0]["do"] == {"order": "GO_TO", "hex": "0303"}
+    assert drafts(home) == []
+
+
+@pytest.mark.parametrize("end", ["\n", ".\n"])
+def test_an_empty_line_or_a_full_stop_ends_it(montjoy_: Call, home: Path, end: str) -> None:
+    montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}{end}y\nquit\n")
+    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+
+
+def test_a_full_stop_alone_is_nothing_new(montjoy_: Call, home: Path) -> None:
+    montjoy_(*PLAY, "--as", "trakorians", typed=".\n.\nquit\n")
+    assert answers(record_of(home), "trakorians") == [{}, {}]
+
+
+def test_a_text_that_is_not_understood_is_kept_with_what_is_wrong(montjoy_: Call, home: Path) -> None:
+    typed = ".\nto camp1:\nfrom now: hod\nunit 6, day x: hold\n\ntext\nquit\n"
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout
+    shown = one_line(out)
+    assert "Line 2, column 11: “hod” is not understood" in shown and "Line 3, column 13: “x”" in shown
+    assert "Nothing was sent. Your text is kept" in shown
+    (kept,) = drafts(home)
+    assert kept.read_text("utf-8").startswith("to camp1:\nfrom now: hod\nunit 6, day x: hold\n# ! Line 2")
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert "  2  from now: hod" in out.rpartition("Your text is kept")[2], "text shows it"
+    again = montjoy_("resume", record_of(home), typed="text\nquit\n").stdout
+    assert "  3  unit 6, day x: hold" in again, "also in another session"
+
+
+def test_a_refused_text_is_kept_and_a_no_sends_nothing(montjoy_: Call, home: Path) -> None:
+    typed = ".\nto grisban:\nfrom now: hold\n\n" + GO + "\nn\nquit\n"
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout
+    assert "(Addressing orders, CN-ORD-02)" in one_line(out) or "CN-ORD-02)" in one_line(out)
+    assert answers(record_of(home), "trakorians") == [{}]
+    assert drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
+
+
+def test_a_number_begins_no_sheet(montjoy_: Call, home: Path) -> None:
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\n1\nquit\n").stdout
+    assert out.count("Day 0, morning: your order sheets") == 2 and "…" not in out.rpartition("kaelve")[2]
+
+
+def test_a_text_from_a_file(montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    (tmp_path / "s.txt").write_text(f"# my plan\n{GO}", "utf-8")
+    montjoy_(*PLAY, "--as", "trakorians", typed=".\nfile nowhere.txt\nfile s.txt\ny\nquit\n")
+    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+
+
+def test_the_text_to_begin_from_says_who_and_where(montjoy_: Call) -> None:
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\ntext\nquit\n").stdout
+    assert "#   camp1: The northern beach, in 0202, units 6" in out
+    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5" in out
+
+
+# ---- in the editor -----------------------------------------------------------------------------------------------------
+@pytest.fixture
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = screen.Screen.__init__
+
+    def init(self: Any, *given: Any, **more: Any) -> None:
+        made(self, *given, **more)
+        self.tty = True
+
+    monkeypatch.setattr(screen.Screen, "__init__", init)
+
+
+def editor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str) -> Path:
+    """An editor that does this to `text` and notes what it was given."""
+    seen = tmp_path / "seen.txt"
+    script = tmp_path / "ed.py"
+    script.write_text(
+        "import sys\nfrom pathlib import Path\npath = Path(sys.argv[1])\ntext = path.read_text('utf-8')\n"
+        f"with open({str(seen)!r}, 'a', encoding='utf-8') as f: f.write(text + '\\n=====\\n')\n{does}\n", "utf-8",
+    )
+    monkeypatch.setenv("EDITOR", f'"{sys.executable}" "{script}"')
+    return seen
+
+
+@pytest.mark.usefixtures("at_a_terminal")
+def test_a_sheet_written_in_the_editor(
+    montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = editor(tmp_path, monkeypatch, f"path.write_text(text + {GO!r}, 'utf-8')")
+    montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\ny\nquit\n")
+    assert "# To whom you can write:" in seen.read_text("utf-8")
+    assert answers(record_of(home), "trakorians")[1]["sheets"][0]["to"] == "kaelve"
+
+
+@pytest.mark.usefixtures("at_a_terminal")
+def test_the_editor_left_without_a_change_sends_nothing(
+    montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor(tmp_path, monkeypatch, "path.write_text(text, 'utf-8')")
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nquit\n").stdout
+    assert "Nothing was changed, and nothing was sent." in out and answers(record_of(home), "trakorians") == [{}]
+
+
+@pytest.mark.usefixtures("at_a_terminal")
+def test_what_was_wrong_stands_in_the_text_when_it_is_edited_again(
+    montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    does = "path.write_text(text.replace('hod', 'hold') if 'hod' in text else 'to camp1:\\nfrom now: hod\\n', 'utf-8')"
+    seen = editor(tmp_path, monkeypatch, does)
+    montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nedit\ny\nquit\n")
+    second = seen.read_text("utf-8").split("=====")[1]
+    assert second.lstrip().startswith("to camp1:\nfrom now: hod\n# ! Line 2, column 11")
+    sent = answers(record_of(home), "trakorians")[1]
+    assert sent["sheets"][0]["lines"][0]["do"] == {"order": "HOLD"} and drafts(home) == []
+
+
+def test_without_an_editor_or_a_terminal_it_says_so(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EDITOR", "false")
+    assert "There is no editor to open" in montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nquit\n").stdout
+
+
+# ---- roles -------------------------------------------------------------------------------------------------------------
+def test_the_umpire_alone_against_bots_to_the_end(montjoy_: Call, home: Path) -> None:
+    """He sees what matters in few words and looks at his sheet each morning; stopped and resumed in between."""
+    first = montjoy_(*PLAY, "--as", "umpire", typed=".\nday 1 round 2: pcs_at 0303\n\ny\nquit\n").stdout
+    assert "Day 0, morning." in first and "As understood:\n  day 1 round 2: pcs_at 0303" in first
+    assert "asked:" not in first, "no log of everything"
+    path = record_of(home)
+    rest = montjoy_("resume", path, typed=".\n" * 30)
+    assert rest.exit_code == 0 and "The game is over" in rest.stdout
+    assert "the player characters" in one_line(rest.stdout)
+    assert "here the conflux comes" in one_line(rest.stdout), "his map, at the end"
+    assert montjoy_("verify", path).exit_code == 0
+
+
+def test_a_side_against_bots_to_the_end(montjoy_: Call, home: Path) -> None:
+    """Asked in the mornings alone; every question by a number or with nothing new."""
+    how = ("--as", "the Ransards", "--option", "battle_decisions=standing")
+    out = montjoy_(*PLAY, *how, typed="ask mornings\n\ny\n" + ".\n.\n1\n" * 60)
+    assert out.exit_code == 0 and "The game is over" in out.stdout
+    assert montjoy_("verify", record_of(home)).exit_code == 0
+
+
+def test_a_role_that_is_not_there(montjoy_: Call) -> None:
+    done = montjoy_(*PLAY, "--as", "ransard")
+    assert done.exit_code == 2 and 'There is no role "ransard"; did you mean "ransards"?' in done.stderr
+
+
+def test_a_form_of_one_line_is_as_it_was(montjoy_: Call) -> None:
+    """A game without long forms reads one line and asks nothing back."""
+    from montjoy.core.streams import Asked
+    from montjoy.games.rudern import game
+    from montjoy.words import Words
+
+    assert forms.template(game, None, Asked(1, "order", None, (), "Form"), Words(game, "en")) == ""
+
+
+def test_notes_are_no_part_of_a_text() -> None:
+    text = forms.noted("to camp1:\n  from now: hold\n", ["Line 2: no"])
+    assert text == "to camp1:\n  from now: hold\n# ! Line 2: no\n" and forms.bare(text) == "to camp1:\n  from now: hold\n"
+
+
+def test_an_empty_form_is_told_back_as_nothing_new(montjoy_: Call, home: Path) -> None:
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\n# nothing at all\n\ny\nquit\n").stdout
+    assert "As understood: nothing new." in out and answers(record_of(home), "trakorians") == [{}, {}]
+    assert Orders() == Orders((), ())
