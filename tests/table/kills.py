@@ -87,6 +87,7 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
     seats = prepared(where, "rudern", "two_lords", tables=1, deadline=1)
     table_id = seats[0][0]
     found: list[str] = []
+    first = 0.0
     with served(where) as server:
         read: dict[str, list[bytes]] = {role: [] for _, role, _ in seats}
         clients = [Client(server, *seat, seed) for seat in seats]
@@ -94,6 +95,7 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
             due = next((at for c in clients for at in c.sure("GET", "")["picture"]["due"].values()), None)
             if due is None:
                 break
+            first = first or due
             for client in clients:
                 client.read()
             time.sleep(max(0.0, due - time.time() + luck.uniform(-0.05, 0.05)))
@@ -101,11 +103,11 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
             server.start()
             if n == kills - 1:
                 break
-        deadline = time.time() + 8
+        deadline = time.time() + 20
         while time.time() < deadline:
             shown = [c.sure("GET", "")["picture"] for c in clients]
-            late = [at for s in shown for at in s["due"].values() if at < time.time() - 5]
-            if not late:
+            undecided = [at for s in shown for at in s["due"].values() if at <= first or at < time.time() - 5]
+            if not undecided:
                 break
             time.sleep(0.1)
         else:
