@@ -47,7 +47,7 @@ TABLES: Final = (1, 50, 300)
 OURS, FAST, FILES, MEMORY = "montjoy", "montjoy, uvloop and httptools", "boardgame.io, its files", "boardgame.io, in memory"
 LIMITS: Final = [
     "A move counts from its sending to the moment at which the other seat's player holds what he is shown next. Ours is a POST, "
-    "a commit synced to the disk, a stamp on the live line and a part of the page, in words; theirs a message with the state.",
+    "a commit synced to the disk, and on the live line all that changes on the page, in words; theirs a message with the state.",
     "boardgame.io keeps games in memory unless told otherwise, and a restart loses them; `its files` is the store it brings "
     "along (FlatFile), which writes every move without a sync and its whole log with it. We compare with both and want to be "
     "ahead of the one that keeps games. It stands on node-persist 3.1.0, its quickest: later ones write once a second.",
@@ -57,11 +57,14 @@ LIMITS: Final = [
 ]
 
 
-def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        port: int = sock.getsockname()[1]
-        return port
+def free_port(many: int = 1) -> int:
+    """The first of so many free ports in a row, below those that systems give to connections of their own accord."""
+    while True:
+        first = random.randrange(20_000, 30_000)
+        with contextlib.ExitStack() as held, contextlib.suppress(OSError):
+            for port in range(first, first + many):
+                held.enter_context(socket.socket()).bind(("0.0.0.0", port))
+            return first
 
 
 # ---- ours ----------------------------------------------------------------------------------------------------------------
@@ -120,7 +123,7 @@ def duel(tables: int, seconds: float, *more: str) -> dict[str, float]:
 # ---- theirs --------------------------------------------------------------------------------------------------------------
 def theirs(peers: Environment, tables: int, seconds: float, files: bool) -> dict[str, Any]:
     node, folder = peers.node("boardgame.io-table", *PACKAGES)
-    script, port = str(Path(__file__).parent / "peers" / "boardgameio_table.cjs"), str(free_port())
+    script, port = str(Path(__file__).parent / "peers" / "boardgameio_table.cjs"), str(free_port(2))
     with tempfile.TemporaryDirectory(prefix="montjoy-bench-") as flat:
         words = [node, script, "serve", str(folder), port, *([flat] if files else [])]
         server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=clean_environ())

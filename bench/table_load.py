@@ -73,10 +73,10 @@ async def played(port: int, tables: list[Any], seconds: float, mode: str, pace: 
         await orders(resting, pace, seconds)
     spent = time.perf_counter() - begun if duel else seconds
     watch.counting = False
-    before = sum(page.fetched for page in pages)
+    before = sum(page.shown for page in pages)
     return {"moves": len(watch.moves) / spent, "move": spread(watch.moves), "orders": len(watch.orders) / spent,
             "order": spread(watch.orders), "pushes": len(watch.pushes) / spent, "push": spread(watch.pushes), "pages": len(pages),
-            "fetched": before, "page_bytes": sum(page.bytes for page in pages) / max(1, before)}
+            "shown": before, "page_bytes": sum(page.bytes for page in pages) / max(1, before)}
 
 
 async def orders(players: list[Player], pace: float, seconds: float) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 import uvicorn
 
 from bench.games.hands import game as hands
-from montjoy.table import access, guard, lines, store
+from montjoy.table import access, guard, lanes, lines, store
 from montjoy.table import serve as serving
 from montjoy.table.app import make_app
 from montjoy.table.house import House, first_lines
@@ -45,10 +45,9 @@ async def opened(house: House, slug: str, scenario: str, tables: int) -> list[di
 
 async def serve(where: str, port: int, slug: str, scenario: str, tables: int, plain: bool) -> None:
     house = House(store.open_store(where), {hands.slug: hands})
-    loop = {"loop": "asyncio", "http": "h11"} if plain else {}
     app = make_app(house, rates=guard.Rates(FREE))
     config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", proxy_headers=False, access_log=False,
-                            timeout_graceful_shutdown=1, **loop)  # type: ignore[arg-type]
+                            timeout_graceful_shutdown=1, http="h11" if plain else lanes.reader())
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -79,14 +78,8 @@ def main() -> None:
     where, port, slug, scenario, tables = sys.argv[1:6]
     plain = "--plain" in sys.argv
     work = serve(where, int(port), slug, scenario, int(tables), plain)
-    if not plain:
-        try:
-            import uvloop
-
-            return uvloop.run(work)
-        except ImportError:
-            pass
-    asyncio.run(work)
+    with asyncio.Runner(loop_factory=None if plain else lanes.loop()) as runner:
+        runner.run(work)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Players at tables of our own server: a small HTTP client of sockets and counters, so that the generator costs little.
 
-    Player(...)    a seat's page: its live line, the part it fetches when that tells a new stamp, its answers
+    Player(...)    a seat's page: its live line, which brings every new part, and its answers
     Viewer(...)    a page that only looks
 """
 
@@ -18,6 +18,7 @@ from urllib.parse import urlencode
 QUESTION = re.compile(rb'name="question" value="(\d+)"')
 OPTION = re.compile(rb'name="option" value="(\d+)"')
 KEY = re.compile(rb'name="key" value="([^"]+)"')
+STAMP = re.compile(rb'data-stamp="([^"]+)"')
 
 
 class Line(asyncio.Protocol):
@@ -62,24 +63,27 @@ class Line(asyncio.Protocol):
 
 
 class Live(asyncio.Protocol):
-    """An open page's line of news: calls back with every stamp."""
+    """An open page's line: calls back with every part that comes, its lines as they are sent."""
 
-    def __init__(self, told: Callable[[bytes], None]) -> None:
-        self.told, self.rest = told, b""
+    def __init__(self, came: Callable[[bytes], None]) -> None:
+        self.came, self.got = came, bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def data_received(self, data: bytes) -> None:
-        self.rest += data
-        if not self.opened.done() and b"\r\n\r\n" in self.rest:
-            self.opened.set_result(None)
-        while (at := self.rest.find(b"\ndata: ")) >= 0:
-            end = self.rest.find(b"\n", at + 7)
-            if end < 0:
+        self.got += data
+        if not self.opened.done():
+            if (head := self.got.find(b"\r\n\r\n")) < 0:
                 return
-            stamp, self.rest = self.rest[at + 7 : end], self.rest[end:]
-            self.told(stamp)
-        if len(self.rest) > 10_000:
-            self.rest = self.rest[-200:]
+            del self.got[: head + 4]
+            self.opened.set_result(None)
+        while (at := self.got.find(b"\r\n")) >= 0:           # chunks: their length, and what the server wrote at once
+            end = at + 2 + int(self.got[:at], 16)
+            if len(self.got) < end + 2:
+                return
+            said = bytes(self.got[at + 2 : end])
+            del self.got[: end + 2]
+            if said.startswith(b"id: "):
+                self.came(said)
 
 
 class Viewer:
@@ -89,41 +93,23 @@ class Viewer:
         self.port, self.table, self.role, self.pushed = port, table, role, pushed
         who = f"Authorization: Bearer {bearer}\r\n" if bearer else ""
         self.heads = f"Host: 127.0.0.1:{port}\r\n{who}"
-        self.part = f"GET /t/{table}/{role}/part HTTP/1.1\r\n{self.heads}\r\n".encode()
         self.line: Line | None = None
-        self.busy = self.again = False
-        self.fetched = 0
+        self.shown = 0
         self.bytes = 0
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(Line, "127.0.0.1", self.port)
-        self.line = line
-        self.seen(await line.ask(self.part))
-        transport, live = await loop.create_connection(lambda: Live(self.told), "127.0.0.1", self.port)
-        transport.write(f"GET /t/{self.table}/{self.role}/live HTTP/1.1\r\n{self.heads}\r\n".encode())
+        _, self.line = await loop.create_connection(Line, "127.0.0.1", self.port)
+        page = await self.line.ask(f"GET /t/{self.table}/{self.role} HTTP/1.1\r\n{self.heads}\r\n".encode())
+        assert page.startswith(b"HTTP/1.1 200"), page[:300]
+        known = STAMP.search(page)[1].decode()  # type: ignore[index]
+        transport, live = await loop.create_connection(lambda: Live(self.seen), "127.0.0.1", self.port)
+        transport.write(f"GET /t/{self.table}/{self.role}/live?known={known} HTTP/1.1\r\n{self.heads}\r\n".encode())
         await live.opened
-
-    def told(self, stamp: bytes) -> None:
-        """News: fetch what is shown now; what comes meanwhile is fetched next."""
-        if self.busy:
-            self.again = True
-            return
-        self.busy = True
-        assert self.line is not None
-        self.line.ask(self.part).add_done_callback(self.came)
-
-    def came(self, future: asyncio.Future[bytes]) -> None:
-        self.busy = False
-        if future.exception() is None:
-            self.seen(future.result())
-        if self.again:
-            self.again = False
-            self.told(b"")
+        self.seen(page)
 
     def seen(self, page: bytes) -> None:
-        assert page.startswith(b"HTTP/1.1 200"), page[:300]
-        self.fetched += 1
+        self.shown += 1
         self.bytes += len(page)
         self.pushed(self.table, time.perf_counter())
 
@@ -137,12 +123,7 @@ class Player(Viewer):
         self.rest, self.sent, self.answered, self.turn = rest, sent, answered, turn
         self.luck = random.Random(seed)
         self.done = b""
-        self.post: Line | None = None
         self.ready: tuple[bytes, bytes, bytes] | None = None
-
-    async def open(self) -> None:
-        _, self.post = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port)
-        await super().open()
 
     def seen(self, page: bytes) -> None:
         super().seen(page)
@@ -172,8 +153,8 @@ class Player(Viewer):
                 f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n")
         begun = time.perf_counter()
         self.sent(self.table, begun)
-        assert self.post is not None
-        self.post.ask(head.encode() + body).add_done_callback(lambda future: self.received(future, begun))
+        assert self.line is not None
+        self.line.ask(head.encode() + body).add_done_callback(lambda future: self.received(future, begun))
 
     def received(self, future: asyncio.Future[bytes], begun: float) -> None:
         if future.cancelled() or future.exception() is not None:

@@ -108,12 +108,15 @@ def test_what_is_typed_stays_when_the_page_changes_around_it(person: Any, served
 
 
 def test_news_that_comes_while_the_page_is_being_fetched_is_not_lost(person: Any, served: Served) -> None:
-    """A slow network: the second piece of news comes while the page fetches what the first one told of.
+    """A slow network, and a reader who wants the board in words, which the line does not bring: the second piece of news comes
+    while his page fetches what the first one told of.
 
     Red where a page that is fetching passes news by: it would show the first line until something else happens."""
     table = siege(served)
     mine, other, _ = asked(table)
     me = person().sits(table, mine)
+    me.page.locator("#as-text").check()
+    me.page.locator("#sentences").wait_for()
     shown(table, mine, me)
     until(lambda: table.room.here.get(mine), me, why="he is not there")
 
@@ -122,11 +125,35 @@ def test_news_that_comes_while_the_page_is_being_fetched_is_not_lost(person: Any
         me.page.wait_for_timeout(500)
         route.fulfill(response=reply)
 
-    me.page.route("**/part", slow)
+    me.page.route("**/part?*", slow)
     for text in ("first", "second"):
         table.says(other, text)
         me.page.wait_for_timeout(200)
     me.page.wait_for_timeout(800)
-    me.page.unroute("**/part")
+    me.page.unroute("**/part?*")
     until(lambda: me.page.locator("#talk li").count() == 2, me, 5, "the second piece of news was lost")
     shown(table, mine, me)
+    assert me.page.locator("#sentences").count()
+
+
+def test_the_line_brings_the_page_and_nothing_is_fetched(person: Any, served: Served) -> None:
+    """What others do comes down the line; a fold that is open, and where the keyboard is, stay as they were.
+
+    Red where a page fetched what the line had told of."""
+    table = siege(served)
+    mine, other, number = asked(table)
+    me, he = person().sits(table, mine), person().sits(table, other)
+    shown(table, other, he)
+    until(lambda: table.room.here.get(other) and table.room.here.get(mine), he, why="they are not there")
+    he.page.wait_for_timeout(200)
+    fetched: list[str] = []
+    he.page.on("request", lambda request: fetched.append(request.url))
+    fold = he.page.locator("#card details")
+    fold.evaluate("e => { e.open = !e.open; e.querySelector('summary').focus(); }")
+    was, before = fold.evaluate("e => e.open"), he.stamp
+    answer(me, number, len(me.answers()) - 1)
+    until(lambda: he.stamp != before, he)
+    table.says(mine, "hello")
+    until(lambda: he.page.locator("#talk li").count() == 1, he, why="the line brought nothing")
+    assert fetched == [] and fold.evaluate("e => e.open") == was
+    assert he.page.evaluate("() => document.activeElement.closest('#card') !== null")

@@ -176,14 +176,14 @@ def test_a_line_that_begins_while_it_is_withdrawn_does_not_stay(monkeypatch: pyt
             seat = table.room.session.seats[0]
             told = live.told
 
-            async def late(call: Any) -> Any:
+            async def late(call: Any, tells: Any) -> Any:
                 await access.revoke(table.house, table.room, seat)
-                async for line in told(call):
+                async for line in told(call, tells):
                     yield line
 
             monkeypatch.setattr(live, "told", late)
             answer = await raw(table.app, "GET", f"/t/{table.id}/{seat}/live", cookie(table.tokens[seat]), most=2)
-            assert b"event: closed" in answer.body and b"changed" not in answer.body
+            assert b"event: closed" in answer.body and b"id: " not in answer.body
 
     run(work)
 

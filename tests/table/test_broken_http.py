@@ -95,7 +95,7 @@ def ordeal(server: Hearing, seeds: range) -> None:
 
 def test_broken_messages(tmp_path: Path) -> None:
     with hearing(tmp_path) as server:
-        ordeal(server, range(20))
+        ordeal(server, range(100))                           # what is loaded at first use is there
         before = server.memory()
         ordeal(server, range(MESSAGES))
         assert server.alive() and server.process.poll() is None
@@ -120,6 +120,27 @@ def test_headers_beyond_all_limits_and_slow_callers(tmp_path: Path) -> None:
         for line in slow:
             line.close()
         assert server.alive() and server.faults() == []
+
+
+PIECES = b"POST /join HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 100_000,
+        b"GET / HTTP/1.1\r\nX: " + b"y" * 600_000,
+        PIECES + b"0\r\n" + b"X: y\r\n" * 2_000_000,
+    ],
+    ids=["fields", "one field", "fields after the body"],
+)
+def test_a_head_without_an_end_is_not_kept(message: bytes, tmp_path: Path) -> None:
+    """The line is ended; nobody waits for the rest."""
+    with hearing(tmp_path) as server:
+        before, begun = server.memory(), time.monotonic()
+        server.send(message, 8.0)
+        assert time.monotonic() - begun < 8 and server.alive() and server.faults() == []
+        assert server.memory() <= before + 60_000
 
 
 @pytest.mark.parametrize("host", [b"", b"Host: localhost\r\n"])

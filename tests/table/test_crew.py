@@ -115,7 +115,7 @@ def test_a_bot_is_slow_enough_to_follow_only_while_somebody_looks(tmp_path: Path
     async def work() -> None:
         async with house_at(tmp_path / "t.db", pace=0.2) as house:
             watched, alone = await table(house, SEATS, begin=False), await table(house, SEATS, begin=False)
-            house.hub.join(watched, "north", b"b", "")
+            house.hub.join(watched, "north", b"b", "", lambda room: b"")
             for room in (watched, alone):
                 await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
             await asyncio.sleep(1.0)

@@ -210,7 +210,7 @@ def test_a_message_leaves_at_the_full_minute_and_once() -> None:
 
 def test_nobody_is_written_to_who_is_here_or_has_answered() -> None:
     async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
-        listener = bottle.house.hub.join(room, "north", b"b", "")
+        listener = bottle.house.hub.join(room, "north", b"b", "", lambda room: b"")
         q = next(q for q in room.waiting_for() if q.seat == "east")
         await room.answer("east", q.asked.id, always(1))
         await bottle.quiet()

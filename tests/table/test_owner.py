@@ -59,7 +59,7 @@ def test_a_seat_that_is_taken_back_ends_its_pages_and_opens_nothing(tmp_path: Pa
             table = await opened(me)
             await friend.post("/join", data={"token": await token_for(me, table, "SVE"), "name": "Bo"})
             room = await t.house.room(table)
-            listener = t.house.hub.join(room, "SVE", b"x", room.stamp("SVE"))
+            listener = t.house.hub.join(room, "SVE", b"x", room.stamp("SVE"), lambda room: b"")
             await me.post(f"/t/{table}/owner/revoke", data={"role": "SVE"})
             assert listener.closed and (await friend.get(f"/t/{table}/SVE")).status_code == 404
             assert room.people.get("SVE") is None and "Bo" not in words(await me.get(f"/t/{table}/owner"))

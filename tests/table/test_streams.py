@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.table.kills import prepared
 from tests.table.players import Client
 from tests.table.served import Server, served
@@ -16,8 +18,8 @@ from tests.table.served import Server, served
 class Page:
     """An open page: its live line, by a bare socket."""
 
-    def __init__(self, server: Server, table: str, role: str, bearer: str) -> None:
-        self.server, self.path = server, f"/api/v1/t/{table}/{role}/live"
+    def __init__(self, server: Server, table: str, role: str, bearer: str, api: str = "/api/v1") -> None:
+        self.server, self.path = server, f"{api}/t/{table}/{role}/live"
         self.bearer = bearer
         self.stamps: list[str] = []
         self.writer: asyncio.StreamWriter | None = None
@@ -124,10 +126,12 @@ def test_C2_a_herd_after_a_restart(tmp_path: Path) -> None:
     assert took < 5 and slow < 2, (took, slow)
 
 
-async def deaf(server: Server, seats: list[tuple[str, str, str]], readers: int, acts: int) -> dict[str, float]:
+async def deaf(
+    server: Server, seats: list[tuple[str, str, str]], readers: int, acts: int, api: str = "/api/v1"
+) -> dict[str, float]:
     """Pages that never read, at a table where much happens; beside them somebody plays.  Memory in MB, waiting in seconds."""
     before = memory(server)
-    pages = [Page(server, *seats[n % len(seats)]) for n in range(readers)]
+    pages = [Page(server, *seats[n % len(seats)], api=api) for n in range(readers)]
     for page in pages:
         await page.open()
         assert page.reader is not None
@@ -152,9 +156,10 @@ def memory(server: Server) -> float:
     return next(int(x.split()[1]) / 1000 for x in status.read_text().splitlines() if x.startswith("VmRSS"))
 
 
-def test_C3_readers_that_never_read_cost_nobody(tmp_path: Path) -> None:
-    """30 of 200.  News is one stamp, and the newest alone counts: there is nothing that could pile up."""
+@pytest.mark.parametrize("api", ["/api/v1", ""])
+def test_C3_readers_that_never_read_cost_nobody(api: str, tmp_path: Path) -> None:
+    """30 of 200.  The newest news alone counts, a program's stamp or a page's part: there is nothing that could pile up."""
     seats = prepared(tmp_path / "t.db", "rudern", "two_lords", tables=4)
     with served(tmp_path / "t.db") as server:
-        found: dict[str, Any] = asyncio.run(deaf(server, seats, 30, 60))
+        found: dict[str, Any] = asyncio.run(deaf(server, seats, 30, 60, api))
     assert found["mb"] < 64 and found["p99"] < 2 and not found["wrong"], found

@@ -165,6 +165,7 @@ async def _move(house: House, before: str, fresh: str) -> None:
         was, now = browser_of(hashed(before)), browser_of(hashed(fresh))
         await room.act(lambda room=room, was=was, now=now: tuple(room.knowing.carried(was, now)),  # type: ignore[misc]
                        passes=(gone, here))
+        house.hub.cut(old.game, browser=hashed(before))      # its pages come back with the new one
 
 
 async def revoke(house: House, room: Room, role: str) -> None:

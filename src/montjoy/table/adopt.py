@@ -62,7 +62,7 @@ async def open_record(house: House, record: uploads.Record, token: str, lang: st
         game=id, expected=0, lines=kept, passes=(access.holder(id, OWNER, token),), secret=seed, status=status,
         meta=msgspec.json.encode(lines.Meta(settings, header)),
     )
-    await asyncio.wrap_future(house.store.commit(write))
+    await house.stored(write)
     return await house.room(id)
 
 

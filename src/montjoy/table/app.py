@@ -11,7 +11,7 @@ import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -38,6 +38,7 @@ ROLE: Final = "role"                                         # a seat, the umpir
 OFTEN: Final = ("/part", "/live", "/answer")
 MEMBER: Final = "member"                                     # a seat or the umpire
 DESK: Final = "desk"                                         # the umpire
+MOST_FIELDS: Final = 200
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ class Call:
 
     def __init__(self, request: Request, house: House, config: Config, passes: tuple[store.Pass, ...], token: str) -> None:
         self.request, self.house, self.config, self.passes, self.token = request, house, config, passes, token
-        wish = request.query_params.get("lang", "")
+        wish = request.query_params.get("lang", "") if request.scope["query_string"] else ""
         self.lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""), wish)
         self.role: str = request.path_params.get("role", "")
         self.hashed = access.hashed(token) if token else b""
@@ -78,7 +79,7 @@ class Call:
         """The words of this table, or of the house."""
         if self._room is None:
             return render.plain_words(self.lang)
-        return render.words_of(self._room.game, self._room.session.scenario, self.lang)
+        return render.words_at(self._room, self.lang)
 
     def holds(self, table: str) -> list[str]:
         """The roles this browser holds at a table."""
@@ -90,7 +91,13 @@ class Call:
 
     async def form(self) -> dict[str, str]:
         """The fields of a form; several of one name: the last."""
-        got = await self.request.form(max_files=0, max_fields=200, max_part_size=guard.MOST_BODY)
+        if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/x-www-form-urlencoded":
+            body = (await self.request.body()).decode("latin-1")
+            try:
+                return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+            except ValueError:
+                raise HTTPException(400) from None
+        got = await self.request.form(max_files=0, max_fields=MOST_FIELDS, max_part_size=guard.MOST_BODY)
         return {key: value for key, value in got.items() if isinstance(value, str)}
 
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import re
 import traceback
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -33,10 +35,12 @@ MOST_UPLOAD: Final = 5_000_000
 MOST_HEADER: Final = 8_000
 MOST_HEADERS: Final = 16_000
 MOST_PATH: Final = 1_000
+MOST_NAME: Final = 300                                       # of a host; the longest there is has 253 letters
 MOST_QUERY: Final = 4_000
 PATIENCE: Final = 20.0                                       # seconds for the next piece of a body
-ONCE: Final = ("host", "origin", "content-length", "content-type", "authorization", "sec-fetch-site", "sec-fetch-mode",
-               "sec-fetch-dest", "idempotency-key")
+ONCE: Final = (b"host", b"origin", b"content-length", b"content-type", b"authorization", b"sec-fetch-site", b"sec-fetch-mode",
+               b"sec-fetch-dest", b"idempotency-key")
+UNSHAPELY: Final = re.compile(r"[\x00-\x1f\x7f\\]")
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
@@ -95,13 +99,8 @@ class Guard:
     def known_host(self, host: str) -> bool:
         """Whether a request may call us so: by number, by a name of one part or of the local network, or as we were told.
         HTTP/1.0 needs no name."""
-        try:
-            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-        except ValueError:
-            return False
-        if any(c in host for c in " @/\\?#") or (host and not name):
-            return False
-        return not host or "." not in name or name in self.names or name.endswith((".local", ".localhost")) or a_number(name)
+        name = name_of(host) if len(host) <= MOST_NAME else None
+        return name is not None and (near(name) or name in self.names)
 
     async def _held(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The application's failures end here: no traceback leaves, neither to the caller nor to the log."""
@@ -162,13 +161,13 @@ def bad_shape(scope: Scope) -> Refusal | None:
     sizes = [len(name) + len(value) for name, value in scope["headers"]]
     if sum(sizes) > MOST_HEADERS or max(sizes, default=0) > MOST_HEADER:
         return 431, "page-guard-long"
-    names = [name.decode("latin-1").lower() for name, _ in scope["headers"]]
-    if any(names.count(name) > 1 for name in ONCE):
+    names = [name.lower() for name, _ in scope["headers"]]
+    if len(set(names)) < len(names) and any(names.count(name) > 1 for name in ONCE):
         return 400, "page-guard-shape"
     path = scope["path"]
     if len(path) > MOST_PATH or len(scope.get("query_string", b"")) > MOST_QUERY:
         return 414, "page-guard-long"
-    if any(ord(c) < 32 or c in "\x7f\\" for c in path) or ".." in path.split("/"):
+    if UNSHAPELY.search(path) or ".." in path.split("/"):
         return 400, "page-guard-shape"
     return None
 
@@ -227,7 +226,8 @@ def limited(receive: Receive, most: int, patience: float = PATIENCE) -> Receive:
         if whole:
             return await receive()
         try:
-            message = await asyncio.wait_for(receive(), patience)
+            async with asyncio.timeout(patience):
+                message = await receive()
         except TimeoutError:
             raise TooLarge from None
         if message["type"] == "http.request":
@@ -248,13 +248,35 @@ def address(scope: Scope, headers: dict[str, str], proxies: int) -> str:
         chain = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
         if len(chain) >= proxies:
             said = chain[-proxies]
+    return household(said[:64])
+
+
+@lru_cache(10_000)
+def household(said: str) -> str:
+    """The address that limits count by."""
     try:
         number = ipaddress.ip_address(said.split("%")[0])
     except ValueError:
-        return said[:64]
+        return said
     if isinstance(number, ipaddress.IPv6Address):            # a household has 2**64 of these
         return str(number.ipv4_mapped or ipaddress.ip_network((int(number) >> 64 << 64, 64)))
     return str(number)
+
+
+@lru_cache(1000)
+def name_of(host: str) -> str | None:
+    """A host's name without its port; None: it is none."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return None
+    return None if any(c in host for c in " @/\\?#") or (host and not name) else name
+
+
+@lru_cache(1000)
+def near(name: str) -> bool:
+    """No name, one of one part or of the local network, or a number."""
+    return "." not in name or name.endswith((".local", ".localhost")) or a_number(name)
 
 
 def a_number(name: str) -> bool:

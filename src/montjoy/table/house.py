@@ -6,7 +6,9 @@ import asyncio
 import base64
 import logging
 import math
+from collections import deque
 from collections.abc import Coroutine, Iterable, Mapping
+from concurrent.futures import Future
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -67,6 +69,7 @@ class House:
         self.ending = False
         self.joining = asyncio.Lock()
         self.late_beats = 0
+        self.landed: deque[tuple[asyncio.Future[int], Future[int]]] = deque()    # answers of the store
         self.passes: dict[bytes, tuple[store.Pass, ...]] = {}  # what a hash opens, as the store has it
         self.passes_changed = 0
         self.swept = -EVERY
@@ -97,6 +100,33 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("work at a table failed: %s", type(error).__name__)
             self.broken = self.broken or isinstance(error, store.Broken)
+
+    def stored(self, write: store.Write) -> asyncio.Future[int]:
+        """The new version, when it is on the disk.  Many are stored at once, and wake the loop once."""
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[int] = loop.create_future()
+
+        def came(done: Future[int]) -> None:                 # in the store's thread
+            self.landed.append((waiting, done))
+            if len(self.landed) == 1 and not loop.is_closed():
+                loop.call_soon_threadsafe(self._landed)
+
+        self.store.commit(write).add_done_callback(came)
+        return waiting
+
+    def _landed(self) -> None:
+        while self.landed:
+            waiting, done = self.landed.popleft()
+            if waiting.done():                               # nobody waits any more
+                continue
+            if (error := done.exception()) is not None:
+                waiting.set_exception(error)
+            else:
+                waiting.set_result(done.result())
+
+    def prepare(self, room: Room) -> None:
+        """Make what its listeners will be told."""
+        self.hub.prepare(room)
 
     def changed(self, room: Room) -> None:
         self.hub.changed(room)
@@ -176,7 +206,7 @@ class House:
             game=id, expected=0, lines=(line,), passes=passes, meta=msgspec.json.encode(meta), secret=session.dice.seed,
             status="open",
         )
-        await asyncio.wrap_future(self.store.commit(write))
+        await self.stored(write)
         self.forget(passes)
         room = Room(id, game, meta, session, self.store, self)
         room.version = 1

@@ -1,7 +1,7 @@
 """Who is looking at a table now, and the news that his picture has changed.
 
-News is a stamp (see `picture`), never content: "what you are shown is now called so".  A slow reader misses nothing, as only
-the newest stamp counts; a reader who never reads costs one string.
+News is made from the listener's own picture when it is sent: to a page what it shows now, to a program the picture's stamp (see
+`picture`).  A slow reader misses nothing, as only the newest counts; nothing waits for one who never reads.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ QUIET: Final = 20.0                                          # seconds after whi
 
 
 class Listener:
-    """One open page.  `browser`: whose, so that a revoked link ends its pages."""
+    """One open page.  `browser`: whose, so that a revoked link ends its pages; `stamp`: of the picture it knows; `tells`: the
+    news of the newest one, made once for all who are told the same."""
 
-    __slots__ = ("browser", "closed", "event", "role", "stamp")
+    __slots__ = ("browser", "closed", "event", "role", "stamp", "tells")
 
-    def __init__(self, role: str, browser: bytes, stamp: str) -> None:
-        self.role, self.browser, self.stamp = role, browser, stamp
+    def __init__(self, role: str, browser: bytes, stamp: str, tells: Callable[[Room], bytes]) -> None:
+        self.role, self.browser, self.stamp, self.tells = role, browser, stamp, tells
         self.event = asyncio.Event()
         self.closed = False
 
@@ -39,8 +40,8 @@ class Hub:
         mine = [x for x in self.listeners.get(table, ()) if x.role == role and x.browser == browser]
         return len(mine) < self.most_a_role and self.count < self.most
 
-    def join(self, room: Room, role: str, browser: bytes, known: str) -> Listener:
-        listener = Listener(role, browser, known)
+    def join(self, room: Room, role: str, browser: bytes, known: str, tells: Callable[[Room], bytes]) -> Listener:
+        listener = Listener(role, browser, known, tells)
         self.listeners.setdefault(room.id, []).append(listener)
         self.count += 1
         room.here[role] = room.here.get(role, 0) + 1
@@ -62,6 +63,12 @@ class Hub:
             if not room.here[listener.role]:
                 room.anew()
                 self.changed(room)
+
+    def prepare(self, room: Room) -> None:
+        """Make what `changed` will have told."""
+        for listener in self.listeners.get(room.id, ()):
+            if room.stamp(listener.role) != listener.stamp:
+                listener.tells(room)
 
     def changed(self, room: Room) -> None:
         """Whose picture is another one now hears of it; nobody else hears anything."""
@@ -85,19 +92,35 @@ class Hub:
 
 
 async def news(listener: Listener, room_now: Callable[[], Room]) -> AsyncGenerator[bytes, None]:
-    """The stream of one page: a stamp whenever its picture has become another, and a quiet line now and then."""
-    yield b"retry: 2000\n\n"
-    while not listener.closed:
-        try:
-            await asyncio.wait_for(listener.event.wait(), QUIET)
-        except TimeoutError:
-            yield b": still here\n\n"
-            continue
-        listener.event.clear()
-        if listener.closed:
-            break
-        stamp = room_now().stamp(listener.role)
-        if stamp != listener.stamp:
-            listener.stamp = stamp
-            yield f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
-    yield b"event: closed\ndata: -\n\n"
+    """The stream of one page: what it is told whenever its picture has become another, and a quiet line now and then."""
+    loop = asyncio.get_running_loop()
+    spoke = loop.time()
+    timer: asyncio.TimerHandle
+
+    def remind() -> None:
+        """One timer for many a piece of news: it looks again where something was told since it was set."""
+        nonlocal timer
+        if (left := spoke + QUIET - loop.time()) <= 0:
+            listener.event.set()
+            left = QUIET
+        timer = loop.call_later(left, remind)
+
+    timer = loop.call_later(QUIET, remind)
+    try:
+        yield b"retry: 2000\n\n"
+        while not listener.closed:
+            await listener.event.wait()
+            listener.event.clear()
+            if listener.closed:
+                break
+            room = room_now()
+            stamp = room.stamp(listener.role)
+            if stamp != listener.stamp:
+                listener.stamp, spoke = stamp, loop.time()
+                yield listener.tells(room)
+            elif loop.time() - spoke >= QUIET:
+                spoke = loop.time()
+                yield b": still here\n\n"
+        yield b"event: closed\ndata: -\n\n"
+    finally:
+        timer.cancel()

@@ -23,6 +23,7 @@ from montjoy.core.streams import Asked, Page
 if TYPE_CHECKING:
     from montjoy.table.room import Room
 
+NAME: Final = 16                                             # bytes
 TAIL: Final = 120                                            # items of the log on a page; earlier ones are asked for
 
 
@@ -84,18 +85,10 @@ class Picture(msgspec.Struct, frozen=True):
 def picture(room: Room, role: str) -> Picture:
     """What a role sees now: a seat, UMPIRE, or WATCHER."""
     session, settings = room.session, room.settings
-    common: dict[str, Any] = {
-        "table": room.id,
+    common: dict[str, Any] = room.kept("", "common", lambda: _common(room)) | {
         "role": role,
-        "status": room.status,
-        "people": room.sittings(),
         "talk": tuple(room.talk[-TAIL:]) if role != WATCHER else (),
-        "paused": room.paused_until,
-        "paused_by": room.paused_by,
-        "sees_all": room.knowing.umpires(),
-        "lesson": settings.lesson,
         "learned": tuple(sorted(room.learned.get(role, ()))),
-        "saw_all": room.knowing.seats_that_saw_all(session.seats),
     }
     if not session.began:
         return Picture(**common)
@@ -124,6 +117,20 @@ def picture(room: Room, role: str) -> Picture:
             for n, (wanted, yes) in sorted(session.proposals.items())
         ),
     )
+
+
+def _common(room: Room) -> dict[str, Any]:
+    """What every viewer of a table is shown."""
+    return {
+        "table": room.id,
+        "status": room.status,
+        "people": room.sittings(),
+        "paused": room.paused_until,
+        "paused_by": room.paused_by,
+        "sees_all": room.knowing.umpires(),
+        "lesson": room.settings.lesson,
+        "saw_all": room.knowing.seats_that_saw_all(room.session.seats),
+    }
 
 
 def _reached(room: Room, role: str) -> dict[str, Any]:
@@ -162,6 +169,25 @@ def _delayed(room: Room, common: dict[str, Any]) -> Picture:
     return Picture(**common, page=page, told=told, tail=tuple(items[-TAIL:]))
 
 
-def stamp(shown: Picture) -> str:
-    """A short name of exactly this picture."""
-    return hashlib.blake2b(msgspec.json.encode(shown), digest_size=12).hexdigest()
+def stamp(shown: Picture, before: Tail | None = None) -> str:
+    """A short name of exactly this picture.  `before`: what an earlier one ended with, most of which stands in this one too."""
+    name = hashlib.blake2b(msgspec.json.encode(msgspec.structs.replace(shown, tail=())), digest_size=12)
+    name.update((before or Tail()).names(shown))
+    return name.hexdigest()
+
+
+class Tail:
+    """The names of the last items of one role's stream, one after the other."""
+
+    def __init__(self) -> None:
+        self.told, self.last, self.found = 0, None, b""  # type: int, Any, bytes
+
+    def names(self, shown: Picture) -> bytes:
+        items, fresh = shown.tail, shown.told - self.told
+        if not 0 <= fresh < len(items) or items[-fresh - 1] is not self.last:
+            fresh = len(items)
+        new = (hashlib.blake2b(msgspec.json.encode(item), digest_size=NAME).digest() for item in items[len(items) - fresh :])
+        kept = NAME * (len(items) - fresh)
+        self.found = self.found[len(self.found) - kept :] + b"".join(new)
+        self.told, self.last = shown.told, items[-1] if items else None
+        return self.found

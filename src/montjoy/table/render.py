@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
 from montjoy.core import streams
@@ -21,22 +23,35 @@ HERE: Final = Path(__file__).parent
 COOKIE: Final = "montjoy"
 LANG: Final = "montjoy-lang"
 
+
+class Plain(Context):
+    """What a template calls is called: nothing of ours asks for the context, which jinja looks for at every call."""
+
+    def call(self, called: Any, /, *given: Any, _block_vars: Any = None, _loop_vars: Any = None, **more: Any) -> Any:
+        return called(*given, **more)
+
+
 env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
                   lstrip_blocks=True, auto_reload=False)
+env.context_class = Plain
 
 
 class PageWords(Words):
     """Words for pages, where the same sentences stand again and again: each is made once."""
 
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.kept: dict[Any, str] = {}
+        self.fixed: dict[str, str] = {}                      # messages without arguments
+
     def once(self, key: tuple[Any, ...], make: Callable[[], str]) -> str:
         """The same words for what is equal; where a key cannot be kept, they are made each time."""
-        kept: dict[Any, str] = self.__dict__.setdefault("kept", {})
         try:
-            return kept[key]
+            return self.kept[key]
         except KeyError:
-            if len(kept) > 20_000:
-                kept.clear()
-            kept[key] = said = make()
+            if len(self.kept) > 20_000:
+                self.kept.clear()
+            self.kept[key] = said = make()
             return said
         except TypeError:
             return make()
@@ -52,11 +67,16 @@ class PageWords(Words):
         key = ("option", type(option), option, ask if isinstance(ask, str) else None)
         return self.once(key, lambda: super(PageWords, self).option(option, asked))
 
+    def item(self, item: Any) -> str:
+        return self.once(("item", type(item), item), lambda: super(PageWords, self).item(item))
+
     def joined(self, things: Sequence[Any]) -> str:
         key = ("joined", tuple(things), *map(type, things))
         return self.once(key, lambda: super(PageWords, self).joined(things))
 
     def text(self, message: str, **args: Any) -> str:
+        if not args:
+            return self.fixed.get(message) or self.fixed.setdefault(message, super().text(message))
         key = (message, *[(name, type(value), value) for name, value in args.items()])
         return self.once(key, lambda: super(PageWords, self).text(message, **args))
 
@@ -80,6 +100,14 @@ def words_of(game: Game, scenario: Any, lang: str) -> Words:
     return _games[key]
 
 
+def words_at(room: Any, lang: str) -> Words:
+    """The words of a table."""
+    if lang not in room.words:
+        room.words[lang] = words_of(room.game, room.session.scenario, lang)
+    found: Words = room.words[lang]
+    return found
+
+
 def lang_of(cookies: Any, header: str, query: str = "") -> str:
     """The language of a reader: what he chose here, else what his browser asks for."""
     for wish in (query, cookies.get(LANG, "")):
@@ -94,10 +122,9 @@ def lang_of(cookies: Any, header: str, query: str = "") -> str:
 
 def show(template: str, lang: str, words: Words | None = None, **given: Any) -> str:
     """A template's text.  In it: `t(message, **args)`, `w` the words, `lang`, `direction`, and what is given."""
-    w = words or plain_words(lang)
-    return env.get_template(template).render(
-        t=w.text, w=w, lang=lang, direction=w.direction, languages=LANGUAGES, **given,
-    )
+    w, found = words or plain_words(lang), env.get_template(template)
+    given |= {"t": w.text, "w": w, "lang": lang, "direction": w.direction, "languages": LANGUAGES}
+    return "".join(found.root_render_func(found.new_context({**env.globals, **given}, shared=True)))  # no copy for every include
 
 
 @lru_cache(16)
@@ -166,29 +193,34 @@ def inside(text: str, rule: str, title: str, dice: tuple[tuple[int, bool], ...],
 
 def one_row(number: int, shown: tuple[Any, ...], slug: str, mark: str = "", before: str = "") -> str:
     text, rule, title, kind, dice = shown
-    return f'<li id="l{number}" class="{kind}{mark}">{before}{inside(text, rule, title, dice, slug)}</li>\n'
+    return f'<li id="l{number}" class="{kind}{mark}">{before}{inside(text, rule, title, dice, slug)}</li>'
 
 
-Drawn = tuple[int, list[Any], list[str]]
+class Drawn:
+    """The last lines of a role's log as HTML: one text, and how long each line in it is."""
+
+    def __init__(self) -> None:
+        self.told, self.last = 0, None  # type: int, Any
+        self.text, self.sizes = "", []  # type: str, list[int]
 
 
-def log_html(drawn: dict[tuple[str, str], Drawn], role: str, items: tuple[Any, ...], told: int, w: Words, slug: str) -> Any:
-    """The last lines of a role's log as HTML.  All but the newest stood there before, and are in `drawn`; where something was
-    taken back, lines to be made into HTML."""
-    key = (role, w.lang)
-    upto, seen, found = drawn.get(key, (0, [], []))
-    fresh = told - upto
-    if not 0 <= fresh < len(items) or not seen or items[-fresh - 1] is not seen[-1]:
-        fresh, seen, found = len(items), [], []
+def log_html(drawn: Drawn, items: tuple[Any, ...], told: int, w: Words, slug: str) -> list[LogLine] | Markup:
+    """The last lines of a role's log.  All but the newest stood there before, and are in `drawn`; where something was taken
+    back, lines to be made into HTML."""
+    fresh = told - drawn.told
+    if not 0 <= fresh < len(items) or items[-fresh - 1] is not drawn.last:
+        fresh, drawn.text, drawn.sizes = len(items), "", []
     new = items[len(items) - fresh :]
-    if any(isinstance(item, streams.TakenBack) for item in (new if found else items)):
-        drawn.pop(key, None)
+    if any(isinstance(item, streams.TakenBack) for item in new):
+        drawn.last = None
         return log_lines(items, told - len(items) + 1, w)
     lines = ["" if isinstance(item, Asked | streams.AskedOf) else one_row(number, said(item, w), slug)
              for number, item in enumerate(new, told - fresh + 1)]
-    found = [*found, *lines][-len(items) :] if items else []
-    drawn[key] = (told, [items[-1]] if items else [], found)
-    return Markup("".join(found))
+    sizes = [*drawn.sizes, *map(len, lines)]
+    gone = len(sizes) - len(items)
+    drawn.text = drawn.text[sum(sizes[:gone]) :] + "".join(lines)
+    drawn.told, drawn.last, drawn.sizes = told, items[-1] if items else None, sizes[gone:]
+    return Markup(drawn.text)
 
 
 def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:
@@ -203,7 +235,31 @@ def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:
     return Markup("".join(found))
 
 
-env.globals["rows"] = rows
+def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., str]) -> Markup:
+    """The answers that may be given, as buttons, each with the way to its odds.  By hand, as they are most of what changes."""
+    found = []
+    for a in answers:
+        said: str = escape(a.text)
+        mine, place, how = "", f"{question}-{a.number}", ""
+        if a.given:
+            mine, said = ' class="main" aria-pressed="true"', f'{said} <span class="tag good">{escape(t("page-given"))}</span>'
+        if a.odds:
+            where, what = f"{base}/odds?question={question}&amp;option={a.number}", escape(t("page-odds"))
+            name = f"{what} · {escape(t('page-odds-of', answer=a.text))}"
+            how = (
+                f'<a class="button how" href="{where}" hx-get="{where}" hx-target="#odds{place}" aria-label="{name}">{what}</a>'
+                f'<div class="odds" id="odds{place}" hx-morph-skip aria-live="polite"></div>'
+            )
+        found.append(f'<li id="a{place}"><button name="option" value="{a.number}"{mine}>{said}</button>\n{how}</li>')
+    return Markup("\n".join(found))
+
+
+def seconds(left: float) -> Markup:
+    """A clock, which the page counts down."""
+    return Markup(f'<b class="clock" data-left="{left:.1f}">{math.ceil(left)}</b>')
+
+
+env.globals |= {"rows": rows, "choices": choices, "seconds": seconds}
 
 
 def isolated(text: str) -> Markup:
@@ -214,12 +270,4 @@ def isolated(text: str) -> Markup:
 env.filters["own"] = isolated
 
 
-def lesson_of(game: Game, picture: Any, w: Words) -> Any:
-    """The step of a lesson that is shown beside a page; None where none is."""
-    from montjoy.table import tutorial
-
-    return tutorial.sheet(game, picture, w)
-
-
-env.globals["lesson_of"] = lesson_of
 env.globals["languages_by_name"] = {"en": "English", "sv": "Svenska", "he": "עברית", "cs": "Čeština"}

@@ -24,7 +24,7 @@ from montjoy.core.session import Session, Snapshot
 from montjoy.table import lines, store
 from montjoy.table.clocks import Clocks
 from montjoy.table.knowing import Knowing
-from montjoy.table.picture import TAIL, Picture, Sitting, Talk, picture, stamp
+from montjoy.table.picture import TAIL, Picture, Sitting, Tail, Talk, picture, stamp
 
 log = logging.getLogger("montjoy.table")
 KEEP: Final = 8                                              # stored states; the oldest near the end opens the table
@@ -57,6 +57,7 @@ class Room(Clocks):
         self.written = 0                                     # how many lines of the record are stored
         self.moment: float | None = None                     # when the answer was stored from which the last lines follow
         self.resting: asyncio.TimerHandle | None = None
+        self.rested_at = 0.0
         self.marked, self.state_at = "", 0                   # the label of the last stored state, and at which version
         self.turn = asyncio.Lock()
         self.following: tuple[Seat, asyncio.Event] | None = None         # whose answer is being carried out
@@ -72,9 +73,12 @@ class Room(Clocks):
         self.exported: list[str] = []                        # who took the record away before the end
         self.declined: dict[int, set[Seat]] = {}             # by proposal, the seats that said no
         self.pictures: dict[str, Picture] = {}
+        self.tails: dict[str, Tail] = {}                     # by role, what the last stamp ended with
         self.drawn: dict[tuple[str, str], Any] = {}          # by role and language, the last lines of the log as HTML
-        self.surroundings: dict[tuple[str, str], Any] = {}   # and what stands around them, with what it was made from
-        self.made: dict[tuple[str, str], Any] = {}           # what was made from a role's picture: pages, replies
+        self.pieces: dict[tuple[str, str, str], Any] = {}    # and pieces of a page, with what they were made from
+        self.made: dict[tuple[str, str], Any] = {}           # what was made from a role's picture: parts, news, replies
+        self.changes = 0                                     # how often something was different
+        self.words: dict[str, Any] = {}
         self.clocks()
         session.kept_snapshots = max(KEEP, self.settings.delay + 2)
         for seat, who in self.settings.seats.items():
@@ -117,14 +121,29 @@ class Room(Clocks):
 
     def anew(self) -> None:
         """Something is different: pictures, and what was made from them, are made again when they are asked for."""
-        self.stamps.clear()
-        self.pictures.clear()
-        self.made.clear()
+        self.changes += 1
+        self.stamps, self.pictures, self.made = {}, {}, {}
+
+    async def at_beat(self, received: float) -> None:
+        """What is shown next is made ready and seen at the next beat: its making tells no more than the rules' work does."""
+        before = self.stamps, self.pictures, self.made
+        self.anew()
+        changes = self.changes
+        try:
+            self.door.prepare(self)
+        finally:
+            fresh = self.stamps, self.pictures, self.made
+            self.stamps, self.pictures, self.made = before
+        await self.door.beat(received)
+        if self.changes == changes:
+            self.stamps, self.pictures, self.made = fresh
+        else:
+            self.anew()
 
     def stamp(self, role: str) -> str:
         """The name of what a role is shown now; kept until something changes."""
         if role not in self.stamps:
-            self.stamps[role] = stamp(self.picture(role))
+            self.stamps[role] = stamp(self.picture(role), self.tails.setdefault(role, Tail()))
         return self.stamps[role]
 
     # ---- changing --------------------------------------------------------------------------------------------------
@@ -190,8 +209,10 @@ class Room(Clocks):
                 raise Gone(f"{self.id}: a stored answer is refused: {refusal.reason}")
             kept = self._held()
             try:
-                await self.door.beat(received)
-                self._changed()
+                if kept is not None:
+                    await asyncio.sleep(0)                   # it begins: a clock that began is in the picture
+                await self.at_beat(received)
+                self.door.changed(self)
                 self._followed()
             finally:
                 if kept is not None:
@@ -226,9 +247,17 @@ class Room(Clocks):
         return None
 
     def _rest(self) -> None:
-        if self.resting is not None:
-            self.resting.cancel()
-        self.resting = asyncio.get_running_loop().call_later(REST, lambda: self.door.spawn(self._rested()))
+        loop = asyncio.get_running_loop()
+        self.rested_at = loop.time() + REST
+        if self.resting is None:
+            self.resting = loop.call_at(self.rested_at, self._look, loop)
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One timer for many answers: it looks again where something followed since it was set."""
+        if loop.time() < self.rested_at:
+            self.resting = loop.call_at(self.rested_at, self._look, loop)
+        else:
+            self.door.spawn(self._rested())
 
     async def _rested(self) -> None:
         try:
@@ -302,19 +331,17 @@ class Room(Clocks):
         last = self.session.snapshots[-1] if self.session.snapshots else None
         shutting = self.status != "over" and any(isinstance(line, lines.Shut) for _, line in news)
         new_state = last is not None and last.label != self.marked and last.at <= self.written + len(news)
-        await asyncio.wrap_future(
-            self.store.commit(
-                store.Write(
-                    game=self.id,
-                    expected=self.version,
-                    lines=encoded,
-                    key=key,
-                    passes=tuple(passes),
-                    snapshot=(self.version + len(encoded), msgspec.json.encode(last)) if last is not None and new_state else None,
-                    keep=(self.version + len(encoded)) // NEAR > self.state_at // NEAR,
-                    due=due,
-                    status="closed" if shutting else self.status,
-                )
+        await self.door.stored(
+            store.Write(
+                game=self.id,
+                expected=self.version,
+                lines=encoded,
+                key=key,
+                passes=tuple(passes),
+                snapshot=(self.version + len(encoded), msgspec.json.encode(last)) if last is not None and new_state else None,
+                keep=(self.version + len(encoded)) // NEAR > self.state_at // NEAR,
+                due=due,
+                status="closed" if shutting else self.status,
             )
         )
         self.version += len(encoded)

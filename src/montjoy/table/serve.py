@@ -18,7 +18,7 @@ import msgspec
 import segno
 import uvicorn
 
-from montjoy.table import logs, store
+from montjoy.table import lanes, logs, store
 from montjoy.table.app import Config, make_app
 from montjoy.table.guard import Rates
 from montjoy.table.house import House
@@ -38,7 +38,8 @@ class NoPort(Exception):
 def serve(kept: store.Store, host: str = HOME, port: int = PORT, config: Config | None = None, browser: bool = True,
           say: Say = print, rates: Rates | None = None, *, only: bool = False) -> int:
     """Run until interrupted.  0; 1 where the store broke and the process has to end.  `only`: this port and no other."""
-    return asyncio.run(_serve(kept, host, port, config or Config(), browser, say, rates, only))
+    with asyncio.Runner(loop_factory=lanes.loop()) as runner:
+        return runner.run(_serve(kept, host, port, config or Config(), browser, say, rates, only))
 
 
 class Server(uvicorn.Server):
@@ -79,7 +80,7 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
         uvicorn.Config(
             make_app(house, config, rates), log_level="warning", access_log=False, server_header=False, date_header=True,
             timeout_graceful_shutdown=WAIT, h11_max_incomplete_event_size=16_000, timeout_keep_alive=30, lifespan="on",
-            proxy_headers=False, log_config=None,            # whose request it is says guard.py; what is logged, logs.py
+            http=lanes.reader(), proxy_headers=False, log_config=None,      # whose request: guard.py; what is logged: logs.py
         )
     )
     for line in greeting(near, host, config):

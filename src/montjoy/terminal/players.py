@@ -16,11 +16,13 @@ from montjoy.terminal.trouble import Trouble
 Player = Callable[[Any, Asked, Sequence[Any]], Any]
 
 
-def player(game: Game, who: str, number: int) -> Player:
-    """The player behind "bot" or "bot:NAME"; where the house has no bot for a game, the game's default answers."""
+def player(game: Game, who: str, number: int, seed: str = "") -> Player:
+    """The player behind "bot" or "bot:NAME"; where the house has no bot for a game, the game's default answers.  `seed`: the
+    one given by hand, for the same game once more."""
     name = who.partition(":")[2]
     policy = _policy(game, name)
-    luck = Philox(int.from_bytes(doors.entropy(8), "big"), lane=lane_of(number % 200))
+    begin = int(seed, 16) % 2**64 if seed else int.from_bytes(doors.entropy(8), "big")
+    luck = Philox(begin, lane=lane_of(number % 200))
 
     def answer(view: Any, asked: Asked, items: Sequence[Any]) -> Any:
         return game.default(view, asked, items) if policy is None else policy(view, asked, luck)
@@ -44,6 +46,6 @@ def _policy(game: Game, name: str) -> Callable[..., Any] | None:
     return policy
 
 
-def policies(game: Game, seats: dict[Seat, str]) -> dict[Seat, Player]:
+def policies(game: Game, seats: dict[Seat, str], seed: str = "") -> dict[Seat, Player]:
     """By seat, for the seats that are not played by a person."""
-    return {seat: player(game, who, n) for n, (seat, who) in enumerate(seats.items()) if who != "human"}
+    return {seat: player(game, who, n, seed) for n, (seat, who) in enumerate(seats.items()) if who != "human"}

@@ -62,7 +62,7 @@ def play(
         raise Trouble(str(error)) from None
     screen = Screen(plain)
     table_kept = kept.Kept(session, record or kept.fresh_path(slug, scenario.id))
-    table = Table(table_kept, screen, words, who)
+    table = Table(table_kept, screen, words, who, seed)
     table_kept.begin()
     head(screen, words, session, scenario, who)
     with table_kept.whole():

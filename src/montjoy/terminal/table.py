@@ -29,11 +29,11 @@ MOST_FAILURES = 3
 class Table:
     """`who`: by seat "human", "bot" or "bot:NAME".  `at`: the seat whose page is on the screen."""
 
-    def __init__(self, kept: Kept, screen: Screen, words: Words, who: Mapping[Seat, str]) -> None:
+    def __init__(self, kept: Kept, screen: Screen, words: Words, who: Mapping[Seat, str], seed: str = "") -> None:
         self.kept, self.screen, self.words = kept, screen, words
         self.session, self.game = kept.session, kept.session.game
         self.people = [seat for seat, kind in who.items() if kind == HUMAN]
-        self.bots = policies(self.game, {seat: kind for seat, kind in who.items() if kind != HUMAN})
+        self.bots = policies(self.game, {seat: kind for seat, kind in who.items() if kind != HUMAN}, seed)
         self.book = Book(self.game)
         self.at: str = ""
         self.shown: dict[str, int] = {}

@@ -32,7 +32,7 @@ from montjoy.table.store import (
     tables,
 )
 from montjoy.table.store.sqlite import Sqlite
-from montjoy.table.store.writer import Writer
+from montjoy.table.store.writer import Job, Writer
 
 A, B = Line("header", b"{}", 1.0), Line("choice", b"\x00\xff", 2.5)
 
@@ -204,6 +204,29 @@ def test_a_conflict_harms_no_other_in_the_batch(store: Store) -> None:
     assert store.stats().games == 12 and store.lines("a") == (A,)
 
 
+@pytest.mark.parametrize("with_wrong", [False, True])
+def test_one_batch_of_running_games_and_what_cannot_be_in_it(store: Store, with_wrong: bool) -> None:
+    """Many writes are one statement; a conflict, a key used twice and a line that is none are told as if each came alone."""
+    for n in range(6):
+        made(store, f"g{n}")
+    begun, gate, key = threading.Event(), threading.Event(), Key("red", "k", b"d", b"r")
+    assert isinstance(store, Writer)
+    store._put(Job(lambda db: begun.set() or gate.wait(5)))  # the thread waits, and all these become one batch
+    assert begun.wait(5)
+    first = [store.commit(Write(game=f"g{n}", expected=1, lines=(A, B), key=key, due=2.0)) for n in range(3)]
+    again = [store.commit(Write(game="g0", expected=3, lines=(B,))), store.commit(Write(game="g0", expected=4, status="over"))]
+    wrong = [Write(game="g1", expected=3, lines=(B,), key=key), Write(game="g3", expected=9, lines=(B,)),
+             Write(game="g4", expected=1, lines=(Line("x", "text", 1.0),))]  # type: ignore[arg-type]
+    refused = [store.commit(write) for write in wrong if with_wrong]
+    gate.set()
+    assert [future.result() for future in first + again] == [3, 3, 3, 4, 4]
+    assert [type(future.exception()) for future in refused[:2]] == [KeyTaken, Conflict][: len(refused)]
+    assert all(future.exception() for future in refused) and store.stats().largest == 5 + len(refused)
+    assert store.lines("g0") == (A, A, B, B) and store.lines("g1") == store.lines("g2") == (A, A, B)
+    assert store.lines("g3") == store.lines("g4") == (A,) and store.check() == ()
+    assert store.head("g0") == Head("g0", 4, "over", None, 1.0, 2.5) and store.key("g1", "red", "k") == key
+
+
 def test_one_that_cannot_be_stored_harms_no_other(store: Store) -> None:
     futures = [store.commit(Write(game=f"g{n}", expected=0, lines=(Line("x", "text" if n == 3 else b"", 1.0),)))  # type: ignore[arg-type]
                for n in range(6)]
@@ -237,7 +260,7 @@ def test_B2_of_all_who_write_at_a_version_one_wins(store: Store) -> None:
 
 
 def test_B2_planted_the_version_is_not_compared(store: Store) -> None:
-    with planted(tables, "apply", "if version != write.expected:", "if False:"):
+    with planted(tables, "apply_all", "if version != write.expected:", "if False:"):
         assert winners(store, 3) != [1] * 3
 
 

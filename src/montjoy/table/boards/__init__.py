@@ -75,6 +75,11 @@ def game_hook(game: Game, name: str) -> Any:
     """`draw`, `describe` or `card` of a game or of the file draw.py in its folder."""
     if (found := getattr(game, name, None)) is not None:
         return found
-    module = type(game).__module__
+    return function(drawing(type(game).__module__), name)
+
+
+@lru_cache(100)
+def drawing(module: str) -> str:
+    """The name of draw.py beside a game."""
     package = module if hasattr(importlib.import_module(module), "__path__") else module.rpartition(".")[0]
-    return function(f"{package}.draw", name)
+    return f"{package}.draw"

@@ -69,7 +69,7 @@
   document.addEventListener("pointerover", lit);
   document.addEventListener("focusin", lit);
 
-  // ---- the line: what it says is the name of the newest picture; a page that has another one fetches it
+  // ---- the line: it brings the newest part, with its name; a page that has another one all the same fetches it
   const live = $("#live"), line = $("#line");
   const stamp = () => $("#ask")?.dataset.stamp;
   let newest = stamp(), retry = 0;
@@ -77,20 +77,29 @@
   const lost = (is) => { line.hidden = !is; document.body.classList.toggle("lost", is); };
   live.addEventListener("htmx:sse:error", () => lost(true));
   live.addEventListener("htmx:sse:after:connection", () => { lost(false); if (newest !== stamp()) fetchPart(); });
-  live.addEventListener("htmx:sse:before:message", (e) => { if (e.detail.message.id) newest = e.detail.message.id; });
+  live.addEventListener("htmx:sse:before:message", (e) => {
+    if (e.detail.message.event) return;
+    newest = e.detail.message.id;
+    if ($("#as-text")?.checked) { e.preventDefault(); fetchPart(); }         // the line knows nothing of the board in words
+  });
   document.addEventListener("htmx:error", (e) => {
     if (e.target.id !== "part" && e.target.id !== "live") return;
     lost(true);
     clearTimeout(retry);
     retry = setTimeout(fetchPart, 2000);
   });
+  const shows = (e) => e.target === live || e.target.id === "part";
   let within = false;                                        // the reader's place was in what has been swapped
   document.addEventListener("htmx:before:swap", (e) => {
-    if (e.target.id === "part") within = Boolean(document.activeElement?.closest("#ask, #board"));
+    if (shows(e)) within = Boolean(document.activeElement?.closest("#ask, #board"));
   });
   document.addEventListener("htmx:after:swap", (e) => {
-    if (e.target.id !== "part") return;
-    lost(false);
+    if (!shows(e)) return;
+    if (e.target.id === "part") {
+      lost(false);
+      clearTimeout(retry);                                   // what the line brought while this was fetched is newer
+      if (newest !== stamp()) retry = setTimeout(() => { if (newest !== stamp() && line.hidden) fetchPart(); }, 1000);
+    }
     if (within && (document.activeElement || document.body) === document.body) $(".question h2, #ask h2, #waiting")?.focus({ preventScroll: true });
     if (!pick.hidden && (!from?.isConnected || !from.dataset.option)) close();
     tick();

@@ -4,8 +4,8 @@
     version = store.commit(Write("a1", 0, (Line("header", b"{}", now),))).result()
 
 A game's lines are numbered from 1 by `version`; what they mean is not the store's business.  An acknowledged commit is on the
-disk.  All waiting commits share one transaction, each in a savepoint, so that one refusal harms no other.  One server process
-holds a store; inside it every function may be called from any thread.
+disk.  All waiting commits share one transaction and its statements; where one is refused, each is done by itself in a savepoint,
+so that it harms no other.  One server process holds a store; inside it every function may be called from any thread.
 """
 
 from __future__ import annotations

@@ -7,6 +7,8 @@ was changed on the disk is refused and never believed.
 from __future__ import annotations
 
 import struct
+from collections.abc import Collection, Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final, Protocol
 
@@ -82,11 +84,13 @@ COLUMNS: Final = {
 }
 
 
+@cache
 def insert(table: str) -> str:
     columns = COLUMNS[table]
     return f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' for _ in columns.split(','))})"
 
 
+@cache
 def upsert(table: str, by: str) -> str:
     """Insert, or change the row that has the same `by`."""
     rest = [c for c in COLUMNS[table].split(", ") if c not in by.split(", ")]
@@ -138,32 +142,54 @@ def check(write: Write) -> None:
 
 def apply(db: Engine, write: Write) -> int:
     """Everything of a write, in the transaction that is open.  The new version."""
-    game = write.game
-    if write.key and (used := key(db, game, write.key.who, write.key.key)):
-        raise KeyTaken(game, used.who, used.key, used.digest, used.reply)
-    rows = db.run(f"SELECT {COLUMNS['games']} FROM games WHERE game = ?", game)
-    version, chain, begun, last = 0, first_chain(game), 0.0, 0.0
+    if write.key and (used := key(db, write.game, write.key.who, write.key.key)):
+        raise KeyTaken(write.game, used.who, used.key, used.digest, used.reply)
+    return apply_all(db, [write])[0]
+
+
+def apply_all(db: Engine, writes: Sequence[Write]) -> list[int]:
+    """Several writes, in the transaction that is open, a statement for all where it can be.  The new versions.
+
+    Raises where any of them cannot be, as the database does where a key was used before; then nothing of it may stay."""
+    stands = _standing(db, {write.game for write in writes})
+    versions, lines, heads, used = [], [], {}, []
+    for write in writes:
+        game = write.game
+        version, chain, begun, last = stands.get(game) or (0, first_chain(game), 0.0, 0.0)
+        if version != write.expected:
+            raise Conflict(game, write.expected, version)
+        for line in write.lines:
+            version, last = version + 1, moment(line.at)
+            begun = begun or last
+            chain = next_chain(chain, version, line)
+            lines.append((game, version, line.kind, line.body, last, chain))
+        stands[game] = version, chain, begun, last
+        head = (game, version, chain, write.status, None if write.due is None else moment(write.due), begun, last)
+        heads[game] = (*head, seal(*head))
+        if write.key:
+            once = (game, write.key.who, write.key.key, write.key.digest, write.key.reply)
+            used.append((*once, seal(*once)))
+        versions.append(version)
+    for table, rows in ((insert("lines"), lines), (upsert("games", "game"), list(heads.values())), (insert("keys"), used)):
+        if rows:
+            db.many(table, rows)
+    for write in writes:
+        _beside(db, write)
+    return versions
+
+
+def _standing(db: Engine, games: Collection[str]) -> dict[str, tuple[int, bytes, float, float]]:
+    """By game, where it stands: the version, the chain, when it began, and its last line's moment."""
+    rows = db.run(f"SELECT {COLUMNS['games']} FROM games WHERE game IN ({', '.join('?' * len(games))})", *games)
+    found = {}
     for row in rows:
-        _, version, chain, _, _, begun, last = sealed(row, game, "head")
-    if version != write.expected:
-        raise Conflict(game, write.expected, version)
-    lines = []
-    for line in write.lines:
-        version, last = version + 1, line.at
-        begun = begun or line.at
-        chain = next_chain(chain, version, line)
-        lines.append((game, version, line.kind, line.body, moment(line.at), chain))
-    if lines:
-        db.many(insert("lines"), lines)
-    next_due = None if write.due is None else moment(write.due)
-    head = (game, version, chain, write.status, next_due, moment(begun), moment(last))
-    db.run(upsert("games", "game"), *head, seal(*head))
-    _beside(db, write)
-    return version
+        game, version, chain, _, _, begun, last = sealed(row, row[0], "head")
+        found[game] = version, chain, begun, last
+    return found
 
 
 def _beside(db: Engine, write: Write) -> None:
-    """What is kept beside the lines."""
+    """What is kept beside the lines and keys."""
     game = write.game
     if write.meta is not None or write.secret is not None:
         before = metas(db, game)
@@ -176,9 +202,6 @@ def _beside(db: Engine, write: Write) -> None:
     for each in write.passes:
         row = (each.hash, game, each.role, each.kind, moment(each.until), each.state)
         db.run(upsert("passes", "hash, game, role"), *row, seal(*row))
-    if write.key:
-        used = (game, write.key.who, write.key.key, write.key.digest, write.key.reply)
-        db.run(insert("keys"), *used, seal(*used))
 
 
 def delete(db: Engine, game: str) -> None:

@@ -29,6 +29,7 @@ from montjoy.table.store.tables import Engine
 
 T = TypeVar("T")
 TEND: Final = 1.0  # seconds between two looks at what else is to do
+MOST: Final = 500  # writes that are one statement
 TRIES: Final = 3  # of a batch that is known not to have been written, because the connection was lost
 
 
@@ -191,8 +192,7 @@ class Writer:
             tries += 1
             try:
                 self._db.begin()
-                for job in jobs:
-                    answers.append(self._one(job))
+                answers = self._written(jobs)
                 self._db.commit()
             except Exception as error:
                 answers = self._failed(error, jobs, answers, tries)
@@ -203,6 +203,19 @@ class Writer:
             job.answer(answer)
         if not self._broken:
             self._tend(soon=True)
+
+    def _written(self, jobs: list[Job[int]]) -> list[int | Exception]:
+        """All writes with few statements; where one of them cannot be, once more and each by itself."""
+        writes = [job.write for job in jobs if job.write]
+        if len(writes) <= MOST and all(write.expected for write in writes):
+            try:
+                return [*tables.apply_all(self._db, writes)]
+            except Exception as error:
+                if self._db.lost() or isinstance(self._db.trouble(error), Full | Broken):
+                    raise
+            self._db.rollback()
+            self._db.begin()
+        return [self._one(job) for job in jobs]
 
     def _one(self, job: Job[int]) -> int | Exception:
         """One write in its savepoint: the new version, or why not.  Raises what concerns the whole batch."""

@@ -55,21 +55,27 @@ class Question:
         """The answers, where there are many under headings: the game's own, else the titles of their rules."""
         group = boards.game_hook(game, "group")
         found: dict[str, list[Answer]] = {}
+        many = len(asked.options) >= MANY
         given = picture.given.get(asked.id) if self.sealed else None
         draft = picture.draft.get(asked.id)
         for number, option in enumerate(asked.options):
             label = game.label(view, asked, option)
-            rule = w.rule(label)
-            title = w.title(rule) if rule else ""
             same = self.sealed and option == given and type(option) is type(given)
             odds = self.foretold is not None and self.foretold(view, asked, option) is not None
             answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds)
-            heading = w.text("map-group", group=group(option)) if group else title
-            found.setdefault(heading if len(asked.options) >= MANY else "", []).append(answer)
+            found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)
         self.groups = list(found.items()) if len(found) > 1 else [("", [a for answers in found.values() for a in answers])]
         if group and len(found) > 1:
             order = [w.text("map-group", group=name) for name in boards.game_hook(game, "GROUPS") or ()]
             self.groups.sort(key=lambda x: order.index(x[0]) if x[0] in order else len(order))
+
+
+    @staticmethod
+    def _heading(w: Any, group: Any, option: Any, label: Any) -> str:
+        if group:
+            return str(w.text("map-group", group=group(option)))
+        rule = w.rule(label)
+        return w.title(rule) if rule else ""
 
 
 def as_plain(option: Any) -> Any:

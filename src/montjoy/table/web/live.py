@@ -1,8 +1,8 @@
-"""The live line of a page: the stamp of its picture whenever that changes."""
+"""The live line of a page: what changes on it, whenever its picture is another one; of a program: the picture's stamp."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -12,25 +12,48 @@ from montjoy.table import access
 from montjoy.table.app import Call
 from montjoy.table.hub import news
 from montjoy.table.room import Room
+from montjoy.table.web.seat import part_of
 
 MOST_KNOWN = 64                                              # letters of a stamp that a page says it knows
+Tells = Callable[[Room], bytes]
 
 
-async def stream(call: Call) -> Response:
+async def parts(call: Call) -> Response:
+    """To a page: the same bytes as GET .../part gives, under the name of the picture they show."""
+    role, lang, house = call.role, call.lang, call.house
+
+    def framed(room: Room) -> bytes:
+        part = part_of(room, role, lang, False, house.now())
+        return b"id: %b\ndata: %b\n\n" % (room.stamp(role).encode(), part.replace(b"\n", b"\ndata: "))
+
+    return stream(call, lambda room: room.kept(role, f"line {lang}", lambda: framed(room)))
+
+
+async def stamps(call: Call) -> Response:
+    """To a program, and to the umpire's desk: that the picture is another one, and its name."""
+
+    def said(room: Room) -> bytes:
+        stamp = room.stamp(call.role)
+        return f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
+
+    return stream(call, said)
+
+
+def stream(call: Call, tells: Tells) -> Response:
     if not call.house.hub.may_listen(call.room.id, call.role, call.browser):
         return PlainTextResponse("Too many pages of this table are open.", 429, {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
-    return StreamingResponse(told(call), media_type="text/event-stream")
+    return StreamingResponse(told(call, tells), media_type="text/event-stream")
 
 
-async def told(call: Call) -> AsyncIterator[bytes]:
+async def told(call: Call, tells: Tells) -> AsyncIterator[bytes]:
     """The line's own life: nobody listens before it runs, and nobody does after it.
 
     Whoever lost his role between his request and this moment is heard of by nobody's `cut`, so it is asked once more."""
     house, room = call.house, call.room
     known = call.request.headers.get("last-event-id", "") or call.request.query_params.get("known", "")
-    listener = house.hub.join(room, call.role, call.browser, known[:MOST_KNOWN])
+    listener = house.hub.join(room, call.role, call.browser, known[:MOST_KNOWN], tells)
 
     def now() -> Room:
         house.used[room.id] = house.now()
@@ -39,8 +62,8 @@ async def told(call: Call) -> AsyncIterator[bytes]:
     try:
         if call.role != WATCHER and not await access.opens(house, call.hashed, room.id, call.role):
             listener.closed = True
-        async with aclosing(news(listener, now)) as stamps:
-            async for line in stamps:
-                yield line
+        async with aclosing(news(listener, now)) as pieces:
+            async for piece in pieces:
+                yield piece
     finally:
         house.hub.leave(now(), listener)

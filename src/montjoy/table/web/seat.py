@@ -11,67 +11,94 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from montjoy.core.effects import No, no
-from montjoy.table import boards, lines, render, store
+from montjoy.table import boards, lines, render, store, tutorial
 from montjoy.table.app import Call
 from montjoy.table.picture import TAIL
-from montjoy.table.room import digest
+from montjoy.table.room import Room, digest
 from montjoy.table.web.asked import Question
 
 MOST_SAID: Final = 2_000
+MOMENT: Final = 0.1                                          # seconds in which a running clock is read once
 
 
 # ---- looking ---------------------------------------------------------------------------------------------------------
 async def page(call: Call) -> Response:
     """The whole page of a role, after what it answered itself: without script a browser is sent here at once."""
     await call.room.caught_up(call.role)
-    return call.html("table.html", **shown(call))
+    return whole_page(call)
+
+
+def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
+    return call.html("table.html", status, **shown(call.room, call.role, call.lang, in_words(call), call.house.now(), **more))
 
 
 async def part(call: Call) -> Response:
-    """What changes on the page; the page asks for it when its live line tells a new stamp.  Made once for all who are shown the
-    same, where no clock runs on it."""
-    now = call.room.picture(call.role)
-    if now.due or now.ends or now.paused:
-        return call.html("part.html", **shown(call))
-    name = f"part {call.lang} {in_words(call)}"
-    return HTMLResponse(call.room.kept(call.role, name, lambda: call.html("part.html", **shown(call)).body))
+    """What changes on the page.  Its live line brings it; a page that has none, or wants the board in words, fetches it."""
+    return HTMLResponse(part_of(call.room, call.role, call.lang, in_words(call), call.house.now()))
 
 
-def shown(call: Call, wrong: str = "", typed: str = "") -> dict[str, Any]:
-    """All that the templates need, from the role's picture alone.  `wrong`: why what was just sent is refused; `typed`: the
-    text that was sent."""
-    picture, room = call.room.picture(call.role), call.room
+def part_of(room: Room, role: str, lang: str, words: bool, now: float) -> bytes:
+    """Made once for all who are shown the same; where a clock runs on it, once in a moment."""
+    clocked = (picture := room.picture(role)).due or picture.ends or picture.paused
+    made: float
+    body: bytes
+    made, body = room.made.get((role, name := f"part {lang} {words}"), (0.0, b""))
+    if not body or (clocked and abs(now - made) > MOMENT):
+        body = render.show("part.html", lang, render.words_at(room, lang), **shown(room, role, lang, words, now)).encode()
+        if b"\r" in body:                                    # as a browser reads it, here and on the line
+            body = body.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+        room.made[role, name] = now, body
+    return body
+
+
+def shown(room: Room, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "") -> dict[str, Any]:
+    """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
+    just sent is refused; `typed`: the text that was sent."""
+    picture = room.picture(role)
     view = picture.page.view if picture.page else None
-    game, w = room.game, call.w
+    game, w = room.game, render.words_at(room, lang)
     return {
         "room": room,
-        "base": f"/t/{room.id}/{call.role}",
+        "base": f"/t/{room.id}/{role}",
         "picture": picture,
-        "stamp": room.stamp(call.role),
-        "questions": [Question(game, view, w, asked, picture, call.house.now()) for asked in picture.questions],
+        "stamp": room.stamp(role),
+        "questions": [Question(game, view, w, asked, picture, now) for asked in picture.questions],
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
-        "card": boards.card(game, view, w) if view is not None and call.role in room.session.seats else "",
-        "sentences": boards.describe(game, view, w) if view is not None and in_words(call) else [],
+        "card": boards.card(game, view, w) if view is not None and role in room.session.seats else "",
+        "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and boards.speaks(game),
-        "log": render.log_html(room.drawn, call.role, picture.tail, picture.told, w, game.slug),
-        "around": around(call),
+        "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
+        "log": render.log_html(room.drawn.setdefault((role, lang), render.Drawn()), picture.tail, picture.told, w, game.slug),
+        "proposals": proposals(room, role, lang),
+        "around": around(room, role, lang),
         "more": picture.told > len(picture.tail),
-        "now": call.house.now(),
+        "now": now,
         "wrong": wrong,
         "typed": typed,
     }
 
 
-def around(call: Call) -> Markup:
-    """Who sits there and what was said: it seldom changes between one move and the next."""
-    picture, room = call.room.picture(call.role), call.room
-    seen = (picture.people, picture.sees_all, picture.talk)
-    key = (call.role, call.lang)
-    if (kept := room.surroundings.get(key)) is None or kept[0] != seen:
-        base = f"/t/{room.id}/{call.role}"
-        text = render.show("around.html", call.lang, call.w, picture=picture, room=room, base=base)
-        room.surroundings[key] = kept = (seen, Markup(text))
+def around(room: Room, role: str, lang: str) -> Markup:
+    """Who sits there and what was said."""
+    picture = room.picture(role)
+    return piece(room, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
+
+
+def proposals(room: Room, role: str, lang: str) -> Markup:
+    """Where the game is over, and what may be proposed where there is no umpire."""
+    picture = room.picture(role)
+    page = picture.page
+    stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
+    return piece(room, role, lang, "proposals.html", (stands, picture.saw_all, picture.declined, picture.proposals), page=page)
+
+
+def piece(room: Room, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
+    """A piece of a role's page that seldom changes between one move and the next: made again when what it shows is another."""
+    if (kept := room.pieces.get((role, lang, template))) is None or kept[0] != shows:
+        given |= {"picture": room.picture(role), "room": room, "base": f"/t/{room.id}/{role}"}
+        text = render.show(template, lang, render.words_at(room, lang), **given)
+        room.pieces[role, lang, template] = kept = (shows, Markup(text))
     return kept[1]
 
 
@@ -200,7 +227,7 @@ def refused(call: Call, why: No, status: int = 422, typed: str = "") -> Response
     text = call.w.refusal(why)
     if "hx-request" in call.request.headers:
         return call.html("refused.html", status, text=text)
-    return call.html("table.html", status, **shown(call, text, typed))
+    return whole_page(call, status, wrong=text, typed=typed)
 
 
 def key_of(call: Call, form: dict[str, str]) -> store.Key | Response:
