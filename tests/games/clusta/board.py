@@ -24,7 +24,7 @@ from montjoy.games.clusta.map_file import MapFile, checked
 from montjoy.games.clusta.options import ClustaOptions
 from montjoy.games.clusta.rosters import Expert, Muster, Officer
 from montjoy.games.clusta.scenario_file import NATION, ORDER, ClustaScenario, Config, SideFile, Trade
-from montjoy.games.clusta.world import Camp, Commander, Contingent, Ship, Specialist, Unit, World, fresh
+from montjoy.games.clusta.world import Camp, Commander, Contingent, Ship, Specialist, Unit, World, fresh, named
 
 NAMES = [field.name for field in msgspec.structs.fields(Config)]
 
@@ -40,8 +40,8 @@ def field(*terrain: str, levels: tuple[str, ...] = (), roads: tuple[str, ...] = 
 
 def board(*lines: str, map: str = "island", sides: str = "", day: int = 1, slot: int = 1, **more: Any) -> World:
     """A world with these pieces.  `sides`: those who play besides; other keywords are options or numbers of the config."""
-    named = [line.split()[0] for line in lines] + sides.split()
-    playing = [side for side in ORDER if side in named]
+    there = [line.split()[0] for line in lines] + sides.split()
+    playing = [side for side in ORDER if side in there]
     playing += [side for side in ORDER if side not in playing][: max(0, 2 - len(playing))]
     config = {name: more.pop(name) for name in list(more) if name in NAMES}
     own, map = (map, "island") if map.startswith("{") else ("", map)
@@ -50,6 +50,7 @@ def board(*lines: str, map: str = "island", sides: str = "", day: int = 1, slot:
     world = beginning.setup(scenario, ClustaOptions(**more))
     world.config = msgspec.structs.replace(world.config, own_map=own)
     world.day, world.slot, world.conflux = day, slot, world.config.conflux_hex
+    world.mark = named(world)
     for line in lines:
         piece(world, *line.split())
     for side in playing:

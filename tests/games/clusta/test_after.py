@@ -113,7 +113,7 @@ def test_a_retreat_drops_all_orders() -> None:
     world = board(
         "ransards 6 0602 180 march GO_TO:0902", "ransards camp 0102", "trakorians 2 0702 200 ATTACK:0602", map=FLAT
     )
-    world.units["ransards.6"].sheet = "ransards/1"
+    world.units["ransards.6"].sheet = "ransards:1"
     meet(world, "trakorians 2", "ransards 6")
     fight(world, **WINS)
     unit = world.units["ransards.6"]
@@ -140,8 +140,8 @@ def two_units(map: str = FLAT) -> World:
         "trakorians da_kaelve 0702 leads 2", map=map,
     )
     for id in ("ransards.6", "ransards.7"):
-        world.units[id].sheet = "ransards/1"
-    world.commanders["ransards.grisban"].sheet = "ransards/1"
+        world.units[id].sheet = "ransards:1"
+    world.commanders["ransards.grisban"].sheet = "ransards:1"
     meet(world, "ransards 6 7", "trakorians 2")
     return world
 
@@ -157,7 +157,7 @@ def test_the_others_follow_and_all_keep_their_orders() -> None:
     assert told.questions(Ask.FOLLOW) == [1]
     six, seven = world.units["ransards.6"], world.units["ransards.7"]
     assert six.hex == seven.hex == world.commanders["ransards.grisban"].hex == "0502"
-    assert six.sheet == seven.sheet == world.commanders["ransards.grisban"].sheet == "ransards/1"
+    assert six.sheet == seven.sheet == world.commanders["ransards.grisban"].sheet == "ransards:1"
     assert six.men[0].wavering and not seven.men[0].wavering
 
 

@@ -195,8 +195,8 @@ def test_no_battle_at_night() -> None:
 # ---- orders that arrive -----------------------------------------------------------------------------------------------
 def arrives(world: World, unit: str, order: str) -> None:
     """A new sheet is in force for a unit."""
-    world.sheets["ransards/9"] = Sheet("6")
-    world.units[unit].sheet = "ransards/9"
+    world.sheets["ransards:9"] = Sheet("6")
+    world.units[unit].sheet = "ransards:9"
     ordered(world.units[unit], order)
 
 
@@ -224,7 +224,7 @@ def test_an_order_that_leads_away(led: bool) -> None:
     fight(world, tactics={0: 5, 1: 6}, morale=1)
     unit = world.units["ransards.6"]
     if led:
-        assert unit.hex == "0502" and unit.sheet == "ransards/9" and unit.doing.do is not None and clash.fought == 1
+        assert unit.hex == "0502" and unit.sheet == "ransards:9" and unit.doing.do is not None and clash.fought == 1
     else:
         assert clash.fought > 1
 
@@ -325,6 +325,19 @@ def test_the_overall_commander_knows_his_own_losses() -> None:
     assert world.arrived["ransards"] and not [d for d in world.drafts if d.to == "ransards"]
     _, enemy, _, own = report_of(world, told, "ransards")
     assert own == 180 - men(world, "ransards.6") and enemy == 320
+
+
+@pytest.mark.parametrize(("die", "seen"), [(10, 200), (1, 80), (20, 320)])
+def test_a_commander_sees_the_enemy_by_one_roll(die: int, seen: int) -> None:
+    """CN-KNOW-06  Two hundred, by one information roll for the whole battle; an error is of so many percent, and nobody who does
+    not lead sees anything."""
+    world = board("ransards 6 0602 180", "ransards grisban 0602 leads 6 lv=3", "trakorians 2 0702 200", map=FLAT)
+    meet(world, "ransards 6", "trakorians 2")
+    told = fight(world, tactics={0: 5, 1: 6}, morale=1, guess=die)
+    assert {(about, die) for why, about, die, _ in told.dice if why == "CN-KNOW-06"} == {(("ransards.grisban",), die)}
+    clash = meet(world, "ransards 6", "trakorians 2")
+    made = play(mustering.guess(world, clash, 0, [world.commanders["ransards.grisban"]]), guess=die)
+    assert made.value * 200 == seen * 100 and play(mustering.guess(world, clash, 0, [])).value == 100
 
 
 def test_everything_is_over_by_the_end() -> None:

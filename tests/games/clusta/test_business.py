@@ -138,14 +138,14 @@ def test_business_far_away_waits_for_the_sheet() -> None:
     """CN-ARMY-06-X, CN-SEQ-02  Elsewhere it is done when the order sheet arrives, once, and where its people are."""
     world = staff()
     assert why(world, "to grisban:\n from now: hold\nto 5:\n from now: go to nearest camp\nsplit unit 6: 30 standard") == []
-    assert "ransards.8" not in world.units and "ransards/1" in world.business
+    assert "ransards.8" not in world.units and "ransards:1" in world.business
     carried = {c.to: c.carries.sheet for c in world.couriers.values()}
     for to, units_ in (("ransards.5", 0), ("ransards.grisban", 1), ("ransards.grisban", 1)):
         sheet = carried[to]
         assert sheet is not None
         run(sheets.deliver(world, "ransards", sheet))
         assert len([u for u in world.units.values() if u.present == 30]) == units_
-    assert world.units["ransards.8"].hex == "0404" and "ransards/1" not in world.business
+    assert world.units["ransards.8"].hex == "0404" and "ransards:1" not in world.business
 
 
 def test_business_whose_sheets_are_lost_is_forgotten() -> None:
@@ -153,10 +153,10 @@ def test_business_whose_sheets_are_lost_is_forgotten() -> None:
     world = staff()
     told(world, "ransards", "to grisban:\n from now: hold\nsplit unit 6: 30 standard")
     business.forget(world)
-    assert "ransards/1" in world.business
+    assert "ransards:1" in world.business
     world.couriers.clear()
     business.forget(world)
-    assert "ransards/1" not in world.business
+    assert "ransards:1" not in world.business
 
 
 # ---- commanders ------------------------------------------------------------------------------------------------------

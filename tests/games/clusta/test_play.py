@@ -96,3 +96,17 @@ def test_nothing_but_moving_at_night_unless_the_umpire_permits_it():
         sheet(world, "ransards", "grisban", "d3.7=MAKE_CAMP:0407")
         run(play.night_round(world))
         assert sum(works.rounds for works in world.works) == rounds
+
+
+@pytest.mark.parametrize(("day", "slot", "marks"), [
+    (3, 2, ["3.2", "3.3", "3.4"]), (3, 4, ["3.2", "3.5", "3.6"]), (3, 1, ["3.2", "3.2.1", "3.3"]), (2, 6, ["3.2", "2.evening.1"]),
+    (40, 9, ["3.2", "41.orders", "41.1"]), (3, -7, ["3.2", "4.orders", "4.1"]), (3, 99, ["3.2", "4.orders", "4.1"]),
+])
+def test_a_ruling_moves_the_clock(day: int, slot: int, marks: list[str]):
+    """CN-GEN-07  Play begins again at the mark at which the ruling was made and goes on from the time that it set; no mark stands
+    twice."""
+    pieces = ("ransards 6 0407 180 HOLD", "ransards grisban 0407", "trakorians 5 0420 200 HOLD")
+    world = board(*pieces, day=3, slot=2, conflux_day=max(day, 3) + 1)
+    world.day, world.slot = day, slot
+    out = scripted(play.play(world), (), quiet)
+    assert out.marks[: len(marks)] == marks and len(out.marks) == len(set(out.marks)) and out.over

@@ -118,7 +118,7 @@ def test_new_orders_lead_away_only_those_who_have_them() -> None:
     )
     clash = meet(world, "trakorians 2", "ransards 6 7")
     play(battles.opened(world))
-    world.units["ransards.7"].sheet = "ransards/9"
+    world.units["ransards.7"].sheet = "ransards:9"
     world.units["ransards.7"].doing.do = Instruction("GO_TO", "0102")
     play(battles.one_round(world, clash), tactics={0: 6, 1: 5}, morale=1)
     six, seven = world.units["ransards.6"], world.units["ransards.7"]

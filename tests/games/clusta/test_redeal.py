@@ -52,7 +52,7 @@ def test_every_secret_of_the_table_is_hidden():
     names = redeal.hidden(campaign(), US)
     for name in (
         "men.ransards.6.0", "men.crurers.1.0", "leader_value.ransards.trugdan", "hero_points.ransards.trugdan",
-        "hex.ransards.0819", "sheet.ransards/1", "courier.ransards.c1", "camp_days.ransards.camp1", "allied",
+        "hex.ransards.0819", "sheet.ransards:1", "courier.ransards.c1", "camp_days.ransards.camp1", "allied",
         "attitude.stegosians>ransards", "arrival.stegosians", "conflux",
     ):
         assert name in names
@@ -137,9 +137,9 @@ def test_the_stone_goes_with_the_conflux_until_it_is_found():
 def test_a_captured_message_pins_the_sheets_written_before():
     """CN-KNOW-05"""
     world = campaign()
-    assert "sheet.ransards/1" in redeal.hidden(world, US)
+    assert "sheet.ransards:1" in redeal.hidden(world, US)
     arrives(world, reports.SecretReport(200, "0713", "trakorians.2", THEM, "HOLD", "0720"))
-    assert "sheet.ransards/1" not in redeal.hidden(world, US)
+    assert "sheet.ransards:1" not in redeal.hidden(world, US)
 
 
 def test_a_dealt_sheet_is_the_one_its_writer_remembers():

@@ -171,7 +171,7 @@ def test_a_file(tmp_path):
     assert (ulf.name, ulf.leader_value, ulf.hero_points, ulf.leads) == ("Ulf", 2, 0, ["ransards.30"])
     assert (world.camps["ransards.camp1"].name, world.camps["ransards.camp1"].days) == ("Beach", 3)
     assert [(s.with_, s.skill) for s in world.specialists.values()] == [("ransards.camp1", 17)]
-    assert thirtieth.sheet == ulf.sheet == "ransards/1" and world.books["ransards"].sent["ransards.ulf"]
+    assert thirtieth.sheet == ulf.sheet == "ransards:1" and world.books["ransards"].sent["ransards.ulf"]
     assert [(e.at, e.kind, e.facts) for e in world.events] == [(clock(1, 3), "stonefather_planted", {"hex": "0404"})]
 
 

@@ -125,18 +125,20 @@ def test_the_opening_goes_on_from_every_mark(slot):
     world = fresh("ransards stegosians", ransard_pirate_ships_met=0, conflux_hex="0409")
     if slot:
         run(opening.umpire_decides(world), [1, 1])
-    world.slot = slot
+    world.slot, world.mark = slot, f"o.{slot + 1}"
     done = opened(msgspec.json.decode(msgspec.json.encode(world), type=World), [1, 1] * (1 + (slot == 0)))
     assert done.marks == [f"o.{n + 1}" for n in range(slot, 3)]
 
 
-@pytest.mark.parametrize(("day", "slot"), [(0, 0), (-1, 3), (-1, 9), (5, 2)])
-def test_a_ruling_ends_the_opening(day, slot):
-    """CN-GEN-14-X  Whatever a ruling made of the counters, the morning comes."""
+@pytest.mark.parametrize(("day", "slot", "then"), [
+    (-1, 3, ("o.1", "0.orders", 0, 0)), (-1, 9, ("o.1", "0.orders", 0, 0)), (-9, 7, ("o.1", "0.orders", 0, 0)),
+])
+def test_a_ruling_ends_the_opening(day, slot, then):
+    """CN-GEN-14-X  Whatever a ruling made of the counters, play goes on at the same mark, and the morning comes."""
     world = fresh()
     world.day, world.slot = day, slot
     done = opened(world)
-    assert (done.marks, world.day, world.slot) == ([], 0, 0)
+    assert (*done.marks, world.mark, world.day, world.slot) == then
 
 
 def test_a_game_that_begins_later():

@@ -68,11 +68,11 @@ def forget(world: World) -> None:
     """What waits for sheets none of which is on its way any more will never be done."""
     riding = [(c.side, c.carries.sheet.form) for c in world.couriers.values() if c.carries.sheet is not None]
     alive = [batch(side, form) for side, form in riding]
-    world.business = {key: items for key, items in world.business.items() if key in alive or "/" not in key}
+    world.business = {key: items for key, items in world.business.items() if key in alive or ":" not in key}
 
 
 def batch(side: str, form: int) -> str:
-    return f"{side}/{form}"
+    return f"{side}:{form}"
 
 
 def subject(side: str, item: Business) -> str:

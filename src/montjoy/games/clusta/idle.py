@@ -159,7 +159,7 @@ async def on_his_own(world: World, commander: Commander, force: Sequence[Unit]) 
     chosen = next(iter(sheet.wishes[number - 1 : number]), None)
     if chosen is None:
         return None
-    key = f"{commander.side}/{fresh(world, commander.side, 'sheet')}"
+    key = f"{commander.side}:{fresh(world, commander.side, 'sheet')}"
     world.sheets[key] = msgspec.structs.replace(sheet, lines=(Line(chosen),))
     sheets.follow(world, commander, key)
     for unit in force:

@@ -21,7 +21,7 @@ from montjoy.games.clusta.scenario_file import NATION, NEVER, Side
 from montjoy.games.clusta.setup import CRURERS, attach, commission, enlist, muster
 from montjoy.games.clusta.sides import ARN, RANSARDS, STEGOSIANS, stegosian_lord
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import DAY, ORDERS, Happening, World, clock
+from montjoy.games.clusta.world import DAY, ORDERS, Happening, World, clock, named
 
 EVEN: Final = 50
 LATE: Final = 2
@@ -33,12 +33,15 @@ async def begin(world: World) -> None:
     """CN-GEN-14-X  The set-up in its order: the umpire decides and rolls what nobody knows, army sheets are written, the players
     choose in secret, and the round of each arrival is rolled; then comes the first morning."""
     steps = [umpire_decides, sides_choose, rounds_of_arrival]
-    while world.day < 0 and world.slot < len(steps):
-        await mark(f"o.{world.slot + 1}")
-        await steps[world.slot](world)
-        await books.opened(world)
+    while world.day < 0:
+        await mark(world.mark)
+        if 0 <= world.slot < len(steps):
+            await steps[world.slot](world)
+            await books.opened(world)
         world.slot += 1
-    world.day, world.slot = world.config.first_day, ORDERS
+        if world.slot >= len(steps):
+            world.day, world.slot = world.config.first_day, ORDERS
+        world.mark = named(world)
 
 
 # ---- 1: the umpire ---------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from montjoy.games.clusta import (
 from montjoy.games.clusta.said import DayBegins, RoundBegins
 from montjoy.games.clusta.watching import CampaignWatch
 from montjoy.games.clusta.whereabouts import can_act
-from montjoy.games.clusta.world import NIGHTS, ORDERS, ROUNDS, Outcome, World
+from montjoy.games.clusta.world import NIGHTS, ORDERS, ROUNDS, Outcome, World, named
 
 WATCH: Final = CampaignWatch()
 
@@ -43,17 +43,14 @@ async def play(world: World) -> Outcome:
     if world.day < 0:
         await opening.begin(world)
     while True:
+        await mark(world.mark)
         if world.slot == ORDERS:
-            await mark(f"{world.day}.orders")
             await morning(world)
         elif world.evening:
-            await mark(f"{world.day}.evening")
             await evening(world)
         elif world.slot in ROUNDS:
-            await mark(f"{world.day}.{world.slot}")
             await day_round(world)
         else:
-            await mark(f"{world.day}.night{world.slot - NIGHTS[0] + 1}")
             await night_round(world)
         found = ends.outcome(world)
         if found is not None:
@@ -61,6 +58,7 @@ async def play(world: World) -> Outcome:
             await ends.told(world, found)
             return found
         forward(world)
+        world.mark = named(world)
 
 
 def forward(world: World) -> None:

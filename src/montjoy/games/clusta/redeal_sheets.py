@@ -19,7 +19,7 @@ def sheets(world: World, seat: str) -> Iterator[Secret]:
     written."""
     broken = [(report.side, report.at) for report in own_entries(world, seat) if isinstance(report, SecretReport)]
     for key, sheet in world.sheets.items():
-        side = key.partition("/")[0]
+        side = key.partition(":")[0]
         if side != seat and not any(of == side and at >= 48 * sheet.day for of, at in broken):
             yield Secret(f"sheet.{key}", sheet.standing.retreat_at, RETREATS, put_standing(key))
 
@@ -30,7 +30,7 @@ def put_standing(key: str) -> Callable[[World, Any], None]:
         standing = msgspec.structs.replace(old.standing, retreat_at=retreat_at)
         new = msgspec.structs.replace(old, standing=standing)
         world.sheets[key] = new
-        for sent in world.books[key.partition("/")[0]].sent.values():
+        for sent in world.books[key.partition(":")[0]].sent.values():
             sent[:] = [new if sheet == old else sheet for sheet in sent]
 
     return put

@@ -123,7 +123,7 @@ def own_expert(world: World, given: SpecialistFile) -> Expert:
 def in_force(world: World, side: str, sheet: Sheet) -> None:
     """A sheet that has arrived before the game begins: it governs its addressee and who is with him."""
     to = f"{side}.{sheet.to}"
-    key = f"{side}/{fresh(world, side, 'sheet')}"
+    key = f"{side}:{fresh(world, side, 'sheet')}"
     written = msgspec.structs.replace(sheet, day=world.config.first_day)
     world.sheets[key] = written
     world.books[side].sent[to], world.books[side].wrote[to] = [written], clock(world.config.first_day, ORDERS)

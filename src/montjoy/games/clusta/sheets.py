@@ -102,7 +102,7 @@ async def deliver(world: World, side: str, sheet: Sheet, hex: str = "") -> bool:
     taker = recipient(world, whole(side, sheet.to), hex)
     if taker is None:
         return False
-    key = f"{side}/{fresh(world, side, 'sheet')}"
+    key = f"{side}:{fresh(world, side, 'sheet')}"
     kept = sheet if not isinstance(taker, Unit) or is_officered(world, taker) else for_lone(sheet)
     world.sheets[key] = msgspec.structs.replace(kept, to=taker.id)
     await business.arrived(world, side, sheet.form, place(world, taker.id))
@@ -209,7 +209,7 @@ def cancel(world: World, who: str) -> None:
     before = sheet_of(world, piece)
     piece.sheet, piece.doing, piece.owed = "", Doing(), None
     if isinstance(piece, Commander) and before is not None:
-        piece.sheet = f"{piece.side}/{fresh(world, piece.side, 'sheet')}"
+        piece.sheet = f"{piece.side}:{fresh(world, piece.side, 'sheet')}"
         world.sheets[piece.sheet] = msgspec.structs.replace(before, lines=())
 
 

@@ -104,8 +104,8 @@ async def commander_passes(world: World, who: Commander, road: bool) -> None:
 
 
 async def alone_there(world: World, units: Sequence[Unit], hex: str) -> None:
-    """CN-CMD-03  A hostile force enters the hex of a commander who is alone: he escapes one hex toward the nearest camp,
-    unless the     entering unit catches him."""
+    """CN-CMD-03  A hostile force enters the hex of a commander who is alone: he escapes one hex toward the nearest camp, unless
+    the entering unit catches him."""
     for who in list(world.commanders.values()):
         if who.hex != hex or who.fate or not units or not hunters.hunts(world, units[0], who.side):
             continue

@@ -376,7 +376,7 @@ class World(msgspec.Struct):
     camps: dict[str, Camp] = {}
     ships: dict[str, Ship] = {}
     specialists: dict[str, Specialist] = {}
-    sheets: dict[str, Sheet] = {}                            # in force, by key "side/n"
+    sheets: dict[str, Sheet] = {}                            # in force, by key "side:n"
     couriers: dict[str, Courier] = {}
     drafts: list[Drafted] = []
     arrived: dict[str, list[Dispatch]] = {}                  # what has reached an overall commander and is handed over in R8
@@ -405,6 +405,9 @@ class World(msgspec.Struct):
     consulted: int = -1                                      # the tick of the slot in which somebody was last asked for a word
     outcome: Outcome | None = None
     dead: dict[str, int] = {}                                # killed for good and not risen, by side
+    mark: str = "o.1"                                        # the name of the mark before what comes next, see `named`
+    latest: int = -1                                         # the furthest that the clock has come, in steps
+    again: int = 0                                           # how often a ruling has set it back
 
     @property
     def tick(self) -> int:
@@ -415,6 +418,22 @@ class World(msgspec.Struct):
 def clock(day: int, slot: int) -> int:
     """CN-GEN-07  Rounds 1-6 begin at 06.00 and every two hours, night rounds (slots 7-9) at 18.00 and every four."""
     return day * DAY + (0 if slot <= 1 else 4 * (slot - 1) if slot <= 7 else 24 + 8 * (slot - 7))
+
+
+def named(world: World) -> str:
+    """The name of the next mark: unique and known to all.  It is kept in the state, so that a ruling that moves the clock acts on
+    the next one only; a time that comes again is named apart."""
+    if world.day < 0:
+        return f"o.{world.slot + 1}"
+    step = (world.day * len((ORDERS, *ROUNDS, *NIGHTS)) + world.slot) * 2 + (0 if world.evening else 1)
+    name = "orders" if world.slot == ORDERS else "evening" if world.evening else str(world.slot)
+    if world.slot not in (ORDERS, *ROUNDS) and not world.evening:
+        name = f"night{world.slot - NIGHTS[0] + 1}"
+    if step > world.latest:
+        world.latest = step
+        return f"{world.day}.{name}"
+    world.again += 1
+    return f"{world.day}.{name}.{world.again}"
 
 
 def fresh(world: World, side: str, what: str) -> int:
