@@ -28,11 +28,13 @@ class Line(asyncio.Protocol):
         self.waiting: deque[asyncio.Future[bytes]] = deque()
         self.got = bytearray()
         self.transport: Any = None
+        self.lost = False                                    # the server ends lines on which nothing was asked for some seconds
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
         for future in self.waiting:
             if not future.done():
                 future.set_exception(ConnectionError("the line is lost"))
@@ -124,6 +126,7 @@ class Player(Viewer):
         self.luck = random.Random(seed)
         self.done = b""
         self.ready: tuple[bytes, bytes, bytes] | None = None
+        self.opening: asyncio.Future[None] | None = None
 
     def seen(self, page: bytes) -> None:
         super().seen(page)
@@ -153,11 +156,23 @@ class Player(Viewer):
                 f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n")
         begun = time.perf_counter()
         self.sent(self.table, begun)
-        assert self.line is not None
-        self.line.ask(head.encode() + body).add_done_callback(lambda future: self.received(future, begun))
+        self.post(head.encode() + body, begun)
 
-    def received(self, future: asyncio.Future[bytes], begun: float) -> None:
-        if future.cancelled() or future.exception() is not None:
+    def post(self, request: bytes, begun: float) -> None:
+        if self.line is None or self.line.lost:
+            self.opening = asyncio.ensure_future(self.post_anew(request, begun))
+        else:
+            self.line.ask(request).add_done_callback(lambda future: self.received(future, request, begun))
+
+    async def post_anew(self, request: bytes, begun: float) -> None:
+        _, self.line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port)
+        self.post(request, begun)
+
+    def received(self, future: asyncio.Future[bytes], request: bytes, begun: float) -> None:
+        if future.cancelled():
+            return
+        if isinstance(future.exception(), ConnectionError):   # it ended as we wrote: the same once more, its key counts once
+            self.post(request, begun)
             return
         assert future.result().startswith(b"HTTP/1.1 200"), future.result()[:600]
         self.answered(time.perf_counter() - begun)
