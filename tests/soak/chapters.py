@@ -25,9 +25,6 @@ class Chapter:
     trial: Callable[[int], None]
     remarks: list[str] = field(default_factory=list)
 
-    def notes(self) -> list[str]:
-        return self.remarks
-
 
 CHAPTERS: dict[str, Chapter] = {}
 

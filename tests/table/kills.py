@@ -87,15 +87,14 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
     seats = prepared(where, "rudern", "two_lords", tables=1, deadline=1)
     table_id = seats[0][0]
     found: list[str] = []
-    first = 0.0
     with served(where) as server:
         read: dict[str, list[bytes]] = {role: [] for _, role, _ in seats}
         clients = [Client(server, *seat, seed) for seat in seats]
+        first = {c.role: asked(c) for c in clients}
         for n in range(kills):
             due = next((at for c in clients for at in c.sure("GET", "")["picture"]["due"].values()), None)
             if due is None:
                 break
-            first = first or due
             for client in clients:
                 client.read()
             time.sleep(max(0.0, due - time.time() + luck.uniform(-0.05, 0.05)))
@@ -105,9 +104,7 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
                 break
         deadline = time.time() + 20
         while time.time() < deadline:
-            shown = [c.sure("GET", "")["picture"] for c in clients]
-            undecided = [at for s in shown for at in s["due"].values() if at <= first or at < time.time() - 5]
-            if not undecided:
+            if not any(asked(c) & first[c.role] for c in clients):
                 break
             time.sleep(0.1)
         else:
@@ -122,6 +119,11 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
     finally:
         kept.close()
     return found
+
+
+def asked(client: Client) -> set[int]:
+    """The questions that wait for this seat; a grace moves their moment, a decision ends them."""
+    return {question["id"] for question in client.sure("GET", "")["questions"]}
 
 
 def once_each(kept: store.Store, id: str, read: dict[str, list[bytes]]) -> list[str]:
