@@ -4,6 +4,9 @@
 
 An effect is whatever the rules await: dice, questions (two sealed together are one) and what is told.  How many a fight has is
 counted by playing a sample, interpreted; the prototype's are counted in our copy of its text (`bench/prototype/field.py`).
+
+The prototype has one host a side; with five units a side our rules go through ten contingents from effect to effect.  So what is
+fought is counted too: contingent rounds, the field rounds times the contingents that are there at the start.
 """
 
 from __future__ import annotations
@@ -35,6 +38,7 @@ from bench.rudern import SEED, Fights, enough, originals, per_second
 
 PROTOTYPE: Final = "prototype, its field battle"
 SECONDS: Final = 1.0
+SAMPLE: Final = 10_000                                       # battles whose field rounds are counted
 ROUNDS: Final = 7
 MEASURED: Final = "clusta, single types"                     # two hosts, as the prototype has; the other is for the record
 CASES: Final[dict[str, tuple[Any, Any]]] = {
@@ -50,6 +54,8 @@ CASES: Final[dict[str, tuple[Any, Any]]] = {
 LIMITS: Final = [
     "Two different games: ours has contingents, a battle table, units that waver and flee one by one, and a state of some five "
     "hundred numbers. Effects a second compare the machinery, fights a second are for the record.",
+    "The prototype's battle has two hosts, ours of five units a side ten contingents, gone through in every field round: "
+    "contingent rounds a second (field rounds times contingents at the start) are what is fought.",
     "One process, one thread, machine code warm. Ours has bounds checks on; the prototype is run as it was published, without.",
     "Our commanders fight on and spend no points: battles to their end. The prototype has its own policy.",
 ]
@@ -62,8 +68,9 @@ def fights_on(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
 
 # ---- both sides, in one process --------------------------------------------------------------------------------------------
 def worker(quick: bool) -> dict[str, Any]:
-    """{side: {"fights": [per second, round by round], "effects": [in each fight of the sample]}} or {"not_run": reason}."""
-    makers: dict[str, Callable[[], tuple[Fights, list[int]]]] = {
+    """{side: {"fights": [per second, round by round], "effects": [in each fight of the sample], "fought": contingent rounds a
+    fight}} or {"not_run": reason}."""
+    makers: dict[str, Callable[[], tuple[Fights, list[int], float]]] = {
         PROTOTYPE: lambda: prototype(quick),
         **{title: lambda both=both: ours(both, quick) for title, both in CASES.items()},  # type: ignore[misc]
     }
@@ -72,10 +79,10 @@ def worker(quick: bool) -> dict[str, Any]:
     for title, make in makers.items():
         say(f"compiling {title} ...")
         try:
-            fights, effects = make()
+            fights, effects, fought = make()
             fights(64, 0)
             sides[title] = fights, enough(fights, 0.05 if quick else SECONDS)
-            out[title] = {"fights": [], "effects": effects}
+            out[title] = {"fights": [], "effects": effects, "fought": fought}
         except Exception as error:      # whatever keeps one side from running must not stop the others
             out[title] = {"not_run": reason(f"{type(error).__name__}: {error}")}
     for number in range(1 if quick else ROUNDS):
@@ -88,8 +95,8 @@ def worker(quick: bool) -> dict[str, Any]:
     return out
 
 
-def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, list[int]]:
-    """Our battle: its batch, and its effects counted."""
+def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, list[int], float]:
+    """Our battle: its batch, its effects and its contingent rounds counted."""
     from montjoy.compiled import Batch
     from montjoy.games.clusta.fight import battle
     from montjoy.games.clusta.fight_muster import Force, Troop, muster
@@ -103,19 +110,23 @@ def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, list[int]]:
         forces.append(Force(troops, ((side["lead"], side["lead"]),), hears=True, prepared=True, **more))
     start = muster(ClustaOptions(), forces)
     batch = Batch(battle, fights_on, Fight, seats=2)
-    return lambda n, first: batch(start, n, SEED, first), counted(battle, fights_on, start.copy, quick)
+    rounds = float(batch(start, SAMPLE, SEED, keep=True)[1].records["round"].mean())
+    contingents = sum(side.contingents for side in start.side)
+    effects = counted(battle, fights_on, start.copy, quick)
+    return lambda n, first: batch(start, n, SEED, first), effects, contingents * rounds
 
 
-def prototype(quick: bool) -> tuple[Fights, list[int]]:
-    """The prototype's field battle: its own batch; effects in our copy of its text."""
+def prototype(quick: bool) -> tuple[Fights, list[int], float]:
+    """The prototype's field battle: its own batch; effects in our copy of its text.  A host is one contingent."""
     from bench.prototype import field as copy
 
     with originals():
         made_by, rules = (importlib.import_module(name) for name in ("batch", "rules_field"))
         batch = made_by.Batch(rules.battle, rules.policy, rules.Field)
         start = rules.new_field()
-        batch(start, 1, SEED)           # compiles, and leaves its files here
-    return lambda n, first: batch(start, n, SEED, first), counted(copy.battle, copy.policy, copy.new_field, quick)
+        rounds = float(batch(start, SAMPLE, SEED, keep=True)[1]["rounds"].mean())     # compiles, and leaves its files here
+    effects = counted(copy.battle, copy.policy, copy.new_field, quick)
+    return lambda n, first: batch(start, n, SEED, first), effects, len(start.host) * rounds
 
 
 # ---- the report ----------------------------------------------------------------------------------------------------------
@@ -128,13 +139,21 @@ def report(found: dict[str, Any]) -> tuple[list[Row], list[Row]]:
         effects = side["effects"]
         rows.append(row(title, side["fights"], "fights/s"))
         rows.append(row(title, per_second(side), "effects/s", f"{sum(effects) / len(effects):.1f} effects a fight"))
+        rows.append(row(title, fought_per_second(side), "contingent rounds/s", f"{side['fought']:.1f} a fight"))
     theirs = found[PROTOTYPE]
     for title in CASES:
         name, own = f"{title} / the prototype's field battle, effects", found[title]
         lacking = own.get("not_run") or theirs.get("not_run")
         wanted = (">= 0.5",) if title == MEASURED else ()
         goals.append(not_run(name, lacking) if lacking else ratio(name, per_second(own), per_second(theirs), *wanted))
+        name = f"{title} / the prototype's field battle, contingent rounds"
+        goals.append(not_run(name, lacking) if lacking else ratio(name, fought_per_second(own), fought_per_second(theirs)))
     return rows, goals
+
+
+def fought_per_second(side: dict[str, Any]) -> list[float]:
+    """Contingent rounds a second, round by round."""
+    return [rate * float(side["fought"]) for rate in side["fights"]]
 
 
 def main() -> None:

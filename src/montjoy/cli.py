@@ -310,6 +310,23 @@ def restore(file: Path, store: str, replace: bool) -> None:
     say(f"Restored: {found.games} games, {found.lines} lines.")
 
 
+@cli.command()
+@click.argument("table", default="")
+@click.argument("role", default="owner")
+@STORE
+@click.option("--address", default="", metavar="URL", help="What others call this server.")
+def link(table: str, role: str, store: str, address: str) -> None:
+    """Make a new link to ROLE of TABLE for whoever lost his; without TABLE, tell which there are.  The server must be stopped."""
+    from montjoy.table import hosting
+    from montjoy.terminal.trouble import Trouble
+
+    try:
+        for line in [hosting.link(store, table, role, address)] if table else hosting.tables(store):
+            click.echo(line)
+    except hosting.CannotServe as why:
+        raise Trouble(str(why), why.code) from None
+
+
 # ---- authors ---------------------------------------------------------------------------------------------------------
 @cli.command()
 @click.argument("files", type=PATH, nargs=-1)

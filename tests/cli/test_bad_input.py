@@ -278,6 +278,12 @@ def test_a_game_that_is_not_ready_hinders_no_other(montjoy_: Call, tmp_path: Pat
     assert "not ready to be played" in said.stderr
 
 
+def test_a_value_of_the_umpires_that_is_too_deep_is_a_word_like_any_other() -> None:
+    from montjoy.terminal import umpires
+
+    assert umpires.value("[" * 5_000) == "[" * 5_000 and umpires.value("[1]") == [1] and umpires.value("x") == "x"
+
+
 # ---- faults of ours ------------------------------------------------------------------------------------------------------
 def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     from montjoy.terminal import listing

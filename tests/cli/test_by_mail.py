@@ -16,6 +16,7 @@ from montjoy.core.session import Session
 from montjoy.games.clusta import game
 from montjoy.terminal import kept
 from montjoy.terminal.page import order_of
+from tests.cli.conftest import one_line
 
 Call = Callable[..., Any]
 BOTH = ("--seat", "trakorians=human", "--seat", "ransards=human")
@@ -33,6 +34,8 @@ def mail(montjoy_: Call, home: Path, tmp_path: Path) -> Path:
     path = tmp_path / "cove.jsonl"
     done = montjoy_("play", "clusta", "skirmish", "--seed", "5", *BOTH, "--by-mail", "--record", path)
     assert done.exit_code == 0 and "Still to answer: the Trakorians, the Ransards." in done.stdout
+    head = one_line(done.stdout)
+    assert "a person, by mail" in head and "order FILE SEAT --file TEXT" in head and "keyboard" not in head
     assert f" report {path} trakorians\n" in done.stdout
     for seat in ("trakorians", "ransards"):
         assert sent(montjoy_, path, seat, "ask mornings\n").exit_code == 0
@@ -148,6 +151,18 @@ def test_every_line_that_is_not_understood_is_named(montjoy_: Call, mail: Path) 
     done = sent(montjoy_, mail, "trakorians", "to camp1:\n  from now: hod\n  day x: hold\n")
     assert "Line 2, column" in done.stderr and "Line 3, column" in done.stderr
     assert done.stderr.rstrip().endswith("Nothing was sent; the game is as it was.")
+
+
+@pytest.mark.parametrize("text", [
+    "> to kaelve:\n>  day 0: go to 0303\n> letter ransards: \"Peace?\"\n",
+    ">> to kaelve:\n> > day 0: go to 0303\n>>letter ransards: \"Peace?\"\n",
+    "\ufeffto kaelve:\r\n  day 0: go to 0303\r\nletter ransards: \u201cPeace?\u201d\r\n",
+])  # fmt: skip
+def test_a_text_as_mail_programs_make_it_is_understood(montjoy_: Call, mail: Path, text: str) -> None:
+    """With the marks of an answered letter, with a byte order mark, with round quotation marks."""
+    done = sent(montjoy_, mail, "trakorians", text, "--check")
+    assert done.exit_code == 0, done.stderr
+    assert 'to kaelve:\n    day 0: go to 0303\n  letter ransards: "Peace?"' in done.stdout
 
 
 def test_check_only_tells_it_back(montjoy_: Call, mail: Path) -> None:

@@ -78,6 +78,54 @@ def test_a_refused_text_is_kept_and_a_no_sends_nothing(montjoy_: Call, home: Pat
     assert drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
 
 
+def test_how_a_form_is_written_is_told_at_length_once(montjoy_: Call, home: Path) -> None:
+    out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=".\n.\n.\n.\nquit\n").stdout)
+    assert out.count("edit opens your editor") == 1 and out.count("edit, text, file NAME, send") >= 3
+
+
+def test_help_at_a_form_speaks_of_forms(montjoy_: Call, home: Path) -> None:
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\n?\nquit\n").stdout.rpartition("> ?")[2]
+    assert "edit opens your editor" in out and "chooses that answer" not in out and "odds 3" not in out
+
+
+def test_a_slip_of_the_finger_costs_no_text(montjoy_: Call, home: Path) -> None:
+    """A line that begins no text is refused at once; the one that was kept stands."""
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}\nn\neidt\nsned\nquit\n").stdout
+    assert "“eidt” is not understood" in one_line(out) and "…" not in out.rpartition("eidt")[2]
+    assert drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
+
+
+def test_a_kept_text_is_sent_as_it_is(montjoy_: Call, home: Path) -> None:
+    """In this session or another; what is wrong with it is said again."""
+    montjoy_(*PLAY, "--as", "trakorians", typed=f".\nsend\n{GO}\nn\nquit\n")
+    out = montjoy_("resume", record_of(home), typed="send\ny\nquit\n").stdout
+    assert "As understood:\n  to kaelve:" in out and drafts(home) == []
+    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+
+
+def test_send_alone_without_a_kept_text(montjoy_: Call, home: Path) -> None:
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nsend\nquit\n").stdout
+    assert "No text of yours is kept." in out and answers(record_of(home), "trakorians") == [{}]
+
+
+@pytest.mark.parametrize("stops", [KeyboardInterrupt, screen.Gone])
+def test_lines_that_were_typed_are_kept_when_somebody_stops(
+    montjoy_: Call, home: Path, monkeypatch: pytest.MonkeyPatch, stops: type[BaseException]
+) -> None:
+    """Ctrl-C or the end of the input in the middle of a text."""
+    ask = screen.Screen.ask
+
+    def stopped(self: Any, prompt: str) -> str:
+        line = ask(self, prompt)
+        if line == "STOP":
+            raise stops
+        return line
+
+    monkeypatch.setattr(screen.Screen, "ask", stopped)
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}STOP\n").stdout
+    assert "Your text is kept" in out and drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
+
+
 def test_a_number_begins_no_sheet(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed=".\n1\nquit\n").stdout
     assert out.count("Day 0, morning: your order sheets") == 2 and "…" not in out.rpartition("kaelve")[2]
@@ -139,6 +187,43 @@ def test_the_editor_left_without_a_change_sends_nothing(
 
 
 @pytest.mark.usefixtures("at_a_terminal")
+def test_a_kept_text_left_as_it_was_is_sent_from_the_editor(
+    montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He looks at it once more and finds it good."""
+    editor(tmp_path, monkeypatch, f"path.write_text({GO!r}, 'utf-8')")
+    montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nn\nedit\ny\nquit\n")
+    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+
+
+@pytest.mark.usefixtures("at_a_terminal")
+@pytest.mark.parametrize("does", [
+    "path.write_bytes(b'to kaelve:' + b' ' * 9000)", "path.write_bytes(bytes(range(256)) * 9)",
+    "path.write_bytes(b'x' * 900_000)",
+    "path.write_bytes(b'to kaelve:\\r\\n day 0: go to 0303\\r\\n letter'); sys.exit(3)", "path.unlink()", "path.write_bytes(b'')",
+])  # fmt: skip
+def test_whatever_an_editor_leaves_behind_the_game_goes_on(
+    montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str
+) -> None:
+    """Endless lines, bytes that are no text, a failure after he has saved, no file at all; and it can be looked at and edited."""
+    editor(tmp_path, monkeypatch, does)
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nn\ntext\nsend\nn\nedit\nn\nquit\n")
+    assert out.exit_code == 0 and "The game is kept. Go on with" in out.stdout, out.output
+    again = montjoy_("resume", record_of(home), typed="text\n" + GO + "\ny\nquit\n")
+    assert again.exit_code == 0 and len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+
+
+@pytest.mark.usefixtures("at_a_terminal")
+def test_what_was_saved_before_the_editor_failed_is_kept(
+    montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor(tmp_path, monkeypatch, f"path.write_text({GO!r}, 'utf-8'); sys.exit(3)")
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nsend\ny\nquit\n").stdout
+    assert "Editing failed" in one_line(out) and "Your text is kept" in one_line(out)
+    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+
+
+@pytest.mark.usefixtures("at_a_terminal")
 def test_what_was_wrong_stands_in_the_text_when_it_is_edited_again(
     montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,6 +239,16 @@ def test_what_was_wrong_stands_in_the_text_when_it_is_edited_again(
 def test_without_an_editor_or_a_terminal_it_says_so(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EDITOR", "false")
     assert "There is no editor to open" in montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nquit\n").stdout
+
+
+def test_a_campaign_begins_with_few_lines_and_its_name_once(montjoy_: Call, home: Path) -> None:
+    """What the map and the lists show is no news; `log` has it all."""
+    out = montjoy_("play", "clusta", "--seed", "5", "--as", "trakorians", typed="log\nquit\n").stdout
+    assert out.startswith("The Battle for Clusta Noba\n")
+    first, _, log = out.rpartition("> log\n")
+    told = first.partition("What has happened")[2].partition("Only you know")[0]
+    assert told.count("  · ") < 12 and "a specialist, skill 15" in told and "overall commander" in told
+    assert log.count("  · ") > 60
 
 
 # ---- roles -------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import resource
 import subprocess
 import sys
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -179,6 +180,16 @@ def test_writing_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert path.read_bytes() == b"old"
     files.write(path.with_name("secret"), b"x", mode=0o600)
     assert path.with_name("secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_reading_takes_the_memory_of_the_file_and_not_of_the_limit(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(b"{}\n")
+    tracemalloc.start()
+    assert files.read_bytes(path, files.MOST_RECORD) == b"{}\n"
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 100_000
 
 
 def test_lines_of_a_record_are_measured(tmp_path: Path) -> None:

@@ -296,7 +296,8 @@ def test_the_pause_for_reactions_is_the_same_for_everybody(montjoy_: Call, cards
 def test_an_umpire_at_the_keyboard(montjoy_: Call, cards: str, home: Path) -> None:
     commands = [
         "", "umpire", "", "look ann", "log", "map", "state points", "set points/ann 5", "for the test",
-        "die CD-4 3", "fair", "for ann 1", "he is away", "back hand.1", "again", "nonsense", "state nowhere", "done", "", "quit",
+        "die CD-4 3", "fair", "for ann 1", "he is away", "back", "back hand.1", "again", "nonsense", "state nowhere", "done", "",
+        "quit",
     ]
     out = montjoy_("play", cards, "--umpire", typed="\n".join(commands) + "\n")
     assert out.exit_code == 0, out.output
@@ -304,6 +305,7 @@ def test_an_umpire_at_the_keyboard(montjoy_: Call, cards: str, home: Path) -> No
     assert any(isinstance(e, rec.Looked) for e in entries)
     assert any(isinstance(e, rec.Ruled) for e in entries)
     assert "There is nothing called nowhere" in one_line(out.stdout)
+    assert "The last marks, the newest at the end: hand.1" in one_line(out.stdout)
 
 
 # ---- options and house rules -------------------------------------------------------------------------------------------------

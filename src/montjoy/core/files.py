@@ -58,7 +58,8 @@ def read_bytes(path: Path | str, most: int = MOST_BYTES) -> bytes:
     with os.fdopen(handle, "rb") as file:
         if kind.st_size > most:
             raise BadFile(path, f"the file has {kind.st_size:,} bytes", f"at most {most:,} are read")
-        data = file.read(most + 1)
+        data = file.read(kind.st_size + 1)
+        data += file.read(most + 1 - len(data)) if len(data) > kind.st_size else b""
     if len(data) > most:
         raise BadFile(path, "the file grows while it is read", f"at most {most:,} bytes are read")
     return data

@@ -176,7 +176,10 @@ class Follower(Driver):
         from montjoy.core import umpire
 
         if past:
-            umpire.carry_out(cast("Session", self), entry)
+            session = cast("Session", self)
+            if isinstance(entry, rec.Ruled) and not umpire.possible(session, entry.ruling):
+                raise Departs(self._at + 2, f"the ruling {type(entry.ruling).__name__} cannot be made here")
+            umpire.carry_out(session, entry)
             return
         self._append(entry)
         if isinstance(entry, rec.Ruled):

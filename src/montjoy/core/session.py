@@ -94,8 +94,14 @@ class Session(Follower):
             for viewer, (version, asked) in snapshot.versions.items():
                 session.streams[viewer] = Stream(version)
                 session.streams[viewer].asked = asked
+            session.versions[snapshot.at] = tuple([stream.base for stream in session.streams.values()])
             session._stand_at(snapshot)
-        session._follow(entries[len(session.entries) :])
+        try:
+            session._follow(entries[len(session.entries) :])
+        except Exception:
+            for frame in session.frames:                     # a rule that was begun for nothing
+                frame.coro.close()
+            raise
         if session._resuming is not None and not session.open:
             session._drive(None)
         return session

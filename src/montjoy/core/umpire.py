@@ -187,6 +187,16 @@ def carry_out(session: Session, entry: rec.Ruled | rec.Wanted | rec.Agreed) -> N
             _edit_at_last_mark(session, ruling, to, at)
 
 
+def possible(session: Session, ruling: rulings.Ruling) -> bool:
+    """Whether there is what a ruling of a record speaks of: the question, the mark."""
+    match ruling:
+        case rulings.AnswerFor():
+            return not isinstance(session._find(ruling.seat, ruling.question), No)
+        case rulings.TakeBack() | rulings.Edit(when="last"):
+            return back_to(session, ruling) is not None
+    return True
+
+
 def back_to(session: Session, ruling: rulings.Ruling) -> int | None:
     """The line of the record to which a ruling goes back."""
     marks = [(n, e.label) for n, e in rec.effective(session.entries) if isinstance(e, rec.Marked)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from montjoy.core import dice
+from montjoy.core import dice, files
 from montjoy.core import record as rec
 from montjoy.core.effects import RulesError
 from montjoy.core.game import Game
@@ -55,7 +55,7 @@ def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Repo
             session = Session.replay(game, header, entries, seed)
         except Departs as error:
             line, wrong = error.line, error.why
-        except (RulesError, msgspec.ValidationError, ValueError, TypeError, KeyError, LookupError) as error:
+        except (RulesError, files.BadFile, msgspec.ValidationError, ValueError, TypeError, KeyError, LookupError) as error:
             line, wrong = 1, f"the record cannot be replayed: {error}"
     fallen = [e for e in entries if isinstance(e, rec.Die)]
     return Report(

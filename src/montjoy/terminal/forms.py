@@ -8,6 +8,7 @@ was not sent stands beside the record until its question is answered, so nothing
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +21,7 @@ from montjoy.core.game import Game
 from montjoy.core.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.page import part_of
+from montjoy.terminal.screen import Gone
 from montjoy.words import Words
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 NOTE: Final = "# ! "                                         # before what was wrong with a text, when it is edited again
 END: Final = "."
+MOST: Final = 1_000_000
+QUOTED: Final = re.compile(r"^(?:> ?)+")                     # no form of any game begins a line so
 
 
 # ---- what a game says of its forms -----------------------------------------------------------------------------------
@@ -67,10 +71,17 @@ def draft_path(record: Path, seat: str) -> Path:
 
 def draft(table: Table, seat: str, asked: Asked) -> str:
     """What the seat has written and not sent, else the game's own beginning."""
-    path = draft_path(table.kept.path, seat)
-    if path.exists():
-        return files.read_text(path)
-    return template(table.game, table.session.view(seat), asked, table.words)
+    kept = kept_text(table, seat)
+    return kept if kept is not None else template(table.game, table.session.view(seat), asked, table.words)
+
+
+def kept_text(table: Table, seat: str) -> str | None:
+    """What the seat has written and not sent, whatever it is: his own editor left it there."""
+    try:
+        data = files.read_bytes(draft_path(table.kept.path, seat), MOST)
+    except files.BadFile:
+        return None
+    return data.decode("utf-8-sig", "replace").replace("\0", " ")
 
 
 def keep(table: Table, seat: str, text: str) -> None:
@@ -89,15 +100,17 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         nothing_new(table, seat, asked)
     elif line.lower() == "text":
         for number, each in enumerate(draft(table, seat, asked).split("\n"), 1):
-            table.screen.write(f"{number:3}  {each}".rstrip())
+            table.screen.write(f"{number:3}  {''.join(c if c.isprintable() else ' ' for c in each)}".rstrip())
     elif line.lower() == "edit":
         in_editor(table, seat, asked)
+    elif line.lower() == "send":
+        send_kept(table, seat, asked)
     elif line.isdecimal():                                   # no form begins so
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     elif word.lower() == "file" and rest and not rest.endswith(":"):
         from_file(table, seat, asked, rest.strip())
     else:
-        send(table, seat, asked, typed(table, line))
+        line_by_line(table, seat, asked, line)
 
 
 def nothing_new(table: Table, seat: str, asked: Asked) -> None:
@@ -107,12 +120,33 @@ def nothing_new(table: Table, seat: str, asked: Asked) -> None:
         drop(table.kept.path, seat)
 
 
-def typed(table: Table, line: str) -> str:
-    """Lines until an empty one or a full stop alone."""
+def send_kept(table: Table, seat: str, asked: Asked) -> None:
+    """The text that is kept, as it is."""
+    text = kept_text(table, seat)
+    if text is not None:
+        send(table, seat, asked, text)
+    else:
+        table.screen.paragraph(table.words.text("ui-form-none"), style="warn")
+
+
+def line_by_line(table: Table, seat: str, asked: Asked, line: str) -> None:
+    """Lines until an empty one or a full stop alone.  A first one that begins no text is only a slip: it takes no text's place.
+    Whoever stops in the middle finds his lines again."""
+    slip = troubles(table.game, table.session.view(seat), asked, line)
+    for no in slip:
+        table.screen.paragraph(table.words.refusal(no), style="warn")
+    if slip:
+        return
     lines = [line]
-    while (more := table.screen.ask("… ")) not in ("", END):
-        lines.append(more)
-    return "\n".join(lines)
+    try:
+        while (more := table.screen.ask("… ")) not in ("", END):
+            lines.append(more)
+    except (KeyboardInterrupt, Gone):
+        keep(table, seat, "\n".join(lines) + "\n")
+        table.screen.write()
+        table.screen.paragraph(table.words.text("ui-form-kept"))
+        raise
+    send(table, seat, asked, "\n".join(lines))
 
 
 def from_file(table: Table, seat: str, asked: Asked, name: str) -> None:
@@ -135,22 +169,30 @@ def in_editor(table: Table, seat: str, asked: Asked) -> None:
     if not editor() or not screen.tty:
         screen.paragraph(words.text("ui-no-editor"), style="warn")
         return
-    before = draft(table, seat, asked)
+    begun, before = kept_text(table, seat) is not None, draft(table, seat, asked)
+    keep(table, seat, before)                                # what is saved in the editor is kept, however it ends
+    failed = ""
     try:
-        after = click.edit(before, editor=editor(), extension=".txt")
+        click.edit(filename=str(draft_path(table.kept.path, seat)), editor=editor())
     except click.ClickException as error:
-        screen.paragraph(error.format_message(), style="warn")
-        return
-    if after is None or after.rstrip() == before.rstrip():
-        screen.paragraph(words.text("ui-form-unchanged"))
-        return
-    send(table, seat, asked, after)
+        failed = error.format_message()
+    after = kept_text(table, seat)
+    changed = after is not None and after.rstrip() != before.rstrip()
+    if not begun and not changed:
+        drop(table.kept.path, seat)
+    if failed:
+        screen.paragraph(failed, style="warn")
+    if after is not None and not failed and (begun or changed):
+        send(table, seat, asked, after)
+    else:
+        screen.paragraph(words.text("ui-form-kept" if changed else "ui-form-unchanged"))
 
 
 # ---- reading, telling back, sending ------------------------------------------------------------------------------------
 def bare(text: str) -> str:
-    """A text without the notes about what was wrong with it before."""
-    return "\n".join(line for line in text.replace("\r\n", "\n").split("\n") if not line.startswith(NOTE))
+    """A text without the notes about what was wrong with it before, and without the marks of an answered letter (>)."""
+    lines = [QUOTED.sub("", line) for line in text.replace("\r\n", "\n").split("\n")]
+    return "\n".join(line for line in lines if not line.startswith(NOTE))
 
 
 def noted(text: str, wrong: Sequence[str]) -> str:

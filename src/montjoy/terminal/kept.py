@@ -15,6 +15,7 @@ from montjoy.core import record as rec
 from montjoy.core.game import Game
 from montjoy.core.session import Departs, Session
 from montjoy.core.verify import why_not_here
+from montjoy.terminal import stored
 from montjoy.terminal.trouble import Trouble
 
 
@@ -62,6 +63,7 @@ class Kept:
             self.keep()
             self.close()
             self.seed_path.unlink(missing_ok=True)
+            stored.path_of(self.path).unlink(missing_ok=True)
 
     def copy(self, path: Path) -> None:
         """A copy that can be resumed as it stands now."""
@@ -71,9 +73,24 @@ class Kept:
             files.write(seed_path(path), dice.seed.hex().encode() + b"\n", mode=0o600)
 
     def close(self) -> None:
-        if self.handle is not None:
+        """Nobody plays here any more; where the record is long, a stored state makes the next beginning short."""
+        if self.handle is None:
+            return
+        try:
+            if isinstance(self.session, stored.Keeping) and self.file.written == 1 + len(self.session.entries):
+                with undisturbed():
+                    stored.write(self.path, self.session)
+        finally:
             self.handle.close()
             self.handle = None
+
+    def all_of_it(self) -> Session:
+        """The game with all that was ever told in it, where it was begun from a stored state: played again from its start."""
+        session = self.session
+        if any(stream.base for stream in session.streams.values()):
+            seed = session.dice.seed if session.dice else None
+            self.session = stored.Keeping.replay(session.game, session.header, session.entries, seed)
+        return self.session
 
 
 def seed_path(path: Path) -> Path:
@@ -131,7 +148,7 @@ def resume(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry])
         raise files.BadFile(seed_path(path), "this is not a seed") from None
     handle, lines = lock(seed_path(path)), 1 + len(entries)
     try:
-        session = Session.replay(game, header, entries, seed)
+        session = stored.session(path, game, header, entries, seed) or stored.Keeping.replay(game, header, entries, seed)
     except Departs as error:
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
     kept = Kept(session, path, lines, handle)

@@ -4,6 +4,7 @@ prints.  Whoever keeps the game runs them; what goes to a player is made of his 
 
 from __future__ import annotations
 
+import codecs
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +20,7 @@ from montjoy.core.game import Game
 from montjoy.core.parts import Open
 from montjoy.core.session import Departs, Session
 from montjoy.core.streams import Asked
-from montjoy.terminal import choosing, forms, kept, markdown, page, starting
+from montjoy.terminal import choosing, forms, kept, markdown, page, starting, stored
 from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.table import Table, command
@@ -80,14 +81,22 @@ def role(game: Game, header: rec.Header, viewer: str, lang: str) -> str:
 
 def replayed(game: Game, path: Path, header: rec.Header, entries: list[rec.Entry], seat: str, by_day: bool) -> Session:
     """The game as it stands; with the state at the beginning of every day."""
-    if seat == UMPIRE and not header.umpire:
+    made_umpire = seat == UMPIRE and not header.umpire
+    if made_umpire:
         header = msgspec.structs.replace(header, umpire=True)
     try:
         if by_day:
             return ByDay.replay(game, header, entries)
+        if not made_umpire and (short := stored.session(path, game, header, entries, None)) and knows_enough(short, seat):
+            return short
         return starting.replayed(game, header, entries)
     except Departs as error:
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
+
+
+def knows_enough(short: Session, seat: str) -> bool:
+    """Whether a game that was begun from a stored state holds all that a seat was told since its last answer."""
+    return short.streams[seat].base == 0 or stored.last_answered(short, seat) is not None
 
 
 def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str:
@@ -116,10 +125,8 @@ def questions(session: Session, seat: str) -> tuple[Asked, ...]:
 
 def since_the_last_answer(session: Session, seat: str) -> Sequence[Any]:
     """What a seat was told since it was last asked something; a question that is open is not the last."""
-    items = session.streams[seat].items
-    still = [asked.id for asked in questions(session, seat)]
-    last = max((n for n, item in enumerate(items) if isinstance(item, Asked) and item.id not in still), default=-1)
-    return items[last + 1 :]
+    stream, last = session.streams[seat], stored.last_answered(session, seat)
+    return stream.items if last is None else stream.items[last + 1 - stream.base :]
 
 
 def as_of(session: Session, seat: str, day: int) -> tuple[Any, Sequence[Any]]:
@@ -196,7 +203,8 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
 
 def text_of(name: str) -> str:
     if name != "-":
-        return forms.bare(files.read_text(Path(name)))
+        data = files.read_bytes(Path(name)).removeprefix(codecs.BOM_UTF8)    # as some editors write it
+        return forms.bare(files.text_of(data, name))
     return forms.bare(sys.stdin.read(MOST_SHEET))
 
 

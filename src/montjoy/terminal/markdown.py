@@ -64,7 +64,8 @@ def side(game: Game, view: Any, viewer: str, items: Sequence[Any], asked: Sequen
 
 def arrived(game: Game, view: Any, viewer: str, items: Sequence[Any], words: Words) -> list[str]:
     digest = page.part_of(game, "paper", "digest") if viewer == "umpire" else None
-    lines = list(digest(view, items, words)) if digest else [line for item in items for line in page.said(item, words)]
+    told = [line for item in page.news(game, items) for line in page.said(item, words)]
+    lines = list(digest(view, items, words)) if digest else told
     return listed(lines or [words.text("ui-nothing-new")])
 
 

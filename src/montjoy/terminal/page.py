@@ -118,6 +118,13 @@ def bare(data: Any, words: Words, depth: int = 0) -> Iterator[str]:
 
 
 # ---- the log -----------------------------------------------------------------------------------------------------------
+def news(game: Game, items: Sequence[Any]) -> Sequence[Any]:
+    """What of all that was told is worth a line when somebody sits down to play: all of it, where the game does not say (`news`
+    of paper.py)."""
+    worth = part_of(game, "paper", "news")
+    return list(worth(items)) if worth else items
+
+
 def show_log(screen: Screen, words: Words, items: Sequence[Any]) -> int:
     """What was told, a line each; questions are not repeated.  How many lines it was."""
     n = 0
@@ -144,7 +151,9 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
     if asked.kind == "order":
         long = part_of(game, "paper", "template")
         is_long = long is not None and bool(long(view, asked, words))
-        screen.paragraph(words.text("ui-order-long" if is_long else "ui-order-form", form=asked.form), first="  ")
+        how = "ui-order-form" if not is_long else "ui-order-short" if screen.told_how else "ui-order-long"
+        screen.told_how = screen.told_how or is_long
+        screen.paragraph(words.text(how, form=asked.form), first="  ")
     if grouped(game, asked):
         show_groups(screen, game, view, words, asked)
     else:

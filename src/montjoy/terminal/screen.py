@@ -27,6 +27,7 @@ class Screen:
     def __init__(self, plain: bool = False, width: int = 0) -> None:
         self.tty = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = plain
+        self.told_how = False                                # how long forms are written has been told once
         columns = width or (shutil.get_terminal_size((80, 24)).columns if self.tty else 80)
         self.width = max(LEAST, min(MOST, columns))
         self.colour = sys.stdout.isatty() and not plain and not os.environ.get("NO_COLOR") and _ansi()

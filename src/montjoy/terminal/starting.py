@@ -15,7 +15,7 @@ from montjoy.core.dice import SEED_BYTES
 from montjoy.core.effects import UMPIRE, WATCHER, RulesError
 from montjoy.core.game import Game
 from montjoy.core.session import Departs, Session
-from montjoy.terminal import choosing, kept, page
+from montjoy.terminal import choosing, kept, page, stored
 from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.table import Table, command
 from montjoy.terminal.tongue import words_of
@@ -54,7 +54,7 @@ def play(
         umpire = umpire or rules
     who = choosing.seats_of(game, scenario, seats, called)
     try:
-        session = Session.new(
+        session = stored.Keeping.new(
             game, scenario, chosen, seed=seed_of(seed), names=who, umpire=umpire, typed=typed,
             house=tuple(msgspec.to_builtins(rule) for _, rule in house),
         )
@@ -64,7 +64,7 @@ def play(
     table_kept = kept.Kept(session, record or kept.fresh_path(slug, scenario.id))
     table = Table(table_kept, screen, words, who, seed)
     table_kept.begin()
-    head(screen, words, session, scenario, who)
+    head(screen, words, session, scenario, who, by_mail)
     with table_kept.whole():
         begin(session, bool(seed))
     if by_mail:
@@ -92,14 +92,16 @@ def seed_of(text: str) -> bytes | None:
     return bytes.fromhex(text.zfill(2 * SEED_BYTES))
 
 
-def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str]) -> None:
+def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str], by_mail: bool = False) -> None:
     """What stands at the head of a game."""
-    screen.paragraph(words.text("ui-title", game=session.game.title, scenario=scenario.title), style="bold")
+    same = session.game.title == scenario.title
+    title = scenario.title if same else words.text("ui-title", game=session.game.title, scenario=scenario.title)
+    screen.paragraph(title, style="bold")
     for part in str(scenario.says).split("\n\n"):
         screen.paragraph(part, first="  ")
     for seat, kind in who.items():
         name, bot = words.name(seat), kind.partition(":")[2] or "bot"
-        message = "ui-seat-human" if kind == choosing.HUMAN else "ui-seat-bot"
+        message = "ui-seat-bot" if kind != choosing.HUMAN else "ui-seat-mail" if by_mail else "ui-seat-human"
         screen.paragraph(words.text(message, seat=name, bot=bot), first="  ")
     for rule in session.header.house:
         screen.paragraph(words.text("ui-house", name=rule["name"], replaces=rule["replaces"], says=rule["says"]), first="  ")
@@ -109,7 +111,7 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
             shown = str(value).lower() if isinstance(value, bool) else str(value)
             screen.paragraph(words.text("ui-option-set", name=name, value=shown), first="  ")
     screen.paragraph(words.text("ui-commitment", commitment=session.header.commitment[:16]), first="  ", style="dim")
-    screen.paragraph(words.text("ui-how"), first="  ")
+    screen.paragraph(words.text("ui-how-mail" if by_mail else "ui-how"), first="  ")
 
 
 def resume(path: Path, lang: str = "", plain: bool = False) -> int:
@@ -130,7 +132,8 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
         who[next(iter(who))] = choosing.HUMAN
     table = Table(table_kept, screen, words, who)
     for seat, stream in session.streams.items():
-        table.shown[seat] = max(0, len(stream.items) - 20)
+        last = stored.last_answered(session, seat)
+        table.shown[seat] = max(0, len(stream.items) - 20) if last is None else last + 1 - stream.base
     screen.paragraph(words.text("ui-resumed", file=str(path)))
     head(screen, words, session, session.scenario, who)
     if not session.began:

@@ -101,6 +101,7 @@ class Table:
 
     def rule(self, seat: str, ruling: rulings.Ruling, reason: str) -> No | None:
         """A ruling that everybody at the keyboard has agreed to."""
+        self.remember()
         if self.session.header.umpire:
             return umpire.rule(self.session, ruling, reason)
         refusal = umpire.propose(self.session, seat, ruling, reason)
@@ -146,14 +147,15 @@ class Table:
             return
         fighting = asked is not None and isinstance(asked.ask, str) and bool(self.in_sight.get(seat, ("", ""))[1])
         if self.draw_map and fighting:
-            page.show_log(self.screen, self.words, news)
+            page.show_log(self.screen, self.words, page.news(self.game, news))
             before = self.in_sight[seat] if len(self.people) == 1 else None    # another one has cleared the screen
             self.in_sight[seat] = page.show_glimpse(self.screen, self.game, view, self.words, before)
             return
         if self.draw_map:
             page.show_map(self.screen, self.game, view, self.words)
-            self.screen.heading(self.words.text("ui-round-log" if self.shown.get(seat, 0) > len(news) else "ui-beginning"))
-        shown = page.show_log(self.screen, self.words, news)
+            told = self.session.streams[seat].version if seat in self.session.streams else 0
+            self.screen.heading(self.words.text("ui-round-log" if told > len(news) else "ui-beginning"))
+        shown = page.show_log(self.screen, self.words, page.news(self.game, news))
         before = None if self.draw_map else self.in_sight.get(seat)
         self.in_sight[seat] = page.show_glimpse(self.screen, self.game, view, self.words, before)
         if self.draw_map and not shown:
@@ -171,6 +173,13 @@ class Table:
         self.shown[seat] = len(items)
         self.shown[WATCHER] = len(self.session.streams[WATCHER].items)
         return news
+
+    def remember(self) -> None:
+        """All that was ever told is here, also where the game was gone on with from a stored state."""
+        before = self.session.streams
+        self.session = self.kept.all_of_it()
+        for seat, stream in before.items():
+            self.shown[seat] = self.shown.get(seat, 0) + stream.base
 
     def answer(self, seat: str, asked: Asked, option: Any) -> bool:
         """Give an answer; a refusal is told and the question stands.  Whether it was taken."""

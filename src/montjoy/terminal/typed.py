@@ -31,6 +31,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     elif word == "save":
         table.save(rest)
     elif word == "log":
+        table.remember()
         page.show_log(table.screen, table.words, table.session.streams[seat].items)
     elif word in ("map", "m"):
         view = table.session.view(seat)
@@ -97,6 +98,9 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
     words, screen = table.words, table.screen
     if not what:
         typed = [*HELP, *(["typed"] if table.session.header.typed else []), *(["umpire"] if table.session.header.umpire else [])]
+        if forms.template(table.game, table.session.view(seat), asked, words):
+            screen.paragraph(words.text("ui-order-long"), first="  ")
+            typed = [name for name in typed if name not in ("number", "odds")]
         for name in typed:
             screen.paragraph(words.text(f"ui-help-{name}"), first="  ")
         if rule := words.rule(asked):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from montjoy.core import record as rec
 from montjoy.core import rulings, umpire
 from montjoy.core.effects import UMPIRE, No
 from montjoy.terminal import page
@@ -13,6 +14,8 @@ from montjoy.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
     from montjoy.terminal.table import Table
+
+MOST_MARKS: Final = 24                                       # the newest, as they are listed
 
 
 def umpire_page(table: Table, back_to: str) -> None:
@@ -39,8 +42,10 @@ def umpire_page(table: Table, back_to: str) -> None:
 
 def act(table: Table, word: str, rest: str) -> None:
     """One command of the umpire's."""
-    session, screen, words = table.session, table.screen, table.words
-    parts = rest.split()
+    screen, words = table.screen, table.words
+    if word == "log" or (word == "back" and rest):
+        table.remember()
+    session, parts = table.session, rest.split()
     match word:
         case "look" if rest:
             seat = seat_named(table, rest)
@@ -66,6 +71,9 @@ def act(table: Table, word: str, rest: str) -> None:
             ruled(table, rulings.SetDie(why, tuple(about), tuple(int(p) for p in parts[1:])))
         case "back" if rest:
             ruled(table, rulings.TakeBack(rest))
+        case "back":
+            marks = [e.label for _, e in rec.effective(session.entries) if isinstance(e, rec.Marked)]
+            screen.paragraph(words.text("ui-umpire-marks", marks=", ".join(marks[-MOST_MARKS:]) or "-"))
         case "for" if len(parts) == 2 and parts[1].isdigit():
             _answer_for(table, seat_named(table, parts[0]), int(parts[1]))
         case "pause":
@@ -87,7 +95,7 @@ def value(text: str) -> Any:
     """A typed value: JSON where it is some, else text."""
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return text
 
 

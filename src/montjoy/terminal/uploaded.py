@@ -13,6 +13,7 @@ import re
 import stat
 import sys
 import zipfile
+import zlib
 from pathlib import Path
 from typing import Any, Final
 
@@ -116,7 +117,7 @@ def unpacked(folder: Path, data: bytes) -> list[Path]:
             if len(content) > MOST_FILE or total > MOST_UNPACKED:
                 raise Fault(f"{name}: at most {MOST_FILE:,} bytes of a file are read, and {MOST_UNPACKED:,} in all")
             put(inside, name, content)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, KeyError, OSError) as error:
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError, KeyError, OSError) as error:
         raise Fault("this is no archive that can be read") from error
     return sorted(inside.iterdir())
 
@@ -139,7 +140,7 @@ def record(slug: str, data: bytes) -> Any:
 
     try:
         header, entries = rec.load(data)
-    except ValueError as error:
+    except rec.BadRecord as error:
         raise Fault(str(error)) from None
     from montjoy.core import verify
     from montjoy.core.game import games

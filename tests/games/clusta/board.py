@@ -22,9 +22,10 @@ from montjoy.games.clusta import setup as beginning
 from montjoy.games.clusta.acts import Instruction, Line, Sheet, Standing
 from montjoy.games.clusta.map_file import MapFile, checked
 from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.pieces import Camp, Commander, Contingent, Ship, Specialist, Unit
 from montjoy.games.clusta.rosters import Expert, Muster, Officer
 from montjoy.games.clusta.scenario_file import NATION, ORDER, ClustaScenario, Config, SideFile, Trade
-from montjoy.games.clusta.world import Camp, Commander, Contingent, Ship, Specialist, Unit, World, fresh, named
+from montjoy.games.clusta.world import World, fresh, named
 
 NAMES = [field.name for field in msgspec.structs.fields(Config)]
 

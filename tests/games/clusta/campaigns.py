@@ -7,7 +7,9 @@ from typing import Any
 
 from montjoy.core.philox import Philox
 from montjoy.core.session import Session
+from montjoy.core.streams import Rolled
 from montjoy.games.clusta import game
+from montjoy.games.clusta.world import SIDES
 from tests.games.clusta.reader import Reader, drawn, shown
 from tests.suite.players import play_on
 from tests.suite.subjects import any_options
@@ -45,6 +47,9 @@ class Followed:
         new = items[read:]
         reader.all(new)
         self.told.update(type(item).__name__ for item in new)
+        foreign = [f"{side}." for side in SIDES if side != seat]
+        for item in new if seat in SIDES else ():            # a battle's scope names both sides; a die that is shown must not
+            assert not isinstance(item, Rolled) or not any(name in str(about) for about in item.about for name in foreign), item
         self.readers[seat] = reader, len(items)
         if new:
             ours, theirs = drawn(reader, seat, open_board=self.open), shown(self.session.view(seat))

@@ -9,8 +9,9 @@ from typing import Any
 from montjoy.core.script import Scripted
 from montjoy.games.clusta import timeline
 from montjoy.games.clusta.acts import Do
+from montjoy.games.clusta.pieces import Commander, Specialist, Unit
 from montjoy.games.clusta.watch import Stop, Watch
-from montjoy.games.clusta.world import Commander, Courier, Specialist, Unit, World
+from montjoy.games.clusta.world import Courier, World
 from tests.games.clusta.board import run
 
 FLAT = ("........",) * 6

@@ -15,7 +15,7 @@ from fractions import Fraction
 from typing import Any
 
 ENEMY_SEEN = ("ContactReport", "ScoutReport", "PatrolReport", "PassingReport")
-ONLY_WHENCE = ("Divined", "StoneFound", "Excess")
+ONLY_WHENCE = ("DeedReport", "Joined", "Divined", "StoneFound", "Excess")
 
 
 class Reader:
@@ -174,7 +174,7 @@ class Reader:
     def mark(self, side: str, hex: str, marker: str, men: int, at: int, by: str, **more: Any) -> None:
         new = {"side": side, "hex": hex, "marker": marker, "men": men, "at": at, "source": by, **more}
         rivals = [m for m in self.marks if m["side"] == side and m["marker"] != "overall"]
-        rivals = [m for m in rivals if m["hex"] == hex or m["marker"] == marker]
+        rivals = [m for m in rivals if m["hex"] == hex or m["marker"] == marker != "force"]
         if all(m["at"] <= at for m in rivals):
             out = [id(m) for m in rivals if m["at"] < at or m["marker"] == marker]
             self.marks = [m for m in self.marks if id(m) not in out] + [new]

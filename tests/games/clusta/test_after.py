@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import after, retreat
+from montjoy.games.clusta import after, retreat, spoils
 from montjoy.games.clusta.acts import AfterWin, Pursue, TakenCamp
 from montjoy.games.clusta.fight_state import Ask
 from montjoy.games.clusta.world import World
-from tests.games.clusta.board import board, field, ship, unit
+from tests.games.clusta.board import board, field, run, ship, unit
 from tests.games.clusta.clashing import fight, meet, says
 
 FLAT = field(*(("............",) * 6))
@@ -287,6 +287,16 @@ def test_a_camp_is_taken_or_burnt(answer: str) -> None:
     assert [(c.side, c.hex, c.days, c.name) for c in world.camps.values()] == (
         [("trakorians", "0602", 0, "South")] if answer == "keep" else []
     )
+
+
+def test_only_who_is_hostile_takes_a_camp() -> None:
+    """CN-ORD-CAMP-2-X, CN-LOY-02  A hostile force takes it: who has nothing against its side does not, though that side is
+    secretly his enemy; so nothing is told of it."""
+    world = board("trakorians 2 0602 200", "stegosians camp 0602 South", "stegosians 1 0902 200", map=FLAT)
+    for attitude, owner in (("neutral", "stegosians"), ("hostile", "trakorians")):
+        world.relations["stegosians>trakorians"], world.relations["trakorians>stegosians"] = "hostile", attitude
+        run(spoils.camp_entered(world, [world.units["trakorians.2"]], "0602"))
+        assert [camp.side for camp in world.camps.values()] == [owner]
 
 
 # ---- trouble ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from montjoy.core.effects import ALL, UMPIRE, YES_NO, choose, order, together, within
 from montjoy.core.streams import Asked
-from montjoy.games.clusta import acts, answers
+from montjoy.games.clusta import acts, acts_umpire, answers
 from montjoy.games.clusta.asked import announced
 from montjoy.games.clusta.fight_leaders import Ask
 from montjoy.games.clusta.fight_muster import Force, Troop, muster
@@ -57,7 +57,7 @@ def test_a_question_on_the_map_comes_after_the_word_that_it_comes():
 def test_what_is_asked_at_its_time_needs_no_word():
     """CN-KNOW-06  Nor does the umpire."""
     world = two_armies()
-    ask = (order(US, acts.Morning(4), acts.Orders), choose(UMPIRE, acts.Occasion("ransards.6", "0408"), [acts.Do("roll")]))
+    ask = (order(US, acts.Morning(4), acts.Orders), choose(UMPIRE, acts_umpire.Occasion("ransards.6", "0408"), [acts.Do("roll")]))
     out = run(announced(world, asks(*ask)), answers=[acts.Orders(), acts.Do("roll")])
     assert not out.events and out.over
 

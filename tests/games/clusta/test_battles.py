@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import accounts, battles, fight_force, mustering
+from montjoy.games.clusta import accounts, battles, engaging, events, fight_force, mustering, peace, play
 from montjoy.games.clusta.acts import Pursue, Sheet, Standing
 from montjoy.games.clusta.fight_state import FINE, PARTS, Ask, Fight
-from montjoy.games.clusta.parties import forces
-from montjoy.games.clusta.world import Clash, World
-from tests.games.clusta.board import board, field, ordered, ship
-from tests.games.clusta.clashing import Told, fight, meet, men, play, reports, says
+from montjoy.games.clusta.parties import busy, forces
+from montjoy.games.clusta.world import Clash, Happening, World
+from tests.games.clusta.board import board, field, ordered, run, ship
+from tests.games.clusta.clashing import Told, fight, meet, men, reports, says
+from tests.games.clusta.clashing import play as played
 
 FLAT = field(*(("............",) * 6))
 EVEN = {"tactics": {0: 5, 1: 6}, "morale": 1}                                     # both stand, round after round
@@ -18,7 +19,7 @@ EVEN = {"tactics": {0: 5, 1: 6}, "morale": 1}                                   
 
 def made(world: World, clash: Clash) -> Fight:
     """The fight of a clash."""
-    found: Fight = play(mustering.mustered(world, clash)).value
+    found: Fight = played(mustering.mustered(world, clash)).value
     return found
 
 
@@ -185,6 +186,62 @@ def test_inside_one_hex_it_is_resumed_in_the_morning() -> None:
     assert again.fight is None and again.fought == 0 and (again.attackers, again.defenders) == (["ransards.6"], ["trakorians.2"])
 
 
+@pytest.mark.parametrize("begun", [True, False])
+def test_who_is_an_enemy_no_more_fights_no_more(begun: bool) -> None:
+    """CN-CONT-01, CN-LOY-02  Hostility makes a battle: where both have changed their attitudes, in the morning or by the umpire's
+    word, a battle that goes on or that was broken off is over; where one of them has, it is not."""
+    world = long_battle()
+    if begun:
+        fight(world, tactics=[5, 6, 6, 5, 5, 6, 6, 5], morale=1)
+    before = men(world, "ransards.6")
+    world.slot, world.relations["ransards>trakorians"] = 4, "neutral"
+    run(peace.parted(world))
+    assert len(world.clashes) == 1
+    world.relations["trakorians>ransards"] = "friendly"
+    run(peace.parted(world))
+    assert not world.clashes and (men(world, "ransards.6"), bool(world.away)) == (before, begun)
+    assert not fight(world).dice
+
+
+def test_the_umpire_makes_peace_in_the_middle_of_a_battle() -> None:
+    """CN-CONT-01, CN-RANS-04  Allied in round 4, the Ransards and the Crurers who fought in round 3 may march away at once."""
+    world = board("ransards 6 0602 500 GO_TO:0402", "crurers 1 0702 500 HOLD", "ransards camp 0102", map=FLAT, slot=3)
+    meet(world, "crurers 1", "ransards 6")
+    fight(world, tactics=[5, 6, 6, 5, 5, 6, 6, 5], morale=1)
+    assert world.clashes and busy(world, world.units["ransards.6"])
+    world.slot = 4
+    events.add(world, Happening(world.tick, "alliance_made"))
+    run(play.begun(world), dice=[1])
+    assert not world.clashes and not busy(world, world.units["ransards.6"])
+
+
+@pytest.mark.parametrize(("attitude", "men_", "order", "fights"), [
+    ("hostile", 500, "ATTACK:0602", True), ("neutral", 500, "ATTACK:0602", False), ("hostile", 500, "HOLD", False),
+    ("hostile", 40, "ATTACK:0602", False), ("hostile", 500, "ATTACK:0702", False),
+])
+def test_who_turns_on_those_beside_him(attitude: str, men_: int, order: str, fights: bool) -> None:
+    """CN-ORD-ATTACK-a, CN-CRUR-10  Attack on the hex in which he stands: all resistance there, also of who was no enemy when they
+    came together; not of one two sizes larger, and inside the hex (CN-BATTLE-01)."""
+    world = board(f"trakorians 2 0602 {men_} {order}", "stegosians 1 0602 500 ATTACK:0602", "trakorians camp 0102", map=FLAT,
+                  slot=2)
+    world.relations["trakorians>stegosians"] = attitude
+    told = fight(world, **({"tactics": [5, 6, 6, 5, 5, 6, 6, 5], "morale": 1} if fights else {}))
+    assert bool(told.dice) is fights
+    if fights:
+        clash = the_clash(world)
+        assert (clash.from_, clash.hex, clash.attackers, clash.defenders) == ("0602", "0602", ["trakorians.2"], ["stegosians.1"])
+        world.relations["stegosians>trakorians"] = "hostile"
+        engaging.begin(world)
+        assert len(world.clashes) == 1                       # they fight already, whoever attacks
+
+
+def test_who_awaits_beside_a_larger_enemy_moves_away() -> None:
+    """CN-ORD-AWAIT, CN-ORD-ATTACK-a  Attacked in his own hex by a larger force, he who awaits goes one hex toward his camp."""
+    world = board("trakorians 2 0602 400 ATTACK:0602", "stegosians 1 0602 200 AWAIT", "stegosians camp 1002", map=FLAT, slot=2)
+    world.relations["trakorians>stegosians"] = "hostile"
+    assert not fight(world).dice and world.units["stegosians.1"].hex == "0702"
+
+
 def test_no_battle_at_night() -> None:
     """CN-SEQ-06"""
     world = long_battle()
@@ -286,6 +343,18 @@ def test_only_a_commander_is_asked_and_told() -> None:
     assert {to for to, _ in told.events} <= {(0,), ()}
 
 
+def test_a_die_that_is_shown_names_no_enemy() -> None:
+    """CN-DICE-08, CN-KNOW-02  What a side sees of a battle's dice is for what and for which of its own it was thrown, by numbers:
+    no id, so that nobody learns from a die which unit stands under the enemy's marker."""
+    world = board("ransards 6 0602 180 ATTACK:0702", "ransards grisban 0602 leads 6", "trakorians 2 0702 180 HOLD",
+                  "trakorians kaelve 0702 leads 2", map=FLAT)
+    meet(world, "ransards 6", "trakorians 2")
+    told = fight(world, tactics={0: 5, 1: 6}, morale=1)
+    shown = [(to, about) for _, about, _, to in told.dice if to]
+    assert {to for to, _ in shown} == {(0,), (1,)} and all(about[0] == to[0] for to, about in shown)
+    assert all(isinstance(part, int) for _, about in shown for part in about)
+
+
 def test_standing_instructions_ask_nobody() -> None:
     """CN-ARMY-05  battle_decisions = standing: half of the value is left, the commander retreats; nobody is asked."""
     world = board(
@@ -336,8 +405,8 @@ def test_a_commander_sees_the_enemy_by_one_roll(die: int, seen: int) -> None:
     told = fight(world, tactics={0: 5, 1: 6}, morale=1, guess=die)
     assert {(about, die) for why, about, die, _ in told.dice if why == "CN-KNOW-06"} == {(("ransards.grisban",), die)}
     clash = meet(world, "ransards 6", "trakorians 2")
-    made = play(mustering.guess(world, clash, 0, [world.commanders["ransards.grisban"]]), guess=die)
-    assert made.value * 200 == seen * 100 and play(mustering.guess(world, clash, 0, [])).value == 100
+    made = played(mustering.guess(world, clash, 0, [world.commanders["ransards.grisban"]]), guess=die)
+    assert made.value * 200 == seen * 100 and played(mustering.guess(world, clash, 0, [])).value == 100
 
 
 def test_everything_is_over_by_the_end() -> None:

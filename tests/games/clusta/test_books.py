@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.script import Scripted
-from montjoy.games.clusta import books, reports
+from montjoy.games.clusta import books, losses, reports, reports_own
 from montjoy.games.clusta.beliefs import map_of, shared_out
 from montjoy.games.clusta.world import Clash, Dispatch, Entry, World
 from tests.games.clusta.board import board, ordered, run, ship
@@ -227,7 +227,7 @@ def test_his_own_force_is_known_exactly_at_all_times():
     world.units["trakorians.1"].men[0].men = 377
     world.units["trakorians.2"].men[0].men = 1
     out = run(books.handed(world))
-    seen = [(to, e.unit, e.elite) for to, e in out.events if isinstance(e, reports.OwnEyes)]
+    seen = [(to, e.unit, e.elite) for to, e in out.events if isinstance(e, reports_own.OwnEyes)]
     assert seen == [("trakorians", "trakorians.1", 377)]
     assert not run(books.handed(world)).events
     assert books.beliefs_of(world, "trakorians").units["trakorians.2"].elite == 400
@@ -251,12 +251,24 @@ def test_what_leaves_his_hex_is_where_he_saw_it_last():
     world = two_forces()
     world.units["trakorians.1"].hex, world.slot = "0408", 2
     out = run(books.handed(world))
-    assert [e.what for e in out.told(reports.OwnLeft)] == ["trakorians.1"]
+    assert [e.what for e in out.told(reports_own.OwnLeft)] == ["trakorians.1"]
     unit = books.beliefs_of(world, "trakorians").units["trakorians.1"]
     assert (unit.hex, unit.here) == ("0409", False)
     world.units["trakorians.2"].hex = "0409"
     run(books.handed(world))
     assert books.beliefs_of(world, "trakorians").units["trakorians.2"].here
+
+
+def test_what_becomes_of_the_men_he_leads_elsewhere_he_does_not_see():
+    """CN-KNOW-04  Of those a commander beside him leads he sees who is there: that another of them is destroyed far away is told
+    by no list."""
+    world = opened("trakorians kaelve 0409 leads 1 2", "trakorians 1 0409 400e", "trakorians 2 0713 300", "ransards 6 0720 180")
+    run(books.handed(world))
+    assert books.beliefs_of(world, "trakorians").commanders["trakorians.kaelve"].leads == ("trakorians.1",)
+    world.units["trakorians.2"].men[0].men = 0
+    losses.struck(world, world.units["trakorians.2"])
+    assert run(books.handed(world)).events == []
+    assert world.commanders["trakorians.kaelve"].leads == ["trakorians.1"]
 
 
 def test_when_he_rides_away_those_he_leaves_are_seen_no_more():
@@ -289,10 +301,10 @@ def test_hero_points_and_who_commands_are_known_at_once():
     """CN-KNOW-04  Of every commander of whose death nothing was heard; the dead tell nothing."""
     world = opened("trakorians kaelve 0409", "trakorians tasseluka 0713 lv=2", "ransards 6 0720 180")
     world.commanders["trakorians.tasseluka"].hero_points = 1
-    assert [(e.by, e.left) for e in run(books.handed(world)).told(reports.HeroPoints)] == [("trakorians.tasseluka", 1)]
+    assert [(e.by, e.left) for e in run(books.handed(world)).told(reports_own.HeroPoints)] == [("trakorians.tasseluka", 1)]
     world.commanders["trakorians.kaelve"].fate, world.overall["trakorians"] = "dead", "trakorians.tasseluka"
     out = run(books.handed(world))
-    assert [e.by for e in out.told(reports.InCommand)] == ["trakorians.tasseluka"] and not out.told(reports.HeroPoints)
+    assert [e.by for e in out.told(reports_own.InCommand)] == ["trakorians.tasseluka"] and not out.told(reports_own.HeroPoints)
 
 
 def test_an_order_is_known_of_those_beside_him():
@@ -381,11 +393,24 @@ def test_off_the_map_he_sees_his_fleet_and_nobody_ashore_or_not_there_yet():
     assert [(u.id, u.ship, u.here) for u in known.values()] == [("trakorians.1", mine.id, True), ("trakorians.2", "", False)]
 
 
+@pytest.mark.parametrize(("at", "told_of"), [("0409", reports_own.OwnEyes), ("0410", reports_own.OwnLeft)])
+def test_who_has_marched_off_and_fallen_elsewhere_is_not_seen_to_fall(at, told_of):
+    """CN-KNOW-04, CN-INFO-06-X  In one round a unit leaves his hex and is destroyed in the next one: he has seen it leave, no
+    more; who falls beside him he sees fall."""
+    world = two_forces()
+    unit = world.units["trakorians.1"]
+    unit.hex, unit.men[0].men = at, 0
+    losses.struck(world, unit)
+    told = [event for _, event in run(books.sees_his_own(world, "trakorians", "0409")).events]
+    of_it = [event for event in told if "trakorians.1" in (getattr(event, "unit", ""), getattr(event, "what", ""))]
+    assert [type(event) for event in of_it] == [told_of]
+
+
 def test_who_has_fallen_beside_him_is_told_once():
     """CN-INFO-06-X  However often he looks round: nobody is left of it."""
     world = two_forces()
     world.units["trakorians.1"].men[0].men = 0
     first = run(books.sees_his_own(world, "trakorians", "0409")).events
-    assert first == [("trakorians", reports.OwnEyes(world.tick, "0409", "trakorians.kaelve", "trakorians.1", 0, 0))]
+    assert first == [("trakorians", reports_own.OwnEyes(world.tick, "0409", "trakorians.kaelve", "trakorians.1", 0, 0))]
     for world.slot in (2, 3):
         assert run(books.sees_his_own(world, "trakorians", "0409")).events == []

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from montjoy.games.clusta import armies, business, sheets, sides, units
+from montjoy.games.clusta import armies, books, business, sheets, sides, timeline, units
 from montjoy.games.clusta.acts import Assign, Attach, Do, Send, Split
+from montjoy.games.clusta.pieces import Works
+from montjoy.games.clusta.reports import Divined, Joined
 from montjoy.games.clusta.said import Undelivered
 from montjoy.games.clusta.undead import gather
-from montjoy.games.clusta.world import Away, Captive, Clash, Dispatch, Works, World
-from tests.games.clusta.board import board, field, run, unit
-from tests.games.clusta.ordering import FLAT, arrives, begins, doing, told
+from montjoy.games.clusta.watching import CampaignWatch
+from montjoy.games.clusta.world import Away, Captive, Clash, Dispatch, World
+from tests.games.clusta.board import board, field, run, ship, unit
+from tests.games.clusta.ordering import FLAT, arrives, begins, doing, messages, told
 
 
 def staff(**more: object) -> World:
@@ -193,11 +197,76 @@ def test_specialists_change() -> None:
     world = staff()
     assert why(world, "assign interrogator1 to trugdan") == []
     assert world.specialists["ransards.interrogator1"].with_ == "ransards.trugdan"
-    text = "assign interrogator1 to unit 6\nassign interrogator1 to nobody\nassign spy7 to unit 1"
+    run(books.opened(world))
+    text = "assign spy1 to unit 6\nassign interrogator1 to nobody\nassign spy7 to unit 1"
     assert why(world, text) == ["not-in-one-hex"] * 2
     assert business.assign(world, "ransards", Assign("spy7", "1")) == "nobody-of-that-name"
     assert not business.can_host(world, "trakorians", "ransards.1")
     assert not business.can_host(world, "ransards", "trakorians.kaelve")
+
+
+def test_an_interrogator_goes_to_others_as_a_courier_does() -> None:
+    """CN-SPEC-07  Never sent off alone, he changes place as couriers do: he rides to whom he is assigned, wherever those are when
+    he comes, and word of it is sent home.  Not from aboard."""
+    world = staff()
+    run(books.opened(world))
+    assert why(world, "assign interrogator1 to grisban") == []
+    who = world.specialists["ransards.interrogator1"]
+    assert (who.with_, who.hex, who.back, who.goal) == ("", "0202", "ransards.grisban", "0404")
+    world.commanders["ransards.grisban"].hex = "0504"
+    world.day, world.slot = 6, 1
+    run(timeline.move(world, CampaignWatch()))
+    assert (who.with_, who.hex, who.goal) == ("ransards.grisban", "", "")
+    assert messages(world, Joined) == [Joined(world.tick, "0504", who.id, "ransards.grisban")]
+    run(books.arrive(world, "ransards", world.drafts[0].carries))
+    known = books.beliefs_of(world, "ransards").specialists[who.id]
+    assert (known.with_, known.hex, known.away) == ("ransards.grisban", "0504", False)
+    who.with_ = "ransards.1"
+    world.units["ransards.1"].hex, world.units["ransards.1"].ship = "", ship(world, "ransards", "0002").id
+    world.config = msgspec.structs.replace(world.config, own_map=field("~" * 8, *FLAT[1:]))
+    world.ships["ransards.ship1"].hex = "0200"
+    assert business.assign(world, "ransards", Assign("interrogator1", "grisban")) == "not-in-one-hex"
+
+
+def test_he_may_be_caught_on_his_way_and_tells_nothing_of_the_stars() -> None:
+    """CN-SPEC-07, CN-COUR-05  With the same risk, also where he sets out beside an enemy; then he is out of the game.  What the
+    astrologers have found he does not know."""
+    world = staff()
+    run(books.opened(world))
+    run(books.written(world, "ransards", Divined(0, "0202", "ransards.1", False, (1,))))
+    world.units["trakorians.2"].hex, world.commanders["trakorians.kaelve"].hex = "0103", "0103"
+    who = world.specialists["ransards.interrogator1"]
+    assert why(world, "assign interrogator1 to grisban") == []
+    world.slot = 1
+    run(timeline.move(world, CampaignWatch()), dice=[15])
+    captive = world.captives[who.id]
+    assert who.gone and captive.kind == "specialist" and captive.carries.reports == ()
+
+
+def test_he_rides_to_where_they_were_and_then_home() -> None:
+    """CN-SPEC-07, CN-KNOW-04  That those to whom he goes are no more, nobody is told by his coming back at once."""
+    world = staff()
+    run(books.opened(world))
+    world.commanders["ransards.grisban"].fate, world.commanders["ransards.grisban"].hex = "dead", ""
+    assert why(world, "assign interrogator1 to grisban") == []
+    who, world.slot, been = world.specialists["ransards.interrogator1"], 1, []
+    world.commanders["ransards.trugdan"].hex = "0002"
+
+    class Seen(CampaignWatch):
+        async def alone(self, world, who, before, moment):
+            been.append(who.hex)
+            await super().alone(world, who, before, moment)
+
+    run(timeline.move(world, Seen()))
+    assert "0404" in been and been[-1] == "0002" and who.with_ == "ransards.trugdan"
+
+
+def test_a_commander_who_sets_out_beside_an_enemy_may_be_caught_there() -> None:
+    """CN-CMD-03, CN-COUR-05  Alone he is rolled for where he starts, once for that passage, like a courier; who stays is not."""
+    for order, dice, fate in (("GO_TO:0705", [15], "captured"), ("GO_TO:0705", [16], ""), ("HOLD", [], "")):
+        world = board("ransards trugdan 0001", f"ransards grisban 0303 {order}", "trakorians 2 0203 300", map=field(*FLAT))
+        run(timeline.move(world, CampaignWatch()), dice=dice)
+        assert world.commanders["ransards.grisban"].fate == fate
 
 
 def test_specialists_are_sent_off() -> None:

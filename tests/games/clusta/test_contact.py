@@ -507,6 +507,26 @@ def test_into_one_empty_hex_at_the_same_time(ours: str, theirs: str, outcome: st
         assert world.units["stegosians.2"].hex == "0402"
 
 
+@pytest.mark.parametrize(("orders", "clashes", "stops"), [
+    (("GO_TO:0302", "GO_TO:0302", "GO_TO:0302"), [], 6),
+    (("ADVANCE_TO:0302", "ADVANCE_TO:0302", "ADVANCE_TO:0302"), [(4, 6), (4, 1), (6, 1)], 0),
+    (("GO_TO:0302", "GO_TO:0302", "HURRY_TO:0502"), [], 4),
+])
+def test_three_into_one_empty_hex_at_the_same_time(orders: tuple[str, ...], clashes: list[tuple[int, int]], stops: int) -> None:
+    """CN-CONT-04-X, CN-MULTI-01  Three enemies of each other: all stop before it, each before two; who attacks has each of the
+    others as a front.  The last of the list does not get the hex for nothing."""
+    world = board(f"trakorians 4 0203 180 {orders[0]}", f"ransards 6 0402 180 {orders[1]}", f"stegosians 1 0201 180 {orders[2]}",
+                  map=OPEN)
+    world.units["stegosians.1"].hex = "0202"
+    world.units["trakorians.4"].marched = 1                  # as fast as the others
+    for pair in world.relations:
+        world.relations[pair] = "hostile"
+    notes = moved(world)
+    assert all(hex != "0302" for unit in world.units for hex, _ in notes.at(unit))
+    fronts = [(world.units[c.attackers[0]].number, world.units[c.defenders[0]].number) for c in world.clashes.values()]
+    assert (fronts, len(notes.stops)) == (clashes, stops)
+
+
 def test_equal_times_and_one_two_sizes_larger() -> None:
     """CN-CONT-04-X  The company does not attack, but the regiment does: it counts as the attacker.  Both at 1/3 of the round."""
     world = board("ransards 6 0202 100 ADVANCE_TO:0302 marched=1", "trakorians 2 0402 400 ADVANCE_TO:0302", map=OPEN)

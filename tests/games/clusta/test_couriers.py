@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import NOBODY
-from montjoy.games.clusta import couriers, timeline
+from montjoy.games.clusta import books, couriers, timeline
 from montjoy.games.clusta.acts import Instruction, Line, Sheet
 from montjoy.games.clusta.reports import Letter, NoOrders, Returned
 from montjoy.games.clusta.said import GoesNoFurther
@@ -218,8 +218,24 @@ def test_the_addressee_is_dead():
     run(couriers.leave(world))
     back = world.couriers["ransards.c2"]
     assert back.to == "ransards" and [type(report) for report in back.carries.reports] == [Returned]
+    assert back.carries.reports[0].by == ""                  # no number: nobody counts by it how many couriers never came
     moved(world, slot=2)
     assert [d.reports[0].to for d in world.arrived["ransards"]] == ["ransards.trugdan"]
+
+
+@pytest.mark.parametrize("to", ["trugdan", "camp1", "6"])
+def test_the_addressee_was_gone_before_he_set_out(to):
+    """CN-ORD-02, CN-KNOW-04  He rides to where his side thinks him and says on his return that nobody is there: who writes to the
+    dead must not learn by it at once."""
+    world = made("ransards trugdan 0600 lv=2", "ransards camp 0600", "ransards 6 0600 180", "ransards 7 0303 180", slot=1)
+    run(books.opened(world))
+    dead, world.units["ransards.6"].men[0].men = world.commanders["ransards.trugdan"], 0
+    dead.fate, dead.hex, world.units["ransards.6"].hex = "dead", "", ""
+    del world.camps["ransards.camp1"]
+    couriers.send_sheet(world, "ransards", Sheet(to, (Line(Instruction("GO_TO_NEAREST_CAMP")),)))
+    rider = world.couriers["ransards.c1"]
+    moved(world)
+    assert (rider.hex, world.couriers) == ("0600", {}) and world.drafts[0].carries.hex == "0600"
 
 
 def test_without_an_overall_commander_it_waits():

@@ -6,12 +6,19 @@ from typing import Any
 
 import pytest
 
+from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.games.clusta import books, draw, reports
+from montjoy.core.philox import Philox
+from montjoy.core.session import Session
+from montjoy.games.clusta import books, draw, draw_pieces, game, paper_form, reports
 from montjoy.games.clusta.account import account, beside, by_day, wrong
+from montjoy.games.clusta.acts import Before
+from montjoy.games.clusta.believed import OVERALL
 from montjoy.games.clusta.draw_pieces import when
+from montjoy.games.clusta.seen import Mark
 from montjoy.games.clusta.view import view
 from montjoy.games.clusta.world import Away, Dispatch, Outcome, Stonefather, World
+from montjoy.words import Words
 from tests.games.clusta.board import board, field, run, ship
 
 US, THEM = "trakorians", "ransards"
@@ -193,3 +200,44 @@ def test_truth_beside_belief_day_by_day():
     days = by_day(states)
     assert [day for day, _ in days] == [4, 5]
     assert {line.side for line in days[0][1]} == {US, THEM}
+
+
+def test_a_unit_whose_name_is_its_number_is_named_once():
+    """CN-CRUR-04  The undead have no names: on the map, in the lists, and in the text before play."""
+    session = Session.new(game, game.scenarios["undead"], seed=bytes(32))
+    session.begin()
+    words = Words(game, "en", game.names(session.scenario))
+    for seen in (session.view("crurers"), session.view(UMPIRE)):
+        told = "\n".join([*draw.card(seen, words), *(piece.line for piece in draw.pieces(seen, words))])
+        assert "nit 1 1" not in told and "nit 2 2" not in told and "nit 1" in told
+    assert "#   unit 1, 500" in paper_form.orders(session.view("crurers"), Before(), words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "the overall commander of the Ransards"), ("sv", "ransardernas överbefälhavare"), ("he", "המפקד העליון של הרנסרדים"),
+     ("cs", "vrchní velitel (Ransardové)")],
+)  # fmt: skip
+def test_an_overall_commander_of_whom_a_messenger_has_talked_has_a_name_in_every_language(lang: str, says: str):
+    """CN-COUR-09  No word of the program's own stands on the map."""
+    words = Words(game, lang, game.names(game.scenarios["day_six"]))
+    mark = Mark("0613", THEM, OVERALL, -1, -1, -1, -1, "", 96, 97, "trakorians.2")
+    line = draw_pieces.enemy_line(view(campaign(), US), words, mark)
+    assert says in line and (lang == "en" or "overall" not in line)
+
+
+def test_how_a_battle_stands_is_told_with_its_questions_and_at_no_other_time():
+    """CN-KNOW-05  Men, troop value and hero points of one's own, and the guess at the enemy."""
+    session, luck, asked = Session.new(game, game.scenarios["undead"], seed=bytes([3] * 32)), Philox(3, 1, 0), 0
+    session.begin()
+    while not session.over:
+        q = next(q for q in session.open if not q.done)
+        seen = session.view(q.seat)
+        lines = draw.standing(seen, WORDS)
+        assert bool(lines) == isinstance(q.asked.ask, str)
+        if lines:
+            asked += 1
+            men = sum(c.men * c.share for c in seen.fight.side[seen.mine].contingent if not c.how) // 4
+            assert len(lines) == 1 and f"men={men} " in lines[0] and "enemy=" in lines[0]
+        assert session.answer(q.seat, find(game)(seen, q.asked, luck), q.asked.id) is None
+    assert asked and all(draw.standing(session.view(seat), WORDS) == [] for seat in (*session.seats, UMPIRE, WATCHER))

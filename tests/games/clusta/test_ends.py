@@ -80,6 +80,13 @@ def test_the_crurers_alone_on_the_island():
     assert ends.outcome(world) is None
 
 
+def test_where_the_umpire_judges_nobody_wins_before_the_end():
+    """CN-GEN-06  A campaign that ends otherwise (victory = umpire) does not end by the Crurers' being alone either."""
+    world = board("crurers 1 0601 500", "ransards 6 0611 180", day=20, slot=3, bridge_day=14, victory="umpire")
+    world.units["ransards.6"].hex = ""
+    assert ends.outcome(world) is None
+
+
 def test_everybody_is_told():
     """CN-GEN-06  The end, the winner and where the conflux was."""
     world = board(f"stegosians 3 {HEX} 250", **LAST)

@@ -8,7 +8,7 @@ import pytest
 
 from montjoy.core.script import scripted
 from montjoy.games.clusta import fight_morale as morale
-from montjoy.games.clusta.fight_force import size_class
+from montjoy.games.clusta.fight_force import first_of, opens_unit, size_class, unit_here, unit_value
 from montjoy.games.clusta.fight_said import NowhereToGo, Rallies, UnitLeaves, Wavers
 from montjoy.games.clusta.fight_state import PARTS, Fight, How
 from montjoy.games.clusta.fight_tables import TABLES, morale_modifiers, size_ends, soldier
@@ -66,6 +66,23 @@ def test_another_unit_of_the_force_is_not_concerned() -> None:
     assert len(scripted(morale.morale_rolls(fight, 0), [5]).rolls) == 1
 
 
+def test_a_unit_stands_together() -> None:
+    """CN-BATTLE-03  However its troops are named: the rules read a unit from its first contingent to the next unit's."""
+    fight = meet(force("r7 30", "R6 20", "r5 40", "R7 10", "r6 50", lead=3), force("t2 400", lead=3))
+    side = fight.side[0]
+    units = [c.unit for c in side.contingent[: side.contingents]]
+    assert units == [5, 6, 6, 7, 7]
+    assert [opens_unit(side, i) for i in range(5)] == [True, True, False, True, False]
+    assert [first_of(side, i) for i in range(5)] == [0, 1, 1, 3, 3]
+    side.contingent[2].tv -= PARTS
+    for i, unit in enumerate(units):
+        row = [c for c in side.contingent[: side.contingents] if c.unit == unit]
+        assert unit_value(side, i) == (sum(c.tv for c in row), sum(c.first for c in row))
+    side.contingent[1].men = side.contingent[2].men = 0
+    assert [unit_here(side, i) for i in (0, 1, 3)] == [True, False, True]
+    assert [morale.half_the_men(side, i) for i in range(5)] == [False, True, True, False, False]
+
+
 def test_hold_rolls_at_half_the_men() -> None:
     """CN-ORD-HOLD, CN-MOR-02  With 60% of its men left no roll; with 50% or 45% a roll against the unmodified morale."""
     hold = {"hold": True}
@@ -90,8 +107,8 @@ def test_hold_counts_men_not_troop_value() -> None:
 def test_hold_at_half_of_the_value_rolls_without_the_3() -> None:
     """CN-MOR-02  HOLD at 50% of the original, morale 14: a 14 succeeds."""
     fight = weakened(200, more={"hold": True})
-    assert scripted(morale.passes(fight, 0, 0), [14]).value
-    assert not scripted(morale.passes(fight, 0, 0), [15]).value
+    assert scripted(morale.passes(fight, 0, 0, morale.of_force(fight, 0)), [14]).value
+    assert not scripted(morale.passes(fight, 0, 0, morale.of_force(fight, 0)), [15]).value
 
 
 def test_exhaustion_triggers_no_roll() -> None:
@@ -138,7 +155,7 @@ def test_soldier_values(nation: str, elite: bool, worth: int, score: int) -> Non
 def test_morale_21_always_succeeds() -> None:
     """CN-TROOP-03"""
     fight = meet(force("S1 150"), force("r6 100"))
-    assert scripted(morale.passes(fight, 0, 0), [20]).value
+    assert scripted(morale.passes(fight, 0, 0, morale.of_force(fight, 0)), [20]).value
 
 
 def test_modifiers_add_up() -> None:

@@ -343,7 +343,7 @@ def test_the_running_value_is_not_counted_from_the_men() -> None:
     assert tv(fight, 0) == 366 and men(fight, 0) == [85, 54]
     again = meet(force("S1 85", "s1 54"), force("t2 400"))
     assert tv(again, 0) == 363
-    assert force_.running(fight.side[0], 0) == 366 * PARTS
+    assert force_.unit_value(fight.side[0], 0)[0] == 366 * PARTS
 
 
 def test_both_values_are_used_in_the_next_field_round() -> None:
@@ -456,7 +456,7 @@ def test_exhaustion_counts_by_unit(nights: int, value: int) -> None:
 def test_exhaustion_is_no_loss() -> None:
     """CN-INT-04-X  A unit at full strength with three night rounds behind it makes no morale roll; nor after 10%."""
     fight = ready(force(troop("r1 300", nights=3), lead=3), force("t2 400"))
-    assert force_.running(fight.side[0], 0) == force_.original(fight.side[0], 0) == 600 * PARTS
+    assert force_.unit_value(fight.side[0], 0) == (600 * PARTS, 600 * PARTS)
 
 
 def test_landing_halves_for_four_field_rounds() -> None:
@@ -554,5 +554,5 @@ def test_the_largest_battle_fits_a_machine_word() -> None:
 def test_options_reach_the_fight() -> None:
     """CN-BATTLE-03  Original troop value is that at the start of this battle."""
     fight = meet(force("r6 158"), force("t2 100"), ClustaOptions())
-    assert force_.original(fight.side[0], 0) == 316 * PARTS == force_.running(fight.side[0], 0)
+    assert force_.unit_value(fight.side[0], 0) == (316 * PARTS, 316 * PARTS)
     calm_round(ready(force("r6 158"), force("t2 158")), 5, 6)

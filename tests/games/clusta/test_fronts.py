@@ -116,8 +116,9 @@ def test_judged_over_all_fronts() -> None:
     lost = small.side[1].contingent[0]
     lost.tv, lost.men = lost.tv // 2, lost.men // 2
     fronts.together(world)
-    assert 2 * fight_force.running(small.side[1], 0) > fight_force.original(small.side[1], 0)
-    assert fight_force.running(small.side[1], 0) == fight_force.running(large.side[1], 0)
+    running, original = fight_force.unit_value(small.side[1], 0)
+    assert 2 * running > original
+    assert fight_force.unit_value(large.side[1], 0) == (running, original)
     assert not must_roll(large, large.side[1], 0)
     big = large.side[1].contingent[0]
     big.tv, big.men = big.tv // 2, big.men // 2

@@ -14,7 +14,7 @@ from montjoy.core.effects import No
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.streams import Asked
-from montjoy.games.clusta import acts, books, game, general_goal, general_sheets, general_stars
+from montjoy.games.clusta import acts, acts_umpire, books, game, general_goal, general_sheets, general_stars
 from montjoy.games.clusta.acts import Do, Instruction, Line, Orders
 from montjoy.games.clusta.general import CHARACTERS, General
 from montjoy.games.clusta.general_look import BOLD, STEADY, Look
@@ -71,8 +71,9 @@ def test_the_game_brings_two_generals():
 def test_the_umpires_questions_go_to_the_default():
     world = board("trakorians 2 0409 400e")
     view = game.view(world, "umpire")
-    assert CHARACTERS["steady"](view, Asked(1, "order", acts.UmpireDay(1), (), "Plan"), Philox(1, 0, 0)) == acts.Plan()
-    judge = Asked(2, "choose", acts.Judge("ransards", "grisban", ""), (Do("refuse"), Do("grant")))
+    question = Asked(1, "order", acts_umpire.UmpireDay(1), (), "Plan")
+    assert CHARACTERS["steady"](view, question, Philox(1, 0, 0)) == acts_umpire.Plan()
+    judge = Asked(2, "choose", acts_umpire.Judge("ransards", "grisban", ""), (Do("refuse"), Do("grant")))
     assert CHARACTERS["steady"](view, judge, Philox(1, 0, 0)) == Do("refuse")
 
 

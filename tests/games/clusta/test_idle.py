@@ -6,8 +6,9 @@ import pytest
 
 from montjoy.games.clusta import idle, sheets
 from montjoy.games.clusta.acts import Instruction
+from montjoy.games.clusta.pieces import Camp, Contingent
 from montjoy.games.clusta.reports import NoOrders
-from montjoy.games.clusta.world import Camp, Clash, Contingent, World
+from montjoy.games.clusta.world import Clash, World
 from tests.games.clusta.board import board, field, ordered, run, sheet, ship, unit
 from tests.games.clusta.ordering import FLAT, arrives, begins, doing, messages
 

@@ -38,6 +38,18 @@ def test_sieges_by_the_other_game(seed: int) -> None:
     invariants.campaign(scenario, game.options(), seed, 3, invariants.at_war, {"rudern": clusta_rudern.link})
 
 
+@pytest.mark.parametrize("attitude", ["friendly", "neutral"])
+@pytest.mark.parametrize("sides", [("ransards", "crurers"), ("trakorians", "stegosians"), ("ransards", "stegosians", "crurers")])
+def test_sides_that_have_nothing_against_each_other(sides: tuple[str, ...], attitude: Any) -> None:
+    """CN-LOY-01, CN-GEN-06  Friends and neutrals play to the conflux too; and two of whom one is the secret enemy."""
+    island = game.scenarios["island"]
+    pairs = {f"{a}>{b}": attitude for a in sides for b in sides if a != b} | {f"{sides[-1]}>{sides[0]}": "hostile"}
+    config = msgspec.structs.replace(island.config, relations=pairs, bridge_day=1, conflux_day=3)
+    scenario = msgspec.structs.replace(island, sides=[side for side in island.sides if side.id in sides], config=config)
+    world = invariants.campaign(scenario, any_options(game, Philox(len(sides))), 5, 4, invariants.at_war)
+    assert world.outcome is not None and world.outcome.why in ("conflux", "alone")
+
+
 def with_hand_off(scenario: ClustaScenario) -> ClustaScenario:
     return msgspec.structs.replace(scenario, hand_off={"siege": "rudern"})
 

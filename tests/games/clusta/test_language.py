@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from montjoy.core.effects import No
-from montjoy.games.clusta import acts
+from montjoy.games.clusta import acts, game
 from montjoy.games.clusta.acts import Instruction, Line, Orders, Sheet, Split, Standing, Write
 from montjoy.games.clusta.language import echo, read, retold, understood, write
 from montjoy.games.clusta.language_words import ALSO, EVERY, LANGUAGES, LEXICON, ORDERS, folded, said
+from montjoy.words import Words
 
 SHEET = """
 # what the camp does
@@ -163,7 +164,7 @@ def test_every_language_is_read(text: str, order: Line) -> None:
         ("attitude ransards cross", "unknown-word", 1, 19, "hostile, neutral, friendly"),
         (f"letter x: \"{'a' * 1001}\"", "text-too-long", 1, 11, "1000"),
         (f"overall {'a' * 61}", "name-too-long", 1, 9, ""),
-        ("x" * 200_001, "too-long", 1, 1, "200000"),
+        ("x" * 64_001, "too-long", 1, 1, "64000"),
     ],
 )
 def test_what_is_not_understood_is_said_where_it_stands(text: str, reason: str, line: int, column: int, wanted: str) -> None:
@@ -197,6 +198,13 @@ def test_a_form_has_room_for_so_much() -> None:
     assert [t.reason for t in sheets_.troubles] == ["too-many-parts"] * 2
 
 
+def test_sixty_lines_of_nonsense_are_told_and_no_more_read() -> None:
+    """A text of nothing but nonsense takes no time: sixty of its lines are told, with what would do, and there reading ends."""
+    found = understood("to camp1:\nday 7: patrol\n" + "day 6: hlod\n" * 4_000 + "day 8: patrol")
+    assert found.orders.sheets[0].lines == (Line(Instruction("PATROL"), 7),)
+    assert len(found.troubles) == 60 and {t.facts["wanted"] for t in found.troubles} == {"hold"}
+
+
 def test_words_are_those_of_the_language() -> None:
     """An unknown language is English; a text that is not understood is not retold."""
     assert said("HOLD", "sv") == "håll" and said("HOLD", "xx") == "hold"
@@ -210,3 +218,17 @@ def test_empty_text_is_no_orders() -> None:
     nothing: Any = Orders()
     assert read("") == read("\n\n# nothing today\n   ") == nothing
     assert write(nothing) == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("sv", "till, enhet, enheter, dag, från nu"), ("cs", "k, jednotka, jednotky, den, od teď"),
+     ("he", "אל, יחידה, יחידות, יום, מעתה"), ("en", "to, unit, units, day, from now")],
+)  # fmt: skip
+def test_what_would_do_is_said_in_the_readers_words(lang: str, says: str) -> None:
+    """CN-ORD-01  A list of what may stand there; the one word that was nearly written stays as it is."""
+    words = Words(game, lang)
+    (no,) = understood("qqqq").troubles
+    assert f"{says}, " in words.refusal(no).replace("\u2068", "").replace("\u2069", "")
+    (near,) = understood("to camp1:\n day 1: hodl").troubles
+    assert near.facts["wanted"] == "hold" and "hold" in words.refusal(near)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from montjoy.core.effects import ALL
 from montjoy.games.clusta import books, markers
+from montjoy.games.clusta.reports import ScoutReport
 from montjoy.games.clusta.said import BoardShown
 from montjoy.games.clusta.view import view
-from tests.games.clusta.board import board, run
+from montjoy.games.clusta.world import Dispatch
+from tests.games.clusta.board import board, run, unit
 
 
 def test_a_commander_hides_who_is_with_him():
@@ -25,6 +27,21 @@ def test_a_lone_unit_is_seen_by_its_number_and_name():
     assert markers.marker(world, "trakorians", "0409") == "unit:2 unit 2"
     assert markers.marker(world, "trakorians", "0408") == "force"
     assert markers.marker(world, "ransards", "0409") == "force"
+
+
+def test_loose_undead_bear_no_number():
+    """CN-KNOW-02, CN-CRUR-04  They are no units: nobody counts by a marker how many have risen elsewhere.  A group beside them is
+    seen by its own number; two bodies of them are two marks."""
+    world = board("crurers 1 0408 500", "trakorians 2 0410 200", day=3)
+    loose = unit(world, "crurers", 907, "0409", "120", loose=True)
+    assert markers.marker(world, "crurers", "0409") == "force"
+    world.units["crurers.1"].hex = "0409"
+    assert markers.marker(world, "crurers", "0409") == "unit:1 unit 1"
+    loose.hex = "0408"
+    for hex in ("0408", "0409"):
+        seen = ScoutReport(world.tick, "0410", "trakorians.2", hex, "crurers", "force", 100)
+        run(books.arrive(world, "trakorians", Dispatch("report", "trakorians.2", world.tick, "0410", reports=(seen,))))
+    assert [mark.hex for mark in books.beliefs_of(world, "trakorians").marks] == ["0408", "0409"]
 
 
 def test_a_camp_hides_everybody_in_it_and_friends_who_use_it():

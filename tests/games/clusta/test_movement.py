@@ -8,7 +8,7 @@ import pytest
 
 from montjoy.games.clusta import movers, parties, stacking, timeline
 from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.world import Owed
+from montjoy.games.clusta.pieces import Owed
 from tests.games.clusta.board import board, field, ordered, run, unit
 from tests.games.clusta.marching import FLAT, moved, next_round
 

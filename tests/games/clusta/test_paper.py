@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +16,7 @@ from montjoy.core.session import Session
 from montjoy.core.streams import Asked
 from montjoy.games.clusta import (
     acts,
+    acts_umpire,
     draw,
     external,
     game,
@@ -106,6 +107,39 @@ def test_the_text_to_begin_from_changes_nothing_and_its_example_is_understood(la
     assert words.problems == []
 
 
+@pytest.mark.parametrize("name", ["island", "skirmish"])
+def test_the_example_of_what_is_settled_before_play_would_be_accepted(name: str):
+    """CN-GEN-14-X  Who is overall commander, where the fleet stands, who sails with whom: each with a line as it is written."""
+    session, words = start(game, name, game.options(), 4), spoken()
+    for q in session.open:
+        seen, asked = session.view(q.seat), q.asked
+        lines = paper.template(seen, asked, words).rstrip("\n").split("\n")
+        example = lines[lines.index(f"# {words.text('paper-example')}") + 1 :]
+        orders = language.read("\n".join(line.removeprefix("#") for line in example))
+        assert isinstance(orders, acts.Orders) and game.why_not(seen, asked, orders) is None
+        kinds = {type(one) for one in orders.business}
+        assert {acts.Overall, acts.Asking} <= kinds and (not seen.ships or {acts.Fleet, acts.Aboard} <= kinds)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_line_and_of_business_is_shown_as_it_is_written(lang: str):
+    """CN-ORD-01  What stands in the text of a morning as a pattern is understood, in each language."""
+    session, words = played(), spoken(lang)
+    for seat in session.seats:
+        lines = paper.template(session.view(seat), Asked(1, "order", acts.Morning(1)), words).split("\n")
+        found = language.read("\n".join(pattern(lines, words.text("paper-besides"))))
+        assert isinstance(found, acts.Orders)
+        assert {type(one) for one in found.business} == set(get_args(acts.Business)) - {acts.Overall, acts.Fleet, acts.Aboard}
+        sheet = language.read("\n".join(["to x:", *pattern(lines, words.text("paper-boxes"))]))
+        assert isinstance(sheet, acts.Orders) and sheet.sheets[0].wishes and sheet.sheets[0].lines[1].do.route
+
+
+def pattern(lines: list[str], heading: str) -> list[str]:
+    """The lines under a heading of a text to begin from."""
+    rest = lines[lines.index(f"# {heading}") + 1 :]
+    return [line.removeprefix("#   ") for line in rest[: rest.index("#")]]
+
+
 def test_the_form_of_a_round_names_only_his_own_force():
     """CN-ORD-07  In a round one writes to those in the overall commander's hex."""
     world = board("ransards 6 0407 180", "ransards 7 0411 90", "ransards grisban 0407 leads 6", "ransards camp 0411 oak")
@@ -143,7 +177,7 @@ def test_sheets_in_force_stand_in_the_form_and_the_report_as_they_could_be_writt
 def test_troubles_are_all_lines_of_orders_and_the_first_of_the_umpires_forms():
     """CN-ORD-01, CN-GEN-10  Everything that was not understood."""
     seen = view(board("ransards 6 0407 180"), US)
-    orders, plan = Asked(1, "order", acts.Morning(1)), Asked(1, "order", acts.UmpireDay(1))
+    orders, plan = Asked(1, "order", acts.Morning(1)), Asked(1, "order", acts_umpire.UmpireDay(1))
     assert len(paper.troubles(seen, orders, "to grisban:\n hod\n day x: hold\n from now: hold")) == 2
     assert [no.reason for no in paper.troubles(seen, plan, "day 1: hod\nx")] == ["plan-kind"]
     assert list(paper.troubles(seen, plan, "day 1: pcs_at 0407")) == []
@@ -168,6 +202,20 @@ def test_the_umpires_card_is_his_inbox():
     assert draw.card(seen, spoken()) == ["The Crurers have filled in nothing for 3 mornings (CN-GEN-02)."]
 
 
+def test_news_are_not_the_clock_nor_what_the_lists_show():
+    """CN-GEN-10, CN-KNOW-04  The clock stands before and after what has happened; before play everything is in the lists."""
+    session = start(game, "skirmish", game.options(), 4)
+    first = session.streams[US].items
+    left = {type(item).__name__ for item in first} - {type(item).__name__ for item in paper.news(first)}
+    assert left == {"OwnEyes", "OwnThing", "HeroPoints", "Asked"}
+    assert {item.kind for item in paper.news(first) if type(item).__name__ == "Enrolled"} == {"specialist"}
+    eyes = next(item for item in first if type(item).__name__ == "OwnEyes")
+    later = replace(eyes, at=48)
+    one, two, three = (said.RoundBegins(1, n) for n in (1, 2, 3))
+    assert paper.news([eyes, one, two, later, three, first[-1], said.DayBegins(2)]) == [two, later, said.DayBegins(2)]
+    assert paper.news([]) == []
+
+
 def test_the_digest_tells_each_battle_once_and_counts_the_rest():
     """CN-GEN-04  Both sides' reports of a battle are one line, the newest; lost messengers and what was reported are counted."""
     def report(at: int, by: str, side: str, how: str) -> BattleReport:
@@ -183,7 +231,7 @@ def test_the_digest_tells_each_battle_once_and_counts_the_rest():
     found = paper_desk.digest(view(board("ransards 6 0407 180"), UMPIRE), items, spoken())
     assert sum("Battle in 0407" in line for line in found) == 1
     assert any(line.endswith("Won.") for line in found)
-    assert any(line.startswith("2 messengers do not arrive: captured by") for line in found)
+    assert any(line.startswith("2 messengers of the Ransards do not arrive: captured by") for line in found)
     assert "1 order sheet sent, 4 reports arrived, 1 letter." in found and not any("Day 1 begins" in line for line in found)
 
 
@@ -197,7 +245,8 @@ def test_the_umpires_forms_say_what_there_is_and_read_their_own_examples():
         external.Party("trakorians", "0408", (external.Men("trakorians.5", "trakorian", True, 200, 6),), ()), 2,
     )
     for ask, empty, says in (
-        (acts.UmpireDay(4), acts.Plan(), "the stone bridge is finished"), (acts.Drafts(4, 2), acts.Edited(), "own_lost"),
+        (acts_umpire.UmpireDay(4), acts_umpire.Plan(), "the stone bridge is finished"),
+        (acts_umpire.Drafts(4, 2), acts_umpire.Edited(), "own_lost"),
         (external.TypeResult(battle), external.Result(), "#     trakorians.5 elite: 200"),
     ):
         asked = Asked(1, "order", ask)
@@ -340,7 +389,7 @@ def test_every_text_is_there_in_every_language(lang: str):
         seen = session.view(seat)
         items = session.streams[seat].items
         assert paper.digest(seen, items, words) and list(paper.sections(seen, words)) and paper.printed(seen, words)
-    for asked in (acts.UmpireDay(1), acts.Drafts(1, 1)):
+    for asked in (acts_umpire.UmpireDay(1), acts_umpire.Drafts(1, 1)):
         assert paper.template(session.view(UMPIRE), Asked(1, "order", asked), words)
     assert list(paper.after([session.state], UMPIRE, words))
     assert words.problems == []

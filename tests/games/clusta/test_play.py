@@ -10,7 +10,8 @@ import pytest
 
 from montjoy.core.script import scripted
 from montjoy.games.clusta import play, said
-from montjoy.games.clusta.acts import Edited, Orders, Plan
+from montjoy.games.clusta.acts import Orders
+from montjoy.games.clusta.acts_umpire import Edited, Plan
 from montjoy.games.clusta.world import clock
 from tests.games.clusta.board import board, run, sheet
 

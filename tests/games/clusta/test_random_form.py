@@ -12,7 +12,7 @@ import pytest
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.streams import Asked
-from montjoy.games.clusta import acts, books, game
+from montjoy.games.clusta import acts, acts_umpire, books, game
 from montjoy.games.clusta.random_form import random_form
 from tests.games.clusta.board import board, run
 
@@ -82,9 +82,9 @@ def test_random_forms_are_of_every_kind():
     assert {line.day < 0 for line in lines} == {True, False}
     assert any(line.units for line in lines) and any(line.do.route for line in lines) and any(line.do.dash for line in lines)
     assert any(sheet.wishes for sheet in sheets) and len({sheet.standing for sheet in sheets}) > 10
-    plans, edits = [f for f in forms if isinstance(f, acts.Plan)], [f for f in forms if isinstance(f, acts.Edited)]
-    assert any(plan.events for plan in plans) and any(plan.strike for plan in plans) and acts.Plan() in plans
-    assert any(edit != acts.Edited() for edit in edits) and acts.Edited() in edits
+    plans, edits = [f for f in forms if isinstance(f, acts_umpire.Plan)], [f for f in forms if isinstance(f, acts_umpire.Edited)]
+    assert any(plan.events for plan in plans) and any(plan.strike for plan in plans) and acts_umpire.Plan() in plans
+    assert any(edit != acts_umpire.Edited() for edit in edits) and acts_umpire.Edited() in edits
 
 
 def test_six_random_days_are_a_war():
@@ -110,5 +110,7 @@ def test_an_umpires_random_forms_need_his_view():
     """Without the truth there is nothing to plan and nothing to change."""
     view = game.view(board("trakorians 2 0409 400e"), "watcher")
     for seed in range(20):
-        assert random_form(view, Asked(1, "order", acts.UmpireDay(1), (), "Plan"), Philox(seed, 0, 0)) == acts.Plan()
-        assert random_form(view, Asked(1, "order", acts.Drafts(1, 1), (), "Edited"), Philox(seed, 0, 0)) == acts.Edited()
+        plan = Asked(1, "order", acts_umpire.UmpireDay(1), (), "Plan")
+        drafts = Asked(1, "order", acts_umpire.Drafts(1, 1), (), "Edited")
+        assert random_form(view, plan, Philox(seed, 0, 0)) == acts_umpire.Plan()
+        assert random_form(view, drafts, Philox(seed, 0, 0)) == acts_umpire.Edited()

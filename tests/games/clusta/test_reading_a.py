@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from montjoy.games.clusta import acts, books, business, events, idle, lying, sea, sheets, timeline, undead, work
+from montjoy.games.clusta.pieces import Doing
 from montjoy.games.clusta.reports import Completed, ContactReport, Sighted, StoneFound
 from montjoy.games.clusta.said import DeedJudged, Undelivered
 from montjoy.games.clusta.watching import CampaignWatch, caught
-from montjoy.games.clusta.world import Doing, Stonefather, World
+from montjoy.games.clusta.world import Stonefather, World
 from tests.games.clusta.board import board, field, ordered, run, ship, specialist
 from tests.games.clusta.board import sheet as in_force
 from tests.games.clusta.marching import moved
@@ -160,6 +161,22 @@ def test_a_deed_far_away_is_not_heard_of_at_once() -> None:
         done = run(events.deed(world, "ransards", acts.Deed("grisban", "a charge")),
                    answers=lambda seat, ask, options: acts.Do("refuse"))
         assert not done.told(DeedJudged) and not done.told(Undelivered)
+
+
+@pytest.mark.parametrize(("word", "points", "said", "left"), [
+    ("refuse", 3, False, 3), ("grant", 3, True, 2), ("", 0, False, 0),
+])
+def test_a_commander_far_away_answers_by_courier(word: str, points: int, said: str, left: int) -> None:
+    """CN-HP-05, CN-COUR-01  Granted or refused, or without a hero point left: his word is on its way; who is dead sends none."""
+    for fate in ("", "dead"):
+        world = board("ransards trugdan 0001", f"ransards grisban 0303 hp={points} leads 1", "ransards 1 0303 100",
+                      "trakorians 1 0601 100", map=field(*FLAT))
+        world.commanders["ransards.grisban"].fate = fate
+        run(events.deed(world, "ransards", acts.Deed("grisban", "a charge")),
+            answers=[acts.Do(word)] if word and not fate else [])
+        found = [(draft.to, c.by, c.hex, c.granted) for draft in world.drafts for c in draft.carries.reports]
+        assert found == ([] if fate else [("ransards", "ransards.grisban", "0303", said)])
+        assert world.commanders["ransards.grisban"].hero_points == left or fate
 
 
 def test_friends_at_the_bridgehead_take_room_too() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from montjoy.games.clusta import routes
 from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.world import Courier, Dispatch, Doing, Owed, World
+from montjoy.games.clusta.pieces import Doing, Owed
+from montjoy.games.clusta.world import Courier, Dispatch, World
 from tests.games.clusta.board import board, field, ordered, ship, specialist
 from tests.games.clusta.marching import FLAT, Notes, moved, next_round
 
@@ -135,6 +136,29 @@ def test_a_neutral_is_not_gone_round() -> None:
     world = board("trakorians 2 0300 180 HOLD", "stegosians 1 0100 200 HOLD", map=field("...."))
     courier(world, "trakorians", "trakorians.2", "0000")
     assert [line[2] for line in moved(world).told][1] == "0100"
+
+
+@pytest.mark.parametrize("order", ["AMBUSH", "SCOUT"])
+def test_who_lies_hidden_is_not_gone_round(order: str) -> None:
+    """CN-COUR-03  A courier sees enemies in time, but not those who lie in ambush or hide as scouts: when his word arrives must
+    not tell of them.  Once they show themselves he goes round."""
+    world = board("ransards 6 0502 180 HOLD", f"trakorians 2 0202 200 {order}", map=OPEN)
+    hidden = world.units["trakorians.2"]
+    hidden.doing.ready = True
+    assert routes.way_around(world, "ransards", "0002", "0502") == ["0102", "0202", "0302", "0402", "0502"]
+    hidden.doing.ready = False
+    assert "0202" not in (routes.way_around(world, "ransards", "0002", "0502") or ["0202"])
+
+
+def test_a_secret_enemy_is_not_gone_round() -> None:
+    """CN-COUR-03, CN-LOY-02  Whom his own side does not hold for an enemy he rides past: a change of attitude is not told, so his
+    way must not tell it either.  Who regards them as enemies himself goes round."""
+    world = board("trakorians 2 0502 180 HOLD", "stegosians 1 0202 200 HOLD", map=OPEN)
+    world.relations["stegosians>trakorians"] = "hostile"
+    assert routes.way_around(world, "trakorians", "0002", "0502") == ["0102", "0202", "0302", "0402", "0502"]
+    assert "0202" not in (routes.way_around(world, "stegosians", "0002", "0502") or [])
+    world.relations["trakorians>stegosians"] = "hostile"
+    assert "0202" not in (routes.way_around(world, "trakorians", "0002", "0502") or ["0202"])
 
 
 def test_who_is_captured_is_gone() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import idle, sea, sheets
+from montjoy.games.clusta import books, idle, sea, sheets
 from montjoy.games.clusta.reports import Completed
 from montjoy.games.clusta.said import SheetSent
+from montjoy.games.clusta.whereabouts import ground
 from montjoy.games.clusta.world import World
 from tests.games.clusta.board import board, commander, field, run, ship, unit
 from tests.games.clusta.ordering import arrives, begins, doing, messages, told
@@ -157,6 +158,22 @@ def test_no_landing_against_enemies_unless_ordered() -> None:
     assert [(c.order, c.by) for c in messages(world, Completed)] == [("no landing", "ransards.1")]
 
 
+def test_without_a_named_hex_it_lands_where_it_can() -> None:
+    """CN-ORD-EMBARK, CN-LAND-01  Of the coast hexes beside the ship one without enemies and with room."""
+    world = fleet()
+    arrives(world, "ransards", "to trugdan:\n from now: disembark")
+    first, second, *_ = ground(world).coast_around("0303")
+    world.units["trakorians.2"].hex = first
+    lands(world, 1)
+    assert where(world, 1) == [second] and not messages(world, Completed)
+    full = fleet()
+    arrives(full, "ransards", "to trugdan:\n from now: disembark")
+    for n in (11, 12):
+        unit(full, "ransards", n, first, "450")
+    lands(full, 1)
+    assert where(full, 1) == [second]
+
+
 def test_a_full_hex() -> None:
     """CN-ARMY-04  More than a thousand men do not fit ashore."""
     world = fleet()
@@ -271,6 +288,7 @@ def test_a_fleet_at_hand_is_ordered_by_its_own_sheet() -> None:
     """CN-SEA-01, CN-ARR-02  The overall commander on the coast beside it writes to the fleet, at once, and to nobody across the
     water."""
     world = ashore()
+    run(books.opened(world))
     said = told(world, "ransards", "to ship1:\n from now: go to 0103")
     assert [s.at_once for s in said.told(SheetSent)] == [True]
     begins(world, 1, 1)
@@ -306,6 +324,42 @@ def test_a_ship_that_lands_troops_in_battle_lies_still() -> None:
     assert world.ships["ransards.ship1"].hex == "0003"
 
 
+def test_a_fleet_that_has_sailed_lands_nobody_in_that_round() -> None:
+    """CN-ORD-EMBARK, CN-SEA-01  Landing and going aboard are work of a whole round (CN-SEQ-02, R4), for the ship as well: one
+    that has sailed in this round lands its company in the next one, and takes nobody aboard; nor does a commander step off it."""
+    world = fleet("180", hex="0103", at=("0103",))
+    commander(world, "ransards", "grisban", "", ship="ransards.ship1")
+    arrives(world, "ransards", "to trugdan:\n day 1 round 1: go to 0303\n day 1: disembark 0403")
+    arrives(world, "ransards", "to grisban:\n from now: disembark 0403")
+    world.units["ransards.1"].sheet = ""
+    arrives(world, "ransards", "to 1:\n from now: disembark 0403")
+    begins(world, 1, 1)
+    run(sea.sail(world))
+    run(sea.landed(world))
+    assert world.ships["ransards.ship1"].hex == "0303" and where(world, 1) == [""]
+    assert world.commanders["ransards.grisban"].ship == "ransards.ship1"
+    begins(world, 1, 2)
+    run(sea.sail(world))
+    run(sea.landed(world))
+    assert where(world, 1) == ["0403"] and world.commanders["ransards.grisban"].hex == "0403"
+
+
+def test_a_ship_that_has_just_come_takes_nobody_aboard() -> None:
+    """CN-ORD-EMBARK  It lies beside the coast from the next round on; who has no troops waits for that as well."""
+    world = ashore()
+    commander(world, "ransards", "grisban", "0403")
+    world.ships["ransards.ship1"].hex = "0003"
+    arrives(world, "ransards", "to trugdan:\n from now: embark")
+    arrives(world, "ransards", "to grisban:\n from now: embark")
+    arrives(world, "ransards", "to ship1:\n from now: go to 0303")
+    for slot, aboard in ((1, False), (2, True)):
+        begins(world, 1, slot)
+        run(sea.sail(world))
+        run(sea.landed(world))
+        assert bool(world.units["ransards.1"].ship) is aboard
+        assert bool(world.commanders["ransards.grisban"].ship) is aboard
+
+
 # ---- orders from aboard ----------------------------------------------------------------------------------------------
 def test_whom_an_overall_commander_at_sea_can_call() -> None:
     """CN-ARR-02  Those in his sea hex and on the coast beside his ship, without a courier; nobody else."""
@@ -315,3 +369,16 @@ def test_whom_an_overall_commander_at_sea_can_call() -> None:
     here = {id: sheets.is_here(world, "ransards", f"ransards.{id}") for id in ("trugdan", "1", "2", "5", "6")}
     assert here == {"trugdan": True, "1": True, "2": False, "5": True, "6": False}
     assert not sea.in_call(world, "", "0303") and not sea.in_call(world, "0403", "0404")
+
+
+@pytest.mark.parametrize(("known", "true", "at_once"), [("0704", "0403", False), ("0403", "0704", True)])
+def test_what_his_writer_is_told_of_a_sheet_across_the_water(known: str, true: str, at_once: bool) -> None:
+    """CN-ARR-02, CN-KNOW-04  Whether it applies at once is told from what he knows: that a detached force has come to the coast
+    beside his ship, or has left it, he learns by courier.  Whom he can call obeys at once all the same."""
+    world = fleet()
+    five = unit(world, "ransards", 5, known, "180")
+    run(books.opened(world))
+    five.hex = true
+    said = told(world, "ransards", "to 5:\n from now: go to nearest camp")
+    assert [s.at_once for s in said.told(SheetSent)] == [at_once]
+    assert (five.sheet != "") == (true == "0403") == (not world.couriers)

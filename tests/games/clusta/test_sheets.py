@@ -6,8 +6,9 @@ import pytest
 
 from montjoy.games.clusta import addressed, overall, sheets
 from montjoy.games.clusta.acts import Asking, Orders, Round
+from montjoy.games.clusta.pieces import Owed
 from montjoy.games.clusta.said import AskedInRounds, SheetSent, Undelivered
-from montjoy.games.clusta.world import Owed, World
+from montjoy.games.clusta.world import World
 from tests.games.clusta.board import board, field, run
 from tests.games.clusta.board import sheet as in_force
 from tests.games.clusta.ordering import FLAT, arrives, begins, doing, form, told

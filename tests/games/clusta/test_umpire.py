@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from montjoy.core.effects import UMPIRE, No
-from montjoy.games.clusta import drafts, inbox, schedule
-from montjoy.games.clusta.acts import Amend, Edited, Plan, Planned
+from montjoy.games.clusta import drafts, external, inbox, schedule
+from montjoy.games.clusta.acts_umpire import Amend, Edited, Plan, Planned
 from montjoy.games.clusta.reports import BattleReport
-from montjoy.games.clusta.world import Dispatch, Drafted, Happening, clock
+from montjoy.games.clusta.world import Dispatch, Drafted, Happening, World, clock
 from tests.games.clusta.board import board, run
 
 HEXES = st.sampled_from(["", "0713", "0509"])
@@ -19,7 +19,10 @@ PLANNED = st.builds(
     Planned, st.integers(0, 60), st.sampled_from(schedule.KINDS), st.integers(0, 9), HEXES, st.sampled_from(["", "ransards"]),
     st.sampled_from(["", "6"]),
 )  # fmt: skip
-PLANS = st.builds(Plan, st.lists(PLANNED, max_size=5).map(tuple), st.lists(st.integers(1, 99), max_size=3).map(tuple))
+PLANS = st.builds(
+    Plan, st.lists(PLANNED, max_size=5).map(tuple), st.lists(st.integers(1, 99), max_size=3).map(tuple),
+    st.none() | st.integers(0, 9),
+)  # fmt: skip
 AMENDS = st.builds(Amend, st.integers(1, 9), st.sampled_from(drafts.FIELDS), st.integers(0, 999))
 EDITED = st.builds(Edited, st.lists(AMENDS, max_size=4).map(tuple), st.lists(st.integers(1, 9), max_size=3).map(tuple))
 
@@ -43,10 +46,19 @@ def test_nonsense_is_answered(text: str):
     assert isinstance(drafts.read(text), Edited | No)
 
 
+def test_figures_of_another_script_are_no_numbers_of_ours() -> None:
+    """CN-GEN-10  A hex in Arabic figures is not understood, and nothing breaks."""
+    for text in ("day 6: pcs_at ransards ٠٦١٣", "day ٦: pcs_at 0613", "strike ٣"):
+        assert isinstance(schedule.read(text), No)
+    for text in ("report ١ own_lost 40", "hold ٢"):
+        assert isinstance(drafts.read(text), No)
+    assert isinstance(external.read("ransards.6 loses ٤٠"), No)
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [("day 12: stonefather 0713", "plan-kind"), ("tomorrow: pcs_at 0713", "plan-line"), ("day 3 round 7: pcs_at", "plan-slot"),
-     ("day 3 night 4: pcs_at", "plan-slot"), ("day 3: pcs_at a b c", "plan-line")],
+     ("day 3 night 4: pcs_at", "plan-slot"), ("day 3: pcs_at a b c", "plan-line"), ("reports many", "plan-line")],
 )  # fmt: skip
 def test_what_was_not_understood(text: str, reason: str):
     """CN-GEN-10  The line and what would do."""
@@ -82,6 +94,30 @@ def test_reports_are_edited_before_they_leave():
     assert [(d.to, d.carries.reports[0].own_lost) for d in world.drafts] == [("ransards", 97), ("ransards", 162)]
     assert run(drafts.shown(drafted())).answered == []
     assert drafts.why_not(drafted("ransards"), Edited((), (2,))).reason == "no-such-report"
+
+
+def asked(world: World, rounds: int) -> int:
+    """In how many rounds with a battle he is shown the reports."""
+    answered = []
+    for _ in range(rounds):
+        world.drafts = drafted("ransards").drafts
+        answered += run(drafts.shown(world), (), [Edited()] * (world.drafts_today < world.drafts_most)).answered
+        assert len(world.drafts) == 1, "they leave in any case"
+    return len(answered)
+
+
+def test_a_day_of_battle_in_every_round_is_five_decisions():
+    """CN-GEN-04, CN-GEN-10  With the sheet of future events: four times he is shown the reports, later ones leave as drafted; a
+    new day begins anew, and how often he wants to see them is a standing wish."""
+    world = drafted()
+    run(schedule.morning(world), (), [Plan()])
+    assert asked(world, 6) == 4
+    run(schedule.morning(world), (), [Plan(reports=1)])
+    assert asked(world, 6) == 1
+    run(schedule.morning(world), (), [Plan()])
+    assert asked(world, 6) == 1
+    run(schedule.morning(world), (), [Plan(reports=0)])
+    assert asked(world, 6) == 0
 
 
 def test_left_alone_they_go_as_they_are():

@@ -12,7 +12,7 @@ from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
 from montjoy.core.session import Session
-from montjoy.games.clusta import acts, game, paper, reports, said
+from montjoy.games.clusta import acts_umpire, game, paper, reports, said
 from montjoy.words import Words
 
 WORDS_A_MINUTE = 200
@@ -61,7 +61,7 @@ def campaign(seed: int, days: int = DAYS) -> list[Day]:
             day.words += shown(view, items[read:], q.asked, words)
             day.happened.update(incidents(session, items[read:]))
             read = len(items)
-            found += [Day()] * isinstance(q.asked.ask, acts.UmpireDay)
+            found += [Day()] * isinstance(q.asked.ask, acts_umpire.UmpireDay)
         mine = q.seat in (UMPIRE, ABSENT)
         answer = game.default(view, q.asked, ()) if mine else general(view, q.asked, luck)
         assert session.answer(q.seat, answer, q.asked.id) is None

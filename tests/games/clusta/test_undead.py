@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from montjoy.games.clusta import play as sequence
 from montjoy.games.clusta import undead
 from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.idle import holds
 from montjoy.games.clusta.world import Rising, World, clock
-from tests.games.clusta.board import board, commander, field, unit
+from tests.games.clusta.board import board, camp, commander, field, run, unit
 from tests.games.clusta.clashing import Told, fight, meet, men, play
 
 FLAT = field(*(("............",) * 6))
@@ -223,6 +224,22 @@ def test_who_holds_the_bridgehead_is_attacked_from_the_bridge() -> None:
     assert (clash.attackers, clash.defenders, clash.from_, clash.hex) == (["crurers.1", "crurers.2"], ["trakorians.2"], "", head)
     fight(world, tactics={0: 9, 1: 1}, perfect=2, morale=1)
     assert ashore(world) == [] and world.units["trakorians.2"].hex == head
+
+
+def test_who_comes_off_the_bridge_finds_a_camp_and_a_commander_alone() -> None:
+    """CN-CRUR-09, CN-ORD-CAMP-2-X, CN-CMD-03  They step into the hex like any other force: a hostile camp without defenders is
+    burnt, and who stands there alone escapes or is caught."""
+    world = bridged(14)
+    head = undead.ground(world).bridgehead
+    camp(world, "trakorians", head, "North")
+    commander(world, "trakorians", "kyrias", head)
+    run(sequence.begun(world), dice=[100])
+    assert ashore(world) == [1, 2] and not world.camps
+    kyrias = world.commanders["trakorians.kyrias"]
+    assert kyrias.hex not in ("", head) and not kyrias.fate
+    kyrias.hex, world.slot = head, 2                         # nobody comes in this round: they stand there already
+    run(sequence.begun(world))
+    assert kyrias.hex == head
 
 
 def test_a_victory_from_the_bridge() -> None:

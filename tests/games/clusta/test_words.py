@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import no
-from montjoy.games.clusta import game, naming, reports, retelling, said
+from montjoy.games.clusta import game, naming, reports, reports_own, retelling, said
 from montjoy.games.clusta.captives import line
 from montjoy.games.clusta.world import clock
 from montjoy.words import LANGUAGES, Words
@@ -50,7 +50,8 @@ def test_the_day_and_round_of_a_tick(day: int, slot: int) -> None:
 
 
 def test_before_the_first_day() -> None:
-    assert told(reports.HeroPoints(clock(-1, 0), "ransards.grisban", 1)) == "Colonel Grisban has 1 hero point left, before day 0."
+    points = reports_own.HeroPoints(clock(-1, 0), "ransards.grisban", 1)
+    assert told(points) == "Colonel Grisban has 1 hero point left, before day 0."
 
 
 @pytest.mark.parametrize(
@@ -101,7 +102,7 @@ def test_a_captured_report_is_told_as_a_report() -> None:
     found = (
         reports.NoOrders(clock(6, 1), "0419", "ransards.6"),
         reports.Divined(clock(6, 2), "0419", "ransards.astrologer1", False, (2, 3)),
-        reports.OwnThing(0, "0419", "ransards.grisban", "ransards.grisban", leads=("ransards.6",)),
+        reports_own.OwnThing(0, "0419", "ransards.grisban", "ransards.grisban", leads=("ransards.6",)),
     )
     assert tuple(map(retelling.reported, map(line, found))) == found
     text = told(secret(line(found[0])))
@@ -135,7 +136,7 @@ def test_officers_are_called_in_every_language() -> None:
 
 def test_camps_of_a_scenario_are_called_as_orders_call_them() -> None:
     assert [NAMES[f"{side}.camp1"] for side in ("trakorians", "ransards")] == ["Camp one (camp1)", "Camp two (camp1)"]
-    assert told(reports.OwnLeft(0, "0622", "ransards.grisban", "ransards.camp2")).startswith("Ransard camp 2 is no longer")
+    assert told(reports_own.OwnLeft(0, "0622", "ransards.grisban", "ransards.camp2")).startswith("Ransard camp 2 is no longer")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -143,3 +144,20 @@ def test_a_refusal_says_what_would_work(lang: str) -> None:
     words = Words(game, lang, NAMES)
     text = words.refusal(no("CN-ORD-FORTIFY-a", "too-few-men", unit=6, men=2, least=250))
     assert "CN-ORD-FORTIFY-a" in text and "250" in text and words.title("CN-ORD-FORTIFY-a") in text
+
+
+@pytest.mark.parametrize("lang", ["sv", "he", "cs"])
+def test_the_places_of_our_own_scenarios_are_called_in_every_language(lang):
+    """Red where a camp of a scenario is added without words for it in `naming.PLACES`, or one stands there for nothing."""
+    used = set()
+    for scenario in game.scenarios.values():
+        words = Words(game, lang, game.names(scenario))
+        for camp in scenario.camps:
+            used.add(camp.name)
+            assert words.name(camp.name) == naming.PLACES[camp.name][["sv", "he", "cs"].index(lang)]
+        for n, camp in enumerate([camp for camp in scenario.camps if camp.side == "trakorians"], 1):
+            assert words.name(f"trakorians.camp{n}") == f"{words.name(camp.name)} (camp{n})"
+        for name in ("Pirates 1", "crurers.bridgehead"):
+            assert words.name(name) not in (name, Words(game, "en", game.names(scenario)).name(name))
+        used |= {unit.name for unit in scenario.units if unit.name}
+    assert used == set(naming.PLACES)

@@ -13,6 +13,7 @@ from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta import (
     acts,
+    acts_umpire,
     drafts,
     external,
     judge,
@@ -44,7 +45,7 @@ class Clusta(Base):
 
     slug = "clusta"
     title = "The Battle for Clusta Noba"
-    rules_version = 1
+    rules_version = 2
     options = ClustaOptions
     scenario = ClustaScenario
     state = World
@@ -89,10 +90,10 @@ class Clusta(Base):
 
     def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
         """Why a form is refused, from what its writer knows."""
-        if isinstance(form, acts.Plan | acts.Edited):
+        if isinstance(form, acts_umpire.Plan | acts_umpire.Edited):
             if seen.truth is None:
                 return no("CN-GEN-04", "umpires-form")
-            return schedule.why_not(seen.truth, form) if isinstance(form, acts.Plan) else drafts.why_not(seen.truth, form)
+            return schedule.why_not(seen.truth, form) if isinstance(form, acts_umpire.Plan) else drafts.why_not(seen.truth, form)
         if isinstance(form, external.Result):
             battle = external.battle_of(question.ask)
             return no("CN-GEN-04", "umpires-form") if battle is None else external.why_not(battle, form)
@@ -100,18 +101,18 @@ class Clusta(Base):
 
     def read(self, seen: Seen, question: Any, text: str) -> Any:
         """A form from its text: orders in the order language, the umpire's in his."""
-        if isinstance(question.ask, acts.UmpireDay):
+        if isinstance(question.ask, acts_umpire.UmpireDay):
             return schedule.read(text)
-        if isinstance(question.ask, acts.Drafts):
+        if isinstance(question.ask, acts_umpire.Drafts):
             return drafts.read(text)
         if external.battle_of(question.ask) is not None:
             return external.read(text)
         return language.read(text)
 
     def write(self, form: Any) -> str:
-        if isinstance(form, acts.Plan):
+        if isinstance(form, acts_umpire.Plan):
             return schedule.write(form)
-        if isinstance(form, acts.Edited):
+        if isinstance(form, acts_umpire.Edited):
             return drafts.write(form)
         if isinstance(form, external.Result):
             return external.write(form)
@@ -155,11 +156,11 @@ class Clusta(Base):
 
 def empty(ask: Any) -> Any:
     """The form that changes nothing."""
-    if isinstance(ask, acts.UmpireDay):
-        return acts.Plan()
+    if isinstance(ask, acts_umpire.UmpireDay):
+        return acts_umpire.Plan()
     if external.battle_of(ask) is not None:
         return external.Result()
-    return acts.Edited() if isinstance(ask, acts.Drafts) else acts.Orders()
+    return acts_umpire.Edited() if isinstance(ask, acts_umpire.Drafts) else acts.Orders()
 
 
 game = Clusta()

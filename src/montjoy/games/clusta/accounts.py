@@ -9,10 +9,12 @@ from collections.abc import Sequence
 
 from montjoy.games.clusta import couriers, figures, markers, overall
 from montjoy.games.clusta import fight_state as fs
+from montjoy.games.clusta.believed import FORCE
 from montjoy.games.clusta.losses import parties, where
+from montjoy.games.clusta.pieces import Commander, Unit
 from montjoy.games.clusta.reports import BattleReport
 from montjoy.games.clusta.whereabouts import where as stands
-from montjoy.games.clusta.world import Clash, Commander, Told, Unit, World
+from montjoy.games.clusta.world import Clash, Told, World
 
 WON, LOST, GOES_ON, BROKEN_OFF, EVADED, WITHDREW, DESTROYED = (
     "won", "lost", "goes on", "broken off", "evaded", "withdrew", "destroyed"
@@ -30,7 +32,7 @@ def opened(world: World, clash: Clash) -> None:
         units = units_of(world, clash, side)
         told = Told(
             hex=where(clash, side),
-            marker=markers.marker(world, units[0].side, stands(world, units[0])) if units else markers.FORCE,
+            marker=markers.marker(world, units[0].side, stands(world, units[0])) if units else FORCE,
             men=sum(unit.present for unit in units),
             lost=lost_so_far(clash, side),
             leaders=before or [c.id for c in led_by(world, clash, side)],

@@ -9,8 +9,9 @@ import msgspec
 
 from montjoy.games.clusta import overall
 from montjoy.games.clusta.acts import Line, Sheet
+from montjoy.games.clusta.pieces import Camp, Commander, Ship, Unit
 from montjoy.games.clusta.whereabouts import Piece, commanders_in, ground, place, units_in, where
-from montjoy.games.clusta.world import ROUNDS, Camp, Commander, Ship, Unit, World
+from montjoy.games.clusta.world import ROUNDS, World
 
 OPEN: Final = -1                                             # the day of an open-ended box
 Box: TypeAlias = tuple[int, Line]                            # a line and its place on the sheet

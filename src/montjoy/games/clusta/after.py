@@ -16,10 +16,11 @@ from montjoy.games.clusta.books import order_of
 from montjoy.games.clusta.contact import asked, standing_of
 from montjoy.games.clusta.losses import parties, unit_of, where
 from montjoy.games.clusta.parties import put
+from montjoy.games.clusta.pieces import Commander, Unit
 from montjoy.games.clusta.retreat import barred, step_back, way_back
 from montjoy.games.clusta.spoils import camp_entered
 from montjoy.games.clusta.whereabouts import commanders_in, ground
-from montjoy.games.clusta.world import Clash, Commander, Unit, World
+from montjoy.games.clusta.world import Clash, World
 
 LEFT_THE_FIELD: Final = (fs.How.DESTROYED, fs.How.WIPED)
 KEEP_ORDERS: Final = (fs.How.EVADED, fs.How.FOLLOWED)

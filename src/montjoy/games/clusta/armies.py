@@ -14,8 +14,9 @@ import msgspec
 
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.pieces import Commander, Contingent, Unit
 from montjoy.games.clusta.scenario_file import Nation
-from montjoy.games.clusta.world import SIXTH, Commander, Contingent, Unit, World
+from montjoy.games.clusta.world import SIXTH, World
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 MOST_IN_A_UNIT: Final = 500

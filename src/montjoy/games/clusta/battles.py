@@ -19,8 +19,9 @@ from montjoy.games.clusta.fight_force import anybody, opens_unit, unit_here
 from montjoy.games.clusta.fight_morale import depart
 from montjoy.games.clusta.losses import parties, where
 from montjoy.games.clusta.parties import forces
+from montjoy.games.clusta.pieces import Commander, Unit
 from montjoy.games.clusta.whereabouts import can_act
-from montjoy.games.clusta.world import ROUNDS, Clash, Commander, Unit, World
+from montjoy.games.clusta.world import ROUNDS, Clash, World
 
 NIGHTFALL: Final = ROUNDS[-1]
 GOING: Final = (fs.Verdict.OPEN, fs.Verdict.UNFINISHED)

@@ -12,13 +12,14 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.games.clusta import reports
+from montjoy.games.clusta import reports, reports_own
 from montjoy.games.clusta.beliefs_own import (
     completed,
     enrolled,
     from_there,
     hero_points,
     in_command,
+    joined,
     located,
     lost,
     nightly,
@@ -28,7 +29,7 @@ from montjoy.games.clusta.beliefs_own import (
     own_thing,
     shared_out,
 )
-from montjoy.games.clusta.believed import CAMP, COMMANDER, OVERALL, UNKNOWN, Beliefs
+from montjoy.games.clusta.believed import CAMP, COMMANDER, FORCE, OVERALL, UNKNOWN, Beliefs
 from montjoy.games.clusta.seen import Mark
 from montjoy.games.clusta.world import Entry
 
@@ -54,10 +55,10 @@ def read(found: Beliefs, entry: Entry) -> None:
 
 # ---- the enemy -----------------------------------------------------------------------------------------------------------------
 def marked(found: Beliefs, mark: Mark) -> None:
-    """CN-KNOW-03  A mark keeps its place until a newer one replaces it: of the same marker, wherever it is, or of the same
-    side in its hex.  What was seen earlier and arrives later replaces nothing."""
+    """CN-KNOW-03  A mark keeps its place until a newer one replaces it: of the same marker, wherever it is (a force without
+    one may be any), or of the same side in its hex.  What was seen earlier and arrives later replaces nothing."""
     same = [m for m in found.marks if m.side == mark.side and m.marker != OVERALL]
-    older = [m for m in same if m.hex == mark.hex or m.marker == mark.marker]
+    older = [m for m in same if m.hex == mark.hex or m.marker == mark.marker != FORCE]
     if any(m.at > mark.at for m in older):
         return
     gone = [m for m in older if m.at < mark.at or m.marker == mark.marker]
@@ -126,11 +127,12 @@ def nothing(found: Beliefs, report: Any, entry: Entry) -> None:
 
 
 READERS: Final[dict[type, Callable[[Beliefs, Any, Entry], None]]] = {
-    reports.Enrolled: enrolled, reports.OwnEyes: own_eyes, reports.OwnThing: own_thing, reports.OwnLeft: own_left,
-    reports.HeroPoints: hero_points, reports.InCommand: in_command,
+    reports_own.Enrolled: enrolled, reports_own.OwnEyes: own_eyes, reports_own.OwnThing: own_thing, reports_own.OwnLeft: own_left,
+    reports_own.HeroPoints: hero_points, reports_own.InCommand: in_command,
     reports.Nightly: nightly, reports.Completed: completed, reports.NoOrders: no_orders,
     reports.Sighted: sighted, reports.BattleReport: battle, reports.ContactReport: sighting, reports.ScoutReport: sighting,
     reports.PatrolReport: sighting, reports.PassingReport: sighting, reports.SpyReport: spied, reports.FlightReport: flown,
     reports.SecretReport: secret, reports.Divined: from_there, reports.StoneFound: from_there, reports.Excess: from_there,
+    reports.DeedReport: from_there, reports.Joined: joined,
     reports.Returned: nothing, reports.Letter: nothing,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.games.clusta import reports
+from montjoy.games.clusta import reports, reports_own
 from montjoy.games.clusta.believed import UNKNOWN, Beliefs
 from montjoy.games.clusta.scenario_file import NATION
 from montjoy.games.clusta.seen import OwnCamp, OwnCommander, OwnShip, OwnSpecialist, OwnUnit
@@ -17,7 +17,7 @@ set_: Final = msgspec.structs.replace
 
 
 # ---- one's own: what is on the lists ---------------------------------------------------------------------------------------
-def enrolled(found: Beliefs, report: reports.Enrolled, entry: Entry) -> None:
+def enrolled(found: Beliefs, report: reports_own.Enrolled, entry: Entry) -> None:
     """CN-KNOW-04  What never changes of something of one's own: its number, name and kind."""
     id, name, value = report.id, report.name, report.value
     if report.kind == "unit":
@@ -55,7 +55,7 @@ def number_of(id: str) -> int:
 
 
 # ---- one's own: what the overall commander sees ------------------------------------------------------------------------------
-def own_eyes(found: Beliefs, report: reports.OwnEyes, entry: Entry) -> None:
+def own_eyes(found: Beliefs, report: reports_own.OwnEyes, entry: Entry) -> None:
     """CN-INFO-06-X  What is beside the overall commander himself he knows exactly and at once, also after a battle."""
     unit = set_(
         unit_of(found, report.unit), hex=report.hex, ship=report.ship, elite=report.elite, standard=report.standard,
@@ -66,7 +66,7 @@ def own_eyes(found: Beliefs, report: reports.OwnEyes, entry: Entry) -> None:
     seen_beside(found, report.unit, report.hex if report.by else None)
 
 
-def own_thing(found: Beliefs, report: reports.OwnThing, entry: Entry) -> None:
+def own_thing(found: Beliefs, report: reports_own.OwnThing, entry: Entry) -> None:
     """CN-KNOW-04  So he does a commander, a camp, a ship, a specialist."""
     id, hex, at = report.what, report.hex, report.at
     seen_beside(found, id, hex if report.by else None)
@@ -83,7 +83,7 @@ def own_thing(found: Beliefs, report: reports.OwnThing, entry: Entry) -> None:
         found.specialists[id] = set_(found.specialists[id], with_=report.with_, hex=hex, as_of=at, away=False)
 
 
-def own_left(found: Beliefs, report: reports.OwnLeft, entry: Entry) -> None:
+def own_left(found: Beliefs, report: reports_own.OwnLeft, entry: Entry) -> None:
     """CN-KNOW-04  What has left his hex is from then on where he saw it last, as of that time."""
     id = report.what
     seen_beside(found, id, None)
@@ -97,13 +97,13 @@ def own_left(found: Beliefs, report: reports.OwnLeft, entry: Entry) -> None:
         found.camps[id] = set_(found.camps[id], gone=report.by != "")
 
 
-def hero_points(found: Beliefs, report: reports.HeroPoints, entry: Entry) -> None:
+def hero_points(found: Beliefs, report: reports_own.HeroPoints, entry: Entry) -> None:
     """CN-KNOW-05  What a commander of one's own has left of his hero points."""
     if report.by in found.commanders:
         found.commanders[report.by] = set_(found.commanders[report.by], hero_points=report.left)
 
 
-def in_command(found: Beliefs, report: reports.InCommand, entry: Entry) -> None:
+def in_command(found: Beliefs, report: reports_own.InCommand, entry: Entry) -> None:
     """Who gives the orders, and whence."""
     found.overall, found.ordered_from = report.by, report.hex
 
@@ -141,9 +141,6 @@ def place_unit(found: Beliefs, id: str, hex: str, at: int, by: str) -> None:
 def nightly(found: Beliefs, report: reports.Nightly, entry: Entry) -> None:
     """CN-KNOW-04  The night report is exact, as of 18.00: it puts right what was reported by day.  `unit` "": a commander who has
     nobody with him."""
-    if not report.unit:
-        located(found, report.by, report.hex, report.at)
-        return
     if not report.unit:
         located(found, report.by, report.hex, report.at)
         return
@@ -197,6 +194,13 @@ def completed(found: Beliefs, report: reports.Completed, entry: Entry) -> None:
         return
     located(found, report.by, report.hex, report.at)
     ordered(found, report.by, "")
+
+
+def joined(found: Beliefs, report: reports.Joined, entry: Entry) -> None:
+    """CN-KNOW-04  A specialist is with whom his last message names."""
+    who = found.specialists.get(report.by)
+    if who is not None and report.at >= who.as_of:
+        found.specialists[report.by] = set_(who, with_=report.with_, hex=report.hex, as_of=report.at, away=False)
 
 
 def no_orders(found: Beliefs, report: reports.NoOrders, entry: Entry) -> None:

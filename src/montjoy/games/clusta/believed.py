@@ -9,6 +9,7 @@ from montjoy.games.clusta.seen import Mark, OwnCamp, OwnCommander, OwnShip, OwnS
 
 UNKNOWN: Final = -1
 OVERALL: Final = "overall"                                   # the marker of an enemy's overall commander, by a captured message
+FORCE: Final = "force"
 CAMP: Final = "camp:"
 COMMANDER: Final = "commander:"
 

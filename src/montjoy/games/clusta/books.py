@@ -19,19 +19,11 @@ from montjoy.core.effects import tell
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta import armies, contact, figures, luck, markers, nightly, overall, sides, whereabouts
 from montjoy.games.clusta.beliefs import Beliefs, map_of
+from montjoy.games.clusta.pieces import Camp, Commander, Ship, Specialist, Unit
 from montjoy.games.clusta.recall import recalled
-from montjoy.games.clusta.reports import (
-    Enrolled,
-    HeroPoints,
-    InCommand,
-    OwnEyes,
-    OwnLeft,
-    OwnThing,
-    PassingReport,
-    Report,
-    Sighted,
-)
-from montjoy.games.clusta.world import Camp, Commander, Dispatch, Entry, Ship, Specialist, Unit, World
+from montjoy.games.clusta.reports import PassingReport, Report, Sighted
+from montjoy.games.clusta.reports_own import Enrolled, HeroPoints, InCommand, OwnEyes, OwnLeft, OwnThing
+from montjoy.games.clusta.world import Dispatch, Entry, World
 
 __all__ = ["arrive", "beliefs_of", "handed", "map_of", "opened", "passed"]
 
@@ -124,13 +116,15 @@ def card(world: World, thing: Thing) -> Enrolled:
 
 
 def as_it_is(world: World, thing: Thing, *, by: str) -> Report:
-    """CN-INFO-06-X  A thing of one's own exactly as it is: its place, and its men or its days."""
+    """CN-INFO-06-X  A thing of one's own exactly as it is: its place, and its men or its days; of those a
+    commander leads the ones beside him."""
     hex, at = whereabouts.place(world, thing.id), now(world)
     if isinstance(thing, Unit):
         elite = sum(c.men for c in thing.men if c.elite)
         return OwnEyes(at, hex, by, thing.id, elite, thing.present - elite, thing.ship, order_of(thing))
     if isinstance(thing, Commander):
-        return OwnThing(at, hex, by, thing.id, ship=thing.ship, leads=tuple(thing.leads))
+        with_him = [id for id in thing.leads if not by or whereabouts.place(world, id) == hex]
+        return OwnThing(at, hex, by, thing.id, ship=thing.ship, leads=tuple(with_him))
     if isinstance(thing, Camp):
         return OwnThing(at, hex, by, thing.id, days=thing.days)
     if isinstance(thing, Ship):
@@ -228,9 +222,9 @@ def news(known: Beliefs, seen: Report) -> bool:
 
 
 def fallen_here(world: World, id: str, hex: str, by: str) -> Report | None:
-    """CN-INFO-06-X  A unit that was destroyed beside him: he knows that nobody is left of it."""
+    """CN-INFO-06-X  A unit that was destroyed beside him: he knows that nobody is left of it; not of one that had left."""
     unit = world.units.get(id)
-    if unit is None or unit.present or unit.hex not in ("", hex):
+    if unit is None or unit.present or hex not in (unit.hex, unit.fell):
         return None
     return OwnEyes(now(world), hex, by, id, 0, 0)
 

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from montjoy.core.effects import tell
-from montjoy.games.clusta import couriers, events, language, overall, sheets, units
+from montjoy.games.clusta import books, couriers, events, judge_seen, language, overall, sheets, units
 from montjoy.games.clusta.acts import (
     Asking,
     Assign,
@@ -27,10 +27,11 @@ from montjoy.games.clusta.acts import (
     Split,
     Write,
 )
+from montjoy.games.clusta.pieces import Commander, Specialist
 from montjoy.games.clusta.said import Undelivered
 from montjoy.games.clusta.scenario_file import LOCALS
-from montjoy.games.clusta.whereabouts import CRURERS, camp_in, place, specialist_place, units_in, where, whole
-from montjoy.games.clusta.world import Commander, Specialist, World
+from montjoy.games.clusta.whereabouts import CRURERS, afloat, camp_in, place, specialist_place, units_in, where, whole
+from montjoy.games.clusta.world import World
 
 ALONE: Final = ("spy", "hippogriff", "astrologer", "half_astrologer")
 RANSARDS: Final = "ransards"
@@ -139,14 +140,24 @@ def own_specialist(world: World, side: str, name: str) -> Specialist | None:
 
 
 def assign(world: World, side: str, item: Assign) -> str:
-    """CN-SPEC-07  Each specialist is with a unit, a camp or a commander; in the order phase he changes to another in his hex."""
+    """CN-SPEC-07  Each specialist is with a unit, a camp or a commander; in the order phase he changes to another in his hex, and
+    those who are never sent off alone go to others as couriers do."""
     who, to = own_specialist(world, side, item.specialist), whole(side, item.to)
     if who is None:
         return "nobody-of-that-name"
-    if place(world, to) != specialist_place(world, who) or not can_host(world, side, to):
+    here, known = specialist_place(world, who), believed_at(world, side, to)
+    if place(world, to) == here and can_host(world, side, to):
+        who.with_, who.hex, who.route, who.back, who.owed, who.goal = to, "", [], "", None, ""
+    elif who.trade in ALONE or known in ("", here) or afloat(world, here):
         return "not-in-one-hex"
-    who.with_, who.hex, who.route, who.back, who.owed = to, "", [], "", None
+    else:
+        who.with_, who.hex, who.route, who.back, who.owed, who.goal = "", here, [], to, None, known
     return ""
+
+
+def believed_at(world: World, side: str, id: str) -> str:
+    """Where a side believes somebody of its own to be: who sets out for him goes by that, and tells no more than that."""
+    return judge_seen.hex_of(books.beliefs_of(world, side), id)
 
 
 def can_host(world: World, side: str, id: str) -> bool:
@@ -187,6 +198,7 @@ def set_out(world: World, side: str, item: Send) -> str:
         return "never-alone"
     who.hex, who.with_ = specialist_place(world, who), ""
     who.route, who.back, who.owed = list(item.route), whole(side, item.back) if item.back else "", None
+    who.goal = believed_at(world, side, who.back)
     return ""
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from montjoy.core.effects import Event
 from montjoy.games.clusta import armies, couriers, hunters, language, skills
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.reports import SecretReport
 from montjoy.games.clusta.whereabouts import place
-from montjoy.games.clusta.world import ROUNDS, Captive, Dispatch, Unit, World
+from montjoy.games.clusta.world import ROUNDS, Captive, Dispatch, World
 
 DEADLY: Final = -10                                          # a margin as bad kills
 BRUTAL: Final = "ransard"

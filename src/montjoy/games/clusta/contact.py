@@ -14,9 +14,11 @@ from montjoy.games.clusta import armies, nights, routes, sides
 from montjoy.games.clusta.acts import Challenged, Do, Met, Standing
 from montjoy.games.clusta.overall import is_camp
 from montjoy.games.clusta.parties import Party, busy, forces, goal, put
+from montjoy.games.clusta.pieces import Commander, Doing, Unit
 from montjoy.games.clusta.stacking import fits
 from montjoy.games.clusta.watch import Stop, Watch
-from montjoy.games.clusta.world import SIDES, Clash, Commander, Doing, Unit, World
+from montjoy.games.clusta.whereabouts import lies_hidden
+from montjoy.games.clusta.world import SIDES, Clash, World
 
 Response: TypeAlias = Literal["attack", "stop", "await", "around"]
 Outcome: TypeAlias = Literal["battle", "stopped", "around", "enter", "wait"]
@@ -36,11 +38,6 @@ def meets(world: World, party: Party, hex: str) -> list[Unit]:
 def open_enemies(world: World, side: str, hex: str) -> list[Unit]:
     """The enemies ashore in a hex of whom one knows who is in it: not those who lie in ambush or hide as scouts."""
     return [unit for unit in routes.enemies_at(world, side, hex) if not unit.ship and not lies_hidden(unit)]
-
-
-def lies_hidden(unit: Unit) -> bool:
-    do = unit.doing.do
-    return unit.doing.ready and do is not None and do.order in ("AMBUSH", "SCOUT")
 
 
 def hidden_scouts(world: World, party: Party, hex: str) -> list[Unit]:

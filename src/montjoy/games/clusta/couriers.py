@@ -15,13 +15,14 @@ from collections.abc import Sequence
 import msgspec
 
 from montjoy.core.effects import NOBODY, tell
-from montjoy.games.clusta import books, hunters, nightly, routes, scouting, sheets
+from montjoy.games.clusta import books, hunters, judge_seen, nightly, routes, scouting, sheets
 from montjoy.games.clusta.acts import Sheet
 from montjoy.games.clusta.overall import headquarters
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.reports import Letter, Report, Returned
 from montjoy.games.clusta.said import GoesNoFurther
 from montjoy.games.clusta.whereabouts import ground, place, whole
-from montjoy.games.clusta.world import NIGHTS, SIDES, Captive, Courier, Dispatch, Drafted, Unit, World, clock, fresh
+from montjoy.games.clusta.world import NIGHTS, SIDES, Captive, Courier, Dispatch, Drafted, World, clock, fresh
 
 
 # ---- sending ---------------------------------------------------------------------------------------------------------
@@ -83,10 +84,15 @@ def ride(world: World, side: str, draft: Drafted) -> None:
     courier = Courier(
         f"{side}.c{fresh(world, side, 'courier')}", side, draft.to, carries, carries.hex, start, spy=draft.spy
     )
-    courier.goal = goal(world, courier)
+    courier.goal = goal(world, courier) or thought_at(world, side, draft.to)
     world.couriers[courier.id] = courier
     if draft.spy:
         world.specialists[draft.spy].with_ = courier.id
+
+
+def thought_at(world: World, side: str, to: str) -> str:
+    """CN-ORD-02  Where a side thinks somebody to be who is gone: the courier finds that out there, and is not back before."""
+    return judge_seen.hex_of(books.beliefs_of(world, side), to)
 
 
 def sender(dispatch: Dispatch) -> str:
@@ -211,8 +217,9 @@ async def arrived(world: World, courier: Courier) -> None:
 
 
 def returns(world: World, courier: Courier) -> None:
-    """His addressee is gone and nobody takes the order in his place: he rides back and says so (CN-ORD-02)."""
-    returned = Returned(world.tick, courier.hex, courier.id, courier.to)
+    """His addressee is gone and nobody takes the order in his place: he rides back and says so (CN-ORD-02).  Which courier he is
+    he does not say: from his number one could count those who never came (CN-COUR-07)."""
+    returned = Returned(world.tick, courier.hex, "", courier.to)
     send(world, courier.side, [returned], by=courier.id, hex=courier.hex)
 
 

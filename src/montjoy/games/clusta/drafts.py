@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 
 from montjoy.core.effects import UMPIRE, No, no, order
-from montjoy.games.clusta.acts import Amend, Drafts, Edited
+from montjoy.games.clusta.acts_umpire import Amend, Drafts, Edited
 from montjoy.games.clusta.reports import BattleReport
 from montjoy.games.clusta.said import DraftWaits
 from montjoy.games.clusta.world import Drafted, World
 
-AMEND: Final = re.compile(r"report\s+(\d{1,2})\s+(\w+)\s+(\d{1,4})", re.IGNORECASE)
-HOLD: Final = re.compile(r"hold\s+(\d{1,2})", re.IGNORECASE)
+AMEND: Final = re.compile(r"report\s+([0-9]{1,2})\s+(\w+)\s+([0-9]{1,4})", re.IGNORECASE)
+HOLD: Final = re.compile(r"hold\s+([0-9]{1,2})", re.IGNORECASE)
 FIELDS: Final = ("enemy_men", "enemy_lost", "own_lost")
 
 
@@ -39,11 +39,12 @@ def lines(world: World) -> list[DraftWaits]:
 
 
 async def shown(world: World) -> None:
-    """CN-GEN-04  Before the messages of a round leave, the umpire sees the battle reports, once a round; left alone they go as
-    they are."""
+    """CN-GEN-04  Before the messages of a round leave, the umpire sees the battle reports, once a round and in so many rounds of
+    a day as he wants; left alone they go as they are."""
     there = drafted(world)
-    if not there:
+    if not there or world.drafts_today >= world.drafts_most:
         return
+    world.drafts_today += 1
     edited = await order(UMPIRE, Drafts(world.day, world.slot), Edited)
     told: dict[tuple[int, int], BattleReport | None] = {(n, k): report for n, k, report in there}
     for number, (n, k, _) in enumerate(there, 1):

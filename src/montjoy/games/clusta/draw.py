@@ -1,8 +1,9 @@
 """The map in text: terrain, levels and roads, one's own pieces, the enemy's marks with their age, and what they mean.
 
-`draw` is a picture for 80 columns (narrower: tighter hexes), `rows_of` a part of it, `describe` the same as sentences, `card`
-what a side knows of its own.  Each row of hexes is two lines: the land above, who is there below; odd rows stand half a hex to
-the right. """
+`draw` is a picture for 80 columns (narrower: tighter hexes), `rows_of` a part of it, `describe` the same as sentences, `standing`
+how a battle stands, `card` what a side knows of its own.  Each row of hexes is two lines: the land above, who is there below; odd
+rows stand half a hex to the right.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +11,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from montjoy.games.clusta import paper_desk
-from montjoy.games.clusta.draw_pieces import Piece, pieces, when
+from montjoy.games.clusta.draw_pieces import Piece, own_name, pieces, when
+from montjoy.games.clusta.fight_force import men_here
+from montjoy.games.clusta.fight_said import value_of
+from montjoy.games.clusta.fight_state import QUARTERS
 from montjoy.games.clusta.island import Island, island
 from montjoy.games.clusta.map_file import CODES, hex_id
 from montjoy.games.clusta.seen import Seen
@@ -104,6 +108,16 @@ def describe(seen: Seen, words: Any) -> list[str]:
     return [head(seen, words), *(words.text("map-there", hex=piece.hex, line=piece.line) for piece in pieces(seen, words))]
 
 
+def standing(seen: Seen, words: Any) -> list[str]:
+    """In a battle that the side is asked about: how its force stands, and how many it takes the enemy for."""
+    if seen.fight is None or seen.mine < 0:
+        return []
+    own, enemy = seen.fight.side[seen.mine], seen.fight.side[1 - seen.mine]
+    points = own.points[own.lead] if own.lead >= 0 else -1
+    return [str(words.text("map-battle", round=seen.fight.round + 1, men=men_here(own) // QUARTERS, value=value_of(own),
+                           points=points, enemy=enemy.contingent[0].men))]
+
+
 def card(seen: Seen, words: Any) -> list[str]:
     """What a side knows of its own: commanders with their values, units with men and place, and how it stands to others.  The
     umpire: what needs him."""
@@ -114,8 +128,8 @@ def card(seen: Seen, words: Any) -> list[str]:
         for c in seen.commanders.values() if not c.gone
     ]
     lines += [
-        words.text("map-own", number=u.number, name=u.name, elite=u.elite, standard=u.standard, hex=u.hex, order=u.order,
-                   here="yes" if u.here else "no", when=when(words, u.as_of))
+        words.text("map-own", number=u.number, name=own_name(u.name, u.number), elite=u.elite, standard=u.standard, hex=u.hex,
+                   order=u.order, here="yes" if u.here else "no", when=when(words, u.as_of))
         for u in seen.units.values() if not u.gone
     ]
     lines += [words.text("map-attitude", side=side, attitude=how) for side, how in seen.attitudes.items() if side in seen.sides]

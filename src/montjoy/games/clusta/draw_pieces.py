@@ -68,13 +68,16 @@ def own_line(seen: Seen, words: Any, hex: str, units: list[OwnUnit]) -> str:
             for c in seen.camps.values() if c.hex == hex and not c.gone]
     said += [words.name(c.id) if words.name(c.id) != c.id else c.name
              for c in seen.commanders.values() if c.hex == hex and not c.gone]
-    said += [words.text("map-unit", number=u.number, name=u.name, men=u.elite + u.standard, order=u.order) for u in units]
+    said += [
+        words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.elite + u.standard, order=u.order)
+        for u in units
+    ]
     oldest = min([u.as_of for u in units if not u.here], default=None)
     return f"{', '.join(said)}{'' if oldest is None else f' ({when(words, oldest)})'}"
 
 
 def own_name(name: str, number: int) -> str:
-    """A camp's name, where it is more than its number."""
+    """A camp's or a unit's name, where it is more than its number."""
     return "" if name == str(number) else name
 
 
@@ -149,7 +152,8 @@ def true_line(world: World, words: Any, side: str, hex: str) -> str:
             for c in world.camps.values() if c.side == side and c.hex == hex]
     said += [words.name(c.name) for c in world.commanders.values() if c.side == side and c.hex == hex and not c.fate]
     said += [
-        words.text("map-unit", number=u.number, name=u.name, men=u.present, order=u.doing.do.order if u.doing.do else "")
+        words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.present,
+                   order=u.doing.do.order if u.doing.do else "")
         for u in units_at(world, side, hex)
     ]
     ships = sum(ship.side == side and ship.hex == hex for ship in world.ships.values())

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from montjoy.core.effects import ALL, tell
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.said import Ends
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import ROUNDS, Outcome, Unit, World
+from montjoy.games.clusta.world import ROUNDS, Outcome, World
 
 CRURERS = "crurers"
 NEAR = 2                                                     # hexes within which men count for a marginal victory
@@ -15,12 +16,14 @@ NEAR = 2                                                     # hexes within whic
 
 def outcome(world: World) -> Outcome | None:
     """CN-GEN-06  The game ends after the sixth round of the day of the conflux; the Crurers win before it when no living unit of
-    another side is left on the island or aboard ship, once the bridge is complete and everybody has arrived."""
-    if world.slot in ROUNDS and alone_on_the_island(world):
+    another side is left on the island or aboard ship, once the bridge is complete and everybody has arrived.  Where the campaign
+    ends otherwise (victory = umpire), neither names a winner."""
+    judged = world.config.victory == "umpire"
+    if world.slot in ROUNDS and not judged and alone_on_the_island(world):
         return Outcome("alone", CRURERS, "decisive")
     if world.day < world.config.conflux_day or world.slot < ROUNDS[-1]:
         return None
-    if world.config.victory == "umpire":
+    if judged:
         return Outcome("umpire")
     winner, margin = holder(world)
     return Outcome("conflux", winner, margin)

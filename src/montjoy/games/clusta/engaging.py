@@ -4,22 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from montjoy.games.clusta import undead
-from montjoy.games.clusta.parties import forces
-from montjoy.games.clusta.world import Clash, Unit, World
+from montjoy.games.clusta import armies, contact, sides, undead
+from montjoy.games.clusta.parties import busy, forces
+from montjoy.games.clusta.pieces import Unit
+from montjoy.games.clusta.world import Clash, World
 
 
 def begin(world: World) -> None:
-    """Before the first field round: battles resumed and from the bridge, and the risen who strike (CN-INT-07-X)."""
+    """Before the first field round: battles resumed and from the bridge, those within a hex, and the risen who strike
+    (CN-INT-07-X)."""
     for clash in [clash for clash in world.clashes.values() if clash.fight is None]:
         if not clash.from_:
             from_the_bridge(world, clash)
         elif clash.from_ == clash.hex:
             still_there(world, clash)
+    turned_on(world)
     for clash in undead.strikes(world):
         for force in forces(world, present(world, clash.defenders)):
             theirs = [unit.id for unit in force]
             entered(world, Clash("", list(clash.attackers), theirs, clash.hex, clash.hex, "risen", began=world.tick))
+
+
+def turned_on(world: World) -> None:
+    """CN-ORD-ATTACK-a  Attack on the hex in which a force stands is a battle within it: all resistance there, unless it is two
+    sizes larger; they may have come together as friends (CN-CRUR-10)."""
+    able = [unit for unit in world.units.values() if unit.present > 0 and attacks_here(unit) and not unit.loose]
+    for side, hex in dict.fromkeys((unit.side, unit.hex) for unit in able):
+        ours = [unit for unit in able if (unit.side, unit.hex) == (side, hex) and not busy(world, unit)]
+        enemies = [unit for unit in contact.open_enemies(world, side, hex) if sides.hostile(world, side, unit.side) and ours]
+        against = contact.fronts(world, enemies)
+        if armies.two_steps_larger(armies.men_of(ours), max(map(armies.men_of, against), default=0)):
+            continue
+        for front in against:
+            staying = [unit.id for unit in contact.evade(world, front, armies.men_of(ours), hex)]
+            for force in forces(world, ours) if staying else []:
+                entered(world, Clash("", [u.id for u in force], staying, hex, hex, "contact", began=world.tick))
+
+
+def attacks_here(unit: Unit) -> bool:
+    """Whether its order is to attack the hex in which it stands."""
+    do = unit.doing.do
+    here = bool(unit.hex) and not unit.ship and not unit.doing.stopped
+    return here and do is not None and do.order == "ATTACK" and do.hex == unit.hex
 
 
 def from_the_bridge(world: World, clash: Clash) -> None:

@@ -9,11 +9,13 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, choose, tell
 from montjoy.games.clusta import couriers, hunters, luck, opening, overall, party, undead
-from montjoy.games.clusta.acts import Deed, Do, Judge, Occasion, Planting
-from montjoy.games.clusta.reports import Excess, StoneFound
+from montjoy.games.clusta.acts import Deed, Do
+from montjoy.games.clusta.acts_umpire import Judge, Occasion, Planting
+from montjoy.games.clusta.pieces import Commander, Unit
+from montjoy.games.clusta.reports import DeedReport, Excess, StoneFound
 from montjoy.games.clusta.said import DeedJudged, Happened, Undelivered
 from montjoy.games.clusta.whereabouts import CRURERS, any_camp, ground, place, where, whole
-from montjoy.games.clusta.world import DAY, ROUNDS, Commander, Happening, Stonefather, Unit, World
+from montjoy.games.clusta.world import DAY, ROUNDS, Happening, Stonefather, World
 
 RANSARDS: Final = "ransards"
 LOCALS: Final = "local_population"
@@ -132,6 +134,8 @@ async def deed(world: World, side: str, wish: Deed) -> None:
     if commander is None or commander.side != side or commander.fate or commander.hero_points <= 0:
         if commander is None or is_beside(world, side, commander):
             await tell(side, Undelivered("Deed", "no-hero-point"))
+        elif not commander.fate:
+            answers(world, commander, granted=False)
         return
     answer = await choose(UMPIRE, Judge(side, commander.id, wish.text), [Do("refuse"), Do("grant")])
     granted = answer.what == "grant"
@@ -139,6 +143,14 @@ async def deed(world: World, side: str, wish: Deed) -> None:
         commander.hero_points -= 1
     if is_beside(world, side, commander):
         await tell(side, DeedJudged(commander.id, granted))
+    else:
+        answers(world, commander, granted=granted)
+
+
+def answers(world: World, commander: Commander, *, granted: bool) -> None:
+    """CN-HP-05  A commander far away sends word of what came of it."""
+    hex = where(world, commander)
+    couriers.send(world, commander.side, (DeedReport(world.tick, hex, commander.id, granted),), by=commander.id, hex=hex)
 
 
 def is_beside(world: World, side: str, commander: Commander) -> bool:

@@ -31,7 +31,7 @@ from montjoy.games.clusta.world import Clash, World
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 OWN, TYPED = Do("own"), Do("typed")
-LOSS: Final = re.compile(r"(\S+)(\s+elite)?\s+loses\s+(\d{1,4})(\s+for\s+good)?", re.IGNORECASE)
+LOSS: Final = re.compile(r"(\S+)(\s+elite)?\s+loses\s+([0-9]{1,4})(\s+for\s+good)?", re.IGNORECASE)
 DEAD: Final = re.compile(r"dead\s+(\S+)", re.IGNORECASE)
 LEAVES: Final = re.compile(r"leaves\s+(\S+)", re.IGNORECASE)
 RULE: Final = "CN-GAP-04"

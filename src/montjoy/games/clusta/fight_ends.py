@@ -81,7 +81,9 @@ async def size_rout(fight: Fight, side: int) -> None:
 
 async def size_routs(fight: Fight) -> None:
     """CN-RETR-06  Checked before the first field round and again before each later one."""
-    if anybody(fight.side[0]) and anybody(fight.side[1]):
+    if not anybody(fight.side[0]) or not anybody(fight.side[1]):
+        return
+    if abs(size_class(fight.side[0]) - size_class(fight.side[1])) >= TWO_STEPS:
         await size_rout(fight, 0)
         await size_rout(fight, 1)
 
@@ -152,16 +154,13 @@ def may_retreat(fight: Fight, side: int) -> bool:
 
 def retreat_options(force: Side) -> int:
     """CN-RETR-02  Stay, all of them, or one of several units."""
-    mask = 1 << STAY | 1 << ALL_GO
     units = 0
+    one_goes = 0
     for i in range(force.contingents):
         if opens_unit(force, i) and unit_here(force, i):
             units += 1
-    if units > 1:
-        for i in range(force.contingents):
-            if opens_unit(force, i) and unit_here(force, i):
-                mask |= 1 << (ONE_GOES + i)
-    return mask
+            one_goes |= 1 << (ONE_GOES + i)
+    return 1 << STAY | 1 << ALL_GO | (one_goes if units > 1 else 0)
 
 
 async def commanders_decide(fight: Fight) -> None:

@@ -1,4 +1,8 @@
-"""What a force is at this moment: who is still here, its men, its leader, its size, its troop values."""
+"""What a force is at this moment: who is still here, its men, its leader, its size, its troop values.
+
+All of it is asked for again and again, so numbers are read first and chosen from afterwards: compiled, that is done without a
+guess at who has left.  The contingents of a unit stand together (`fight_muster.py`), so a unit ends where the next one begins.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,8 @@ SUPERLED = 4
 # ---- men -------------------------------------------------------------------------------------------------------------
 def here(contingent: Contingent) -> bool:
     """It has men, and stands in the battle."""
-    return contingent.how == How.HERE and contingent.men > 0
+    men = contingent.men
+    return contingent.how == How.HERE and men > 0
 
 
 def anybody(force: Side) -> bool:
@@ -38,8 +43,9 @@ def men_here(force: Side) -> int:
     men = 0
     for i in range(force.contingents):
         contingent = force.contingent[i]
+        present_men = contingent.men * contingent.share
         if contingent.how == How.HERE:
-            men += contingent.men * contingent.share
+            men += present_men
     return men
 
 
@@ -92,27 +98,32 @@ def opens_unit(force: Side, i: int) -> bool:
 def unit_here(force: Side, i: int) -> bool:
     """Some of the unit whose first contingent is i are still in the battle."""
     for j in range(i, force.contingents):
-        if force.contingent[j].unit == force.contingent[i].unit and here(force.contingent[j]):
+        if force.contingent[j].unit != force.contingent[i].unit:
+            return False
+        if here(force.contingent[j]):
             return True
     return False
 
 
-def running(force: Side, i: int) -> int:
-    """CN-ROUND-04  The running troop value of a unit: what it began with less what it has lost, in parts."""
-    total = 0
-    for j in range(force.contingents):
-        if force.contingent[j].unit == force.contingent[i].unit:
-            total += force.contingent[j].tv + force.contingent[j].far_tv
-    return total
+def first_of(force: Side, i: int) -> int:
+    """The first contingent of the unit that contingent i is of."""
+    while not opens_unit(force, i):
+        i -= 1
+    return i
 
 
-def original(force: Side, i: int) -> int:
-    """CN-BATTLE-03  The original troop value of a unit: that at the start of this battle, in parts."""
-    total = 0
-    for j in range(force.contingents):
-        if force.contingent[j].unit == force.contingent[i].unit:
-            total += force.contingent[j].first + force.contingent[j].far_first
-    return total
+def unit_value(force: Side, i: int) -> tuple[int, int]:
+    """CN-ROUND-04, CN-BATTLE-03  The running troop value of a unit, what it began with less what it has lost, and the original
+    one, that at the start of this battle.  In parts."""
+    running = 0
+    original = 0
+    for j in range(first_of(force, i), force.contingents):
+        contingent = force.contingent[j]
+        if contingent.unit != force.contingent[i].unit:
+            break
+        running += contingent.tv + contingent.far_tv
+        original += contingent.first + contingent.far_first
+    return running, original
 
 
 def force_running(force: Side) -> int:
@@ -136,7 +147,8 @@ def force_original(force: Side) -> int:
 # ---- what is present of it ---------------------------------------------------------------------------------------------
 def present(contingent: Contingent) -> int:
     """CN-BATTLE-10  The troop value of the men present, in parts x 4: losses are percentages of it."""
-    return contingent.tv * contingent.share if contingent.how == How.HERE else 0
+    value = contingent.tv * contingent.share
+    return value if contingent.how == How.HERE else 0
 
 
 def base(force: Side) -> int:
@@ -179,9 +191,8 @@ def effective(fight: Fight, side: int) -> int:
     total = 0
     for i in range(force.contingents):
         contingent = force.contingent[i]
-        if contingent.how == How.HERE:
-            value = present(contingent) * (FINE // QUARTERS)
-            value = wavering_value(contingent, value)
-            value = tired_value(contingent, value)
-            total += landing_value(fight, contingent, value)
+        value = present(contingent) * (FINE // QUARTERS)
+        value = wavering_value(contingent, value)
+        value = tired_value(contingent, value)
+        total += landing_value(fight, contingent, value)
     return boosted_value(force, camp_value(force, total))

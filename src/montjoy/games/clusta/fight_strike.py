@@ -78,14 +78,15 @@ def cheapest(force: Side) -> int:
 def value_lost(force: Side, percent: int) -> int:
     """CN-ROUND-02  The troop value present times the percentage, rounded to the nearest whole soldier of the cheapest type there.
     In parts; all of it where the percentage is all."""
-    everything = base(force) // QUARTERS
+    present_here = base(force)
+    everything = present_here // QUARTERS
     if percent >= ALL_OF_IT:
         return everything
     soldier = cheapest(force) * PARTS // 2
     if soldier == 0:
         return 0
     least = QUARTERS * ALL_OF_IT * soldier
-    return min((2 * base(force) * percent + least) // (2 * least) * soldier, everything)
+    return min((2 * present_here * percent + least) // (2 * least) * soldier, everything)
 
 
 def share_out(force: Side, loss: int) -> None:
@@ -113,7 +114,7 @@ def share_out(force: Side, loss: int) -> None:
                 taken = True
     for t in range(n):
         if force.room[t] > 0 and force.due[t] == 0 and types > 0:
-            force.due[t] = loss // types
+            force.due[t] = loss // types if types > 1 else loss
             loss -= force.due[t]
             types -= 1
 
@@ -151,6 +152,7 @@ def spread_over(force: Side, t: int, lost: int, men: int) -> None:
     """CN-BATTLE-18  So many men and what is due of the troop value, over several units."""
     due = force.due[t]
     room = force.room[t]
+    over = lost
     for i in range(force.contingents):
         contingent = force.contingent[i]
         if of_type(contingent, t):
@@ -159,16 +161,14 @@ def spread_over(force: Side, t: int, lost: int, men: int) -> None:
             contingent.rest = lost * contingent.men % max(men, 1)
             room -= present(contingent) // QUARTERS
             due -= part
+            over -= contingent.quota
             contingent.tv -= part
-    hand_out(force, t, lost)
+    hand_out(force, t, over)
 
 
-def hand_out(force: Side, t: int, lost: int) -> None:
+def hand_out(force: Side, t: int, over: int) -> None:
     """The men that are left over after whole quotas go to the largest remainders, the lower unit number first."""
-    for i in range(force.contingents):
-        if of_type(force.contingent[i], t):
-            lost -= force.contingent[i].quota
-    while lost > 0:
+    while over > 0:
         most = -1
         at = 0
         for i in range(force.contingents):
@@ -179,12 +179,13 @@ def hand_out(force: Side, t: int, lost: int) -> None:
             return
         force.contingent[at].quota += 1
         force.contingent[at].rest = -1
-        lost -= 1
+        over -= 1
 
 
 def of_type(contingent: Contingent, t: int) -> bool:
     """A contingent of that soldier type that is in the battle."""
-    return contingent.type % TYPES == t and here(contingent)
+    is_here = here(contingent)
+    return is_here and contingent.type % TYPES == t
 
 
 def bury(contingent: Contingent, forever: bool) -> None:
@@ -234,19 +235,16 @@ def suffer(fight: Fight, side: int) -> None:
         if force.due[t] > 0:
             spread(force, t, forever)
     for i in range(force.contingents):
-        if opens_unit(force, i):
+        if force.contingent[i].men == 0 and opens_unit(force, i):
             wiped(force, i)
 
 
 def wiped(force: Side, i: int) -> None:
     """A unit without men has left the battle (CN-LOSS-05-X)."""
     unit = force.contingent[i].unit
-    men = 0
     for j in range(i, force.contingents):
-        if force.contingent[j].unit == unit:
-            men += force.contingent[j].men
-    if men > 0:
-        return
+        if force.contingent[j].unit == unit and force.contingent[j].men > 0:
+            return
     for j in range(i, force.contingents):
         if force.contingent[j].unit == unit and force.contingent[j].how == How.HERE:
             force.contingent[j].how = How.WIPED

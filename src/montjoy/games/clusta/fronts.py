@@ -11,10 +11,12 @@ from montjoy.core.effects import choose
 from montjoy.games.clusta import fight_state as fs
 from montjoy.games.clusta import markers
 from montjoy.games.clusta.acts import Do, Fronts, LeadFront
+from montjoy.games.clusta.believed import FORCE
 from montjoy.games.clusta.contact import asked, standing_of
 from montjoy.games.clusta.losses import KINDS, parties, where
+from montjoy.games.clusta.pieces import Commander, Unit
 from montjoy.games.clusta.whereabouts import commanders_in
-from montjoy.games.clusta.world import Clash, Commander, Unit, World
+from montjoy.games.clusta.world import Clash, World
 
 PROPORTIONAL, LARGEST = Do("proportional"), Do("largest")
 
@@ -144,7 +146,7 @@ async def decide(world: World, clash: Clash, side: int) -> None:
 
 def marker_of(world: World, front: Clash, side: int) -> str:
     units = [world.units[id] for id in parties(front)[side] if id in world.units]
-    return markers.marker(world, units[0].side, where(front, side)) if units else markers.FORCE
+    return markers.marker(world, units[0].side, where(front, side)) if units else FORCE
 
 
 def leaders_on(world: World, clash: Clash, side: int, here: Sequence[Commander]) -> list[Commander]:

@@ -14,8 +14,9 @@ from typing import Final
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta import armies, luck, sides
 from montjoy.games.clusta.island import Island
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import Captive, Unit, World
+from montjoy.games.clusta.world import Captive, World
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 COMPANY: Final = 2

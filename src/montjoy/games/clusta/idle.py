@@ -15,9 +15,10 @@ import msgspec
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta import addressed, armies, contact, couriers, luck, overall, sea, sheets, sides
 from montjoy.games.clusta.acts import Instruction, Line
+from montjoy.games.clusta.pieces import Commander, Doing, Ship, Unit
 from montjoy.games.clusta.reports import NoOrders
 from montjoy.games.clusta.whereabouts import Piece, Soldier, afloat, any_camp, commanders_in, where
-from montjoy.games.clusta.world import ROUNDS, Commander, Doing, Ship, Unit, World, fresh
+from montjoy.games.clusta.world import ROUNDS, World, fresh
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 NEVER: Final = -1

@@ -163,13 +163,16 @@ def why_not_attach(seen: Seen, form: Orders, item: Attach) -> No | None:
 
 
 def why_not_assign(seen: Seen, form: Orders, item: Assign) -> No | None:
-    """CN-SPEC-07  A specialist changes to a unit, camp or commander in his hex."""
+    """CN-SPEC-07  A specialist changes to a unit, camp or commander in his hex; who is never sent off alone goes to others as
+    couriers do."""
     who, to = whole_name(seen, item.specialist), whole_name(seen, item.to)
     if who not in seen.specialists:
         return no("CN-SPEC-07", "nobody-of-that-name", name=item.specialist)
     if addressee(seen, item.to) is None or to in seen.ships:
         return None if is_new(seen, form, item.to) else no("CN-SPEC-07", "nobody-of-that-name", name=item.to)
-    if hex_of(seen, who) != hex_of(seen, to):
+    here, there = hex_of(seen, who), hex_of(seen, to)
+    rides = seen.specialists[who].trade not in ALONE and there and not island(seen.map, seen.own_map).is_sea(here)
+    if here != there and not rides:
         return no("CN-SPEC-07", "not-in-one-hex", who=item.specialist, to=item.to)
     return goes_along(seen, form, who)
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from montjoy.games.clusta.believed import Beliefs
 from montjoy.games.clusta.island import island
 from montjoy.games.clusta.seen import OwnUnit, Seen
 from montjoy.games.clusta.whereabouts import BRIDGEHEAD, CRURERS, whole
@@ -35,7 +36,7 @@ def own_ids(seen: Seen) -> list[str]:
     return [id.partition(".")[2] for id in ids]
 
 
-def hex_of(seen: Seen, id: str) -> str:
+def hex_of(seen: Seen | Beliefs, id: str) -> str:
     """Where something of one's own is believed to be; "": one does not know, or it is off the map."""
     found = seen.units.get(id) or seen.commanders.get(id)
     if found is not None:

@@ -48,13 +48,15 @@ from montjoy.games.clusta.language_tokens import Trouble, is_plain, quoted
 from montjoy.games.clusta.language_words import said
 from montjoy.games.clusta.world import NIGHTS
 
-MOST_TEXT: Final = 200_000
+MOST_TEXT: Final = 64_000
 MOST_PARTS: Final = 60
+MARKS: Final = dict.fromkeys(map(ord, "“”„‟«»״"), '"')
+MOST_TOLD: Final = 60                                        # lines that are not understood; further is not read
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
 class Reading(msgspec.Struct, frozen=True):
-    """What was understood, and the lines that were not: nothing of the others is lost."""
+    """What was understood, and the lines that were not, up to sixty of them: nothing of the others is lost."""
 
     orders: Orders
     troubles: tuple[No, ...]
@@ -67,11 +69,18 @@ def understood(text: str) -> Reading:
     draft, troubles = Draft(), []
     for number, line in enumerate(text.split("\n"), 1):
         try:
-            draft.read(line)
+            draft.read(straight(line))
             _within_limits(draft)
         except Trouble as trouble:
             troubles.append(refusal(number, trouble))
+            if len(troubles) == MOST_TOLD:
+                break
     return Reading(Orders(tuple(draft.sheets), tuple(draft.business)), tuple(troubles))
+
+
+def straight(line: str) -> str:
+    """A line with the quotation marks that word processors set, where it has none of ours."""
+    return line if '"' in line else line.translate(MARKS)
 
 
 def _within_limits(draft: Draft) -> None:

@@ -24,6 +24,7 @@ def instruction(reader: Reader) -> Instruction:
     while True:
         reader.mark(",")
         if not clause(reader, found):
+            found |= {key: tuple(found[key]) for key in ("route", "sides") if key in found}
             return Instruction(order, **found)
 
 
@@ -32,7 +33,7 @@ def clause(reader: Reader, found: dict[str, Any]) -> bool:
     key = reader.take("via", "in", "dash", "ATTACK", "with", "also_of", "mercy", "patient")
     match key:
         case "via":
-            found["route"] = (*found.get("route", ()), *(reader.hexes() or (reader.need_hex(),)))
+            found.setdefault("route", []).extend(reader.hexes() or (reader.need_hex(),))
         case "in":
             found["formation"] = reader.need("march", "battle")
         case "dash" | "mercy" | "patient":
@@ -42,7 +43,7 @@ def clause(reader: Reader, found: dict[str, Any]) -> bool:
         case "with":
             found["ship"] = reader.name()
         case "also_of":
-            found["sides"] = (*found.get("sides", ()), reader.name(), *reader.names())
+            found.setdefault("sides", []).extend((reader.name(), *reader.names()))
     return bool(key)
 
 
@@ -63,7 +64,7 @@ def sheet_head(reader: Reader) -> Sheet:
 
 def line(reader: Reader) -> Line:
     """A box: "day 6 round 2: ...", "unit 2, day 6: ...", "from now: ..."."""
-    units: tuple[int, ...] = ()
+    units: list[int] = []
     day, slot = -1, 0
     while True:
         match reader.need(*HEADS):
@@ -79,7 +80,7 @@ def line(reader: Reader) -> Line:
     reader.need_mark(":")
     do = instruction(reader)
     reader.end()
-    return Line(do, day, slot, units)
+    return Line(do, day, slot, tuple(units))
 
 
 def slot_of(reader: Reader) -> int:

@@ -31,11 +31,16 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Trouble(Exception):
-    """Something that was not understood: where (a column, from 1), what stands there, what would do."""
+    """Something that was not understood: where (a column, from 1), what stands there, what would do: `wanted`, or the nearest of
+    the phrases of `keys`, looked for when somebody asks."""
 
-    def __init__(self, column: int, reason: str, found: str = "", wanted: str = "") -> None:
+    def __init__(self, column: int, reason: str, found: str = "", wanted: str = "", keys: Sequence[str] = ()) -> None:
         super().__init__(reason)
-        self.column, self.reason, self.found, self.wanted = column, reason, found[:SHOWN], wanted
+        self.column, self.reason, self.found, self.keys, self._wanted = column, reason, found[:SHOWN], keys, wanted
+
+    @property
+    def wanted(self) -> str:
+        return nearest(self.found, self.keys) if self.keys else self._wanted
 
 
 def tokens(line: str) -> list[Token]:
@@ -77,6 +82,8 @@ class Reader:
 
     def __init__(self, line: str) -> None:
         self.tokens, self.at, self.length = tokens(line), 0, len(line)
+        self.words = [folded(token.text) if token.kind == "word" else "" for token in self.tokens]
+        self.known = -1, "", 0                               # where a phrase was looked for last, and what stood there
 
     # ---- looking ----
     @property
@@ -89,16 +96,9 @@ class Reader:
 
     def phrase(self) -> tuple[str, int]:
         """The longest phrase of the language that stands here and its number of words; "", 0: none."""
-        words: list[str] = []
-        for token in self.tokens[self.at : self.at + LONGEST]:
-            if token.kind != "word":
-                break
-            words.append(folded(token.text))
-        for count in range(len(words), 0, -1):
-            key = LEXICON.get(tuple(words[:count]))
-            if key is not None:
-                return key, count
-        return "", 0
+        if self.known[0] != self.at:
+            self.known = self.at, *phrase_of(tuple(self.words[self.at : self.at + LONGEST]))
+        return self.known[1:]
 
     def sees(self, *keys: str) -> bool:
         return self.phrase()[0] in keys
@@ -214,10 +214,19 @@ class Reader:
 
     # ---- failing ----
     def fail(self, reason: str, keys: Sequence[str]) -> str:
-        raise Trouble(self.now.column, reason, self.now.text, nearest(self.now.text, keys))
+        raise Trouble(self.now.column, reason, self.now.text, keys=keys)
 
     def _fail_at(self, reason: str, wanted: str) -> str:
         raise Trouble(self.now.column, reason, self.now.text, wanted)
+
+
+def phrase_of(words: tuple[str, ...]) -> tuple[str, int]:
+    """The longest phrase that these words begin with."""
+    for count in range(len(words), 0, -1):
+        key = LEXICON.get(words[:count])
+        if key is not None:
+            return key, count
+    return "", 0
 
 
 def nearest(word: str, keys: Sequence[str]) -> str:

@@ -15,8 +15,10 @@ import msgspec
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta import business, hunters, luck, routes, sides, undead
 from montjoy.games.clusta import fight_state as fs
+from montjoy.games.clusta.pieces import Camp, Contingent, Doing, Nation, Unit
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import NIGHTS, Away, Camp, Clash, Contingent, Doing, Nation, Unit, World, clock
+from montjoy.games.clusta.whereabouts import where as stood
+from montjoy.games.clusta.world import NIGHTS, Away, Clash, World, clock
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 DEAD, UNHURT = "dead", "unhurt"
@@ -266,6 +268,7 @@ def struck(world: World, unit: Unit) -> None:
     """CN-LOSS-05-X  A unit without present men leaves the map; commanders lead it no longer."""
     if unit.present > 0:
         return
+    unit.fell = stood(world, unit) or unit.fell
     unit.hex, unit.ship, unit.sheet, unit.doing, unit.owed, unit.landing = "", "", "", Doing(), None, 0
     hunters.lost(world, unit.id)
     business.annihilated(world, unit.id)

@@ -11,9 +11,10 @@ from typing import Final
 from montjoy.games.clusta import couriers, figures, markers, sides
 from montjoy.games.clusta.armies import men_of
 from montjoy.games.clusta.parties import forces
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.reports import PatrolReport
 from montjoy.games.clusta.whereabouts import can_act, commanders_in, ground
-from montjoy.games.clusta.world import Clash, Unit, World
+from montjoy.games.clusta.world import Clash, World
 
 RADIUS: Final = 2
 AMBUSH, PATROL = "AMBUSH", "PATROL"

@@ -10,21 +10,22 @@ from typing import Final
 
 from montjoy.core.effects import ALL, tell
 from montjoy.games.clusta.armies import units_at
-from montjoy.games.clusta.beliefs import CAMP, COMMANDER, UNKNOWN
+from montjoy.games.clusta.believed import CAMP, COMMANDER, FORCE, UNKNOWN
+from montjoy.games.clusta.pieces import Camp, Commander, Unit
 from montjoy.games.clusta.said import BoardShown
 from montjoy.games.clusta.seen import Mark
 from montjoy.games.clusta.sides import friendly
-from montjoy.games.clusta.world import Camp, Commander, Unit, World
+from montjoy.games.clusta.world import World
 
 UNIT: Final = "unit:"
 AND: Final = " + "
-FORCE: Final = "force"
 
 
 # ---- what is seen of a stack ---------------------------------------------------------------------------------------------
 def marker(world: World, side: str, hex: str) -> str:
     """CN-KNOW-02  What one who looks sees of a side's troops in a hex: the camp if they are in one, else the commander with whom
-    they are, else each unit by number and name; neither which nor how many troops a camp or a commander hides."""
+    they are, else each unit by number and name; neither which nor how many troops a camp or a commander hides.  Loose undead are
+    no units, and have no number."""
     units = units_at(world, side, hex)
     camp = camp_of(world, side, hex, units)
     if camp is not None:
@@ -32,7 +33,7 @@ def marker(world: World, side: str, hex: str) -> str:
     leader = first_commander(world, side, hex)
     if leader is not None:
         return COMMANDER + leader.name
-    return AND.join(f"{UNIT}{unit.number} {unit.name}".rstrip() for unit in units) or FORCE
+    return AND.join(f"{UNIT}{unit.number} {unit.name}".rstrip() for unit in units if not unit.loose) or FORCE
 
 
 def camp_of(world: World, side: str, hex: str, units: list[Unit]) -> Camp | None:

@@ -28,8 +28,9 @@ from montjoy.games.clusta.fight_muster import Force, Troop, muster
 from montjoy.games.clusta.losses import KINDS, unit_of, where
 from montjoy.games.clusta.losses import parties as both
 from montjoy.games.clusta.overall import is_camp
+from montjoy.games.clusta.pieces import Commander, Unit
 from montjoy.games.clusta.whereabouts import camp_in, commanders_in, ground
-from montjoy.games.clusta.world import DAY, Clash, Commander, Unit, World
+from montjoy.games.clusta.world import DAY, Clash, World
 
 PREPARED: Final = ("ATTACK", "ADVANCE_TO", "AMBUSH", "PATROL", "HOLD", "FORTIFY")
 QUARTER, WHOLE = 1, 4

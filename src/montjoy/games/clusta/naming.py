@@ -12,6 +12,7 @@ from typing import Final
 from montjoy.games.clusta.armies import TABLES
 from montjoy.games.clusta.rosters import ship_companies
 from montjoy.games.clusta.scenario_file import ORDER, ClustaScenario
+from montjoy.games.clusta.whereabouts import BRIDGEHEAD, CRURERS, whole
 
 LANGUAGES: Final = ("en", "sv", "he", "cs")
 OFFICERS: Final[Mapping[str, tuple[str, str, str, str]]] = {
@@ -35,13 +36,26 @@ OFFICERS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "general5": ("general 5", "general 5", "גנרל 5", "generál 5"),
 }  # fmt: skip
 
+# Camps and companies of our own scenarios; one that is not here is called in every language as its scenario calls it.
+PLACES: Final[Mapping[str, tuple[str, str, str]]] = {
+    "Camp one": ("Läger ett", "מחנה ראשון", "První tábor"),
+    "Camp two": ("Läger två", "מחנה שני", "Druhý tábor"),
+    "The western camp": ("Västra lägret", "המחנה המערבי", "Západní tábor"),
+    "The northern beach": ("Norra stranden", "החוף הצפוני", "Severní pláž"),
+    "The southern beach": ("Södra stranden", "החוף הדרומי", "Jižní pláž"),
+    "The crossroads": ("Vägkorsningen", "הצומת", "Křižovatka"),
+    "The western haven": ("Västra hamnen", "המעגן המערבי", "Západní přístav"),
+    "the rearguard": ("eftertruppen", "המאסף", "zadní voj"),
+}
+
 
 def names(scenario: ClustaScenario) -> dict[str, str]:
     """By id."""
     found = {f"{side}.{m.number}": company(m.name, m.number) for side in ORDER for m in ship_companies(side) if m.name}
     found |= officers()
-    found |= {f"{u.side}.{u.number}": company(u.name, u.number) for u in scenario.units if u.name}
-    found |= camps(scenario)
+    for u in scenario.units:
+        found |= called(f"{u.side}.{u.number}", u.name, str(u.number))
+    found |= camps(scenario) | bridgehead() | pirates(scenario.config.ransard_pirate_ships_met)
     own = {f"{c.side}.{c.id}": c.name for c in scenario.commanders if c.name}
     return {id: name for id, name in found.items() if id.partition(":")[0] not in own} | own
 
@@ -66,5 +80,28 @@ def camps(scenario: ClustaScenario) -> dict[str, str]:
     found: dict[str, str] = {}
     for side in ORDER:
         own = [camp for camp in scenario.camps if camp.side == side]
-        found |= {f"{side}.camp{n}": f"{camp.name} (camp{n})" for n, camp in enumerate(own, 1) if camp.name}
+        for n, camp in enumerate(own, 1):
+            found |= called(f"{side}.camp{n}", camp.name, f"camp{n}")
     return found
+
+
+def bridgehead() -> dict[str, str]:
+    """Where the Crurers' orders begin; it is no marker, and written to by its plain name."""
+    id = whole(CRURERS, BRIDGEHEAD)
+    words = zip(LANGUAGES, ("the bridgehead", "brohuvudet", "ראש הגשר", "předmostí"), strict=True)
+    return {id: "the bridgehead"} | {f"{id}:{lang}": word for lang, word in words}
+
+
+def pirates(ships: int) -> dict[str, str]:
+    """The companies of pirate ships that joined the fleet (CN-RANS-03 calls them "Pirates 1")."""
+    words = dict(zip(LANGUAGES[1:], ("Piraterna", "שודדי ים", "Piráti"), strict=True))
+    return {f"Pirates {n}:{lang}": f"{word} {n}" for lang, word in words.items() for n in range(1, ships + 1)}
+
+
+def called(id: str, name: str, mark: str) -> dict[str, str]:
+    """A scenario's own name for something, with what it is called in orders, in every language that has one; empty without."""
+    if not name:
+        return {}
+    own = dict(zip(LANGUAGES[1:], PLACES.get(name, ()), strict=False))
+    found = {id: f"{name} ({mark})"} | {f"{id}:{lang}": f"{word} ({mark})" for lang, word in own.items()}
+    return found | {f"{name}:{lang}": word for lang, word in own.items()}

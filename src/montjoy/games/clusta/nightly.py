@@ -6,9 +6,10 @@ from typing import Final
 
 from montjoy.games.clusta import books, couriers, figures
 from montjoy.games.clusta.overall import headquarters
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.reports import Nightly
 from montjoy.games.clusta.whereabouts import camp_in, commanders_in, where
-from montjoy.games.clusta.world import Unit, World
+from montjoy.games.clusta.world import World
 
 NEARER: Final = -2                                           # steps, with night_report = two_steps
 

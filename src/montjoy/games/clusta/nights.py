@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from montjoy.games.clusta import routes
 from montjoy.games.clusta.parties import busy
-from montjoy.games.clusta.world import NIGHTS, Camp, Commander, Courier, Specialist, Unit, World
+from montjoy.games.clusta.pieces import Camp, Commander, Specialist, Unit
+from montjoy.games.clusta.world import NIGHTS, Courier, World
 
 TIREDEST = 3                                                 # night rounds: the source's highest figure
 TWELVE = 12                                                  # hours of rest that take all exhaustion away

@@ -79,7 +79,11 @@ class ClustaOptions(Options, frozen=True, kw_only=True):
 
 
 class BadOptions(ValueError):
-    """Options that cannot be used.  `str()` is the whole message."""
+    """Options that cannot be used.  `str()` is the whole message; `told` is what a page says in its reader's words."""
+
+    def __init__(self, text: str, *told: Any) -> None:
+        super().__init__(text)
+        self.told = told
 
 
 def mended(options: ClustaOptions) -> ClustaOptions:
@@ -118,13 +122,15 @@ def read_options(given: Mapping[str, Any]) -> ClustaOptions:
             continue
         known = values(name)
         if not any(value == x and type(value) is type(x) for x in known):
-            raise BadOptions(f"[options] {name} = {shown(value)}: it is one of {listed(map(shown, known))}")
+            among = f"[options] {name} = {shown(value)}: it is one of {listed(map(shown, known))}"
+            raise BadOptions(among, "among", name, *known)
     for name in LISTS:
         if name in chosen:
             try:
                 msgspec.convert({name: chosen[name]}, ClustaOptions)
             except msgspec.ValidationError:
-                raise BadOptions(f"[options] {name} = {shown(given[name])}: it is {LISTS[name]}") from None
+                between = ("between", name, 0, MOST_ROUNDS) if name == "crurer_order_delay_rounds" else ()
+                raise BadOptions(f"[options] {name} = {shown(given[name])}: it is {LISTS[name]}", *between) from None
     return mended(msgspec.convert(chosen, ClustaOptions))
 
 

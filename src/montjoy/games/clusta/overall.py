@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from montjoy.games.clusta import sides
+from montjoy.games.clusta.pieces import Camp, Commander
 from montjoy.games.clusta.whereabouts import CRURERS, afloat, camp_in, ground, units_in, where
-from montjoy.games.clusta.world import Camp, Commander, World
+from montjoy.games.clusta.world import World
 
 
 def commander_of(world: World, side: str) -> Commander | None:

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.core.effects import No
+from montjoy.core.streams import Asked
 from montjoy.games.clusta import (
     acts,
+    acts_umpire,
     external,
     language,
     paper_after,
@@ -19,10 +21,14 @@ from montjoy.games.clusta import (
     paper_sheets,
 )
 from montjoy.games.clusta.draw_pieces import when
+from montjoy.games.clusta.reports_own import Enrolled, HeroPoints, OwnEyes, OwnThing
+from montjoy.games.clusta.said import DayBegins, RoundBegins
 from montjoy.games.clusta.seen import Seen
 from montjoy.games.clusta.world import World
 
 BEFORE_PLAY: Final = -1
+CLOCK: Final = (DayBegins, RoundBegins)
+LISTED: Final = (Enrolled, OwnEyes, OwnThing, HeroPoints)
 
 digest = paper_desk.digest
 
@@ -31,9 +37,9 @@ digest = paper_desk.digest
 def template(seen: Seen, asked: Any, words: Any) -> str:
     """The text from which a form is written: what is known as comments, and room to write."""
     ask = asked.ask
-    if isinstance(ask, acts.UmpireDay):
+    if isinstance(ask, acts_umpire.UmpireDay):
         return paper_desk.day(seen, ask, words)
-    if isinstance(ask, acts.Drafts):
+    if isinstance(ask, acts_umpire.Drafts):
         return paper_desk.drafts(seen, words)
     if (battle := external.battle_of(ask)) is not None:
         return paper_desk.battle(battle, words)
@@ -42,7 +48,7 @@ def template(seen: Seen, asked: Any, words: Any) -> str:
 
 def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
     """All that is not understood in a text; of orders every line, of the umpire's forms the first."""
-    if isinstance(asked.ask, acts.UmpireDay | acts.Drafts) or external.battle_of(asked.ask) is not None:
+    if isinstance(asked.ask, acts_umpire.UmpireDay | acts_umpire.Drafts) or external.battle_of(asked.ask) is not None:
         from montjoy.games.clusta import game
 
         found = game.read(seen, asked, text)
@@ -57,6 +63,20 @@ def echo(seen: Seen, form: Any, words: Any) -> str:
     from montjoy.games.clusta import game
 
     return game.write(form)
+
+
+# ---- what is worth a line ----------------------------------------------------------------------------------------------
+def news(items: Sequence[Any]) -> list[Any]:
+    """Not the clock where it strikes again before anything else has happened; nor, before play, one's own pieces and where
+    they stand: that is on the map, in the lists and in the text of the orders.  `log` shows all."""
+    found: list[Any] = []
+    for item in items:
+        if isinstance(item, Asked) or (isinstance(item, LISTED) and item.at < 0 and getattr(item, "kind", "") != "specialist"):
+            continue
+        if found and isinstance(item, CLOCK) and isinstance(found[-1], CLOCK):
+            found.pop()
+        found.append(item)
+    return found
 
 
 # ---- a side's day ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from montjoy.games.clusta import drafts as drafting
 from montjoy.games.clusta import external, reports, said, schedule
-from montjoy.games.clusta.acts import Planned, UmpireDay
+from montjoy.games.clusta.acts_umpire import Planned, UmpireDay
 from montjoy.games.clusta.draw_pieces import when
 from montjoy.games.clusta.seen import Seen
 
@@ -27,8 +27,8 @@ def digest(seen: Seen, items: Sequence[Any], words: Any) -> list[str]:
     lines = [words.text("paper-clock", day=max(0, seen.day), slot=seen.slot)]
     lines += battles(items, words)
     lines += [words.event(item) for item in items if isinstance(item, ALONE)]
-    lost = Counter((item.why, item.by) for item in items if isinstance(item, said.GoesNoFurther))
-    lines += [words.text("paper-lost", why=why, by=by, count=count) for (why, by), count in lost.items()]
+    lost = Counter((item.who.partition(".")[0], item.why, item.by) for item in items if isinstance(item, said.GoesNoFurther))
+    lines += [words.text("paper-lost", side=side, why=why, by=by, count=count) for (side, why, by), count in lost.items()]
     sheets = sum(isinstance(item, said.SheetSent) for item in items)
     letters = sum(isinstance(item, reports.Letter) for item in items)
     told = sum(isinstance(item, BY_COURIER) for item in items)
@@ -81,7 +81,7 @@ def named(ids: Sequence[str], words: Any) -> str:
 # ---- the texts in which he answers ---------------------------------------------------------------------------------------
 def form(head: str, says: Sequence[str], example: Sequence[str], words: Any) -> str:
     """Comments, then room."""
-    lines = [f"# {head}", f"# {words.text('paper-how')}", *(f"#   {line}" for line in says)]
+    lines = [f"# {head}", f"# {words.text('paper-how-desk')}", *(f"#   {line}" for line in says)]
     lines += ["#", f"# {words.text('paper-example')}", *(f"#   {line}" for line in example), ""]
     return "\n".join(lines) + "\n"
 
@@ -89,16 +89,20 @@ def form(head: str, says: Sequence[str], example: Sequence[str], words: Any) -> 
 def day(seen: Seen, ask: UmpireDay, words: Any) -> str:
     """The sheet of future events, what can be planned, and how."""
     coming = [words.event(item) for item in seen.inbox if isinstance(item, said.FutureEvent)]
-    can = words.text("paper-kinds", kinds=", ".join(schedule.KINDS))
+    can = [str(words.text("paper-kinds")), *(f"  {kind}: {words.text('paper-kind', kind=kind)}" for kind in schedule.KINDS)]
+    most = 0 if seen.truth is None else seen.truth.drafts_most
+    shown = words.text("paper-reports", most=most)
     planned = Planned(ask.day + 1, "pcs_at", 2, "0509"), Planned(ask.day, "excess", unit="6")
-    return form(words.question(ask), [*coming, can], [*map(schedule.text_of, planned), "strike 1"], words)
+    return form(words.question(ask), [*coming, *can, shown], [*map(schedule.text_of, planned), "strike 1", "reports 2"], words)
 
 
 def drafts(seen: Seen, words: Any) -> str:
     """The battle reports as they would leave."""
     waiting = [words.event(item) for item in seen.inbox if isinstance(item, said.DraftWaits)]
     fields = words.text("paper-fields", fields=", ".join(drafting.FIELDS))
-    return form(words.text("paper-drafts"), [*waiting, fields], ["report 1 own_lost 40", "hold 2"], words)
+    left = 0 if seen.truth is None else seen.truth.drafts_most - seen.truth.drafts_today
+    again = words.text("paper-reports-left", left=left)
+    return form(words.text("paper-drafts"), [*waiting, fields, again], ["report 1 own_lost 40", "hold 2"], words)
 
 
 def battle(found: external.Battle, words: Any) -> str:

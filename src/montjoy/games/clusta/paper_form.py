@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from montjoy.games.clusta import language
-from montjoy.games.clusta.acts import Before, Instruction, Line, Orders, Round, Sheet
+from montjoy.games.clusta.acts import (
+    Aboard,
+    Asking,
+    Assign,
+    Attach,
+    Attitude,
+    Before,
+    Business,
+    Carry,
+    Deed,
+    Fleet,
+    Instruction,
+    Line,
+    Merge,
+    Orders,
+    Overall,
+    Round,
+    Send,
+    Sheet,
+    Split,
+    Standing,
+    Write,
+)
 from montjoy.games.clusta.draw_pieces import enemy_line, own_name, when
 from montjoy.games.clusta.island import island
 from montjoy.games.clusta.judge_seen import Addressee, addressee, hex_of, is_camp_hex, own_ids
@@ -17,7 +39,6 @@ from montjoy.games.clusta.language_words import said as spoken
 from montjoy.games.clusta.seen import Seen
 from montjoy.games.clusta.whereabouts import BRIDGEHEAD, CRURERS, short
 
-BUSINESS: Final = ("split", "merge", "attach", "detach", "assign", "send", "attitude", "letter", "deed", "ask")
 AHEAD: Final = 1                                             # the example's march begins on the day after
 
 
@@ -46,8 +67,9 @@ def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     yield from listed("paper-sheets", sheets, words)
     yield "#"
     yield f"# {words.text('paper-can', orders=', '.join(spoken(key, words.lang) for key in ORDERS))}"
+    yield from listed("paper-boxes", language.write(Orders((boxes(seen),)), words.lang).split("\n")[1:], words)
     if not only_his:
-        yield f"# {words.text('paper-besides', business=', '.join(spoken(key, words.lang) for key in BUSINESS))}"
+        yield from listed("paper-besides", language.write(Orders((), business(seen)), words.lang).split("\n"), words)
     if there:
         yield from listed("paper-example", language.write(example(seen, there[0]), words.lang).split("\n"), words)
 
@@ -63,22 +85,60 @@ def before_play(seen: Seen, words: Any) -> Iterator[str]:
     """Officers, ships and units by the names that the form wants."""
     yield from listed("paper-officers", [f"{short(c.id)}  {words.name(c.id)}" for c in seen.commanders.values()], words)
     units = [
-        row(f"{language.name(short(u.id))}  {u.name}", str(u.elite + u.standard), short(u.ship) or u.hex)
+        row(f"{language.name(short(u.id), words.lang)}  {own_name(u.name, u.number)}".rstrip(), str(u.elite + u.standard),
+            short(u.ship) or u.hex)
         for u in seen.units.values()
     ]
     yield from listed("paper-units", units, words)
     ships = [row(f"{short(s.id)}  {words.name(s.kind)}", str(s.room), s.hex) for s in seen.ships.values()]
     yield from listed("paper-ships", ships, words)
     yield from listed("paper-staff", staff(seen, words), words)
+    yield from listed("paper-example", language.write(Orders((), before(seen)), words.lang).split("\n"), words)
+
+
+def before(seen: Seen) -> tuple[Business, ...]:
+    """An example of what can be settled before play, that would be accepted as it stands."""
     fleet = island(seen.map, seen.own_map).fleets.get(seen.viewer, "")
-    said = [f"{spoken('overall', words.lang)} {short(next(iter(seen.commanders), seen.viewer))}"]
-    said += [f"{spoken('fleet', words.lang)} {fleet}"] if seen.ships and fleet else []
-    said += [f"{spoken('ask', words.lang)} {spoken('mornings', words.lang)}"]
-    yield from listed("paper-example", said, words)
+    found: list[Business] = [Overall(short(seen.overall or next(iter(seen.commanders), seen.viewer)))]
+    found += [Fleet(fleet)] if seen.ships and fleet else []
+    if seen.ships and seen.specialists and seen.units:
+        found.append(Aboard(short(next(iter(seen.specialists))), short(list(seen.units)[-1])))
+    return (*found, Asking("mornings"))
 
 
 def row(*parts: str) -> str:
     return ", ".join(part for part in parts if part)
+
+
+# ---- how it is written -------------------------------------------------------------------------------------------------
+def boxes(seen: Seen) -> Sheet:
+    """Lines that a sheet may hold: for one of the units alone, at night, by a route, what officers do alone, and wishes."""
+    units = tuple(unit.number for unit in seen.units.values() if unit.number)[:1]
+    day = max(0, seen.day) + AHEAD
+    lines = (
+        Line(Instruction("PATROL"), day, units=units),
+        Line(Instruction("ATTACK", "0303", ("0302", "0203"), "march", True), day, 2),
+        Line(Instruction("GO_TO_NEAREST_CAMP"), day, 7),
+    )
+    return Sheet("x", lines, Standing(40, False), (Instruction("HOLD"), Instruction("GO_TO", "0303"), Instruction("AWAIT")))
+
+
+def business(seen: Seen) -> tuple[Business, ...]:
+    """A piece of business of every kind that a morning has."""
+    unit, officer = first(seen.units, "6"), first(seen.commanders, "officer")
+    other = next((side for side in seen.sides if side != seen.viewer), "others")
+    staff = first(seen.specialists, "spy1")
+    spy = first({id: one for id, one in seen.specialists.items() if one.trade in ("spy", "hippogriff")}, "spy1")
+    second = short(list(seen.units)[-1]) if seen.units else "7"
+    return (
+        Split(unit, 0, 30), Merge(unit, second), Attach(unit, officer), Attach(unit, officer, leave=True), Assign(staff, unit),
+        Send(spy, ("0303", "0404"), officer), Carry(spy, officer), Attitude(other, "neutral"), Write(other, "…"),
+        Deed(officer, "…"), Asking("mornings"),
+    )
+
+
+def first(things: Mapping[str, Any], usual: str) -> str:
+    return short(next(iter(things), usual))
 
 
 # ---- whom one can write to ---------------------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from montjoy.games.clusta.draw_pieces import own_name, when
 from montjoy.games.clusta.paper_html import INK, SIDES, tag, text
 from montjoy.games.clusta.paper_html import page as html_page
 from montjoy.games.clusta.paper_html import title as heading
+from montjoy.games.clusta.pieces import Camp
 from montjoy.games.clusta.seen import OwnCamp, Seen
 from montjoy.games.clusta.whereabouts import short
-from montjoy.games.clusta.world import Camp, World
+from montjoy.games.clusta.world import World
 
 STYLE: Final = """
   .cut { display: flex; flex-wrap: wrap; gap: 2mm; }

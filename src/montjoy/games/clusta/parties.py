@@ -14,9 +14,10 @@ from montjoy.games.clusta import armies, routes
 from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.costs import column_of, messenger_points, step_cost
 from montjoy.games.clusta.overall import is_camp
+from montjoy.games.clusta.pieces import Commander, Doing, Formation, Unit
 from montjoy.games.clusta.scenario_file import NATION
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import NIGHTS, SIDES, SIXTH, Commander, Doing, Formation, Unit, World
+from montjoy.games.clusta.world import NIGHTS, SIDES, SIXTH, World
 
 TO_A_HEX: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK", "MAKE_CAMP", "AMBUSH")
 MARCHES: Final = (*TO_A_HEX, "GO_TO_NEAREST_CAMP")

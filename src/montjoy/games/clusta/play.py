@@ -22,6 +22,7 @@ from montjoy.games.clusta import (
     nightly,
     nights,
     opening,
+    peace,
     schedule,
     scouting,
     sea,
@@ -31,7 +32,7 @@ from montjoy.games.clusta import (
     work,
 )
 from montjoy.games.clusta.said import DayBegins, RoundBegins
-from montjoy.games.clusta.watching import CampaignWatch
+from montjoy.games.clusta.watching import CampaignWatch, off_the_bridge
 from montjoy.games.clusta.whereabouts import can_act
 from montjoy.games.clusta.world import NIGHTS, ORDERS, ROUNDS, Outcome, World, named
 
@@ -89,8 +90,7 @@ async def morning(world: World) -> None:
 async def day_round(world: World) -> None:
     """CN-SEQ-02  A round: R1 what is due, R2 instructions, R3 movement, R4 work, R5 battles, R6 messages leave, R7
     questioning, R8 what has arrived is handed over."""
-    await tell(ALL, RoundBegins(world.day, world.slot))
-    await events.due(world)
+    await begun(world)
     await books.handed(world)
     await sheets.round_orders(world)
     await sheets.assume(world)
@@ -102,6 +102,14 @@ async def day_round(world: World) -> None:
     await events.prisoners(world)
     await captives.question(world)
     await books.handed(world)
+
+
+async def begun(world: World) -> None:
+    """CN-SEQ-02  R1: what is due; and who has made peace fights no more."""
+    await tell(ALL, RoundBegins(world.day, world.slot))
+    await events.due(world)
+    await off_the_bridge(world)
+    await peace.parted(world)
 
 
 async def acted(world: World) -> None:
@@ -125,8 +133,7 @@ async def evening(world: World) -> None:
 
 async def night_round(world: World) -> None:
     """CN-SEQ-02  N4: a night round of movement and couriers; after the third N5, rest and exhaustion."""
-    await tell(ALL, RoundBegins(world.day, world.slot))
-    await events.due(world)
+    await begun(world)
     await sheets.assume(world)
     await sea.sail(world)
     await timeline.move(world, WATCH)

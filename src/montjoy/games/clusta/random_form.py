@@ -11,18 +11,8 @@ from typing import Any, Final, TypeVar
 
 from montjoy.core.game import Luck
 from montjoy.games.clusta import boarding, external, judge, judge_business
-from montjoy.games.clusta.acts import (
-    Before,
-    Business,
-    Drafts,
-    Instruction,
-    Line,
-    Orders,
-    Round,
-    Sheet,
-    Standing,
-    UmpireDay,
-)
+from montjoy.games.clusta.acts import Before, Business, Instruction, Line, Orders, Round, Sheet, Standing
+from montjoy.games.clusta.acts_umpire import Drafts, UmpireDay
 from montjoy.games.clusta.idle import UNDEAD_ORDERS
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.judge import the_island

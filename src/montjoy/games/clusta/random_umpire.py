@@ -9,7 +9,7 @@ import msgspec
 
 from montjoy.core.game import Luck
 from montjoy.games.clusta import drafts, external, schedule
-from montjoy.games.clusta.acts import Amend, Edited, Plan, Planned
+from montjoy.games.clusta.acts_umpire import Amend, Edited, Plan, Planned
 from montjoy.games.clusta.island import island
 from montjoy.games.clusta.seen import Seen
 
@@ -21,6 +21,8 @@ def plan(seen: Seen, luck: Luck) -> Plan:
     truth = seen.truth
     if truth is None or luck.below(3):
         return Plan()
+    if luck.below(9) == 0:
+        return Plan(reports=luck.below(10))
     if truth.events and luck.below(3) == 0:
         return Plan(strike=(1 + luck.below(len(truth.events)),))
     there = island(seen.map, seen.own_map)

@@ -16,13 +16,14 @@ from montjoy.core.game import Luck
 from montjoy.games.clusta import redeal_places, redeal_sheets
 from montjoy.games.clusta.armies import MOST_IN_A_UNIT, units_at
 from montjoy.games.clusta.books import beliefs_of
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.reports import SpyReport, StoneFound
 from montjoy.games.clusta.rosters import ship_companies
 from montjoy.games.clusta.scenario_file import NATION
 from montjoy.games.clusta.secret import Secret, fought_at, is_fighting, own_entries
 from montjoy.games.clusta.sides import CRURERS, RANSARDS, aims
 from montjoy.games.clusta.view import PARTNERS, TRAKORIANS, copied
-from montjoy.games.clusta.world import Attitude, Unit, World, clock
+from montjoy.games.clusta.world import Attitude, World, clock
 
 LEADER_VALUES: Final = (1, 2, 3, 4, 5)
 HERO_POINTS: Final = (0, 1, 2, 3, 4, 5)
@@ -55,10 +56,13 @@ def secrets(world: World, seat: str) -> list[Secret]:
 # ---- strengths -----------------------------------------------------------------------------------------------------------------
 def strengths(world: World, seat: str) -> Iterator[Secret]:
     """CN-KNOW-05  The men of others' units: as many as their army sheet has at most, within what was reported of where they
-    stand."""
+    stand; and of own ones that are detached (CN-KNOW-04), who may have lost some since."""
     exact, guesses = told_of(world, seat)
     for unit in world.units.values():
-        if unit.side == seat or not unit.present or is_fighting(world, unit) or (unit.side, unit.hex) in exact:
+        own = unit.side == seat
+        if own and not redeal_places.is_detached(world, unit):
+            continue
+        if not unit.present or is_fighting(world, unit) or (unit.side, unit.hex) in exact:
             continue
         least, most = bounds(world, unit, guesses.get((unit.side, unit.hex)))
         for n, part in enumerate(unit.men):

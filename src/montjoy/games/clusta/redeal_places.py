@@ -8,10 +8,12 @@ from typing import Any, Final
 from montjoy.games.clusta.books import beliefs_of
 from montjoy.games.clusta.island import inland
 from montjoy.games.clusta.markers import is_open
+from montjoy.games.clusta.overall import headquarters
+from montjoy.games.clusta.pieces import Commander, Specialist, Unit
 from montjoy.games.clusta.reports import Divined
 from montjoy.games.clusta.secret import Secret, fought_at, own_entries
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import Commander, Specialist, Unit, World
+from montjoy.games.clusta.world import World
 
 AWAY: Final = 3                                              # so far from where they are troops may be instead
 OUT_OF_SIGHT: Final = 2                                      # so near to others' troops nobody is moved
@@ -21,14 +23,14 @@ SECTORS: Final = 6
 
 # ---- troops ------------------------------------------------------------------------------------------------------------
 def stacks(world: World, seat: str) -> Iterator[Secret]:
-    """CN-KNOW-05  The places of others' troops in the open, unless they are in contact, at work, or stand where the seat sees
-    them."""
+    """CN-KNOW-05  The places of others' troops in the open, and of own ones that are detached (CN-KNOW-04), unless they are in
+    contact, at work, or stand where the seat sees them."""
     if is_open(world):
         return
     now = [(mark.side, mark.hex) for mark in beliefs_of(world, seat).marks if mark.at >= world.tick]
     by_hex: dict[tuple[str, str], list[Unit]] = {}
     for unit in world.units.values():
-        if unit.side != seat and unit.hex and unit.present:
+        if (unit.side != seat or is_detached(world, unit)) and unit.hex and unit.present:
             by_hex.setdefault((unit.side, unit.hex), []).append(unit)
     taken: list[str] = []
     for (side, hex), units in by_hex.items():
@@ -36,6 +38,12 @@ def stacks(world: World, seat: str) -> Iterator[Secret]:
             places = [place for place in elsewhere(world, side, hex) if place not in taken]
             taken += places
             yield Secret(f"hex.{side}.{hex}", hex, [hex, *places], put_stack(side, hex))
+
+
+def is_detached(world: World, unit: Unit) -> bool:
+    """CN-KNOW-04  Whether a unit is out of its overall commander's sight and call."""
+    hex = headquarters(world, unit.side)
+    return unit.hex != hex and unit.hex not in ground(world).neighbours.get(hex, [])
 
 
 def may_be_elsewhere(world: World, side: str, hex: str, units: list[Unit]) -> bool:

@@ -10,77 +10,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from montjoy.core.effects import Event
-
-
-class OwnEyes(Event, frozen=True):
-    """What the overall commander sees of a unit in his own hex: exact (CN-KNOW-04)."""
-
-    rule = "CN-KNOW-04"
-    at: int
-    hex: str
-    by: str
-    unit: str
-    elite: int
-    standard: int
-    ship: str = ""
-    order: str = ""
-
-
-class Enrolled(Event, frozen=True):
-    """CN-KNOW-04  Something of one's own enters the lists: what it is and what does not change.  `kind`: unit, commander, camp,
-    ship, specialist; `sort`: nation, trade or kind of ship; `value`: leader value, room or skill."""
-
-    rule = "CN-KNOW-04"
-    at: int
-    id: str
-    kind: str
-    number: int
-    name: str
-    sort: str
-    value: int
-
-
-class OwnThing(Event, frozen=True):
-    """CN-KNOW-04  What else of his own the overall commander sees in his hex: a commander and the units he leads, a camp and its
-    days of fortification, a ship, a specialist and whom he is with.  `by` "": it stands on the army sheet."""
-
-    rule = "CN-KNOW-04"
-    at: int
-    hex: str
-    by: str
-    what: str
-    ship: str = ""
-    with_: str = ""
-    leads: tuple[str, ...] = ()
-    days: int = -1
-
-
-class OwnLeft(Event, frozen=True):
-    """CN-KNOW-04  Something of his own is no longer in the overall commander's hex; `hex`: where he saw it last."""
-
-    rule = "CN-KNOW-04"
-    at: int
-    hex: str
-    by: str
-    what: str
-
-
-class HeroPoints(Event, frozen=True):
-    """CN-KNOW-05  How many hero points a commander of one's own has left: a side always knows."""
-
-    rule = "CN-KNOW-05"
-    at: int
-    by: str
-    left: int
-
-
-class InCommand(Event, frozen=True):
-    """CN-GEN-03  Who is now his side's overall commander; `by` "": nobody is, and the largest camp gives orders."""
-
-    rule = "CN-GEN-03"
-    at: int
-    hex: str
-    by: str
+from montjoy.games.clusta.reports_own import Enrolled, HeroPoints, InCommand, OwnEyes, OwnLeft, OwnThing
 
 
 class Sighted(Event, frozen=True):
@@ -243,6 +173,26 @@ class Completed(Event, frozen=True):
     camp: str = ""
 
 
+class Joined(Event, frozen=True):
+    """CN-SPEC-07  A specialist who travelled alone is now with somebody; `with_` "": by himself."""
+
+    rule = "CN-SPEC-07"
+    at: int
+    hex: str
+    by: str
+    with_: str
+
+
+class DeedReport(Event, frozen=True):
+    """CN-HP-05  What came of a heroic deed that a commander far away was to do."""
+
+    rule = "CN-HP-05"
+    at: int
+    hex: str
+    by: str
+    granted: bool
+
+
 class StoneFound(Event, frozen=True):
     """CN-STONE-02  A unit has found the Great Stonefather."""
 
@@ -301,5 +251,6 @@ class Letter(Event, frozen=True):
 Report: TypeAlias = (
     OwnEyes | Enrolled | OwnThing | OwnLeft | HeroPoints | InCommand | Sighted | BattleReport | ContactReport | NoOrders
     | ScoutReport | PatrolReport | PassingReport | SpyReport
-    | FlightReport | SecretReport | Divined | Completed | StoneFound | Nightly | Excess | Returned | Letter
+    | FlightReport | SecretReport | Divined | Completed | Joined | DeedReport | StoneFound | Nightly | Excess
+    | Returned | Letter
 )  # fmt: skip

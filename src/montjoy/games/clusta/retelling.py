@@ -12,8 +12,10 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from montjoy.core.effects import No
 from montjoy.games.clusta import language, reports
 from montjoy.games.clusta.acts import Orders
+from montjoy.games.clusta.language_words import LEXICON, folded, said
 from montjoy.games.clusta.said import SheetSent, Undelivered
 
 KINDS: Final = {kind.__name__: kind for kind in get_args(reports.Report)}
@@ -22,6 +24,8 @@ KINDS: Final = {kind.__name__: kind for kind in get_args(reports.Report)}
 def retold(item: Any, lang: str) -> Any:
     """The same item with its texts in the reader's language."""
     match item:
+        case No(reason="unknown-word"):
+            return msgspec.structs.replace(item, facts={**item.facts, "wanted": phrases(str(item.facts["wanted"]), lang)})
         case SheetSent():
             return msgspec.structs.replace(item, text=one_line(item.text, lang))
         case Undelivered():
@@ -31,6 +35,13 @@ def retold(item: Any, lang: str) -> Any:
             told: Any = tuple(found) if found and all(found) else one_line(item.text, lang)
             return msgspec.structs.replace(item, text=told)
     return item
+
+
+def phrases(wanted: str, lang: str) -> str:
+    """What would do in the order language, in the reader's own where it is a list."""
+    found = wanted.split(", ")
+    keys = [LEXICON.get(tuple(folded(word) for word in phrase.split()), "") for phrase in found]
+    return ", ".join(said(key, lang) if key else phrase for key, phrase in zip(keys, found, strict=True)) if found[1:] else wanted
 
 
 @lru_cache(1000)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from montjoy.games.clusta import lying, routes, sides
-from montjoy.games.clusta.contact import lies_hidden
 from montjoy.games.clusta.losses import parties, where
 from montjoy.games.clusta.parties import put
-from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import Clash, Ship, Unit, World
+from montjoy.games.clusta.pieces import Ship, Unit
+from montjoy.games.clusta.whereabouts import ground, lies_hidden
+from montjoy.games.clusta.world import Clash, World
 
 
 def way_back(world: World, side: str, hex: str, enemy: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from montjoy.core.effects import Event
 from montjoy.core.streams import Rolled
-from montjoy.games.clusta import fight_said, reports, said
+from montjoy.games.clusta import fight_said, reports, reports_own, said
 from montjoy.games.clusta.answers import default, label
 
 __all__ = ["REVEALS", "default", "label"]
@@ -17,9 +17,9 @@ __all__ = ["REVEALS", "default", "label"]
 _TELLING: Final[dict[str, tuple[type[Event], ...]]] = {
     # what couriers bring, and what the overall commander sees
     "CN-KNOW-03": (reports.Sighted, reports.PassingReport),
-    "CN-KNOW-04": (reports.OwnEyes, reports.OwnThing, reports.OwnLeft, reports.Enrolled),
-    "CN-KNOW-05": (reports.HeroPoints,),
-    "CN-GEN-03": (reports.InCommand,),
+    "CN-KNOW-04": (reports_own.OwnEyes, reports_own.OwnThing, reports_own.OwnLeft, reports_own.Enrolled),
+    "CN-KNOW-05": (reports_own.HeroPoints,),
+    "CN-GEN-03": (reports_own.InCommand,),
     "CN-COUR-01": (reports.BattleReport, reports.Completed),
     "CN-ORD-GOTO": (reports.ContactReport,),
     "CN-ORD-05": (reports.NoOrders,),
@@ -32,6 +32,8 @@ _TELLING: Final[dict[str, tuple[type[Event], ...]]] = {
     "CN-STONE-02": (reports.StoneFound,),
     "CN-SEQ-09": (reports.Nightly,),
     "CN-RANS-05": (reports.Excess,),
+    "CN-SPEC-07": (reports.Joined,),
+    "CN-HP-05": (reports.DeedReport,),
     "CN-ORD-02": (reports.Returned,),
     "CN-LOY-02": (reports.Letter,),
     # at once

@@ -11,9 +11,10 @@ from fractions import Fraction
 from montjoy.games.clusta import couriers, nights, parties, routes, scouting
 from montjoy.games.clusta.costs import Column, at_night, prices
 from montjoy.games.clusta.movers import Mover, Time
+from montjoy.games.clusta.pieces import Commander, Owed, Specialist
 from montjoy.games.clusta.watch import Watch
 from montjoy.games.clusta.whereabouts import ground, is_invested
-from montjoy.games.clusta.world import SIDES, Commander, Courier, Owed, Specialist, World
+from montjoy.games.clusta.world import SIDES, Courier, World
 
 
 @dataclass
@@ -34,9 +35,13 @@ class Rider(Mover):
     # ---- on the way ----
     async def begins(self, watch: Watch) -> None:
         """He sets out, or goes on in a new round: his way is planned anew (CN-COUR-02)."""
-        if isinstance(self.who, Courier):
-            await watch.passes(self.world, self.who, self.who.hex, Fraction(0))
+        who = self.who
+        if isinstance(who, Courier):
+            await watch.passes(self.world, who, who.hex, Fraction(0))
         await self.arrived(watch, Fraction(0))
+        if not isinstance(who, Courier) and scouting.can_be_caught(who) and self.found():
+            await watch.alone(self.world, who, who.hex, Fraction(0))
+            self.over = self.over or self.gone()
         way, owed = self.found() or [], self.who.owed
         self.paid = owed.paid if owed is not None and way[:1] == [owed.to] else 0
         self.set_out(way)

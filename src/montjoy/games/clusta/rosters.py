@@ -9,8 +9,8 @@ import msgspec
 from montjoy.games.clusta import armies
 from montjoy.games.clusta.armies import TABLES
 from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.pieces import Contingent
 from montjoy.games.clusta.scenario_file import NATION, Config, Side, Trade
-from montjoy.games.clusta.world import Contingent
 
 RETINUE: Final = "da Kaelves följe"
 

@@ -14,8 +14,9 @@ from montjoy.games.clusta import sides
 from montjoy.games.clusta.costs import Column, off_road, steps
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.overall import headquarters, is_camp
-from montjoy.games.clusta.whereabouts import ground, place
-from montjoy.games.clusta.world import SIDES, Camp, Unit, World
+from montjoy.games.clusta.pieces import Camp, Unit
+from montjoy.games.clusta.whereabouts import ground, lies_hidden, place
+from montjoy.games.clusta.world import SIDES, World
 from montjoy.grids import hexes
 
 NO_WAY: Final = 10**6                                        # dearer than any way
@@ -113,9 +114,11 @@ def enemies_at(world: World, side: str, hex: str) -> list[Unit]:
 
 
 def hostile_hexes(world: World, side: str) -> list[str]:
-    """The hexes in which enemies of a side truly stand."""
-    odds = [other for other in SIDES if sides.at_odds(world, side, other)]
-    return sorted(dict.fromkeys(u.hex for u in world.units.values() if u.hex and u.side in odds and u.present > 0))
+    """CN-COUR-03  The hexes in which a rider sees enemies: where they truly stand, whom his own side holds for enemies and who
+    does not lie hidden.  His way and the time it takes must tell of no others, nor of a change of attitude (CN-LOY-02)."""
+    enemies = [other for other in SIDES if sides.hostile(world, side, other)]
+    seen = [u for u in world.units.values() if u.hex and u.side in enemies and u.present > 0 and not lies_hidden(u)]
+    return sorted(dict.fromkeys(u.hex for u in seen))
 
 
 def nearer(world: World, side: str, hex: str, enemy: str) -> list[str]:

@@ -6,6 +6,7 @@
     day 10 round 1: pcs_in_battle 0612 trakorians
     day 11: excess unit 6
     strike 2
+    reports 2
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, No, no, order
 from montjoy.games.clusta import events
-from montjoy.games.clusta.acts import Plan, Planned, UmpireDay
+from montjoy.games.clusta.acts_umpire import Plan, Planned, UmpireDay
 from montjoy.games.clusta.world import DAY, Happening, World, clock
 
 KINDS: Final[tuple[str, ...]] = get_args(msgspec.structs.fields(Planned)[1].type)
-WHEN: Final = re.compile(r"day\s+(\d{1,2})(?:\s+(round|night)\s+(\d))?\s*:\s*(\S+)\s*(.*)", re.IGNORECASE)
-STRIKE: Final = re.compile(r"strike\s+(\d{1,3})", re.IGNORECASE)
+WHEN: Final = re.compile(r"day\s+([0-9]{1,2})(?:\s+(round|night)\s+([0-9]))?\s*:\s*(\S+)\s*(.*)", re.IGNORECASE)
+REPORTS: Final = re.compile(r"reports\s+([0-9]{1,3})", re.IGNORECASE)
+STRIKE: Final = re.compile(r"strike\s+([0-9]{1,3})", re.IGNORECASE)
 MOST: Final = {"": 0, "round": 6, "night": 3}
 
 
@@ -34,6 +36,8 @@ async def morning(world: World) -> None:
     world.events = [event for n, event in enumerate(world.events) if n not in struck]
     for line in plan.events:
         events.add(world, happening(line))
+    world.drafts_today = 0
+    world.drafts_most = world.drafts_most if plan.reports is None else plan.reports
 
 
 def happening(line: Planned) -> Happening:
@@ -55,19 +59,22 @@ def why_not(world: World, plan: Plan) -> No | None:
 # ---- as text -----------------------------------------------------------------------------------------------------------------
 def read(text: str) -> Plan | No:
     """A plan from its text; the first line that is not understood is named."""
-    planned, strike = [], []
+    planned, strike, reports = [], [], None
     for number, raw in enumerate(text.splitlines() or text.split(";"), 1):
         line = raw.split("#")[0].strip()
         struck = STRIKE.fullmatch(line)
         if struck:
             strike.append(int(struck[1]))
+        elif wanted := REPORTS.fullmatch(line):
+            reports = int(wanted[1])
         elif line:
             found = one_line(line, number)
             if isinstance(found, No):
                 return found
             planned.append(found)
     try:
-        return msgspec.convert({"events": msgspec.to_builtins(planned), "strike": strike}, Plan, strict=False)
+        plan = {"events": msgspec.to_builtins(planned), "strike": strike, "reports": reports}
+        return msgspec.convert(plan, Plan, strict=False)
     except msgspec.ValidationError as wrong:
         return no("CN-GEN-10", "bad-plan", says=str(wrong))
 
@@ -84,7 +91,7 @@ def one_line(line: str, number: int) -> Planned | No:
     if part and not 1 <= at <= MOST[part]:
         return no("CN-GEN-10", "plan-slot", line=number, most=MOST[part])
     words = rest.split()
-    hex = next((w for w in words if re.fullmatch(r"\d{4}", w)), "")
+    hex = next((w for w in words if re.fullmatch("[0-9]{4}", w)), "")
     unit = words[words.index("unit") + 1] if "unit" in words[:-1] else ""
     others = [w for w in words if w not in (hex, "unit", unit)]
     if len(others) > 1:
@@ -96,7 +103,8 @@ def one_line(line: str, number: int) -> Planned | No:
 
 def write(plan: Plan) -> str:
     """The text of a plan; read(write(plan)) == plan."""
-    return "\n".join([*map(text_of, plan.events), *(f"strike {n}" for n in plan.strike)])
+    reports = [] if plan.reports is None else [f"reports {plan.reports}"]
+    return "\n".join([*map(text_of, plan.events), *(f"strike {n}" for n in plan.strike), *reports])
 
 
 def text_of(line: Planned) -> str:

@@ -11,13 +11,15 @@ from typing import Final, Literal
 
 from montjoy.games.clusta import armies, couriers, figures, hunters, luck, markers, routes, sides, stars
 from montjoy.games.clusta.acts import Instruction, Line, Sheet
-from montjoy.games.clusta.reports import Divined, FlightReport, Report, ScoutReport, SpyReport
+from montjoy.games.clusta.pieces import Commander, Doing, Specialist, Unit
+from montjoy.games.clusta.reports import Divined, FlightReport, Joined, Report, ScoutReport, SpyReport
 from montjoy.games.clusta.whereabouts import camp_in, can_act, ground, place
-from montjoy.games.clusta.world import NIGHTS, SIDES, Captive, Dispatch, Doing, Specialist, Unit, World, fresh
+from montjoy.games.clusta.world import NIGHTS, SIDES, Captive, Dispatch, World, fresh
 
 SCOUT: Final = "SCOUT"
 DEATH: Final = 20                                            # percent, each time a spy enters an enemy hex
 FARTHEST: Final = 6
+FEARLESS: Final = ("spy", "hippogriff")                     # whom nobody captures
 ASTROLOGERS: Final = ("astrologer", "half_astrologer")
 DIVINE: Final = Instruction("DIVINE")
 
@@ -146,18 +148,26 @@ async def finds(world: World, entering: Sequence[Unit], unit: Unit) -> bool:
 
 # ---- who travels alone -----------------------------------------------------------------------------------------------
 def back(world: World, one: Specialist) -> str:
-    """Where a lone specialist returns to: to whom he was told, to his overall commander if those are nowhere."""
-    return place(world, one.back) or routes.destination(world, one.side)
+    """Where a lone specialist returns to: to whom he was told; if those are nowhere, to where they were thought to be, and from
+    there to his overall commander."""
+    return place(world, one.back) or one.goal or routes.destination(world, one.side)
+
+
+def can_be_caught(who: Specialist | Commander) -> bool:
+    """CN-CMD-03, CN-SPEC-07  Whether one who travels without a message can be captured like a courier where he sets out."""
+    return isinstance(who, Commander) or who.trade not in FEARLESS
 
 
 async def alone(world: World, one: Specialist, before: str) -> bool:
-    """A lone specialist has entered his hex.  True: he is dead or captured."""
-    if one.trade not in ASTROLOGERS:
-        return await looks(world, one)
-    road = one.hex in ground(world).by_road[before]
-    if await passes(world, one, road):
+    """A lone specialist sets out from his hex, or has entered it.  True: he is dead or captured."""
+    stays = before == one.hex
+    one.goal = one.goal if one.goal != one.hex else ""
+    if one.trade in FEARLESS:
+        return not stays and await looks(world, one)
+    if await passes(world, one, one.hex in ground(world).by_road[before], stays=stays):
         return True
-    begins_work(world, one)
+    if one.trade in ASTROLOGERS and not stays:
+        begins_work(world, one)
     return False
 
 
@@ -167,9 +177,10 @@ def begins_work(world: World, one: Specialist) -> None:
         one.doing = Doing(do=DIVINE, since=world.tick)
 
 
-async def passes(world: World, one: Specialist, road: bool) -> bool:
-    """An astrologer alone can be captured like a courier (CN-ORD-DIVINE)."""
-    by = await hunters.passage(world, one.side, one.id, one.zones, one.hex, road=road)
+async def passes(world: World, one: Specialist, road: bool, *, stays: bool = False) -> bool:
+    """CN-SPEC-07  Who travels alone can be captured like a courier, unless he is a spy or flies; so can an astrologer
+    (CN-ORD-DIVINE)."""
+    by = await hunters.passage(world, one.side, one.id, one.zones, one.hex, road=road, stays=stays)
     if by is not None:
         captured(world, one, by)
     return by is not None
@@ -179,8 +190,9 @@ def captured(world: World, one: Specialist, by: Unit) -> None:
     """A captured specialist is out of the game; an astrologer knows what his side's divination has found."""
     one.gone, one.hex = True, ""
     overall = routes.destination(world, one.side)
-    carries = Dispatch("report", one.id, world.tick, by.hex, reports=known(world, one), overall=overall)
     kind: Literal["astrologer", "specialist"] = "astrologer" if one.trade in ASTROLOGERS else "specialist"
+    tells = known(world, one) if kind == "astrologer" else ()
+    carries = Dispatch("report", one.id, world.tick, by.hex, reports=tells, overall=overall)
     hunters.take(world, by, Captive(one.id, by.id, one.side, kind, carries, world.tick))
 
 
@@ -253,11 +265,12 @@ def counted(units: Sequence[Unit]) -> tuple[int, int, int]:
 async def home(world: World, one: Specialist) -> None:
     """CN-SPEC-04  He is back from his route: what he has found reaches the player when he himself stands before the overall
     commander, or by a courier of those to whom he returned."""
-    hex = back(world, one)
-    if one.found:
-        couriers.send(world, one.side, one.found, by=one.id, hex=hex, now=hex == routes.destination(world, one.side))
+    hex, overall = back(world, one), routes.destination(world, one.side)
     one.with_ = host(world, one, hex)
-    one.hex, one.found, one.back, one.zones = "" if one.with_ else one.hex, [], "", {}
+    reports = [*one.found, *([] if hex == overall else [Joined(world.tick, hex, one.id, one.with_)])]
+    if reports:
+        couriers.send(world, one.side, reports, by=one.id, hex=hex, now=hex == overall)
+    one.hex, one.found, one.back, one.zones, one.goal = "" if one.with_ else one.hex, [], "", {}, ""
 
 
 def host(world: World, one: Specialist, hex: str) -> str:

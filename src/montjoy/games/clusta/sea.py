@@ -20,10 +20,11 @@ from montjoy.games.clusta import (
     units,
 )
 from montjoy.games.clusta.acts import Instruction
+from montjoy.games.clusta.pieces import Commander, Ship, Unit
 from montjoy.games.clusta.reports import Completed
 from montjoy.games.clusta.watch import Watch
 from montjoy.games.clusta.whereabouts import Soldier, afloat, can_act, ground, where, whole
-from montjoy.games.clusta.world import ROUNDS, SIDES, Clash, Commander, Ship, Unit, World
+from montjoy.games.clusta.world import ROUNDS, SIDES, Clash, World
 
 WHOLE: Final = Fraction(1)                                   # the end of the round
 LOW, MIDDLE = 0, 1                                           # levels on which everybody, and elite soldiers, can land
@@ -84,7 +85,7 @@ async def sail(world: World) -> None:
             if do is not None and afloat(world, do.hex):
                 way = course(world, side, hex, do)[: min(ship.speed for ship in fleet)]
                 for ship in fleet if way else []:
-                    ship.hex = way[-1]
+                    ship.hex, ship.sailed = way[-1], world.tick
 
 
 def moored(world: World, ship: Ship) -> bool:
@@ -146,7 +147,12 @@ async def landed(world: World, watch: Watch | None = None) -> None:
 def free(world: World, ship: Ship, coast: str, used: Sequence[tuple[str, str]]) -> bool:
     """CN-LAND-02  One unit in a round for each hexside between sea and coast, and each ship handles one; from different sides of
     a hex several can land in it."""
-    return ship.landed != world.tick and (ship.hex, coast) not in used
+    return ship.landed != world.tick and lies_there(world, ship) and (ship.hex, coast) not in used
+
+
+def lies_there(world: World, ship: Ship | None) -> bool:
+    """CN-ORD-EMBARK  Landing and going aboard take a whole round: a ship that has sailed in it has no time for either."""
+    return ship is not None and ship.sailed != world.tick
 
 
 async def ashore(
@@ -161,7 +167,8 @@ async def ashore(
     beaches = [hex for hex in beaches if landing_party(world, unit, hex)]
     if not beaches:
         return
-    hex = beaches[0]
+    open_ = [hex for hex in beaches if not contact.open_enemies(world, unit.side, hex) and stacking.fits(world, [unit], hex)]
+    hex = beaches[0] if do.attack or not open_ else open_[0]
     enemies = contact.open_enemies(world, unit.side, hex)
     if enemies and not do.attack:
         await kept_aboard(world, unit, hex)
@@ -266,14 +273,14 @@ def alone(world: World) -> None:
         led = [where(world, world.units[id]) for id in who.leads if id in world.units]
         if do is None or who.fate or not here or here in led:
             continue
-        if do.order == "DISEMBARK" and who.ship:
+        if do.order == "DISEMBARK" and lies_there(world, world.ships.get(who.ship)):
             beaches = [hex for hex in there.coast_around(here) if do.hex in ("", hex) and there.level[hex] <= MIDDLE]
             safe = [hex for hex in beaches if not routes.enemies_at(world, who.side, hex)]
             if safe:
                 who.ship, who.hex, who.owed = "", safe[0], None
         elif do.order == "EMBARK" and who.hex and not who.ship:
             own = [s for s in world.ships.values() if s.side == who.side and s.hex in there.sea_around(who.hex)]
-            wanted = [s for s in own if not do.ship or s.id == whole(who.side, do.ship)]
+            wanted = [s for s in own if lies_there(world, s) and (not do.ship or s.id == whole(who.side, do.ship))]
             if wanted:
                 who.ship, who.hex, who.owed = wanted[0].id, "", None
 

@@ -14,8 +14,9 @@ from montjoy.games.clusta import accounts, after, armies, battles, contact, figh
 from montjoy.games.clusta import fight_state as fs
 from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.fight_muster import Force, Troop, muster
+from montjoy.games.clusta.pieces import Ship, Unit
 from montjoy.games.clusta.whereabouts import afloat, commanders_in, ground, specialist_place, where
-from montjoy.games.clusta.world import SIDES, Clash, Ship, Unit, World
+from montjoy.games.clusta.world import SIDES, Clash, World
 
 GONE: Final = ((fs.Verdict.SECOND_STANDS, fs.Verdict.BOTH_GONE), (fs.Verdict.FIRST_STANDS, fs.Verdict.BOTH_GONE))
 SUNK: Final = (fs.How.DESTROYED,)                         # by a dagger

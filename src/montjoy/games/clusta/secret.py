@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.reports import Report
-from montjoy.games.clusta.world import Unit, World
+from montjoy.games.clusta.world import World
 
 
 class Secret(msgspec.Struct, frozen=True):

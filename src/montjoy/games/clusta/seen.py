@@ -7,7 +7,8 @@ from montjoy.core.game import View
 from montjoy.games.clusta.acts import Business, Sheet, Standing
 from montjoy.games.clusta.fight_state import Fight
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.world import Attitude, Book, Trade, World
+from montjoy.games.clusta.pieces import Trade
+from montjoy.games.clusta.world import Attitude, Book, World
 
 
 class OwnUnit(View, frozen=True):

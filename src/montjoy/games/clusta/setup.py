@@ -12,6 +12,7 @@ import msgspec
 from montjoy.games.clusta import armies
 from montjoy.games.clusta.acts import Sheet, Standing
 from montjoy.games.clusta.options import ClustaOptions, mended
+from montjoy.games.clusta.pieces import Camp, Commander, Contingent, Ship, Specialist, Unit
 from montjoy.games.clusta.rosters import (
     Army,
     Expert,
@@ -33,20 +34,7 @@ from montjoy.games.clusta.scenario_file import (
     seats,
 )
 from montjoy.games.clusta.sides import RANSARDS, begin_relations
-from montjoy.games.clusta.world import (
-    ORDERS,
-    Book,
-    Camp,
-    Commander,
-    Contingent,
-    Happening,
-    Ship,
-    Specialist,
-    Unit,
-    World,
-    clock,
-    fresh,
-)
+from montjoy.games.clusta.world import ORDERS, Book, Happening, World, clock, fresh
 
 CRURERS: Final = "crurers"
 GROUPS_OF_A_GENERAL: Final = 2

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from montjoy.core.effects import ALL, order, tell, together
-from montjoy.games.clusta import books, business, couriers, idle, language, overall, routes, sea
+from montjoy.games.clusta import books, business, couriers, idle, judge_seen, language, overall, routes, sea
 from montjoy.games.clusta.acts import MOST_LINES, Instruction, Morning, Orders, Round, Sheet
 from montjoy.games.clusta.addressed import (
     Box,
@@ -23,9 +23,10 @@ from montjoy.games.clusta.addressed import (
     recipient,
 )
 from montjoy.games.clusta.costs import column_of
+from montjoy.games.clusta.pieces import Commander, Doing, Ship, Unit
 from montjoy.games.clusta.said import AskedInRounds, SheetSent, Undelivered
 from montjoy.games.clusta.whereabouts import Piece, Soldier, ground, place, where, whole
-from montjoy.games.clusta.world import ORDERS, ROUNDS, SIDES, Commander, Doing, Ship, Unit, World, fresh
+from montjoy.games.clusta.world import ORDERS, ROUNDS, SIDES, World, fresh
 
 
 # ---- the order phase -------------------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ async def _sent(world: World, side: str, sheet: Sheet, spy: str) -> None:
         book.sent.setdefault(to, []).append(sheet)
         book.wrote[to] = world.tick
     now = is_here(world, side, to)
-    await tell(side, SheetSent(to, language.write_sheet(sheet), now))
+    await tell(side, SheetSent(to, language.write_sheet(sheet), knows_here(world, side, to)))
     if now:
         await deliver(world, side, sheet)
     else:
@@ -93,6 +94,15 @@ async def _sent(world: World, side: str, sheet: Sheet, spy: str) -> None:
 def is_here(world: World, side: str, to: str) -> bool:
     """Whether a sheet needs no courier: it is for the overall commander himself, or for those he can call (CN-ARR-02)."""
     return to == world.overall.get(side) or sea.in_call(world, overall.headquarters(world, side), place(world, to))
+
+
+def knows_here(world: World, side: str, to: str) -> bool:
+    """CN-KNOW-04  Whether its writer knows that: of his own hex he knows everything, of the coast beside his ship and of the
+    ships beside his coast what was reported to him."""
+    hq = overall.headquarters(world, side)
+    if to == world.overall.get(side) or place(world, to) == hq:
+        return True
+    return sea.in_call(world, hq, judge_seen.hex_of(books.beliefs_of(world, side), to))
 
 
 # ---- arrival ---------------------------------------------------------------------------------------------------------

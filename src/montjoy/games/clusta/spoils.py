@@ -9,8 +9,9 @@ from montjoy.games.clusta import routes, sides
 from montjoy.games.clusta.acts import Do, TakenCamp
 from montjoy.games.clusta.contact import asked
 from montjoy.games.clusta.losses import camp_lost
+from montjoy.games.clusta.pieces import Camp, Unit
 from montjoy.games.clusta.whereabouts import any_camp, commanders_in
-from montjoy.games.clusta.world import Camp, Unit, World, fresh
+from montjoy.games.clusta.world import World, fresh
 
 KEEP, BURN = Do("keep"), Do("burn")
 
@@ -30,7 +31,9 @@ async def camp_entered(world: World, units: Sequence[Unit], hex: str) -> None:
 
 
 def is_enemy(world: World, side: str, camp: Camp) -> bool:
-    return sides.at_odds(world, side, camp.side)
+    """Whether those who come regard the camp's side as an enemy: that it secretly regards them so is not told by their taking it
+    (CN-LOY-02)."""
+    return sides.hostile(world, side, camp.side)
 
 
 async def burns(world: World, unit: Unit, hex: str) -> bool:

@@ -9,8 +9,9 @@ from montjoy.games.clusta import armies, routes, sides
 from montjoy.games.clusta.costs import column_of, prices
 from montjoy.games.clusta.overall import is_camp
 from montjoy.games.clusta.parties import Party, busy, put
+from montjoy.games.clusta.pieces import Unit
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import Unit, World
+from montjoy.games.clusta.world import World
 
 STACK: Final = 1000
 IN_CAMP: Final = 1500

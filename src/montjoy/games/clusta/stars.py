@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.games.clusta import couriers, hunters, scouting, skills
+from montjoy.games.clusta.pieces import Doing, Specialist, Unit
 from montjoy.games.clusta.reports import Divined
 from montjoy.games.clusta.whereabouts import ground, place
-from montjoy.games.clusta.world import Doing, Specialist, Unit, World
+from montjoy.games.clusta.world import World
 
 DIVINE: Final = "DIVINE"
 A_DAY: Final = 6                                             # rounds

@@ -9,11 +9,12 @@ from montjoy.games.clusta.acts import Instruction
 from montjoy.games.clusta.costs import at_night, column_of, prices
 from montjoy.games.clusta.movers import Mover, Time, left_over, moment
 from montjoy.games.clusta.parties import Party, busy, forces, formation, goal, planned, put, under_way, way
+from montjoy.games.clusta.pieces import Owed, Unit
 from montjoy.games.clusta.riders import Rider
 from montjoy.games.clusta.stacking import may_enter
 from montjoy.games.clusta.watch import Watch
 from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import SIDES, Owed, Unit, World
+from montjoy.games.clusta.world import SIDES, World
 
 
 # ---- one mover ---------------------------------------------------------------------------------------------------------
@@ -198,28 +199,46 @@ def at_once(world: World, one: Troops, other: Troops) -> bool:
     return odds and bool(one.way) and one.way[:1] == other.way[:1]
 
 
-async def collide(on: Round, one: Troops, other: Troops, time: Time) -> None:
-    """CN-CONT-04-X  Both stop before the hex and count as attackers: a battle if either's order attacks and the size allows it;
-    else each stops, or goes around."""
-    world, hex = on.world, one.way[0]
-    a, b = one.party, other.party
-    for first, second in ((a, b), (b, a)):
+async def collide(on: Round, now: list[Troops], time: Time) -> None:
+    """CN-CONT-04-X  Two who would be in one empty hex, or each two of several, stop before it and count as attackers: a battle if
+    either's order attacks and the size allows it; else each stops, or goes around."""
+    pairs = [(one, other, one.way[0]) for n, one in enumerate(now) for other in now[n + 1:] if at_once(on.world, one, other)]
+    fights = [battle for one, other, _ in pairs if (battle := gives_battle(on.world, one.party, other.party))]
+    for first, second in fights:
+        join_battle(on.world, first, second)
+    for one, other, hex in pairs:
+        for troops, enemy in ((one, other.party), (other, one.party)):
+            if any(busy(on.world, unit) for unit in troops.party.units):
+                on.end(troops)
+            else:
+                await holds_back(on, troops, hex, enemy, time)
+
+
+def gives_battle(world: World, one: Party, other: Party) -> tuple[Party, Party] | None:
+    """Who attacks whom; None: neither."""
+    for first, second in ((one, other), (other, one)):
         if contact.attacks_at_once(world, first, second.units):
-            for force in forces(world, first.units):
-                for front in contact.fronts(world, second.units):
-                    contact.clash(world, force, front, first.hex, second.hex, "contact").meeting = True
-            for party in (a, b):
-                if party.do is not None and contact.response(party.do.order, False) == "stop":
-                    contact.changed_in_time(party)
-            on.end(one)
-            on.end(other)
-            return
-    for troops, enemy in ((one, b), (other, a)):
-        if troops.party.do is not None and troops.party.do.order == "HURRY_TO":
-            for who in troops.party.members:
-                who.doing.blocked = [*who.doing.blocked, hex]
-            troops.start, troops.paid = time, 0
-            await plan(on, troops)
-        else:
-            await contact.stop(world, troops.party, enemy.hex, "meeting", on.watch, enemy.side)
-            on.end(troops)
+            return first, second
+    return None
+
+
+def join_battle(world: World, first: Party, second: Party) -> None:
+    """Both count as attackers; who only goes somewhere has changed formation in time."""
+    for force in forces(world, first.units):
+        for front in contact.fronts(world, second.units):
+            contact.clash(world, force, front, first.hex, second.hex, "contact").meeting = True
+    for party in (first, second):
+        if party.do is not None and contact.response(party.do.order, False) == "stop":
+            contact.changed_in_time(party)
+
+
+async def holds_back(on: Round, troops: Troops, hex: str, enemy: Party, time: Time) -> None:
+    """Without a battle: who hurries goes around the hex, everybody else stops before it."""
+    if troops.party.do is None or troops.party.do.order != "HURRY_TO":
+        await contact.stop(on.world, troops.party, enemy.hex, "meeting", on.watch, enemy.side)
+        on.end(troops)
+    elif hex not in troops.party.doing.blocked:
+        for who in troops.party.members:
+            who.doing.blocked = [*who.doing.blocked, hex]
+        troops.start, troops.paid = time, 0
+        await plan(on, troops)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from montjoy.games.clusta import contact, nights
 from montjoy.games.clusta.movers import Time, moment
 from montjoy.games.clusta.parties import Party, busy, declare_dash, formation, leaders, parties, points, under_way
+from montjoy.games.clusta.pieces import Owed, Unit
 from montjoy.games.clusta.riders import Rider, riders
 from montjoy.games.clusta.stacking import unstack
-from montjoy.games.clusta.stepping import Round, Troops, at_once, collide, enter, finish, may_go_on, plan
+from montjoy.games.clusta.stepping import Round, Troops, collide, enter, finish, may_go_on, plan
 from montjoy.games.clusta.watch import Watch
-from montjoy.games.clusta.world import Owed, Unit, World
+from montjoy.games.clusta.world import World
 
 
 async def move(world: World, watch: Watch | None = None) -> None:
@@ -65,10 +66,7 @@ async def entries(on: Round, time: Time) -> None:
     for troops in now:
         if stands(on, troops) and contact.meets(on.world, troops.party, troops.way[0]):
             await enter(on, troops, time)
-    for n, one in enumerate(now):
-        for other in now[n + 1:]:
-            if stands(on, one) and stands(on, other) and one.due == other.due == time and at_once(on.world, one, other):
-                await collide(on, one, other, time)
+    await collide(on, [troops for troops in now if stands(on, troops) and troops.due == time], time)
     for troops in now:
         if stands(on, troops) and troops.due == time:
             await enter(on, troops, time)

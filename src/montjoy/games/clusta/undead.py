@@ -10,9 +10,10 @@ from typing import Final
 
 from montjoy.games.clusta import armies, luck, sides, stacking
 from montjoy.games.clusta.acts import Instruction
+from montjoy.games.clusta.pieces import Contingent, Doing, Unit
 from montjoy.games.clusta.scenario_file import NEVER
 from montjoy.games.clusta.whereabouts import CRURERS, any_camp, ground
-from montjoy.games.clusta.world import ROUNDS, Clash, Contingent, Doing, Happening, Rising, Unit, World, clock, fresh
+from montjoy.games.clusta.world import ROUNDS, Clash, Happening, Rising, World, clock, fresh
 
 GROUP: Final = 500                                           # men of a group
 STACK: Final = 1000                                          # men in a hex, and in a camp (CN-ARMY-04)

@@ -10,8 +10,9 @@ from montjoy.games.clusta import losses
 from montjoy.games.clusta.acts import Merge, Split
 from montjoy.games.clusta.armies import MOST_IN_A_UNIT
 from montjoy.games.clusta.overall import is_camp
+from montjoy.games.clusta.pieces import Contingent, Unit
 from montjoy.games.clusta.whereabouts import commanders_in, where, whole
-from montjoy.games.clusta.world import Contingent, Unit, World
+from montjoy.games.clusta.world import World
 
 LEAST: Final = 10
 HIGHEST: Final = 99

@@ -12,7 +12,8 @@ from typing import Literal
 
 import msgspec
 
-from montjoy.games.clusta.world import Commander, Courier, Specialist, Unit, World
+from montjoy.games.clusta.pieces import Commander, Specialist, Unit
+from montjoy.games.clusta.world import Courier, World
 
 
 class Stop(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class Watch:
         """A courier has reached his addressee (CN-COUR-04): his orders apply at once.  He is taken off the map afterwards."""
 
     async def alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
-        """A spy, hippogriff, astrologer, or a commander without troops, has entered his hex."""
+        """A specialist alone, or a commander without troops, sets out from, or has entered, his hex."""
 
     async def home(self, world: World, who: Specialist, moment: Fraction) -> None:
         """One who was sent out alone is back where he was to return to."""

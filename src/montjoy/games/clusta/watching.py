@@ -23,10 +23,11 @@ from montjoy.games.clusta import (
     spoils,
 )
 from montjoy.games.clusta.parties import put
+from montjoy.games.clusta.pieces import Commander, Specialist, Unit
 from montjoy.games.clusta.reports import Completed, ContactReport
 from montjoy.games.clusta.watch import Stop, Watch
 from montjoy.games.clusta.whereabouts import ground, place
-from montjoy.games.clusta.world import Captive, Commander, Courier, Dispatch, Specialist, Unit, World
+from montjoy.games.clusta.world import Captive, Courier, Dispatch, World
 
 OBSTACLES: Final = {"way": "no way", "stack": "no room"}
 
@@ -75,12 +76,22 @@ class CampaignWatch(Watch):
     async def alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
         """Spies and hippogriffs look round, astrologers and commanders can be caught like couriers (CN-CMD-03)."""
         if isinstance(who, Commander):
-            await commander_passes(world, who, on_road(world, before, who.hex))
+            await commander_passes(world, who, on_road(world, before, who.hex), stays=before == who.hex)
         else:
             await scouting.alone(world, who, before)
 
     async def home(self, world: World, who: Specialist, moment: Fraction) -> None:
         await scouting.home(world, who)
+
+
+async def off_the_bridge(world: World) -> None:
+    """CN-CRUR-09  Groups that have come off the bridge in this round have stepped into its hex like any other force: a camp
+    without defenders is theirs, and a commander who is alone there is surprised."""
+    head = ground(world).bridgehead
+    new = [u for u in world.units.values() if u.undead and not u.loose and u.hex == head and u.came == world.tick]
+    if new:
+        await spoils.camp_entered(world, new, head)
+        await alone_there(world, new, head)
 
 
 async def guessed(world: World, side: str, by: str, here: str, hex: str, enemy: str) -> tuple[str, int]:
@@ -96,9 +107,9 @@ def on_road(world: World, before: str, hex: str) -> bool:
 
 
 # ---- commanders without troops -----------------------------------------------------------------------------------------------
-async def commander_passes(world: World, who: Commander, road: bool) -> None:
+async def commander_passes(world: World, who: Commander, road: bool, *, stays: bool = False) -> None:
     """CN-CMD-03  A commander without troops moves like a courier and can be captured like one."""
-    by = await hunters.passage(world, who.side, who.id, who.zones, who.hex, road=road)
+    by = await hunters.passage(world, who.side, who.id, who.zones, who.hex, road=road, stays=stays)
     if by is not None:
         caught(world, who, by)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from montjoy.games.clusta.island import Island, island
-from montjoy.games.clusta.world import NIGHTS, ROUNDS, Camp, Commander, Ship, Specialist, Unit, World
+from montjoy.games.clusta.pieces import Camp, Commander, Ship, Specialist, Unit
+from montjoy.games.clusta.world import NIGHTS, ROUNDS, World
 
 CRURERS: Final = "crurers"
 BRIDGEHEAD: Final = "bridgehead"                             # the Crurers address it like a camp (CN-CRUR-11)
@@ -68,6 +69,12 @@ def units_in(world: World, side: str, hex: str) -> list[Unit]:
     """A side's units in a hex, aboard ships too, by their numbers."""
     here = [u for u in world.units.values() if u.side == side and hex and u.present > 0 and where(world, u) == hex]
     return sorted(here, key=lambda u: (u.number, u.id))
+
+
+def lies_hidden(unit: Unit) -> bool:
+    """Whether a unit lies in ambush or hides as scouts: nobody knows of it before he is in its hex."""
+    do = unit.doing.do
+    return unit.doing.ready and do is not None and do.order in ("AMBUSH", "SCOUT")
 
 
 def commanders_in(world: World, side: str, hex: str) -> list[Commander]:

@@ -12,6 +12,7 @@ from typing import Final
 
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta import contact, couriers, events, parties, routes, sheets, sides
+from montjoy.games.clusta.pieces import Camp, Unit, Works
 from montjoy.games.clusta.reports import Completed
 from montjoy.games.clusta.whereabouts import (
     Soldier,
@@ -22,7 +23,7 @@ from montjoy.games.clusta.whereabouts import (
     specialist_place,
     units_in,
 )
-from montjoy.games.clusta.world import SIDES, Camp, Unit, Works, World, fresh
+from montjoy.games.clusta.world import SIDES, World, fresh
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 A_DAY: Final = 6                                             # rounds of work

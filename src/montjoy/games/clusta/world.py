@@ -1,11 +1,7 @@
-"""The nouns: units, commanders, camps, ships, couriers, what each side has been told, and the clock.
+"""The world: what stands on the map (`pieces.py`), messages, battles, what is due, what each side has been told, and the clock.
 
 The state is the umpire's paper: only it is true (CN-GEN-04).  What a side believes stands in its book (`books`), which is
 filled by reports that arrive and by nothing else; a view is made from the book, never from the truth.
-
-Things refer to each other by id.  A side's id is its seat.  Ids begin with their side and are numbered per side:
-"ransards.6" (unit 6), "ransards.grisban" (a commander), "ransards.camp1", "ransards.ship2", "ransards.spy1",
-"ransards.c14" (a courier).  A hex is four digits, column and row: "0613"; "" is off the map.
 """
 
 from __future__ import annotations
@@ -14,185 +10,20 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from montjoy.games.clusta.acts import Business, Instruction, Sheet, Standing
+from montjoy.games.clusta.acts import Business, Sheet, Standing
 from montjoy.games.clusta.fight_state import Fight
 from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.pieces import Camp, Commander, Nation, Owed, Ship, Specialist, Unit, Works
 from montjoy.games.clusta.reports import Letter, Report
 from montjoy.games.clusta.scenario_file import Config
 
 SIDES: Final = ("trakorians", "ransards", "stegosians", "crurers")          # the list order of every tie
-Nation: TypeAlias = Literal["trakorian", "ransard", "stegosian", "crurer"]
-Formation: TypeAlias = Literal["march", "battle"]
 Attitude: TypeAlias = Literal["hostile", "neutral", "friendly"]
-Trade: TypeAlias = Literal[
-    "astrologer", "half_astrologer", "spy", "interrogator", "war_engineer", "hippogriff", "necromancer"
-]
 DAY: Final = 48                                              # ticks of half an hour
 ORDERS: Final = 0                                            # slots of a day: the order phase, rounds 1-6, night rounds 7-9
 ROUNDS: Final = (1, 2, 3, 4, 5, 6)
 NIGHTS: Final = (7, 8, 9)
 SIXTH: Final = 6                                             # a movement point in the unit of all costs
-
-
-# ---- troops ----------------------------------------------------------------------------------------------------------
-class Contingent(msgspec.Struct):
-    """The men of one soldier type inside one unit, those present and fit."""
-
-    nation: Nation
-    elite: bool
-    men: int
-    wavering: bool = False
-
-
-class Owed(msgspec.Struct, frozen=True):
-    """A step begun: the hex it leads to, and the sixths of a point paid into it (CN-MOVE-04)."""
-
-    to: str
-    paid: int
-
-
-class Doing(msgspec.Struct):
-    """How far an instruction has come.  `do` None: without orders (CN-ORD-05).  `stopped`: it met an enemy and stands
-    (CN-ORD-GOTO); `blocked`: hexes it found occupied (CN-ORD-HURRY); `since`: the tick at which it began here;
-    `rounds`: whole rounds worked at it in this hex, and today in the case of PATROL, SCOUT, DIVINE and FORTIFY."""
-
-    do: Instruction | None = None
-    stopped: bool = False
-    blocked: list[str] = []
-    since: int = 0
-    rounds: int = 0
-    ready: bool = False                                      # an ambush that lies, scouts that are hidden
-    reported: dict[str, str] = {}                            # scouting: what was reported of whom
-    last: Instruction | None = None                          # what the progress is of: `do` rests at night (None), this stays
-    ended: list[int] = []                                    # lines of its sheet that are done, by their places
-    done: bool = False                                       # it is carried out: the goal is reached, the hex occupied
-    passed: int = 0                                          # hexes of the instruction's route that lie behind
-    goal: str = ""                                           # the camp's hex that GO_TO_NEAREST_CAMP leads to
-
-
-class Unit(msgspec.Struct):
-    """A unit, one marker.  `hex` "" and `ship` "": not on the map (yet, or any more).  `sheet`: the sheet it follows, by its
-    key in `World.sheets`; `column`: it was sent out of a camp or left behind and carries its part along.  `tired`: night
-    rounds acted since the last rest (CN-NIGHT-04); `marched`: night rounds carried out in the last night (CN-NIGHT-03);
-    `rest`: hours of unbroken rest; `came`: the tick of its last arrival in a hex; `lost_today` for the night report;
-    `loose`: undead that follow nobody (CN-CRUR-07); `fought`: it was in a battle in this round; `idle_told`: the day on which
-    its last courier "no orders" left, -1 none."""
-
-    id: str
-    side: str
-    number: int
-    name: str
-    men: list[Contingent]
-    hex: str = ""
-    ship: str = ""
-    formation: Formation = "battle"
-    sheet: str = ""
-    doing: Doing = msgspec.field(default_factory=Doing)
-    owed: Owed | None = None
-    tired: int = 0
-    marched: int = 0
-    rest: int = 12
-    came: int = 0
-    lost_today: int = 0
-    loose: bool = False
-    pirate: bool = False                                     # counts as Ransard in all but excesses (CN-TROOP-04)
-    fought: bool = False
-    landing: int = 0                                         # the tick at which it began to land, 0: not landing (CN-LAND-01)
-    idle_told: int = -1
-    beaten: bool = False                                     # an Ambush struck, a retreat this round: no second one
-    moved: bool = False                                      # it moved, or paid for a step, in this round
-    tonight: int = 0                                         # night rounds carried out in this night (CN-NIGHT-03)
-
-    @property
-    def present(self) -> int:
-        return sum(c.men for c in self.men)
-
-    @property
-    def undead(self) -> bool:
-        return self.men[0].nation == "crurer" if self.men else False
-
-
-class Commander(msgspec.Struct):
-    """A named officer.  `leads`: the units that move with him.  `fate`: "" alive, "dead", "captured"."""
-
-    id: str
-    side: str
-    name: str
-    leader_value: int
-    hero_points: int
-    hex: str = ""
-    ship: str = ""
-    leads: list[str] = []
-    sheet: str = ""
-    doing: Doing = msgspec.field(default_factory=Doing)
-    owed: Owed | None = None
-    fate: Literal["", "dead", "captured"] = ""
-    dash: int = -1                                           # the tick of the round in which he dashes
-    idle_told: int = -1                                      # as in Unit
-    zones: dict[str, int] = {}                               # as a courier's, of one without troops
-
-
-class Camp(msgspec.Struct):
-    """A camp.  `days`: days of fortification done; `fortifier`: the unit that works at it; `worked`: its rounds today."""
-
-    id: str
-    side: str
-    number: int
-    name: str
-    hex: str
-    sheet: str = ""
-    days: int = 0
-    fortifier: str = ""
-    worked: int = 0
-    invested: int = -1                                       # the tick since which every land hex around is hostile-held
-
-
-class Works(msgspec.Struct):
-    """Work at a hex that is not done yet: a camp being made (CN-ORD-CAMP), siege works against one (CN-GAP-03)."""
-
-    kind: Literal["camp", "siege"]
-    side: str
-    hex: str                                                 # where the workers stand
-    target: str                                              # the camp's hex in a siege
-    units: list[str]
-    rounds: int = 0
-    done: bool = False
-
-
-class Ship(msgspec.Struct):
-    """A ship, in a sea hex; whom it carries stands in Unit.ship and Commander.ship."""
-
-    id: str
-    side: str
-    kind: str
-    room: int
-    speed: int
-    hex: str
-    doing: Doing = msgspec.field(default_factory=Doing)
-    landed: int = -1                                         # the tick of the round in which it last landed or took aboard
-    sheet: str = ""
-
-
-class Specialist(msgspec.Struct):
-    """`with_`: the unit, camp or commander he is with; "" alone, in `hex`, on `route` (a spy, a hippogriff, an astrologer)
-    and afterwards on his way to `back`.  `found`: what he has seen and not handed over.  `days`: of divination in this hex."""
-
-    id: str
-    side: str
-    trade: Trade
-    name: str
-    skill: int
-    with_: str = ""
-    hex: str = ""
-    route: list[str] = []
-    back: str = ""
-    owed: Owed | None = None
-    found: list[Report] = []
-    doing: Doing = msgspec.field(default_factory=Doing)
-    days: int = 0
-    gone: bool = False
-    zones: dict[str, int] = {}                               # as a courier's, of one who is alone
-    worked_at: str = ""                                      # the hex of his last day of divination
 
 
 # ---- messages --------------------------------------------------------------------------------------------------------
@@ -379,6 +210,8 @@ class World(msgspec.Struct):
     sheets: dict[str, Sheet] = {}                            # in force, by key "side:n"
     couriers: dict[str, Courier] = {}
     drafts: list[Drafted] = []
+    drafts_most: int = 4                                     # rounds of a day in which the umpire is shown them
+    drafts_today: int = 0                                    # rounds of this day in which he was
     arrived: dict[str, list[Dispatch]] = {}                  # what has reached an overall commander and is handed over in R8
     captives: dict[str, Captive] = {}
     away: list[Away] = []

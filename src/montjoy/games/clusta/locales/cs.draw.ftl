@@ -9,7 +9,21 @@ map-head = { $part ->
         [none] {""}
        *[other] {" "}Váš vrchní velitel je v { $hex }.
     }
-map-legend = ~ moře, . otevřený terén, T borový les, V bílý les, B zástavba, za tím úroveň; = cesta; @ váš vrchní velitel, a tábor, k velitel, u jednotka; velké písmeno a číslice: jiná strana a kolik dní je zpráva stará.
+map-legend = ~ moře, . otevřený terén, T borový les, V bílý les, B zástavba, za tím úroveň; = cesta; @ váš vrchní velitel, a tábor, k velitel, u jednotka; velké písmeno a číslice: jiná strana a kolik dní je zpráva stará, 9 znamená devět a více.
+map-battle = Polní kolo { $round }. Vaše síla: { $men ->
+        [one] 1 muž
+        [few] { $men } muži
+       *[other] { $men } mužů
+    }, hodnota vojska { $value }{ $points ->
+        [-1] , bez velitele
+        [0] , žádné hrdinské body
+        [one] , 1 hrdinský bod
+        [few] , { $points } hrdinské body
+       *[other] , { $points } hrdinských bodů
+    }. Nepřítel byl odhadnut asi na { $enemy ->
+        [one] 1 muže
+       *[other] { $enemy } mužů
+    }.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] před dnem 0
@@ -37,10 +51,12 @@ map-unit = jednotka { $number }{ $name ->
        *[other] {" "}({ $order })
     }
 map-mark = { $marker ->
+        [overall] vrchní velitel ({ $side })
         [force] { FORM($side, case: "masc") } oddíl
        *[other] { $marker } ({ $side })
     }{ $men ->
         [-1] {""}
+        [0] , sotva kdo
         [one] , asi 1 muž
         [few] , asi { $men } muži
        *[other] , asi { $men } mužů

@@ -82,6 +82,7 @@ name-galbalon = galbalona
 name-kavarell = kavarela
 name-caravel = karavela
 name-carrack = karaka
+name-conflux = konflux
 name-pirate_ship = pirátská loď
 
 ### rozkazy

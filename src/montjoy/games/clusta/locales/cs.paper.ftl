@@ -1,6 +1,7 @@
 # Co o hře říká terminál, pošta a tiskárna vedle hlášení: soubory paper*.py.
 
 paper-how = Co stojí za znakem #, se nečte. Prázdný text nic nemění: všichni pokračují podle rozkazů.
+paper-how-desk = Co stojí za znakem #, se nečte. Prázdný text nechá všechno, jak je.
 paper-whom = Komu můžete psát:
 paper-round = V tomto kole velíte jen síle u svého vrchního velitele:
 paper-addressee = { $to }: { $name }{ $you ->
@@ -28,7 +29,8 @@ paper-specialist = { $who }: { $trade }{ $beside ->
        *[no] {""}
     } ({ $when })
 paper-can = Co lze rozkázat: { $orders }.
-paper-besides = Kromě toho: { $business }.
+paper-boxes = Na listu mohou být řádky jako tyto:
+paper-besides = Kromě toho, například:
 paper-marks = Co víte o ostatních:
 paper-sheets = Odeslané rozkazy, vždy poslední:
 paper-example = Například:
@@ -59,9 +61,9 @@ paper-battle = Bitva v { $hex }, { $when }: { $by } proti { $marker } ({ $side }
        *[other] { $how }
     }.
 paper-lost = { $count ->
-        [one] 1 posel nedojede
-        [few] { $count } poslové nedojedou
-       *[other] { $count } poslů nedojede
+        [one] 1 posel ({ $side }) nedojede
+        [few] { $count } poslové ({ $side }) nedojedou
+       *[other] { $count } poslů ({ $side }) nedojede
     }: { $why ->
         [captured] zajetí, kdo: { $by }
         [killed] zabití, kdo: { $by }
@@ -76,7 +78,15 @@ paper-later = Na listu budoucích událostí stojí dále vpředu { $count ->
         [few] { $count } události
        *[other] { $count } událostí
     }.
-paper-kinds = Co lze naplánovat: { $kinds }.
+paper-kinds = Co lze naplánovat:
+paper-kind = { kind-of }
+paper-reports = reports { $most }: hlášení o bitvách uvidíte nejvýše v { $most } kolech dne, ostatní odejdou, jak byla sepsána. Jiné číslo (0 až 9) platí, dokud je nezměníte.
+paper-reports-left = { $left ->
+    [0] Hlášení o bitvách z pozdějších kol dnes odejdou, aniž je uvidíte.
+    [one] Ještě v jednom kole dnes uvidíte hlášení o bitvách.
+    [few] Ještě ve { $left } kolech dnes uvidíte hlášení o bitvách.
+   *[other] Ještě v { $left } kolech dnes uvidíte hlášení o bitvách.
+}
 paper-drafts = Hlášení o bitvách tohoto kola, než odejdou.
 paper-fields = Čísla, která lze změnit: { $fields }.
 paper-result = Výsledek bitvy: kdo kolik ztratil, kdo padl, kdo ustupuje.

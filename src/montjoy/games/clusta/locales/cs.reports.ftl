@@ -152,6 +152,14 @@ Completed = { report }: { $order ->
                *[other] „{ $order }“ je splněno
             }
     }.
+Joined = { report }: { $with_ ->
+        [none] nyní je sám
+       *[other] nyní je tam, kde je { $with_ }
+    }.
+DeedReport = { report }: { $granted ->
+        [true] hrdinský čin se podařil; stál hrdinský bod
+       *[false] rozhodčí hrdinský čin nepovoluje
+    }.
 Returned = { report }: adresát ({ $to }) nebyl k nalezení; rozkazy se vracejí.
 
 ### nepřítel

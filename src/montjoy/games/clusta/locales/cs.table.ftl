@@ -5,6 +5,22 @@ page-preset-standing = Stálé pokyny v bitvách
 page-preset-standing-says = Daleko od hráče rozhoduje velitel podle svého listu; nikdo není kvůli bitvě volán ke stolu.
 page-preset-example = Jako příklad z knihy
 page-preset-example-says = Pět pravidel, která příklad v knize čte jinak, se čte tak jako v něm.
+page-player-steady = rozvážný
+page-player-bold = odvážný
+page-mark = { $a ->
+        [o] před hrou, { $b }
+       *[other] den { $a }, { $b ->
+            [orders] rozkazy
+            [evening] večer
+            [night1] první noční kolo
+            [night2] druhé noční kolo
+            [night3] třetí noční kolo
+           *[other] kolo { $b }
+        }
+    }{ $c ->
+        [none] {""}
+       *[other] {" "}(znovu, { $c })
+    }
 
 ### lekce
 

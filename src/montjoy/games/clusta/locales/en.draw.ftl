@@ -9,7 +9,19 @@ map-head = { $part ->
         [none] {""}
        *[other] {" "}Your overall commander is in { $hex }.
     }
-map-legend = ~ sea, . open, T pine forest, V white forest, B buildings, with the level after it; = road; @ your overall commander, a camp, k commander, u unit; a capital and a figure: another side and the age of the news in days.
+map-legend = ~ sea, . open, T pine forest, V white forest, B buildings, with the level after it; = road; @ your overall commander, a camp, k commander, u unit; a capital and a figure: another side and the age of the news in days, 9 for nine or more.
+map-battle = Field round { $round }. Your force: { $men ->
+        [one] 1 man
+       *[other] { $men } men
+    }, troop value { $value }{ $points ->
+        [-1] , unled
+        [0] , no hero points
+        [one] , 1 hero point
+       *[other] , { $points } hero points
+    }. The enemy was taken for about { $enemy ->
+        [one] 1 man
+       *[other] { $enemy } men
+    }.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] before day 0
@@ -35,10 +47,12 @@ map-unit = unit { $number }{ $name ->
        *[other] {" "}({ $order })
     }
 map-mark = { $marker ->
+        [overall] the overall commander of { $side }
         [force] a { FORM($side, case: "adj") } force
        *[other] { $marker } of { $side }
     }{ $men ->
         [-1] {""}
+        [0] , hardly a man
         [one] , about 1 man
        *[other] , about { $men } men
     }{ $elite ->

@@ -70,6 +70,7 @@ name-galbalon = galbalon
 name-kavarell = kavarell
 name-caravel = caravel
 name-carrack = carrack
+name-conflux = the conflux
 name-pirate_ship = pirate ship
 
 ### orders

@@ -1,6 +1,7 @@
 # What the terminal, the post and the printer say of this game beside its reports: files paper*.py.
 
 paper-how = What stands behind a # is not read. An empty text changes nothing: everybody goes on as ordered.
+paper-how-desk = What stands behind a # is not read. An empty text leaves everything as it is.
 paper-whom = To whom you can write:
 paper-round = In this round you order only the force with your overall commander:
 paper-addressee = { $to }: { $name }{ $you ->
@@ -28,7 +29,8 @@ paper-specialist = { $who }: { $trade }{ $beside ->
        *[no] {""}
     } ({ $when })
 paper-can = What can be ordered: { $orders }.
-paper-besides = Besides: { $business }.
+paper-boxes = A sheet may hold lines as these:
+paper-besides = Besides, as in:
 paper-marks = What you know of others:
 paper-sheets = Orders that were sent, the last to each:
 paper-example = For example:
@@ -68,8 +70,8 @@ paper-battle = Battle in { $hex }, { $when }: { $by } against { $marker } of { $
        *[other] { $how }
     }.
 paper-lost = { $count ->
-        [one] 1 messenger does not arrive
-       *[other] { $count } messengers do not arrive
+        [one] 1 messenger of { $side } does not arrive
+       *[other] { $count } messengers of { $side } do not arrive
     }: { $why ->
         [captured] captured by { $by }
         [killed] killed by { $by }
@@ -83,7 +85,14 @@ paper-later = { $count ->
         [one] 1 event stands further ahead
        *[other] { $count } events stand further ahead
     } on the sheet of future events.
-paper-kinds = What can be planned: { $kinds }.
+paper-kinds = What can be planned:
+paper-kind = { kind-of }
+paper-reports = reports { $most }: battle reports are shown to you in at most { $most } rounds of a day, the others leave as drafted. Another figure (0 to 9) holds until you change it.
+paper-reports-left = { $left ->
+    [0] The battle reports of later rounds leave today without being shown.
+    [one] In one more round of today you are shown battle reports.
+   *[other] In { $left } more rounds of today you are shown battle reports.
+}
 paper-drafts = The battle reports of this round, before they leave.
 paper-fields = The figures that can be changed: { $fields }.
 paper-result = The result of this battle: who loses how many, who falls, who leaves.

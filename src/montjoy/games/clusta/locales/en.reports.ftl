@@ -143,6 +143,14 @@ Completed = { report }: { $order ->
                *[other] “{ $order }” is carried out
             }
     }.
+Joined = { report }: { $with_ ->
+        [none] by himself now
+       *[other] now with { $with_ }
+    }.
+DeedReport = { report }: { $granted ->
+        [true] the heroic deed is done; it has cost a hero point
+       *[false] the umpire does not allow the heroic deed
+    }.
 Returned = { report }: { $to } was not to be found; the orders are brought back.
 
 ### the enemy

@@ -5,6 +5,22 @@ page-preset-standing = Standing instructions in battles
 page-preset-standing-says = Far from the player a commander decides by what his sheet says; nobody is called to the table for a battle.
 page-preset-example = As the book’s example
 page-preset-example-says = The five rules which the book’s worked example reads in another way are read that way.
+page-player-steady = steady
+page-player-bold = bold
+page-mark = { $a ->
+        [o] before play, { $b }
+       *[other] day { $a }, { $b ->
+            [orders] orders
+            [evening] evening
+            [night1] first night round
+            [night2] second night round
+            [night3] third night round
+           *[other] round { $b }
+        }
+    }{ $c ->
+        [none] {""}
+       *[other] {" "}(again, { $c })
+    }
 
 ### the lesson
 

@@ -70,6 +70,7 @@ name-galbalon = גלבלון
 name-kavarell = קווארל
 name-caravel = קרבל
 name-carrack = קראק
+name-conflux = הקונפלוקס
 name-pirate_ship = אוניית שודדים
 
 ### פקודות

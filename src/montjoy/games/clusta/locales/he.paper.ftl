@@ -1,6 +1,7 @@
 # מה שהמסוף, הדואר והמדפסת אומרים על המשחק מלבד הדוחות: הקבצים paper*.py.
 
 paper-how = מה שאחרי # אינו נקרא. טקסט ריק אינו משנה דבר: כולם ממשיכים כפי שצוּוּ.
+paper-how-desk = מה שאחרי # אינו נקרא. טקסט ריק משאיר הכול כפי שהוא.
 paper-whom = אל מי אפשר לכתוב:
 paper-round = בסבב הזה אפשר לצוות רק על הכוח שעם המפקד העליון:
 paper-addressee = ‏{ $to }: { $name }{ $you ->
@@ -28,7 +29,8 @@ paper-specialist = ‏{ $who }: { $trade }{ $beside ->
        *[no] {""}
     } ({ $when })
 paper-can = מה אפשר לצוות: { $orders }.
-paper-besides = ומלבד זאת: { $business }.
+paper-boxes = בגיליון יכולות לעמוד שורות כאלה:
+paper-besides = ומלבד זאת, כמו:
 paper-marks = מה ידוע על אחרים:
 paper-sheets = הפקודות שנשלחו, האחרונות לכל אחד:
 paper-example = לדוגמה:
@@ -68,8 +70,8 @@ paper-battle = קרב ב־{ $hex }, { $when }: { $by } נגד { $marker } ({ $si
        *[other] { $how }
     }.
 paper-lost = { $count ->
-        [one] שליח אחד לא יגיע
-       *[other] { $count } שליחים לא יגיעו
+        [one] שליח אחד של { $side } לא יגיע
+       *[other] { $count } שליחים של { $side } לא יגיעו
     }: { $why ->
         [captured] נשבו בידי { $by }
         [killed] נהרגו בידי { $by }
@@ -83,7 +85,14 @@ paper-later = { $count ->
         [one] אירוע אחד רשום לימים הבאים
        *[other] { $count } אירועים רשומים לימים הבאים
     }.
-paper-kinds = מה אפשר לתכנן: { $kinds }.
+paper-kinds = מה אפשר לתכנן:
+paper-kind = { kind-of }
+paper-reports = ‏reports { $most }: דוחות קרב מוצגים לך בלכל היותר { $most } סבבים ביום, והאחרים יוצאים כפי שנוסחו. מספר אחר (0 עד 9) תקף עד שתשנה אותו.
+paper-reports-left = { $left ->
+    [0] דוחות הקרב של הסבבים הבאים יוצאים היום בלי שיוצגו.
+    [one] בעוד סבב אחד היום יוצגו לך דוחות קרב.
+   *[other] בעוד { $left } סבבים היום יוצגו לך דוחות קרב.
+}
 paper-drafts = דוחות הקרב של הסבב, לפני שהם יוצאים.
 paper-fields = המספרים שאפשר לשנות: { $fields }.
 paper-result = תוצאת הקרב: מי מאבד כמה, מי נופל, מי נסוג.

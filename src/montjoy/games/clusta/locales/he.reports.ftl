@@ -149,6 +149,14 @@ Completed = { report }: { $order ->
                *[other] ”{ $order }“ בוצע
             }
     }.
+Joined = { report }: { $with_ ->
+        [none] עכשיו לבדו
+       *[other] עכשיו עם { $with_ }
+    }.
+DeedReport = { report }: { $granted ->
+        [true] מעשה הגבורה נעשה; הוא עלה נקודת גבורה
+       *[false] השופט אינו מתיר את מעשה הגבורה
+    }.
 Returned = { report }: { $to } לא נמצא; הפקודות חוזרות.
 
 ### האויב

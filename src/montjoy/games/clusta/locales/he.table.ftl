@@ -5,6 +5,22 @@ page-preset-standing = הוראות קבע בקרבות
 page-preset-standing-says = הרחק מן השחקן מפקד מחליט לפי הגיליון שלו; לא קוראים לאיש אל השולחן בשביל קרב.
 page-preset-example = כמו הדוגמה שבספר
 page-preset-example-says = חמשת הכללים שהדוגמה שבספר קוראת אחרת נקראים כמוה.
+page-player-steady = יציב
+page-player-bold = נועז
+page-mark = { $a ->
+        [o] לפני המשחק, { $b }
+       *[other] יום { $a }, { $b ->
+            [orders] פקודות
+            [evening] ערב
+            [night1] סבב הלילה הראשון
+            [night2] סבב הלילה השני
+            [night3] סבב הלילה השלישי
+           *[other] סבב { $b }
+        }
+    }{ $c ->
+        [none] {""}
+       *[other] {" "}(שוב, { $c })
+    }
 
 ### השיעור
 

@@ -9,7 +9,12 @@ map-head = { $part ->
         [none] {""}
        *[other] {" "}Din överbefälhavare är i { $hex }.
     }
-map-legend = ~ hav, . öppen terräng, T tallskog, V vitskog, B bebyggelse, med nivån efter; = väg; @ din överbefälhavare, a läger, k befälhavare, u enhet; en stor bokstav och en siffra: en annan sida och hur många dagar gammal uppgiften är.
+map-legend = ~ hav, . öppen terräng, T tallskog, V vitskog, B bebyggelse, med nivån efter; = väg; @ din överbefälhavare, a läger, k befälhavare, u enhet; en stor bokstav och en siffra: en annan sida och hur många dagar gammal uppgiften är, 9 för nio eller fler.
+map-battle = Fältslagsrunda { $round }. Din styrka: { $men } man, truppvärde { $value }{ $points ->
+        [-1] , utan ledare
+        [0] , inga hjältepoäng
+       *[other] , { $points } hjältepoäng
+    }. Fienden uppskattades till omkring { $enemy } man.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] före dag 0
@@ -32,10 +37,12 @@ map-unit = enhet { $number }{ $name ->
        *[other] {" "}({ $order })
     }
 map-mark = { $marker ->
+        [overall] { FORM($side, case: "gen") } överbefälhavare
         [force] en { FORM($side, case: "adj") } styrka
        *[other] { FORM($side, case: "gen") } { $marker }
     }{ $men ->
         [-1] {""}
+        [0] , knappt en man
        *[other] , omkring { $men } man
     }{ $elite ->
         [-1] {""}

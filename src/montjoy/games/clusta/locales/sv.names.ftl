@@ -70,6 +70,7 @@ name-galbalon = galbalon
 name-kavarell = kavarell
 name-caravel = karavell
 name-carrack = karack
+name-conflux = konfluxen
 name-pirate_ship = piratskepp
 
 ### order

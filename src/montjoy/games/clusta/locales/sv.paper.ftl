@@ -1,6 +1,7 @@
 # Vad terminalen, posten och skrivaren säger om spelet vid sidan av rapporterna: filerna paper*.py.
 
 paper-how = Det som står efter ett # läses inte. En tom text ändrar inget: alla fortsätter som beordrat.
+paper-how-desk = Det som står efter ett # läses inte. En tom text lämnar allt som det är.
 paper-whom = Till vem du kan skriva:
 paper-round = I den här rundan ger du bara order till styrkan hos din överbefälhavare:
 paper-addressee = { $to }: { $name }{ $you ->
@@ -28,7 +29,8 @@ paper-specialist = { $who }: { $trade }{ $beside ->
        *[no] {""}
     } ({ $when })
 paper-can = Vad som kan beordras: { $orders }.
-paper-besides = Dessutom: { $business }.
+paper-boxes = Ett orderblad kan ha rader som dessa:
+paper-besides = Dessutom, som i:
 paper-marks = Vad du vet om andra:
 paper-sheets = Sända order, de senaste till var och en:
 paper-example = Till exempel:
@@ -67,8 +69,8 @@ paper-battle = Strid i { $hex }, { $when }: { $by } mot { $marker } ({ $side }).
        *[other] { $how }
     }.
 paper-lost = { $count ->
-        [one] 1 budbärare kommer inte fram
-       *[other] { $count } budbärare kommer inte fram
+        [one] 1 budbärare från { $side } kommer inte fram
+       *[other] { $count } budbärare från { $side } kommer inte fram
     }: { $why ->
         [captured] tillfångatagen av { $by }
         [killed] dödad av { $by }
@@ -82,7 +84,14 @@ paper-later = { $count ->
         [one] 1 händelse står längre fram
        *[other] { $count } händelser står längre fram
     } på bladet över kommande händelser.
-paper-kinds = Vad som kan planeras: { $kinds }.
+paper-kinds = Vad som kan planeras:
+paper-kind = { kind-of }
+paper-reports = reports { $most }: stridsrapporter visas för dig i högst { $most } rundor per dag, de andra avgår som utkastade. En annan siffra (0 till 9) gäller tills du ändrar den.
+paper-reports-left = { $left ->
+    [0] Senare rundors stridsrapporter avgår i dag utan att visas.
+    [one] I ännu en runda i dag visas stridsrapporter för dig.
+   *[other] I ytterligare { $left } rundor i dag visas stridsrapporter för dig.
+}
 paper-drafts = Rundans stridsrapporter, innan de avgår.
 paper-fields = Siffror som kan ändras: { $fields }.
 paper-result = Stridens resultat: vem som förlorar hur många, vem som stupar, vem som drar sig undan.

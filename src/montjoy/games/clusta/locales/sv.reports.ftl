@@ -141,6 +141,14 @@ Completed = { report }: { $order ->
                *[other] ”{ $order }” är utfört
             }
     }.
+Joined = { report }: { $with_ ->
+        [none] nu för sig själv
+       *[other] nu med { $with_ }
+    }.
+DeedReport = { report }: { $granted ->
+        [true] hjältedådet är gjort; det har kostat en hjältepoäng
+       *[false] spelledaren medger inte hjältedådet
+    }.
 Returned = { report }: { $to } stod inte att finna; ordern kommer tillbaka.
 
 ### fienden

@@ -5,6 +5,22 @@ page-preset-standing = Stående instruktioner i slag
 page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter det hans blad säger; ingen kallas till bordet för ett slag.
 page-preset-example = Som bokens exempel
 page-preset-example-says = De fem regler som bokens genomräknade exempel läser på ett annat sätt läses på det sättet.
+page-player-steady = stadig
+page-player-bold = djärv
+page-mark = { $a ->
+        [o] före spelet, { $b }
+       *[other] dag { $a }, { $b ->
+            [orders] order
+            [evening] kväll
+            [night1] första nattrundan
+            [night2] andra nattrundan
+            [night3] tredje nattrundan
+           *[other] runda { $b }
+        }
+    }{ $c ->
+        [none] {""}
+       *[other] {" "}(igen, { $c })
+    }
 
 ### lektionen
 
