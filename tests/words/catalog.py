@@ -255,15 +255,36 @@ def dynamic_prefixes() -> tuple[str, ...]:
     return tuple(found)
 
 
-def rules(package: str, layer: str = "") -> list[str]:
+def rules(package: str) -> list[str]:
     """The messages with the titles of a game's rules: their ids, "-" for "."."""
     import tomllib
 
     book = SOURCE.joinpath(*package.split(".")[1:], "rulebook.toml")
     if not book.exists():
         return []
-    found = tomllib.loads(book.read_text("utf-8"))["rule"]
-    return [x["id"].replace(".", "-") for x in found if not layer or x.get("layer") in (layer, None)]
+    return [x["id"].replace(".", "-") for x in tomllib.loads(book.read_text("utf-8"))["rule"]]
+
+
+OFFERED = ("page-game", "page-scenario-", "page-section-", "page-option-")
+
+
+def offered(game: Game) -> tuple[set[str], set[str]]:
+    """What a new table's page shows out of the game's TOML files, which are in English: the messages that the other languages
+    need for it, and those that they may have besides (another title for a switch that is called as its rule is)."""
+    from montjoy.table import shelf
+
+    book, values = shelf.rulebook_of(game), shelf.values_of(game)
+    needed = {"page-game"} | {f"page-section-{shelf.slug(rule.section)}" for rule in book.rules}
+    for id in game.scenarios:
+        needed |= {f"page-scenario-{id}", f"page-scenario-{id}-says"}
+    docs = [doc for doc in book.switches if doc.name in values]
+    for doc in docs:
+        shown = () if doc.name in shelf.numbers_of(game) else values[doc.name]
+        needed |= {f"page-option-{doc.name}-says"}
+        needed |= {f"page-option-{doc.name}-{value}" for value in shown if value not in ("true", "false")}
+        if sum(x.rule == doc.rule for x in docs) > 1:
+            needed.add(f"page-option-{doc.name}")
+    return needed, {f"page-option-{doc.name}" for doc in docs} - needed
 
 
 def unit_types(game: Game) -> set[str]:

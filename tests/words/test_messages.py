@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from fluent.syntax import ast as ftl
 
 from montjoy.core.effects import No
 from montjoy.core.streams import Asked
+from montjoy.table import shelf
 from montjoy.words import LANGUAGES, Words
 from tests.words import catalog
 from tests.words.catalog import HERE, SOURCE, Subject
@@ -64,7 +66,7 @@ def test_every_language_says_what_english_says(package: str, lang: str) -> None:
     """The same messages, with no other arguments than English has; helpers of grammar are a language's own."""
     english, here = own(package, "en"), own(package, lang)
     helpers = {name for m in here.values() for name in catalog.names_in(m)[1]}
-    extra = set(here) - set(english) - helpers - set(catalog.rules(package))
+    extra = set(here) - set(english) - helpers - set(catalog.rules(package)) - {x for x in here if x.startswith(catalog.OFFERED)}
     helpers_of_english = {name for m in english.values() for name in catalog.names_in(m)[1]}
     assert (sorted(set(english) - set(here) - helpers_of_english), sorted(extra)) == ([], [])
     known = {x.name for x in catalog.subjects(package)} | catalog.HELPERS
@@ -78,10 +80,31 @@ def test_every_language_says_what_english_says(package: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_rule_that_may_be_cited_has_a_title(slug: str, lang: str) -> None:
+def test_every_rule_has_a_title(slug: str, lang: str) -> None:
     messages = own(f"montjoy.games.{slug}", lang)
-    cited = catalog.rules(f"montjoy.games.{slug}", layer="battle")
-    assert [rule for rule in cited if rule not in messages] == []
+    assert [rule for rule in catalog.rules(f"montjoy.games.{slug}") if rule not in messages] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_new_table_offers_is_said_in_every_language(slug: str, lang: str) -> None:
+    """Chapters, scenarios and choices are English in the game's TOML; red where one has no words here, or words are left over."""
+    needed, may = catalog.offered(GAMES[slug])
+    here = {name for name in own(f"montjoy.games.{slug}", lang) if name.startswith(catalog.OFFERED)}
+    assert (sorted(needed - here), sorted(here - needed - may)) == ([], [])
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_said_of_a_choice_names_its_values_as_the_list_does(slug: str, lang: str) -> None:
+    """A text that goes value by value ("Yes: ... No: ...") calls each as the list calls it; red where one is called otherwise."""
+    words = Words(GAMES[slug], lang)
+    for name, values in shelf.values_of(GAMES[slug]).items():
+        says = words.title(f"page-option-{name}-says").casefold()
+        called = {shelf.value_words(name, value, words).casefold() for value in values}
+        assert len(called) == len(values), f"{name}: two values have one name"
+        explained = {each for label in re.findall(r"[.:] ([^.:]+):", f". {says}") for each in label.split(", ")}
+        assert not explained & called or called <= explained, f"{name}: {sorted(called - explained)}"
 
 
 # ---- said aloud ------------------------------------------------------------------------------------------------------

@@ -191,6 +191,18 @@ def test_hebrew_between_marks_alone_still_runs_from_the_right() -> None:
     assert "\u200f" not in Words(None, "he").text("pair", key="נחש", value="3")
 
 
+def test_what_parts_a_number_from_a_foreign_name_stands_outside_the_marks() -> None:
+    """Within them the blank goes to the far side of a name that runs the other way.  Red when it stays there."""
+    from montjoy.games.clusta import game as island
+
+    said = Words(island, "he", isolate=True).text("map-own", number=2, name="Cormvaki garde", elite=1, standard=0, hex="none",
+                                                  order="none", here="yes", when="")
+    assert "\u2068 " not in said and " \u2069" not in said and "2\u2069 \u2068" in said
+    at = Words(island, "he", isolate=True).text("paper-addressee", to="ship1", name="x", you="no", hex="0924", fleet="yes",
+                                                units="none")
+    assert "בים, ב־\u20680924\u2069" in at and "\u2068ב" not in at and "\u2068\u2068" not in at
+
+
 def test_the_language_packages_are_loaded_when_something_is_said() -> None:
     script = """
 import sys
@@ -246,6 +258,25 @@ nobody = nobody
     assert words.text("Seen", what="camp:Oak Ford + camp:Elm") == "camp Oak Ford and camp Elm"
     assert words.text("Whose", what="camp:red") == "camp Red’s"
     assert [words.text("Seen", what=x) for x in ("hut:Oak", "camp:Oak + hut:Elm")] == ["hut:Oak", "camp:Oak + hut:Elm"]
+
+
+def test_names_with_blanks_have_messages_and_a_pair_may_be_of_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red where "Oak Ford" cannot be said in another language, or the garrison of a place without a lord is told as "oak."."""
+    import montjoy.words.voice as voice
+
+    text = """
+name-Oak_Ford = Eichfurt
+name-pair = { $second ->
+        [none] nobody’s men in { $first }
+       *[other] { $second }’s men in { $first }
+    }
+nobody = nobody
+"""
+    (tmp_path / "en.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(voice, "HERE", tmp_path)
+    words = Words(None, "en", {"oak": "Oak", "red": "Red"})
+    assert words.name("Oak Ford") == "Eichfurt" and words.name("Elm Ford") == "Elm Ford"
+    assert [words.name(x) for x in ("oak.", "oak.red", "elm.")] == ["nobody’s men in Oak", "Red’s men in Oak", "elm."]
 
 
 def test_a_game_may_retell_an_item_in_a_language() -> None:

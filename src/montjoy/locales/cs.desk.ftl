@@ -42,6 +42,13 @@ page-desk-die-fell = Kostky, které padly naposled
 page-desk-back = Vrátit se ke značce
 page-desk-back-how = Vše po značce přestane platit, všichni se to dozvědí a odtud se hází znovu.
 page-desk-mark = Značka, nejnovější první
+page-mark = { $b ->
+        [none] { $a }
+       *[other] { $c ->
+            [none] { $a }, { $b }
+           *[other] { $a }, { $b }, { $c }
+        }
+    }
 page-desk-back-do = Vrátit se
 page-desk-no-marks = Hra zatím neminula žádnou značku.
 page-desk-epochs = { $count ->

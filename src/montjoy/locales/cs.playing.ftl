@@ -1,6 +1,7 @@
 # Stránka, na které se hraje: co na ní stojí kromě hry samé (šablony table, part, log, odds).
 
 page-no-line = Se stolem není spojení; zkouší se znovu …
+page-not-sent = Stůl neodpověděl: možná to nedošlo. Pokud se to neobjeví, pošlete to znovu.
 page-look-again = Podívat se znovu
 page-not-begun = Hra nezačala. Začne, až ji spustí ten, kdo stůl otevřel.
 page-over = Hra skončila
@@ -22,7 +23,10 @@ page-roll-it = Ať hodí Montjoy
 page-time-left = Zbývající čas:
 page-sealed = Vaše odpověď je odevzdána. Můžete ji změnit, dokud neodpoví všichni.
 page-given = zvoleno
-page-order = Napište odpověď ({ $form })
+page-order = Napište odpověď
+page-order-how = Jak se to píše
+page-order-into = Do mé odpovědi
+page-order-check = Jak je to chápáno?
 page-order-send = Odeslat
 page-let-pass = Nechat být
 page-odds = Šance
@@ -102,3 +106,14 @@ no-chat = U tohoto stolu je chat vypnutý
     .try = Promluvte si jinde.
 say-something = Vzkaz musí mít 1 až { $most } znaků
     .try = Napište něco kratšího, nebo vůbec něco.
+page-signs = Co znamenají značky
+page-sign = { $sign ->
+        [camp] tábor
+        [commander] velitel s vojskem
+        [unit] jednotka se svým číslem
+        [ships] lodě
+        [force] oddíl neznámého druhu
+        [age] kolik dní je zpráva stará
+        [track] cesta
+       *[cliff] sráz, na který nikdo nevyleze
+    }

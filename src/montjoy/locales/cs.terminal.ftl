@@ -45,10 +45,13 @@ ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsa
 ui-ruling = Výklad: { $text }
 ui-option-of = Volba: { $name }
 ui-advice = rada
+ui-seat-mail = { $seat }: člověk, poštou
+ui-how-mail = report SOUBOR MÍSTO napíše, co strana ví, pro jejího hráče; order SOUBOR MÍSTO --file TEXT přijme jeho odpověď.
 ui-seat-human = { $seat }: člověk u této klávesnice
 ui-seat-bot = { $seat }: počítač ({ $bot })
 ui-umpire-look = Stránka rozhodčího. Vše je vidět.
-ui-umpire-help = look MÍSTO ukáže stránku hráče; set POLE HODNOTA mění stav u příští značky, now POLE HODNOTA u poslední; die PRAVIDLO ČÍSLA určí příští kostky pravidla; back ZNAČKA se vrátí; for MÍSTO N odpoví na otázku hráče; state POLE ukáže část stavu; log, map, done.
+ui-umpire-help = look MÍSTO ukáže stránku hráče; set POLE HODNOTA mění stav u příští značky, now POLE HODNOTA u poslední; die PRAVIDLO ČÍSLA určí příští kostky pravidla; back ZNAČKA se vrátí, samotné back vyjmenuje značky; for MÍSTO N odpoví na otázku hráče; state POLE ukáže část stavu; log, map, pause, resume, done.
+ui-umpire-marks = Poslední značky, nejnovější na konci: { $marks }
 ui-umpire-reason = Proč? (Bude to v záznamu.)
 ui-help-number = číslo zvolí danou odpověď
 ui-help-rule = ? 3 ukáže pravidlo k odpovědi 3; ? ID ukáže pravidlo s tímto číslem; ? SLOVO slovo vyhledá
@@ -75,9 +78,11 @@ ui-rule-code = V kódu: { $where }
 # Forms of several lines, and games by mail.
 
 ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, file JMÉNO přečte soubor; samotná tečka: nic nového.
+ui-order-short = edit, text, file JMÉNO, send, nebo řádek po řádku; samotná tečka: nic nového.
 ui-no-editor = Není editor, který by šlo otevřít (EDITOR žádný nejmenuje, nebo toto není terminál). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
 ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
-ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, nově napsané řádky ho nahradí.
+ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.
+ui-form-none = Žádný váš text není uložen.
 ui-form-send = Odeslat?
 ui-form-understood = Jak tomu bylo rozuměno:
 ui-form-empty = Jak tomu bylo rozuměno: nic nového.

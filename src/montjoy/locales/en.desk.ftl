@@ -42,6 +42,13 @@ page-desk-die-fell = Dice that fell lately
 page-desk-back = Go back to a mark
 page-desk-back-how = Everything after the mark is void, all are told, and the dice fall anew from there.
 page-desk-mark = Mark, the last first
+page-mark = { $b ->
+        [none] { $a }
+       *[other] { $c ->
+            [none] { $a }, { $b }
+           *[other] { $a }, { $b }, { $c }
+        }
+    }
 page-desk-back-do = Go back
 page-desk-no-marks = The game has passed no mark yet.
 page-desk-epochs = { $count ->

@@ -1,6 +1,7 @@
 # The playing page: what stands on it besides the game itself (templates table, part, log, odds).
 
 page-no-line = No line to the table; trying again …
+page-not-sent = No answer from the table: that may not have arrived. If it does not show, send it again.
 page-look-again = Look again
 page-not-begun = The game has not begun. It begins when whoever opened the table starts it.
 page-over = The game is over
@@ -22,7 +23,10 @@ page-roll-it = Let Montjoy roll
 page-time-left = Time left:
 page-sealed = Your answer is in. You may change it until everybody’s is in.
 page-given = given
-page-order = Write your answer ({ $form })
+page-order = Write your answer
+page-order-how = How to write it
+page-order-into = Into my answer
+page-order-check = How is it understood?
 page-order-send = Send it
 page-let-pass = Let it pass
 page-odds = Odds
@@ -98,3 +102,14 @@ no-chat = Talking is off at this table
     .try = Talk elsewhere.
 say-something = There must be 1 to { $most } signs in what you say
     .try = Write something shorter, or something at all.
+page-signs = What the signs mean
+page-sign = { $sign ->
+        [camp] a camp
+        [commander] a commander with his troops
+        [unit] a unit by its number
+        [ships] ships
+        [force] a force of unknown kind
+        [age] how many days old the news is
+        [track] road
+       *[cliff] cliff that nobody climbs
+    }

@@ -44,10 +44,13 @@ ui-no-such-rule = No rule of this game has the number { $rule }, or that word in
 ui-ruling = Ruling: { $text }
 ui-option-of = Option: { $name }
 ui-advice = advice
+ui-seat-mail = { $seat }: a person, by mail
+ui-how-mail = report FILE SEAT writes what a side knows, for its player; order FILE SEAT --file TEXT takes his answer.
 ui-seat-human = { $seat }: a person at this keyboard
 ui-seat-bot = { $seat }: the computer ({ $bot })
 ui-umpire-look = The umpire’s page. Everything is in sight.
-ui-umpire-help = look SEAT shows a seat’s page; set PATH VALUE changes the state at the next mark, now PATH VALUE at the last one; die WHY FACES sets the next dice of a rule; back MARK goes back; for SEAT N answers a seat’s question; state PATH shows a part of the state; log, map, done.
+ui-umpire-help = look SEAT shows a seat’s page; set PATH VALUE changes the state at the next mark, now PATH VALUE at the last one; die WHY FACES sets the next dice of a rule; back MARK goes back, back alone lists the marks; for SEAT N answers a seat’s question; state PATH shows a part of the state; log, map, pause, resume, done.
+ui-umpire-marks = The last marks, the newest at the end: { $marks }
 ui-umpire-reason = Why? (It stands in the record.)
 ui-help-number = a number chooses that answer
 ui-help-rule = ? 3 shows the rule behind answer 3; ? ID shows the rule with that number; ? WORD looks for a word
@@ -73,9 +76,11 @@ ui-rule-code = In the code: { $where }
 # Forms of several lines, and games by mail.
 
 ui-order-long = edit opens your editor; or write here line by line, an empty line at the end; text shows what you begin from, file NAME reads a file; a full stop alone: nothing new.
+ui-order-short = edit, text, file NAME, send, or line by line; a full stop alone: nothing new.
 ui-no-editor = There is no editor to open (EDITOR names none, or this is no terminal). Write here, line by line; text shows what you begin from.
 ui-form-unchanged = Nothing was changed, and nothing was sent.
-ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, lines typed anew take its place.
+ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.
+ui-form-none = No text of yours is kept.
 ui-form-send = Send it?
 ui-form-understood = As understood:
 ui-form-empty = As understood: nothing new.

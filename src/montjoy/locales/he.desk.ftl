@@ -42,6 +42,13 @@ page-desk-die-fell = קוביות שהוטלו לאחרונה
 page-desk-back = חזרה אל ציון
 page-desk-back-how = כל מה שאחרי הציון בטל, לכולם נמסר על כך, ומשם הקוביות מוטלות מחדש.
 page-desk-mark = ציון, האחרון ראשון
+page-mark = { $b ->
+        [none] { $a }
+       *[other] { $c ->
+            [none] { $a }, { $b }
+           *[other] { $a }, { $b }, { $c }
+        }
+    }
 page-desk-back-do = לחזור
 page-desk-no-marks = המשחק עוד לא עבר אף ציון.
 page-desk-epochs = { $count ->

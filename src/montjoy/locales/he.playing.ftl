@@ -1,6 +1,7 @@
 # דף המשחק: מה שעומד בו מלבד המשחק עצמו (התבניות table, part, log, odds).
 
 page-no-line = אין קשר עם השולחן; מנסים שוב …
+page-not-sent = אין תשובה מהשולחן: ייתכן שזה לא הגיע. אם זה לא מופיע, שלחו שוב.
 page-look-again = רענון
 page-not-begun = המשחק טרם התחיל. הוא יתחיל כשמי שפתח את השולחן יפעיל אותו.
 page-over = המשחק נגמר
@@ -23,7 +24,10 @@ page-roll-it = הטלה בידי Montjoy
 page-time-left = הזמן שנותר:
 page-sealed = תשובתך נקלטה. אפשר לשנות אותה עד שכל התשובות יגיעו.
 page-given = נבחרה
-page-order = נא לכתוב את התשובה ({ $form })
+page-order = נא לכתוב את התשובה
+page-order-how = איך כותבים
+page-order-into = אל התשובה שלי
+page-order-check = איך זה מובן?
 page-order-send = שליחה
 page-let-pass = ויתור
 page-odds = סיכויים
@@ -103,3 +107,14 @@ no-chat = השיחה בשולחן הזה כבויה
     .try = אפשר לדבר במקום אחר.
 say-something = ההודעה צריכה להיות באורך של 1 עד { $most } סימנים
     .try = יש לכתוב משהו קצר יותר, או לכתוב משהו.
+page-signs = מה אומרים הסימנים
+page-sign = { $sign ->
+        [camp] מחנה
+        [commander] מפקד עם חייליו
+        [unit] יחידה ומספרה
+        [ships] אוניות
+        [force] כוח שטיבו לא ידוע
+        [age] בת כמה ימים הידיעה
+        [track] דרך
+       *[cliff] מצוק שאיש אינו מטפס עליו
+    }

@@ -45,10 +45,13 @@ ui-no-such-rule = אין במשחק כלל שמספרו { $rule } או שהמי�
 ui-ruling = פירוש: { $text }
 ui-option-of = אפשרות: { $name }
 ui-advice = עצה
+ui-seat-mail = { $seat }: אדם, בדואר
+ui-how-mail = ‏report FILE SEAT כותב מה שצד יודע, בשביל השחקן שלו; order FILE SEAT --file TEXT מקבל את תשובתו.
 ui-seat-human = { $seat }: אדם ליד המקלדת הזאת
 ui-seat-bot = { $seat }: המחשב ({ $bot })
 ui-umpire-look = הדף של השופט. הכול גלוי.
-ui-umpire-help = look SEAT מראה את הדף של מושב; set PATH VALUE משנה את המצב בציון הבא, now PATH VALUE באחרון; die WHY FACES קובע את הקוביות הבאות של כלל; back MARK חוזר אחורה; for SEAT N עונה על שאלה של מושב; state PATH מראה חלק מן המצב; log, map, done.
+ui-umpire-help = look SEAT מראה את הדף של מושב; set PATH VALUE משנה את המצב בציון הבא, now PATH VALUE באחרון; die WHY FACES קובע את הקוביות הבאות של כלל; back MARK חוזר אחורה, back לבדו מונה את הציונים; for SEAT N עונה על שאלה של מושב; state PATH מראה חלק מן המצב; log, map, pause, resume, done.
+ui-umpire-marks = הציונים האחרונים, החדש בסוף: { $marks }
 ui-umpire-reason = מדוע? (זה נרשם בפרוטוקול.)
 ui-help-number = מספר בוחר את התשובה הזאת
 ui-help-rule = ? 3 מראה את הכלל שמאחורי תשובה 3; ? ID מראה את הכלל שזה מספרו; ? WORD מחפש מילה
@@ -76,9 +79,11 @@ ui-rule-code = בקוד: { $where }
 # Forms of several lines, and games by mail.
 
 ui-order-long = ‏edit פותח את העורך שלך; או לכתוב כאן שורה אחר שורה, ושורה ריקה בסוף; text מראה ממה מתחילים, file ושם קורא קובץ; נקודה לבדה: אין חדש.
+ui-order-short = ‏edit, text, file ושם, send, או שורה אחר שורה; נקודה לבדה: אין חדש.
 ui-no-editor = אין עורך לפתוח (EDITOR אינו נוקב בשם, או שזה אינו מסוף). אפשר לכתוב כאן שורה אחר שורה; text מראה ממה מתחילים.
 ui-form-unchanged = דבר לא שונה ודבר לא נשלח.
-ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, ושורות חדשות באות במקומו.
+ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, send שולח אותו, ושורות חדשות באות במקומו.
+ui-form-none = לא שמור טקסט שלך.
 ui-form-send = לשלוח?
 ui-form-understood = כך הובן:
 ui-form-empty = כך הובן: אין חדש.

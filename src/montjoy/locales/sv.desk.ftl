@@ -42,6 +42,13 @@ page-desk-die-fell = De senaste tärningarna
 page-desk-back = Gå tillbaka till ett märke
 page-desk-back-how = Allt efter märket slutar gälla, alla får veta det, och därifrån slås nya tärningar.
 page-desk-mark = Märke, det senaste först
+page-mark = { $b ->
+        [none] { $a }
+       *[other] { $c ->
+            [none] { $a }, { $b }
+           *[other] { $a }, { $b }, { $c }
+        }
+    }
 page-desk-back-do = Gå tillbaka
 page-desk-no-marks = Spelet har inte passerat något märke än.
 page-desk-epochs = { $count ->

@@ -1,6 +1,7 @@
 # Spelsidan: vad som står där utöver själva spelet (mallarna table, part, log, odds).
 
 page-no-line = Ingen förbindelse med bordet; försöker igen …
+page-not-sent = Inget svar från bordet: det kom kanske inte fram. Om det inte syns, skicka det igen.
 page-look-again = Titta igen
 page-not-begun = Spelet har inte börjat. Det börjar när den som öppnade bordet startar det.
 page-over = Spelet är slut
@@ -22,7 +23,10 @@ page-roll-it = Låt Montjoy slå
 page-time-left = Tid kvar:
 page-sealed = Ditt svar är inne. Du får ändra det tills allas svar är inne.
 page-given = ditt svar
-page-order = Skriv ditt svar ({ $form })
+page-order = Skriv ditt svar
+page-order-how = Så skrivs det
+page-order-into = In i mitt svar
+page-order-check = Hur förstås det?
 page-order-send = Skicka
 page-let-pass = Avstå
 page-odds = Odds
@@ -98,3 +102,14 @@ no-chat = Chatten är avstängd vid det här bordet
     .try = Prata någon annanstans.
 say-something = Det du säger ska vara 1 till { $most } tecken långt
     .try = Skriv något kortare, eller något alls.
+page-signs = Vad tecknen betyder
+page-sign = { $sign ->
+        [camp] ett läger
+        [commander] en befälhavare med trupper
+        [unit] en enhet med sitt nummer
+        [ships] skepp
+        [force] en styrka av okänt slag
+        [age] hur många dagar gammal nyheten är
+        [track] väg
+       *[cliff] brant som ingen bestiger
+    }

@@ -44,10 +44,13 @@ ui-no-such-rule = Ingen regel i spelet har numret { $rule }, eller det ordet i s
 ui-ruling = Tolkning: { $text }
 ui-option-of = Val: { $name }
 ui-advice = råd
+ui-seat-mail = { $seat }: en person, per post
+ui-how-mail = report FIL PLATS skriver vad en sida vet, åt dess spelare; order FIL PLATS --file TEXT tar emot hans svar.
 ui-seat-human = { $seat }: en människa vid det här tangentbordet
 ui-seat-bot = { $seat }: datorn ({ $bot })
 ui-umpire-look = Spelledarens sida. Allt syns.
-ui-umpire-help = look PLATS visar en plats sida; set FÄLT VÄRDE ändrar läget vid nästa märke, now FÄLT VÄRDE vid det senaste; die REGEL SIFFROR bestämmer en regels nästa tärningar; back MÄRKE går tillbaka; for PLATS N besvarar en plats fråga; state FÄLT visar en del av läget; log, map, done.
+ui-umpire-help = look PLATS visar en plats sida; set FÄLT VÄRDE ändrar läget vid nästa märke, now FÄLT VÄRDE vid det senaste; die REGEL SIFFROR bestämmer en regels nästa tärningar; back MÄRKE går tillbaka, back ensamt räknar upp märkena; for PLATS N besvarar en plats fråga; state FÄLT visar en del av läget; log, map, pause, resume, done.
+ui-umpire-marks = De senaste märkena, det nyaste sist: { $marks }
 ui-umpire-reason = Varför? (Det står i protokollet.)
 ui-help-number = ett nummer väljer det svaret
 ui-help-rule = ? 3 visar regeln bakom svar 3; ? ID visar regeln med det numret; ? ORD letar efter ett ord
@@ -73,9 +76,11 @@ ui-rule-code = I koden: { $where }
 # Forms of several lines, and games by mail.
 
 ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, file NAMN läser en fil; en ensam punkt: inget nytt.
+ui-order-short = edit, text, file NAMN, send, eller rad för rad; en ensam punkt: inget nytt.
 ui-no-editor = Det finns inget redigeringsprogram att öppna (EDITOR nämner inget, eller detta är ingen terminal). Skriv här, rad för rad; text visar det du utgår från.
 ui-form-unchanged = Inget ändrades och inget sändes.
-ui-form-kept = Inget sändes. Din text är sparad: edit går vidare med den, text visar den, rader som skrivs på nytt tar dess plats.
+ui-form-kept = Inget sändes. Din text är sparad: edit går vidare med den, text visar den, send sänder den, rader som skrivs på nytt tar dess plats.
+ui-form-none = Ingen text av dig är sparad.
 ui-form-send = Sända?
 ui-form-understood = Så här förstods det:
 ui-form-empty = Så här förstods det: inget nytt.

@@ -11,7 +11,8 @@ import msgspec
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.prepare import Compiler
 from fluent.runtime.types import FluentType, fluent_number
 
 from montjoy.words import clean
@@ -83,6 +84,22 @@ def part(text: Any, n: Any, of: Any = 0) -> Any:
 
 
 # ---- files -----------------------------------------------------------------------------------------------------------
+class Compiled(Compiler):
+    """Marks of isolation stand around what is filled in, not around a part of our own sentence that is chosen: its blanks and
+    signs would go to the far side of a foreign name or number."""
+
+    def compile_Placeable(self, _: str, expression: Any, **more: Any) -> Any:  # noqa: N802
+        if isinstance(expression, resolver.SelectExpression):
+            return resolver.NeverIsolatingPlaceable(expression)
+        return super().compile_Placeable(_, expression, **more)
+
+    def compile_Variant(self, name: str, value: Any, **more: Any) -> Any:  # noqa: N802
+        alone = isinstance(value, resolver.NeverIsolatingPlaceable)
+        if alone and not isinstance(value.expression, resolver.SelectExpression):
+            value = resolver.Placeable(value.expression)
+        return self.compile_generic(name, value=value, **more)
+
+
 @lru_cache(None)
 def resource(path: Path) -> Any:
     return FluentResource(path.read_text("utf-8"))
@@ -93,6 +110,7 @@ def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
     """All messages of a language; later folders override earlier ones."""
     functions: dict[str, Any] = {"FORM": form, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part}
     made = FluentBundle([lang], functions=functions, use_isolating=isolate)
+    made._compiler = Compiled()
     for folder in folders:
         for path in files(folder, lang):
             made.add_resource(resource(path), allow_overrides=True)
@@ -259,6 +277,8 @@ class Voice:
         return said or self.thing(option)
 
     def refusal(self, no: No) -> tuple[str, str]:
+        retold = getattr(self.words.game, "retold", None)
+        no = retold(no, self.words.lang) if retold is not None else no
         args = {"rule": no.rule, **no.facts}
         return self.say(no.reason, args), self.attribute(no.reason, "try", args) or ""
 
@@ -294,7 +314,7 @@ class Voice:
 
     def pair_name(self, first: str, second: str, case: str) -> str:
         """A name of two parts: "kiertz.KAT" is `name-pair`; "red.t2" is `name-numbered-t`, where there is such a message."""
-        if self.called(second):
+        if not second or self.called(second):                # "kiertz.": of nobody
             return self.say("name-pair", {"first": first, "second": second, "case": case})
         word = second.rstrip("0123456789")
         message = f"name-numbered-{word}" if word else "name-numbered"
@@ -308,7 +328,7 @@ class Voice:
         names = self.words.names
         if own := names.get(f"{id}:{self.words.lang}") or names.get(id, ""):
             return own
-        message = f"name-{id}"
+        message = f"name-{id}".replace(" ", "_")
         return self.say(message, {"case": case or "nom"}) if id not in NOT_NAMES and self.spoken(message) else ""
 
     def spoken(self, message: str) -> bool:

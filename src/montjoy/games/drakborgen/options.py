@@ -57,7 +57,11 @@ NEEDS: Final = {"multi_fight": "advanced_phases", "chaos_rules": "multi_fight"}
 
 
 class BadOptions(ValueError):
-    """Options that cannot be used.  `str()` is the whole message."""
+    """Options that cannot be used.  `str()` is the whole message; `told` is what a page says in its reader's words."""
+
+    def __init__(self, text: str, *told: Any) -> None:
+        super().__init__(text)
+        self.told = told
 
 
 def values(name: str) -> tuple[Any, ...]:
@@ -90,14 +94,17 @@ def read_options(given: Mapping[str, Any]) -> DrakborgenOptions:
             raise BadOptions(f"[options] {shown(name)} is not an option; {closest(str(name), names)}")
         known = values(name)
         if known and not any(value == x and type(value) is type(x) for x in known):
-            raise BadOptions(f"[options] {name} = {shown(value)}: it is one of {listed(map(shown, known))}")
+            among = f"[options] {name} = {shown(value)}: it is one of {listed(map(shown, known))}"
+            raise BadOptions(among, "among", name, *known)
     try:
         options = msgspec.convert(dict(given), DrakborgenOptions)
     except msgspec.ValidationError:
         seconds = shown(given.get("combat_timer_seconds"))
         raise BadOptions(
-            f"[options] combat_timer_seconds = {seconds}: it is a whole number from 0 (no limit) to {MOST_SECONDS}"
+            f"[options] combat_timer_seconds = {seconds}: it is a whole number from 0 (no limit) to {MOST_SECONDS}",
+            "between", "combat_timer_seconds", 0, MOST_SECONDS,
         ) from None
     if wrong := why_not(options):
-        raise BadOptions(f"[options] {wrong}")
+        lacks = next(x for x, needs in NEEDS.items() if getattr(options, x) and not getattr(options, needs))
+        raise BadOptions(f"[options] {wrong}", "needs", lacks, NEEDS[lacks])
     return options

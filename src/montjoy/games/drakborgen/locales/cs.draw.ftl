@@ -12,6 +12,7 @@ map-head = Kolo { $round }. { $dragon ->
         [few] , venku jsou { $cards } dračí karty
        *[other] , venku je { $cards } dračích karet
     }. Tajné dveře: { $symbol ->
+        [0] zatím neznámé
         [1] oko (1)
         [2] klíč (2)
         [3] měsíc (3)

@@ -7,6 +7,18 @@ page-preset-together = Bok po boku
 page-preset-together-says = Kolo má dvě fáze; více hrdinů bojuje společně.
 page-preset-chaos = Každý sám za sebe
 page-preset-chaos-says = Všechna rozšířená pravidla: hrdinové smějí bojovat i mezi sebou.
+page-player-cautious = opatrný
+page-player-greedy = chamtivý
+page-player-monster = nestvůra
+page-mark = { $a ->
+        [setup] před hrou
+       *[other] kolo { $a }, { $b ->
+            [sun] slunce
+            [m] pohyb, { $c }
+            [e] události, { $c }
+           *[other] { $b }
+        }
+    }
 
 ### šance
 

@@ -11,6 +11,7 @@ map-head = Round { $round }. { $dragon ->
         [one] , 1 dragon card is out
        *[other] , { $cards } dragon cards are out
     }. Secret doors: { $symbol ->
+        [0] not yet known
         [1] the eye (1)
         [2] the key (2)
         [3] the moon (3)

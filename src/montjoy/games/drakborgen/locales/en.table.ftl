@@ -7,6 +7,18 @@ page-preset-together = Fighting side by side
 page-preset-together-says = The round in two phases; several heroes fight together.
 page-preset-chaos = Every hero for himself
 page-preset-chaos-says = All advanced rules: heroes may fight each other too.
+page-player-cautious = cautious
+page-player-greedy = greedy
+page-player-monster = monster
+page-mark = { $a ->
+        [setup] before play
+       *[other] round { $a }, { $b ->
+            [sun] the sun
+            [m] movement, { $c }
+            [e] events, { $c }
+           *[other] { $b }
+        }
+    }
 
 ### the odds
 

@@ -7,6 +7,18 @@ page-preset-together = כתף אל כתף
 page-preset-together-says = הסבב בשני שלבים; כמה גיבורים נלחמים יחד.
 page-preset-chaos = כל גיבור לעצמו
 page-preset-chaos-says = כל הכללים המתקדמים: גיבורים רשאים להילחם גם זה בזה.
+page-player-cautious = זהיר
+page-player-greedy = חמדן
+page-player-monster = מפלצת
+page-mark = { $a ->
+        [setup] לפני המשחק
+       *[other] סבב { $a }, { $b ->
+            [sun] השמש
+            [m] תנועה, { $c }
+            [e] אירועים, { $c }
+           *[other] { $b }
+        }
+    }
 
 ### הסיכויים
 

@@ -10,6 +10,7 @@ map-head = Spelomgång { $round }. { $dragon ->
         [0] {""}
        *[other] , { $cards } drakkort ute
     }. Lönndörrar: { $symbol ->
+        [0] ännu okända
         [1] ögat (1)
         [2] nyckeln (2)
         [3] månen (3)

@@ -7,6 +7,18 @@ page-preset-together = Sida vid sida
 page-preset-together-says = Spelomgången i två faser; flera hjältar strider tillsammans.
 page-preset-chaos = Var och en för sig
 page-preset-chaos-says = Alla avancerade regler: hjältarna får också strida mot varandra.
+page-player-cautious = försiktig
+page-player-greedy = girig
+page-player-monster = monster
+page-mark = { $a ->
+        [setup] före spelet
+       *[other] spelomgång { $a }, { $b ->
+            [sun] solen
+            [m] förflyttning, { $c }
+            [e] händelser, { $c }
+           *[other] { $b }
+        }
+    }
 
 ### the odds
 

@@ -2,10 +2,17 @@
 
 ### jména
 
-name-pair = { $case ->
-        [gen] posádky ({ $second }) v { $first }
-        [acc] posádku ({ $second }) v { $first }
-       *[nom] posádka ({ $second }) v { $first }
+name-pair = { $second ->
+        [none] { $case ->
+            [gen] neutrální posádky v { $first }
+            [acc] neutrální posádku v { $first }
+           *[nom] neutrální posádka v { $first }
+        }
+       *[other] { $case ->
+            [gen] posádky ({ $second }) v { $first }
+            [acc] posádku ({ $second }) v { $first }
+           *[nom] posádka ({ $second }) v { $first }
+        }
     }
 place-nom = { $place-kind ->
         [town] město { $place }

@@ -5,6 +5,7 @@ page-preset-owner = O padlých rozhodujete vy
 page-preset-owner-says = Každá strana sama vybírá své ztráty i to, kdo vyjde do boje, když přijde podpora zvenčí.
 page-preset-hard = Krutá válka
 page-preset-hard-says = Rány zůstávají, nerozhodný výsledek přeje obránci a prázdná místa se brání doopravdy.
+page-mark = kolo { $a }, { $b }
 
 ### lekce
 
@@ -25,4 +26,4 @@ page-lesson-choice-says = Na některé události se hra zeptá hned: zda se v po
 page-lesson-others = Na řadě je druhá strana
 page-lesson-others-says = Teď rozhoduje House Svebod. Může podniknout výpad nebo přivést podporu zvenčí. Co z toho smíte vědět, se samo objeví v přehledu toho, co se stalo.
 page-lesson-end = Obležení skončilo
-page-lesson-end-says = Kostky se teď dají ověřit a štěstí obou stran porovnat. Jako další zkuste scénář Two lords, kde je víc místa k tažení.
+page-lesson-end-says = Kostky se teď dají ověřit a štěstí obou stran porovnat. Jako další zkuste scénář Dva páni, kde je víc místa k tažení.

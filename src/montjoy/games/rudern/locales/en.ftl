@@ -2,7 +2,10 @@
 
 ### names
 
-name-pair = the garrison of { $second } in { $first }
+name-pair = { $second ->
+        [none] the neutral garrison of { $first }
+       *[other] the garrison of { $second } in { $first }
+    }
 purse = { $purse ->
         [none] from the treasury
        *[other] from the chest of { $purse }

@@ -5,6 +5,7 @@ page-preset-owner = You choose who falls
 page-preset-owner-says = Each side picks its own losses, and who sallies out when relief comes.
 page-preset-hard = A hard war
 page-preset-hard-says = Wounds stay, ties favour the defender, and empty places defend themselves in earnest.
+page-mark = round { $a }, { $b }
 
 ### the lesson
 

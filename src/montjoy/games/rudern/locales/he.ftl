@@ -2,7 +2,10 @@
 
 ### שמות
 
-name-pair = חיל המצב של { $second } ב-{ $first }
+name-pair = { $second ->
+        [none] חיל המצב הניטרלי ב-{ $first }
+       *[other] חיל המצב של { $second } ב-{ $first }
+    }
 place = { $place-kind ->
         [town] העיר { $place }
         [fortress] המבצר { $place }

@@ -5,6 +5,7 @@ page-preset-owner = לבחור מי ייפול
 page-preset-owner-says = כל צד בוחר את אבדותיו, ומי יוצא החוצה כשבא החילוץ.
 page-preset-hard = מלחמה קשה
 page-preset-hard-says = פצעים נשארים, בשוויון המגן עדיף, ומקומות ריקים מתגוננים ברצינות.
+page-mark = סבב { $a }, { $b }
 
 ### השיעור
 

@@ -2,7 +2,10 @@
 
 ### namn
 
-name-pair = garnisonen ({ $second }) i { $first }
+name-pair = { $second ->
+        [none] den neutrala garnisonen i { $first }
+       *[other] garnisonen ({ $second }) i { $first }
+    }
 purse = { $purse ->
         [none] ur skattkammaren
        *[other] ur kistan hos { $purse }

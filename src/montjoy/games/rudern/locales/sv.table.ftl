@@ -5,6 +5,7 @@ page-preset-owner = Du väljer vilka som faller
 page-preset-owner-says = Varje sida väljer sina egna förluster, och vilka som gör utfall när undsättningen kommer.
 page-preset-hard = Ett hårt krig
 page-preset-hard-says = Sår läker inte, lika utfall gynnar försvararen, och tomma orter försvarar sig på allvar.
+page-mark = runda { $a }, { $b }
 
 ### the lesson
 
@@ -25,4 +26,4 @@ page-lesson-choice-says = En del händelser frågar dig genast: om du ska möta 
 page-lesson-others = Den andra sidan får frågan
 page-lesson-others-says = Nu bestämmer House Svebod. Den sidan kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
 page-lesson-end = Belägringen är över
-page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Two lords”, med mer utrymme att manövrera, är nästa scenario att pröva.
+page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Två herrar”, med mer utrymme att manövrera, är nästa scenario att pröva.
