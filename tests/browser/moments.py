@@ -36,6 +36,17 @@ def until(table: Table, wish: Wish, most: int = 3000, lane: int = 5, advise: Cal
     raise AssertionError("the moment did not come")
 
 
+def asked(room: Room, seat: str) -> Open | None:
+    """What a seat is asked now."""
+    return next((q for q in room.waiting_for() if q.seat == seat), None)
+
+
+def by_character(table: Table, name: str) -> Callable[[Open], Any]:
+    """As one of the game's own players answers."""
+    player, luck = table.room.game.characters[name], Philox(3, lane=0)
+    return lambda q: player(table.room.session.view(q.seat), q.asked, luck)
+
+
 def in_a_fight(table: Table) -> tuple[str, str, int]:
     """Two persons choose at the same moment.  -> a seat, the other, the first one's question."""
 

@@ -21,6 +21,9 @@ PARTS: Final = (                                             # addresses that gi
 )
 
 
+CAMPAIGNER: Final = "ransards"
+
+
 class Scene(NamedTuple):
     """`row`: the address as it stands in `routes.py`; `holds`: the cookie of who looks, "" for a stranger."""
 
@@ -86,12 +89,76 @@ class Tables:
         table = self.served.table("drakborgen", "one", people=("red",), typed=True, title="Real dice")
         return table, table.hold("red", name="Ada")
 
+    def warring(self) -> tuple[Table, str]:
+        """Three lords, many banners, a land with mountains and a fen."""
+        table = self.served.table("rudern", "three_lords", people=("all",), umpire=True, title="Three lords")
+        moments.after(table, 40)
+        moments.until(table, lambda room: next(room.waiting_for(), None))
+        return table, table.hold(next(table.settled().waiting_for()).seat, UMPIRE, name="Ada")
+
+    def campaigning(self) -> tuple[Table, str]:
+        """The eighth day on the island, by generals; a morning's orders are to be written."""
+        table = self.served.table("clusta", "island", people=("all",), umpire=True, title="Day eight")
+        moments.until(table, lambda room: room.session.view(CAMPAIGNER).day >= 8 and moments.asked(room, CAMPAIGNER),
+                      advise=moments.by_character(table, "bold"))
+        return table, table.hold(CAMPAIGNER, UMPIRE, name="Ada")
+
     def over(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "three", people=("all",), options={"hero_deal": "random"}, watch="public",
                                   umpire=True, title="A delve that is over")
         token = table.hold("red", OWNER, name="Ada")
         moments.to_the_end(table)
         return table, token
+
+
+# ---- what somebody does on a page before it is looked at ------------------------------------------------------------------
+def previews(page: Any) -> None:
+    """The umpire writes another value and looks what it would mean."""
+    page.locator("#q").fill("rounds")
+    with page.expect_navigation():
+        page.locator("form[role=search] button").click()
+    row = page.locator("table.fields tr", has=page.locator("input[name=value]")).first
+    row.locator("input[name=value]").fill("9")
+    with page.expect_navigation():
+        row.locator("button").click()
+    page.locator("#basket input[value=last]").check()
+    with page.expect_navigation():
+        page.locator("#basket button.main").click()
+
+
+def points(page: Any) -> None:
+    """What a piece is, what the signs mean, how an order is written."""
+    page.locator(".legend summary").click()
+    page.locator("[id^=guide] summary").click()
+    page.locator(".token").first.click(force=True)
+    page.locator("#here p").wait_for()
+
+
+def errs(page: Any) -> None:
+    """Orders that cannot be read."""
+    page.locator(".question textarea").fill("to nobody: dance on 9999")
+    page.locator(".question button.main").first.click()
+    page.locator("#reply .note").wait_for()
+
+
+def brings(page: Any) -> None:
+    """A scenario of one's own that is none."""
+    page.locator("details:has(#scenario_file) > summary").click()
+    wrong = {"name": "mine.toml", "mimeType": "text/plain", "buffer": b"title = 3\nseats = ["}
+    page.locator("#scenario_file").set_input_files(wrong)
+    with page.expect_navigation():
+        page.locator("button[formaction='/new/own']").click()
+
+
+def weighs(page: Any) -> None:
+    """How likely an answer is to succeed."""
+    page.locator(".how").first.click()
+    page.locator(".odds li").first.wait_for()
+
+
+DOES: Final[Mapping[str, Callable[[Any], None]]] = {
+    "desk-preview": previews, "campaign-told": points, "order-wrong": errs, "new-wrong": brings, "odds": weighs,
+}
 
 
 def role_of(table: Table, token: str) -> str:
@@ -106,9 +173,11 @@ ANYONE: Final[Mapping[str, tuple[str, str]]] = {             # name -> row, addr
     "first": ("/", "/"), "new": ("/new", "/new"), "new-delve": ("/new", "/new?game=drakborgen"),
     "new-war": ("/new", "/new?game=rudern"), "join": ("/join", "/join#nothingthatopensanything"),
     "rules": ("/rules", "/rules"), "rules-delve": ("/rules/{game}", "/rules/drakborgen"),
-    "rules-war": ("/rules/{game}", "/rules/rudern"), "rule": ("/rules/{game}/{rule}", "/rules/rudern/RW-ASLT-05"),
+    "rules-war": ("/rules/{game}", "/rules/rudern"), "new-campaign": ("/new", "/new?game=clusta"),
+    "new-wrong": ("/new", "/new?game=rudern"),
+    "rule": ("/rules/{game}/{rule}", "/rules/rudern/RW-ASLT-05"),
     "learn-delve": ("/learn/{game}", "/learn/drakborgen"), "learn-war": ("/learn/{game}", "/learn/rudern"),
-    "import": ("/import", "/import"), "missing": ("", "/nothing/here"),
+    "import": ("/import", "/import"), "forget": ("/forget", "/forget"), "missing": ("", "/nothing/here"),
 }
 SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, role ("" the seat), what follows in the address
     "owner": ("waiting", OWNER, ""), "not-begun": ("waiting", "", ""), "watching": ("waiting", WATCHER, ""),
@@ -116,11 +185,18 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "fighting": ("fighting", "", ""), "besieging": ("besieging", "", ""), "ordering": ("ordering", "", ""),
     "typing": ("typing", "", ""), "log": ("delving", "", "/log"), "time": ("delving", "", "/time"),
     "since": ("delving", "", "/since"), "umpire": ("delving", UMPIRE, ""), "desk": ("delving", UMPIRE, "/desk"),
-    "desk-war": ("besieging", UMPIRE, "/desk"), "desk-state": ("delving", UMPIRE, "/desk/state"),
+    "desk-war": ("besieging", UMPIRE, "/desk"), "warring": ("warring", "", ""), "campaigning": ("campaigning", "", ""),
+    "campaign-told": ("campaigning", "", ""), "order-wrong": ("campaigning", "", ""), "odds": ("besieging", "", ""),
+    "desk-preview": ("besieging", UMPIRE, "/desk/state"),
+    "campaign-umpire": ("campaigning", UMPIRE, ""), "desk-campaign": ("campaigning", UMPIRE, "/desk"),
+    "desk-state": ("delving", UMPIRE, "/desk/state"),
     "desk-people": ("delving", UMPIRE, "/desk/people"), "ended": ("over", "", ""), "after": ("over", "", "/after"),
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
 }
 NAMES: Final = (*ANYONE, "first-mine", "roles", *SEATED)
+
+
+REFUSED: Final = {"missing": "404", "order-wrong": "422", "new-wrong": "422"}      # what the console says of them, and may
 
 
 def scene(tables: Tables, name: str) -> Scene:
@@ -155,4 +231,6 @@ def look(someone: Any, there: Scene) -> Any:
         someone.context.clear_cookies(name="montjoy")
     reply = someone.page.goto(there.url)
     someone.live()
+    if there.name in DOES:
+        DOES[there.name](someone.page)
     return reply

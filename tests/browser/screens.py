@@ -72,7 +72,7 @@ def photograph(page: Any, path: Path) -> None:
 def one(someone: Person, tables: Any, name: str, folder: Path, lang: str, phone: bool) -> bool:
     """One picture.  Whether something is wrong on it."""
     before = len(someone.faults)
-    with someone.expects("404"):
+    with someone.expects(*scenes.REFUSED.get(name, "").split()):
         scenes.look(someone, scenes.scene(tables, name))
     photograph(someone.page, folder / f"{name}-{390 if phone else 1280}-{lang}.png")
     found = [*sight.faults(someone.page, phone), *someone.faults[before:]]

@@ -41,7 +41,7 @@ def test_page(name: str, tables: scenes.Tables, two: tuple[Person, Person]) -> N
     there, wrong = scenes.scene(tables, name), []
     for someone in two:
         before = len(someone.faults)
-        with someone.expects("404") if name == "missing" else someone.expects():
+        with someone.expects(*scenes.REFUSED.get(name, "").split()):
             scenes.look(someone, there)
         wrong += someone.faults[before:]
     for scheme in ("light", "dark"):

@@ -355,6 +355,35 @@ def xss(i: int) -> None:
     wire.payloads_everywhere(i)
 
 
+@chapter("fuzz", 250, "2,000 inputs grown from good ones at one of the doors where text of strangers is read")
+def fuzz(i: int) -> None:
+    from tests.soak import hostile
+
+    hostile.fuzz(i)
+
+
+@chapter("fuzz-carried", 40, "200 texts of orders grown from good ones: what is taken is carried out, and no rule fails of it")
+def fuzz_carried(i: int) -> None:
+    from tests.soak import hostile
+
+    hostile.carried(i)
+
+
+@chapter("fuzz-growth", 25, "at each of those doors: twice the text takes at most two and a half times as long, up to the limit")
+def fuzz_growth(i: int) -> None:
+    from tests.soak import hostile
+
+    hostile.growth(i)
+
+
+@chapter("twin-timing", 75, "10,000 requests each to two tables that differ in hidden things, or to what is not there or his")
+def twin_timing(i: int) -> None:
+    from tests.soak import hostile
+
+    hostile.timing(i)
+    CHAPTERS["twin-timing"].remarks = hostile.remarks()
+
+
 # ---- The Battle for Clusta Noba ------------------------------------------------------------------------------------------------
 @chapter("clusta", 2000, "up to six random days of Clusta, all options: men conserved, nobody in two places, no courier lost")
 def clusta(i: int) -> None:

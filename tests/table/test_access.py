@@ -112,6 +112,20 @@ def test_the_cookie(secure: bool) -> None:
     run(work)
 
 
+def test_the_cookie_of_the_language() -> None:
+    """Behind TLS every cookie of ours has a name that no neighbour can set, and is read under it."""
+
+    async def work() -> None:
+        async with table_there(config=Config(secure=True, address="https://montjoy.example.org")) as table:
+            form = {"content-type": "application/x-www-form-urlencoded"}
+            said = (await raw(table.app, "POST", "/lang", form, b"lang=he&back=/")).get("set-cookie")
+            assert said.startswith("__Host-montjoy-lang=he;") and "Secure" in said and "HttpOnly" in said and "Path=/" in said
+            page = await raw(table.app, "GET", "/", {"cookie": said.partition(";")[0]})
+            assert 'lang="he"' in page.text[:100]
+
+    run(work)
+
+
 def test_a_pass_opens_what_it_is_for() -> None:
     """A browser's token is no program's, a program's no browser's, an invitation neither; too old is nothing."""
 
@@ -127,10 +141,12 @@ def test_a_pass_opens_what_it_is_for() -> None:
             _, _, program = await access.exchange(house, invitation, "", "", program=True)
             assert not await sees(table, program, seat)
             assert (await raw(table.app, "GET", path, {"authorization": f"bearer {program}"})).status == 200
-            late = await invited(table, UMPIRE)
+            late, old = await invited(table, UMPIRE), table.tokens[table.room.session.seats[1]]
             now = house.now()
             house.now = lambda: now + access.INVITED + 1  # type: ignore[method-assign]
-            assert (await come(table, late)).status == 422
+            assert (await come(table, late)).status == 422 and await sees(table, old, table.room.session.seats[1])
+            house.now = lambda: now + access.STAYS + 1  # type: ignore[method-assign]
+            assert not await sees(table, old, table.room.session.seats[1])
 
     run(work)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import re
 from pathlib import Path
 
 import httpx2
+import pytest
 
 from montjoy.table import notices
 from montjoy.table.app import Config
@@ -47,6 +49,27 @@ def test_an_address_is_a_seat_s_own_and_holds_once_its_code_is_typed(tmp_path: P
                 assert TO not in (await me.get(f"/t/{room.id}/{other}")).text
             assert (await me.post(f"{base}/address", data={"kind": "none"})).status_code == 200
             assert not room.reachable(seat) and TO not in (await me.get(f"{base}/time")).text
+
+    run(work)
+
+
+def test_a_code_is_compared_in_the_same_time_whatever_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[tuple[bytes, bytes]] = []
+
+    def compare(a: bytes, b: bytes) -> bool:
+        compared.append((a, b))
+        return a == b
+
+    monkeypatch.setattr(hmac, "compare_digest", compare)
+
+    async def work() -> None:
+        async with town(tmp_path, POST) as there, there.visitor() as me:
+            room, seat, base = await seated(there, me)
+            await me.post(f"{base}/address", data={"kind": "mail", "to": TO})
+            code = room.addresses[seat].code
+            for typed in ("é", code):
+                await me.post(f"{base}/confirm", data={"code": typed})
+            assert compared == [("é".encode(), code.encode()), (code.encode(), code.encode())] and room.reachable(seat)
 
     run(work)
 

@@ -259,6 +259,8 @@ def test_a_seat_takes_away_its_own_stream_and_the_umpire_the_record(tmp_path: Pa
             items = t.room.session.streams[seat].items
             assert [row["item"] for row in rows] == [json.loads(msgspec.json.encode(item)) for item in items]
             assert (await player.get(f"/t/{t.id}/{other}/export")).status_code == 404
+            sent = await player.get(f"/t/{t.id}/{seat}/export?filename=evil.html")     # a file of our own name, never a page
+            assert sent.headers["content-disposition"] == f'attachment; filename="montjoy-{t.id}-{seat}.jsonl"'
             record = (await judge.get(f"/t/{t.id}/{UMPIRE}/export")).content
             assert record == rec.dump(t.room.meta.header, t.room.session.entries) and t.room.exported == [UMPIRE]
             assert t.room.session.dice and t.room.session.dice.seed.hex().encode() not in record

@@ -14,6 +14,7 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session import Session
 from montjoy.core.streams import Asked
+from montjoy.games.clusta import game as island
 from montjoy.games.drakborgen import acts
 from montjoy.games.drakborgen import game as castle
 from montjoy.games.drakborgen.world import OUTSIDE, Thing
@@ -25,7 +26,7 @@ from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen import board as keep
 from tests.games.rudern.board import board as land
 
-GAMES = {"drakborgen": castle, "rudern": country}
+GAMES = {"drakborgen": castle, "rudern": country, "clusta": island}
 
 
 def words(game: Any, lang: str = "en", scenario: Any = None) -> Words:

@@ -55,7 +55,8 @@ def test_the_book_holds_the_printed_tables_and_the_choices(slug: str, tmp_path: 
                     assert book.cell(row[0]) in told
             for doc in shelf.rulebook_of(game).switches:
                 if doc.name in game.options.__struct_fields__:
-                    assert " ".join(doc.says.split()) in told
+                    w = shelf.words(game, shelf.usual(game), "en")
+                    assert shelf.explained(doc.name, doc.says, shelf.values_of(game)[doc.name], w) in told
 
     run(work)
 

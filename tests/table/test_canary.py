@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import WATCHER
-from montjoy.table import access, lines, picture, room
+from montjoy.table import access, lines, picture, showing
 from montjoy.table.app import rows
 from tests.table.houses import run
 from tests.table.wire import Table, cookie, raw, table_there
@@ -52,7 +52,7 @@ async def everything(table: Table, role: str, holder: str) -> bytes:
             for method, there in (("GET", row.get), ("POST", row.post)):
                 if (
                     there
-                    and not each.endswith(("/delete", "/close", "/revoke", "/sample", "/import"))
+                    and not each.endswith(("/delete", "/close", "/revoke", "/sample", "/import", "/forget"))
                     and "/learn/" not in each
                 ):
                     headers = {
@@ -101,7 +101,7 @@ def test_a_planted_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def shown(r: Any, role: str) -> Any:
         return msgspec.structs.replace(picture.picture(r, role), notes=base64.b64encode(str(r.notes).encode()).decode())
 
-    monkeypatch.setattr(room, "picture", shown)
+    monkeypatch.setattr(showing, "picture", shown)
 
     async def work() -> None:
         async with table_there(watch="public") as table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from montjoy.core import record as rec
@@ -38,6 +39,20 @@ def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: P
             assert [e.ruling.when for e in t.room.session.entries if isinstance(e, rec.Ruled)][-1] == "next"
             await t.played(60)
             assert rulings.look(umpire.plain(t.room.session.state), path) != old + 3 or t.room.session.over
+
+    run(work)
+
+
+def test_a_value_as_deep_as_no_state_is_refused_like_any_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table(tmp_path, umpire=True) as there:
+            judge = await there.joined(UMPIRE)
+            base = f"/t/{there.id}/{UMPIRE}/desk"
+            state = umpire.plain(there.room.session.state)
+            field = next(path for path, value in desk.leaves(state) if not isinstance(value, str))
+            held = msgspec.json.encode([(field, "[" * 3_000)]).decode()
+            assert (await judge.post(f"{base}/preview", data={"held": held, "when": "next"})).status_code == 422
+            assert (await there.rule(judge, kind="edit", held=held, when="next")).status_code == 422
 
     run(work)
 

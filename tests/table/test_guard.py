@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import mimetypes
 from typing import Any
 
 import pytest
@@ -230,6 +231,8 @@ ODD_PATHS = (
     "/static/.",
     "/static/",
     "/static/CON",
+    "/.git/config",
+    "/static/.git/config",
     "/static/table.css/x",
     "/static/" + "a" * 900,
     "/t/‮/x",
@@ -322,11 +325,30 @@ def test_headers_on_every_answer() -> None:
                     assert answer.get(name.decode()) == value.decode()
                 assert answer.get("cache-control") in ("no-store", "no-cache")
                 assert answer.get("content-type") or not answer.body
+                assert not answer.get("content-type").startswith("text/") or "; charset=utf-8" in answer.get("content-type")
                 assert len({n.lower() for n, _ in answer.headers}) == len(answer.headers), "a header stands twice"
             for word in ("unsafe-inline", "unsafe-eval", "*"):
                 assert word not in guard.POLICY
 
     run(work)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("pages.css", "text/css"), ("pages.js", "text/javascript"), ("montjoy.svg", "image/svg+xml")]
+)
+def test_what_a_file_is_called(name: str, kind: str) -> None:
+    """Its kind and letters are ours to say, whatever the machine's own list of kinds says: with `nosniff` a script that is called
+    plain text does not run."""
+    mimetypes.add_type("text/plain", f".{name.rpartition('.')[2]}")      # as some machines have it
+    try:
+
+        async def work() -> None:
+            async with table_there() as table:
+                assert (await raw(table.app, "GET", f"/static/{name}")).get("content-type") == f"{kind}; charset=utf-8"
+
+        run(work)
+    finally:
+        mimetypes.init()
 
 
 # ---- how often -----------------------------------------------------------------------------------------------------------
@@ -350,6 +372,24 @@ def test_buckets_by_an_injected_clock() -> None:
     for n in range(MOST + 10):
         rates.draw(f"n{n}", "act")
     assert len(rates.buckets) == MOST
+
+
+def test_nobody_fills_the_disk_in_a_day() -> None:
+    """An address may send so many files and open so many tables a day, however slowly it does."""
+    clock = Clock()
+    rates = Rates(clock=clock)
+
+    def done(path: str, pause: float) -> int:
+        count = 0
+        for _ in range(int(86_000 / pause)):
+            clock.now += pause
+            count += rates.take("a", "POST", path) == 0
+        return count
+
+    assert done("/import", 400.0) < 2 * Rates.LIMITS["files"][0] <= 40
+    assert done("/new", 60.0) < 2 * Rates.LIMITS["tables"][0] <= 200
+    clock.now += 86_400
+    assert [rates.take("a", "POST", path) for path in ("/import", "/new")] == [0, 0]
 
 
 def test_a_flood_of_addresses_empties_nobodys_bucket() -> None:
@@ -439,7 +479,7 @@ def test_failures_stay_inside(monkeypatch: pytest.MonkeyPatch, caplog: pytest.Lo
                 raise RuntimeError("SECRET-WORD")
 
             monkeypatch.setattr(table.room, "picture", broken)
-            table.room.stamps.clear()
+            table.room.shown.stamps.clear()
             answer = await raw(table.app, "GET", f"/t/{table.id}/{seat}", cookie(table.tokens[seat]))
             assert answer.status == 500 and b"SECRET" not in answer.body and b"Traceback" not in answer.body
 
@@ -449,7 +489,7 @@ def test_failures_stay_inside(monkeypatch: pytest.MonkeyPatch, caplog: pytest.Lo
 
 def test_one_tables_bad_luck_is_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due at a table raises: the server's clock goes on for all others."""
-    from montjoy.table import house as module
+    from montjoy.table import clockwork as module
 
     async def work() -> None:
         async with table_there() as table:

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from montjoy.bots.find import names
-from montjoy.core.game import games, home
+from montjoy.core.game import Game, games, home
 from montjoy.table import shelf
 from montjoy.table.picture import picture
 from montjoy.table.web.home import back_to, clean_name
+from montjoy.words import Words
 from tests.table.houses import run
 from tests.table.visitors import fields, opened, town, words
 
@@ -82,6 +83,18 @@ def test_the_form_sent_as_it_stands_opens_the_usual_table(slug: str, tmp_path: P
     run(work)
 
 
+def words_of(game: Game) -> Words:
+    return shelf.words(game, shelf.usual(game), "en")
+
+
+def test_the_book_s_text_of_an_option_calls_its_values_as_the_list_does() -> None:
+    """Red where the list says "no" and "double blind" and the text beside it "false" and "double_blind"."""
+    w = words_of(games()["clusta"]())
+    switched = shelf.explained("x", "false: nothing.\ntrue: all, true or not.", ("false", "true"), w)
+    assert switched == "No: nothing. Yes: all, true or not."
+    assert shelf.explained("x", "low, very_low: so it is.", ("low", "very_low"), w) == "Low, very low: so it is."
+
+
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_every_option_is_shown_with_its_explanation_and_its_rule(slug: str, tmp_path: Path) -> None:
     async def work() -> None:
@@ -92,7 +105,8 @@ def test_every_option_is_shown_with_its_explanation_and_its_rule(slug: str, tmp_
             told = words(page)
             for name in game.options.__struct_fields__:
                 assert f'name="option.{name}"' in page.text
-                assert " ".join(docs[name].says.split()) in told and f"/rules/{slug}/{docs[name].rule}" in page.text
+                says = shelf.explained(name, docs[name].says, shelf.values_of(game)[name], words_of(game))
+                assert says in told and f"/rules/{slug}/{docs[name].rule}" in page.text
 
     run(work)
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import io
 import json
 import logging
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from montjoy.table import access, logs
+from montjoy.table.rates import Rates
 from tests.table.houses import run
 from tests.table.wire import cookie, raw, table_there
 
@@ -83,6 +85,60 @@ def test_an_error_is_told_without_its_words(stream: io.StringIO) -> None:
     told = json.loads(stream.getvalue())
     assert told["error"] == "RuntimeError" and "SECRET" not in stream.getvalue() and "Traceback" not in stream.getvalue()
     assert told["place"]
+
+
+def test_a_line_says_when_in_universal_time(stream: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red where a line says the local time and not which."""
+    monkeypatch.setattr(logging.Formatter, "converter", lambda self, at=None: time.localtime((at or 0) + 3_600))
+    record = logging.LogRecord("montjoy.table", logging.WARNING, "", 0, "it", None, None)
+    record.created = 1_800_000_000.25
+    assert json.loads(logs.Line().format(record))["at"] == "2027-01-15T08:00:00Z"
+
+
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+def test_who_comes_in_and_who_is_refused_is_noted(stream: io.StringIO) -> None:
+    """Links that are used or worth nothing, what is not one's own, foreign sites, odd requests: one line with the address, and
+    neither a table nor a role nor anything else the caller chose.  What is refused at a seat is the seat's own business: whoever
+    runs the server may play there too."""
+
+    async def work() -> None:
+        async with table_there() as table:
+            seat = table.room.session.seats[0]
+            mine, there = cookie(table.tokens[seat]), f"/t/{table.id}/{seat}"
+
+            async def noted(method: str, path: str, headers: dict[str, str], body: bytes = b"", expected: int = 0) -> list[str]:
+                stream.truncate(stream.seek(0))
+                assert (await raw(table.app, method, path, headers, body, client="10.7.7.7")).status == expected
+                return [json.loads(line)["says"] for line in stream.getvalue().splitlines()]
+
+            invitation = await access.reissue(table.house, table.room, "umpire")
+            link = f"token={invitation}&name=Ada".encode()
+            assert await noted("POST", "/join", FORM, link, 303) == ["join from 10.7.7.7: 303"]
+            assert await noted("POST", "/join", FORM, link, 422) == ["join from 10.7.7.7: 422"]
+            bad, kind = json.dumps({"token": invitation, "name": "x"}).encode(), {"content-type": "application/json"}
+            assert await noted("POST", "/api/v1/join", kind, bad, 422) == ["join from 10.7.7.7: 422"]
+            assert await noted("GET", there, {}, expected=404) == ["see from 10.7.7.7: 404"]
+            assert await noted("POST", f"{there}/answer", FORM, b"", 404) == ["act from 10.7.7.7: 404"]
+            foreign = {**FORM, **mine, "origin": "http://evil.example"}
+            assert await noted("POST", f"{there}/say", foreign, b"text=x", 403) == ["act from 10.7.7.7: 403"]
+            assert await noted("GET", "/", {"host": "evil.example"}, expected=421) == ["see from 10.7.7.7: 421"]
+            assert await noted("GET", "/\\x", {}, expected=400) == ["see from 10.7.7.7: 400"]
+            assert await noted("GET", there, mine, expected=200) == []
+            assert await noted("POST", f"{there}/answer", {**FORM, **mine}, b"question=99&key=abcdefgh", 422) == []
+
+    run(work)
+
+
+def test_a_flood_of_refusals_fills_no_log(stream: io.StringIO) -> None:
+    async def work() -> None:
+        async with table_there(rates=Rates()) as table:
+            for _ in range(50):
+                assert (await raw(table.app, "GET", "/", {"host": "evil.example"})).status == 421
+            assert 1 <= len(stream.getvalue().splitlines()) <= Rates.LIMITS["noted"][0] + 1
+
+    run(work)
 
 
 def test_tokens_are_in_no_line(stream: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,6 +44,7 @@ def test_the_limits_are_the_codes_own() -> None:
         f"{int(Rates.LIMITS['see'][0])} at once, {int(Rates.LIMITS['see'][1])} a second",
         f"{int(Rates.LIMITS['act'][0])} and {int(Rates.LIMITS['act'][1])} a second; "
         f"{int(Rates.LIMITS['seat'][0])} and {int(Rates.LIMITS['seat'][1])} a second",
+        f"{int(Rates.LIMITS['tables'][0])}; {int(Rates.LIMITS['files'][0])}, and as many more",
         f"{int(guard.PATIENCE)} s",
     ):
         assert says in text, says

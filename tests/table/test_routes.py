@@ -90,6 +90,7 @@ OPEN = {
     "/new/own",
     "/sample",
     "/lang",
+    "/forget",
     "/join",
     "/health",
     "/api/v1/openapi.json",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import re
@@ -122,3 +123,29 @@ def test_finding_the_address_in_the_network_sends_nothing(monkeypatch: pytest.Mo
     monkeypatch.setattr(socket, "getaddrinfo", forbidden)
     found = serving.lan_address()
     assert found == "" or re.fullmatch(r"\d+\.\d+\.\d+\.\d+", found)
+
+
+def test_an_answer_in_two_pieces_does_not_wait_for_its_reader() -> None:
+    """A head and then a body: else the body waits until the reader's machine has owned to the head, some 40 ms on a kept line."""
+    with serving.listening("127.0.0.1", 0) as sock, socket.create_connection(sock.getsockname()):
+        line, _ = sock.accept()
+        with line:
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such limit")
+def test_who_takes_nothing_any_more_is_gone_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phone without a net, a page that sleeps: its line ends, so that it is shown as away and is sent messages.
+
+    Red where the connection is kept as long as the system likes, a quarter of an hour."""
+    assert 30 <= serving.SILENT <= 120
+    monkeypatch.setattr(serving, "SILENT", 1)
+    with serving.listening("127.0.0.1", 0) as sock, socket.create_connection(sock.getsockname()) as sleeper:
+        taken, _ = sock.accept()
+        with taken:
+            taken.settimeout(20)
+            sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            with pytest.raises((TimeoutError, ConnectionError)) as ended:
+                while True:
+                    taken.send(b"x" * 65_536)
+            assert ended.value.errno == errno.ETIMEDOUT

@@ -1,7 +1,8 @@
 """Twin tables over HTTP: two servers whose states differ only in what a viewer may not know send him the same bytes.
 
 Planted faults that turn this red stand in `PLANTED`: a counter of the whole table in a picture, in a header, in the name of
-a picture, in a refusal; a live line that speaks at everybody's acts; another seat's draft; the state itself.
+a picture, in a refusal, in the file of a stream; a live line that speaks at everybody's acts; another seat's draft; the state
+itself.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
-from montjoy.table import app, guard, hub, picture, room
+from montjoy.table import app, guard, hub, picture, room, showing
+from montjoy.table.web import after
 from tests.suite.subjects import all_games, recorded
 from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
 from tests.table.twin_tables import NOW, compared, twins_at
@@ -100,14 +102,14 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
 
 # ---- planted -------------------------------------------------------------------------------------------------------------
 def counter_in_the_picture(m: pytest.MonkeyPatch) -> None:
-    m.setattr(room, "picture", lambda r, role: msgspec.structs.replace(picture.picture(r, role), told=r.version))
+    m.setattr(showing, "picture", lambda r, role: msgspec.structs.replace(picture.picture(r, role), told=r.version))
 
 
 def state_in_the_picture(m: pytest.MonkeyPatch) -> None:
     def shown(r: Any, role: str) -> Any:
         return msgspec.structs.replace(picture.picture(r, role), notes=str(hash(msgspec.json.encode(r.session.state)) % 10))
 
-    m.setattr(room, "picture", shown)
+    m.setattr(showing, "picture", shown)
 
 
 def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
@@ -123,9 +125,13 @@ def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
 
 def counter_in_a_stamp(m: pytest.MonkeyPatch) -> None:
     real = room.Room.stamp
-    m.setattr(
-        room.Room, "stamp", lambda self, role: self.stamps.setdefault(f"{role} planted", f"{real(self, role)}{self.version}")
-    )
+
+    def stamp(self: Any, role: str) -> str:
+        if role not in self.shown.stamps:
+            self.shown.stamps[role] = f"{real(self, role)}{self.version}"
+        return str(self.shown.stamps[role])
+
+    m.setattr(room.Room, "stamp", stamp)
 
 
 def live_for_everybody(m: pytest.MonkeyPatch) -> None:
@@ -145,7 +151,7 @@ def another_seats_draft(m: pytest.MonkeyPatch) -> None:
     def shown(r: Any, role: str) -> Any:
         return msgspec.structs.replace(picture.picture(r, role), notes=str(len(r.drafts)) + str(r.version))
 
-    m.setattr(room, "picture", shown)
+    m.setattr(showing, "picture", shown)
 
 
 def status_by_version(m: pytest.MonkeyPatch) -> None:
@@ -170,6 +176,15 @@ def length_by_state(m: pytest.MonkeyPatch) -> None:
     m.setattr(app.Call, "html", html)
 
 
+def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
+    real = after.told_after
+
+    async def told(call: Any, since: int, upto: int) -> tuple[Any, ...]:
+        return (*await real(call, since, upto), call.room.version)
+
+    m.setattr(after, "told_after", told)
+
+
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     counter_in_the_picture,
     state_in_the_picture,
@@ -179,6 +194,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     another_seats_draft,
     status_by_version,
     length_by_state,
+    counter_in_an_export,
 )
 
 

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from montjoy.core import record as rec
+from montjoy.core.effects import No
 from montjoy.core.game import games, home
 from montjoy.table import uploads
 from tests.suite.subjects import recorded
@@ -95,7 +96,8 @@ def test_bombs(name: str, kind: str, data: bytes, tmp_path: Path) -> None:
     faults = uploads.parse(kind, game("drakborgen"), data)
     after = os.times()
     spent = sum(b - a for a, b in zip(before[:4], after[:4]))
-    assert isinstance(faults, list) and faults and all(isinstance(f, str) and len(f) <= 500 and f.isprintable() for f in faults)
+    assert isinstance(faults, list) and faults
+    assert all(isinstance(f, No) or (isinstance(f, str) and len(f) <= 500 and f.isprintable()) for f in faults)
     assert spent <= MOST_SECONDS, f"{spent:.3f} s"
     if len(data) <= uploads.MOST[kind] and sys.platform == "linux":
         assert measured(kind, "drakborgen", data, tmp_path)[2] <= MOST_KB
@@ -188,3 +190,16 @@ def test_an_endless_child_ends(tmp_path: Path) -> None:
 def test_the_child_knows_nothing_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_TOKEN", "canary")
     assert "canary" not in repr(uploads.surroundings())
+
+
+def test_a_broken_file_is_told_what_is_wrong_with_it(tmp_path: Path) -> None:
+    """A line that is none of a record's, and an archive that does not unpack, are not taken for files that are too large."""
+    whole = recorded(games()["rudern"](), "empty_fortress", 1)
+    lines = rec.dump(whole.header, whole.entries[:9]).split(b"\n")
+    lines[3] = b'{"type":"mystery"}'
+    faults = uploads.parse("record", game("rudern"), b"\n".join(lines))
+    assert isinstance(faults, list) and "line 4" in faults[0], faults
+    data = zipped(("a.toml", b'name = "a"\n' * 50))
+    at = data.index(b"a.toml") + len(b"a.toml")
+    faults = uploads.parse("pack", game("drakborgen"), data[:at] + bytes(b ^ 0x55 for b in data[at : at + 8]) + data[at + 8 :])
+    assert faults == ["this is no archive that can be read"]

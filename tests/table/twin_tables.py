@@ -110,8 +110,10 @@ class Twin:
                 f"{base}/{OWNER}/seats",
             )
         ]
-        late = ("after", "replay?item=3", "dice", "dice.json") if not self.session.over else ()  # then everything is told
+        late = ("after", "replay?item=3", "dice", "dice.json", "export") if not self.session.over else ()  # then all is told
         got += [(what, await self.ask("GET", f"{base}/{role}/{what}")) for what in late]
+        strangers = [s for s in (UMPIRE, OWNER, *self.session.seats) if s != role]
+        got += [(f"export as {s}", await self.ask("GET", f"{base}/{s}/export")) for s in strangers]
         got += [
             (path, await self.program(path))
             for path in ("/tables", f"/t/{ID}/{role}", f"/t/{ID}/{role}/stream?since=0&most=500")
@@ -225,36 +227,41 @@ class Twin:
         raise AssertionError("a picture has changed and its viewer was not told")
 
 
+def seated(house: House, whole: Session, session: Session, id: str, **settings: Any) -> tuple[Room, dict[str, str]]:
+    """A table of a house whose game stands there, with a browser and a program in every role; their tokens."""
+    given = lines.Settings(**{"seats": dict.fromkeys(whole.seats, lines.OPEN), "umpire": whole.header.umpire, **settings})
+    roles = [*whole.seats, *([UMPIRE] if given.umpire else [])]
+    tokens = {role: f"token-of-{role}-0123456789" for role in roles} | {
+        f"program {role}": f"program-of-{role}-0123456789" for role in roles
+    }
+    for v, stream in session.streams.items():  # the log from the beginning, as at a table that never slept
+        stream.items[:0] = whole.streams[v].items[: stream.base]
+        stream.base = 0
+    room = Room(id, whole.game, lines.Meta(given, session.header), session, house.store, house)
+    stored = [store.Line(lines.RECORD, msgspec.json.encode(entry), NOW) for entry in session.entries]
+    passes = tuple(access.holder(id, role, tokens[role]) for role in roles)
+    passes += tuple(access.holder(id, role, tokens[f"program {role}"], "bearer") for role in roles)
+    house.store.commit(
+        store.Write(game=id, expected=0, lines=tuple(stored), passes=passes, meta=msgspec.json.encode(room.meta))
+    ).result()
+    room.version, room.written = len(stored), len(session.entries)
+    for seat in whole.seats:
+        room.fold(lines.Seated(seat, lines.PERSON, f"Name of {seat}"), NOW)
+    house.rooms[id], house.used[id] = room, NOW
+    return room, tokens
+
+
 @asynccontextmanager
 async def twins_at(
     folder: Any, whole: Session, pair: tuple[Session, Session], viewer: str, **settings: Any
 ) -> AsyncIterator[list[Twin]]:
     """Both tables, open and with the viewer's live line."""
     made: list[Twin] = []
-    seats = dict.fromkeys(whole.seats, lines.OPEN)
-    given = lines.Settings(**{"watch": "public", "seats": seats, "umpire": whole.header.umpire, **settings})
-    roles = [*whole.seats, *([UMPIRE] if given.umpire else [])]
-    tokens = {role: f"token-of-{role}-0123456789" for role in roles} | {
-        f"program {role}": f"program-of-{role}-0123456789" for role in roles
-    }
     for n, session in enumerate(pair):
         house = House(store.open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
         house.crew.pace = 0
         since = session.streams[viewer or WATCHER].base
-        for v, stream in session.streams.items():  # the log from the beginning, as at a table that never slept
-            stream.items[:0] = whole.streams[v].items[: stream.base]
-            stream.base = 0
-        room = Room(ID, whole.game, lines.Meta(given, session.header), session, house.store, house)
-        stored = [store.Line(lines.RECORD, msgspec.json.encode(entry), NOW) for entry in session.entries]
-        passes = tuple(access.holder(ID, role, tokens[role]) for role in roles)
-        passes += tuple(access.holder(ID, role, tokens[f"program {role}"], "bearer") for role in roles)
-        house.store.commit(
-            store.Write(game=ID, expected=0, lines=tuple(stored), passes=passes, meta=msgspec.json.encode(room.meta))
-        ).result()
-        room.version, room.written = len(stored), len(session.entries)
-        for seat in whole.seats:
-            room.fold(lines.Seated(seat, lines.PERSON, f"Name of {seat}"), NOW)
-        house.rooms[ID], house.used[ID] = room, NOW
+        room, tokens = seated(house, whole, session, ID, **{"watch": "public", **settings})
         made.append(Twin(house, room, tokens, viewer, n == 1))
         made[-1].since = since
     try:

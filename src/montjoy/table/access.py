@@ -177,6 +177,19 @@ async def revoke(house: House, room: Room, role: str) -> None:
     house.hub.cut(room.id, role=role)
 
 
+async def forget(house: House, token: str) -> None:
+    """A browser holds nothing any more; its open pages end at once.  Who sat there still does; a new link brings him back."""
+    async with house.joining:
+        for held in await passes(house, token, "browser"):
+            try:
+                room = await house.room(held.game)
+            except Exception:                                # a table that cannot be read keeps its pass
+                continue
+            gone = msgspec.structs.replace(held, state="revoked")
+            await room.act(lambda: None, passes=(gone,))
+            house.hub.cut(held.game, browser=held.hash)
+
+
 async def opens(house: House, hashed: bytes, table: str, role: str) -> bool:
     """Whether a browser or program, known by its token's hash, holds a role now."""
     there = await asyncio.to_thread(house.store.passes, hashed)

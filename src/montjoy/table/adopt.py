@@ -14,6 +14,7 @@ import msgspec
 from montjoy.core import dice as dicelib
 from montjoy.core import doors
 from montjoy.core import record as rec
+from montjoy.core.effects import No, no
 from montjoy.table import access, lines, names, store, uploads
 from montjoy.table.access import OWNER
 from montjoy.table.house import House, NoTable, fresh_id
@@ -24,19 +25,19 @@ MOST_ENTRIES: Final = 60_000
 MOST_SECONDS: Final = 10.0                                   # of reading it: whatever takes longer would hold up other tables
 
 
-async def read(house: House, data: bytes) -> uploads.Record | list[str]:
+async def read(house: House, data: bytes) -> uploads.Record | list[No | str]:
     """A record that somebody sent, checked in a process of its own; or what is wrong with it."""
     try:
         header = msgspec.json.decode(data.partition(b"\n")[0], type=rec.Header)
         game = house.game(header.game)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, NoTable):
-        return ["line 1: this is not a record of a game that is here"]
+        return [no("", "not-a-record")]
     begun = house.stopwatch()
     found = await asyncio.to_thread(uploads.parse, "record", game, data)
     if isinstance(found, list):
-        return [str(fault) for fault in found]
+        return found
     if len(found.entries) > MOST_ENTRIES or house.stopwatch() - begun > MOST_SECONDS:
-        return [f"a record of more than {MOST_ENTRIES:,} lines, or one that takes more than {MOST_SECONDS:.0f} s, is not taken"]
+        return [no("", "record-too-long", most=MOST_ENTRIES, seconds=round(MOST_SECONDS))]
     record: uploads.Record = found
     return record
 

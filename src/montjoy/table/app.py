@@ -7,6 +7,7 @@ gets the answer of an address that is not there.
 from __future__ import annotations
 
 import logging
+import os
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -39,6 +40,7 @@ OFTEN: Final = ("/part", "/live", "/answer")
 MEMBER: Final = "member"                                     # a seat or the umpire
 DESK: Final = "desk"                                         # the umpire
 MOST_FIELDS: Final = 200
+NOWHERE: Final = "nowhere0"                                  # a name that no table has: they are longer
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -131,7 +133,7 @@ def make_app(house: House, config: Config | None = None, rates: guard.Rates | No
     rates = rates or guard.Rates()
     often = sorted(rows(), key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
     paths = [Route(row.path, endpoint(house, config, row, rates), methods=methods(row)) for row in often]
-    files = Mount("/static", StaticFiles(directory=render.HERE / "static"), name="static")
+    files = Mount("/static", Files(directory=render.HERE / "static"), name="static")
     app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: missing, 405: wrong_method})
     app.router.redirect_slashes = False                      # an address is written in one way
     names = tuple(filter(None, [urlsplit(config.address).hostname]))
@@ -179,7 +181,10 @@ def endpoint(house: House, config: Config, row: Row, rates: guard.Rates) -> Call
                 return not_here(call)
             if wait := too_soon(call, row, rates):
                 return PlainTextResponse(call.w.text("page-guard-often"), 429, {"retry-after": str(int(wait) + 1)})
-            return await handler(call)
+            try:
+                return await handler(call)
+            except (Gone, store.Conflict):                   # the table is read again, and nothing of it was done
+                return await handler(call) if await let_in(call, row.who) else not_here(call)
         except (NoTable, Gone, store.Conflict):
             return not_here(call)
         except HTTPException as error:                       # a form that is none
@@ -209,9 +214,21 @@ def token_of(request: Request, secure: bool) -> tuple[str, str]:
     return request.cookies.get(cookie_name(secure), ""), "browser"
 
 
-def cookie_name(secure: bool) -> str:
+def cookie_name(secure: bool, name: str = render.COOKIE) -> str:
     """Behind TLS a name that no other site of the same domain can set."""
-    return f"__Host-{render.COOKIE}" if secure else render.COOKIE
+    return f"__Host-{name}" if secure else name
+
+
+class Files(StaticFiles):
+    """Our own files, of the kinds that we say; some machines call a script plain text, and then it does not run."""
+
+    KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+    def file_response(self, full_path: Any, *args: Any, **more: Any) -> Response:
+        answer = super().file_response(full_path, *args, **more)
+        if (kind := self.KINDS.get(os.path.splitext(full_path)[1])) and "content-type" in answer.headers:
+            answer.headers["content-type"] = f"{kind}; charset=utf-8"
+        return answer
 
 
 def too_soon(call: Call, row: Row, rates: guard.Rates) -> float:
@@ -242,7 +259,8 @@ async def let_in(call: Call, who: str) -> bool:
         return False
     call._room = await call.house.room(table)
     watched = call.room.settings.watch != "nobody" or call.room.session.over
-    if role in (WATCHER, "") and not held and not watched:   # nobody learns that there is such a table
+    if role in (WATCHER, "") and not held and not watched:   # nobody learns that there is such a table, nor by how long it takes
+        await call.house.room(NOWHERE)                       # raises, as for a name that no table has
         return False
     return not role or role in (*call.room.session.viewers, OWNER)
 

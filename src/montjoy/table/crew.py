@@ -94,6 +94,12 @@ class Crew:
     def busy(self, table: str) -> bool:
         return table in self.thinking
 
+    def forget(self, table: str) -> None:
+        """Its bots are asked no more, or anew."""
+        for kept in (self.players, self.slow):
+            for key in [key for key in kept if key[0] == table]:
+                del kept[key]
+
     def _next(self, room: Room) -> Open | None:
         """The next question that a bot should answer."""
         session = room.session
@@ -125,9 +131,9 @@ class Crew:
             self.thinking.discard(room.id)
             self.done.pop(room.id, None)
             if room.session.over or room.shut:
-                for seat in room.session.seats:
-                    self.players.pop((room.id, seat), None)
-                    self.slow.pop((room.id, seat), None)
+                self.forget(room.id)
+            elif (fresh := self.house.rooms.get(room.id, room)) is not room:     # it was read again meanwhile
+                self.changed(fresh)
 
     async def _one(self, room: Room, q: Open) -> None:
         """The bot's answer, or the default where it has none that the rules take; none at all if the seat is a person's again."""

@@ -101,7 +101,7 @@ def typed_value(text: str, old: Any) -> Any:
         return text
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return text
 
 
@@ -192,7 +192,9 @@ def marks(session: Session) -> list[str]:
 
 
 def mark_words(label: str, w: Words) -> str:
-    return ", ".join(w.name(part) for part in label.split("."))
+    """A mark's label part by part, as the message `page-mark` of the house or of the game has it."""
+    a, b, c = [*label.split(".", 2), "", ""][:3]
+    return w.text("page-mark", a=a, b=b, c=c)
 
 
 def failures(session: Session) -> rec.Failed | None:

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from starlette.requests import cookie_parser
 
 from montjoy.table import render
-from montjoy.table.rates import SAFE, UPLOADS
+from montjoy.table.rates import JOINS, SAFE, UPLOADS, kind_of
 from montjoy.table.rates import Rates as Rates
 
 log = logging.getLogger("montjoy.table")
@@ -79,14 +79,14 @@ class Guard:
         if self.secure:
             scope["scheme"] = "https"
         carrying = self._carrying(scope, send)
-        if refusal := bad_shape(scope):
-            return await refuse(carrying, scope, *refusal)
         headers = headers_of(scope)
-        if refusal := self.why_not(scope, headers):
-            return await refuse(carrying, scope, *refusal)
         scope["client_address"] = address(scope, headers, self.proxies)
+        if refusal := bad_shape(scope) or self.why_not(scope, headers):
+            self.note(scope, refusal[0])
+            return await refuse(carrying, scope, *refusal)
         wait = self.rates.take(scope["client_address"], scope["method"], scope["path"])
         if wait > 0:
+            self.note(scope, 429)
             return await too_often(carrying, scope, wait)
         await self._held(scope, limited(receive, most_of(scope)), carrying)
 
@@ -101,6 +101,14 @@ class Guard:
         HTTP/1.0 needs no name."""
         name = name_of(host) if len(host) <= MOST_NAME else None
         return name is not None and (near(name) or name in self.names)
+
+    def note(self, scope: Scope, status: int) -> None:
+        """In the log: who comes in by a link, and who is refused before he is at a table; a few lines a minute for an address.
+        The caller's own words are not in it, and nothing of what happens at a seat: whoever runs the server may play, too."""
+        who = scope["client_address"]
+        if self.rates.draw(who, "noted") == 0:
+            level = logging.WARNING if status >= 400 else logging.INFO
+            log.log(level, "%s from %s: %s", kind_of(scope["method"], scope["path"]), who, status)
 
     async def _held(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The application's failures end here: no traceback leaves, neither to the caller nor to the log."""
@@ -141,6 +149,8 @@ class Guard:
                 if self.secure:
                     more.append((b"strict-transport-security", b"max-age=31536000"))
                 message = {**message, "headers": [*message["headers"], *more]}
+                if message["status"] == 404 or (scope["path"] in JOINS and scope["method"] == "POST"):
+                    self.note(scope, message["status"])
             await send(message)
 
         return sent

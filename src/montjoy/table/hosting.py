@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 
-from montjoy.table import store
+from montjoy.core import authors
+from montjoy.table import access, store
+from montjoy.table.access import OWNER
 from montjoy.table.app import Config
+from montjoy.table.house import House, NoTable
 from montjoy.table.notices import Channels, read_channels
+from montjoy.table.room import Gone
 from montjoy.table.serve import EVERYWHERE, HOME, PORT, NoPort
 from montjoy.table.serve import serve as run
+from montjoy.table.store import backup
+
+T = TypeVar("T")
 
 
 class CannotServe(Exception):
@@ -42,6 +51,52 @@ def serve(lan: bool, port: int | None, where: str, browser: bool, address: str, 
     else:
         say("Montjoy has stopped. Every table is kept.")
     return code
+
+
+def tables(where: str) -> list[str]:
+    """Every table in the store: its id, how it stands, its roles, its title."""
+    async def told(house: House) -> list[str]:
+        found = []
+        for head in house.store.games():
+            with contextlib.suppress(NoTable, Gone):
+                room = await house.room(head.game)
+                found.append(f"{room.id}  {room.status}  {' '.join((OWNER, *room.roles))}  {authors.clean(room.settings.title)}")
+        return found
+
+    return with_house(where, told)
+
+
+def link(where: str, table: str, role: str, address: str) -> str:
+    """A new link to a role, made by the host where nobody at the table can.  CannotServe: there is no such table or role."""
+    base = origin(address) or f"http://{HOME}:{PORT}"
+
+    async def made(house: House) -> str:
+        try:
+            room = await house.room(table)
+        except NoTable:
+            raise CannotServe(f"There is no table {table}; `link` alone tells which there are.", 2) from None
+        if role not in (OWNER, *room.roles):
+            raise CannotServe(f"This table has no role {role}. It has {', '.join((OWNER, *room.roles))}.", 2)
+        return f"{base}/join#{await access.reissue(house, room, role)}"
+
+    return with_house(where, made)
+
+
+def with_house(where: str, work: Callable[[House], Awaitable[T]]) -> T:
+    """Something done to the tables of a store while no server runs."""
+    place = backup.default(where)
+    if "://" not in place and not Path(place).is_file():
+        raise CannotServe(f"{Path(place).name}: there is no store; give its place with --store", 2)
+    kept = store.open_store(where or None)
+
+    async def inside() -> T:
+        house = House(kept)
+        try:
+            return await work(house)
+        finally:
+            await house.close()
+
+    return asyncio.run(inside())
 
 
 def channels_of(file: Path | None, address: str) -> Channels:

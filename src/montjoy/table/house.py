@@ -20,31 +20,19 @@ from montjoy.core.effects import RulesError
 from montjoy.core.game import Game, games
 from montjoy.core.session import Departs, Session
 from montjoy.table import lines, store
-from montjoy.table.clocks import Wakefulness
+from montjoy.table.clockwork import Clockwork
 from montjoy.table.crew import Crew
-from montjoy.table.due import act_when_due, mend
 from montjoy.table.hub import Hub
 from montjoy.table.notices import Post
-from montjoy.table.room import Gone, Room, open_room
-from montjoy.table.stale import EVERY, close_stale
+from montjoy.table.opening import open_room
+from montjoy.table.room import NoTable as NoTable
+from montjoy.table.room import Room
 
 log = logging.getLogger("montjoy.table")
 BEAT: Final = 0.002                                          # news of an answer comes at a multiple of this after it was received
-IDLE: Final = 900.0                                          # seconds after which a table nobody looks at leaves memory
-SLEEP: Final = 2.0                                           # the longest time without a look at the clock
-AT_ONCE: Final = 8                                           # tables whose moments are seen to side by side
-LOOK: Final = 30.0                                           # how often the store is asked what is due
 
 
-class NoTable(Exception):
-    """There is no such table, or nobody can open it; `why` is for the host."""
-
-    def __init__(self, why: str = "") -> None:
-        super().__init__(why)
-        self.why = why
-
-
-class House:
+class House(Clockwork):
     """Tables by id.  One event loop owns everything here; the store's writer and the bots' thinking are other threads."""
 
     def __init__(self, kept: store.Store, known: Mapping[str, Game] | None = None) -> None:
@@ -54,35 +42,17 @@ class House:
         self.hub = Hub()
         self.crew = Crew(self)
         self.known = dict(known or {})
-        self.boot = self.now()
-        self.awake = Wakefulness(self.boot, self.stopwatch())
+        self.clockwork()
         self.post = Post(self)
-        self.acting: set[str] = set()                        # tables whose moments are being seen to
-        self.few = asyncio.Semaphore(AT_ONCE)
-        self.asked = -LOOK                                   # when the store was last asked what is due
-        self.until = math.inf                                # when the clockwork looks again by itself
         self.tasks: set[asyncio.Task[Any]] = set()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.wake = asyncio.Event()
-        self.ill: dict[str, float] = {}                      # tables whose clock failed, and until when it is let alone
-        self.broken = False
-        self.ending = False
         self.joining = asyncio.Lock()
         self.late_beats = 0
         self.landed: deque[tuple[asyncio.Future[int], Future[int]]] = deque()    # answers of the store
         self.passes: dict[bytes, tuple[store.Pass, ...]] = {}  # what a hash opens, as the store has it
         self.passes_changed = 0
-        self.swept = -EVERY
 
     # ---- what a table needs ------------------------------------------------------------------------------------------
-    @staticmethod
-    def now() -> float:
-        return doors.now()
-
-    @staticmethod
-    def stopwatch() -> float:
-        return doors.stopwatch()
-
     async def beat(self, received: float) -> None:
         """Waits for the next moment at which news may leave; how long the rules took shows only in steps of BEAT."""
         spent = self.stopwatch() - received
@@ -136,14 +106,19 @@ class House:
             self.wake.set()
 
     def lost(self, room: Room) -> None:
-        """The table is read again from the store when it is next wanted."""
+        """What the table has in memory is not to be relied on: it is read again from the store, and whoever looks on is told."""
+        room.gone = True
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-            self.spawn(self._again(room))
+            if not self.ending:
+                self.spawn(self._again(room.id))
 
-    async def _again(self, old: Room) -> None:
-        fresh = await self.room(old.id)
-        fresh.here = old.here
+    async def _again(self, id: str) -> None:
+        try:
+            fresh = await self.room(id)
+        except NoTable:
+            self.hub.cut(id)
+            return
         fresh._changed()
 
     # ---- tables ------------------------------------------------------------------------------------------------------
@@ -168,8 +143,7 @@ class House:
             if (there := self.rooms.get(id)) is not None and not there.gone:
                 return there
             room = await self._read(id)
-            if there is not None:
-                room.here = there.here
+            room.here = self.hub.here(id)
             self.rooms[id] = room
         self.used[id] = self.now()
         if room.moment is not None:                          # what the last answer led to, once more after a crash
@@ -221,98 +195,18 @@ class House:
             self.passes.pop(each.hash, None)
 
     async def delete(self, id: str) -> None:
-        """A table and everything of it."""
-        self.hub.cut(id)
-        if (room := self.rooms.pop(id, None)) is not None:
-            room.gone = True
-        await asyncio.wrap_future(self.store.delete(id))
+        """A table and everything of it.  Whoever comes meanwhile waits, and finds nothing."""
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            self._leave(id)
+            await asyncio.wrap_future(self.store.delete(id))
+            self._leave(id)
         self.forget([each for found in list(self.passes.values()) for each in found if each.game == id])
 
-    # ---- time --------------------------------------------------------------------------------------------------------
-    async def run(self) -> None:
-        """The server's own clockwork; ends with the server."""
-        while not (self.broken or self.ending):
-            self.wake.clear()
-            self.until = await self.look()
-            if self.ending:
-                return
-            try:
-                await asyncio.wait_for(self.wake.wait(), min(SLEEP, max(0.01, self.until - self.now())))
-            except TimeoutError:
-                continue
-
-    async def look(self) -> float:
-        """Begin whatever is due at any table.  -> when the next thing is."""
-        now = self.now()
-        if (step := self.awake.look(now, self.stopwatch())) < 0:
-            for room in list(self.rooms.values()):
-                self.spawn(self._mend(room, now, step))
-        if now - self.asked >= LOOK or now < self.asked:
-            self.asked = now
-            for id, _ in await asyncio.to_thread(self.store.due, now + LOOK):
-                if id not in self.rooms:
-                    await self._try(id)
-            self._sweep(now)
-            if now - self.swept >= EVERY or now < self.swept:
-                self.swept = now
-                await close_stale(self)
-        moments = [self.asked + LOOK]
-        for room in list(self.rooms.values()):
-            if self.ill.get(room.id, now) > now or room.id in self.acting:
-                continue
-            due = room.next_due()
-            if due is not None and due <= now:
-                self.acting.add(room.id)
-                self.spawn(self._due(room, now))
-            elif due is not None:
-                moments.append(due)
-        return min(moments)
-
-    async def _try(self, id: str) -> None:
-        """Bring a table to memory; one that cannot be read stops nobody else."""
-        try:
-            await self.room(id)
-        except NoTable:
-            return
-        except Exception as error:
-            log.error("table %s cannot be opened: %s", id, type(error).__name__)
-
-    async def _due(self, room: Room, now: float) -> None:
-        """See to one table; no other waits for it, nor for all that are due together."""
-        try:
-            async with self.few:
-                await act_when_due(room, now)
-                async with room.turn:                        # what followed from it has happened
-                    pass
-        except Gone:
-            await asyncio.sleep(0)
-        except store.Full:
-            self.ill[room.id] = now + 1.0
-        except store.Broken:
-            self.broken = True
-        except Exception as error:                           # one table's bad luck is no other's
-            log.error("table %s: what was due failed: %s", room.id, type(error).__name__)
-            self.ill[room.id] = now + 2 * LOOK
-        finally:
-            self.acting.discard(room.id)
-            self.wake.set()
-
-    async def _mend(self, room: Room, now: float, step: float) -> None:
-        """The clock was set back."""
-        try:
-            await room.act(lambda: mend(room, now, step))
-        except (Gone, store.Full):
-            return
-
-    def _sweep(self, now: float) -> None:
-        """Tables nobody looks at leave memory."""
-        for id, room in list(self.rooms.items()):
-            due = room.next_due()
-            soon = due is not None and due < now + 2 * LOOK
-            idle = now - self.used.get(id, 0) > IDLE and not self.hub.looking(id) and not self.crew.busy(id)
-            if idle and not soon and not room.unsettled and not room.turn.locked():
-                del self.rooms[id]
-                self.used.pop(id, None)
+    def _leave(self, id: str) -> None:
+        self.hub.cut(id)
+        self.crew.forget(id)
+        if (room := self.rooms.pop(id, None)) is not None:
+            room.gone = True
 
     async def close(self) -> None:
         """The end: open pages are ended, what is under way is finished, the store is closed."""

@@ -7,7 +7,9 @@ News is made from the listener's own picture when it is sent: to a page what it 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncGenerator, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -45,10 +47,10 @@ class Hub:
         self.listeners.setdefault(room.id, []).append(listener)
         self.count += 1
         room.here[role] = room.here.get(role, 0) + 1
-        if room.here[role] == 1:
+        if room.here[role] == 1 and role in room.roles:      # that somebody watches shows to nobody
             room.anew()
             self.changed(room)
-        if room.stamp(role) != known:
+        if other(room, listener):
             listener.event.set()
         return listener
 
@@ -60,21 +62,26 @@ class Hub:
             room.here[listener.role] = max(0, room.here.get(listener.role, 0) - 1)
             if not there:
                 del self.listeners[room.id]
-            if not room.here[listener.role]:
+            if not room.here[listener.role] and listener.role in room.roles:
                 room.anew()
                 self.changed(room)
 
     def prepare(self, room: Room) -> None:
         """Make what `changed` will have told."""
         for listener in self.listeners.get(room.id, ()):
-            if room.stamp(listener.role) != listener.stamp:
-                listener.tells(room)
+            if other(room, listener):
+                with suppress(Exception):                    # his own line says so, when it cannot be made there either
+                    listener.tells(room)
 
     def changed(self, room: Room) -> None:
         """Whose picture is another one now hears of it; nobody else hears anything."""
         for listener in self.listeners.get(room.id, ()):
-            if room.stamp(listener.role) != listener.stamp:
+            if other(room, listener):
                 listener.event.set()
+
+    def here(self, table: str) -> dict[str, int]:
+        """How many pages each role has open."""
+        return dict(Counter(listener.role for listener in self.listeners.get(table, ())))
 
     def cut(self, table: str, browser: bytes | None = None, role: str | None = None) -> None:
         """End open pages: of a table, or of one browser or role at it."""
@@ -89,6 +96,14 @@ class Hub:
 
     def looking(self, table: str) -> bool:
         return bool(self.listeners.get(table))
+
+
+def other(room: Room, listener: Listener) -> bool:
+    """Whether his picture is another one than he knows.  One that cannot be made is his own trouble alone."""
+    try:
+        return room.stamp(listener.role) != listener.stamp
+    except Exception:
+        return True
 
 
 async def news(listener: Listener, room_now: Callable[[], Room]) -> AsyncGenerator[bytes, None]:
@@ -114,6 +129,8 @@ async def news(listener: Listener, room_now: Callable[[], Room]) -> AsyncGenerat
             if listener.closed:
                 break
             room = room_now()
+            if room.gone:                                    # it is read again; then all hear of it who must
+                continue
             stamp = room.stamp(listener.role)
             if stamp != listener.stamp:
                 listener.stamp, spoke = stamp, loop.time()

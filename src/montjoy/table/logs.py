@@ -12,6 +12,7 @@ import re
 import sys
 import traceback
 import unicodedata
+from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
 TOKEN: Final = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[A-Za-z0-9_-]{22,64}(?![\w-])")
@@ -24,7 +25,7 @@ class Line(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "at": f"{datetime.fromtimestamp(int(record.created), UTC):%Y-%m-%dT%H:%M:%SZ}",
             "level": record.levelname.lower(),
             "from": record.name,
             "says": safe(record.getMessage()),
@@ -56,12 +57,13 @@ def callers_fault(record: logging.LogRecord) -> bool:
 
 
 def begin(stream: TextIO | None = None, level: int = logging.WARNING) -> None:
-    """From now on everything that is logged is written so."""
+    """From now on everything that is logged is written so; of our own events also those that are no trouble."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Line())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    logging.getLogger("montjoy").setLevel(min(level, logging.INFO))
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers.clear()

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.table.app import ANYONE, MEMBER, Row, rows
-from montjoy.table.web import api
+from montjoy.table.web import api, contract
 
 REF: Final = "#/components/schemas/{name}"
 PREFIX: Final = "/api/v1/"
@@ -31,8 +31,8 @@ PLAIN: Final = (403, 413, 429)                               # answered before a
 
 def document() -> dict[str, Any]:
     """The whole document."""
-    types = [t for spec in api.SPECS.values() for t in (spec.body, spec.gives) if t is not None]
-    _, components = msgspec.json.schema_components([*types, api.Trouble], ref_template=REF)
+    types = [t for spec in contract.SPECS.values() for t in (spec.body, spec.gives) if t is not None]
+    _, components = msgspec.json.schema_components([*types, contract.Trouble], ref_template=REF)
     paths: dict[str, Any] = {}
     for row in rows():
         if row.path.startswith(PREFIX):
@@ -60,7 +60,7 @@ def path(row: Row) -> dict[str, Any]:
 
 def operation(row: Row, method: str, handler: Any) -> dict[str, Any]:
     """One operation: what it takes, and every status it may answer with."""
-    spec = api.SPECS.get(handler) or api.Spec(None, None, (), ())
+    spec = contract.SPECS.get(handler) or contract.Spec(None, None, (), ())
     line = bool(row.path.endswith("/live"))
     says: dict[str, Any] = {
         "operationId": "picture" if row.path.endswith("{role}") else row.path.rpartition("/")[2].replace(".json", ""),
@@ -74,7 +74,7 @@ def operation(row: Row, method: str, handler: Any) -> dict[str, Any]:
     query = [*spec.query, *([("known", "the stamp that is known; nothing is sent until it is another")] if line else ())]
     says["parameters"] = [{"name": n, "in": "query", "description": d, "schema": kind(n)} for n, d in query]
     if method == "post" and row.who == MEMBER:
-        least, most = api.KEY
+        least, most = contract.KEY
         key = {"type": "string", "minLength": least, "maxLength": most, "pattern": f"^[!-~]{{{least},{most}}}$"}
         says["parameters"].append({"name": "Idempotency-Key", "in": "header", "required": True, "schema": key})
     if spec.body is not None:
@@ -115,7 +115,7 @@ def live() -> dict[str, Any]:
 
 def refusal(code: int) -> dict[str, Any]:
     """A refusal is JSON, except where the request is turned away unread, or by the HTTP server itself."""
-    said: dict[str, Any] = {"application/json": {"schema": schema(api.Trouble)}}
+    said: dict[str, Any] = {"application/json": {"schema": schema(contract.Trouble)}}
     if code in (*PLAIN, 400):
         said = {**({} if code in PLAIN else said), "text/plain": {"schema": {"type": "string"}}}
     return {"description": SAYS[code], "content": said}

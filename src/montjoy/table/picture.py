@@ -85,7 +85,9 @@ class Picture(msgspec.Struct, frozen=True):
 def picture(room: Room, role: str) -> Picture:
     """What a role sees now: a seat, UMPIRE, or WATCHER."""
     session, settings = room.session, room.settings
-    common: dict[str, Any] = room.kept("", "common", lambda: _common(room)) | {
+    if room.shown.common is None:
+        room.shown.common = _common(room)
+    common = room.shown.common | {
         "role": role,
         "talk": tuple(room.talk[-TAIL:]) if role != WATCHER else (),
         "learned": tuple(sorted(room.learned.get(role, ()))),

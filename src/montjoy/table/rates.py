@@ -29,8 +29,11 @@ class Rates:
         "join": (10.0, 10 / 60),
         "open": (10.0, 10 / 60),
         "upload": (10.0, 10 / 3600),
+        "files": (20.0, 20 / 86_400),                        # what stays on the disk, a day
+        "tables": (100.0, 100 / 86_400),
         "act": (60.0, 20.0),
         "see": (300.0, 100.0),
+        "noted": (10.0, 10 / 60),                            # lines of the log on who comes in and who is refused
         # by seat
         "seat": (20.0, 5.0),                                 # answers, drafts, takings-back: 100 in 20 seconds
         "say": (6.0, 1 / 0.6),                               # lines of chat
@@ -46,7 +49,9 @@ class Rates:
 
     def take(self, who: str, method: str, path: str) -> float:
         """0, or how many seconds an address has to wait."""
-        return self.draw(who, kind_of(method, path))
+        kind = kind_of(method, path)
+        wait = self.draw(who, kind)
+        return self.draw(who, DAILY[kind]) if wait == 0 and kind in DAILY else wait
 
     def draw(self, who: str, kind: str) -> float:
         """0 and one token less, or how many seconds to wait for one."""
@@ -66,6 +71,8 @@ class Rates:
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/new/own", "/import", "/check", "/api/v1/import")
+DAILY: Final = {"upload": "files", "open": "tables"}
+JOINS: Final = ("/join", "/api/v1/join")
 
 
 def kind_of(method: str, path: str) -> str:
@@ -74,7 +81,7 @@ def kind_of(method: str, path: str) -> str:
         return "see"
     if path in UPLOADS:
         return "upload"
-    if path in ("/join", "/api/v1/join"):
+    if path in JOINS:
         return "join"
     return "open" if path in ("/new", "/sample") or path.startswith("/learn/") else "act"
 

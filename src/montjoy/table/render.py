@@ -110,7 +110,7 @@ def words_at(room: Any, lang: str) -> Words:
 
 def lang_of(cookies: Any, header: str, query: str = "") -> str:
     """The language of a reader: what he chose here, else what his browser asks for."""
-    for wish in (query, cookies.get(LANG, "")):
+    for wish in (query, cookies.get(f"__Host-{LANG}", ""), cookies.get(LANG, "")):
         if wish in LANGUAGES:
             return str(wish)
     for wish in header.split(","):
@@ -152,7 +152,7 @@ def fallen(item: Any) -> tuple[tuple[int, bool], ...]:
     return tuple((face, i in highest) for i, face in enumerate(item.faces))
 
 
-MOST_SAID: Final = 100_000
+MOST_SAID: Final = 20_000                                   # about a kilobyte each
 _said: dict[tuple[int, int], tuple[Any, Words, tuple[Any, ...]]] = {}
 
 
@@ -187,7 +187,8 @@ def inside(text: str, rule: str, title: str, dice: tuple[tuple[int, bool], ...],
     fell = "".join(f'<i class="die{" hit" if hit else ""}">{face}</i>' for face, hit in dice)
     shown = f'<span class="dice ltr" aria-hidden="true">{fell}</span> ' if dice else ""
     where = f"/rules/{escape(slug)}/{escape(rule)}"
-    opens = f' <a class="rule" href="{where}" title="{escape(title)}">{escape(rule)}</a>' if rule else ""
+    called = escape(f"{title} ({rule})" if title else rule)
+    opens = f'\u00a0<a class="rule" href="{where}" title="{called}" aria-label="{called}">§</a>' if rule else ""
     return f"{shown}{escape(text)}{opens}"
 
 
@@ -235,11 +236,21 @@ def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:
     return Markup("".join(found))
 
 
+LONG: Final = 24                                             # letters of an answer that stands beside its odds, in half a row
+LONGEST: Final = 48                                          # of one without
+
+
+def headed(text: str) -> Markup:
+    """An answer; of a long one what stands before the colon is set off."""
+    name, colon, rest = text.partition(": ")
+    return Markup("<span><b>{}:</b> {}</span>").format(name, rest) if colon and len(text) > LONGEST else escape(text)
+
+
 def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., str]) -> Markup:
     """The answers that may be given, as buttons, each with the way to its odds.  By hand, as they are most of what changes."""
     found = []
     for a in answers:
-        said: str = escape(a.text)
+        said: str = headed(a.text)
         mine, place, how = "", f"{question}-{a.number}", ""
         if a.given:
             mine, said = ' class="main" aria-pressed="true"', f'{said} <span class="tag good">{escape(t("page-given"))}</span>'
@@ -250,13 +261,14 @@ def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., s
                 f'<a class="button how" href="{where}" hx-get="{where}" hx-target="#odds{place}" aria-label="{name}">{what}</a>'
                 f'<div class="odds" id="odds{place}" hx-morph-skip aria-live="polite"></div>'
             )
-        found.append(f'<li id="a{place}"><button name="option" value="{a.number}"{mine}>{said}</button>\n{how}</li>')
+        wide = ' class="wide"' if (a.odds and len(a.text) > LONG) or len(a.text) > LONGEST else ""
+        found.append(f'<li id="a{place}"{wide}><button name="option" value="{a.number}"{mine}>{said}</button>\n{how}</li>')
     return Markup("\n".join(found))
 
 
 def seconds(left: float) -> Markup:
-    """A clock, which the page counts down."""
-    return Markup(f'<b class="clock" data-left="{left:.1f}">{math.ceil(left)}</b>')
+    """A clock, which the page counts down, and nobody reads out."""
+    return Markup(f'<b class="clock" role="timer" aria-live="off" data-left="{left:.1f}">{math.ceil(left)}</b>')
 
 
 env.globals |= {"rows": rows, "choices": choices, "seconds": seconds}

@@ -26,6 +26,7 @@ from montjoy.table.house import House
 PORT: Final = 8470
 NEXT: Final = 20                                             # ports that are tried, where none was asked for
 WAIT: Final = 3                                              # seconds that open streams are given at the end
+SILENT: Final = 60                                           # seconds after which who takes nothing any more has gone away
 HOME: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 Say = Callable[[str], Any]
@@ -155,6 +156,9 @@ def listening(host: str, port: int, tries: int = NEXT) -> socket.socket:
         sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         if sys.platform != "win32":                          # there it would let two servers have one port
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":                          # every connection has it from here
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT * 1000)
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)       # and every line from it: no piece waits for a reader
         try:
             sock.bind((host, n))
             sock.listen(512)

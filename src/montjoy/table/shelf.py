@@ -6,10 +6,15 @@ What a game wants to be offered with stands in `table.toml` in its folder, all o
     [[preset]]      id, options: switches that go together; its words are the messages page-preset-ID and page-preset-ID-says
 
 and `cover.svg`, a drawing in the colours of table.css.  The message `page-about` of the game's locales says what it is.
+
+What the game's other files say in English (game.toml, scenarios, the rulebook's chapters and options) is said in another language
+by messages of its locales, where there are any: page-game, page-scenario-ID and page-scenario-ID-says, page-section-CHAPTER,
+page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -139,9 +144,19 @@ class Switch:
         self.name, self.value, self.usual = name, value, usual
         self.rule = doc.rule if doc else ""
         self.title = w.title(f"page-option-{name}") or (w.title(self.rule) if self.rule and not shared else "") or called(name)
-        self.says = said(w, f"page-option-{name}-says") or (" ".join(doc.says.split()) if doc else "")
+        self.says = said(w, f"page-option-{name}-says") or (explained(name, doc.says, values, w) if doc else "")
+        self.foreign = w.lang != "en" and not w.title(f"page-option-{name}-says")                # as the book has it, in English
         self.values = [(v, value_words(name, v, w)) for v in values]
         self.changed = value != usual
+
+
+def explained(name: str, says: str, values: tuple[str, ...], w: Words) -> str:
+    """The book's text of an option, each value called as the list calls it: "No: ... Yes: ..." for "false: ... true: ..."."""
+    text = " ".join(says.split())
+    for value in values:
+        word = value_words(name, value, w)
+        text = re.sub(rf"(^|[.,] ){re.escape(value)}(?=[,:])", lambda m, to=word: m[1] + to, text)  # type: ignore[misc]
+    return re.sub(r"(^|\. )([a-z])", lambda m: m[1] + m[2].upper(), text)
 
 
 def spaced(text: str) -> str:
@@ -203,8 +218,12 @@ def rulebook_of(game: Any) -> rulebook.Rulebook:
     return rulebook.load(game)
 
 
-def read_options(game: Game, scenario: Any, form: dict[str, str]) -> Any:
-    """The options that a form asks for.  ValueError, in words, where they are none or do not go together."""
+class Refused(ValueError):
+    """A form that cannot be carried out, in the words of whoever sent it."""
+
+
+def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> Any:
+    """The options that a form asks for.  ValueError where they are none or do not go together; Refused says it in words."""
     given = msgspec.to_builtins(usual_options(game, scenario))
     values, numbers = values_of(game), numbers_of(game)
     for field, text in form.items():
@@ -212,21 +231,51 @@ def read_options(game: Game, scenario: Any, form: dict[str, str]) -> Any:
         if name == field:
             continue
         if name not in values:
-            raise ValueError(f"{name} is not an option of this game")
+            raise Refused(w.text("page-new-no-option", option=name))
         if name in numbers:
             if not (text.isascii() and text.isdigit() and len(text) < 10):
-                raise ValueError(f"{spaced(name)}: a whole number, please")
+                raise Refused(w.text("page-new-whole", option=option_title(game, name, w)))
             given[name] = int(text)
         elif text in values[name]:
             given[name] = {"true": True, "false": False}.get(text, text)
         else:
-            raise ValueError(f"{spaced(name)}: one of {', '.join(values[name])}, please")
-    own = getattr(game, "read_options", None)
-    options = own(given) if own else msgspec.convert(given, game.options)
+            raise one_of(game, name, values[name], w)
+    options = checked(game, given, w)
     for name, text in as_text(options).items():              # a scenario of a group's own may name files of this computer too
         if name not in numbers and text not in values[name]:
-            raise ValueError(f"{spaced(name)}: one of {', '.join(values[name])}, please")
+            raise one_of(game, name, values[name], w)
     return options
+
+
+def checked(game: Game, given: dict[str, Any], w: Words) -> Any:
+    """The options as the game itself reads them.  Beside its text, which is for authors, its error may carry what a page says in
+    its reader's words, as `told`: ("needs", option, other), ("among", option, value, ...) or ("between", option, least, most)."""
+    own = getattr(game, "read_options", None)
+    try:
+        return own(given) if own else msgspec.convert(given, game.options)
+    except ValueError as error:
+        match getattr(error, "told", ()):
+            case "needs", option, other:
+                words = {"option": option_title(game, option, w), "other": option_title(game, other, w)}
+                raise Refused(w.text("page-new-needs", **words)) from None
+            case "among", option, *values:
+                raise one_of(game, option, tuple(rulebook.as_text(value) for value in values), w) from None
+            case "between", option, least, most:
+                words = {"option": option_title(game, option, w)}
+                raise Refused(w.text("page-new-between", **words, least=least, most=most)) from None
+        raise
+
+
+def one_of(game: Game, name: str, values: tuple[str, ...], w: Words) -> Refused:
+    called = ", ".join(value_words(name, value, w) for value in values)
+    return Refused(w.text("page-new-one-of", option=option_title(game, name, w), values=called))
+
+
+def option_title(game: Game, name: str, w: Words) -> str:
+    """An option as the form calls it."""
+    empty = dict.fromkeys(values_of(game), "")
+    found = (s.title for _, group in switches(game, empty, empty, w) for s in group if s.name == name)
+    return next(found, called(name))
 
 
 def as_text(options: Any) -> dict[str, str]:

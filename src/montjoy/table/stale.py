@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from montjoy.table import lines, store
 
 if TYPE_CHECKING:
-    from montjoy.table.house import House
+    from montjoy.table.clockwork import Clockwork
     from montjoy.table.room import Room
 
 UNBEGUN: Final = 14 * 86_400.0
@@ -17,10 +17,9 @@ MOST: Final = 100                                            # tables closed at 
 STALE: Final = "stale"
 
 
-async def close_stale(house: House) -> int:
+async def close_stale(house: Clockwork) -> int:
     """Close what nobody has begun in time.  How many that were."""
-    from montjoy.table.house import NoTable
-    from montjoy.table.room import Gone
+    from montjoy.table.room import Gone, NoTable
 
     now, closed = house.now(), 0
     for head in await asyncio.to_thread(house.store.games, "open"):

@@ -21,6 +21,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core import record as rec
+from montjoy.core.effects import No, no
 from montjoy.core.game import Game
 
 KINDS: Final = ("scenario", "house", "pack", "record")
@@ -59,22 +60,26 @@ class Reply(msgspec.Struct, frozen=True):
 
     faults: list[str] = []
     value: msgspec.Raw = msgspec.Raw(b"null")
+    dead: bool = False                                       # it said nothing: the file took too much of it
 
 
 def parse(kind: str, game: Game, data: bytes) -> Any:
-    """The value of a file that somebody sent, or a list of what is wrong with it.  Blocks; call it in a thread."""
+    """The value of a file that somebody sent, or a list of what is wrong with it: refusals, and what its author is told in
+    English, as `montjoy check` does.  Blocks; call it in a thread."""
     if kind not in KINDS:
         raise ValueError(kind)
     if len(data) > MOST[kind]:
-        return [f"the file has {len(data):,} bytes; at most {MOST[kind]:,} are read"]
+        return [no("", "file-too-large", bytes=len(data), most=MOST[kind])]
     with _children, tempfile.TemporaryDirectory(prefix="montjoy-") as room:
         reply = ask(kind, game.slug, data, room)
+    if reply.dead:
+        return [no("", "file-too-hard")]
     if reply.faults:
-        return reply.faults
+        return list[No | str](reply.faults)
     try:
         return value_of(kind, game, reply.value, data)
     except (msgspec.MsgspecError, ValueError, TypeError):
-        return ["this file cannot be read"]
+        return [no("", "file-unreadable")]
 
 
 def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
@@ -89,7 +94,7 @@ def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
             return msgspec.json.decode(done.stdout, type=Reply)
     except (subprocess.TimeoutExpired, OSError, msgspec.MsgspecError):
         pass
-    return Reply(["this file takes too much time or memory to read"])
+    return Reply(dead=True)
 
 
 def surroundings() -> dict[str, str]:

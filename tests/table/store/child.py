@@ -8,9 +8,9 @@ import sys
 import time
 from typing import Any
 
-from montjoy.table.store import Key, Line, Write, open_store, tables
+from montjoy.table.store import Key, Line, Write, open_store, schema
+from montjoy.table.store.schema import Engine
 from montjoy.table.store.sqlite import Sqlite
-from montjoy.table.store.tables import Engine
 from montjoy.table.store.writer import Job, Writer
 
 GAMES = ("a1", "b2", "c3")
@@ -116,7 +116,7 @@ class Loose(Sqlite):
 
 
 def migrate(where: str, fault: str = "") -> None:
-    tables.STEPS.append(NEW_STEP)
+    schema.STEPS.append(NEW_STEP)
     say("ready")
     (Loose if fault == "loose" else Sqlite)(where).close(False)
     say("done")

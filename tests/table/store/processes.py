@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from montjoy.table.store import StoreError, backup, tables
+from montjoy.table.store import StoreError, backup, schema, tables
 from montjoy.table.store.sqlite import Sqlite
 from montjoy.table.store.writer import Writer
 from tests.table.store.child import GAMES, NEW_STEP, engine, well_formed
@@ -64,7 +64,7 @@ def killed_migration(seed: int, path: Path, fault: str = "") -> list[str]:
         time.sleep(random.Random(seed).random() * (0.03, 0.1, 0.3, 0.6)[seed % 4])
         process.kill()
     found = []
-    tables.STEPS.append(NEW_STEP)
+    schema.STEPS.append(NEW_STEP)
     try:
         for _ in range(2):
             db = Sqlite(str(path))
@@ -75,7 +75,7 @@ def killed_migration(seed: int, path: Path, fault: str = "") -> list[str]:
     except StoreError as why:
         return [f"does not open: {why}"]
     finally:
-        tables.STEPS.pop()
+        schema.STEPS.pop()
     if not backup.proved(path.with_name(f"{path.name}.before-2")).games:
         found.append("the backup taken before is empty")
     return found

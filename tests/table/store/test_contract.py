@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from montjoy.table.store import (
     Conflict,
     Damaged,
+    Full,
     Head,
     Key,
     KeyTaken,
@@ -225,6 +226,44 @@ def test_one_batch_of_running_games_and_what_cannot_be_in_it(store: Store, with_
     assert store.lines("g0") == (A, A, B, B) and store.lines("g1") == store.lines("g2") == (A, A, B)
     assert store.lines("g3") == store.lines("g4") == (A,) and store.check() == ()
     assert store.head("g0") == Head("g0", 4, "over", None, 1.0, 2.5) and store.key("g1", "red", "k") == key
+
+
+def test_a_damaged_game_in_a_batch_harms_no_other(place: str, opened: Callable[[str], Store]) -> None:
+    """Its head was changed on the disk: it alone is refused, and nothing of it is written."""
+    first = opened(place)
+    for n in range(4):
+        made(first, f"g{n}")
+    assert isinstance(first, Writer)
+    first._put(Job(lambda db: db.run("UPDATE games SET version = 2 WHERE game = 'g1'"))).result()
+    begun, gate = threading.Event(), threading.Event()
+    first._put(Job(lambda db: begun.set() or gate.wait(5)))
+    assert begun.wait(5)
+    futures = [first.commit(Write(game=f"g{n}", expected=1, lines=(B,))) for n in range(4)]
+    gate.set()
+    assert [type(future.exception()) for future in futures] == [type(None), Damaged, type(None), type(None)]
+    assert first.stats().largest == 4 and [first.lines(f"g{n}") for n in (0, 2, 3)] == [(A, B)] * 3
+    assert [each.game for each in first.check()] == ["g1"]
+
+
+def test_a_write_for_which_there_is_no_room_harms_no_other(tmp_path: Path, opened: Callable[[Path], Store]) -> None:
+    """A large record and small moves in one batch, on a disk that is almost full: the moves are stored.
+
+    Red where all that is one transaction is refused together."""
+    store = opened(tmp_path / "t.db")
+    for n in range(4):
+        made(store, f"g{n}")
+    assert isinstance(store, Writer) and isinstance(store._db, Sqlite)
+    db = store._db.db
+    begun, gate = threading.Event(), threading.Event()
+    store._put(Job(lambda _: (db.pragma("max_page_count", db.pragma("page_count") + 20), begun.set(), gate.wait(5))))
+    assert begun.wait(5)
+    large = Line("x", b"x" * 1_000_000, 1.0)
+    futures = [store.commit(Write(game=f"g{n}", expected=1, lines=(large if n == 1 else B,))) for n in range(4)]
+    gate.set()
+    assert [type(future.exception()) for future in futures] == [type(None), Full, type(None), type(None)]
+    assert [store.lines(f"g{n}") for n in range(4)] == [(A, B), (A,), (A, B), (A, B)] and store.check() == ()
+    db.pragma("max_page_count", 1_000_000)
+    assert store.commit(Write(game="g1", expected=1, lines=(large,))).result() == 2
 
 
 def test_one_that_cannot_be_stored_harms_no_other(store: Store) -> None:

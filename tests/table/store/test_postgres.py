@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -117,3 +119,12 @@ def test_addresses_that_lead_nowhere_are_told_without_the_password() -> None:
         with pytest.raises(StoreError) as why:
             open_store(where)
         assert "secret" not in str(why.value)
+
+
+def test_without_its_package_it_is_told_what_to_install_and_where() -> None:
+    """Its own name, for the Python that runs: not a name that somebody else may have in a registry."""
+    hidden = "import sys; sys.modules['psycopg'] = None"
+    code = f"{hidden}; from montjoy.table.store import open_store; open_store('postgresql://a@b/c')"
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=False)
+    assert f"{sys.executable} -m pip install 'psycopg[binary]>=3.3'" in done.stderr and "montjoy[" not in done.stderr

@@ -189,6 +189,14 @@ def test_A7_the_command_asks_a_running_server(place: str, tmp_path: Path, opened
     assert not (tmp_path / "table.db.backup-wanted").exists()
 
 
+def test_A7_a_wish_that_the_server_may_not_read_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server throws it away: whoever asked is not the user that the server runs as."""
+    store, wish = tmp_path / "table.db", tmp_path / "table.db.backup-wanted"
+    monkeypatch.setattr(backup, "sleep", lambda seconds: wish.unlink(missing_ok=True))
+    with pytest.raises(StoreError, match="as the user of the server"):
+        backup.of_running_server(store, tmp_path / "saved.db")
+
+
 # ---- G7: kill -9 in a migration ----------------------------------------------------------------------------------------
 @pytest.fixture
 def old(tmp_path: Path, opened: Callable[[Path], Store]) -> Path:
@@ -212,10 +220,10 @@ def test_G7_planted_a_step_is_no_transaction(old: Path) -> None:
 
 
 def test_G7_a_step_that_fails_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from montjoy.table.store import tables
+    from montjoy.table.store import schema
 
-    monkeypatch.setattr(tables, "STEPS", [*tables.STEPS, ("CREATE TABLE new (x TEXT)", "nonsense")])
-    monkeypatch.setattr("montjoy.table.store.sqlite.STEPS", tables.STEPS)
+    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, ("CREATE TABLE new (x TEXT)", "nonsense")])
+    monkeypatch.setattr("montjoy.table.store.sqlite.STEPS", schema.STEPS)
     with pytest.raises(StoreError):
         Sqlite(str(old))
     monkeypatch.undo()

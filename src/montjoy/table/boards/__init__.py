@@ -71,6 +71,13 @@ def describe(game: Game, view: Any, w: Words) -> list[str]:
     return [str(x) for x in found(view, w)] if found else []
 
 
+def guide(game: Game, view: Any, w: Words, asked: Asked) -> list[str]:
+    """How a long form is written: what the game begins it with (`template` of its paper.py), less the signs of comments."""
+    found = function(f"{type(game).__module__}.paper", "template") if asked.kind == "order" else None
+    text = str(found(view, asked, w)) if found else ""
+    return [line.lstrip("#").strip() for line in text.strip().split("\n")] if text else []
+
+
 def game_hook(game: Game, name: str) -> Any:
     """`draw`, `describe` or `card` of a game or of the file draw.py in its folder."""
     if (found := getattr(game, name, None)) is not None:

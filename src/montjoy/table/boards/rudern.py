@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, TypeAlias
 
 from markupsafe import Markup, escape
 
@@ -22,6 +23,7 @@ from montjoy.words import Words
 
 __all__ = ["aside", "describe", "draw"]
 
+Point: TypeAlias = tuple[float, float]
 WIDE: Final = 760
 MARGIN: Final = 100
 TALL: Final = 9.5                                            # a point of y on the picture
@@ -67,7 +69,8 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Roads, provinces, what may be chosen in the order of the answers, and banners over all of it."""
     at = spread(seen)
     low = max(y for _, y in at.values()) + 128
-    parts = [svg.rect(0, 0, WIDE, low, "land", rx=10), *roads(seen, at)]
+    parts = [meadow(), svg.rect(0, 0, WIDE, low, "land"), *regions(seen, at, low)]
+    parts += [svg.rect(0, 0, WIDE, low, "tufts", fill="url(#tufts)"), *roads(seen, at)]
     for p in seen.land.provinces.values():
         parts.append(province(seen, w, p, *at[p.id]))
     parts += choices(seen, w, questions, at)
@@ -79,6 +82,60 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
         class_="map country", role="group", direction="ltr", aria_label=w.text("page-board"),
         data_me=f"{at[mine][0]:.0f} {at[mine][1]:.0f}" if mine in at else None,
     )  # fmt: skip
+
+
+@cache
+def meadow() -> Markup:
+    """Tufts of grass and a tree here and there."""
+    tufts = "".join(f"M{x} {y}l-4-9M{x} {y}v-11M{x} {y}l4-9" for x, y in ((20, 34), (96, 92), (64, 140)))
+    grass = svg.path(tufts, "grass-blades")
+    trees = svg.path("M130 40l9-22 9 22zM34 112l8-19 8 19zM46 118l8-19 8 19z", "copse")
+    return svg.el("defs", svg.el("pattern", grass, trees, id="tufts", width=170, height=160, patternUnits="userSpaceOnUse"))
+
+
+def regions(seen: Seen, at: dict[str, Point], low: float) -> list[Markup]:
+    """The ground nearest to each place, in its owner's colour."""
+    places = seen.land.provinces.values()
+    outlines = cells(tuple(at[p.id] for p in places), low)
+    return [svg.path(d, f"region {f'c{colour(seen, p.owner)}' if p.owner else 'nobody'}") for p, d in zip(places, outlines) if d]
+
+
+@lru_cache(maxsize=32)
+def cells(points: tuple[Point, ...], low: float) -> tuple[str, ...]:
+    """The outline of what lies nearest to each point; neighbours share a border that winds."""
+    found = []
+    for n, mine in enumerate(points):
+        cell: list[Point] = [(0, 0), (WIDE, 0), (WIDE, low), (0, low)]
+        for other in points[:n] + points[n + 1 :]:
+            cell = nearer(cell, mine, other)
+        bends = "".join(bent(cell[k - 1], cell[k], low) for k in range(len(cell)))
+        found.append("M{:.0f} {:.0f}".format(*cell[-1]) + bends + "Z" if cell else "")
+    return tuple(found)
+
+
+def nearer(cell: list[Point], mine: Point, other: Point) -> list[Point]:
+    """The part of a convex cell that lies nearer to one point than to the other."""
+    def far(p: Point) -> float:
+        return (p[0] - mine[0]) ** 2 + (p[1] - mine[1]) ** 2 - (p[0] - other[0]) ** 2 - (p[1] - other[1]) ** 2
+
+    found = []
+    for a, b in zip(cell, cell[1:] + cell[:1]):
+        if far(a) <= 0:
+            found.append(a)
+        if (far(a) < 0) != (far(b) < 0) and far(a) != far(b):
+            part = far(a) / (far(a) - far(b))
+            found.append((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part))
+    return found
+
+
+def bent(a: Point, b: Point, low: float) -> str:
+    """A border from a to b: straight at the map's end, elsewhere a curve that is the same from either side."""
+    straight = any(abs(a[i] - end) < 1 and abs(b[i] - end) < 1 for i, end in ((0, 0), (0, WIDE), (1, 0), (1, low)))
+    first, last = sorted((a, b))
+    lean = 0 if straight else ((round(first[0]) * 7 + round(first[1]) * 13 + round(last[0]) * 5) % 5 - 2) * 0.09
+    x = (a[0] + b[0]) / 2 - (last[1] - first[1]) * lean
+    y = (a[1] + b[1]) / 2 + (last[0] - first[0]) * lean
+    return f"Q{x:.0f} {y:.0f} {b[0]:.0f} {b[1]:.0f}"
 
 
 def roads(seen: Seen, at: dict[str, tuple[float, float]]) -> list[Markup]:
@@ -112,7 +169,7 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
         siege = seen.land.sieges[p.id]
         tents = "".join(f"M{dx - 11} {dy + 8}L{dx} {dy - 11}L{dx + 11} {dy + 8}Z" for dx, dy in CAMP)
         parts += [svg.circle(0, 0, ROOM + 9, "siege-ring"), svg.path(tents, "tents")]
-        parts.append(svg.text(0, -ROOM - 14, w.text("page-siege", round=siege.round), "siege-name"))
+        parts.append(svg.text(0, -ROOM - 14, w.text("page-siege", round=siege.round), "siege-name", direction=w.direction))
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
         parts.append(svg.text(0, 60, p.owner, "owner-name"))
@@ -132,7 +189,8 @@ def row(seen: Seen, w: Words, who: list[str], x: float, y: float, where: str) ->
     for n, key in enumerate(who):
         line, place = divmod(n, 3)
         across = min(3, len(who) - 3 * line)
-        dx = (place - (across - 1) / 2) * 86
+        end = 43 * across + 10                               # a row stays on the map
+        dx = min(max(x, end), WIDE - end) - x + (place - (across - 1) / 2) * 86
         found.append(flag(seen, w, key, x + dx, y + line * 34 * (1 if where == "outside" else -1), where))
     return found
 

@@ -19,6 +19,9 @@ SHAPES: Final = {                                            # in a square of 2 
     "round": "M0-1A1 1 0 1 1 0 1A1 1 0 1 1 0-1Z",
     "horned": "M-.62-.5L-.95-1.1L-.2-.78H.2L.95-1.1L.62-.5C.95-.1.9.5.5.82C.2 1.02-.2 1.02-.5.82C-.9.5-.95-.1-.62-.5Z",
     "square": "M-.85-.85H.85V.85H-.85Z",
+    "tent": "M-.14-1.15H.14L1.2.85H-1.2Z",
+    "ship": "M-1.15.42H1.15L.75 1H-.75ZM-.75-1.05Q.95-1.05.75.3H-.75Q-.45-.4-.75-1.05Z",
+    "star": "M0-1.1L.3-.36L1.05-.34L.46.14L.66.9L0 .46L-.66.9L-.46.14L-1.05-.34L-.3-.36Z",
     "pennon": "M-.9-.9H.9L.5 0L.9.9H-.9Z",
 }
 
@@ -57,13 +60,18 @@ def text(x: float, y: float, said: Any, kind: str, **more: Any) -> Markup:
     return el("text", escape(str(said)), x=x, y=y, class_=kind, **more)
 
 
+LETTERS: Final = {"tent": (0.68, 0.95), "ship": (0, 0.9)}      # where the letter's foot is, and its size; else:
+PLAIN: Final = (0.36, 1.15)
+
+
 def figure(x: float, y: float, r: float, letter: str, shape: str, colour: int, mine: bool = False, title: str = "") -> Markup:
     """A figure: its shape, its colour, its letter; one's own has a second line about it."""
     kind = f"figure c{colour % COLOURS}{' mine' if mine else ''}"
     body = [path(SHAPES[shape], "body", transform=f"scale({shown(float(r))})", vector_effect="non-scaling-stroke")]
     if title:
         body.insert(0, el("title", escape(title)))
-    return group([*body, text(0, r * 0.36, letter, "letter", font_size=float(r) * 1.15)], class_=kind,
+    foot, size = LETTERS.get(shape, PLAIN)
+    return group([*body, text(0, r * foot, letter, "letter", font_size=float(r) * size)], class_=kind,
                  transform=f"translate({shown(float(x))} {shown(float(y))})")
 
 

@@ -4,6 +4,7 @@
   const $ = (what, within = document) => within.querySelector(what);
   if (!$("#part") || !window.htmx) return;
   htmx.config.morphIgnore.push("style", "open");             // how the reader has set the page himself
+  htmx.config.defaultTimeout = 15000;                        // then what he pressed has not arrived
 
   // ---- clocks: the server's seconds, counted down as a picture only
   const clocks = new WeakMap();
@@ -83,7 +84,13 @@
     if ($("#as-text")?.checked) { e.preventDefault(); fetchPart(); }         // the line knows nothing of the board in words
   });
   document.addEventListener("htmx:error", (e) => {
-    if (e.target.id !== "part" && e.target.id !== "live") return;
+    const form = e.target.closest?.("form[hx-post]");
+    if (form && !e.detail.ctx?.response) {                   // what he pressed got no answer: whether it counted, the part will show
+      const note = document.createElement("p");
+      note.className = "note bad";
+      note.textContent = $("#reply").dataset.unsent;
+      $("#reply").replaceChildren(note);
+    } else if (e.target.id !== "part" && e.target.id !== "live") return;
     lost(true);
     clearTimeout(retry);
     retry = setTimeout(fetchPart, 2000);
@@ -111,6 +118,22 @@
   });
   addEventListener("online", fetchPart);
   addEventListener("pageshow", (e) => { if (e.persisted) fetchPart(); });
+
+  // ---- a question out of sight: a bar at the foot of the page leads back to it
+  const bar = $("#to-ask");
+  let inSight = true;
+  const reach = () => {
+    const asks = $(".question h2");
+    bar.hidden = inSight || !asks;
+    if (asks) $("span", bar).textContent = asks.textContent;
+  };
+  new IntersectionObserver((seen) => { inSight = seen[seen.length - 1].isIntersecting; reach(); }, { rootMargin: "-40px 0px" }).observe($("#ask"));
+  document.addEventListener("htmx:after:swap", (e) => { if (shows(e)) reach(); });
+  bar.addEventListener("click", (e) => {
+    e.preventDefault();
+    $("#ask").scrollIntoView({ block: "start" });
+    $(".question h2")?.focus({ preventScroll: true });
+  });
 
   // ---- what was said is said once
   document.addEventListener("htmx:after:request", (e) => {

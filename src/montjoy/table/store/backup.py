@@ -17,6 +17,7 @@ import msgspec
 
 from montjoy.core import doors, files
 from montjoy.table.store import Busy, Damaged, StoreError, tables
+from montjoy.table.store.schema import Engine
 
 if TYPE_CHECKING:
     from montjoy.table.store.postgres import Postgres
@@ -39,7 +40,7 @@ class Counted(msgspec.Struct):
 
 
 # ---- taking ----------------------------------------------------------------------------------------------------------
-def take(db: tables.Engine, path: Path, replace: bool = False) -> None:
+def take(db: Engine, path: Path, replace: bool = False) -> None:
     """A whole copy, or none; synced before it gets its name."""
     if path.exists() and not replace:
         raise files.BadFile(path, "this file is already there", "give another name")
@@ -67,7 +68,7 @@ def sync(path: Path) -> None:
         os.close(handle)
 
 
-def wanted(db: tables.Engine, wish: Path) -> None:
+def wanted(db: Engine, wish: Path) -> None:
     """In the server: somebody laid a wish beside the store."""
     try:
         asked = msgspec.json.decode(files.read_bytes(wish), type=Wanted)
@@ -93,7 +94,11 @@ def of_running_server(store: Path, path: Path) -> None:
     begun = doors.stopwatch()
     try:
         while doors.stopwatch() - begun < PATIENCE:
-            answer = msgspec.json.decode(files.read_bytes(wish), type=Wanted)
+            try:
+                answer = msgspec.json.decode(files.read_bytes(wish), type=Wanted)
+            except files.BadFile:  # thrown away unread
+                why = f"the server that holds {store.name} may not read this; run it as the user of the server"
+                raise StoreError(why) from None
             if answer.says:
                 raise StoreError(answer.says)
             if answer.done:
@@ -246,5 +251,5 @@ def _into_database(path: Path, where: str) -> Counted:
         copy.unlink(missing_ok=True)
 
 
-def counted(db: tables.Engine) -> Counted:
+def counted(db: Engine) -> Counted:
     return Counted(db.run("SELECT count(*) FROM games")[0][0], db.run("SELECT count(*) FROM lines")[0][0])

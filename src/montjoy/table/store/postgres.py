@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from functools import cache
 from pathlib import Path
 from time import sleep
 from typing import Any, Final
 
 from montjoy.core import doors, files
-from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, backup, tables
-from montjoy.table.store.tables import STEPS, Row
+from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, backup, schema, tables
+from montjoy.table.store.schema import STEPS, Row
 
 try:
     import psycopg
     from psycopg import errors
     from psycopg.conninfo import conninfo_to_dict
 except ImportError as missing:
-    raise StoreError("a store in PostgreSQL needs one more package: pip install 'montjoy[postgres]'") from missing
+    raise StoreError(f"PostgreSQL needs one more package: {sys.executable} -m pip install 'psycopg[binary]>=3.3'") from missing
 
 PATIENCE: Final = 1.0  # seconds for the other server to let go, when we start
 AGAIN: Final = 15.0  # seconds to come back after a lost connection
@@ -159,7 +160,7 @@ class Postgres:
         return True  # how much is free, only the database's own machine knows; it says so by an error
 
     def size(self) -> int:
-        names = ", ".join(f"'{name}'" for name in tables.COLUMNS)
+        names = ", ".join(f"'{name}'" for name in schema.COLUMNS)
         return int(self.run(f"SELECT sum(pg_total_relation_size(n::regclass))::bigint FROM unnest(ARRAY[{names}]) n")[0][0])
 
     # ---- upkeep ------------------------------------------------------------------------------------------------------
@@ -167,7 +168,7 @@ class Postgres:
         pass
 
     def wiped(self) -> None:
-        for table in tables.COLUMNS:
+        for table in schema.COLUMNS:
             self.run(f"VACUUM {table}")
 
     def backup(self, path: str) -> None:

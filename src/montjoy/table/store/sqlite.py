@@ -13,7 +13,7 @@ import msgspec
 
 from montjoy.core import doors, files
 from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, backup
-from montjoy.table.store.tables import COLUMNS, STEPS, Row
+from montjoy.table.store.schema import COLUMNS, STEPS, Row
 
 SAFE: Final = (3, 51, 3)  # before it two connections can spoil a database in WAL mode
 OURS: Final = 0x4D6A6F79  # application_id

@@ -25,7 +25,7 @@ from montjoy.table.store import (
     Write,
     tables,
 )
-from montjoy.table.store.tables import Engine
+from montjoy.table.store.schema import Engine
 
 T = TypeVar("T")
 TEND: Final = 1.0  # seconds between two looks at what else is to do
@@ -183,7 +183,7 @@ class Writer:
             return job.work(self._db)
 
     def _batch(self, jobs: list[Job[int]]) -> None:
-        """One transaction; nobody is answered before it is on the disk."""
+        """One transaction; nobody is answered before it is on the disk.  Where there is no room for all, each is tried alone."""
         answers: list[int | Exception] = []
         if self._broken:
             answers = [self._broken for _ in jobs]
@@ -196,6 +196,10 @@ class Writer:
                 self._db.commit()
             except Exception as error:
                 answers = self._failed(error, jobs, answers, tries)
+        if len(jobs) > 1 and all(isinstance(answer, Full) for answer in answers):
+            for job in jobs:
+                self._batch([job])
+            return
         self._batches += 1
         self._commits += sum(isinstance(answer, int) for answer in answers)
         self._largest = max(self._largest, len(jobs))

@@ -17,7 +17,7 @@ from montjoy.table.app import Call
 from montjoy.table.render import LogLine
 from montjoy.table.room import Room
 from montjoy.table.web.home import remember
-from montjoy.table.web.seat import whole
+from montjoy.table.web.seat import told_after, whole
 
 SHOWN: Final = 80                                            # lines of the log beside a replayed board
 _replays: WeakKeyDictionary[Room, tuple[int, replay.Replay]] = WeakKeyDictionary()
@@ -149,7 +149,9 @@ async def dice_data(call: Call) -> Response:
 
 # ---- taking it away, bringing it back --------------------------------------------------------------------------------------
 async def export(call: Call) -> Response:
-    """While play goes on a seat's own stream; after the end the whole record.  The umpire gets it always, and it is noted."""
+    """While play goes on a seat's own stream; after the end the whole record.  The umpire gets it always, and it is noted.
+
+    A seat's stream is what the table has told it already: to look into the record again would take long whenever others acted."""
     room = call.room
     if room.session.over:
         return attached(rec.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
@@ -157,7 +159,7 @@ async def export(call: Call) -> Response:
         await room.act(lambda: (lines.Exported(UMPIRE, True),))
         return attached(rec.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
     picture = room.picture(call.role)
-    items = (await replay_of(room)).items(call.role)[: picture.told] if picture.page else []
+    items = await told_after(call, 0, picture.told) if picture.page else ()
     rows = (msgspec.json.encode({"n": n, "item": item, "chain": head}) + b"\n"
             for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), 1))
     return attached(b"".join(rows), f"montjoy-{room.id}-{call.role}.jsonl")

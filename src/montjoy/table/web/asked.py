@@ -46,6 +46,7 @@ class Question:
         due = picture.due.get(asked.id, 0.0)
         self.timed, self.left = bool(due), max(0.0, due - now)
         self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
+        self.guide = boards.guide(game, view, w, asked)
         self.drafted = asked.id in picture.draft
         self.foretold = getattr(game, "forecast", None) if len(asked.options) <= FORETOLD else None
         self.groups: list[tuple[str, list[Answer]]] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -216,7 +217,7 @@ async def confirm(call: Call) -> Response:
         there = room.addresses.get(role)
         if there is None or not there.code:
             return no("", "nothing-to-confirm")
-        if typed == there.code:
+        if hmac.compare_digest(typed.encode(), there.code.encode()):
             return (lines.Address(role, there.to, "", there.lang),)
         wrong = True
         room.wrong_codes[role] = room.wrong_codes.get(role, 0) + 1

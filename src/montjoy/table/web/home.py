@@ -77,12 +77,28 @@ async def health(call: Call) -> Response:
     return JSONResponse({"ok": not call.house.broken}, 503 if call.house.broken else 200)
 
 
+async def leaving(call: Call) -> Response:
+    """What it means to sign this browser out."""
+    return call.html("forget.html", tables=await mine(call))
+
+
+async def forget(call: Call) -> Response:
+    """This browser is signed out everywhere, and keeps nothing of what it was shown."""
+    if call.token:
+        await access.forget(call.house, call.token)
+    answer = RedirectResponse("/", 303, headers={"clear-site-data": '"storage"'})
+    secure = call.config.secure
+    answer.delete_cookie(cookie_name(secure), path="/", httponly=True, samesite="lax", secure=secure)
+    return answer
+
+
 async def language(call: Call) -> Response:
     """A reader chooses his language, and is back where he was."""
     form = await call.form()
     answer = RedirectResponse(back_to(form.get("back", "/")), 303)
     if (wish := form.get("lang", "")) in LANGUAGES:
-        answer.set_cookie(render.LANG, wish, max_age=YEAR, httponly=True, samesite="lax", secure=call.config.secure)
+        secure = call.config.secure
+        answer.set_cookie(cookie_name(secure, render.LANG), wish, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return answer
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,18 +11,20 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from montjoy.bots.find import names
-from montjoy.core.effects import UMPIRE
+from montjoy.core.effects import UMPIRE, No
 from montjoy.core.game import Game, games, home
 from montjoy.table import lines, shelf
 from montjoy.table.access import OWNER
 from montjoy.table.app import Call
 from montjoy.table.web.home import clean_name, opened
+from montjoy.words import Words
 
 HOUR: Final = 3600
 PACES: Final = (0, HOUR, 8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR)
 LONGEST: Final = (4 * HOUR, 24 * HOUR, 72 * HOUR, 168 * HOUR, 336 * HOUR)
 ME: Final = "me"
 MOST_HOUSE: Final = 20
+Fault = tuple[str, No | str]                                 # a file, and what is wrong: a refusal, or English for its author
 
 
 async def page(call: Call) -> Response:
@@ -48,7 +51,7 @@ async def send_files(call: Call) -> Response:
         return call.html("new-game.html", 422, games=shelf.offers(call.house, call.lang))
     game = call.house.game(form["game"])
     own, faults = await read_files(game, [(k, v) for k, v in got.multi_items() if isinstance(v, UploadFile) and v.filename])
-    return show(call, game, form, faults, 422) if faults else await made(call, game, form, own)
+    return show(call, game, form, faults) if faults else await made(call, game, form, own)
 
 
 class Own(msgspec.Struct):
@@ -59,18 +62,18 @@ class Own(msgspec.Struct):
     house: tuple[dict[str, Any], ...] = ()
 
 
-async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Own, list[str]]:
+async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Own, list[Fault]]:
     """The files, read by a limited child process; or what is wrong with them."""
     from montjoy.table import uploads
 
-    own, faults = Own(), []
+    own, faults = Own(), list[Fault]()
     for kind, file in sorted(sent, key=lambda x: x[0], reverse=True):       # the scenario before the pack and the house rules
         if kind not in ("scenario_file", "pack_file", "house_file"):
             continue
         data = await file.read()
         value = await asyncio.to_thread(uploads.parse, kind.removesuffix("_file"), game, data)
         if isinstance(value, list):
-            faults += [f"{clean_name(file.filename or '', 80)}: {fault}" for fault in value]
+            faults += [(clean_name(file.filename or "", 80), fault) for fault in value]
         elif kind == "house_file":
             own.house = (*own.house, msgspec.to_builtins(value))
         elif kind == "scenario_file":
@@ -83,32 +86,38 @@ async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Ow
 async def made(call: Call, game: Game, form: dict[str, str], own: Own | None = None) -> Response:
     own = own or Own()
     try:
-        scenario = own.scenario or game.scenarios[form.get("scenario") or shelf.usual(game).id]
+        scenario = own.scenario or game.scenarios.get(form.get("scenario") or shelf.usual(game).id)
+        if scenario is None:
+            raise shelf.Refused(call.w.text("page-new-no-scenario"))
         if own.pack is not None:
-            scenario = with_pack(scenario, own.pack)
-        options = shelf.read_options(game, scenario, with_house(game, form, own.house))
+            scenario = with_pack(scenario, own.pack, call.w)
+        w = shelf.words(game, scenario, call.lang)
+        options = shelf.read_options(game, scenario, with_house(game, form, own.house, w), w)
         settings, sit = settings_of(call, game, scenario, form, own.scenario is not None)
         name = clean_name(form.get("name", ""))
         return await opened(call, game, scenario, options, settings, sit=sit, name=name, house=own.house, where=OWNER)
-    except (ValueError, LookupError) as error:
-        return show(call, game, form, [str(error)], 422)
+    except shelf.Refused as error:
+        return show(call, game, form, said=str(error))
+    except (ValueError, LookupError) as error:               # in the words for authors
+        return show(call, game, form, [("", str(error))])
 
 
-def with_pack(scenario: Any, pack: Any) -> Any:
-    """The scenario played with a group's own content.  ValueError where the game has no packs."""
+def with_pack(scenario: Any, pack: Any, w: Words) -> Any:
+    """The scenario played with a group's own content.  Refused where the game has no packs."""
     if not hasattr(scenario, "pack") or not hasattr(scenario, "own"):
-        raise ValueError("This game has no content packs.")
+        raise shelf.Refused(w.text("page-new-no-packs"))
     return msgspec.structs.replace(scenario, pack=pack.name, own=pack.own)
 
 
-def with_house(game: Game, form: dict[str, str], house: tuple[dict[str, Any], ...]) -> dict[str, str]:
+def with_house(game: Game, form: dict[str, str], house: tuple[dict[str, Any], ...], w: Words) -> dict[str, str]:
     """The form with what the house rules set; two that set the same contradict each other."""
     given = dict(form)
     by: dict[str, str] = {}
     for rule in house:
         for name, value in rule["set"].items():
             if name in by:
-                raise ValueError(f'"{by[name]}" and "{rule["name"]}" both set {shelf.spaced(name)}: leave one of them out')
+                both = w.text("page-new-both-set", one=by[name], other=rule["name"], option=shelf.option_title(game, name, w))
+                raise shelf.Refused(both)
             by[name] = rule["name"]
             given[f"option.{name}"] = str(value).lower() if isinstance(value, bool) else str(value)
     return given
@@ -121,43 +130,44 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
     for n, seat in enumerate(game.seats(scenario)):
         wish = form.get(f"seat.{seat}", (ME if n == 0 else lines.OPEN) if own else lines.OPEN)
         if wish.startswith(f"{lines.BOT}:") and wish.partition(":")[2] not in names(game):
-            raise ValueError(call.w.text("page-new-no-bot"))
+            raise shelf.Refused(call.w.text("page-new-no-bot"))
         if wish == ME:
             sit.append(str(seat))
         seats[seat] = wish if wish.startswith(f"{lines.BOT}:") else lines.OPEN
     if form.get("stand_bot") and form["stand_bot"] not in names(game):
-        raise ValueError(call.w.text("page-new-no-bot"))
+        raise shelf.Refused(call.w.text("page-new-no-bot"))
     if form.get("umpire") == ME:
         sit.append(UMPIRE)
+
+    def whole(name: str, usual: int, least: int, most: int) -> int:
+        """A whole number of the form, within its bounds."""
+        text = form.get(name, str(usual))
+        if not (text.isascii() and text.isdigit() and len(text) < 9) or not least <= int(text) <= most:
+            raise shelf.Refused(w.text("page-new-bounds", text=clean_name(text), least=least, most=most))
+        return int(text)
+
     raw = {
         "title": clean_name(form.get("title", ""), 80) or shelf.scenario_title(scenario, w),
         "seats": seats,
         "umpire": form.get("umpire") in ("yes", ME),
         "typed": form.get("typed") == "yes",
-        "deadline": whole(form.get("deadline", "0"), 0, 31 * 24 * HOUR),
-        "pause": float(whole(form.get("pause", "6"), 2, 60)),
+        "deadline": whole("deadline", 0, 0, 31 * 24 * HOUR),
+        "pause": float(whole("pause", 6, 2, 60)),
         "watch": form.get("watch", "nobody"),
-        "delay": whole(form.get("delay", "2"), 1, 20),
-        "stand_in": whole(form.get("stand_in", "0"), 0, 9),
+        "delay": whole("delay", 2, 1, 20),
+        "stand_in": whole("stand_in", 0, 0, 9),
         "stand_bot": form.get("stand_bot", ""),
-        "pauses": whole(form.get("pauses", "3"), 0, 9),
-        "longest": whole(form.get("longest", str(72 * HOUR)), HOUR, 336 * HOUR),
+        "pauses": whole("pauses", 3, 0, 9),
+        "longest": whole("longest", 72 * HOUR, HOUR, 336 * HOUR),
         "chat": form.get("chat", "yes") == "yes",
         "lang": call.lang,
     }
     return msgspec.convert(raw, lines.Settings), tuple(sit)
 
 
-def whole(text: str, least: int, most: int) -> int:
-    """A whole number of the form, within its bounds."""
-    if not (text.isascii() and text.isdigit() and len(text) < 9) or not least <= int(text) <= most:
-        raise ValueError(f"{clean_name(text)!r}: a whole number from {least} to {most}, please")
-    return int(text)
-
-
 # ---- the form --------------------------------------------------------------------------------------------------------
-def show(call: Call, game: Game, form: dict[str, str], faults: list[str] | None = None, status: int = 200) -> Response:
-    """The form with all that was typed; a preset sets its options, and the others back to the usual ones."""
+def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] = (), said: str = "") -> Response:
+    """The form with all that was typed, and why it was refused; a preset sets its options, the others are as usual again."""
     scenario = game.scenarios.get(form.get("scenario", "")) or shelf.usual(game)
     w = shelf.words(game, scenario, call.lang)
     usual = shelf.as_text(shelf.usual_options(game, scenario))
@@ -177,9 +187,10 @@ def show(call: Call, game: Game, form: dict[str, str], faults: list[str] | None 
     told = [(s.id, shelf.scenario_title(s, w), shelf.scenario_says(s, w), len(game.seats(s))) for s in order]
     offered = [(p.id, shelf.said(w, f"page-preset-{p.id}") or p.id, shelf.said(w, f"page-preset-{p.id}-says")) for p in presets]
     return call.html(
-        "new.html", status, game=game, title=shelf.title_of(game, w), form=form, faults=faults or [], me=ME, paces=PACES,
-        longest=LONGEST, scenario=scenario, scenarios=told,
-        seats=[(seat, w.name(seat), who[seat]) for seat in seats], bots=names(game),
+        "new.html", 422 if faults or said else 200, game=game, title=shelf.title_of(game, w), form=form, faults=faults, said=said,
+        me=ME, paces=PACES, longest=LONGEST, scenario=scenario, scenarios=told,
+        seats=[(seat, w.name(seat), who[seat]) for seat in seats],
+        bots=[(bot, w.title(f"page-player-{bot}") or bot) for bot in names(game)],
         groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=hasattr(scenario, "own"),
         presets=offered,
     )

@@ -30,6 +30,7 @@ ROWS: Final = (
     Row("/new/own", ANYONE, post=new.send_files),
     Row("/sample", ANYONE, post=home.sample),
     Row("/lang", ANYONE, post=home.language),
+    Row("/forget", ANYONE, get=home.leaving, post=home.forget),
     Row("/join", ANYONE, get=join.page, post=join.come),
     Row("/rules", ANYONE, get=book.shelf_page),
     Row("/rules/{game}", ANYONE, get=book.whole),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -15,10 +16,11 @@ from montjoy.table import boards, lines, render, store, tutorial
 from montjoy.table.app import Call
 from montjoy.table.picture import TAIL
 from montjoy.table.room import Room, digest
+from montjoy.table.web import told_back
 from montjoy.table.web.asked import Question
 
 MOST_SAID: Final = 2_000
-MOMENT: Final = 0.1                                          # seconds in which a running clock is read once
+MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
 
 # ---- looking ---------------------------------------------------------------------------------------------------------
@@ -38,22 +40,24 @@ async def part(call: Call) -> Response:
 
 
 def part_of(room: Room, role: str, lang: str, words: bool, now: float) -> bytes:
-    """Made once for all who are shown the same; where a clock runs on it, once in a moment."""
+    """Made once for all who are shown the same.  A clock that runs on it goes in steps, the same whenever it was made: else it
+    would tell when somebody else did something unseen."""
     clocked = (picture := room.picture(role)).due or picture.ends or picture.paused
-    made: float
-    body: bytes
-    made, body = room.made.get((role, name := f"part {lang} {words}"), (0.0, b""))
-    if not body or (clocked and abs(now - made) > MOMENT):
-        body = render.show("part.html", lang, render.words_at(room, lang), **shown(room, role, lang, words, now)).encode()
-        if b"\r" in body:                                    # as a browser reads it, here and on the line
-            body = body.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-        room.made[role, name] = now, body
+    step = math.ceil(now / MOMENT) if clocked else None
+
+    def made() -> bytes:
+        at = now if step is None else step * MOMENT
+        body = render.show("part.html", lang, render.words_at(room, lang), **shown(room, role, lang, words, at)).encode()
+        return body.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in body else body      # as a browser reads it
+
+    body: bytes = room.kept(role, f"part {lang} {words}", made, of=step)
     return body
 
 
-def shown(room: Room, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "") -> dict[str, Any]:
+def shown(room: Room, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "",
+          told: tuple[list[str], bool] | None = None) -> dict[str, Any]:
     """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
-    just sent is refused; `typed`: the text that was sent."""
+    just sent is refused; `typed`: the text that was sent; `told`: how it is understood."""
     picture = room.picture(role)
     view = picture.page.view if picture.page else None
     game, w = room.game, render.words_at(room, lang)
@@ -76,6 +80,8 @@ def shown(room: Room, role: str, lang: str, words: bool, now: float, wrong: str 
         "now": now,
         "wrong": wrong,
         "typed": typed,
+        "lines": told[0] if told else [],
+        "stands": bool(told and told[1]),
     }
 
 
@@ -143,8 +149,10 @@ async def whole_stream(call: Call) -> Any:
 
 # ---- acting ----------------------------------------------------------------------------------------------------------
 async def answer(call: Call) -> Response:
-    """An answer to a question: an option by its number, or a form as text."""
+    """An answer to a question: an option by its number, or a form as text, which is only told back where that is wanted."""
     form = await call.form()
+    if form.get("check") and (found := told_back.told_back(call, whole(form.get("question")), form.get("text", ""))):
+        return checked(call, found, form.get("text", ""))
     key = key_of(call, form)
     if isinstance(key, Response):
         return key
@@ -228,6 +236,13 @@ def refused(call: Call, why: No, status: int = 422, typed: str = "") -> Response
     if "hx-request" in call.request.headers:
         return call.html("refused.html", status, text=text)
     return whole_page(call, status, wrong=text, typed=typed)
+
+
+def checked(call: Call, found: tuple[list[str], bool], typed: str) -> Response:
+    """How a text is understood; it is not sent."""
+    if "hx-request" in call.request.headers:
+        return told_back.reply(call, found)
+    return whole_page(call, typed=typed, told=found)
 
 
 def key_of(call: Call, form: dict[str, str]) -> store.Key | Response:

@@ -24,6 +24,7 @@ from montjoy.words import Words
 __all__ = ["aside", "card", "describe", "draw"]
 
 EDGE: Final = 36                                             # where the letters and numbers of squares stand
+RIM: Final = 20                                              # beside the squares, for signs on the outer wall
 UNDER: Final = 940                                           # what lies outside and below
 LOW: Final = 92
 COLUMNS: Final = "ABCDEFGHI"
@@ -38,12 +39,12 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     parts += [beside(w, OUTSIDE, 0), beside(w, BELOW, 1)]
     parts += figures(seen, w)
     parts += [choice(seen, w, *spot) for spot in svg.by_place(questions, lambda asked, option: place_of(seen, asked, option))]
-    size = SIZE * CELL + EDGE + 8
+    size = SIZE * CELL + EDGE + RIM
     here = seen.castle.heroes.get(seen.viewer)
     at = middle(here.place) if here is not None and here.place in (*SQUARES, OUTSIDE, BELOW) else None
     return svg.el(
         "svg", svg.el("title", escape(w.text("page-board"))), svg.group(parts, class_="scene"),
-        viewBox=f"-{EDGE} -{EDGE} {size} {UNDER + LOW + EDGE + 8}", class_="map castle", role="group", direction="ltr",
+        viewBox=f"-{EDGE} -{EDGE} {size} {UNDER + LOW + EDGE - 10}", class_="map castle", role="group", direction="ltr",
         aria_label=w.text("page-board"), data_me=f"{at[0]} {at[1]}" if at else None,
     )  # fmt: skip
 
@@ -59,14 +60,14 @@ def beside(w: Words, place: str, n: int) -> Markup:
     x = n * (SIZE * CELL / 2 + 5)
     wide = SIZE * CELL / 2 - 5
     ground = svg.rect(x, UNDER - 20, wide, LOW, f"strip {place}", rx=8)
-    return svg.group([ground, svg.text(x + 14, UNDER + 10, w.name(place), "strip-name")])
+    return svg.group([ground, svg.text(x + 14, UNDER + 34, w.name(place), "strip-name")])
 
 
 def middle(place: str) -> tuple[float, float]:
     """The middle of a place on the picture."""
     if is_square(place):
         return (int(place[1]) + 0.5) * CELL, (int(place[0]) + 0.5) * CELL
-    return SIZE * CELL * (0.25 if place == OUTSIDE else 0.75), UNDER + 32
+    return SIZE * CELL * (0.36 if place == OUTSIDE else 0.87), UNDER + 26
 
 
 # ---- figures -------------------------------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from montjoy.games.drakborgen.world import Castle
 from montjoy.table.boards import svg
 from montjoy.words import Words
 
-AT: Final = ((170, 40), (290, 122), (170, 204), (50, 122))  # agility above, then clockwise: each beats the next
-ARROWS: Final = ("M206 58Q250 70 270 88", "M270 156Q250 178 208 190", "M134 190Q90 178 70 156", "M70 88Q90 66 132 56")
+AT: Final = ((170, 46), (294, 122), (170, 198), (46, 122))  # agility above, then clockwise: each beats the next
+ARROWS: Final = ("M212 56Q254 66 274 84", "M282 164Q260 186 216 193", "M128 188Q86 178 66 160", "M58 80Q80 58 124 51")
 CALLED: Final = {"red": 0, "blue": 1, "green": 2, "violet": 3, "yellow": 4}
 
 
@@ -37,7 +37,7 @@ def boards_ring(seen: Seen, fight: Fight, w: Words, questions: Sequence[Asked]) 
     head = svg.el("marker", svg.path("M0 0L8 4L0 8Z", "arrow-head"), id="beats", markerWidth=8, markerHeight=8, refX=7, refY=4,
                   orient="auto", markerUnits="userSpaceOnUse")
     parts = [svg.el("defs", head), *(svg.path(d, "beats", marker_end="url(#beats)") for d in ARROWS)]
-    parts += [svg.circle(x, y, 36, "position") for x, y in AT]
+    parts += [svg.circle(x, y, 42, "position") for x, y in AT]
     parts += [svg.text(x, y + 4, w.name(name), "position-name") for (x, y), name in zip(AT, NAMES)]
     parts += markers(seen, fight, w)
     parts += choices(seen, w, questions)
@@ -99,7 +99,7 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
         if name in NAMES[:4]:
             x, y = AT[NAMES.index(name)]
             said = svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)
-            found.append(svg.spot(asked.id, numbers, said, svg.circle(x, y, 34, "ring")))
+            found.append(svg.spot(asked.id, numbers, said, svg.circle(x, y, 39, "ring")))
     return found
 
 

@@ -1,0 +1,71 @@
+"""Looking about: the question is never out of reach, a finger is told what stands on the board, a place goes into an order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from montjoy.core.effects import UMPIRE
+from tests.browser import moments
+from tests.browser.people import Person, until
+from tests.browser.served import Served
+
+
+def test_a_question_out_of_sight_has_a_bar_that_leads_back(served: Served, person: Callable[..., Person]) -> None:
+    """On a phone, at the log: the bar says what is asked, leads to it, and goes; without a question there is none."""
+    table = served.table("rudern", "three_lords", people=("all",), title="Three lords")
+    seat = moments.until_asked(table, "choose").seat
+    asked = person(phone=True).sits(table, seat)
+    bar = asked.page.locator("#to-ask")
+    assert not bar.is_visible()
+    asked.page.locator("#people").scroll_into_view_if_needed()
+    bar.wait_for(state="visible")
+    assert asked.asked in str(bar.text_content())
+    bar.tap()
+    bar.wait_for(state="hidden")
+    assert asked.page.locator("#ask").evaluate("e => e.getBoundingClientRect().top < innerHeight / 2")
+    other = next(s for s in table.room.session.seats if s != seat)
+    waits = person(phone=True).sits(table, other)
+    waits.page.locator("#people").scroll_into_view_if_needed()
+    waits.page.wait_for_timeout(200)
+    assert not waits.page.locator(".question").count() and not waits.page.locator("#to-ask").is_visible()
+    table.delete()
+
+
+def island(served: Served) -> Any:
+    table = served.table("clusta", "day_six", people=("all",), umpire=True, title="Day six")
+    return table, moments.until(table, lambda room: moments.asked(room, "trakorians")).seat
+
+
+def test_a_finger_on_the_island_is_told_the_hex_and_puts_it_into_the_orders(
+    served: Served, person: Callable[..., Person]
+) -> None:
+    """A tap on a piece says its hex and who is there; a button writes the hex where the cursor is; open sea says nothing."""
+    table, seat = island(served)
+    writer = person(phone=True).sits(table, seat)
+    camp = writer.page.locator(".token.camp").first
+    hex, title = camp.get_attribute("data-at"), camp.locator("title").first.text_content()
+    camp.scroll_into_view_if_needed()
+    camp.tap(force=True)
+    here = writer.page.locator("#here")
+    here.locator("p").wait_for()
+    assert str(here.locator("p").text_content()) == f"{hex}: {title}"
+    field = writer.page.locator(".question textarea")
+    field.fill("to camp1: attack")
+    here.locator("button").tap()
+    assert field.input_value() == f"to camp1: attack {hex}"
+    writer.page.locator("#picture svg.map").tap(position={"x": 6, "y": 6}, force=True)
+    until(lambda: not here.locator("p").count(), writer, why="the open sea has no name")
+    table.delete()
+
+
+def test_what_was_said_of_a_place_stays_when_the_page_changes(served: Served, person: Callable[..., Person]) -> None:
+    table, seat = island(served)
+    reader = person().sits(table, seat)
+    reader.page.locator(".token").first.click(force=True)
+    said = reader.page.locator("#here p").text_content()
+    before = reader.stamp
+    table.hold(UMPIRE, name="Ada")
+    until(lambda: reader.stamp != before, reader, why="the umpire's coming did not show")
+    assert reader.page.locator("#here p").text_content() == said
+    table.delete()

@@ -1,0 +1,187 @@
+"""Doors for files of strangers: scenarios, house rules, cases, content packs, archives, records."""
+
+from __future__ import annotations
+
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from montjoy.core import files, rulings, umpire, verify
+from montjoy.core import record as rec
+from montjoy.core.game import Game, games, home
+from montjoy.core.philox import Philox
+from montjoy.terminal import choosing, reckoning, uploaded
+from montjoy.terminal.trouble import Trouble
+from tests.contract.cards import game as cards
+from tests.fuzz.guided import Door
+from tests.fuzz.mutate import TOKEN
+from tests.suite.players import play_on
+from tests.suite.subjects import recorded, start
+from tests.table.hostile import zipped
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+FILE: Final = (files.BadFile, Trouble)
+CORE: Final = ("core/files.py", "core/authors.py")
+
+
+@cache
+def folder() -> tuple[tempfile.TemporaryDirectory[str], Path]:
+    held = tempfile.TemporaryDirectory(prefix="montjoy-fuzz-")
+    return held, Path(held.name)
+
+
+def laid(name: str, data: bytes) -> Path:
+    path = folder()[1] / name
+    path.write_bytes(data)
+    return path
+
+
+def own_files(folder: Path) -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(folder.glob("*.toml")))
+
+
+def words_in(*texts: bytes) -> tuple[bytes, ...]:
+    """The keys and texts of good files: a language of its own."""
+    found = {token for text in texts for token in TOKEN.findall(text) if len(token) > 1}
+    return tuple(sorted(found))[:2_000]
+
+
+# ---- TOML -------------------------------------------------------------------------------------------------------------------
+def toml() -> Door:
+    def opens(data: bytes) -> None:
+        if data.count(b"\n") <= uploaded.MOST_LINES:         # as the table reads what is sent
+            files.toml_of(data, "a.toml", dict)
+
+    seeds = own_files(ROOT / "docs" / "examples")
+    words = (*words_in(*seeds), b"[[a]]", b"[a.b]", b"a.b.c = 1", b"{a = 1}", b"\\u")
+    return Door(
+        "toml", opens, seeds, FILE, files.MOST_BYTES, words, CORE, 0.25, {
+            "dots": lambda n: b"a.b.c.d = 1\n" * (n // 12),
+            "quotes": lambda n: b'"""\\\n' * (n // 5),
+            "texts": lambda n: b"a = '''" + b"''\n" * (n // 3),
+            "comments": lambda n: b"#\n" * (n // 2),
+            "open lists": lambda n: b"a = [\n" + b"1,\n" * (n // 3),
+            "tables": lambda n: b"".join(b"[t%d]\n" % k for k in range(n // 8)),
+        },
+    )  # fmt: skip
+
+
+def scenarios(game: Game) -> Door:
+    seeds = own_files(home(game) / "scenarios")
+
+    def opens(data: bytes) -> None:
+        choosing.read_scenario(game, laid("scenario.toml", data))
+
+    inside = (*CORE, f"{game.slug}/scenario", "choosing.py")
+    return Door(f"scenario-{game.slug}", opens, seeds, FILE, 200_000, words_in(*seeds), inside, 0.25)
+
+
+def houses(game: Game) -> Door:
+    seeds = ((ROOT / "docs" / "examples" / "field_figures.toml").read_bytes(),)
+
+    def opens(data: bytes) -> None:
+        path = laid("house.toml", data)
+        choosing.options_of(game, [(path, choosing.read_house(path))], ())
+
+    known = (*(f.name.encode() for f in msgspec.structs.fields(game.options)), *words_in(*seeds))
+    return Door(f"house-{game.slug}", opens, seeds, FILE, 64_000, known, (*CORE, f"{game.slug}/options", "choosing.py"))
+
+
+def cases(game: Game) -> Door:
+    seeds = own_files(ROOT / "docs" / "examples") + own_files(ROOT / "bench" / "cases")
+
+    def opens(data: bytes) -> None:
+        reckoning.read_case(game, laid("case.toml", data))
+
+    return Door(f"case-{game.slug}", opens, seeds, FILE, 64_000, words_in(*seeds), (*CORE, f"{game.slug}/case"), 0.25)
+
+
+def packs() -> Door:
+    """A content pack in one file: measured, read, and held against the standard one."""
+    game = games()["drakborgen"]()
+    seeds = (*own_files(home(game) / "packs" / "standard"), b'extends = "standard"\n')
+
+    def opens(data: bytes) -> None:
+        path = laid("pack.toml", data)
+        files.toml_of(data, path, dict)
+        uploaded.pack(game, path)
+
+    declared = (*FILE, uploaded.Fault)
+    return Door("pack", opens, seeds, declared, 64_000, words_in(*seeds), (*CORE, "drakborgen/pack"), 1.0)
+
+
+def archives() -> Door:
+    def opens(data: bytes) -> None:
+        with tempfile.TemporaryDirectory() as inside:
+            uploaded.unpacked(Path(inside), data)
+            assert {path.name for path in Path(inside).iterdir()} == {"pack"}
+
+    seeds = (zipped(("a.toml", b"a = 1"), ("b/c.toml", b"b = 2")), zipped(("a.toml", b"a = 1"), store=True))
+    words = (b"PK\x01\x02", b"PK\x05\x06", b"PK\x03\x04", b"\xff\xff")
+    return Door("archive", opens, seeds, (uploaded.Fault,), 64_000, words, ("terminal/uploaded.py",))
+
+
+# ---- records ------------------------------------------------------------------------------------------------------------------
+@cache
+def records() -> tuple[bytes, ...]:
+    """A whole game, and the first lines of others."""
+    whole = recorded(cards, next(iter(cards.scenarios)), 4)
+    short = [rec.dump(s.header, s.entries[:12]) for s in (start(load(), seed=3) for load in games().values())]
+    return (rec.dump(whole.header, whole.entries), ruled(), *short)
+
+
+def ruled() -> bytes:
+    """A game with rulings in it: a pause, an answer for a seat, the way back to a mark."""
+    session = start(cards, seed=5, umpire=True)
+    luck = Philox(5, 0, 0)
+
+    def some(answers: int) -> None:
+        left = iter(range(answers))
+        play_on(session, luck, stop=lambda _: next(left, None) is None)
+
+    some(6)
+    mark, q = session.label, next(q for q in session.open if not q.done)
+    for ruling in (rulings.Pause(), rulings.Resume(), rulings.AnswerFor(q.seat, q.asked.id, q.asked.options[0])):
+        assert umpire.rule(session, ruling, "because", audience=("ann",)) is None
+    some(4)
+    assert umpire.rule(session, rulings.TakeBack(mark), "because") is None
+    session.look("ann")
+    some(30)
+    return rec.dump(session.header, session.entries)
+
+
+def lines() -> Door:
+    """The lines of a record, read and no more."""
+
+    def opens(data: bytes) -> None:
+        files.read_lines(laid("a.jsonl", data))
+        header, entries = rec.load(data)
+        again = rec.load(rec.dump(header, entries))
+        assert msgspec.json.encode(again[1]) == msgspec.json.encode(entries)
+        rec.effective(entries)
+
+    head = records()[0].partition(b"\n")[0] + b"\n"
+    declared = (files.BadFile, rec.BadRecord)
+    return Door(
+        "record", opens, records(), declared, 200_000, words_in(*records()), (*CORE, "core/record.py"), 0.25, {
+            "undone": lambda n: head + b'{"type":"undone","seat":"a","to":0}\n' * (n // 36),
+            "marks": lambda n: head + b'{"type":"mark","label":"a","hash":"b"}\n' * (n // 39),
+            "closed": lambda n: head + b'{"type":"closed"}\n' * (n // 18),
+        },
+    )  # fmt: skip
+
+
+def replays() -> Door:
+    """A record as somebody brings it to the table: replayed, whatever stands in it."""
+    known = {game.slug: game for game in (cards, *(load() for load in games().values()))}
+
+    def opens(data: bytes) -> None:
+        header, entries = rec.load(data)
+        report = verify.verify(known.get(header.game, cards), header, entries)
+        assert report.ok or report.wrong
+
+    inside = ("core/session", "core/follower", "core/driver", "core/umpire", "core/rulings", "core/record", "core/verify")
+    return Door("replay", opens, records(), (rec.BadRecord,), 64_000, words_in(*records()), inside, 2.0)

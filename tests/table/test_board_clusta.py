@@ -1,0 +1,157 @@
+"""The island as a picture: the ground, who is believed to stand where, what is asked there, and how orders are written."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from montjoy.bots.find import find
+from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.philox import Philox
+from montjoy.core.session import Session
+from montjoy.core.streams import Asked
+from montjoy.games.clusta import acts, books, draw, game, reports
+from montjoy.games.clusta.view import view
+from montjoy.games.clusta.world import Dispatch, World
+from montjoy.table import boards
+from montjoy.table.boards import clusta
+from montjoy.table.boards.clusta import land, pieces
+from montjoy.words import LANGUAGES, Words
+from tests.games.clusta.board import board, field, run, ship
+from tests.table.test_boards import spots, well_formed, words
+
+island: Any = game
+US, THEM = "trakorians", "ransards"
+LEVELS = ("00000", "01400", "00300", "00000")
+
+
+def campaign(**more: Any) -> World:
+    """Day 4: a camp of 400 men with the overall commander, 300 a hex away, a fleet, and an enemy nobody has reported."""
+    world = board("trakorians kaelve 0409 lv=4 leads 1", "trakorians 1 0409 400e", "trakorians 2 0713 300",
+                  "trakorians camp 0612 Two days=1", "ransards 6 0720 321", "ransards grisban 0720", day=4, slot=3, **more)
+    ship(world, US, "0117")
+    run(books.opened(world))
+    return world
+
+
+def told(world: World, at: int, hex: str, marker: str, men: int) -> None:
+    seen = reports.ScoutReport(at, "0713", "trakorians.2", hex, THEM, marker, men)
+    run(books.arrive(world, US, Dispatch("report", "", world.tick, "", reports=(seen,))))
+
+
+def tokens(drawn: Any) -> dict[str, list[str]]:
+    """By hex: what each piece there says aloud: kind, letter, men, age."""
+    found: dict[str, list[str]] = {}
+    for g in well_formed(drawn).iter("g"):
+        if (hex := g.attrib.get("data-at")) is not None:
+            texts = {t.attrib["class"]: t.text or "" for t in g.iter("text")}
+            said = f"{g.attrib['class']}: {texts['letter']} {texts.get('men', '')} {texts.get('age-days', '')}"
+            found.setdefault(hex, []).append(" ".join(said.split()))
+    return found
+
+
+def picture(seen: Any, *questions: Asked) -> str:
+    return str(boards.draw(island, seen, words(island), questions))
+
+
+# ---- the ground --------------------------------------------------------------------------------------------------------
+def test_every_terrain_and_height_is_told_without_colour() -> None:
+    """Red when a terrain has no sign of its own, a cliff or the coast is not drawn, or a hex has no number."""
+    small = field("~~~~~", "~.TB~", "~V..~", "~~~~~", levels=LEVELS, roads=("0101 0201 0301",))
+    seen = view(board("trakorians kaelve 0101", map=small), US)
+    drawn = picture(seen)
+    for terrain in ("pine_forest", "white_forest", "buildings"):
+        assert f'class="glyph {terrain}"' in drawn, terrain
+    for kind in ("coast", "cliff", "slope", "track", "shallow-sea", "hexes open"):
+        assert re.search(rf'd="M[^"]+" class="{kind}"', drawn), kind
+    assert ">0101<" in drawn and ">0302<" in drawn and ">0100<" in drawn
+
+
+def test_cliffs_stand_where_men_do_not_climb() -> None:
+    """Levels 1 and 4, 4 and 0, 3 and 0 lie more than two apart; 4 and 3 do not.  Red when a cliff is drawn elsewhere."""
+    there = draw.ground(view(board("trakorians kaelve 0101", map=field(*["....."] * 4, levels=LEVELS)), US))
+    steep = land.between(there, land.cliff).count("M")
+    pairs = {frozenset((a, b)) for a in there.hexes for b in there.neighbours[a] if abs(there.level[a] - there.level[b]) > 2}
+    assert steep == len(pairs) > 3 and frozenset(("0201", "0202")) not in pairs
+
+
+# ---- who stands where -------------------------------------------------------------------------------------------------------
+def test_own_pieces_and_marks_with_their_men_and_the_age_of_the_news() -> None:
+    """Red when a kind has no shape, a number of men or an age is not written, or old news is not drawn as stale."""
+    world = campaign()
+    told(world, 1 * 48, "0613", "commander:Grisban", 240)
+    told(world, 4 * 48, "0814", "camp:South", 90)
+    found = tokens(picture(view(world, US)))
+    assert found["0409"] == ["token commander: T 400"] and found["0612"] == ["token camp: 1"]
+    assert found["0713"] == ["token unit: 2 300"] and found["0117"] == ["token ships: T"]
+    assert found["0613"] == ["token commander stale: R 240 3"] and found["0814"] == ["token camp: R 90"]
+
+
+def test_a_side_is_drawn_what_it_was_told_and_the_umpire_what_is_true() -> None:
+    """Red when a piece is taken from the truth for a side, or left out for the umpire."""
+    world = campaign()
+    assert "0720" not in tokens(picture(view(world, US)))
+    assert tokens(picture(view(world, UMPIRE)))["0720"] == ["token commander: R 321"]
+    assert tokens(picture(view(world, WATCHER))) == {}
+    before = picture(view(world, US))
+    world.units["ransards.6"].hex, world.conflux = "0815", "0816"
+    assert picture(view(world, US)) == before
+
+
+def test_a_crowded_hex_says_how_many_more() -> None:
+    found = [pieces.Token("0409", "unit", str(n), US, 1, 0, False, "x") for n in range(12)]
+    drawn = "".join(pieces.drawn(found))
+    assert drawn.count("data-at=") == 9 and ">+3<" in drawn
+
+
+def test_a_fleet_far_out_is_within_the_picture() -> None:
+    there = draw.ground(view(campaign(), US))
+    left, top, wide, high = land.box(there, ["1500"])
+    x, y = land.centre("1500")
+    assert left < x < left + wide and top < y < top + high and land.box(there, ())[1] > top
+
+
+# ---- what may be done ---------------------------------------------------------------------------------------------------------
+def test_a_question_stands_on_the_hex_it_is_about() -> None:
+    """Red when the hex of a question is not chosen on the board, or says no number, no ground, no deed."""
+    asked = Asked(4, "choose", acts.Met("0613", THEM, 240), (acts.Do("attack"), acts.Do("stop")))
+    found = spots(picture(view(campaign(), US), asked))
+    assert list(found) == ["0 1"] and found["0 1"][0] == "4"
+    assert found["0 1"][1].startswith("0613, pine forest: ")
+
+
+def test_how_a_battle_stands_is_said_beside_the_map_while_one_is_asked_about_it() -> None:
+    session, luck = Session.new(island, island.scenarios["undead"], seed=bytes([3] * 32)), Philox(3, 1, 0)
+    session.begin()
+    while True:
+        q = next(q for q in session.open if not q.done)
+        seen = session.view(q.seat)
+        beside = str(boards.aside(island, seen, words(island), ()))
+        assert ('class="panel battle"' in beside) == (seen.fight is not None and seen.mine >= 0)
+        if seen.fight is not None:
+            break
+        session.answer(q.seat, find(island)(seen, q.asked, luck), q.asked.id)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_signs_are_explained_in_every_language(lang: str) -> None:
+    """Every shape, side, terrain, road and cliff has a line of its own."""
+    seen = view(campaign(), US)
+    w = words(island, lang)
+    items = ["".join(li.itertext()) for li in well_formed(boards.aside(island, seen, w, ())).iter("li")]
+    assert len(items) == len(set(items)) == len(clusta.SIGNS) + 2 + 1 + len(clusta.TERRAINS) + 2
+    assert w.name(US) in "".join(items)
+
+
+def test_how_orders_are_written_is_said_beside_the_field() -> None:
+    """The text that a side begins its orders with on paper; games with short forms have none."""
+    from tests.contract import pickets as module
+
+    pickets: Any = module.game
+    seen = view(campaign(), US)
+    said = boards.guide(island, seen, words(island), Asked(1, "order", acts.Morning(4), ()))
+    assert not any(line.startswith("#") for line in said) and any("kaelve" in line for line in said)
+    assert boards.guide(island, seen, words(island), Asked(1, "choose", acts.Morning(4), (acts.Do("stop"),))) == []
+    assert boards.guide(pickets, None, Words(pickets, "en"), Asked(1, "order", "x", ())) == []

@@ -1,0 +1,91 @@
+"""What makes pages readable: rules as a sign in the log, long answers under their names, banners that stay on the map."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from montjoy.games.drakborgen import game as castle
+from montjoy.games.rudern import game as country
+from montjoy.table import boards, render
+from montjoy.table.boards import rudern
+from montjoy.words import LANGUAGES
+from tests.games.drakborgen import board as keep
+from tests.games.rudern.board import board as land
+from tests.table.test_boards import words
+
+WAR = """factions KAT SVE
+    town west SVE; town middle KAT; town east SVE; fortress north KAT
+    west - middle 2; middle - east 2; north - middle 2
+    SVE.a head in west: 4 foot; SVE.b general in west: 3 foot; SVE.c general in east: 3 foot; SVE.d general in east: 2 foot
+    west SVE: 4 foot; east SVE: 4 foot"""
+
+
+def war() -> Any:
+    """Seen by the lord in the middle."""
+    world = land(WAR)
+    for name, x, y in (("west", 0, 20), ("middle", 50, 20), ("east", 100, 25), ("north", 45, 0)):
+        world.land.provinces[name].x, world.land.provinces[name].y = x, y
+    return country.view(world, "KAT")
+
+
+def said(text: Any) -> str:
+    return re.sub(r"\s+", " ", re.sub("<[^>]+>", "", str(text)))
+
+
+def test_a_line_of_the_log_opens_its_rule_by_a_sign_that_is_called_by_its_title() -> None:
+    """Red when the id stands among the words, or the sign has no name."""
+    row = render.one_row(3, ("Red rests.", "DL-5.3", "Rest", "Rested", ()), "drakborgen")
+    assert said(row) == "Red rests.\u00a0§" or said(row) == "Red rests. §"
+    assert 'href="/rules/drakborgen/DL-5.3"' in row and 'aria-label="Rest (DL-5.3)"' in row
+    assert 'aria-label="DL-5.3"' in render.one_row(3, ("Red rests.", "DL-5.3", "", "Rested", ()), "drakborgen")
+
+
+def answer(text: str, odds: bool = False) -> Any:
+    return SimpleNamespace(number=0, text=text, given=False, odds=odds)
+
+
+def test_a_long_answer_takes_a_row_and_sets_its_name_off() -> None:
+    long = "Iril: agility 9, armour 5, strength 5 <i>, body points 9"
+    made = str(render.choices(1, [answer(long)], "/t/x/red", words(castle).text))
+    assert 'class="wide"' in made and "<b>Iril:</b> agility" in made and "&lt;i&gt;" in made and "<i>" not in made
+    assert said(made).strip() == said(str(render.headed(long))).strip()
+    short = str(render.choices(1, [answer("Go: east")], "/t/x/red", words(castle).text))
+    assert "wide" not in short and "<b>" not in short
+    t = words(castle).text
+    beside = [render.choices(1, [answer("Storm Strzegom with everybody", odds)], "", t) for odds in (True, False)]
+    assert "wide" in beside[0] and "wide" not in beside[1]
+
+
+# ---- the country ---------------------------------------------------------------------------------------------------------
+def test_no_banner_leaves_the_map() -> None:
+    """Three flags at the western and the eastern end.  Red when a row is centred on its place whatever comes of it."""
+    drawn = str(boards.draw(country, war(), words(country), ()))
+    flags = [float(x) for x in re.findall(r'class="figure flag[^"]*" transform="translate\((-?[\d.]+)', drawn)]
+    assert len(flags) >= 6 and all(43 <= x <= rudern.WIDE - 43 for x in flags), flags
+
+
+def test_regions_cover_the_land_and_neighbours_share_one_border() -> None:
+    """The cells of all provinces add up to the whole; a border is the same curve from either side."""
+    at, low = rudern.spread(war()), 500.0
+    area = 0.0
+    for p in at:
+        cell = [(0.0, 0.0), (float(rudern.WIDE), 0.0), (float(rudern.WIDE), low), (0.0, low)]
+        for other in at:
+            cell = cell if other == p else rudern.nearer(cell, at[p], at[other])
+        area += abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(cell, cell[1:] + cell[:1]))) / 2
+    assert area == pytest.approx(rudern.WIDE * low)
+    a, b = (120.0, 80.0), (300.0, 260.0)
+    there, back = (rudern.bent(*ends, low).split()[:2] for ends in ((a, b), (b, a)))
+    assert there == back and there != ["Q210", "170"]
+    assert rudern.bent((0.0, 10.0), (0.0, 90.0), low) == "Q0 50 0 90"
+
+
+# ---- the castle ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sign_that_nobody_has_rolled_yet_is_no_sign_0(lang: str) -> None:
+    seen = keep.seen(keep.begun("H01", "H02", symbol=0), "red")
+    assert not re.search(r"\b0\)?\.?$", said(boards.aside(castle, seen, words(castle, lang), ())).rstrip("\u2069. "))

@@ -1,0 +1,86 @@
+"""A text on the page is told back as it is understood, before it is sent."""
+
+from __future__ import annotations
+
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from tests.table.test_seat import Seat, Work, at_table, key_of
+
+GO = "to kaelve:\n day 0: go to 0303\nletter ransards: \"Peace & <b>quiet</b>?\""
+
+
+def at_the_cove(path: Path, work: Work) -> None:
+    at_table(path.parent, work, "clusta", scenario="skirmish", role="trakorians")
+
+
+async def on_the_first_morning(seat: Seat) -> int:
+    """Both have been asked before play; the number of his question."""
+    for role in seat.room.session.seats:
+        q = next(q for q in seat.room.session.open if q.seat == role)
+        await seat.room.answer(role, q.asked.id, lambda q=q: seat.room.game.default(None, q.asked, ()))
+        await seat.settled()
+    return seat.room.session.questions("trakorians")[0].id
+
+
+def test_as_understood_and_nothing_is_sent(tmp_path: Path) -> None:
+    """Line by line in the reader's language, and nothing of it is HTML."""
+
+    async def work(seat: Seat) -> None:
+        number = await on_the_first_morning(seat)
+        before = len(seat.room.session.entries)
+        done = await seat.send("answer", question=number, text=GO, check="yes")
+        assert done.status_code == 200 and '<p dir="auto">to kaelve:</p><p dir="auto">  day 0: go to 0303</p>' in done.text
+        assert "<b>quiet" not in done.text and '"Peace & <b>quiet</b>?"' in unescape(done.text)
+        assert 'class="note good told-back"' in done.text and len(seat.room.session.entries) == before
+        empty = await seat.send("answer", question=number, text="", check="yes")
+        assert "nothing new" in empty.text and len(seat.room.session.entries) == before
+        page = await seat.page()
+        sent = await seat.send("answer", question=number, key=key_of(page, number), text=GO)
+        await seat.settled()
+        assert sent.status_code == 200 and len(seat.room.session.entries) == before + 1, "the same key is good for sending"
+
+    at_the_cove(tmp_path / "x.db", work)
+
+
+def test_every_line_that_is_not_understood_and_what_is_refused(tmp_path: Path) -> None:
+    """All of them at once; a question that is gone is refused as always."""
+
+    async def work(seat: Seat) -> None:
+        number = await on_the_first_morning(seat)
+        wrong = await seat.send("answer", question=number, text="to kaelve:\n day 0: jump\n day x: hold", check="yes")
+        assert "Line" in wrong.text and "jump" in wrong.text and "“\u2068x\u2069”" in unescape(wrong.text)
+        assert 'class="note bad told-back"' in wrong.text
+        refused = await seat.send("answer", question=number, text="to grisban:\n from now: hold", check="yes")
+        assert 'class="note bad told-back"' in refused.text and "CN-ORD-02" in refused.text
+        gone = await seat.send("answer", question=number + 9, text=GO, check="yes", key="k" * 20)
+        assert gone.status_code in (400, 422)
+
+    at_the_cove(tmp_path / "x.db", work)
+
+
+@pytest.mark.parametrize(("text", "kind"), [(GO, "good"), ("nonsense", "bad")])
+def test_without_script_it_stands_on_the_page_with_the_text(tmp_path: Path, text: str, kind: str) -> None:
+    async def work(seat: Seat) -> None:
+        number = await on_the_first_morning(seat)
+        done = await seat.send("answer", headers={}, question=number, text=text, check="yes")
+        assert done.status_code == 200 and f"note {kind} told-back" in done.text
+        assert unescape(done.text).partition("<textarea")[2].partition("</textarea>")[0].endswith(text)
+
+    at_the_cove(tmp_path / "x.db", work)
+
+
+def test_a_game_without_words_of_its_own_for_its_forms(tmp_path: Path) -> None:
+    """The button is there wherever a form is written; a question with answers is none."""
+
+    async def work(seat: Seat) -> None:
+        page = await seat.page()
+        assert ("page-order-check" not in page) and "How is it understood?" not in page
+        number = seat.room.session.questions(seat.role)[0].id
+        before = len(seat.room.session.entries)
+        done = await seat.send("answer", question=number, text="x", check="yes", key=key_of(page, number))
+        assert done.status_code == 422 and len(seat.room.session.entries) == before
+
+    at_table(tmp_path, work, "drakborgen")
