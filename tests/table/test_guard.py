@@ -16,7 +16,7 @@ import pytest
 from montjoy.core.effects import WATCHER
 from montjoy.table import guard
 from montjoy.table.app import Config, rows
-from montjoy.table.rates import MOST, Rates
+from montjoy.table.rates import JOINS, MOST, UPLOADS, Rates
 from tests.table.houses import FREE, run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -417,6 +417,11 @@ def test_rates_behind_a_proxy() -> None:
     assert len(one) == 1  # one household
     assert guard.address({"client": ("::ffff:10.0.0.9", 1)}, {}, 0) == "10.0.0.9"
     assert len(guard.address(scope, {"x-forwarded-for": "x" * 5000}, 1)) <= 64
+
+
+def test_what_is_counted_apart_is_an_address() -> None:
+    """An address that is renamed would be counted as an ordinary act."""
+    assert {*UPLOADS, *JOINS} <= {row.path for row in rows() if row.post is not None}
 
 
 def test_rates_over_http() -> None:

@@ -70,7 +70,7 @@ class Rates:
 
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-UPLOADS: Final = ("/new/own", "/import", "/check", "/api/v1/import")
+UPLOADS: Final = ("/new/own", "/import")
 DAILY: Final = {"upload": "files", "open": "tables"}
 JOINS: Final = ("/join", "/api/v1/join")
 
