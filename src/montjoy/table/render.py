@@ -25,7 +25,11 @@ LANG: Final = "montjoy-lang"
 
 
 class Plain(Context):
-    """What a template calls is called: nothing of ours asks for the context, which jinja looks for at every call."""
+    """What a template calls is called: nothing of ours asks for the context, which jinja looks for at every call; and no
+    template is imported with its context, for which jinja lists all names that hold everywhere, anew for every page."""
+
+    def __init__(self, environment: Any, parent: Any, name: Any, blocks: Any, globals: Any = None) -> None:
+        super().__init__(environment, parent, name, blocks)
 
     def call(self, called: Any, /, *given: Any, _block_vars: Any = None, _loop_vars: Any = None, **more: Any) -> Any:
         return called(*given, **more)
