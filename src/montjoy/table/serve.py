@@ -147,7 +147,7 @@ def calm() -> None:
     """Tables are large and live long: what is there now is not looked through again for rubbish, and the rest less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 10, 40)
+    gc.set_threshold(50_000, 2, 200)
 
 
 def listening(host: str, port: int, tries: int = NEXT) -> socket.socket:
