@@ -11,35 +11,14 @@ fought is counted too: contingent rounds, the field rounds times the contingents
 
 from __future__ import annotations
 
-import importlib
-import json
-import sys
-import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from bench.duel import counted
-from bench.report import (
-    NotRun,
-    Result,
-    Row,
-    arguments,
-    hand_over,
-    made,
-    not_run,
-    own_process,
-    ratio,
-    reason,
-    row,
-    say,
-    versions_of,
-)
-from bench.rudern import SEED, Fights, enough, originals, per_second
+from bench.report import Row, not_run, ratio, row
+from bench.turns import SEED, Fights, Found, Makers, originals, per_second, run
 
 PROTOTYPE: Final = "prototype, its field battle"
-SECONDS: Final = 1.0
 SAMPLE: Final = 10_000                                       # battles whose field rounds are counted
-ROUNDS: Final = 7
 MEASURED: Final = "clusta, single types"                     # two hosts, as the prototype has; the other is for the record
 CASES: Final[dict[str, tuple[Any, Any]]] = {
     MEASURED: (
@@ -67,35 +46,15 @@ def fights_on(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
 
 
 # ---- both sides, in one process --------------------------------------------------------------------------------------------
-def worker(quick: bool) -> dict[str, Any]:
-    """{side: {"fights": [per second, round by round], "effects": [in each fight of the sample], "fought": contingent rounds a
-    fight}} or {"not_run": reason}."""
-    makers: dict[str, Callable[[], tuple[Fights, list[int], float]]] = {
+def makers(quick: bool) -> Makers:
+    """Beside the effects "fought": contingent rounds a fight."""
+    return {
         PROTOTYPE: lambda: prototype(quick),
         **{title: lambda both=both: ours(both, quick) for title, both in CASES.items()},  # type: ignore[misc]
     }
-    out: dict[str, Any] = {}
-    sides: dict[str, tuple[Fights, int]] = {}
-    for title, make in makers.items():
-        say(f"compiling {title} ...")
-        try:
-            fights, effects, fought = make()
-            fights(64, 0)
-            sides[title] = fights, enough(fights, 0.05 if quick else SECONDS)
-            out[title] = {"fights": [], "effects": effects, "fought": fought}
-        except Exception as error:      # whatever keeps one side from running must not stop the others
-            out[title] = {"not_run": reason(f"{type(error).__name__}: {error}")}
-    for number in range(1 if quick else ROUNDS):
-        order = list(sides)
-        for title in order[number % len(order) :] + order[: number % len(order)]:
-            fights, n = sides[title]
-            before = time.perf_counter()
-            fights(n, number * n)
-            out[title]["fights"].append(n / (time.perf_counter() - before))
-    return out
 
 
-def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, list[int], float]:
+def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, Found]:
     """Our battle: its batch, its effects and its contingent rounds counted."""
     from montjoy.compiled import Batch
     from montjoy.games.clusta.fight import battle
@@ -113,20 +72,19 @@ def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, list[int], float]:
     rounds = float(batch(start, SAMPLE, SEED, keep=True)[1].records["round"].mean())
     contingents = sum(side.contingents for side in start.side)
     effects = counted(battle, fights_on, start.copy, quick)
-    return lambda n, first: batch(start, n, SEED, first), effects, contingents * rounds
+    return lambda n, first: batch(start, n, SEED, first), {"effects": effects, "fought": contingents * rounds}
 
 
-def prototype(quick: bool) -> tuple[Fights, list[int], float]:
+def prototype(quick: bool) -> tuple[Fights, Found]:
     """The prototype's field battle: its own batch; effects in our copy of its text.  A host is one contingent."""
     from bench.prototype import field as copy
 
-    with originals():
-        made_by, rules = (importlib.import_module(name) for name in ("batch", "rules_field"))
+    with originals("batch", "rules_field") as (made_by, rules):
         batch = made_by.Batch(rules.battle, rules.policy, rules.Field)
         start = rules.new_field()
         rounds = float(batch(start, SAMPLE, SEED, keep=True)[1]["rounds"].mean())     # compiles, and leaves its files here
     effects = counted(copy.battle, copy.policy, copy.new_field, quick)
-    return lambda n, first: batch(start, n, SEED, first), effects, len(start.host) * rounds
+    return lambda n, first: batch(start, n, SEED, first), {"effects": effects, "fought": len(start.host) * rounds}
 
 
 # ---- the report ----------------------------------------------------------------------------------------------------------
@@ -156,23 +114,5 @@ def fought_per_second(side: dict[str, Any]) -> list[float]:
     return [rate * float(side["fought"]) for rate in side["fights"]]
 
 
-def main() -> None:
-    args = arguments(__doc__, lambda parser: parser.add_argument("--worker", action="store_true"))
-    if args.worker:
-        print(json.dumps(worker(args.quick)))
-        return
-    words = [sys.executable, "-m", "bench.clusta", "--worker", *(["--quick"] if args.quick else [])]
-    try:
-        found = own_process(*words)
-    except NotRun as why:
-        found = {title: {"not_run": str(why)} for title in (PROTOTYPE, *CASES)}
-    rows, goals = report(found)
-    result: Result = {
-        "bench": "clusta", "title": "Field battles of Clusta Noba, compiled", "rows": rows, "goals": goals, "limits": LIMITS,
-        "made": made(versions_of("numba", "numpy")),
-    }
-    hand_over(result)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, "clusta", "Field battles of Clusta Noba, compiled", makers, report, LIMITS)

@@ -9,38 +9,20 @@ awaits where the original yields.
 
 from __future__ import annotations
 
-import importlib
-import json
 import statistics
-import sys
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
 from bench.compiled import Counted
-from bench.report import (
-    NotRun,
-    Result,
-    Row,
-    arguments,
-    hand_over,
-    made,
-    not_run,
-    own_process,
-    ratio,
-    reason,
-    row,
-    say,
-    versions_of,
-)
-from bench.rudern import SAMPLE, SECONDS, SEED, Fights, enough, originals, per_second
+from bench.report import Row, not_run, ratio, row
+from bench.rudern import SAMPLE
+from bench.turns import SEED, Fights, Found, Makers, originals, per_second, run
 
 PROTOTYPE: Final = "prototype, its duel"
 CASES: Final = {
     "drakborgen, H01 against a demon": {"hero": "H01", "monster": "demon", "policy": "uniform"},
     "drakborgen, H01 against the dragon": {"hero": "H01", "monster": "dragon", "policy": "uniform"},
 }
-ROUNDS: Final = 7
 LIMITS: Final = [
     "Two different games on the same ring: ours has phases, breath, missiles, flight and whiffs to the letter. Effects "
     "a second compare the machinery, fights a second are for the record.",
@@ -50,53 +32,34 @@ LIMITS: Final = [
 
 
 # ---- both sides, in one process --------------------------------------------------------------------------------------------
-def worker(quick: bool) -> dict[str, Any]:
-    """{side: {"fights": [per second, round by round], "effects": [in each fight of the sample]}} or {"not_run": reason}."""
-    makers: dict[str, Callable[[], tuple[Fights, list[int]]]] = {
+def makers(quick: bool) -> Makers:
+    return {
         PROTOTYPE: lambda: prototype(quick),
         **{title: lambda given=given: ours(given, quick) for title, given in CASES.items()},  # type: ignore[misc]
     }
-    out: dict[str, Any] = {}
-    sides: dict[str, tuple[Fights, int]] = {}
-    for title, make in makers.items():
-        say(f"compiling {title} ...")
-        try:
-            fights, effects = make()
-            fights(64, 0)
-            sides[title] = fights, enough(fights, 0.05 if quick else SECONDS)
-            out[title] = {"fights": [], "effects": effects}
-        except Exception as error:      # whatever keeps one side from running must not stop the others
-            out[title] = {"not_run": reason(f"{type(error).__name__}: {error}")}
-    for number in range(1 if quick else ROUNDS):
-        order = list(sides)
-        for title in order[number % len(order) :] + order[: number % len(order)]:
-            fights, n = sides[title]
-            before = time.perf_counter()
-            fights(n, number * n)
-            out[title]["fights"].append(n / (time.perf_counter() - before))
-    return out
 
 
-def ours(given: dict[str, Any], quick: bool) -> tuple[Fights, list[int]]:
+def ours(given: dict[str, Any], quick: bool) -> tuple[Fights, Found]:
     """Our duel: its batch, and its effects counted."""
     from montjoy.compiled import Batch
     from montjoy.games.drakborgen.case import case_of
 
     case = case_of(given)
     batch = Batch(case.whole, case.policy, type(case.start), seats=2)
-    return lambda n, first: batch(case.start, n, SEED, first), counted(case.whole, case.policy, case.start.copy, quick)
+    effects = counted(case.whole, case.policy, case.start.copy, quick)
+    return lambda n, first: batch(case.start, n, SEED, first), {"effects": effects}
 
 
-def prototype(quick: bool) -> tuple[Fights, list[int]]:
+def prototype(quick: bool) -> tuple[Fights, Found]:
     """The prototype's duel: its own batch; effects in our copy of its text."""
     from bench.prototype import duel as copy
 
-    with originals():
-        made_by, rules = (importlib.import_module(name) for name in ("batch", "rules_duel"))
+    with originals("batch", "rules_duel") as (made_by, rules):
         batch = made_by.Batch(rules.fight, rules.policy, rules.Duel)
         start = rules.new_duel()
         batch(start, 1, SEED)           # compiles, and leaves its files here
-    return lambda n, first: batch(start, n, SEED, first), counted(copy.fight, copy.policy, copy.new_duel, quick)
+    effects = counted(copy.fight, copy.policy, copy.new_duel, quick)
+    return lambda n, first: batch(start, n, SEED, first), {"effects": effects}
 
 
 def counted(rule: Any, policy: Any, new: Callable[[], Any], quick: bool) -> list[int]:
@@ -132,23 +95,5 @@ def report(found: dict[str, Any]) -> tuple[list[Row], list[Row]]:
     return rows, goals
 
 
-def main() -> None:
-    args = arguments(__doc__, lambda parser: parser.add_argument("--worker", action="store_true"))
-    if args.worker:
-        print(json.dumps(worker(args.quick)))
-        return
-    words = [sys.executable, "-m", "bench.duel", "--worker", *(["--quick"] if args.quick else [])]
-    try:
-        found = own_process(*words)
-    except NotRun as why:
-        found = {title: {"not_run": str(why)} for title in (PROTOTYPE, *CASES)}
-    rows, goals = report(found)
-    result: Result = {
-        "bench": "duel", "title": "Duels of Drakborgen Legenden, compiled", "rows": rows, "goals": goals, "limits": LIMITS,
-        "made": made(versions_of("numba", "numpy")),
-    }
-    hand_over(result)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, "duel", "Duels of Drakborgen Legenden, compiled", makers, report, LIMITS)

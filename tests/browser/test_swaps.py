@@ -48,6 +48,16 @@ def news(table: Table, me: Any, mine: str, other: str, text: str = "news") -> No
     shown(table, mine, me)
 
 
+async def decided_for(served: Served, table: Table, seat: str, number: int) -> None:
+    """His time was up: the question is answered for him, and so is the other seat's until he is asked again."""
+    room = await served.house.room(table.id)
+    while any(q.asked.id == number for q in room.waiting_for()) or not any(q.seat == seat for q in room.waiting_for()):
+        q = next(room.waiting_for())
+        await room.answer(q.seat, q.asked.id, always(q.asked.options[0]), by="default")
+        async with room.turn:
+            pass
+
+
 def test_a_clock_is_not_read_out_and_news_is_read_once(person: Any, served: Served) -> None:
     """Red where the seconds stand in what a screen reader reads out, or where a swap makes anew what has not changed."""
     table, mine, other, _ = siege(served, deadline=60)
@@ -110,15 +120,7 @@ def test_a_press_that_was_begun_on_one_question_answers_no_other(person: Any, se
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     me.page.mouse.down()
 
-    async def decides() -> None:                             # for him: his time was up
-        room = await served.house.room(table.id)
-        while any(q.asked.id == number for q in room.waiting_for()) or not any(q.seat == mine for q in room.waiting_for()):
-            q = next(room.waiting_for())
-            await room.answer(q.seat, q.asked.id, always(q.asked.options[0]), by="default")
-            async with room.turn:
-                pass
-
-    served.do(decides())
+    served.do(decided_for(served, table, mine, number))
     shown(table, mine, me)
     had = decided(table, mine)
     me.page.mouse.up()
@@ -165,15 +167,7 @@ def test_the_keyboard_is_never_left_on_a_button_that_means_something_else(person
     me = sits(person, table, mine)
     me.page.locator(f"#question{number} button[name=option]").first.focus()
 
-    async def decides() -> None:
-        room = await served.house.room(table.id)
-        while any(q.asked.id == number for q in room.waiting_for()) or not any(q.seat == mine for q in room.waiting_for()):
-            q = next(room.waiting_for())
-            await room.answer(q.seat, q.asked.id, always(q.asked.options[0]), by="default")
-            async with room.turn:
-                pass
-
-    served.do(decides())
+    served.do(decided_for(served, table, mine, number))
     shown(table, mine, me)
     assert me.page.evaluate("() => document.activeElement.matches('.question h2, #ask h2, #waiting')"), me.page.evaluate(
         "() => document.activeElement.outerHTML.slice(0, 200)")

@@ -261,12 +261,16 @@ class Voice:
             return self.words.refusal(x)
         if not isinstance(x, msgspec.Struct):
             return self.thing(x)
-        retold = getattr(self.words.game, "retold", None)
-        x = retold(x, self.words.lang) if retold is not None else x
+        x = self.retold(x)
         args = {"rule": self.words.rule(x)} | {f: getattr(x, f) for f in x.__struct_fields__}
         if type(x).__name__ == "Asked":
             return self.words.question(x)
         return self.say(type(x).__name__, args)
+
+    def retold(self, x: Any) -> Any:
+        """As the game would have it said in this language, where it has a say in that (`retold`)."""
+        found = getattr(self.words.game, "retold", None)
+        return x if found is None else found(x, self.words.lang)
 
     def ask(self, ask: str) -> str:
         return self.say(ask.replace(".", "-"), {})
@@ -277,8 +281,7 @@ class Voice:
         return said or self.thing(option)
 
     def refusal(self, no: No) -> tuple[str, str]:
-        retold = getattr(self.words.game, "retold", None)
-        no = retold(no, self.words.lang) if retold is not None else no
+        no = self.retold(no)
         args = {"rule": no.rule, **no.facts}
         return self.say(no.reason, args), self.attribute(no.reason, "try", args) or ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import books, idle, sea, sheets
+from montjoy.games.clusta import armies, books, idle, sea, sheets
 from montjoy.games.clusta.reports import Completed
 from montjoy.games.clusta.said import SheetSent
 from montjoy.games.clusta.whereabouts import ground
@@ -228,7 +228,7 @@ def test_a_ship_takes_one_company_a_round_while_it_has_room() -> None:
         for n in (1, 2, 3):
             world.units[f"ransards.{n}"].sheet = world.units["ransards.3"].sheet
     assert [bool(world.units[f"ransards.{n}"].ship) for n in (1, 2, 3)] == [True, True, False]
-    assert sea.room_left(world, world.ships["ransards.ship1"]) == 50
+    assert armies.room_left(world, world.ships["ransards.ship1"]) == 50
 
 
 def test_a_commander_without_troops_needs_no_turn() -> None:

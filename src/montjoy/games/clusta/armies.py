@@ -14,7 +14,7 @@ import msgspec
 
 from montjoy.core.rulebook import tables
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.pieces import Commander, Contingent, Unit
+from montjoy.games.clusta.pieces import Commander, Contingent, Ship, Unit
 from montjoy.games.clusta.scenario_file import Nation
 from montjoy.games.clusta.world import SIXTH, World
 
@@ -156,6 +156,11 @@ def room(kind: str, side: str) -> int:
     """CN-SEA-02  How many men a ship of this kind carries."""
     found: int = _ship(kind, side)[0]
     return found
+
+
+def room_left(world: World, ship: Ship) -> int:
+    """CN-ORD-EMBARK  How many men a ship still has room for."""
+    return ship.room - men_of(unit for unit in world.units.values() if unit.ship == ship.id)
 
 
 def ship_speed(kind: str, side: str, own: dict[str, int]) -> int:

@@ -43,28 +43,14 @@ def split(reader: Reader) -> Split:
     return Split(unit, found["elite"], found["standard"], number)
 
 
-def merge(reader: Reader) -> Merge:
-    unit = named(reader)
-    reader.need("with")
-    return Merge(unit, named(reader))
+def two(kind: Callable[[str, str], Business], word: str) -> Callable[[Reader], Business]:
+    """ "merge unit 6 with unit 8", "assign spy1 to camp1" """
+    def understood(reader: Reader) -> Business:
+        first = named(reader)
+        reader.need(word)
+        return kind(first, named(reader))
 
-
-def attach(reader: Reader) -> Attach:
-    unit = named(reader)
-    reader.need("to")
-    return Attach(unit, named(reader))
-
-
-def detach(reader: Reader) -> Attach:
-    unit = named(reader)
-    reader.need("from")
-    return Attach(unit, named(reader), leave=True)
-
-
-def assign(reader: Reader) -> Assign:
-    who = named(reader)
-    reader.need("to")
-    return Assign(who, named(reader))
+    return understood
 
 
 def send(reader: Reader) -> Send:
@@ -78,11 +64,7 @@ def send(reader: Reader) -> Send:
     return Send(who, route, reader.name() if reader.take("back_to") else "")
 
 
-def carries(reader: Reader) -> Carry:
-    """ "spy1 carries to camp1" """
-    spy = named(reader)
-    reader.need("carries_to")
-    return Carry(spy, named(reader))
+carries = two(Carry, "carries_to")
 
 
 def attitude(reader: Reader) -> Attitude:
@@ -90,27 +72,20 @@ def attitude(reader: Reader) -> Attitude:
     return Attitude(to, cast(Any, reader.need("hostile", "neutral", "friendly")))
 
 
-def letter(reader: Reader) -> Write:
-    to = named(reader)
-    reader.need_mark(":")
-    return Write(to, free_text(reader))
+def written(kind: Callable[[str, str], Business]) -> Callable[[Reader], Business]:
+    """ "letter ransards: Come to 0612." """
+    def understood(reader: Reader) -> Business:
+        to = named(reader)
+        reader.need_mark(":")
+        return kind(to, free_text(reader))
 
-
-def deed(reader: Reader) -> Deed:
-    commander = named(reader)
-    reader.need_mark(":")
-    return Deed(commander, free_text(reader))
-
-
-def aboard(reader: Reader) -> Aboard:
-    who = named(reader)
-    reader.need("with")
-    return Aboard(who, named(reader))
+    return understood
 
 
 BUSINESS: Final[dict[str, Callable[[Reader], Business]]] = {
-    "split": split, "merge": merge, "attach": attach, "detach": detach, "assign": assign, "send": send, "attitude": attitude,
-    "letter": letter, "deed": deed, "aboard": aboard,
+    "split": split, "merge": two(Merge, "with"), "attach": two(Attach, "to"), "assign": two(Assign, "to"), "send": send,
+    "detach": two(lambda unit, leader: Attach(unit, leader, leave=True), "from"), "attitude": attitude,
+    "letter": written(Write), "deed": written(Deed), "aboard": two(Aboard, "with"),
     "overall": lambda reader: Overall(named(reader)),
     "fleet": lambda reader: Fleet(reader.need_hex()),
     "ask": lambda reader: Asking(cast(Any, reader.need("rounds", "mornings"))),

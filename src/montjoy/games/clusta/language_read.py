@@ -7,7 +7,7 @@ from typing import Any, Final, cast, get_args
 
 import msgspec
 
-from montjoy.games.clusta.acts import Business, Carry, Instruction, Line, OrderName, Sheet, Standing
+from montjoy.games.clusta.acts import Business, Instruction, Line, OrderName, Sheet, Standing
 from montjoy.games.clusta.language_business import BUSINESS, carries, named
 from montjoy.games.clusta.language_tokens import Reader, Trouble
 
@@ -182,7 +182,7 @@ class Draft:
 STARTS: Final = ("to", *HEADS, "standing", "wishes", *BUSINESS)
 
 
-def _bearer(reader: Reader) -> Carry:
+def _bearer(reader: Reader) -> Business:
     """A line that begins with a name: "spy1 carries to camp1"; else the name is a word that was not understood."""
     begins = reader.at
     reader.name()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from montjoy.games.clusta import lying, routes, sides
+from montjoy.games.clusta import armies, lying, routes, sides
 from montjoy.games.clusta.losses import parties, where
 from montjoy.games.clusta.parties import put
 from montjoy.games.clusta.pieces import Ship, Unit
@@ -78,7 +78,7 @@ def nearest_ship(world: World, unit: Unit) -> Ship | None:
     """The own ship beside the coast with room for a unit, the first in the list."""
     there = ground(world)
     for ship in world.ships.values():
-        inside = sum(u.present for u in world.units.values() if u.ship == ship.id)
-        if ship.side == unit.side and ship.hex in there.neighbours.get(unit.hex, []) and ship.room >= inside + unit.present:
+        beside = ship.side == unit.side and ship.hex in there.neighbours.get(unit.hex, [])
+        if beside and armies.room_left(world, ship) >= unit.present:
             return ship
     return None

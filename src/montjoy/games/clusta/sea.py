@@ -250,7 +250,7 @@ def aboard(world: World, unit: Unit, do: Instruction, used: list[tuple[str, str]
             continue
         if (do.ship and whole(unit.side, do.ship) != ship.id) or do.hex not in ("", ship.hex):
             continue
-        if room_left(world, ship) < unit.present:
+        if armies.room_left(world, ship) < unit.present:
             continue
         used.append((ship.hex, unit.hex))
         ship.landed = world.tick
@@ -258,11 +258,6 @@ def aboard(world: World, unit: Unit, do: Instruction, used: list[tuple[str, str]
         for who in moving(unit, going):
             who.ship, who.hex, who.owed = ship.id, "", None
         return
-
-
-def room_left(world: World, ship: Ship) -> int:
-    """CN-ORD-EMBARK  How many men a ship still has room for."""
-    return ship.room - armies.men_of([unit for unit in world.units.values() if unit.ship == ship.id])
 
 
 def alone(world: World) -> None:

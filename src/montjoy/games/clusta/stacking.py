@@ -17,9 +17,14 @@ STACK: Final = 1000
 IN_CAMP: Final = 1500
 
 
+def shares(world: World, side: str, other: str) -> bool:
+    """Whether two sides stack together and use each other's camps: a side with itself, and with its friends."""
+    return side == other or sides.friendly(world, side, other)
+
+
 def limit(world: World, side: str, hex: str) -> int:
     """CN-ARMY-04  Friendly units of up to 1,000 men may be in the same hex, in a camp hex 1,500."""
-    camp = any(c.hex == hex and (c.side == side or sides.friendly(world, side, c.side)) for c in world.camps.values())
+    camp = any(c.hex == hex and shares(world, side, c.side) for c in world.camps.values())
     return IN_CAMP if camp or is_camp(world, side, hex) else STACK
 
 
@@ -31,13 +36,13 @@ def standing(world: World, side: str, hex: str, but: Iterable[Unit] = ()) -> int
         unit.present
         for unit in world.units.values()
         if unit.hex == hex and not unit.ship and unit.id not in others
-        and (unit.side == side or sides.friendly(world, side, unit.side))
+        and shares(world, side, unit.side)
     )
 
 
 def waiting(world: World, side: str, hex: str) -> int:
     """CN-LOSS-02  The fit who wait in a camp for their unit: they have no marker and fight for nobody, but take room there."""
-    camps = [c.id for c in world.camps.values() if c.hex == hex and (c.side == side or sides.friendly(world, side, c.side))]
+    camps = [c.id for c in world.camps.values() if c.hex == hex and shares(world, side, c.side)]
     return sum(away.men for away in world.away if away.camp in camps and away.back < 0)
 
 
