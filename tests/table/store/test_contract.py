@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
+import itertools
 import os
 import random
 import textwrap
@@ -121,10 +122,22 @@ def test_what_a_write_does_not_name_stays_as_it_was(store: Store) -> None:
     assert store.secret("a") is None and store.meta("a") == b"m"
 
 
-def test_the_newest_snapshot_and_those_kept(store: Store) -> None:
+@pytest.mark.parametrize("batches", [[1, 1, 1, 1], [4], [2, 2], [1, 3]])
+def test_the_newest_snapshot_and_those_kept(store: Store, batches: list[int]) -> None:
+    """The same, one after the other and several in one batch."""
     made(store, "a", A, B, B, B)
-    for version, keep in ((1, True), (2, False), (3, True), (4, False)):
-        store.commit(Write(game="a", expected=4, snapshot=(version, b"%d" % version), keep=keep)).result()
+    assert isinstance(store, Writer)
+    pictures = iter(((1, True), (2, False), (3, True), (4, False)))
+    for size in batches:
+        begun, gate = threading.Event(), threading.Event()
+        store._put(Job(lambda db, begun=begun, gate=gate: begun.set() or gate.wait(5)))  # type: ignore[misc]
+        assert begun.wait(5)
+        done = [store.commit(Write(game="a", expected=4, snapshot=(version, b"%d" % version), keep=keep))
+                for version, keep in itertools.islice(pictures, size)]
+        gate.set()
+        assert [future.result() for future in done] == [4] * size
+    rows = store._put(Job(lambda db: db.run("SELECT version FROM snapshots ORDER BY version"))).result()
+    assert [tuple(row) for row in rows] == [(1,), (3,), (4,)], "the second went with the third"
     assert [store.snapshot("a", most) for most in (None, 4, 3, 2, 1, 0)] == [
         (4, b"4"), (4, b"4"), (3, b"3"), (1, b"1"), (1, b"1"), None]  # fmt: skip
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import shutil
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +22,7 @@ OURS: Final = 0x4D6A6F79  # application_id
 FREE: Final = 64_000_000  # bytes, for a new game
 PATIENCE: Final = 1.0  # seconds for the other server to let go
 CHECKPOINT: Final = 1000  # pages
+ROWS: Final = 256  # of one step; SQLite takes 32,766 values
 NO_ROOM: Final = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG}
 
 
@@ -131,7 +134,12 @@ class Sqlite:
         return self.db.execute(sql, values).fetchall()
 
     def many(self, sql: str, rows: list[Row]) -> None:
-        self.db.executemany(sql, rows)
+        """Many rows a step: at each, other threads must let this one go on."""
+        at = 0
+        while at < len(rows):
+            size = min(1 << (len(rows) - at).bit_length() - 1, ROWS)
+            self.db.execute(widened(sql, size), [value for row in rows[at : at + size] for value in row])
+            at += size
 
     def begin(self) -> None:
         self.run("BEGIN IMMEDIATE")
@@ -209,6 +217,13 @@ class Sqlite:
             self.db.close()
         except (OSError, apsw.Error):
             pass  # all that was acknowledged is in the log
+
+
+@cache
+def widened(sql: str, rows: int) -> str:
+    """The same statement for several rows."""
+    start, one, rest = re.split(r"(\([?, ]+\))", sql)
+    return f"{start}{', '.join([one] * rows)}{rest}"
 
 
 def beside(path: Path, what: str) -> Path:

@@ -90,12 +90,28 @@ def apply_all(db: Engine, writes: Sequence[Write]) -> list[int]:
             once = (game, write.key.who, write.key.key, write.key.digest, write.key.reply)
             used.append((*once, seal(*once)))
         versions.append(version)
-    for table, rows in ((insert("lines"), lines), (upsert("games", "game"), list(heads.values())), (insert("keys"), used)):
+    pictures = _pictures(writes)
+    if pictures:
+        changed = {row[0] for row in pictures}
+        db.run(f"DELETE FROM snapshots WHERE kept = 0 AND game IN ({', '.join('?' * len(changed))})", *changed)
+    for table, rows in ((insert("lines"), lines), (upsert("games", "game"), list(heads.values())), (insert("keys"), used),
+                        (upsert("snapshots", "game, version"), pictures)):
         if rows:
             db.many(table, rows)
     for write in writes:
         _beside(db, write)
     return versions
+
+
+def _pictures(writes: Sequence[Write]) -> list[Row]:
+    """The snapshots that stand after these writes: of each game those to be kept, and the newest."""
+    found: dict[str, dict[int, tuple[bool, bytes]]] = {}
+    for write in writes:
+        if write.snapshot:
+            kept = {version: old for version, old in found.get(write.game, {}).items() if old[0]}
+            found[write.game] = kept | {write.snapshot[0]: (write.keep, write.snapshot[1])}
+    pictures = [(game, version, int(keep), body) for game, of in found.items() for version, (keep, body) in of.items()]
+    return [(*picture, seal(*picture)) for picture in pictures]
 
 
 def _standing(db: Engine, games: Collection[str]) -> dict[str, tuple[int, bytes, float, float]]:
@@ -109,16 +125,12 @@ def _standing(db: Engine, games: Collection[str]) -> dict[str, tuple[int, bytes,
 
 
 def _beside(db: Engine, write: Write) -> None:
-    """What is kept beside the lines and keys."""
+    """What is kept beside the lines, keys and snapshots."""
     game = write.game
     if write.meta is not None or write.secret is not None:
         before = metas(db, game)
         meta = (game, *(old if new is None else new or None for new, old in zip((write.meta, write.secret), before)))
         db.run(upsert("metas", "game"), *meta, seal(*meta))
-    if write.snapshot:
-        db.run("DELETE FROM snapshots WHERE game = ? AND kept = 0", game)
-        picture = (game, write.snapshot[0], int(write.keep), write.snapshot[1])
-        db.run(upsert("snapshots", "game, version"), *picture, seal(*picture))
     for each in write.passes:
         row = (each.hash, game, each.role, each.kind, moment(each.until), each.state)
         db.run(upsert("passes", "hash, game, role"), *row, seal(*row))
