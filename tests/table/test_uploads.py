@@ -140,6 +140,23 @@ def test_names_in_archives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert sorted(tmp_path.rglob("*")) == before
 
 
+def test_a_file_without_a_name_in_an_archive(tmp_path: Path) -> None:
+    """Found by the fuzzer: Python's own reader of archives takes the last letter of the name to be there."""
+    from montjoy.terminal import uploaded
+
+    data = zipped(("a.toml", b"{}"))
+    at = data.index(b"PK\x01\x02")
+    named = data[at : at + 46 + len("a.toml")]
+    bare = bytearray(named[:46])
+    bare[28:30] = b"\x00\x00"                                # the length of its name
+    data = data[:at] + bytes(bare) + data[at + len(named) :]
+    end = bytearray(data[data.index(b"PK\x05\x06") :])
+    end[12:16] = (46).to_bytes(4, "little")                  # the length of the list of files
+    with pytest.raises(uploaded.Fault, match="a name that is none"):
+        uploaded.unpacked(tmp_path, data[: data.index(b"PK\x05\x06")] + bytes(end))
+    assert uploads.parse("pack", game("drakborgen"), data[: data.index(b"PK\x05\x06")] + bytes(end))
+
+
 def test_links_and_locked_files_in_archives(tmp_path: Path) -> None:
     import io
     import stat

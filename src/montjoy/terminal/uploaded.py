@@ -98,7 +98,7 @@ def unpacked(folder: Path, data: bytes) -> list[Path]:
         raise Fault(f"the archive holds more than {MOST_FILES} files")
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
-        members = [info for info in archive.infolist() if not info.is_dir() or info.file_size]
+        members = [info for info in archive.infolist() if not info.filename.endswith("/") or info.file_size]
         if not members or len(members) > MOST_FILES:
             raise Fault(f"an archive holds from 1 to {MOST_FILES} files")
         if sum(info.file_size for info in members) > min(MOST_UNPACKED, MOST_RATIO * len(data) + 100_000):
