@@ -22,7 +22,7 @@ OURS: Final = 0x4D6A6F79  # application_id
 FREE: Final = 64_000_000  # bytes, for a new game
 PATIENCE: Final = 1.0  # seconds for the other server to let go
 CHECKPOINT: Final = 1000  # pages
-ROWS: Final = 256  # of one step; SQLite takes 32,766 values
+ROWS: Final = 32  # of one step; what they hold is copied for it
 NO_ROOM: Final = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG}
 
 
