@@ -20,8 +20,8 @@ from montjoy.games.drakborgen.delver_plan import CAUTIOUS, GREEDY, LEDGER, Plan
 from montjoy.games.drakborgen.delver_routes import Routes, of
 from montjoy.games.drakborgen.play import turn_options
 from montjoy.games.drakborgen.ring import taken
+from montjoy.games.drakborgen.situations import InRubble, TurningBack
 from montjoy.games.drakborgen.view import view
-from montjoy.games.drakborgen.world import InRubble, TurningBack
 from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.suite.players import todo
 from tests.suite.subjects import any_options

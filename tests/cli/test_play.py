@@ -105,6 +105,7 @@ def test_a_sealed_answer_can_be_changed_until_all_are_in(montjoy_: Call, cards: 
     from montjoy.terminal.kept import Kept
     from montjoy.terminal.screen import Screen
     from montjoy.terminal.table import Table
+    from montjoy.terminal.undoing import undo
     from montjoy.words import Words
     from tests.contract.cards import game, pieces
 
@@ -118,7 +119,7 @@ def test_a_sealed_answer_can_be_changed_until_all_are_in(montjoy_: Call, cards: 
     table = Table(kept, Screen(), Words(game), {"ann": "human", "ben": "human"})
     table.answer("ann", asked[0].asked, asked[0].asked.options[0])
     table.screen.ask = lambda prompt: "2"  # type: ignore[method-assign]
-    table.undo("ann")
+    undo(table, "ann")
     assert session.open[0].answer == asked[0].asked.options[1]
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from starlette.requests import cookie_parser
 
 from montjoy.core.game import games
-from montjoy.table import guard, logs, names, notices, outgoing, render
+from montjoy.table import callers, guard, logs, names, notices, outgoing, render
 from tests.fuzz import read, typed, web
 from tests.fuzz.guided import Door
 from tests.fuzz.typed import text_of
@@ -51,7 +51,7 @@ def heads() -> Door:
         guard.too_large(scope, found)
         guard.foreign(scope, found)
         GUARD.known_host(found.get("host", ""))
-        assert len(guard.address(scope, found, 2)) <= 64
+        assert len(callers.address(scope, found, 2)) <= 64
         cookies = cookie_parser(found.get("cookie", ""))
         assert render.lang_of(cookies, found.get("accept-language", "")) in ("en", "sv", "he", "cs")
 
@@ -61,7 +61,7 @@ def heads() -> Door:
     )  # fmt: skip
     return Door(
         "heads", opens, (HEAD, HEAD.replace(b"origin", b"referer")), most=7_900, words=words,
-        inside=("table/guard.py", "starlette/requests"), grows={
+        inside=("table/guard.py", "table/callers.py", "starlette/requests"), grows={
             "cookies": lambda n: b"x:/\n" + b"cookie: " + b"a=b; " * (n // 10) + b"\ncookie: " + b'a="\\1' * (n // 12),
             "hosts": lambda n: b"x:/\nhost: " + b"a." * (n // 2),
             "languages": lambda n: b"x:/\naccept-language: " + b"x-," * (n // 3),

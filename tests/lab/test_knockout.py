@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from montjoy.core import files, rulebook
-from montjoy.lab import knockout
+from montjoy.core.citations import Citation, pattern
+from montjoy.lab import knockout, silenced
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.swapped import others, swapped
 from tests.contract.cards import game as cards
@@ -50,7 +51,7 @@ BOOK = """
     layer = "{"upper" if n == 8 else "lower"}"
     kind = "{"advice" if n == 9 else "rule"}"
     """
-    for n in range(1, 13)
+    for n in range(1, 14)
 )
 CODE = '''
     """PL-12 in a module's docstring cites nothing."""
@@ -109,6 +110,16 @@ CODE = '''
         """PL-11, PL-99  An id that is in no book."""
         return n
 
+    def outside():
+        def inner():
+            """PL-10  Within a function, where nothing can be knocked out."""
+            return 1
+        return inner()
+
+    def holds():
+        """PL-13  Without it the tests' own process ends."""
+        return 1
+
     class Planted(Base):
         slug = "planted"
         options = Switches
@@ -124,6 +135,7 @@ TABLE = """
     last = 2
 """
 TESTS = '''
+    import os
     import pytest
     import planted
 
@@ -168,6 +180,15 @@ TESTS = '''
         """PL-11"""
         assert planted.Switches(mood=mood).mood == "bad"
 
+    def test_inner():
+        """PL-10"""
+        assert planted.outside() == 1
+
+    def test_holds():
+        """PL-13"""
+        if not planted.holds():
+            os._exit(1)
+
     @pytest.mark.skip
     def test_three():
         """PL-3"""
@@ -207,10 +228,13 @@ def test_what_is_planted_is_found(planted, tmp_path: Path):
     done: list[tuple[int, int, str]] = []
     found = coverage(planted, lambda *step: done.append(step), tests=[tmp_path / "test_planted.py"])
     lower, upper = found["layers"]["lower"], found["layers"]["upper"]
-    assert lower["survived"] == {"PL-2": "1 tests cite it and none fails", "PL-3": "no test cites it"}
+    assert lower["survived"] == {
+        "PL-2": "1 tests cite it and none fails", "PL-3": "no test cites it",
+        "PL-10": "planted.outside.<locals>.inner: a function within a function cannot be knocked out; cite the rule outside",
+        "PL-13": "it broke the process that ran the tests"}
     assert lower["tested"] == ["PL-1", "PL-4", "PL-5", "PL-6", "PL-7", "PL-11"] and upper["tested"] == ["PL-8"]
-    assert lower["missing"] == ["PL-10", "PL-12"] and found["help"] == ["PL-9"]
-    assert (lower["rules"], upper["rules"]) == (10, 1)
+    assert lower["missing"] == ["PL-12"] and found["help"] == ["PL-9"]
+    assert (lower["rules"], upper["rules"]) == (11, 1)
     assert found["unknown"] == {"PL-99": ["planted.told"]}
     assert found["options"] == {
         "pace": {"values": ["slow", "fast"], "tested": [], "survived": {
@@ -219,7 +243,7 @@ def test_what_is_planted_is_found(planted, tmp_path: Path):
         "mood": {"values": ["good", "bad"], "tested": ["bad"]},
     }
     assert found["caught"]["PL-4"].endswith("test_table[PL-4]")
-    assert [step[:2] for step in done] == [(n, 14) for n in range(1, 15)]
+    assert [step[:2] for step in done] == [(n, 16) for n in range(1, 17)]
 
 
 def test_it_is_remembered_until_something_changes(planted, tmp_path: Path, own_memory: Path, monkeypatch):
@@ -258,15 +282,15 @@ def test_without_tests_it_says_so(planted):
 
 
 # ---- the parts ---------------------------------------------------------------------------------------------------------
-def place(name: str, kind: str = "function", module: str = "planted") -> rulebook.Citation:
-    return rulebook.Citation(module, name, kind, "__init__.py", 1)
+def place(name: str, kind: str = "function", module: str = "planted") -> Citation:
+    return Citation(module, name, kind, "__init__.py", 1)
 
 
 def test_a_knock_out_is_undone(planted):
     import planted as there
 
     held = there.caught
-    with knockout.knocked_out([place("caught"), place("Many.three"), place("told")]) as changed:
+    with silenced.knocked_out([place("caught"), place("Many.three"), place("told")]) as changed:
         assert changed == 3 and held() is None and there.Many().three is None
         assert asyncio.run(there.told(1)) is None
         assert not inspect.signature(held).parameters or held.__code__.co_name == "caught"
@@ -279,7 +303,7 @@ def test_a_table_is_moved_on_and_back(planted):
     path = str((files_of(planted) / "tables.toml").resolve())
     before = {name: list(values) if isinstance(values, list) else values for name, values in there.TABLES["results"].items()}
     row = there.TABLES["results"]["low"]
-    with knockout.knocked_out([place("results", "table", path)]):
+    with silenced.knocked_out([place("results", "table", path)]):
         assert row == ["B", "C", "A"] and there.TABLES["results"]["best"] == 2
     assert there.TABLES["results"] == before and there.TABLES["results"]["low"] is row
 
@@ -300,7 +324,7 @@ async def later(n):
 
 
 def test_generators_stay_generators():
-    back = [knockout.silence(counts), knockout.silence(later)]
+    back = [silenced.silence(counts), silenced.silence(later)]
     assert list(counts(3)) == []
 
     async def collect():
@@ -325,7 +349,7 @@ def test_a_value_is_read_as_another_and_back(planted):
 
 def test_a_function_within_a_function_is_refused():
     with pytest.raises(KnockOutFailed, match="cite the rule outside"):
-        with knockout.knocked_out([place("Deep.<locals>.inner", module="tests.lab.test_knockout")]):
+        with silenced.knocked_out([place("Deep.<locals>.inner", module="tests.lab.test_knockout")]):
             pass
 
 
@@ -377,7 +401,7 @@ def test_the_ledgers_way_of_writing_is_read(tmp_path: Path):
     (switch,) = book.switches
     assert (switch.name, switch.values, switch.rule) == ("rounding", ("up", "down", "nearest"), "RW-A-1")
     assert book.layers == ("battle",) and book["RW-A-1"].title == "t" and "RW-A-1  t" in book.explain("RW-A-1")
-    head = rulebook.pattern(book)
+    head = pattern(book)
     for text, ids in [
         ("RW-A-1  It is so.", "RW-A-1"), ("RW-A-1, RW-X-08  So.", "RW-A-1, RW-X-08"), ("RW-A-1: so", "RW-A-1"),
         ("RW-4.2  So.", "RW-4.2"), ("RW-A-1", "RW-A-1"), ("As RW-A-1 says", None), ("RWX-1  No.", None),

@@ -9,7 +9,8 @@ from typing import Any
 from montjoy import compiled
 from montjoy.bots.duellist import policy
 from montjoy.core.philox import Philox
-from montjoy.games.drakborgen.case import case_of, odds_step, uniform
+from montjoy.games.drakborgen.case import case_of
+from montjoy.games.drakborgen.duel import odds_step, uniform
 from montjoy.games.drakborgen.fight import whole_duel
 from montjoy.games.drakborgen.fight_state import Duel
 from montjoy.games.drakborgen.pack import load

@@ -14,7 +14,7 @@ import pytest
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table import access
 from montjoy.table.access import OWNER
-from montjoy.table.app import Config
+from montjoy.table.call import Config
 from montjoy.table.web import live
 from tests.table.houses import run
 from tests.table.wire import Table, cookie, raw, table_there

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 
 from montjoy.table import notices
-from montjoy.table.app import Config
+from montjoy.table.call import Config
 from montjoy.table.notices import Channels, Mail
 from montjoy.table.room import Room
 from montjoy.table.web import clock

@@ -17,7 +17,7 @@ import pytest
 
 from montjoy.core.effects import UMPIRE
 from montjoy.table import access, lines
-from montjoy.table.app import Config
+from montjoy.table.call import Config
 from montjoy.table.notices import Channels, Hooks
 from montjoy.table.picture import picture
 from montjoy.table.web import asked

@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from montjoy.core.citations import package
 from montjoy.core.effects import Option, Question
 from montjoy.core.game import games, home
-from montjoy.core.rulebook import package
 from montjoy.table import lines, shelf, tutorial
 from montjoy.table.picture import picture
 from montjoy.table.web import book

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from montjoy.core.effects import UMPIRE
 from montjoy.table import access
-from montjoy.table.app import Config
+from montjoy.table.call import Config
 from tests.table.houses import run
 from tests.table.test_access import come, invited, listening, sees
 from tests.table.visitors import opened, town, words

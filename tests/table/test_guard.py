@@ -15,7 +15,9 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.table import guard
-from montjoy.table.app import Config, rows
+from montjoy.table.app import rows
+from montjoy.table.call import Config
+from montjoy.table.callers import address
 from montjoy.table.rates import JOINS, MOST, UPLOADS, Rates
 from tests.table.houses import FREE, run
 from tests.table.wire import Table, cookie, raw, table_there
@@ -407,16 +409,16 @@ def test_rates_behind_a_proxy() -> None:
     """The address that the last proxy of ours wrote counts; what a caller writes before it does not."""
     scope = {"client": ("10.0.0.9", 1)}
     said = {"x-forwarded-for": "1.1.1.1, 2.2.2.2"}
-    assert guard.address(scope, said, 0) == "10.0.0.9"
-    assert guard.address(scope, said, 1) == "2.2.2.2"
-    assert guard.address(scope, said, 2) == "1.1.1.1"
-    assert guard.address(scope, said, 3) == "10.0.0.9"
+    assert address(scope, said, 0) == "10.0.0.9"
+    assert address(scope, said, 1) == "2.2.2.2"
+    assert address(scope, said, 2) == "1.1.1.1"
+    assert address(scope, said, 3) == "10.0.0.9"
     two = guard.headers_of({"headers": [(b"x-forwarded-for", b"1.1.1.1"), (b"X-Forwarded-For", b"2.2.2.2")]})
-    assert guard.address(scope, two, 1) == "2.2.2.2"
-    one = {guard.address({"client": (f"2001:db8::{n:x}", 1)}, {}, 0) for n in range(50)}
+    assert address(scope, two, 1) == "2.2.2.2"
+    one = {address({"client": (f"2001:db8::{n:x}", 1)}, {}, 0) for n in range(50)}
     assert len(one) == 1  # one household
-    assert guard.address({"client": ("::ffff:10.0.0.9", 1)}, {}, 0) == "10.0.0.9"
-    assert len(guard.address(scope, {"x-forwarded-for": "x" * 5000}, 1)) <= 64
+    assert address({"client": ("::ffff:10.0.0.9", 1)}, {}, 0) == "10.0.0.9"
+    assert len(address(scope, {"x-forwarded-for": "x" * 5000}, 1)) <= 64
 
 
 def test_what_is_counted_apart_is_an_address() -> None:

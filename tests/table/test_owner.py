@@ -9,7 +9,7 @@ import pytest
 
 from montjoy.core import doors
 from montjoy.table import lines
-from montjoy.table.app import Config
+from montjoy.table.call import Config
 from montjoy.table.stale import UNBEGUN, close_stale
 from tests.table.houses import run
 from tests.table.visitors import opened, token_for, town, words

@@ -17,7 +17,7 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
-from montjoy.table import app, guard, hub, picture, room, showing
+from montjoy.table import app, call, guard, hub, picture, room, showing
 from montjoy.table.web import after
 from tests.suite.subjects import all_games, recorded
 from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
@@ -113,14 +113,14 @@ def state_in_the_picture(m: pytest.MonkeyPatch) -> None:
 
 
 def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
-    real = app.Call.html
+    real = call.Call.html
 
     def html(self: Any, *given: Any, **more: Any) -> Any:
         answer = real(self, *given, **more)
         answer.headers["etag"] = str(self._room.version if self._room else 0)
         return answer
 
-    m.setattr(app.Call, "html", html)
+    m.setattr(call.Call, "html", html)
 
 
 def counter_in_a_stamp(m: pytest.MonkeyPatch) -> None:
@@ -165,7 +165,7 @@ def status_by_version(m: pytest.MonkeyPatch) -> None:
 
 def length_by_state(m: pytest.MonkeyPatch) -> None:
     """Blanks at the end of a page, as many as the table has lines."""
-    real = app.Call.html
+    real = call.Call.html
 
     def html(self: Any, *given: Any, **more: Any) -> Any:
         answer = real(self, *given, **more)
@@ -173,7 +173,7 @@ def length_by_state(m: pytest.MonkeyPatch) -> None:
         answer.headers["content-length"] = str(len(answer.body))
         return answer
 
-    m.setattr(app.Call, "html", html)
+    m.setattr(call.Call, "html", html)
 
 
 def counter_in_an_export(m: pytest.MonkeyPatch) -> None:

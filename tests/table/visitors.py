@@ -10,7 +10,8 @@ from pathlib import Path
 
 import httpx2
 
-from montjoy.table.app import Config, make_app
+from montjoy.table.app import make_app
+from montjoy.table.call import Config
 from montjoy.table.house import House
 from montjoy.table.rates import Rates
 from tests.table.houses import FREE, house_at

@@ -14,7 +14,8 @@ import httpx2 as httpx
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table import access, lines, render
 from montjoy.table.access import OWNER
-from montjoy.table.app import Config, make_app
+from montjoy.table.app import make_app
+from montjoy.table.call import Config
 from montjoy.table.house import House, first_lines
 from montjoy.table.rates import Rates
 from montjoy.table.room import Room

@@ -22,8 +22,8 @@ from fluent.syntax.visitor import Visitor
 import montjoy
 from montjoy.core import effects, rulings, streams
 from montjoy.core.game import Game, games, home
+from montjoy.words.messages import files
 from montjoy.words.voice import HERE as HERE
-from montjoy.words.voice import files
 
 SOURCE = Path(montjoy.__file__).parent
 SPOKEN = (effects.Event, effects.Question, effects.Option)

@@ -16,7 +16,7 @@ from montjoy.core.game import Game, games, home
 from montjoy.core.session import Session
 from montjoy.core.streams import Asked
 from montjoy.words import LANGUAGES, Words
-from montjoy.words.voice import files
+from montjoy.words.messages import files
 
 FOLDER = Path(__file__).parent / "golden"
 # By slug: scenario, whose stream, seed, and how much of it is told (0: all).  A draft is told as soon as it is found.

@@ -7,7 +7,8 @@ import inspect
 from types import FunctionType
 from typing import Any
 
-from montjoy.compiled.expressions import EFFECTS, Expressions, Typed, call, constant_of, name
+from montjoy.compiled.calls import EFFECTS, Calls
+from montjoy.compiled.expressions import Typed, call, constant_of, name
 from montjoy.compiled.refusal import WHOLE_GAMES_ONLY
 from montjoy.compiled.source import MISSING, effect_in
 from montjoy.compiled.types import INT, NOTHING, Part, Several
@@ -15,7 +16,7 @@ from montjoy.core import effects
 from montjoy.core.effects import Die
 
 
-class Awaits(Expressions):
+class Awaits(Calls):
     """Adds effects and awaited rules to the expressions."""
 
     def on_Await(self, node: ast.Await) -> Typed:

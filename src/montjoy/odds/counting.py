@@ -11,17 +11,14 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from montjoy.core import effects as fx
 from montjoy.core.state import State
-from montjoy.odds.answers import Decide, TooMany, Undecided, spread
+from montjoy.odds.answers import Decide, TooMany, Undecided
 from montjoy.odds.frames import ELSEWHERE, Frame, copies, key_of, rooted, sub_frame
-from montjoy.odds.ledger import Delta, Ledger, Unlogged, difference, key_of_state, write
-from montjoy.odds.rewrite import Rewriter, Sub, is_rule
+from montjoy.odds.ledger import Delta, Ledger, Unlogged, difference, key_of_state
+from montjoy.odds.rewrite import Rewriter, is_rule
+from montjoy.odds.ways import NOWHERE, NeedsWhole, Option, Ways
 
 MOST_RUNS = 1_000_000
-MOST_EFFECTS = 100_000  # a rule that awaits more in one run is broken
-Option = tuple[Any, Any]  # answer, probability
-NOWHERE: Any = object()  # the scope where nobody can be asked: a part of the state is counted out alone
 
 
 class End:
@@ -32,10 +29,6 @@ class End:
 
     def __init__(self, value: Any, deltas: tuple[Delta, ...], objects: tuple[Any, ...], p: Any) -> None:
         self.value, self.deltas, self.objects, self.p = value, deltas, objects, p
-
-
-class _Asked(Exception):
-    """A rule that was given only a part of the state asks something: it needs the whole."""
 
 
 class _Habits:
@@ -56,7 +49,7 @@ class _Habits:
             self.plain = True
 
 
-class Counting:
+class Counting(Ways):
     """One piece of work: what has been counted out is remembered, and the runs are bounded by `most`.
 
     `number` makes the kind of number that probabilities are counted in from a Fraction.  Not `merged`: no sub-rule is
@@ -66,11 +59,10 @@ class Counting:
     def __init__(
         self, decide: Decide, number: Callable[[Any], Any] = Fraction, merged: bool = True, most: int = MOST_RUNS
     ) -> None:
-        self.decide, self.number, self.merged, self.most = decide, number, merged, most
+        super().__init__(decide, number, merged)
+        self.most = most
         self.runs = 0
         self.ways = 0  # of the call that was counted out last
-        self.one = number(1)
-        self.laws: dict[Any, list[Option]] = {}
         self.memo: dict[Any, list[End]] = {}
         self.habits: dict[Any, _Habits] = {}
         self.copied: set[Any] = set()  # rules whose writes cannot be logged
@@ -171,119 +163,7 @@ class Counting:
         if self.runs > self.most:
             raise TooMany(f"counting {frame.rule.__name__} out takes more than {self.most:,} runs")
 
-    # ---- one way ---------------------------------------------------------------------------------------------------
-    def _run(
-        self, rule: Any, rewritten: Rewriter, scope: Any, path: tuple[Any, ...], p: Any, todo: list[Any]
-    ) -> tuple[Any, Any]:
-        """Along `path`, then along the first answer of everything new; the others are put into `todo`."""
-        way = list(path)
-        stack: list[tuple[Any, Any]] = []
-        raised: Exception | None = None
-        send, answer, i, n = rule.send, None, 0, len(way)
-        for _ in range(MOST_EFFECTS):
-            try:
-                if raised is None:
-                    effect = send(answer)
-                else:
-                    error, raised = raised, None
-                    effect = rule.throw(error)
-            except StopIteration as stop:
-                if not stack:
-                    return stop.value, p
-                answer = stop.value
-                rule, scope = stack.pop()
-                send = rule.send
-                continue
-            except Exception as error:  # whoever awaits this rule may catch it
-                if not stack:
-                    raise
-                raised = error
-                rule, scope = stack.pop()
-                send = rule.send
-                continue
-            kind = type(effect)
-            if kind is fx.Tell or kind is fx.Mark:
-                answer = None
-                continue
-            if kind is fx.HandOff or (kind is fx.Within and not self.merged):
-                stack.append((rule, scope))
-                if kind is fx.Within:
-                    scope = effect.part
-                    rule = effect.rule(scope)
-                else:
-                    rule = (rewritten(effect.own) if self.merged else effect.own)(effect.case)
-                send, answer = rule.send, None
-                continue
-            if i < n:
-                answer = way[i]
-            else:
-                law = self._law(effect, kind, scope)
-                answer, q = law[0]
-                if len(law) > 1:
-                    here = tuple(way)
-                    for other, r in law[1:]:
-                        todo.append(((*here, other), p * r))
-                    p = p * q
-                way.append(answer)
-                n += 1
-            i += 1
-            if kind is Sub or kind is fx.Within:
-                args = effect.args if kind is Sub else (effect.part,)
-                if answer is None:  # plainly: its own effects come next
-                    stack.append((rule, scope))
-                    if kind is fx.Within:
-                        scope = effect.part
-                    rule = rewritten(effect.rule)(*args)
-                    send = rule.send
-                else:
-                    whole, end = answer
-                    frame = (rooted if whole else sub_frame)(effect.rule, args, scope)
-                    assert frame is not None
-                    for mine, delta in zip(frame.objects, end.deltas):
-                        write(mine, delta)
-                    answer = end.value
-            elif kind is fx.Draw:
-                (effect.deck.see if effect.peek else effect.deck.take)(answer)
-        raise TooMany(f"a rule awaits more than {MOST_EFFECTS:,} effects in one run")
-
-    # ---- the answers of one effect ---------------------------------------------------------------------------------
-    def _law(self, effect: Any, kind: Any, scope: Any) -> list[Option]:
-        """The answers of an effect with their probabilities; a sub-rule's are (whole, End), or None: plainly."""
-        if kind is fx.Hits:
-            return self._chance((effect.n, effect.k, effect.m), effect)
-        if kind is fx.Roll:
-            return self._chance(effect.die, effect)
-        if kind is Sub:
-            return self._sub(effect.rule, effect.args, scope)
-        if kind is fx.Choose or kind is fx.Offer or kind is fx.Order:
-            return self._answers(effect, scope)
-        if kind is fx.Together:
-            law: list[Option] = [((), self.one)]
-            for part in effect.parts:
-                here = self._answers(part, scope)
-                law = [((*a, b), p * q) for a, p in law for b, q in here]
-            return law
-        if kind is fx.Draw:
-            weights = effect.deck.law()
-            total = sum(w for _, w in weights)
-            return [(card, self.number(Fraction(w, total))) for card, w in weights if w]
-        if kind is fx.Within:
-            return self._sub(effect.rule, (effect.part,), effect.part)
-        raise fx.RulesError(f"a rule awaited {effect!r}, which is not an effect")
-
-    def _chance(self, key: Any, effect: Any) -> list[Option]:
-        law = self.laws.get(key)
-        if law is None:
-            if type(effect) is fx.Hits and not (effect.n >= 0 and 0 <= effect.k <= effect.m and effect.m > 0):
-                raise fx.RulesError(f"{effect.why}: {effect.n} dice that hit with {effect.k}/{effect.m} are no pool")
-            law = self.laws[key] = [(x, self.number(p)) for x, p in effect.law if p]
-        return law
-
-    def _answers(self, effect: Any, scope: Any) -> list[Option]:
-        if scope is NOWHERE:
-            raise _Asked
-        return [(answer, self.number(p)) for answer, p in spread(effect, self.decide, scope)]
-
+    # ---- rules awaited by rules ------------------------------------------------------------------------------------
     def _sub(self, rule: Any, args: tuple[Any, ...], scope: Any) -> list[Option]:
         plainly: list[Option] = [(None, self.one)]
         if not is_rule(rule) or rule.__closure__:
@@ -297,7 +177,7 @@ class Counting:
         whole = frame is not None and frame.scope == ELSEWHERE and habits.asks
         if whole:
             if scope is NOWHERE:
-                raise _Asked
+                raise NeedsWhole
             frame = rooted(rule, args, scope)
         if frame is None:
             return plainly
@@ -306,7 +186,7 @@ class Counting:
         if ends is None:
             try:
                 ends = self.memo[key] = self.ends(frame)
-            except _Asked:
+            except NeedsWhole:
                 habits.asks = True
                 if whole:
                     raise

@@ -12,9 +12,8 @@ import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import urlsplit
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -25,13 +24,13 @@ from starlette.staticfiles import StaticFiles
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.table import access, guard, render, store
 from montjoy.table.access import OWNER
+from montjoy.table.call import Call, Config
 from montjoy.table.house import House, NoTable
-from montjoy.table.notices import Channels
 from montjoy.table.rates import seat_kind
-from montjoy.table.room import Gone, Room
+from montjoy.table.room import Gone
 
 log = logging.getLogger("montjoy.table")
-Handler = Callable[["Call"], Awaitable[Response]]
+Handler = Callable[[Call], Awaitable[Response]]
 
 ANYONE: Final = "anyone"
 SEAT: Final = "seat"                                         # who holds the role in the address, a seat
@@ -39,68 +38,7 @@ ROLE: Final = "role"                                         # a seat, the umpir
 OFTEN: Final = ("/part", "/live", "/answer")
 MEMBER: Final = "member"                                     # a seat or the umpire
 DESK: Final = "desk"                                         # the umpire
-MOST_FIELDS: Final = 200
 NOWHERE: Final = "nowhere0"                                  # a name that no table has: they are longer
-
-
-class Config(msgspec.Struct, frozen=True):
-    """What the host chose.  `secure`: behind TLS, so cookies travel by TLS alone."""
-
-    address: str = ""
-    secure: bool = False
-    proxies: int = 0
-    channels: Channels = Channels()
-
-
-class Call:
-    """One request: the house, who asks, at which table, in which role, in which language."""
-
-    def __init__(self, request: Request, house: House, config: Config, passes: tuple[store.Pass, ...], token: str) -> None:
-        self.request, self.house, self.config, self.passes, self.token = request, house, config, passes, token
-        wish = request.query_params.get("lang", "") if request.scope["query_string"] else ""
-        self.lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""), wish)
-        self.role: str = request.path_params.get("role", "")
-        self.hashed = access.hashed(token) if token else b""
-        self._room: Room | None = None
-
-    def come_with(self, passes: tuple[store.Pass, ...], token: str) -> None:
-        """What the caller holds."""
-        self.passes, self.token, self.hashed = passes, token, access.hashed(token)
-
-    @property
-    def browser(self) -> bytes:
-        return self.hashed or access.hashed(f"address {self.request.scope.get('client_address', '')}")
-
-    @property
-    def room(self) -> Room:
-        assert self._room is not None
-        return self._room
-
-    @property
-    def w(self) -> Any:
-        """The words of this table, or of the house."""
-        if self._room is None:
-            return render.plain_words(self.lang)
-        return render.words_at(self._room, self.lang)
-
-    def holds(self, table: str) -> list[str]:
-        """The roles this browser holds at a table."""
-        return [p.role for p in self.passes if p.game == table]
-
-    def html(self, template: str, status: int = 200, headers: dict[str, str] | None = None, **given: Any) -> HTMLResponse:
-        text = render.show(template, self.lang, self.w, call=self, **given)
-        return HTMLResponse(text, status, headers=headers)
-
-    async def form(self) -> dict[str, str]:
-        """The fields of a form; several of one name: the last."""
-        if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/x-www-form-urlencoded":
-            body = (await self.request.body()).decode("latin-1")
-            try:
-                return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
-            except ValueError:
-                raise HTTPException(400) from None
-        got = await self.request.form(max_files=0, max_fields=MOST_FIELDS, max_part_size=guard.MOST_BODY)
-        return {key: value for key, value in got.items() if isinstance(value, str)}
 
 
 class Row(NamedTuple):

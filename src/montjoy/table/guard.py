@@ -8,18 +8,17 @@ not ours is refused, so that no name that is bent to this machine reads what the
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import re
 import traceback
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.requests import cookie_parser
 
 from montjoy.table import render
+from montjoy.table.callers import address, name_of, near
 from montjoy.table.rates import JOINS, SAFE, UPLOADS, kind_of
 from montjoy.table.rates import Rates as Rates
 
@@ -248,53 +247,6 @@ def limited(receive: Receive, most: int, patience: float = PATIENCE) -> Receive:
         return message
 
     return taken
-
-
-# ---- who asks --------------------------------------------------------------------------------------------------------
-def address(scope: Scope, headers: dict[str, str], proxies: int) -> str:
-    """Whose request this is, for limits alone; behind proxies of the host's own, what the last of them says."""
-    said = str((scope.get("client") or ("",))[0])
-    if proxies:
-        chain = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
-        if len(chain) >= proxies:
-            said = chain[-proxies]
-    return household(said[:64])
-
-
-@lru_cache(10_000)
-def household(said: str) -> str:
-    """The address that limits count by."""
-    try:
-        number = ipaddress.ip_address(said.split("%")[0])
-    except ValueError:
-        return said
-    if isinstance(number, ipaddress.IPv6Address):            # a household has 2**64 of these
-        return str(number.ipv4_mapped or ipaddress.ip_network((int(number) >> 64 << 64, 64)))
-    return str(number)
-
-
-@lru_cache(1000)
-def name_of(host: str) -> str | None:
-    """A host's name without its port; None: it is none."""
-    try:
-        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:
-        return None
-    return None if any(c in host for c in " @/\\?#") or (host and not name) else name
-
-
-@lru_cache(1000)
-def near(name: str) -> bool:
-    """No name, one of one part or of the local network, or a number."""
-    return "." not in name or name.endswith((".local", ".localhost")) or a_number(name)
-
-
-def a_number(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name.split("%")[0])
-    except ValueError:
-        return False
-    return True
 
 
 # ---- answers without a page ------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import msgspec
 from montjoy.core import authors
 from montjoy.table import access, store
 from montjoy.table.access import OWNER
-from montjoy.table.app import Config
+from montjoy.table.call import Config
 from montjoy.table.house import House, NoTable
 from montjoy.table.notices import Channels, read_channels
 from montjoy.table.room import Gone

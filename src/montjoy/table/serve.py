@@ -19,7 +19,8 @@ import segno
 import uvicorn
 
 from montjoy.table import lanes, logs, store
-from montjoy.table.app import Config, make_app
+from montjoy.table.app import make_app
+from montjoy.table.call import Config
 from montjoy.table.guard import Rates
 from montjoy.table.house import House
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 import msgspec
 
-from montjoy.core import rulebook
+from montjoy.core import citations
 from montjoy.terminal import choosing, page
 from montjoy.terminal.reckoning import Progress
 from montjoy.terminal.screen import Screen
@@ -47,7 +47,7 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
             put(msgspec.to_builtins(rule))
         else:
             page.show_rule(screen, words, rule)
-            places = rulebook.cited(game).get(rule.id, [])
+            places = citations.cited(game).get(rule.id, [])
             if places:
                 where = ", ".join(f"{Path(place.file).name}:{place.line} {place.name}" for place in places if place.line)
                 screen.paragraph(words.text("ui-rule-code", where=where), first="  ")

@@ -20,10 +20,10 @@ from montjoy.core.game import Game
 from montjoy.core.parts import Open
 from montjoy.core.session import Departs, Session
 from montjoy.core.streams import Asked
-from montjoy.terminal import choosing, forms, kept, markdown, page, starting, stored
+from montjoy.terminal import advancing, choosing, forms, kept, markdown, page, starting, stored
 from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Screen
-from montjoy.terminal.table import Table, command
+from montjoy.terminal.table import Table
 from montjoy.terminal.tongue import words_of
 from montjoy.terminal.trouble import Trouble, unknown
 from montjoy.words import Words
@@ -260,60 +260,7 @@ def sent(held: kept.Kept, seat: str, text: str, words: Words, screen: Screen) ->
     forms.drop(held.path, seat)
     click.echo(words.text("ui-mail-changed" if again else "ui-mail-sent", seat=words.name(seat)))
     who = {seat: kind or choosing.BOT for seat, kind in session.header.seats.items()}
-    return moved_on(Table(held, screen, words, who))
-
-
-# ---- the computer's answers, and what is missing ------------------------------------------------------------------------
-def begun(table: Table) -> int:
-    """A game has just begun: up to the first answer that a person must give."""
-    try:
-        code = moved_on(table)
-        table.screen.write(f"  {command('report', table.kept.path)} {first_asked(table)}")
-        return code
-    finally:
-        table.kept.close()
-
-
-def first_asked(table: Table) -> str:
-    return next((q.seat for q in table.session.open if not q.done), "SEAT")
-
-
-def moved_on(table: Table) -> int:
-    """The computer answers as long as only it is asked; then who is still to answer."""
-    session, words, screen = table.session, table.words, table.screen
-    while not session.over and step_of_bots(table):
-        pass
-    if session.over:
-        table.kept.release()
-        screen.paragraph(words.outcome(session.outcome))
-        screen.paragraph(words.text("ui-mail-ended"))
-        return 0
-    missing = [words.name(q.seat) for q in session.open if not q.done]
-    screen.paragraph(words.text("ui-mail-missing", seats=", ".join(dict.fromkeys(missing))))
-    return 0
-
-
-def step_of_bots(table: Table) -> bool:
-    """One answer of the computer's, or what it takes to come to one; False: a person is asked."""
-    if table.session.stopped:
-        table.stopped()
-        return True
-    if table.session.window:
-        return passed(table)
-    for seat in table.bots:
-        if found := table.pending(seat):
-            table.answer_by_bot(seat, found)
-            return True
-    return False
-
-
-def passed(table: Table) -> bool:
-    """A pause for reactions ends when no person could still react; the computer lets it pass."""
-    if any(table.offers(seat) for seat in table.people):
-        return False
-    with table.kept.whole():
-        table.session.close_window()
-    return True
+    return advancing.moved_on(Table(held, screen, words, who))
 
 
 # ---- on paper ------------------------------------------------------------------------------------------------------------

@@ -68,9 +68,9 @@ def play(
     with table_kept.whole():
         begin(session, bool(seed))
     if by_mail:
-        from montjoy.terminal import mailing
+        from montjoy.terminal import advancing
 
-        return mailing.begun(table)
+        return advancing.begun(table)
     return run(table)
 
 

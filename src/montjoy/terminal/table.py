@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from montjoy.core import record as rec
 from montjoy.core import rulings, umpire
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
 from montjoy.core.files import BadFile
@@ -226,42 +225,6 @@ class Table:
 
     def offers(self, seat: str) -> list[Open]:
         return [q for q in self.session.open if q.seat == seat and q.asked.kind == "offer" and q.asked.options and not q.done]
-
-    # ---- taking back -----------------------------------------------------------------------------------------------
-    def undo(self, seat: str) -> None:
-        """A sealed answer is changed, a quiet one taken back; anything else takes everybody's yes."""
-        sealed = [q for q in self.session.open if q.seat == seat and q.done]
-        if sealed and self.session.why_not_undo(seat) is not None:
-            q = sealed[-1]
-            page.show_question(self.screen, self.game, self.session.view(seat), self.words, q.asked)
-            typed.change(self, seat, q.asked)
-            return
-        if self.session.why_not_undo(seat) is None:
-            with self.kept.whole():
-                self.session.undo(seat)
-            return
-        self.go_back(seat)
-
-    def go_back(self, seat: str) -> None:
-        """Back to the mark before the seat's last answer, if all agree; the dice fall anew from there."""
-        holds = rec.effective(self.session.entries)
-        mine = [n for n, e in holds if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
-        marks = [e.label for n, e in holds if isinstance(e, rec.Marked) and mine and n < mine[-1]]
-        if not marks:
-            self.screen.paragraph(self.words.text("ui-nothing-to-undo"))
-            return
-        mark = marks[-1]
-        if not self.yes(self.words.text("ui-back-question", mark=mark)):
-            return
-        for other in [s for s in self.people if s != seat]:
-            if not self.yes(self.words.text("ui-back-agree", seat=self.words.name(other), mark=mark)):
-                self.screen.paragraph(self.words.text("ui-back-refused", seat=self.words.name(other)))
-                return
-        with self.kept.whole():
-            refusal = self.rule(seat, rulings.TakeBack(mark), "an answer is taken back; all agree")
-        if refusal is not None:
-            self.screen.paragraph(self.words.refusal(refusal), style="warn")
-        self.draw_map = True
 
     def yes(self, question: str) -> bool:
         """Yes or no, in the player's language or in English."""

@@ -27,7 +27,9 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     elif word in ("help", "h"):
         explain(table, seat, asked, rest)
     elif word in ("undo", "back"):
-        table.undo(seat)
+        from montjoy.terminal.undoing import undo
+
+        undo(table, seat)
     elif word == "save":
         table.save(rest)
     elif word == "log":

@@ -1,9 +1,9 @@
-"""Fluent messages with arguments made of events, questions and refusals."""
+"""What is said: messages with arguments made of events, questions and refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,128 +11,19 @@ import msgspec
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.runtime.prepare import Compiler
-from fluent.runtime.types import FluentType, fluent_number
 
 from montjoy.words import clean
+from montjoy.words.messages import NOBODY, Id, Things, bundle
 
 if TYPE_CHECKING:
     from montjoy.core.effects import No
     from montjoy.words import Words
 
 HERE: Final = Path(__file__).parent.parent / "locales"
-NOBODY: Final = "none"
 NOT_NAMES: Final = ("pair", "numbered")                     # messages that only look like names
 ROLES: Final = ("umpire", "watcher", "all", "attacker", "defender", "neither")
 
 
-# ---- arguments -------------------------------------------------------------------------------------------------------
-class Id(str, FluentType):
-    """An id or somebody's text: selects as itself, is shown by its name."""
-
-    voice: Voice
-
-    def said(self, case: str = "") -> str:
-        return self.voice.name(str(self), case)
-
-    def format(self, locale: Locale) -> str:  # type: ignore[override]
-        return self.said()
-
-
-class Things(FluentType):
-    """Several things, or one with fields of its own; `say(case)` is its text."""
-
-    def __init__(self, say: Any) -> None:
-        self.said = say
-
-    def format(self, locale: Locale) -> str:
-        return str(self.said(""))
-
-
-def form(x: Any, case: str = "") -> str:
-    """FORM($x, case: "gen")"""
-    return str(x.said(str(case))) if hasattr(x, "said") else str(x)
-
-
-def pieces(count: Any, kind: Any, case: str = "") -> str:
-    """PIECES($number, $kind, case: "acc")"""
-    return str(kind.voice.pieces(str(kind), int(count), str(case)))
-
-
-def times(a: Any, b: Any) -> Any:
-    """TIMES($a, $b)"""
-    return fluent_number(int(a) * int(b))
-
-
-def over(a: Any, b: Any, plus: Any = 0) -> Any:
-    """OVER($a, 4, plus: 1): how often b goes into a, and one more."""
-    return fluent_number(int(a) // int(b) + int(plus))
-
-
-def rest(a: Any, b: Any) -> Any:
-    """REST($a, 48): what is left of it."""
-    return fluent_number(int(a) % int(b))
-
-
-def part(text: Any, n: Any, of: Any = 0) -> Any:
-    """PART($it, 2, of: 3): the second word of a text, as an id; of three, where the last may have blanks in it."""
-    words = str(text).split(None, int(of) - 1)
-    found = Id(words[int(n) - 1] if int(n) <= len(words) else NOBODY)
-    found.voice = text.voice
-    return found
-
-
-# ---- files -----------------------------------------------------------------------------------------------------------
-class Compiled(Compiler):
-    """Marks of isolation stand around what is filled in, not around a part of our own sentence that is chosen: its blanks and
-    signs would go to the far side of a foreign name or number."""
-
-    def compile_Placeable(self, _: str, expression: Any, **more: Any) -> Any:  # noqa: N802
-        if isinstance(expression, resolver.SelectExpression):
-            return resolver.NeverIsolatingPlaceable(expression)
-        return super().compile_Placeable(_, expression, **more)
-
-    def compile_Variant(self, name: str, value: Any, **more: Any) -> Any:  # noqa: N802
-        alone = isinstance(value, resolver.NeverIsolatingPlaceable)
-        if alone and not isinstance(value.expression, resolver.SelectExpression):
-            value = resolver.Placeable(value.expression)
-        return self.compile_generic(name, value=value, **more)
-
-
-@lru_cache(None)
-def resource(path: Path) -> Any:
-    return FluentResource(path.read_text("utf-8"))
-
-
-@lru_cache(None)
-def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
-    """All messages of a language; later folders override earlier ones."""
-    functions: dict[str, Any] = {"FORM": form, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part}
-    made = FluentBundle([lang], functions=functions, use_isolating=isolate)
-    made._compiler = Compiled()
-    for folder in folders:
-        for path in files(folder, lang):
-            made.add_resource(resource(path), allow_overrides=True)
-    return made
-
-
-def files(folder: Path, lang: str) -> list[Path]:
-    """`cs.ftl` and `cs.rules.ftl`: one file, or several where it would grow long."""
-    return sorted(folder.glob(f"{lang}.*ftl")) if folder.is_dir() else []
-
-
-def turned(text: str) -> str:
-    """Hebrew whose words all stand between marks of isolation, which are no sign of its direction, with a mark of its own."""
-    depth = 0
-    for c in text:
-        depth += (c == "\u2068") - (c == "\u2069")
-        if not depth and c.isalpha():
-            return text
-    return f"\u200f{text}" if any("א" <= c <= "ת" for c in text) else text
-
-
-# ---- speaking --------------------------------------------------------------------------------------------------------
 class Voice:
     """The work behind `Words`."""
 
@@ -356,6 +247,16 @@ class Voice:
             return str(format_percent(p, pattern, self.locale))
         sign, shown = ("<", 0.001) if p < 0.001 else (">", 0.999) if p > 0.999 else ("", p)
         return sign + str(format_percent(shown, pattern.replace("0", "0.0", 1), self.locale))
+
+
+def turned(text: str) -> str:
+    """Hebrew whose words all stand between marks of isolation, which are no sign of its direction, with a mark of its own."""
+    depth = 0
+    for c in text:
+        depth += (c == "\u2068") - (c == "\u2069")
+        if not depth and c.isalpha():
+            return text
+    return f"\u200f{text}" if any("א" <= c <= "ת" for c in text) else text
 
 
 def _each(value: Any) -> Iterable[Any]:

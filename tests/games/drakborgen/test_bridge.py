@@ -15,7 +15,8 @@ from montjoy.games.drakborgen.said import (
     TreasureFell,
     WayBackShut,
 )
-from montjoy.games.drakborgen.world import BELOW, Came, Free, Square, TurningBack
+from montjoy.games.drakborgen.situations import Free, TurningBack
+from montjoy.games.drakborgen.world import BELOW, Came, Square
 from tests.games.drakborgen.board import at, begun, give, run, square
 
 EAST, CROSS, DECLINE = acts.Move("east"), acts.Cross(), acts.Decline()

@@ -7,8 +7,9 @@ import pytest
 from montjoy.games.drakborgen import acts, cards, labyrinth, spells, things
 from montjoy.games.drakborgen.pack import load
 from montjoy.games.drakborgen.said import CardPlayed, Peeked, SpellCast, TilesSeen
+from montjoy.games.drakborgen.situations import Retired
 from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Came, PackRef, Retired
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Came, PackRef
 from tests.games.drakborgen.board import at, begun, give, run, seen, square
 
 PACK = load(PackRef())

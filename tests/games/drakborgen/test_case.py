@@ -12,16 +12,8 @@ from montjoy.bots.duellist import Duellist, any_of, policy, weights
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.streams import Asked
-from montjoy.games.drakborgen.case import (
-    BadCase,
-    DuelCase,
-    alike,
-    case_of,
-    code,
-    from_fight,
-    from_view,
-    mean_card,
-)
+from montjoy.games.drakborgen.case import BadCase, case_of, mean_card
+from montjoy.games.drakborgen.duel import DuelCase, alike, code, from_fight, from_view
 from montjoy.games.drakborgen.fight import duel_step, opening, whole_duel
 from montjoy.games.drakborgen.fight_muster import muster, muster_duel
 from montjoy.games.drakborgen.fight_state import Ask, Duel, Phase

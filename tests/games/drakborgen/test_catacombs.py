@@ -10,7 +10,8 @@ from montjoy.games.drakborgen import acts, catacombs, entry, injuries, labyrinth
 from montjoy.games.drakborgen.heroes import heroes_at, way_back_is_free
 from montjoy.games.drakborgen.play import player_turn, turn_options
 from montjoy.games.drakborgen.said import CameUp, FaceSeen, Hurt, SearchedInVain, TreasureFoundBelow, WentDown
-from montjoy.games.drakborgen.world import BELOW, DOWN, OUTSIDE, Came, Free
+from montjoy.games.drakborgen.situations import Free
+from montjoy.games.drakborgen.world import BELOW, DOWN, OUTSIDE, Came
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 ROLL, STAY, DOWNSTAIRS = acts.RollForStairs(), acts.Stay(), acts.Move(DOWN)

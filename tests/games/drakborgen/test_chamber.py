@@ -26,7 +26,8 @@ from montjoy.games.drakborgen.said import (
     SteppedBack,
     TreasureDeclined,
 )
-from montjoy.games.drakborgen.world import OUTSIDE, Came, Free, TurningBack
+from montjoy.games.drakborgen.situations import Free, TurningBack
+from montjoy.games.drakborgen.world import OUTSIDE, Came
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 STAY, TAKE, NO_CARD = acts.Stay(), acts.TakeCard(), acts.NoCard()

@@ -10,7 +10,8 @@ import pytest
 from montjoy.games.drakborgen import acts, chaos
 from montjoy.games.drakborgen.acts import AttackHero, JoinIn, StayOut, TakeNothing, TakeThing
 from montjoy.games.drakborgen.said import CardDrawn, FaceSeen, HeroAttacked, Parted, SpoilTaken, TookPart
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Dead, Retired, TurningBack
+from montjoy.games.drakborgen.situations import Dead, Retired, TurningBack
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE
 from tests.games.drakborgen.board import at, begun, give, run, seen, square
 
 FOUR = ("H01", "H02", "H03", "H04")

@@ -8,7 +8,7 @@ import pytest
 from montjoy.games.drakborgen import acts, catacombs, chamber, effects, encounters, injuries, made, rooms, things
 from montjoy.games.drakborgen.heroes import factor
 from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_rows import OpAllInside, OpEncounter, OpKey, OpManual, OpRandomExit, OpWeb
+from montjoy.games.drakborgen.pack_cells import OpAllInside, OpEncounter, OpKey, OpManual, OpRandomExit, OpWeb
 from montjoy.games.drakborgen.said import (
     FightBegun,
     Healed,
@@ -22,7 +22,8 @@ from montjoy.games.drakborgen.said import (
     Stayed,
     Warded,
 )
-from montjoy.games.drakborgen.world import BELOW, TRANSIT, AtExit, Due, PackRef, TurningBack, Webbed
+from montjoy.games.drakborgen.situations import AtExit, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, TRANSIT, Due, PackRef
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())

@@ -19,7 +19,8 @@ from montjoy.games.drakborgen.said import (
     GateLifted,
     SpellCast,
 )
-from montjoy.games.drakborgen.world import OTHER, Came, Dead, Door, Square, TurningBack
+from montjoy.games.drakborgen.situations import Dead, TurningBack
+from montjoy.games.drakborgen.world import OTHER, Came, Door, Square
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square, tile
 
 EAST = "east"

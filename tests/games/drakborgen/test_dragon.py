@@ -14,7 +14,8 @@ from montjoy.games.drakborgen.said import (
     Hurt,
     Warded,
 )
-from montjoy.games.drakborgen.world import Came, Dead
+from montjoy.games.drakborgen.situations import Dead
+from montjoy.games.drakborgen.world import Came
 from tests.games.drakborgen.board import at, give, run, seen, square
 from tests.games.drakborgen.test_chamber import STAY, TAKE, before, inside
 
@@ -285,7 +286,7 @@ def test_no_blow_when_he_has_rested(duels):
 def test_not_from_the_threshold():
     """DL-10.2, DL-4.10b  Nor by anybody who is not inside."""
     world, red = inside()
-    from montjoy.games.drakborgen.world import TurningBack
+    from montjoy.games.drakborgen.situations import TurningBack
     red.situation = TurningBack("chamber")
     assert dragon.dragon_options(seen(world, "red")) == []
     assert dragon.dragon_options(seen(world, "blue")) == []

@@ -14,7 +14,8 @@ from montjoy.games.drakborgen.draw_signs import SIGNS, half_of, letters
 from montjoy.games.drakborgen.heroes import alive
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.ring import Position
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Dead, Peek, Thing
+from montjoy.games.drakborgen.situations import Dead
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Peek, Thing
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen.board import at, begun, give, monster, seen, square, tile
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from montjoy.games.drakborgen import acts, effects, effects_found, effects_hero, things
-from montjoy.games.drakborgen.pack_rows import (
+from montjoy.games.drakborgen.pack_cells import (
     OPS,
     Effect,
     OpAllInside,
@@ -29,7 +29,8 @@ from montjoy.games.drakborgen.pack_rows import (
     OpTreasure,
 )
 from montjoy.games.drakborgen.said import ByHandTold, MustLoseTurns
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Dead, Webbed
+from montjoy.games.drakborgen.situations import Dead, Webbed
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE
 from tests.games.drakborgen.board import at, begun, give, monster, run, square
 
 
@@ -222,7 +223,7 @@ def test_a_group_finds_once(monkeypatch):
 
 def test_a_companion_for_one_of_the_group(monkeypatch):
     """DLC-24, control  For one of the group, by agreement; or for nobody."""
-    from montjoy.games.drakborgen.pack_rows import OpControl
+    from montjoy.games.drakborgen.pack_cells import OpControl
 
     takers = iter([1, None])
 
@@ -249,7 +250,7 @@ def test_all_inside_in_turn_order():
 
 def test_all_inside_may_end_the_turn():
     """DLC-24, all_inside  Who is caught or gone by it has no part in the rest."""
-    from montjoy.games.drakborgen.pack_rows import OpWeb
+    from montjoy.games.drakborgen.pack_cells import OpWeb
 
     world, (red, blue) = room()
     at(world, "blue", "43")
@@ -259,7 +260,7 @@ def test_all_inside_may_end_the_turn():
 
 def test_the_active_player_numbers():
     """DLC-24, random_exit, DL-12.2a  Whoever runs: the player whose turn it is says which passage is which number."""
-    from montjoy.games.drakborgen.pack_rows import OpRandomExit
+    from montjoy.games.drakborgen.pack_cells import OpRandomExit
 
     world, (_, blue) = room()
     out = run(effects.carry_out(world, blue, [OpRandomExit()], "RT089"), [1], by_red)

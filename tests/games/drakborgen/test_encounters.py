@@ -11,7 +11,7 @@ from montjoy.core.effects import ALL
 from montjoy.games.drakborgen import acts, encounters
 from montjoy.games.drakborgen.luck import TABLES
 from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_rows import Reward
+from montjoy.games.drakborgen.pack_cells import Reward
 from montjoy.games.drakborgen.play import hero_turn
 from montjoy.games.drakborgen.said import (
     AmbushSeen,
@@ -34,19 +34,8 @@ from montjoy.games.drakborgen.said import (
     WayBackShut,
     Whirled,
 )
-from montjoy.games.drakborgen.world import (
-    OUTSIDE,
-    AtExit,
-    AtRubble,
-    Came,
-    Dead,
-    Free,
-    InRubble,
-    PackRef,
-    Retired,
-    TurningBack,
-    Webbed,
-)
+from montjoy.games.drakborgen.situations import AtExit, AtRubble, Dead, Free, InRubble, Retired, TurningBack, Webbed
+from montjoy.games.drakborgen.world import OUTSIDE, Came, PackRef
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 ATTACK, WAIT, TURN_BACK = acts.Attack(), acts.Wait(), acts.TurnBack()

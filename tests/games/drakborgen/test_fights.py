@@ -26,7 +26,8 @@ from montjoy.games.drakborgen.said import (
     WentDown,
     WentOutside,
 )
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, AtExit, Companion, Dead, Encounter, Free, Webbed
+from montjoy.games.drakborgen.situations import AtExit, Dead, Free, Webbed
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Companion, Encounter
 from tests.games.drakborgen.board import at, begun, give, monster, run, square
 
 AGILITY, ARMOUR, STRENGTH, PSYCHE = range(4)

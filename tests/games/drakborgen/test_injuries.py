@@ -7,18 +7,8 @@ import pytest
 from montjoy.games.drakborgen import acts, game, injuries, labyrinth
 from montjoy.games.drakborgen.play import player_turn, turn_options
 from montjoy.games.drakborgen.said import BecameMonsterPlayer, Died, Hurt, Rested, RingSaved, Warded
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    OUTSIDE,
-    AtExit,
-    AtRubble,
-    Dead,
-    Door,
-    Free,
-    InRubble,
-    TurningBack,
-    Webbed,
-)
+from montjoy.games.drakborgen.situations import AtExit, AtRubble, Dead, Free, InRubble, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Door
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 FACES = (1, 4, 6)                                            # of the sun die: cloud, one sun, two suns

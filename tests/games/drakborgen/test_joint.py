@@ -7,8 +7,9 @@ import pytest
 from montjoy.games.drakborgen import acts, encounters, joint
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.said import Chose, Met, Reacted, TookPart
+from montjoy.games.drakborgen.situations import Dead, Retired, TurningBack
 from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import Dead, Encounter, Retired, TurningBack
+from montjoy.games.drakborgen.world import Encounter
 from tests.games.drakborgen.board import at, begun, monster, run, square
 
 FOUR = ("H01", "H02", "H03", "H04")

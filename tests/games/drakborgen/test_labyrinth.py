@@ -25,21 +25,8 @@ from montjoy.games.drakborgen.said import (
     WayBackShut,
     WentOutside,
 )
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    DOWN,
-    OTHER,
-    OUT,
-    OUTSIDE,
-    AtExit,
-    AtRubble,
-    Came,
-    Due,
-    Free,
-    Square,
-    TurningBack,
-    Webbed,
-)
+from montjoy.games.drakborgen.situations import AtExit, AtRubble, Free, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, DOWN, OTHER, OUT, OUTSIDE, Came, Due, Square
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square, tile
 
 NORTH, EAST, SOUTH, WEST = map(acts.Move, ("north", "east", "south", "west"))

@@ -10,7 +10,8 @@ from montjoy.games.drakborgen.fight_state import Ask
 from montjoy.games.drakborgen.pack import load
 from montjoy.games.drakborgen.play import hero_turn
 from montjoy.games.drakborgen.said import Begins, Followed, Hit, Met, MonsterFled, Reacted, SteppedBack
-from montjoy.games.drakborgen.world import PackRef, TurningBack
+from montjoy.games.drakborgen.situations import TurningBack
+from montjoy.games.drakborgen.world import PackRef
 from tests.games.drakborgen import ledger
 from tests.games.drakborgen.board import at, begun, monster, run, square
 

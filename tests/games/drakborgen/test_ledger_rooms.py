@@ -20,7 +20,8 @@ from montjoy.games.drakborgen.said import (
     RoomEmpty,
     RoomTurned,
 )
-from montjoy.games.drakborgen.world import BELOW, TRANSIT, Free, Webbed
+from montjoy.games.drakborgen.situations import Free, Webbed
+from montjoy.games.drakborgen.world import BELOW, TRANSIT
 from tests.games.drakborgen import ledger
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 

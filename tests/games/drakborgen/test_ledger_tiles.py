@@ -9,7 +9,8 @@ from montjoy.games.drakborgen import acts, chamber, labyrinth, setup
 from montjoy.games.drakborgen.heroes import factor
 from montjoy.games.drakborgen.passages import passages
 from montjoy.games.drakborgen.said import DragonCard, GateFell, RoomTileAside, RoomTurned, TileTurned
-from montjoy.games.drakborgen.world import DIRS, DOWN, AtRubble, Came, Free
+from montjoy.games.drakborgen.situations import AtRubble, Free
+from montjoy.games.drakborgen.world import DIRS, DOWN, Came
 from tests.games.drakborgen import ledger
 from tests.games.drakborgen.board import at, begun, fresh, run, square
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.games.drakborgen import acts, encounters, monster_flight
-from montjoy.games.drakborgen.pack_rows import Reward
+from montjoy.games.drakborgen.pack_cells import Reward
 from montjoy.games.drakborgen.said import (
     Met,
     MonsterFled,
@@ -16,7 +16,8 @@ from montjoy.games.drakborgen.said import (
     Rewarded,
     WayShut,
 )
-from montjoy.games.drakborgen.world import BELOW, DOWN, Due, Encounter, Retired, TurningBack
+from montjoy.games.drakborgen.situations import Retired, TurningBack
+from montjoy.games.drakborgen.world import BELOW, DOWN, Due, Encounter
 from tests.games.drakborgen.board import at, begun, monster, run, square
 from tests.games.drakborgen.test_encounters import ATTACK, WAIT, duels  # noqa: F401
 

@@ -27,7 +27,8 @@ from montjoy.games.drakborgen.said import (
     SecretDoorFound,
     WayShut,
 )
-from montjoy.games.drakborgen.world import BELOW, DOWN, AtExit, AtRubble, Dead, Encounter, InRubble, TurningBack, Webbed
+from montjoy.games.drakborgen.situations import AtExit, AtRubble, Dead, InRubble, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, DOWN, Encounter
 from tests.games.drakborgen.board import at, begun, monster, run, seen, square
 
 STAY = acts.Stay()

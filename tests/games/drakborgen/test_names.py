@@ -11,7 +11,7 @@ from montjoy.games.drakborgen import draw, game, naming
 from montjoy.games.drakborgen.pack import load, read_own
 from montjoy.games.drakborgen.world import FACTORS, SQUARES, PackRef
 from montjoy.words import Words
-from montjoy.words.voice import files
+from montjoy.words.messages import files
 from tests.games.drakborgen.board import begun, give, seen
 from tests.words import catalog
 

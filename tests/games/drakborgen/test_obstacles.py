@@ -19,7 +19,8 @@ from montjoy.games.drakborgen.said import (
     SteppedBack,
     StuckInTheRubble,
 )
-from montjoy.games.drakborgen.world import BELOW, AtRubble, Came, Free, InRubble, Square
+from montjoy.games.drakborgen.situations import AtRubble, Free, InRubble
+from montjoy.games.drakborgen.world import BELOW, Came, Square
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 EAST, WEST = acts.Move("east"), acts.Move("west")

@@ -13,9 +13,10 @@ from montjoy.core.rulebook import read
 from montjoy.games.drakborgen import HERE, game, made, pack
 from montjoy.games.drakborgen.luck import TABLES
 from montjoy.games.drakborgen.pack import FOLDER, by_number, check, check_pack, counted, kinds, load, read_own
+from montjoy.games.drakborgen.pack_cells import OPS, OpEncounter, OpItem, OpTest, OpTreasure, Reward
 from montjoy.games.drakborgen.pack_check import warnings
 from montjoy.games.drakborgen.pack_read import own_part, part_of
-from montjoy.games.drakborgen.pack_rows import OPS, ROWS, OpEncounter, OpItem, OpTest, OpTreasure, Reward
+from montjoy.games.drakborgen.pack_rows import ROWS
 from montjoy.games.drakborgen.world import PackRef, Square
 
 STANDARD = load(PackRef())

@@ -16,8 +16,9 @@ from montjoy.games.drakborgen.passages import passage
 from montjoy.games.drakborgen.play import player_turn
 from montjoy.games.drakborgen.said import Drank, MonsterFled, PutOn, SteppedBack, TurnLost
 from montjoy.games.drakborgen.setup import choose_heroes, setup
+from montjoy.games.drakborgen.situations import AtExit, Dead, Free, TurningBack
 from montjoy.games.drakborgen.trading import hand_over
-from montjoy.games.drakborgen.world import OTHER, AtExit, Dead, Free, TurningBack
+from montjoy.games.drakborgen.world import OTHER
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 STAY, WEST, EAST = acts.Stay(), acts.Move("west"), acts.Move("east")

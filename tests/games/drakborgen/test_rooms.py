@@ -6,7 +6,7 @@ import pytest
 
 from montjoy.games.drakborgen import acts, effects_found, labyrinth, rooms, said
 from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_rows import OpAmbush, OpDraw, OpEncounter, OpItem, OpTreasure
+from montjoy.games.drakborgen.pack_cells import OpAmbush, OpDraw, OpEncounter, OpItem, OpTreasure
 from montjoy.games.drakborgen.passages import opposite
 from montjoy.games.drakborgen.said import (
     DragonRestless,
@@ -21,7 +21,8 @@ from montjoy.games.drakborgen.said import (
     TileRotated,
     Whirled,
 )
-from montjoy.games.drakborgen.world import BELOW, TRANSIT, Came, Dead, PackRef, Webbed
+from montjoy.games.drakborgen.situations import Dead, Webbed
+from montjoy.games.drakborgen.world import BELOW, TRANSIT, Came, PackRef
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())

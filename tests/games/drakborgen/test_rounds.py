@@ -8,7 +8,8 @@ from montjoy.games.drakborgen import acts, setup
 from montjoy.games.drakborgen.fight_state import Ask
 from montjoy.games.drakborgen.play import begin_round, hero_turn, play, turn_options
 from montjoy.games.drakborgen.said import FightBegun, FightOver, Met, Moved, Stayed, TurnBegun, WentAlong
-from montjoy.games.drakborgen.world import OUTSIDE, TOWERS, Dead
+from montjoy.games.drakborgen.situations import Dead
+from montjoy.games.drakborgen.world import OUTSIDE, TOWERS
 from tests.games.drakborgen.board import at, begun, monster, run, seen, square
 
 AGILITY, ARMOUR, STRENGTH, PSYCHE = range(4)

@@ -28,9 +28,10 @@ from montjoy.games.drakborgen.fight_muster import a_champion, a_hero, a_monster,
 from montjoy.games.drakborgen.fight_state import fighting
 from montjoy.games.drakborgen.heroes import factor, has, is_treasure, power
 from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_rows import Powers
+from montjoy.games.drakborgen.pack_cells import Powers
 from montjoy.games.drakborgen.said import Banished, Bound, DragonCardSkipped, GreedHolds, RingSaved, SunMoved
-from montjoy.games.drakborgen.world import BELOW, FACTORS, OUTSIDE, Came, Dead, Door, Encounter, Free, PackRef, Webbed
+from montjoy.games.drakborgen.situations import Dead, Free, Webbed
+from montjoy.games.drakborgen.world import BELOW, FACTORS, OUTSIDE, Came, Door, Encounter, PackRef
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())

@@ -13,7 +13,7 @@ from montjoy.core.effects import ALL, WATCHER, tell
 from montjoy.core.philox import Philox
 from montjoy.games.drakborgen import acts, cards, encounter_cards, fight_choose, game, luck, said, things, view
 from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.world import Dead
+from montjoy.games.drakborgen.situations import Dead
 from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.games.drakborgen.watch import Told, Watch, begun_at, rich
 from tests.suite.players import play_on, todo

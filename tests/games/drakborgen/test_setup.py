@@ -27,7 +27,8 @@ from montjoy.games.drakborgen.said import (
     TurnBegun,
 )
 from montjoy.games.drakborgen.scenario_file import DelveScenario, Player
-from montjoy.games.drakborgen.world import BELOW, CENTRE, OUTSIDE, SQUARES, TOWERS, TRANSIT, Arriving, Outcome
+from montjoy.games.drakborgen.situations import Arriving
+from montjoy.games.drakborgen.world import BELOW, CENTRE, OUTSIDE, SQUARES, TOWERS, TRANSIT, Outcome
 from tests.games.drakborgen.board import at, begun, fresh, give, monster, run, square
 
 EVERYBODY = ("H01", "H02", "H03", "H04")

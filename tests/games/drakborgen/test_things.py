@@ -7,7 +7,7 @@ import pytest
 from montjoy.games.drakborgen import acts, game, made, things, trading, wearing
 from montjoy.games.drakborgen.heroes import factor, thing, treasures
 from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_rows import Reward
+from montjoy.games.drakborgen.pack_cells import Reward
 from montjoy.games.drakborgen.play import hero_turn
 from montjoy.games.drakborgen.said import (
     CardTaken,
@@ -24,7 +24,8 @@ from montjoy.games.drakborgen.said import (
     RoomDone,
     ThingLost,
 )
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Dead, PackRef, Thing, TurningBack
+from montjoy.games.drakborgen.situations import Dead, TurningBack
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, PackRef, Thing
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())
@@ -453,7 +454,8 @@ def test_not_between_chamber_and_threshold():
     square(world, "44", "chamber")
     red, blue = at(world, "red", "44"), at(world, "blue", "44", situation=TurningBack("chamber"))
     assert trading.why_not_trade(world.castle, red, blue).reason == "one-is-on-the-threshold"
-    from montjoy.games.drakborgen.world import Encounter, Free
+    from montjoy.games.drakborgen.situations import Free
+    from montjoy.games.drakborgen.world import Encounter
 
     blue.situation = Free()
     assert trading.why_not_trade(world.castle, red, blue) is None

@@ -30,7 +30,8 @@ from montjoy.games.drakborgen.said import (
     TurnLost,
     WentAlong,
 )
-from montjoy.games.drakborgen.world import OUTSIDE, Arriving, Dead, Due, Retired, TurningBack, Webbed
+from montjoy.games.drakborgen.situations import Arriving, Dead, Retired, TurningBack, Webbed
+from montjoy.games.drakborgen.world import OUTSIDE, Due
 from tests.games.drakborgen.board import at, begun, give, monster, run, square, tile
 
 FOUR = ("H01", "H02", "H03", "H04")

@@ -9,7 +9,7 @@ import pytest
 from montjoy.games.drakborgen import acts, made, travel
 from montjoy.games.drakborgen.heroes import state_of
 from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.pack_rows import Reward
+from montjoy.games.drakborgen.pack_cells import Reward
 from montjoy.games.drakborgen.passages import free_passages, passages
 from montjoy.games.drakborgen.play import hero_turn, turn_options
 from montjoy.games.drakborgen.said import (
@@ -24,17 +24,8 @@ from montjoy.games.drakborgen.said import (
     Uncontrolled,
     Whirled,
 )
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    OUTSIDE,
-    TRANSIT,
-    Arriving,
-    Came,
-    Free,
-    InRubble,
-    TurningBack,
-    Webbed,
-)
+from montjoy.games.drakborgen.situations import Arriving, Free, InRubble, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, TRANSIT, Came
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square, tile
 
 

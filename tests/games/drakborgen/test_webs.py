@@ -17,7 +17,8 @@ from montjoy.games.drakborgen.said import (
     SteppedBack,
     WebForced,
 )
-from montjoy.games.drakborgen.world import BELOW, Came, Dead, Free, Webbed
+from montjoy.games.drakborgen.situations import Dead, Free, Webbed
+from montjoy.games.drakborgen.world import BELOW, Came
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 MOVES = (acts.Move, acts.NameWall)

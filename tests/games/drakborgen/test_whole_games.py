@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from montjoy.games.drakborgen import encounters, game
-from montjoy.games.drakborgen.world import Due, Encounter, Peek, Thing, TurningBack
+from montjoy.games.drakborgen.situations import TurningBack
+from montjoy.games.drakborgen.world import Due, Encounter, Peek, Thing
 from tests.games.drakborgen.board import at, begun, give, monster, run, square
 from tests.soak import drakborgen as soak
 from tests.soak.castle import kept, sound

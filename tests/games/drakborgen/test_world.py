@@ -25,25 +25,8 @@ from montjoy.games.drakborgen.passages import (
     stairs,
     ways,
 )
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    CENTRE,
-    DOWN,
-    OUT,
-    OUTSIDE,
-    SQUARES,
-    TOWERS,
-    TRANSIT,
-    Arriving,
-    AtExit,
-    AtRubble,
-    Dead,
-    InRubble,
-    Retired,
-    TurningBack,
-    Webbed,
-    World,
-)
+from montjoy.games.drakborgen.situations import Arriving, AtExit, AtRubble, Dead, InRubble, Retired, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, CENTRE, DOWN, OUT, OUTSIDE, SQUARES, TOWERS, TRANSIT, World
 from tests.games.drakborgen.board import at, begun, fresh, give, monster, seen, square, tile
 
 

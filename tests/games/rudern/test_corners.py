@@ -19,7 +19,8 @@ from montjoy.games.rudern.acts import (
     StayInside,
     Storm,
 )
-from montjoy.games.rudern.field import why_not_attack_garrison, why_not_come_out
+from montjoy.games.rudern.coming_out import why_not_come_out
+from montjoy.games.rudern.field import why_not_attack_garrison
 from montjoy.games.rudern.march import why_not_go_out, why_not_march
 from montjoy.games.rudern.money import limit_now, limit_of
 from montjoy.games.rudern.said import BattleBegun, ImpulseBegun, Loot, Recovered, SiegeOver, WentIn, WentOut

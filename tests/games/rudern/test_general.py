@@ -10,16 +10,8 @@ from montjoy.games.rudern.money import limit_of, why_not_pay
 from montjoy.games.rudern.said import Loot, Paid, Taxed, TurnedHostile
 from montjoy.games.rudern.seen import why_not_now
 from montjoy.games.rudern.siege import why_not_besiege
-from montjoy.games.rudern.world import (
-    count,
-    inside,
-    is_empty,
-    is_place,
-    neighbours,
-    open_neighbours,
-    outside,
-    relation,
-)
+from montjoy.games.rudern.whereabouts import count, inside, is_empty, outside
+from montjoy.games.rudern.world import is_place, neighbours, open_neighbours, relation
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, why
 
 SIEGE = """

@@ -19,7 +19,8 @@ from montjoy.games.rudern.acts import (
     MarchTogether,
     Storm,
 )
-from montjoy.games.rudern.field import too_many_for_walls, what_it_takes, why_not_attack_garrison, why_not_come_out
+from montjoy.games.rudern.coming_out import why_not_come_out
+from montjoy.games.rudern.field import too_many_for_walls, what_it_takes, why_not_attack_garrison
 from montjoy.games.rudern.said import BattleBegun, BattleUndecided, BattleWon, Loot, Retreated, SteppedBack
 from montjoy.games.rudern.siege import why_not_besiege
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why

@@ -30,21 +30,12 @@ from montjoy.games.clusta.fight_law_states import (
     run,
     slim,
     spends,
+    struck,
     wavering,
 )
-from montjoy.games.clusta.fight_leaders import (
-    AFTER,
-    BEFORE,
-    all_commanders_die,
-    declare,
-    dies_on,
-    escapes,
-    fall,
-    in_danger,
-)
+from montjoy.games.clusta.fight_leaders import AFTER, BEFORE, declare
 from montjoy.games.clusta.fight_row import column_of, find_cell, find_row
 from montjoy.games.clusta.fight_state import COMMANDERS, Decisions, Fight, Stage, Timing, Verdict
-from montjoy.games.clusta.fight_strike import lose
 from montjoy.games.clusta.fight_tactics import target
 
 Node = tuple[int, Leaders, Leaders]                          # a state by the number of its core, and both sides' leaders
@@ -75,7 +66,7 @@ class Law:
         self.states = 0
         run(opening(start))
         layer: Layer = {}
-        self.arrive(layer, (self.number(start), leaders(start, 0), leaders(start, 1)), 1.0)
+        self.arrive(layer, self.node(start), 1.0)
         ambush = start.stage == Stage.AMBUSH
         if ambush:
             layer = self.field_round(layer)
@@ -99,6 +90,10 @@ class Law:
         if n == len(self.cores):
             self.cores.append(fight)
         return n
+
+    def node(self, fight: Fight) -> Node:
+        """Where a state stands among all."""
+        return self.number(fight), leaders(fight, 0), leaders(fight, 1)
 
     def at(self, node: Node) -> Fight:
         """A copy of that state."""
@@ -139,7 +134,7 @@ class Law:
                 run(meeting(fight))
                 fight.result = judged(fight)
             fight.stage = Stage.BEFORE
-            self.arrive(after, (self.number(fight), leaders(fight, 0), leaders(fight, 1)), p)
+            self.arrive(after, self.node(fight), p)
         return after
 
     def field_round(self, layer: Layer) -> Layer:
@@ -153,7 +148,7 @@ class Law:
             if fight.free == 0:
                 run(who_is_there(fight))
                 if fight.result != Verdict.OPEN:
-                    self.arrive(after, (self.number(fight), leaders(fight, 0), leaders(fight, 1)), p)
+                    self.arrive(after, self.node(fight), p)
                     continue
             for there, q in self.rallies(fight):
                 self.tactics(there, p * q, blows, after)
@@ -228,49 +223,19 @@ class Law:
             at = (key, winner, there.row, there.column)
             blow = blows.get(at)
             if blow is None:
-                blow = blows[at] = self.struck(there)
+                blow = blows[at] = struck(there)
             if self.first:
                 lost = (winner, blow.fight.side[winner].loss, blow.fight.side[1 - winner].loss)
                 self.found[lost] = self.found.get(lost, 0.0) + p * q
             self.then(blow, known[0], known[1], p * q, after)
 
-    @staticmethod
-    def struck(fight: Fight) -> Blow:
-        hit = fight.copy()
-        lose(hit)
-        if hit.free == 0:
-            hit.round += 1
-            hit.left -= 1
-        return Blow(hit)
-
     def then(self, blow: Blow, mine: Leaders, theirs: Leaders, p: float, after: Layer) -> None:
         """(3e) The leaders' fate, (4) morale, (5) and (6)."""
-        for ours, q in self.deaths(blow, 0, mine):
-            for other, r in self.deaths(blow, 1, theirs):
+        for ours, q in blow.deaths(0, mine):
+            for other, r in blow.deaths(1, theirs):
                 share = p * q * r
                 for n, s in self.afterwards(blow, ours, other):
-                    node = (n, ours, other)
-                    where = after if self.cores[n].result == Verdict.OPEN else self.ended
-                    where[node] = where.get(node, 0.0) + share * s
-
-    def deaths(self, blow: Blow, n: int, known: Leaders) -> list[tuple[Leaders, float]]:
-        """What becomes of a side's commanders."""
-        found = blow.deaths.get((n, known))
-        if found is None:
-            hit = blow.fight
-            put(hit.side[n], known)
-            as_is = leaders(hit, n)
-            found = [(as_is, 1.0)]
-            if hit.dagger == 1 and n != hit.winner:
-                run(all_commanders_die(hit, n))
-                found = [(leaders(hit, n), 1.0)]
-            elif in_danger(hit, n) and dies_on(hit, n) > 0:
-                chance = min(dies_on(hit, n), 100) / 100
-                if not run(escapes(hit, n)):
-                    run(fall(hit, n))
-                found = [(as_is, 1.0 - chance), (leaders(hit, n), chance)]
-            blow.deaths[n, known] = found
-        return found
+                    self.arrive(after, (n, ours, other), share * s)
 
     def afterwards(self, blow: Blow, ours: Leaders, theirs: Leaders) -> list[tuple[int, float]]:
         """The states at the end of the field round, by number.  Commanders who may decide something are part of what it depends

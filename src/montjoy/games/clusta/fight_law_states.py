@@ -8,8 +8,10 @@ from typing import Any
 from montjoy.core.effects import RulesError, Tell
 from montjoy.games.clusta.fight_force import here, opens_unit
 from montjoy.games.clusta.fight_law_dice import patterns
+from montjoy.games.clusta.fight_leaders import all_commanders_die, dies_on, escapes, fall, in_danger
 from montjoy.games.clusta.fight_morale import all_failed, has_morale, modifier, must_roll
 from montjoy.games.clusta.fight_state import COMMANDERS, Fight, Side
+from montjoy.games.clusta.fight_strike import lose
 
 Leaders = tuple[int, ...]                                    # of one side: who leads, who has fallen, fates, points
 Failing = tuple[int, ...]                                    # the places of contingents that fail their morale rolls
@@ -81,9 +83,28 @@ class Blow:
     def __init__(self, fight: Fight) -> None:
         self.fight = fight
         self.failing: dict[tuple[int, int], list[tuple[Failing, float]]] = {}
-        self.deaths: dict[tuple[int, Leaders], list[tuple[Leaders, float]]] = {}
+        self.fates: dict[tuple[int, Leaders], list[tuple[Leaders, float]]] = {}
         self.after: dict[Any, list[tuple[int, float]]] = {}
         self.numbers: dict[Any, int] = {}
+
+    def deaths(self, n: int, known: Leaders) -> list[tuple[Leaders, float]]:
+        """What becomes of a side's commanders."""
+        found = self.fates.get((n, known))
+        if found is None:
+            hit = self.fight
+            put(hit.side[n], known)
+            as_is = leaders(hit, n)
+            found = [(as_is, 1.0)]
+            if hit.dagger == 1 and n != hit.winner:
+                run(all_commanders_die(hit, n))
+                found = [(leaders(hit, n), 1.0)]
+            elif in_danger(hit, n) and dies_on(hit, n) > 0:
+                chance = min(dies_on(hit, n), 100) / 100
+                if not run(escapes(hit, n)):
+                    run(fall(hit, n))
+                found = [(as_is, 1.0 - chance), (leaders(hit, n), chance)]
+            self.fates[n, known] = found
+        return found
 
     def rolls(self, side: int, fallen: int) -> list[tuple[Failing, float]]:
         """Which contingents of a side can fail their morale rolls, with what probability.  In the last field round only whole
@@ -117,6 +138,16 @@ class Blow:
             old = merged.get(units)
             merged[units] = (failed, p) if old is None else (old[0], old[1] + p)
         return list(merged.values())
+
+
+def struck(fight: Fight) -> Blow:
+    """The losses of a field round, taken."""
+    hit = fight.copy()
+    lose(hit)
+    if hit.free == 0:
+        hit.round += 1
+        hit.left -= 1
+    return Blow(hit)
 
 
 # ---- what is read of it ------------------------------------------------------------------------------------------------

@@ -14,10 +14,10 @@ from montjoy.core.game import Base, Luck
 from montjoy.games.drakborgen import naming, redeal, reveals, scenario_file, setup, view
 from montjoy.games.drakborgen.account import account
 from montjoy.games.drakborgen.acts import Note
-from montjoy.games.drakborgen.case import DuelCase, from_view
 from montjoy.games.drakborgen.delver import Delver
 from montjoy.games.drakborgen.delver_monsters import MonsterPlayer
 from montjoy.games.drakborgen.delver_plan import CAUTIOUS, GREEDY
+from montjoy.games.drakborgen.duel import DuelCase, from_view
 from montjoy.games.drakborgen.forecast import Answered, forecast
 from montjoy.games.drakborgen.options import DrakborgenOptions, mended, read_options
 from montjoy.games.drakborgen.play import play

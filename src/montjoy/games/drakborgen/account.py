@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from montjoy.games.drakborgen.world import Dead, Outcome, World
+from montjoy.games.drakborgen.situations import Dead
+from montjoy.games.drakborgen.world import Outcome, World
 
 
 def account(world: World, outcome: Outcome) -> dict[str, Any]:

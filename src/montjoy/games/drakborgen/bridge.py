@@ -10,7 +10,8 @@ from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.heroes import playing, thing, treasures, way_back_is_free
 from montjoy.games.drakborgen.luck import among
 from montjoy.games.drakborgen.said import Crossed, Declined, JumpedAfter, TreasureFell
-from montjoy.games.drakborgen.world import Hero, Thing, TurningBack, World
+from montjoy.games.drakborgen.situations import TurningBack
+from montjoy.games.drakborgen.world import Hero, Thing, World
 
 CROSSING: Final = "footbridge, per treasure"                 # the row of DL-T-OBSTACLE
 

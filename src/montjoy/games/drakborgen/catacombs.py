@@ -11,7 +11,8 @@ from montjoy.games.drakborgen.luck import d12
 from montjoy.games.drakborgen.passages import stairs
 from montjoy.games.drakborgen.said import CameUp, SearchedInVain, TreasureFoundBelow
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import BELOW, DOWN, Came, Castle, Free, Hero, World
+from montjoy.games.drakborgen.situations import Free
+from montjoy.games.drakborgen.world import BELOW, DOWN, Came, Castle, Hero, World
 
 ROLLS: Final = 2
 SEARCH: Final = "search"                                     # in castle.handled: once for each roll of this turn

@@ -31,7 +31,8 @@ from montjoy.games.drakborgen.said import (
     TreasureDeclined,
 )
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import OUTSIDE, Castle, Hero, Retired, TurningBack, World
+from montjoy.games.drakborgen.situations import Retired, TurningBack
+from montjoy.games.drakborgen.world import OUTSIDE, Castle, Hero, World
 
 CARDS_OF_A_TURN: Final = 1
 CARDS_WITHOUT_DRAGON: Final = 2

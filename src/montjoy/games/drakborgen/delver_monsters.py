@@ -19,7 +19,8 @@ from montjoy.games.drakborgen.heroes import playing, treasures
 from montjoy.games.drakborgen.passages import beyond, is_square, passage, passages
 from montjoy.games.drakborgen.reveals import default
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import Castle, Hero, Monster, Webbed
+from montjoy.games.drakborgen.situations import Webbed
+from montjoy.games.drakborgen.world import Castle, Hero, Monster
 
 FAR: Final = 99
 TRIES: Final = 4                                             # rounds for a door or a portcullis

@@ -12,7 +12,8 @@ from montjoy.games.drakborgen.delver_routes import FAR, Distances, Routes, of
 from montjoy.games.drakborgen.heroes import factor, inside_chamber, things_of
 from montjoy.games.drakborgen.passages import chamber, is_square, next_squares, passage
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import CENTRE, OUTSIDE, TOWERS, Free, Hero, InRubble
+from montjoy.games.drakborgen.situations import Free, InRubble
+from montjoy.games.drakborgen.world import CENTRE, OUTSIDE, TOWERS, Hero
 
 DARK_WAY: Final = 15.8                                       # rounds from the middle to the ground outside, all of it unknown
 SHORTEST: Final = 4.0                                        # rounds to look into a room near by, and back

@@ -13,7 +13,8 @@ from montjoy.games.drakborgen.luck import TABLES, passes
 from montjoy.games.drakborgen.passages import Passage, beyond, edge, is_square, marked, opposite, passage, passages
 from montjoy.games.drakborgen.said import DoorLeftOpen, DoorLocked, DoorOpened, GateLifted, SpellCast
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import DIRS, OUTSIDE, Castle, Dir, Door, Factor, Hero, How, TurningBack, World
+from montjoy.games.drakborgen.situations import TurningBack
+from montjoy.games.drakborgen.world import DIRS, OUTSIDE, Castle, Dir, Door, Factor, Hero, How, World
 
 Opening: TypeAlias = acts.UseKey | acts.UseMasterKey | acts.OpenBySpell | acts.PickLock | acts.ForceDoor
 DoorAct: TypeAlias = Opening | acts.Lift

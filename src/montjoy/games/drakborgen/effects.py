@@ -18,7 +18,7 @@ from montjoy.core.effects import ALL, order, tell
 from montjoy.games.drakborgen import acts, effects_castle, effects_found, effects_hero
 from montjoy.games.drakborgen.heroes import heroes_in_order, in_castle
 from montjoy.games.drakborgen.luck import passes
-from montjoy.games.drakborgen.pack_rows import (
+from montjoy.games.drakborgen.pack_cells import (
     Effect,
     OpAllInside,
     OpAmbush,

@@ -8,7 +8,7 @@ from montjoy.core.effects import ALL, tell
 from montjoy.games.drakborgen import ends, made, monster_flight, monsters, travel
 from montjoy.games.drakborgen.effects_hero import still_here
 from montjoy.games.drakborgen.luck import d12
-from montjoy.games.drakborgen.pack_rows import OpSun
+from montjoy.games.drakborgen.pack_cells import OpSun
 from montjoy.games.drakborgen.passages import clockwise, is_square, monsters_ways
 from montjoy.games.drakborgen.said import DragonRestless, MonstersStir, TileRotated
 from montjoy.games.drakborgen.world import SQUARES, Castle, Door, Hero, Square, World

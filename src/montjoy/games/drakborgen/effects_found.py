@@ -7,7 +7,7 @@ from typing import Final
 from montjoy.games.drakborgen import encounters, made, things, travel
 from montjoy.games.drakborgen.effects_hero import still_here
 from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.pack_rows import OpAmbush, OpControl, OpDraw, OpEncounter, OpItem, OpKey, OpTreasure
+from montjoy.games.drakborgen.pack_cells import OpAmbush, OpControl, OpDraw, OpEncounter, OpItem, OpKey, OpTreasure
 from montjoy.games.drakborgen.passages import is_square
 from montjoy.games.drakborgen.world import Castle, Hero, Thing, World
 

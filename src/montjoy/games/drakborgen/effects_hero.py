@@ -9,7 +9,7 @@ from montjoy.core.effects import ALL, tell
 from montjoy.games.drakborgen import injuries, labyrinth, monster_flight, obstacles, things, travel, webs
 from montjoy.games.drakborgen.heroes import has, playing
 from montjoy.games.drakborgen.luck import among, suns
-from montjoy.games.drakborgen.pack_rows import (
+from montjoy.games.drakborgen.pack_cells import (
     OpFall,
     OpHeal,
     OpLoseBodyPoints,
@@ -22,7 +22,8 @@ from montjoy.games.drakborgen.pack_rows import (
 )
 from montjoy.games.drakborgen.passages import free_passages
 from montjoy.games.drakborgen.said import MustLoseTurns
-from montjoy.games.drakborgen.world import Hero, Thing, Webbed, World
+from montjoy.games.drakborgen.situations import Webbed
+from montjoy.games.drakborgen.world import Hero, Thing, World
 
 OnHero: TypeAlias = (
     OpRisk | OpLoseBodyPoints | OpHeal | OpFall | OpWeb | OpTeleport | OpRandomExit | OpSkipTurns | OpLoseTreasure

@@ -9,8 +9,9 @@ from montjoy.games.drakborgen.heroes import has, playing, way_back_is_free
 from montjoy.games.drakborgen.luck import passes
 from montjoy.games.drakborgen.said import Banished, Bound, Chose
 from montjoy.games.drakborgen.seen import Seen
+from montjoy.games.drakborgen.situations import AtRubble, Free, TurningBack
 from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import Action, AtRubble, Castle, Encounter, Free, Hero, Monster, TurningBack, World
+from montjoy.games.drakborgen.world import Action, Castle, Encounter, Hero, Monster, World
 
 
 # ---- the choice ------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from montjoy.games.drakborgen.asking import decide
 from montjoy.games.drakborgen.heroes import has, monster_players, playing, right_of
 from montjoy.games.drakborgen.luck import passes
 from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.pack_rows import Reward
+from montjoy.games.drakborgen.pack_cells import Reward
 from montjoy.games.drakborgen.passages import is_square
 from montjoy.games.drakborgen.said import (
     AmbushSeen,
@@ -33,7 +33,8 @@ from montjoy.games.drakborgen.said import (
     Roused,
     WayShut,
 )
-from montjoy.games.drakborgen.world import AtExit, Castle, Due, Encounter, Hero, Monster, TurningBack, World
+from montjoy.games.drakborgen.situations import AtExit, TurningBack
+from montjoy.games.drakborgen.world import Castle, Due, Encounter, Hero, Monster, World
 
 
 # ---- a monster is found ----------------------------------------------------------------------------------------------

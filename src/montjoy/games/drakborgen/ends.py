@@ -10,7 +10,8 @@ from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.passages import stairs
 from montjoy.games.drakborgen.said import FacesShown, NoWayUp, SunMoved, SunSet, WentRetired
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Arriving, Dead, Hero, Outcome, Retired, World
+from montjoy.games.drakborgen.situations import Arriving, Dead, Retired
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Hero, Outcome, World
 
 
 # ---- the sun ---------------------------------------------------------------------------------------------------------

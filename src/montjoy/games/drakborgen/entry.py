@@ -28,7 +28,8 @@ from montjoy.games.drakborgen.luck import TABLES, discard_room, draw_labyrinth
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.passages import is_square
 from montjoy.games.drakborgen.said import GateFell, RoomTileAside, TileTurned
-from montjoy.games.drakborgen.world import BELOW, DIRS, Came, Castle, Due, Free, Hero, Square, World
+from montjoy.games.drakborgen.situations import Free
+from montjoy.games.drakborgen.world import BELOW, DIRS, Came, Castle, Due, Hero, Square, World
 
 # What came of it: nothing; it was a new square; he has met somebody; he waits for the event phase; it has ended his move.
 Came_of: TypeAlias = Literal["nothing", "new", "met", "due", "over"]

@@ -19,8 +19,9 @@ from montjoy.games.drakborgen import (
 )
 from montjoy.games.drakborgen.heroes import heroes_at, inside_chamber, monsters_at, playing
 from montjoy.games.drakborgen.luck import discard_room
+from montjoy.games.drakborgen.situations import Webbed
 from montjoy.games.drakborgen.together import DRAGON
-from montjoy.games.drakborgen.world import Came, Due, Hero, Webbed, World
+from montjoy.games.drakborgen.world import Came, Due, Hero, World
 
 
 # ---- a place -----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from montjoy.games.drakborgen.heroes import has, left, playing
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.passages import is_square, passage
 from montjoy.games.drakborgen.said import FledToExit, MonsterLeft
-from montjoy.games.drakborgen.world import AtExit, Companion, Hero, Monster, World
+from montjoy.games.drakborgen.situations import AtExit
+from montjoy.games.drakborgen.world import Companion, Hero, Monster, World
 
 
 # ---- what is left of them --------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from montjoy.games.drakborgen.joint import acted_by
 from montjoy.games.drakborgen.monsters import shut_for
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.passages import free_passages, monsters_ways
-from montjoy.games.drakborgen.world import FACTORS, Castle, Companion, Hero, InRubble, Monster, Webbed, World
+from montjoy.games.drakborgen.situations import InRubble, Webbed
+from montjoy.games.drakborgen.world import FACTORS, Castle, Companion, Hero, Monster, World
 
 DRAGON: Final = "dragon"
 

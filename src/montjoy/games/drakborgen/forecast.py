@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from montjoy.games.drakborgen.case import DuelCase, from_view
+from montjoy.games.drakborgen.duel import DuelCase, from_view
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.world import Thing
 

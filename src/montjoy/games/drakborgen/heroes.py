@@ -8,24 +8,8 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from montjoy.games.drakborgen.passages import is_square, passage
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    OUTSIDE,
-    TRANSIT,
-    Arriving,
-    AtExit,
-    AtRubble,
-    Castle,
-    Dead,
-    Factor,
-    Hero,
-    InRubble,
-    Monster,
-    Retired,
-    Thing,
-    TurningBack,
-    Webbed,
-)
+from montjoy.games.drakborgen.situations import Arriving, AtExit, AtRubble, Dead, InRubble, Retired, TurningBack, Webbed
+from montjoy.games.drakborgen.world import BELOW, OUTSIDE, TRANSIT, Castle, Factor, Hero, Monster, Thing
 
 State: TypeAlias = Literal[
     "free", "turning_back", "rubble_entrance", "rubble_stuck", "webbed", "catacombs", "at_exit", "in_transit",

@@ -9,11 +9,12 @@ from montjoy.games.drakborgen import acts, chamber, monsters, things, travel
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.heroes import has, injured, left, playing, power, state_of
 from montjoy.games.drakborgen.luck import suns
-from montjoy.games.drakborgen.pack_rows import Powers
+from montjoy.games.drakborgen.pack_cells import Powers
 from montjoy.games.drakborgen.passages import is_square
 from montjoy.games.drakborgen.said import Died, Healed, Hurt, Rested, RingSaved, SpellCast, Warded
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import Dead, Hero, World
+from montjoy.games.drakborgen.situations import Dead
+from montjoy.games.drakborgen.world import Hero, World
 
 
 # ---- losing body points ----------------------------------------------------------------------------------------------

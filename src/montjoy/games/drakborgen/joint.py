@@ -9,7 +9,8 @@ from montjoy.games.drakborgen import acts
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.heroes import heroes_at, monster_players, right_of
 from montjoy.games.drakborgen.said import TookPart
-from montjoy.games.drakborgen.world import Action, Castle, Hero, TurningBack, World
+from montjoy.games.drakborgen.situations import TurningBack
+from montjoy.games.drakborgen.world import Action, Castle, Hero, World
 
 
 # ---- what they choose --------------------------------------------------------------------------------------------------

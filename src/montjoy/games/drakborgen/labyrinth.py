@@ -21,22 +21,9 @@ from montjoy.games.drakborgen.said import (
     WentOutside,
 )
 from montjoy.games.drakborgen.seen import Seen
+from montjoy.games.drakborgen.situations import AtExit, Free, TurningBack
 from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    DIRS,
-    DOWN,
-    OUT,
-    OUTSIDE,
-    AtExit,
-    Came,
-    Castle,
-    Dir,
-    Free,
-    Hero,
-    TurningBack,
-    World,
-)
+from montjoy.games.drakborgen.world import BELOW, DIRS, DOWN, OUT, OUTSIDE, Came, Castle, Dir, Hero, World
 
 
 # ---- where one may go ------------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from montjoy.games.drakborgen.pack import Pack
-from montjoy.games.drakborgen.pack_rows import CompanionRow, LabyrinthTile, OpTreasure, Reward
+from montjoy.games.drakborgen.pack_cells import OpTreasure, Reward
+from montjoy.games.drakborgen.pack_rows import CompanionRow, LabyrinthTile
 from montjoy.games.drakborgen.passages import clockwise, opposite
 from montjoy.games.drakborgen.world import DIRS, Companion, Dir, Monster, Square, Thing
 

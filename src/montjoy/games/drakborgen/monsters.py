@@ -31,20 +31,8 @@ from montjoy.games.drakborgen.said import (
     SecretDoorFound,
 )
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    DIRS,
-    AtRubble,
-    Castle,
-    Door,
-    Encounter,
-    Factor,
-    Free,
-    Hero,
-    Monster,
-    TurningBack,
-    World,
-)
+from montjoy.games.drakborgen.situations import AtRubble, Free, TurningBack
+from montjoy.games.drakborgen.world import BELOW, DIRS, Castle, Door, Encounter, Factor, Hero, Monster, World
 
 
 # ---- the turn of a monster player --------------------------------------------------------------------------------------

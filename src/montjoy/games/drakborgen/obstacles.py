@@ -21,7 +21,8 @@ from montjoy.games.drakborgen.said import (
     TestPassed,
 )
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import AtRubble, Castle, Factor, Free, Hero, InRubble, Thing, World
+from montjoy.games.drakborgen.situations import AtRubble, Free, InRubble
+from montjoy.games.drakborgen.world import Castle, Factor, Hero, Thing, World
 
 ENTRANCE: Final = "force rubble"                             # rows of DL-T-OBSTACLE
 STUCK: Final = "leave rubble when stuck"

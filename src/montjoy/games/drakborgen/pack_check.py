@@ -10,17 +10,9 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.authors import closest, shown
+from montjoy.games.drakborgen.pack_cells import OpAllInside, OpAmbush, OpControl, OpEncounter, OpItem, OpTest, Reward
 from montjoy.games.drakborgen.pack_read import Part, Source
-from montjoy.games.drakborgen.pack_rows import (
-    LabyrinthTile,
-    OpAllInside,
-    OpAmbush,
-    OpControl,
-    OpEncounter,
-    OpItem,
-    OpTest,
-    Reward,
-)
+from montjoy.games.drakborgen.pack_rows import LabyrinthTile
 
 DOTS: Final = {"room": "red", "corridor": "yellow", "rubble": "white", "abyss": "black", "bridge": "blue", "treasure": "green"}
 OPPOSITE: Final = {"north": "south", "south": "north", "east": "west", "west": "east",

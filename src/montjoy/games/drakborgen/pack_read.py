@@ -11,7 +11,8 @@ import msgspec
 
 from montjoy.core import authors, files
 from montjoy.core.files import BadFile
-from montjoy.games.drakborgen.pack_rows import OPS, ROWS, Row, key_of
+from montjoy.games.drakborgen.pack_cells import OPS
+from montjoy.games.drakborgen.pack_rows import ROWS, Row, key_of
 
 HEAD: Final = ("name", "version", "provenance", "extends", "counts", "categories")
 TABLE: Final = ("rule", "source", "columns", "rows", "whole")

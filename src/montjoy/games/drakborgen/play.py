@@ -42,19 +42,9 @@ from montjoy.games.drakborgen.heroes import alive, playing, state_of, things_of
 from montjoy.games.drakborgen.said import Stayed, TurnBegun, TurnLost
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.setup import before_the_game
+from montjoy.games.drakborgen.situations import Arriving, AtExit, Free, InRubble, TurningBack
 from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    Arriving,
-    AtExit,
-    Castle,
-    Free,
-    Hero,
-    InRubble,
-    Outcome,
-    TurningBack,
-    World,
-)
+from montjoy.games.drakborgen.world import BELOW, Castle, Hero, Outcome, World
 
 
 async def play(world: World) -> Outcome:

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from montjoy.core.effects import ALL, No, no, tell
 from montjoy.games.drakborgen.heroes import left
-from montjoy.games.drakborgen.pack_rows import Ability
+from montjoy.games.drakborgen.pack_cells import Ability
 from montjoy.games.drakborgen.said import SpellCast
 from montjoy.games.drakborgen.world import Hero, World
 

@@ -20,7 +20,7 @@ from montjoy.games.drakborgen.heroes import (
 )
 from montjoy.games.drakborgen.luck import d12, draw_card
 from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.pack_rows import DeckName
+from montjoy.games.drakborgen.pack_cells import DeckName
 from montjoy.games.drakborgen.passages import is_square
 from montjoy.games.drakborgen.said import (
     CardTaken,

@@ -28,7 +28,8 @@ from montjoy.games.drakborgen.said import (
     TurnLost,
     WentAlong,
 )
-from montjoy.games.drakborgen.world import Came, Castle, Due, Hero, Phase, Retired, Thing, World
+from montjoy.games.drakborgen.situations import Retired
+from montjoy.games.drakborgen.world import Came, Castle, Due, Hero, Phase, Thing, World
 
 DRAGON: Final = "dragon"                                     # in castle.handled: "dragon red", his turn with it is over
 ENTERED: Final = "entered"                                   # in castle.handled: "entered 34 west open", each place he enters

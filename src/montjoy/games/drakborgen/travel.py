@@ -20,18 +20,8 @@ from montjoy.games.drakborgen.said import (
     Whirled,
 )
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import (
-    BELOW,
-    TRANSIT,
-    Arriving,
-    Came,
-    Castle,
-    Companion,
-    Free,
-    Hero,
-    Monster,
-    World,
-)
+from montjoy.games.drakborgen.situations import Arriving, Free
+from montjoy.games.drakborgen.world import BELOW, TRANSIT, Came, Castle, Companion, Hero, Monster, World
 
 
 # ---- teleporting -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from montjoy.core.effects import ALL, No, Option, no, tell
 from montjoy.games.drakborgen import acts
 from montjoy.games.drakborgen.heroes import thing
-from montjoy.games.drakborgen.pack_rows import Slot
+from montjoy.games.drakborgen.pack_cells import Slot
 from montjoy.games.drakborgen.said import PutOff, PutOn
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.world import Castle, Hero, Thing, World

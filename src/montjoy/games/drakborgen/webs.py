@@ -13,7 +13,8 @@ from montjoy.games.drakborgen.luck import passes
 from montjoy.games.drakborgen.passages import Passage, is_square, monsters_may_enter, passages
 from montjoy.games.drakborgen.said import Caught, Eaten, GotLoose, SecretDoorFound, SpiderMoved, WebForced
 from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.world import Castle, Free, Hero, Monster, Webbed, World
+from montjoy.games.drakborgen.situations import Free, Webbed
+from montjoy.games.drakborgen.world import Castle, Hero, Monster, World
 
 SPIDER: Final = "giant_spider"
 SPIDER_STEPS: Final = 2

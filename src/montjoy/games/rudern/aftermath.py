@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from montjoy.games.rudern.retreat import havens, stays_at_home
 from montjoy.games.rudern.seen import copied
-from montjoy.games.rudern.world import Banner, Land, alive, bodies_inside, body, friends, is_place
+from montjoy.games.rudern.whereabouts import alive, bodies_inside, body
+from montjoy.games.rudern.world import Banner, Land, friends, is_place
 
 Sides = tuple[list[str], list[str]]
 

@@ -13,7 +13,8 @@ from montjoy.games.rudern.muster import Entry, muster, survivors
 from montjoy.games.rudern.pieces import Column, Fight, Kind
 from montjoy.games.rudern.said import Fallen, TurnedHostile
 from montjoy.games.rudern.unit_table import UnitTable
-from montjoy.games.rudern.world import Banner, Land, World, alive, body, decides, factions_of, playing, relation
+from montjoy.games.rudern.whereabouts import alive, body, factions_of
+from montjoy.games.rudern.world import Banner, Land, World, decides, playing, relation
 
 Rule = Callable[[Any], Coroutine[Any, Any, int]]
 Sent = Mapping[str, Mapping[str, int]]                       # body -> type -> pieces that join a relief

@@ -14,20 +14,8 @@ from montjoy.games.rudern.retreat import beaten, retreat
 from montjoy.games.rudern.said import AssaultCalled, Captured, FortressDamaged, SortieCalled, WentIn
 from montjoy.games.rudern.seen import Seen, why_not_now
 from montjoy.games.rudern.siege import end_siege, only_nobles, why_not_near
-from montjoy.games.rudern.world import (
-    Land,
-    World,
-    active,
-    alive,
-    bodies_inside,
-    count,
-    decides,
-    factions_of,
-    inside,
-    is_empty,
-    is_place,
-    pieces,
-)
+from montjoy.games.rudern.whereabouts import alive, bodies_inside, count, factions_of, inside, is_empty, pieces
+from montjoy.games.rudern.world import Land, World, active, decides, is_place
 
 PRICE = 1                                                    # RW-ASLT-02, RW-SORT-01
 

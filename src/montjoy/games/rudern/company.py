@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from montjoy.games.rudern.acts import Along, BeginSiegeWith, ComeOutTogether, Company, Go, MarchTogether
 from montjoy.games.rudern.asking import ask
-from montjoy.games.rudern.field import why_not_come_out
+from montjoy.games.rudern.coming_out import why_not_come_out
 from montjoy.games.rudern.march import companions
 from montjoy.games.rudern.seen import Seen
 from montjoy.games.rudern.siege import own_outside, why_not_besiege

@@ -11,17 +11,8 @@ from typing import Any, Final
 from montjoy.core.effects import UMPIRE
 from montjoy.games.rudern.money import limit_now
 from montjoy.games.rudern.seen import Seen
-from montjoy.games.rudern.world import (
-    Banner,
-    Garrison,
-    Province,
-    active,
-    bodies_inside,
-    body,
-    borders_of,
-    order,
-    playing,
-)
+from montjoy.games.rudern.whereabouts import bodies_inside, body
+from montjoy.games.rudern.world import Banner, Garrison, Province, active, borders_of, order, playing
 
 CELL: Final = 26                        # the narrowest province
 GAP: Final = 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from montjoy.games.rudern.world import Capture, Land, Outcome, friends, pieces, places_of, playing, side_of
+from montjoy.games.rudern.whereabouts import pieces
+from montjoy.games.rudern.world import Capture, Land, Outcome, friends, places_of, playing, side_of
 
 
 def outcome(land: Land) -> Outcome | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, No, no, tell
-from montjoy.games.rudern.acts import AttackArmy, AttackGarrison, ComeOut
+from montjoy.games.rudern.acts import AttackArmy, AttackGarrison
 from montjoy.games.rudern.armies import Clash, Sent, clash
 from montjoy.games.rudern.loot import hand_over, lose_chests
 from montjoy.games.rudern.money import pay, why_not_pay
@@ -14,27 +14,19 @@ from montjoy.games.rudern.said import (
     BattleBegun,
     BattleUndecided,
     BattleWon,
-    CameOut,
     GarrisonAttacked,
     SiegeOver,
 )
-from montjoy.games.rudern.seen import Seen, why_not_banner, why_not_now
-from montjoy.games.rudern.world import (
-    SHELTERED,
-    Banner,
-    Land,
-    World,
-    active,
+from montjoy.games.rudern.seen import Seen, why_not_now
+from montjoy.games.rudern.whereabouts import (
     army_that_meets,
     banners_outside,
-    besieged,
     bodies_inside,
     factions_of,
-    friends,
     inside,
-    is_place,
     outside,
 )
+from montjoy.games.rudern.world import SHELTERED, Land, World, active, besieged, friends, is_place
 
 
 # ---- which fight it takes --------------------------------------------------------------------------------------------
@@ -248,51 +240,7 @@ def defenders_in_the_field(land: Land, place: str, attacker: str) -> list[str]:
     return there + [b for b in army_that_meets(land, place, attacker) if b not in there]
 
 
-# ---- coming out ------------------------------------------------------------------------------------------------------
-def why_not_come_out(seen: Seen, banner: str) -> No | None:
-    """RW-KIND-07  In its own impulse a faction may lead banners out against a hostile army that does not besiege; units
-    without a noble cannot come out."""
-    if refusal := why_not_now(seen) or why_not_banner(seen, banner):
-        return refusal
-    land, there = seen.land, seen.land.banners[banner]
-    if not there.inside:
-        return no("RW-KIND-07", "not-inside", banner=banner)
-    if refusal := why_not_out_of_siege(land, there):
-        return refusal
-    if not army_that_meets(land, there.at, seen.faction):
-        return no("RW-KIND-07", "no-enemy-outside", place=there.at)
-    return None
-
-
-def why_not_out_of_siege(land: Land, banner: Banner) -> No | None:
-    """RW-X-11  The besieged cannot come out against their besiegers: they have the sortie, and the relief."""
-    return no("RW-X-11", "besieged-call-a-sortie", place=banner.at) if besieged(land, banner.at) else None
-
-
-async def come_out(world: World, banners: list[str], place: str) -> None:
-    """RW-KIND-07  A meeting in the open: free, and no move is used."""
-    land = world.land
-    faction = active(land)
-    await tell(ALL, CameOut(faction, tuple(banners), place))
-    enemies = army_that_meets(land, place, faction)
-    ours = banners + our_army(land, place, faction, enemies)
-    done = await field_battle(world, "field", place, ours, enemies)
-    if done.verdict == Winner.ATTACKER:
-        stay_where_they_fought(land, banners)
-    await settle(world, place, done)
-
-
-def stay_where_they_fought(land: Land, banners: list[str]) -> None:
-    """RW-FIELD-06  The winner stays where he fought: outside."""
-    for key in banners:
-        if key in land.banners:
-            land.banners[key].inside = False
-
-
-def come_out_options(seen: Seen) -> list[ComeOut]:
-    return [ComeOut(b.id, b.at) for b in seen.land.banners.values() if not why_not_come_out(seen, b.id)]
-
-
+# ---- what may be attacked --------------------------------------------------------------------------------------------
 def attack_options(seen: Seen) -> list[AttackArmy | AttackGarrison]:
     land = seen.land
     found: list[AttackArmy | AttackGarrison] = []
@@ -306,5 +254,3 @@ def attack_options(seen: Seen) -> list[AttackArmy | AttackGarrison]:
             if not why_not_attack_garrison(seen, at, purse)
         ]
     return found
-
-

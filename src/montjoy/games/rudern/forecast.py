@@ -16,7 +16,8 @@ from montjoy.games.rudern.fortress import garrison_and_friends
 from montjoy.games.rudern.pieces import BESIEGER, DEFENDER, Kind
 from montjoy.games.rudern.relief import besieger_to_fight
 from montjoy.games.rudern.seen import Seen, copied
-from montjoy.games.rudern.world import Land, banners_outside, bodies_inside, body, friends, outside
+from montjoy.games.rudern.whereabouts import banners_outside, bodies_inside, body, outside
+from montjoy.games.rudern.world import Land, friends
 
 Sides = tuple[list[str], list[str]]
 

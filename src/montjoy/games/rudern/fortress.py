@@ -8,17 +8,8 @@ from montjoy.games.rudern.asking import ask
 from montjoy.games.rudern.field import field_battle, nobody_has_won, settle
 from montjoy.games.rudern.pieces import Winner
 from montjoy.games.rudern.said import Intercepted, LetThrough, MarchStopped
-from montjoy.games.rudern.world import (
-    Land,
-    World,
-    banners_outside,
-    besieged,
-    bodies_inside,
-    decides,
-    friends,
-    hostile,
-    is_empty,
-)
+from montjoy.games.rudern.whereabouts import banners_outside, bodies_inside, is_empty
+from montjoy.games.rudern.world import Land, World, besieged, decides, friends, hostile
 
 
 def has_power(land: Land, faction: str, at: str) -> bool:

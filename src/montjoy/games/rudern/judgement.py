@@ -27,18 +27,8 @@ from montjoy.games.rudern.relief import besieger_to_fight
 from montjoy.games.rudern.seen import Seen, copied
 from montjoy.games.rudern.siege import besiegers, own_outside
 from montjoy.games.rudern.view import side_asked
-from montjoy.games.rudern.world import (
-    Land,
-    Siege,
-    banners_outside,
-    besieged,
-    bodies_inside,
-    body,
-    friends,
-    inside,
-    is_place,
-    pieces,
-)
+from montjoy.games.rudern.whereabouts import banners_outside, bodies_inside, body, inside, pieces
+from montjoy.games.rudern.world import Land, Siege, besieged, friends, is_place
 
 Report = Mapping[str, Any]
 Sides = tuple[list[str], list[str]]

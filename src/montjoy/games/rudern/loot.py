@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from montjoy.core.effects import ALL, tell
 from montjoy.games.rudern.money import TREASURY, note_emptied, note_given
 from montjoy.games.rudern.said import ChestsHandedOver, ChestsLost, Loot
-from montjoy.games.rudern.world import Land, World, alive, factions_of, pieces, playing
+from montjoy.games.rudern.whereabouts import alive, factions_of, pieces
+from montjoy.games.rudern.world import Land, World, playing
 
 
 async def hand_over(world: World, losers: Mapping[str, str], winners: Sequence[str], caller: str, at: str) -> None:

@@ -7,23 +7,15 @@ from __future__ import annotations
 
 from montjoy.core.effects import ALL, No, no, tell
 from montjoy.games.rudern.acts import GoIn, GoOut, March, MarchTogether
-from montjoy.games.rudern.field import army_to_fight, can_still_meet, meet, relieves, why_not_out_of_siege
+from montjoy.games.rudern.coming_out import why_not_out_of_siege
+from montjoy.games.rudern.field import army_to_fight, can_still_meet, meet, relieves
 from montjoy.games.rudern.fortress import power
 from montjoy.games.rudern.relief import relief_battle
 from montjoy.games.rudern.said import Marched, SiegeJoined, WentIn, WentOut
 from montjoy.games.rudern.seen import Seen, why_not_banner, why_not_now
 from montjoy.games.rudern.siege import march_off
-from montjoy.games.rudern.world import (
-    Land,
-    World,
-    active,
-    army_that_meets,
-    besieged,
-    friends,
-    is_place,
-    neighbours,
-    open_neighbours,
-)
+from montjoy.games.rudern.whereabouts import army_that_meets
+from montjoy.games.rudern.world import Land, World, active, besieged, friends, is_place, neighbours, open_neighbours
 
 
 # ---- who may march where ---------------------------------------------------------------------------------------------

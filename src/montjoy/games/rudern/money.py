@@ -5,18 +5,8 @@ from __future__ import annotations
 from montjoy.core.effects import ALL, No, no, tell
 from montjoy.games.rudern.said import Paid, Recruited, Taxed
 from montjoy.games.rudern.seen import Seen
-from montjoy.games.rudern.world import (
-    Garrison,
-    Known,
-    Land,
-    World,
-    active,
-    banners_outside,
-    besieged,
-    friends,
-    is_place,
-    places_of,
-)
+from montjoy.games.rudern.whereabouts import banners_outside
+from montjoy.games.rudern.world import Garrison, Known, Land, World, active, besieged, friends, is_place, places_of
 
 TREASURY = ""                                                # the purse's name in options and events
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.effects import ALL, mark, tell
-from montjoy.games.rudern import acts, assault, company, field, march, relief, siege
+from montjoy.games.rudern import acts, assault, coming_out, company, field, march, relief, siege
 from montjoy.games.rudern.asking import ask
 from montjoy.games.rudern.ends import in_play, outcome, time_is_up
 from montjoy.games.rudern.money import begin_account, income
@@ -94,7 +94,7 @@ def options(seen: Seen) -> list[Any]:
     return [
         *march.march_options(seen),
         *field.attack_options(seen),
-        *field.come_out_options(seen),
+        *coming_out.come_out_options(seen),
         *company.together_options(seen),
         *march.shift_options(seen),
         *siege.siege_options(seen),
@@ -118,9 +118,9 @@ async def do(world: World, act: Any) -> None:
         case acts.AttackArmy():
             await field.attack_army(world, act)
         case acts.ComeOut():
-            await field.come_out(world, [act.banner], act.place)
+            await coming_out.come_out(world, [act.banner], act.place)
         case acts.ComeOutTogether():
-            await field.come_out(world, await company.for_coming_out(world, act), act.place)
+            await coming_out.come_out(world, await company.for_coming_out(world, act), act.place)
         case acts.GoIn():
             await march.go_in(world, act)
         case acts.GoOut():

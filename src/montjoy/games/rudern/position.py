@@ -15,18 +15,8 @@ from montjoy.games.rudern.ends import outcome, players
 from montjoy.games.rudern.money import pays_from_treasury
 from montjoy.games.rudern.seen import Seen
 from montjoy.games.rudern.unit_table import UnitTable
-from montjoy.games.rudern.world import (
-    MOVES,
-    Banner,
-    Land,
-    bodies_inside,
-    body,
-    friends,
-    hostile,
-    is_place,
-    open_neighbours,
-    pieces,
-)
+from montjoy.games.rudern.whereabouts import bodies_inside, body, pieces
+from montjoy.games.rudern.world import MOVES, Banner, Land, friends, hostile, is_place, open_neighbours
 
 WIN: Final = 15.0
 DISTANT: Final = 0.7                                         # what is left of a target's worth a march further away

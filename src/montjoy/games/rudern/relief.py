@@ -13,17 +13,8 @@ from montjoy.games.rudern.retreat import beaten, step_back
 from montjoy.games.rudern.said import BesiegedDecided, ReliefBegun, Retreated
 from montjoy.games.rudern.seen import Seen, why_not_now
 from montjoy.games.rudern.siege import end_siege
-from montjoy.games.rudern.world import (
-    Land,
-    World,
-    active,
-    banners_outside,
-    bodies_inside,
-    body,
-    decides,
-    factions_of,
-    outside,
-)
+from montjoy.games.rudern.whereabouts import banners_outside, bodies_inside, body, factions_of, outside
+from montjoy.games.rudern.world import Land, World, active, decides
 
 Joining = dict[str, dict[str, int]]                          # body -> type -> pieces
 

@@ -9,17 +9,15 @@ from montjoy.games.rudern.acts import Haven, To
 from montjoy.games.rudern.asking import ask
 from montjoy.games.rudern.money import into_garrison
 from montjoy.games.rudern.said import Disbanded, Retreated, SteppedBack, Stranded
+from montjoy.games.rudern.whereabouts import body, factions_of, hostile_army
 from montjoy.games.rudern.world import (
     Banner,
     Land,
     World,
     besieged,
-    body,
     borders_of,
     decides,
-    factions_of,
     friends,
-    hostile_army,
     is_place,
     open_neighbours,
 )

@@ -11,24 +11,8 @@ from montjoy.games.rudern.money import pay, purses, why_not_pay
 from montjoy.games.rudern.retreat import beaten
 from montjoy.games.rudern.said import SiegeBegun, SiegeBrokenOff, SiegeJoined, SiegeLeft, SiegeOver
 from montjoy.games.rudern.seen import Seen, why_not_banner, why_not_now
-from montjoy.games.rudern.world import (
-    Banner,
-    Land,
-    Siege,
-    World,
-    active,
-    alive,
-    banners_outside,
-    besieged,
-    bodies_inside,
-    count,
-    factions_of,
-    friends,
-    inside,
-    is_place,
-    open_neighbours,
-    pieces,
-)
+from montjoy.games.rudern.whereabouts import alive, banners_outside, bodies_inside, count, factions_of, inside, pieces
+from montjoy.games.rudern.world import Banner, Land, Siege, World, active, besieged, friends, is_place, open_neighbours
 
 PRICE = 1                                                    # RW-SIEGE-04, for all who begin it together
 

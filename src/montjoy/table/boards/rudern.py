@@ -17,7 +17,8 @@ from montjoy.games.rudern.pools import besieger_dice, garrison_dice, standing, s
 from montjoy.games.rudern.seen import Seen
 from montjoy.games.rudern.unit_table import type_name
 from montjoy.games.rudern.view import label
-from montjoy.games.rudern.world import Banner, Province, bodies_inside, body
+from montjoy.games.rudern.whereabouts import bodies_inside, body
+from montjoy.games.rudern.world import Banner, Province
 from montjoy.table.boards import svg
 from montjoy.words import Words
 

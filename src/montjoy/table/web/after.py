@@ -13,7 +13,7 @@ from montjoy.core import record as rec
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table import access, adopt, boards, desk, lines, render, replay
 from montjoy.table.access import OWNER
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.render import LogLine
 from montjoy.table.room import Room
 from montjoy.table.web.home import remember

@@ -18,7 +18,7 @@ from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.streams import Asked
 from montjoy.core.umpire import typed
 from montjoy.table import access, lines, store
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.room import Room, digest
 from montjoy.table.web.contract import (
     KEY,

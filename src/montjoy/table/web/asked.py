@@ -13,7 +13,7 @@ from starlette.responses import Response
 from montjoy.core.streams import Asked
 from montjoy.odds.forecast import forecast
 from montjoy.table import boards
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.picture import Picture, stamp
 
 MANY: Final = 7                                              # answers from which they stand under headings

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from montjoy.core import files, rulebook
 from montjoy.core.game import Game, games, home
 from montjoy.table import shelf
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.house import NoTable
 from montjoy.words import Words
 

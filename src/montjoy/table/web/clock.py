@@ -15,7 +15,7 @@ from montjoy.core import doors
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.streams import Asked
 from montjoy.table import access, due, lines, notices, render
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.knowing import browser_of
 from montjoy.table.room import Room
 from montjoy.table.web import owner

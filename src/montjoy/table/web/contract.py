@@ -9,7 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from montjoy.core.effects import No, no
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.picture import Picture
 from montjoy.table.web.seat import MOST_SAID
 

@@ -18,7 +18,7 @@ from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.session import Session
 from montjoy.core.streams import Asked
 from montjoy.table import boards, desk, lines, render, store
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.picture import TAIL
 from montjoy.table.room import KEEP, Gone
 from montjoy.table.web.seat import faces_in, whole

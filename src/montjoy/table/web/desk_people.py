@@ -11,7 +11,7 @@ from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.table import access, lines
 from montjoy.table.access import WATCH
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.knowing import browser_of
 from montjoy.table.web.desk import base
 from montjoy.table.web.owner import base as address_of

@@ -11,7 +11,8 @@ from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import Game, games
 from montjoy.table import access, lines, names, render, shelf
 from montjoy.table.access import OWNER
-from montjoy.table.app import Call, cookie_name
+from montjoy.table.app import cookie_name
+from montjoy.table.call import Call
 from montjoy.table.house import NoTable, first_lines
 from montjoy.table.knowing import browser_of
 from montjoy.table.room import Room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import RedirectResponse, Response
 
 from montjoy.table import access
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.house import NoTable
 from montjoy.table.web.home import clean_name, remember
 

@@ -6,7 +6,7 @@ from starlette.responses import RedirectResponse, Response
 
 from montjoy.core.game import Game, games
 from montjoy.table import lines, shelf, tutorial
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.house import NoTable
 from montjoy.table.web.home import opened
 

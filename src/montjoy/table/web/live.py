@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from montjoy.core.effects import WATCHER
 from montjoy.table import access
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.hub import news
 from montjoy.table.room import Room
 from montjoy.table.web.seat import part_of

@@ -15,7 +15,7 @@ from montjoy.core.effects import UMPIRE, No
 from montjoy.core.game import Game, games, home
 from montjoy.table import lines, shelf
 from montjoy.table.access import OWNER
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.web.home import clean_name, opened
 from montjoy.words import Words
 

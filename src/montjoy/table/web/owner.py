@@ -13,7 +13,7 @@ from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, WATCHER, No, no
 from montjoy.table import access, lines, shelf
 from montjoy.table.access import OWNER
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.house import first_lines
 from montjoy.table.room import Room
 from montjoy.table.stale import shut

@@ -14,7 +14,7 @@ from montjoy.core import record as rec
 from montjoy.core import rulings, umpire
 from montjoy.core.effects import No, no
 from montjoy.table import desk, lines
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.room import Room
 from montjoy.table.web.desk import MOST_REASON, carried_out, plain_ruling
 from montjoy.table.web.seat import received, refused, whole

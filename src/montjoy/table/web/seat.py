@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from montjoy.core.effects import No, no
 from montjoy.table import boards, lines, render, store, tutorial
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 from montjoy.table.picture import TAIL
 from montjoy.table.room import Room, digest
 from montjoy.table.web import told_back

@@ -10,7 +10,7 @@ from montjoy.core.effects import No
 from montjoy.core.game import Game
 from montjoy.core.streams import Asked
 from montjoy.table import boards
-from montjoy.table.app import Call
+from montjoy.table.call import Call
 
 
 def told_back(call: Call, number: int, text: str) -> tuple[list[str], bool] | None:

@@ -1,0 +1,83 @@
+"""The group that all commands belong to: what is meant by what was typed, what is said, and how a command ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+
+def program() -> str:
+    """How this program was started, for messages that say what to type."""
+    return "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
+
+
+class Commands(click.Group):
+    """The one place where a failure becomes a message and an exit code."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
+        more["standalone_mode"] = False
+        more["prog_name"] = more.get("prog_name") or program()
+        given = sys.argv[1:] if args is None else list(args)
+        try:
+            code = super().main(opening([a for a in given if a != "--debug"]), *rest, **more)
+        except click.ClickException as error:
+            say(f"{error.format_message()}{_usage(error)}")
+            code = 2
+        except (KeyboardInterrupt, click.Abort):
+            say("Interrupted.")
+            code = 130
+        except BrokenPipeError:
+            sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - whoever read our output is gone
+            code = 0
+        except Exception as error:
+            code = self._failed(error, "--debug" in given)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    @staticmethod
+    def _failed(error: Exception, debug: bool) -> int:
+        from montjoy.core.effects import RulesError
+        from montjoy.core.files import BadFile
+        from montjoy.table.store import StoreError
+        from montjoy.terminal.trouble import Trouble
+
+        if isinstance(error, Trouble | BadFile | StoreError):
+            say(str(error))
+            return error.code if isinstance(error, Trouble) else 2
+        if debug:
+            raise error
+        if isinstance(error, RulesError):
+            say(f"The rules of this game have a fault, and their author wants to know: {error}")
+            return 70
+        say(
+            f"Montjoy could not go on: {type(error).__name__}. This is a fault of ours, and we are sorry.\n"
+            "A game is kept after every answer; `resume` goes on with it.\n"
+            "The same command with --debug shows where it happened."
+        )
+        return 70
+
+
+def opening(given: list[str]) -> list[str]:
+    """Nothing, or an option alone, opens the table: `start.py`, `start.py --lan`."""
+    ours = ("-h", "--help", "--version")
+    return ["serve", *given] if not given or (given[0].startswith("-") and given[0] not in ours) else given
+
+
+def _usage(error: click.ClickException) -> str:
+    context = getattr(error, "ctx", None)
+    return f"\nSee {context.command_path} --help." if context is not None else ""
+
+
+def say(text: str) -> None:
+    """To the user, beside what the command prints."""
+    click.echo(text, err=True)
+
+
+def put(value: Any) -> None:
+    """One JSON value on stdout, and nothing else."""
+    import msgspec
+
+    click.echo(msgspec.json.encode(value).decode())

@@ -1,0 +1,57 @@
+"""A game by mail goes on by itself as far as it can: the computer's answers, and who is still to answer after them."""
+
+from __future__ import annotations
+
+from montjoy.terminal.table import Table, command
+
+
+def begun(table: Table) -> int:
+    """A game has just begun: up to the first answer that a person must give."""
+    try:
+        code = moved_on(table)
+        table.screen.write(f"  {command('report', table.kept.path)} {first_asked(table)}")
+        return code
+    finally:
+        table.kept.close()
+
+
+def first_asked(table: Table) -> str:
+    return next((q.seat for q in table.session.open if not q.done), "SEAT")
+
+
+def moved_on(table: Table) -> int:
+    """The computer answers as long as only it is asked; then who is still to answer."""
+    session, words, screen = table.session, table.words, table.screen
+    while not session.over and step_of_bots(table):
+        pass
+    if session.over:
+        table.kept.release()
+        screen.paragraph(words.outcome(session.outcome))
+        screen.paragraph(words.text("ui-mail-ended"))
+        return 0
+    missing = [words.name(q.seat) for q in session.open if not q.done]
+    screen.paragraph(words.text("ui-mail-missing", seats=", ".join(dict.fromkeys(missing))))
+    return 0
+
+
+def step_of_bots(table: Table) -> bool:
+    """One answer of the computer's, or what it takes to come to one; False: a person is asked."""
+    if table.session.stopped:
+        table.stopped()
+        return True
+    if table.session.window:
+        return passed(table)
+    for seat in table.bots:
+        if found := table.pending(seat):
+            table.answer_by_bot(seat, found)
+            return True
+    return False
+
+
+def passed(table: Table) -> bool:
+    """A pause for reactions ends when no person could still react; the computer lets it pass."""
+    if any(table.offers(seat) for seat in table.people):
+        return False
+    with table.kept.whole():
+        table.session.close_window()
+    return True
