@@ -61,3 +61,13 @@ def test_a_chosen_loss_is_told_before_the_piece_is_gone():
     fight = field(army(foot=2, cavalry=2), army(foot=1, owner=1), casualty_choice="owner")
     played = fought(fight, hit(0), hit(1), answers=[1])
     assert [(x.side, x.kind) for x in played.told(LossChosen)] == [(ATTACKER, "cavalry")]
+
+
+def test_a_chosen_loss_says_from_which_banner():
+    """RW-DICE-07, RW-GEN-13: two banners with foot alone; which of them falls shows on the board, so it is told first."""
+    told = []
+    for chosen in (0, 1):
+        fight = field(army(0, 0, foot=2) + army(0, 1, foot=2), army(foot=1, owner=1), casualty_choice="owner")
+        played = fought(fight, hit(0), hit(1), answers=[chosen])
+        told.append([(x.kind, x.stack) for x in played.told(LossChosen)])
+    assert told == [[("foot", 0)], [("foot", 1)]]

@@ -141,7 +141,7 @@ async def picked(fight: Fight, side: int, i: int, hits: int) -> int:
 
 def loss_chosen(fight: Fight, side: int, i: int) -> LossChosen:
     """Openly, before the piece is gone."""
-    return LossChosen(side, type_name(fight.units, fight.host[side].stack[i].kind))
+    return LossChosen(side, type_name(fight.units, fight.host[side].stack[i].kind), i)
 
 
 async def take_losses(fight: Fight, side: int, hits: int) -> int:

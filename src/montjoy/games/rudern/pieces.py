@@ -180,11 +180,12 @@ class PeopleArmed(Event, frozen=True):
 
 
 class LossChosen(Event, frozen=True):
-    """An owner has chosen which piece of his falls next, or takes the wound."""
+    """An owner has chosen which piece of his falls next, or takes the wound; `stack`: from which of the side's, as all see."""
 
     rule: ClassVar[str] = "RW-DICE-07"
     side: int
     kind: str
+    stack: int
 
 
 class LossesTaken(Event, frozen=True):
