@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -63,6 +64,8 @@ def process(home: Path) -> Callable[..., subprocess.Popen[str]]:
         env = {**os.environ, **ENV, "MONTJOY_HOME": str(home)}
         pipe = subprocess.PIPE
         command = [sys.executable, "-m", "montjoy", *map(str, args)]
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in the background, tests hear no Ctrl-C
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         running.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env, encoding="utf-8"))
         return running[-1]
 
