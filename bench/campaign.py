@@ -18,9 +18,9 @@ from typing import Any, Final
 import msgspec
 
 from bench.report import Result, Row, arguments, goal, hand_over, made, own_process, row, say
-from montjoy.core import record as rec
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
 from montjoy.games.clusta import game as clusta
 from montjoy.games.clusta.general import CHARACTERS
 
@@ -64,11 +64,11 @@ def measured(seed: int, days: int) -> dict[str, Any]:
     began = time.process_time()
     session = campaign(seed, days)
     spent = time.process_time() - began
-    data = rec.dump(session.header, session.entries)
+    data = jsonlines.dump(session.header, session.entries)
     snapshot, opened = session.snapshots[-1], []
     for _ in range(OPENINGS):
         began = time.perf_counter()
-        header, entries = rec.load(data)
+        header, entries = jsonlines.load(data)
         Session.replay(game, header, entries, session.dice.seed if session.dice else None, snapshot=snapshot)
         opened.append((time.perf_counter() - began) * 1000)
     kinds: Counter[str] = Counter()

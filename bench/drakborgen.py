@@ -19,7 +19,7 @@ from typing import Any, Final
 from bench.report import Result, Row, arguments, goal, hand_over, made, ratio, row, versions_of
 from montjoy.core import effects as fx
 from montjoy.core.sample import playout, sample
-from montjoy.core.streams import Rolled
+from montjoy.core.session.streams import Rolled
 from montjoy.games.drakborgen import acts, game
 from montjoy.games.drakborgen.options import DrakborgenOptions
 

@@ -22,9 +22,10 @@ from typing import Final
 import msgspec
 
 from bench.games.tictactoe import game
-from montjoy.core import record
-from montjoy.core.session import Session
-from montjoy.core.verify import verify
+from montjoy.core.record import entries as entries_module
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import verify
 
 WARM: Final = 0.3
 
@@ -58,11 +59,11 @@ def measured(scenario: str, seconds: float, pick: random.Random) -> tuple[float,
 
 def kept_whole(session: Session) -> None:
     """The session that was timed did all its work: its record is whole, and everybody was told everything."""
-    decided = sum(isinstance(entry, record.Decided) for entry in session.entries)
+    decided = sum(isinstance(entry, entries_module.Decided) for entry in session.entries)
     for seat in session.seats:
         assert sum(type(item).__name__ == "Placed" for item in session.streams[seat].items) == decided
     session.release()
-    header, entries = record.load(record.dump(session.header, session.entries))
+    header, entries = jsonlines.load(jsonlines.dump(session.header, session.entries))
     report = verify(game, header, entries)
     assert report.ok and report.over and report.decisions == decided, report
 

@@ -12,7 +12,7 @@ import msgspec
 
 from montjoy.core.effects import ALL, Event, Option, Question, Seat, choose, mark, tell
 from montjoy.core.game import Base, Options, Scenario, View
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 
 SEATS: Final = ("x", "o")
 FREE: Final = ""

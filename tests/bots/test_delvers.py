@@ -10,8 +10,8 @@ import pytest
 from montjoy.bots import find, names
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen import acts, game
 from montjoy.games.drakborgen.delver import Delver
 from montjoy.games.drakborgen.delver_monsters import MonsterPlayer

@@ -8,7 +8,7 @@ from montjoy.bots import find, names
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from montjoy.terminal.players import player
 from montjoy.terminal.trouble import Trouble
 from tests.contract.cards import game as cards

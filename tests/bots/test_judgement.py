@@ -8,7 +8,7 @@ import msgspec
 
 from montjoy.bots.seer import Seer
 from montjoy.core.philox import Philox
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.rudern import acts
 from montjoy.games.rudern.judgement import payments, ponder
 from montjoy.games.rudern.pieces import CasualtyChoice, Kind

@@ -11,7 +11,7 @@ from montjoy.bots.seer import DECISION, RUNS, Seer, played
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.rudern import acts
 from montjoy.games.rudern.case import case_of
 from montjoy.odds.case import solve

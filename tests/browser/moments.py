@@ -7,8 +7,8 @@ from typing import Any
 
 from montjoy.bots.plain import Random
 from montjoy.core.effects import No
-from montjoy.core.parts import Open
 from montjoy.core.philox import Philox
+from montjoy.core.session.running import Open
 from montjoy.table.room import Room, always
 from tests.browser.served import Table
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.table import render
 
 DESKTOP: Final = {"viewport": {"width": 1280, "height": 900}}
@@ -41,7 +41,7 @@ class Person:
 
     def _traced(self, event: str, request: Any) -> None:
         if "/static/" not in request.url:
-            self.trace.append(f"{doors.stopwatch():.2f} {event} {request.url.removeprefix(self.url)}")
+            self.trace.append(f"{outside.stopwatch():.2f} {event} {request.url.removeprefix(self.url)}")
 
     def _console(self, message: Any) -> None:
         if message.type in ("error", "warning") and not any(x in message.text for x in self.allowed):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
+from montjoy.core.record import entries as rec
 from montjoy.table.clocks import Clocks
 from tests.browser.moments import in_a_fight, until_asked
 from tests.browser.people import Person, until

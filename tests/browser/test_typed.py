@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
+from montjoy.core.record import entries as rec
 from tests.browser import moments
 from tests.browser.people import Person, until
 from tests.browser.playing import shown

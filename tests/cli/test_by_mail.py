@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from montjoy.bots.find import find
-from montjoy.core import record as rec
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
 from montjoy.games.clusta import game
 from montjoy.terminal import kept
 from montjoy.terminal.page import order_of
@@ -49,7 +49,7 @@ def sent(call: Call, path: Path, seat: str, text: str, *more: str) -> Any:
 
 
 def stands(path: Path) -> Session:
-    return Session.replay(game, *rec.load(path.read_bytes()), keep=0)
+    return Session.replay(game, *jsonlines.load(path.read_bytes()), keep=0)
 
 
 def answers_of_bots(path: Path, seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -99,7 +99,7 @@ def test_who_is_missing_and_bots_between(montjoy_: Call, home: Path, tmp_path: P
     assert sent(montjoy_, path, "trakorians", GO).exit_code == 1, "not before the umpire"
     done = sent(montjoy_, path, "umpire", "day 1: pcs_at 0303")
     assert "  day 1: pcs_at 0303" in done.stdout and "Still to answer: the Trakorians." in done.stdout
-    assert any(e.kind == "pcs_at" for e in Session.replay(game, *rec.load(path.read_bytes())).state.events)
+    assert any(e.kind == "pcs_at" for e in Session.replay(game, *jsonlines.load(path.read_bytes())).state.events)
 
 
 def test_real_dice_are_not_typed_by_mail(montjoy_: Call) -> None:

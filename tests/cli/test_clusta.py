@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
 from montjoy.games.clusta.acts import Orders
 from montjoy.terminal import forms, screen
 from tests.cli.conftest import one_line, record_of
@@ -29,7 +30,7 @@ def found_also_as_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers(path: Path, seat: str) -> list[Any]:
     """What a seat itself has answered, as it stands in the record."""
-    return [e.answer for e in rec.load(path.read_bytes())[1] if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
+    return [e.answer for e in jsonlines.load(path.read_bytes())[1] if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
 
 
 def drafts(home: Path) -> list[Path]:
@@ -280,7 +281,7 @@ def test_a_role_that_is_not_there(montjoy_: Call) -> None:
 
 def test_a_form_of_one_line_is_as_it_was(montjoy_: Call) -> None:
     """A game without long forms reads one line and asks nothing back."""
-    from montjoy.core.streams import Asked
+    from montjoy.core.session.streams import Asked
     from montjoy.games.rudern import game
     from montjoy.words import Words
 

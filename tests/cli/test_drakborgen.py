@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from montjoy.core.parts import Typing
-from montjoy.core.streams import Asked
+from montjoy.core.session.running import Typing
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen import acts, game
 from montjoy.games.drakborgen.fight_muster import Combatant, muster
 from montjoy.games.drakborgen.fight_state import Kind

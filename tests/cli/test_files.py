@@ -14,8 +14,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from montjoy.core import files
-from montjoy.core.files import BadFile
+from montjoy.core.content import files
+from montjoy.core.content.files import BadFile
 from tests.cli.conftest import ENV
 
 

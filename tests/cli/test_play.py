@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core.verify import verify
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
+from montjoy.core.session.verify import verify
 from montjoy.terminal.kept import seed_path
 from tests.cli.conftest import one_line, record_of
 
@@ -22,7 +23,7 @@ END = "1\n" * 400                                # the first answer, again and a
 
 
 def entries_of(path: Path) -> list[Any]:
-    return rec.load(path.read_bytes())[1]
+    return jsonlines.load(path.read_bytes())[1]
 
 
 # ---- a whole game ------------------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def test_undo_past_a_roll_takes_everybodys_yes_and_new_dice(montjoy_: Call, card
 
 def test_a_sealed_answer_can_be_changed_until_all_are_in(montjoy_: Call, cards: str, home: Path) -> None:
     """Two people bid at once: the one who was first may change his bid as long as the other has not answered."""
-    from montjoy.core.session import Session
+    from montjoy.core.session.session import Session
     from montjoy.terminal.kept import Kept
     from montjoy.terminal.screen import Screen
     from montjoy.terminal.table import Table
@@ -255,7 +256,7 @@ def test_cards_of_a_real_table_are_typed(montjoy_: Call, cards: str, home: Path)
 
 
 def test_dice_as_they_may_be_typed() -> None:
-    from montjoy.core.parts import Typing
+    from montjoy.core.session.running import Typing
     from montjoy.terminal.dice import example, faces_of
 
     four = Typing("RW-DICE-01", (), 4, (1, 2, 3, 4, 5, 6))
@@ -317,7 +318,7 @@ def test_a_house_rule_stands_at_the_head_and_counts(montjoy_: Call, cards: str, 
     out = one_line(montjoy_("play", cards, "--house", "gentle.toml", "--option", "set_aside=no", typed="quit\n").stdout)
     assert "House rule: Gentle raises (in place of CD-8). A raise adds one." in out
     assert "Option: set_aside = false" in out
-    header, _ = rec.load(record_of(home).read_bytes())
+    header, _ = jsonlines.load(record_of(home).read_bytes())
     assert header.options == {"set_aside": False, "raise_by": "one", "played": "under"}
     assert header.house[0]["name"] == "Gentle raises"
     resumed = one_line(montjoy_("resume", record_of(home), typed="quit\n").stdout)
@@ -356,7 +357,7 @@ def test_a_record_that_is_verified_here_is_verified_by_the_core(montjoy_: Call, 
     from tests.contract.cards import game
 
     montjoy_("play", cards, typed=END)
-    header, entries = rec.load(record_of(home).read_bytes())
+    header, entries = jsonlines.load(record_of(home).read_bytes())
     report = verify(game, header, entries)
     assert report.ok and report.over and report.seed and report.dice > 10
 

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
 from montjoy.core.game import games, home
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
 from tests.cli.conftest import one_line, record_of
 from tests.cli.test_bad_input import CASE, changed
 from tests.cli.test_play import wait_for_record
@@ -55,7 +56,7 @@ def test_a_siege_played_to_its_end_from_each_side(
     assert playing.wait(20) == 0, playing.stderr.read()
     assert "The game is over" in out
     path = record_of(home)
-    header, entries = rec.load(path.read_bytes())
+    header, entries = jsonlines.load(path.read_bytes())
     assert header.seats == {side: "human", other: "bot"}
     assert isinstance(entries[-1], rec.Released)
     for viewer in ("WKA", "SVE", "watcher", "umpire"):
@@ -81,7 +82,7 @@ def test_dice_of_a_real_table(montjoy_: Call, home: Path) -> None:
     script = "3\n" + "4\n" * 2 + "1\n" * 3
     out = montjoy_("play", "rudern", SIEGE, "--typed", "--seat", "WKA=human", typed=script + "auto\n" + "9\n" * 20)
     assert out.exit_code == 0
-    assert not [e for e in rec.load(record_of(home).read_bytes())[1] if isinstance(e, rec.Die) and e.how not in ("typed", "")]
+    assert not [e for e in jsonlines.load(record_of(home).read_bytes())[1] if isinstance(e, rec.Die) and e.how not in ("typed", "")]
 
 
 # ---- secrets -------------------------------------------------------------------------------------------------------------

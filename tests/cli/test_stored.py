@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from montjoy.bots.find import find
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
 from montjoy.core.effects import UMPIRE
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines, rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
 from montjoy.games.clusta import game
 from montjoy.terminal import kept, stored
 
@@ -51,7 +52,7 @@ def advanced(session: Session, until: str) -> None:
 
 def on_disk(session: stored.Keeping, folder: Path, name: str = "game") -> Path:
     path = folder / f"{name}.jsonl"
-    path.write_bytes(rec.dump(session.header, session.entries))
+    path.write_bytes(jsonlines.dump(session.header, session.entries))
     kept.seed_path(path).write_bytes(SEED.hex().encode() + b"\n")
     stored.write(path, session)
     return path
@@ -65,7 +66,7 @@ def same(short: Session, long: Session) -> None:
     """Nobody can tell the one from the other."""
     assert msgspec.json.encode(short.state) == msgspec.json.encode(long.state)
     assert [(q.seat, q.asked, q.done) for q in short.open] == [(q.seat, q.asked, q.done) for q in long.open]
-    assert rec.dump(short.header, short.entries) == rec.dump(long.header, long.entries)
+    assert jsonlines.dump(short.header, short.entries) == jsonlines.dump(long.header, long.entries)
     for viewer, stream in long.streams.items():
         tail = short.streams[viewer]
         assert (tail.version, tail.asked) == (stream.version, stream.asked)
@@ -218,7 +219,7 @@ def test_an_old_one_is_good_until_the_game_goes_back_before_it(day_one: Path, tm
     assert short is not None
     same(short, session)
     assert umpire.rule(session, rulings.TakeBack("0.3"), "once more") is None
-    path.write_bytes(rec.dump(session.header, session.entries))
+    path.write_bytes(jsonlines.dump(session.header, session.entries))
     assert found(path) is None
 
 

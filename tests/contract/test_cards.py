@@ -8,8 +8,8 @@ import pytest
 from montjoy.core.effects import ALL, UMPIRE, WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
-from montjoy.core.session import Session
-from montjoy.core.streams import Drew
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Drew
 from tests.contract.cards import game, pieces, play, view
 from tests.contract.cards.options import CardsOptions
 from tests.contract.cards.pieces import (

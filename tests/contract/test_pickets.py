@@ -7,12 +7,12 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from montjoy.core import umpire
 from montjoy.core.effects import ALL, NOBODY, UMPIRE, WATCHER, No, members
 from montjoy.core.philox import Philox
 from montjoy.core.script import hit, scripted
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked, HandedOff, Rolled
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked, HandedOff, Rolled
 from tests.contract.pickets import board, fight, game, orders, pieces, play, redeal
 from tests.contract.pickets.options import PicketsOptions
 from tests.contract.pickets.pieces import (

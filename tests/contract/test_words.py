@@ -8,7 +8,7 @@ import pytest
 
 from montjoy.core.effects import Event, No, Option, Question, no
 from montjoy.core.game import home
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.words import LANGUAGES, Words
 from tests.contract.cards import game as cards
 from tests.contract.cards import pieces as cards_pieces

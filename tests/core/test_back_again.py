@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
 from tests.contract.cards import game
 
 

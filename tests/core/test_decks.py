@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.decks import Deck
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 
 
 def test_a_deck_is_shuffled_by_being_a_bag():

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core.effects import RulesError
-from montjoy.core.session import Departs, Session
-from montjoy.core.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
-from montjoy.core.verify import verify
+from montjoy.core.errors import Departs, RulesError
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
+from montjoy.core.session.verify import verify
 from tests.core.toy import Bids, Note, Stone, ToyOptions, Whisper, drive, game
 
 SEED = bytes(range(32))
@@ -37,7 +38,7 @@ def test_a_whole_game_and_its_replay():
     again = Session.replay(game, session.header, session.entries, SEED)
     assert streams(again) == streams(session)
     assert msgspec.json.encode(again.entries) == msgspec.json.encode(session.entries)
-    header, entries = rec.load(rec.dump(session.header, session.entries))
+    header, entries = jsonlines.load(jsonlines.dump(session.header, session.entries))
     from_disk = Session.replay(game, header, entries, SEED)
     assert streams(from_disk) == streams(session)
 

@@ -8,7 +8,6 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
 from montjoy.core import views
 from montjoy.core.effects import (
     ALL,
@@ -26,6 +25,7 @@ from montjoy.core.effects import (
     together,
 )  # fmt: skip
 from montjoy.core.philox import Philox
+from montjoy.core.record import jsonlines
 from montjoy.core.sample import playout, sample
 from montjoy.core.script import hit, scripted
 from montjoy.core.state import State, assign, ints, many, state
@@ -142,20 +142,20 @@ def test_views_share_nothing_with_the_state():
 )
 def test_bad_records_are_refused_with_their_line(spoil, line, says):
     session = drive(new())
-    data = rec.dump(session.header, session.entries)
-    with pytest.raises(rec.BadRecord, match=says) as error:
-        rec.load(spoil(data))
+    data = jsonlines.dump(session.header, session.entries)
+    with pytest.raises(jsonlines.BadRecord, match=says) as error:
+        jsonlines.load(spoil(data))
     assert line is None or error.value.line == line
 
 
 def test_a_record_on_disk_grows_line_by_line(tmp_path):
     session = new()
-    file = rec.RecordFile(tmp_path / "game.jsonl")
+    file = jsonlines.RecordFile(tmp_path / "game.jsonl")
     file.sync(session.header, session.entries)
     first = (tmp_path / "game.jsonl").read_bytes()
     drive(session)
     file.sync(session.header, session.entries)
     whole = (tmp_path / "game.jsonl").read_bytes()
-    assert whole.startswith(first) and whole == rec.dump(session.header, session.entries)
+    assert whole.startswith(first) and whole == jsonlines.dump(session.header, session.entries)
     with pytest.raises(FileExistsError):
-        rec.RecordFile(tmp_path / "game.jsonl").sync(session.header, session.entries)
+        jsonlines.RecordFile(tmp_path / "game.jsonl").sync(session.header, session.entries)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
-from montjoy.core.rulings import AnswerFor, Change, Edit, Pause, Resume, Retry, SetDie, TakeBack
-from montjoy.core.session import Session
-from montjoy.core.streams import Proposed, Rolled, RulingMade, TakenBack
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.record.rulings import AnswerFor, Change, Edit, Pause, Resume, Retry, SetDie, TakeBack
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Proposed, Rolled, RulingMade, TakenBack
 from tests.core.test_session import SEED, new, only, step, streams
 from tests.core.toy import Stone, drive, game
 

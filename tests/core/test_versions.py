@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core.session import Session
-from montjoy.core.verify import verify
-from montjoy.core.versions import move, rehearse
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import verify
+from montjoy.core.session.versions import move, rehearse
 from tests.core import toy
 from tests.core.test_session import SEED, new, step, streams
 from tests.core.toy import drive
@@ -62,7 +62,7 @@ def test_going_on_from_the_mark_under_new_rules():
     moved = move(game, session.header, session.entries, session.snapshots[-1], SEED)
     assert moved.label == "round.2" and moved.questions("A")
     drive(moved)
-    header, entries = rec.load(rec.dump(moved.header, moved.entries))
+    header, entries = jsonlines.load(jsonlines.dump(moved.header, moved.entries))
     again = Session.replay(game, header, entries, SEED)
     assert streams(again) == streams(moved)
     assert verify(game, header, entries).ok

@@ -9,10 +9,12 @@ from typing import Final
 
 import msgspec
 
-from montjoy.core import files, rulings, umpire, verify
-from montjoy.core import record as rec
+from montjoy.core.content import files
 from montjoy.core.game import Game, games, home
 from montjoy.core.philox import Philox
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines, rulings
+from montjoy.core.session import umpire, verify
 from montjoy.terminal import choosing, reckoning, uploaded
 from montjoy.terminal.trouble import Trouble
 from tests.contract.cards import game as cards
@@ -24,7 +26,7 @@ from tests.table.hostile import zipped
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FILE: Final = (files.BadFile, Trouble)
-CORE: Final = ("core/files.py", "core/authors.py")
+CORE: Final = ("core/content/files.py", "core/content/messages.py")
 
 
 @cache
@@ -129,8 +131,8 @@ def archives() -> Door:
 def records() -> tuple[bytes, ...]:
     """A whole game, and the first lines of others."""
     whole = recorded(cards, next(iter(cards.scenarios)), 4)
-    short = [rec.dump(s.header, s.entries[:12]) for s in (start(load(), seed=3) for load in games().values())]
-    return (rec.dump(whole.header, whole.entries), ruled(), *short)
+    short = [jsonlines.dump(s.header, s.entries[:12]) for s in (start(load(), seed=3) for load in games().values())]
+    return (jsonlines.dump(whole.header, whole.entries), ruled(), *short)
 
 
 def ruled() -> bytes:
@@ -150,7 +152,7 @@ def ruled() -> bytes:
     assert umpire.rule(session, rulings.TakeBack(mark), "because") is None
     session.look("ann")
     some(30)
-    return rec.dump(session.header, session.entries)
+    return jsonlines.dump(session.header, session.entries)
 
 
 def lines() -> Door:
@@ -158,15 +160,15 @@ def lines() -> Door:
 
     def opens(data: bytes) -> None:
         files.read_lines(laid("a.jsonl", data))
-        header, entries = rec.load(data)
-        again = rec.load(rec.dump(header, entries))
+        header, entries = jsonlines.load(data)
+        again = jsonlines.load(jsonlines.dump(header, entries))
         assert msgspec.json.encode(again[1]) == msgspec.json.encode(entries)
         rec.effective(entries)
 
     head = records()[0].partition(b"\n")[0] + b"\n"
-    declared = (files.BadFile, rec.BadRecord)
+    declared = (files.BadFile, jsonlines.BadRecord)
     return Door(
-        "record", opens, records(), declared, 200_000, words_in(*records()), (*CORE, "core/record.py"), 0.25, {
+        "record", opens, records(), declared, 200_000, words_in(*records()), (*CORE, "core/record/entries.py"), 0.25, {
             "undone": lambda n: head + b'{"type":"undone","seat":"a","to":0}\n' * (n // 36),
             "marks": lambda n: head + b'{"type":"mark","label":"a","hash":"b"}\n' * (n // 39),
             "closed": lambda n: head + b'{"type":"closed"}\n' * (n // 18),
@@ -179,9 +181,9 @@ def replays() -> Door:
     known = {game.slug: game for game in (cards, *(load() for load in games().values()))}
 
     def opens(data: bytes) -> None:
-        header, entries = rec.load(data)
+        header, entries = jsonlines.load(data)
         report = verify.verify(known.get(header.game, cards), header, entries)
         assert report.ok or report.wrong
 
     inside = ("core/session", "core/follower", "core/driver", "core/umpire", "core/rulings", "core/record", "core/verify")
-    return Door("replay", opens, records(), (rec.BadRecord,), 64_000, words_in(*records()), inside, 2.0)
+    return Door("replay", opens, records(), (jsonlines.BadRecord,), 64_000, words_in(*records()), inside, 2.0)

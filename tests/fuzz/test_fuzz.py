@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, verify
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import verify
 from montjoy.games.clusta import language, schedule
 from montjoy.table.web import seat
 from tests.contract.cards import game as cards

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from montjoy.core import umpire
 from montjoy.core.effects import No
 from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
 from montjoy.games.clusta import drafts, external, language, schedule
 from montjoy.games.clusta.language_words import LEXICON
 from montjoy.terminal import forms
@@ -188,5 +188,5 @@ def plain_forms() -> Door:
     return Door(
         "plain-forms", opens, tuple(seeds), (msgspec.MsgspecError, UnicodeError, RecursionError), most=20_000, seconds=0.3,
         words=(b'"sheets"', b'"business"', b'"lines"', b'"do"', b'"order"', b'"GO_TO"', b'"events"'),
-        inside=("clusta/judge", "core/umpire.py"),
+        inside=("clusta/judge", "core/session/umpire.py"),
     )  # fmt: skip

@@ -185,7 +185,7 @@ def test_the_core_is_light() -> None:
 
 # ---- doors -------------------------------------------------------------------------------------------------------------
 
-DOORS = "montjoy.core.doors"
+DOORS = "montjoy.core.outside"
 CLOCKS = {"time", "monotonic", "perf_counter", "process_time", "localtime", "gmtime", "ctime", "strftime"}
 BEHIND_DOORS = re.compile(
     r"(random|secrets|uuid|numpy\.random)(\..*)?"

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from montjoy.core import files, rulebook
-from montjoy.core.citations import Citation, pattern
+from montjoy.core.content import files, rulebook
+from montjoy.core.content.citations import Citation, pattern
 from montjoy.lab import knockout, silenced
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.swapped import others, swapped

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from montjoy import compiled
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 from montjoy.lab import study as module
 from montjoy.lab.study import standard_error, study
 from montjoy.odds.case import solve

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
 from montjoy.core.game import links
-from montjoy.core.session import Session
-from montjoy.core.streams import HandedOff
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import HandedOff
 from montjoy.games.clusta import game as clusta
 from montjoy.games.clusta.acts import Instruction, Line, Sheet
 from montjoy.games.clusta.external import Battle, Men, Party, Result

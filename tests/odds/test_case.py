@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from montjoy import compiled
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 from montjoy.odds import case as module
 from montjoy.odds.case import ends_of, enumerator_of, exact_chain, read_sums, solve
 from montjoy.odds.chain import Chain, chain

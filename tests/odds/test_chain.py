@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.core.effects import RulesError, hits
+from montjoy.core.effects import hits
+from montjoy.core.errors import RulesError
 from montjoy.odds import components
 from montjoy.odds.answers import TooMany, Undecided, by_policy
 from montjoy.odds.chain import chain

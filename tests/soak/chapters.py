@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from montjoy.core import record as rec
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.verify import verify
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import verify
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, any_options, recorded, resumed_streams, start
 from tests.suite.twins import twins
@@ -50,7 +50,7 @@ def play(i: int) -> None:
     session = play_on(start(game, scenario, any_options(game, luck), i), luck)
     assert session.over and not session.stopped
     session.release()
-    header, entries = rec.load(rec.dump(session.header, session.entries))
+    header, entries = jsonlines.load(jsonlines.dump(session.header, session.entries))
     assert verify(game, header, entries).ok
     again = Session.replay(game, header, entries)
     for viewer, stream in session.streams.items():

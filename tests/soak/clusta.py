@@ -14,7 +14,7 @@ import msgspec
 
 from montjoy.core import effects as fx
 from montjoy.core.philox import Philox
-from montjoy.core.streams import asked
+from montjoy.core.session.streams import asked
 from montjoy.games.clusta import game
 from montjoy.games.clusta.general import CHARACTERS
 from montjoy.games.clusta.options import ClustaOptions

@@ -25,8 +25,8 @@ def twin_tables(i: int) -> None:
     game = all_games()[i % len(all_games())]
     scenario = list(game.scenarios.values())[i // len(all_games()) % len(game.scenarios)]
     with pytest.MonkeyPatch.context() as m, tempfile.TemporaryDirectory() as folder:
-        m.setattr("montjoy.core.doors.now", lambda: NOW)
-        m.setattr("montjoy.core.doors.stopwatch", lambda: 0.0)
+        m.setattr("montjoy.core.outside.now", lambda: NOW)
+        m.setattr("montjoy.core.outside.stopwatch", lambda: 0.0)
 
         async def stream(call: Any) -> Any:
             return call.room.session.streams[call.role]

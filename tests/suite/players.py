@@ -10,8 +10,8 @@ import msgspec
 from montjoy.core.effects import Seat
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked, Page
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked, Page
 
 
 def todo(session: Session, seat: Seat) -> list[Asked]:

@@ -11,7 +11,7 @@ import msgspec
 
 from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from tests.suite.players import play_on
 
 

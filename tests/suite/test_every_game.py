@@ -12,12 +12,14 @@ from typing import get_args, get_type_hints
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire, views
+from montjoy.core import views
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.verify import verify
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines, rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import verify
 from tests.suite.players import NONSENSE, act, play_on, todo
 from tests.suite.subjects import all_games, any_options, game_id, option_values, recorded, resumed_streams, start
 from tests.suite.twins import luck_twins, twins
@@ -91,7 +93,7 @@ def test_with_an_umpire_or_typed_dice_the_game_goes_on(game):
 def test_record_replay_and_verify(game, scenario):
     session = recorded(game, scenario, 11)
     session.release()
-    header, entries = rec.load(rec.dump(session.header, session.entries))
+    header, entries = jsonlines.load(jsonlines.dump(session.header, session.entries))
     again = Session.replay(game, header, entries)
     assert streams(again) == streams(session)
     report = verify(game, header, entries)

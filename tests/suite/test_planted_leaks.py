@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
-from montjoy.core.driver import Driver
 from montjoy.core.effects import WATCHER, Event, Question, no
-from montjoy.core.fortune import Fortune
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.streams import Drew, Rolled
+from montjoy.core.record import entries as rec
+from montjoy.core.session.faces import Fortune
+from montjoy.core.session.runner import Driver
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Drew, Rolled
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, game_id, recorded, start
 from tests.suite.twins import Leak, luck_twins, twins

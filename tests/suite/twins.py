@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core import record as rec
 from montjoy.core.effects import NOBODY, WATCHER, Draw, Event, Roll, Seat, d, roll
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
+from montjoy.core.record import entries as rec
 from montjoy.core.sample import pick
-from montjoy.core.session import Session, Snapshot
+from montjoy.core.session.session import Session
+from montjoy.core.session.snapshot import Snapshot
 from tests.suite.players import NONSENSE, any_answer, page_luck, todo
 
 

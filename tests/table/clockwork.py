@@ -16,10 +16,10 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from montjoy.core import doors
-from montjoy.core import record as rec
+from montjoy.core import outside
 from montjoy.core.effects import No, Question, choose, mark, offer, together
 from montjoy.core.game import Base, Options, Scenario, View
+from montjoy.core.record import entries as rec
 from montjoy.table import clocks, lines, store
 from montjoy.table.house import House, first_lines
 from montjoy.table.room import Room, always
@@ -114,8 +114,8 @@ class Clock:
     def worn(self) -> Iterator[None]:
         """Every door of the house opens on this clock."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(doors, "now", lambda: self.wall)
-            patch.setattr(doors, "stopwatch", lambda: self.watch)
+            patch.setattr(outside, "now", lambda: self.wall)
+            patch.setattr(outside, "stopwatch", lambda: self.watch)
             yield
 
 

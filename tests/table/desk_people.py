@@ -11,9 +11,9 @@ from typing import Any
 
 import httpx2
 
-from montjoy.core import umpire
 from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
+from montjoy.core.session import umpire
 from montjoy.table import access, lines
 from montjoy.table.app import make_app
 from montjoy.table.house import House, first_lines

@@ -6,8 +6,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from montjoy.core import driver, streams
 from montjoy.core.effects import UMPIRE
+from montjoy.core.session import runner, streams
 from montjoy.table import lines, store
 from montjoy.table.house import House
 from montjoy.table.room import Room
@@ -37,7 +37,7 @@ def carries_on(self: Any, value: Any, at: int) -> None:
 async def poisoned(path: Path, k: int) -> list[str]:
     """The k-th effect after an answer raises at one table, and again whenever that answer is carried out again."""
     found: list[str] = []
-    real = driver.Driver._drive
+    real = runner.Driver._drive
     poison: dict[str, Any] = {"commitment": "", "at": 0}
 
     def drive(self: Any, value: Any) -> None:
@@ -61,7 +61,7 @@ async def poisoned(path: Path, k: int) -> list[str]:
             raise ZeroDivisionError("planted")
         real(self, value)
 
-    driver.Driver._drive = drive  # type: ignore[method-assign]
+    runner.Driver._drive = drive  # type: ignore[method-assign]
     try:
         async with at_work(path) as (house, http):
             sick, well = await table(house, umpire=True), await table(house)
@@ -85,7 +85,7 @@ async def poisoned(path: Path, k: int) -> list[str]:
                     if not (await seat.see())["picture"]["page"]["stopped"]:
                         found.append(f"{seat.role} is not told that the umpire is at work")
     finally:
-        driver.Driver._drive = real  # type: ignore[method-assign]
+        runner.Driver._drive = real  # type: ignore[method-assign]
     return found
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from montjoy.core import record as rec
-from montjoy.core.session import Session
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
 from montjoy.table import lines, store
 from tests.table.players import Client, faults
 from tests.table.programs import at_work, programs, table

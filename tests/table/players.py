@@ -124,7 +124,7 @@ class Client(threading.Thread):
 
 def faults(kept: store.Store, clients: list[Client], whole: dict[tuple[str, str], list[bytes]]) -> list[str]:
     """What is wrong after the last stop: nothing acknowledged may be lost or doubled, and no stream may have changed."""
-    from montjoy.core import record as rec
+    from montjoy.core.record import entries as rec
 
     found = [wrong for client in clients for wrong in client.wrong]
     found += [f"damaged: {damaged}" for damaged in kept.check()]

@@ -14,13 +14,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from montjoy.core import dice, rulings, umpire
-from montjoy.core import record as rec
+from montjoy.core import dice
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.verify import verify as core_verify
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines, rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import verify as core_verify
 from montjoy.table import render, replay
 from tests.contract import cards, pickets
 from tests.table.desk_people import said, table
@@ -262,11 +264,11 @@ def test_a_seat_takes_away_its_own_stream_and_the_umpire_the_record(tmp_path: Pa
             sent = await player.get(f"/t/{t.id}/{seat}/export?filename=evil.html")     # a file of our own name, never a page
             assert sent.headers["content-disposition"] == f'attachment; filename="montjoy-{t.id}-{seat}.jsonl"'
             record = (await judge.get(f"/t/{t.id}/{UMPIRE}/export")).content
-            assert record == rec.dump(t.room.meta.header, t.room.session.entries) and t.room.exported == [UMPIRE]
+            assert record == jsonlines.dump(t.room.meta.header, t.room.session.entries) and t.room.exported == [UMPIRE]
             assert t.room.session.dice and t.room.session.dice.seed.hex().encode() not in record
             await t.played()
             whole = (await player.get(f"/t/{t.id}/{seat}/export")).content
-            assert whole == rec.dump(t.room.meta.header, t.room.session.entries)
+            assert whole == jsonlines.dump(t.room.meta.header, t.room.session.entries)
             page = said(await player.get(f"/t/{t.id}/{seat}/after"))
             assert "Took the record away once while the game was going on" in page
             good = await player.get(f"/t/{t.id}/{seat}/after", params={"item": rows[-1]["n"], "chain": rows[-1]["chain"]})

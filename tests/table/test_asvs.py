@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from montjoy.core import dice, doors
+from montjoy.core import dice, outside
 from montjoy.table import access
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,13 +99,13 @@ def test_a_register_that_is_not_is_seen(before: str, after: str) -> None:
 def test_a_token_has_the_bits_that_we_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """V7.2.3, V11.2.3, V11.5.1: what is not to be guessed comes from the operating system, and is long enough."""
     asked: list[int] = []
-    entropy = doors.entropy
+    entropy = outside.entropy
 
     def counted(n: int) -> bytes:
         asked.append(n)
         return entropy(n)
 
-    monkeypatch.setattr(doors, "entropy", counted)
+    monkeypatch.setattr(outside, "entropy", counted)
     tokens = {access.fresh_token() for _ in range(100)}
     assert len(tokens) == 100 and {len(token) for token in tokens} == {24} and set(asked) == {18}
     asked.clear()

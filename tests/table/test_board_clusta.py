@@ -10,8 +10,8 @@ import pytest
 from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import acts, books, draw, game, reports
 from montjoy.games.clusta.view import view
 from montjoy.games.clusta.world import Dispatch, World

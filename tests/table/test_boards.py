@@ -12,8 +12,8 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import game as island
 from montjoy.games.drakborgen import acts
 from montjoy.games.drakborgen import game as castle

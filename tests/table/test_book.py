@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from montjoy.core.citations import package
+from montjoy.core.content.citations import package
 from montjoy.core.effects import Option, Question
 from montjoy.core.game import games, home
 from montjoy.table import lines, shelf, tutorial

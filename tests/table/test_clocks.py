@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from montjoy.core import record as rec
 from montjoy.core.effects import UMPIRE, WATCHER, No
+from montjoy.core.record import entries as rec
 from montjoy.table import clocks, due, lines
 from montjoy.table.picture import picture, stamp
 from montjoy.table.room import Room, always

@@ -13,7 +13,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from montjoy.core import record as rec
+from montjoy.core.record import entries as rec
 from montjoy.table import access, crew, guard, lines
 from montjoy.table.access import OWNER
 from montjoy.table.app import make_app

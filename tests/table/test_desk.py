@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
 from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
 from montjoy.table import access, desk, lines, render
 from montjoy.table.house import first_lines
 from tests.table.desk_people import KNOWN, said, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.table import access, render
 from montjoy.table.access import INVITED
 from tests.table.houses import run
@@ -73,7 +73,7 @@ def test_a_link_is_good_for_14_days(tmp_path: Path, monkeypatch: object) -> None
         async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
             table = await opened(me)
             token = await token_for(me, table, "SVE")
-            now = doors.now()
+            now = outside.now()
             try:
                 t.house.now = lambda: now + INVITED + 1  # type: ignore[method-assign]
                 assert (await friend.post("/join", data={"token": token})).status_code == 422

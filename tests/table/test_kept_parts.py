@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import rulings
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.philox import Philox
+from montjoy.core.record import rulings
 from montjoy.table import desk, due, lines, render
 from montjoy.table.picture import picture, stamp
 from montjoy.table.room import always

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
+from montjoy.core.record import entries as rec
 from montjoy.table import store
 from montjoy.table.room import Room
 from tests.table.houses import settled

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.table import lines
 from montjoy.table.call import Config
 from montjoy.table.stale import UNBEGUN, close_stale
@@ -151,7 +151,7 @@ def test_a_table_that_nobody_begins_closes_after_14_days_and_others_stay(tmp_pat
         async with town(tmp_path) as t, t.visitor() as me:
             idle, played = await opened(me), await opened(me)
             await me.post(f"/t/{played}/owner/start")
-            now = doors.now()
+            now = outside.now()
             t.house.now = lambda: now + UNBEGUN - 60  # type: ignore[method-assign]
             assert await close_stale(t.house) == 0
             t.house.now = lambda: now + UNBEGUN + 60  # type: ignore[method-assign]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from montjoy.core import files
+from montjoy.core.content import files
 from montjoy.table import guard, names, uploads
 from montjoy.table.rates import Rates
 from montjoy.terminal import uploaded

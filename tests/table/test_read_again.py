@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import rulings
 from montjoy.core.effects import WATCHER
+from montjoy.core.record import rulings
 from montjoy.table import desk, lines, render, store
 from montjoy.table.house import House, NoTable
 from montjoy.table.room import Gone, Room, always
@@ -289,7 +289,7 @@ def test_a_table_that_is_deleted_leaves_no_ghost(monkeypatch: pytest.MonkeyPatch
 def test_a_clock_set_back_does_not_keep_a_sick_table_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that is let alone for a second is let alone for a second, whatever the clock on the wall does meanwhile."""
     at = [1_800_000_000.0]
-    monkeypatch.setattr("montjoy.core.doors.now", lambda: at[0])
+    monkeypatch.setattr("montjoy.core.outside.now", lambda: at[0])
 
     async def work() -> None:
         async with there(deadline=3600) as table:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
 from montjoy.core.effects import WATCHER, No
+from montjoy.core.record import entries as rec
 from montjoy.table import lines, store
 from montjoy.table.house import House, first_lines
 from montjoy.table.picture import picture, stamp
@@ -91,7 +91,7 @@ def test_the_server_stops_between_the_answer_and_what_follows(tmp_path: Path, mo
     """The stored answer alone: the next start carries it out, with the same dice as a server that never stopped."""
     seed = bytes(range(32))
     monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: seed)
-    monkeypatch.setattr("montjoy.core.doors.entropy", lambda n: bytes(n))
+    monkeypatch.setattr("montjoy.core.outside.entropy", lambda n: bytes(n))
 
     async def played(path: Path, stop: bool) -> list[Any]:
         async with house_at(path) as house:
@@ -144,7 +144,7 @@ def test_what_follows_from_an_answer_costs_no_sync_of_its_own(tmp_path: Path) ->
 def test_a_fresh_clock_is_the_same_after_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It begins when the answer was stored from which its question follows.  Red where it begins when the table is read."""
     clock = [1_000_000.0]
-    monkeypatch.setattr("montjoy.core.doors.now", lambda: clock[0])
+    monkeypatch.setattr("montjoy.core.outside.now", lambda: clock[0])
 
     async def work() -> None:
         async with house_at(tmp_path / "t.db") as house:

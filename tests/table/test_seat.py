@@ -377,7 +377,7 @@ def test_the_whole_log_can_be_read_page_by_page(tmp_path: Path) -> None:
 
 
 def test_what_no_longer_holds_is_struck_and_dice_have_faces() -> None:
-    from montjoy.core.streams import Rolled, TakenBack
+    from montjoy.core.session.streams import Rolled, TakenBack
     from montjoy.table.render import log_lines, plain_words
 
     items = (Rolled("R-1", (), (6, 2, 5), 2), Rolled("R-1", (), (3,)), TakenBack(1))

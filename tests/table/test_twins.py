@@ -29,8 +29,8 @@ GAMES = {game.slug: game for game in all_games()}
 
 @pytest.fixture(autouse=True)
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("montjoy.core.doors.now", lambda: NOW)
-    monkeypatch.setattr("montjoy.core.doors.stopwatch", lambda: 0.0)
+    monkeypatch.setattr("montjoy.core.outside.now", lambda: NOW)
+    monkeypatch.setattr("montjoy.core.outside.stopwatch", lambda: 0.0)
     monkeypatch.setattr("montjoy.table.web.asked.WAIT", 600.0)  # odds are compared, however long a busy machine counts
 
     async def stream(call: Any) -> Any:  # a twin's record from the beginning is the other game's

@@ -32,10 +32,10 @@ class Clock:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.at = START
-        patch.setattr("montjoy.core.doors.now", lambda: self.at)
-        patch.setattr("montjoy.core.doors.stopwatch", lambda: self.at - START)
+        patch.setattr("montjoy.core.outside.now", lambda: self.at)
+        patch.setattr("montjoy.core.outside.stopwatch", lambda: self.at - START)
         patch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([3]) * 32)
-        patch.setattr("montjoy.core.doors.entropy", lambda n: bytes(n))
+        patch.setattr("montjoy.core.outside.entropy", lambda n: bytes(n))
         patch.setattr("montjoy.table.house.fresh_id", lambda: "unseen")
         patch.setattr("montjoy.table.access.fresh_token", lambda: self.token())
         self.tokens = 0

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import record as rec
 from montjoy.core.effects import No
 from montjoy.core.game import games, home
+from montjoy.core.record import jsonlines
 from montjoy.table import uploads
 from tests.suite.subjects import recorded
 from tests.table.hostile import NAMES, bombs, zipped
@@ -68,9 +68,9 @@ def test_good_files_come_back_as_what_they_are(slug: str) -> None:
         value = uploads.parse("house", it, path.read_bytes())
         assert isinstance(value, uploads.House) and value.set
     whole = recorded(it, next(iter(it.scenarios)), 5)
-    value = uploads.parse("record", it, rec.dump(whole.header, whole.entries))
+    value = uploads.parse("record", it, jsonlines.dump(whole.header, whole.entries))
     assert isinstance(value, uploads.Record) and value.header == whole.header and len(value.entries) == len(whole.entries)
-    lines = rec.dump(whole.header, whole.entries).splitlines(True)
+    lines = jsonlines.dump(whole.header, whole.entries).splitlines(True)
     assert isinstance(uploads.parse("record", it, b"".join([*lines[:5], *lines[6:]])), list)
 
 
@@ -106,7 +106,7 @@ def test_bombs(name: str, kind: str, data: bytes, tmp_path: Path) -> None:
 def test_without_measuring_it_dies_in_its_own_process(tmp_path: Path) -> None:
     """PLANTED: nothing is measured.  The key of many parts then takes all the memory that the child may have; the server none."""
     unmeasured = (
-        "import montjoy.core.files as f; f.measure = lambda *a: None; "
+        "import montjoy.core.content.files as f; f.measure = lambda *a: None; "
         "f.text_of = lambda d, *a: d.decode(); f.too_much = lambda r: ()"
     )
     bomb = b"a." * 30_000 + b"b = 1"
@@ -212,7 +212,7 @@ def test_the_child_knows_nothing_of_the_server(monkeypatch: pytest.MonkeyPatch) 
 def test_a_broken_file_is_told_what_is_wrong_with_it(tmp_path: Path) -> None:
     """A line that is none of a record's, and an archive that does not unpack, are not taken for files that are too large."""
     whole = recorded(games()["rudern"](), "empty_fortress", 1)
-    lines = rec.dump(whole.header, whole.entries[:9]).split(b"\n")
+    lines = jsonlines.dump(whole.header, whole.entries[:9]).split(b"\n")
     lines[3] = b'{"type":"mystery"}'
     faults = uploads.parse("record", game("rudern"), b"\n".join(lines))
     assert isinstance(faults, list) and "line 4" in faults[0], faults

@@ -17,7 +17,7 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, WATCHER, Event
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from montjoy.table import access, lines, store
 from montjoy.table.access import OWNER
 from montjoy.table.app import make_app

@@ -7,10 +7,11 @@ from typing import Final
 
 from montjoy.core.effects import Event
 from montjoy.core.game import Game
-from montjoy.core.record import Ended, Entry, Marked, Ruled, dump, effective, state_hash
-from montjoy.core.rulings import Edit
-from montjoy.core.session import Session
-from montjoy.core.verify import verify
+from montjoy.core.record.entries import Ended, Entry, Marked, Ruled, effective, state_hash
+from montjoy.core.record.jsonlines import dump
+from montjoy.core.record.rulings import Edit
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import verify
 from tests.upgrade.door import Again, first_item
 from tests.upgrade.kept import SHORT, GoesOn, Kept, Told, digest, digests, pages
 from tests.upgrade.playing import played_on

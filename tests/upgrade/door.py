@@ -11,7 +11,7 @@ import msgspec
 
 from montjoy.core.effects import No
 from montjoy.core.game import Game
-from montjoy.core.record import (
+from montjoy.core.record.entries import (
     Agreed,
     Began,
     Closed,
@@ -28,9 +28,9 @@ from montjoy.core.record import (
     Undone,
     Wanted,
 )
-from montjoy.core.session import Session
-from montjoy.core.umpire import agree, propose, rule, typed
-from montjoy.core.versions import move
+from montjoy.core.session.session import Session
+from montjoy.core.session.umpire import agree, propose, rule, typed
+from montjoy.core.session.versions import move
 from tests.upgrade.kept import SHORT, Moment, digest, pages
 
 MOMENTS: Final = 10                                          # of a game

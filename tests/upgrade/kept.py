@@ -17,8 +17,10 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.game import Game, games
-from montjoy.core.record import Entry, Header, load
-from montjoy.core.session import Session, Snapshot
+from montjoy.core.record.entries import Entry, Header
+from montjoy.core.record.jsonlines import load
+from montjoy.core.session.session import Session
+from montjoy.core.session.snapshot import Snapshot
 from tests.upgrade.changed import Failing
 
 FOLDER: Final = Path(__file__).with_name("kept")

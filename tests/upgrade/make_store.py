@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.core import doors
+from montjoy.core import outside
 from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
 from tests.upgrade import terminal
@@ -373,7 +373,7 @@ def zipped(folder: Path) -> bytes:
 def main(names: list[str]) -> None:
     DATA.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
-        patch.setattr(doors, "entropy", counted())
+        patch.setattr(outside, "entropy", counted())
         for name, work in (("store", store), ("terminal", terminal.make), ("stranger", terminal.stranger)):
             if not names or name in names:
                 work(Path(folder))

@@ -9,21 +9,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from montjoy.core.philox import Philox
-from montjoy.core.record import Die, Failed, Marked, Ruled, effective
-from montjoy.core.rulings import (
-    AnswerFor,
-    Change,
-    Edit,
-    Pause,
-    Resume,
-    SetDie,
-    TakeBack,
-    inverse,
-    look,
-)
-from montjoy.core.session import Session
-from montjoy.core.umpire import plain, why_not
-from montjoy.core.versions import move
+from montjoy.core.record.entries import Die, Failed, Marked, Ruled, effective
+from montjoy.core.record.rulings import AnswerFor, Change, Edit, Pause, Resume, SetDie, TakeBack, inverse, look
+from montjoy.core.session.session import Session
+from montjoy.core.session.umpire import plain, why_not
+from montjoy.core.session.versions import move
 from tests.suite.players import any_answer, todo
 from tests.upgrade.playing import Table, ruled
 

@@ -20,7 +20,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from montjoy.core import doors
+from montjoy.core import outside
 from tests.table.clockwork import Clock
 from tests.table.houses import house_at
 from tests.table.visitors import Town, words
@@ -197,7 +197,7 @@ async def pictures(town: Town, table: Table) -> dict[str, Any]:
 async def played_on(store: Path, clock: Clock, table: Table, most: int) -> dict[str, Any]:
     """What everybody is shown after so many more answers, with dice and chance as they must come."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(doors, "entropy", counted(table.name))
+        patch.setattr(outside, "entropy", counted(table.name))
         async with server(store) as town:
             done = await onward(town, clock, table.people(town), table.id, most, table.facts.get("result", ""))
             return {"answers": done, "shown": await pictures(town, table)}

@@ -8,10 +8,10 @@ from typing import Any, Final
 from montjoy.bots import find
 from montjoy.core.effects import No, Seat
 from montjoy.core.philox import Philox
-from montjoy.core.rulings import Retry
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked, Page
-from montjoy.core.umpire import agree, propose, rule
+from montjoy.core.record.rulings import Retry
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked, Page
+from montjoy.core.session.umpire import agree, propose, rule
 from tests.suite.players import any_answer, todo
 
 LUCK: Final = "luck"

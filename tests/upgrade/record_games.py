@@ -16,8 +16,10 @@ import msgspec
 from montjoy.core.dice import commitment
 from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
-from montjoy.core.record import Failed, Marked, dump
-from montjoy.core.session import Session, Snapshot
+from montjoy.core.record.entries import Failed, Marked
+from montjoy.core.record.jsonlines import dump
+from montjoy.core.session.session import Session
+from montjoy.core.session.snapshot import Snapshot
 from tests.upgrade.changed import Failing
 from tests.upgrade.checking import first_wrong, went_on
 from tests.upgrade.door import Again

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.game import Game
-from montjoy.core.record import (
+from montjoy.core.record.entries import (
     Agreed,
     Decided,
     Die,
@@ -24,7 +24,7 @@ from montjoy.core.record import (
     Undone,
     Wanted,
 )
-from montjoy.core.rulings import Edit
+from montjoy.core.record.rulings import Edit
 from tests.upgrade.door import Again
 from tests.upgrade.kept import Kept
 from tests.upgrade.plans import FREE, OWN, listed

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from montjoy.core.game import games
-from montjoy.core.record import Decided, Die, Marked, dump
+from montjoy.core.record.entries import Decided, Die, Marked
+from montjoy.core.record.jsonlines import dump
 from tests.upgrade import checking
 from tests.upgrade.changed import OtherLabel, OtherOrder, OtherTag, other_game
 from tests.upgrade.kept import SHORT, Kept, Stored, Told, one_game, open_file, paths

@@ -20,8 +20,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import montjoy
-from montjoy.core import effects, rulings, streams
+from montjoy.core import effects
 from montjoy.core.game import Game, games, home
+from montjoy.core.record import rulings
+from montjoy.core.session import streams
 from montjoy.words.messages import files
 from montjoy.words.voice import HERE as HERE
 

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from montjoy.core.game import Game, games, home
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.words import LANGUAGES, Words
 from montjoy.words.messages import files
 

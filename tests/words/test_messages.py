@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from montjoy.core.effects import No
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.table import shelf
 from montjoy.words import LANGUAGES, Words
 from tests.words import catalog

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import Event, Option, Question, no
-from montjoy.core.streams import Asked, AskedOf, Over, Rolled, RulingMade
+from montjoy.core.session.streams import Asked, AskedOf, Over, Rolled, RulingMade
 from montjoy.words import LANGUAGES, Words, clean, language
 
 MARKS = {chr(n) for n in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))}

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from montjoy.compiled.policy import Policy
 from montjoy.core.game import Luck
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.odds.answers import TooMany
 from montjoy.odds.zero_sum import NoValue, Solved, solve
 

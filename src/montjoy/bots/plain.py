@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.game import Game, Luck
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 
 
 class Default:

@@ -19,7 +19,7 @@ from montjoy.core.effects import ONE64
 from montjoy.core.game import Case, Game, Luck
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.odds.answers import TooMany, by_policy
 from montjoy.odds.case import answers_of, ends_of, seen_of
 from montjoy.odds.chain import chain

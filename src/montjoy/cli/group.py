@@ -39,8 +39,8 @@ class Commands(click.Group):
 
     @staticmethod
     def _failed(error: Exception, debug: bool) -> int:
-        from montjoy.core.effects import RulesError
-        from montjoy.core.files import BadFile
+        from montjoy.core.content.files import BadFile
+        from montjoy.core.errors import RulesError
         from montjoy.table.store import StoreError
         from montjoy.terminal.trouble import Trouble
 

@@ -19,7 +19,7 @@ from montjoy.compiled.lower import Program
 from montjoy.compiled.numba_free import have_numba
 from montjoy.compiled.policy import Policy
 from montjoy.compiled.refusal import MOST_DICE, PoolTooLarge
-from montjoy.core.doors import stopwatch
+from montjoy.core.outside import stopwatch
 from montjoy.core.philox import M64, MOST_GAMES, Philox
 from montjoy.core.state import State
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 
 Card = str
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.core.effects import About, Seat
 
 SEED_BYTES = 32
@@ -20,7 +20,7 @@ RANGE = 1 << 64
 
 
 def fresh_seed() -> bytes:
-    return doors.entropy(SEED_BYTES)
+    return outside.entropy(SEED_BYTES)
 
 
 def commitment(seed: bytes, game: str, rules_version: int) -> str:

@@ -1,7 +1,7 @@
 """The words rules are written in.  No reader of rules lives here.
 
 A rule is a coroutine that awaits effects; whoever runs it answers them: a live session, a sampler, a script of
-dice, the exact enumerator, the compiler.  `docs/architecture.md` tells the idea, `core/session.py` is the main reader.
+dice, the exact enumerator, the compiler.  `docs/architecture.md` tells the idea, `core/session/session.py` is the main reader.
 
 Every effect that draws chance names what it decides: `why` is the rule's id and `about` whatever else tells this draw
 from another of the same rule (a unit's id, a province).  Dice are keyed by that (see `core/dice.py`).
@@ -69,10 +69,6 @@ class No(msgspec.Struct, frozen=True, tag=True):
 def no(rule: str, reason: str, **facts: str | int) -> No:
     """A refusal in one line: `return no("RD-8.1", "charge-needs-cavalry", unit=unit.id)`."""
     return No(rule, reason, facts)
-
-
-class RulesError(Exception):
-    """A rule broke the contract of the core: an author's mistake, never a player's."""
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------
@@ -241,8 +237,12 @@ def peek(deck: Deck, why: str, *about: About, to: Audience = ALL) -> Draw:
 
 @overload
 def choose(seat: Local, ask: IntEnum, options: int) -> Choose[int]: ...
+
+
 @overload
 def choose(seat: Local, ask: Question, options: Sequence[T]) -> Choose[T]: ...
+
+
 def choose(seat: Local, ask: Any, options: Any) -> Choose[Any]:
     """A decision among options.  In a fight `ask` is an IntEnum and `options` a bit set (see `options`)."""
     return Choose(seat, ask, options)

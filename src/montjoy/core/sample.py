@@ -6,9 +6,10 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from montjoy.core import effects as fx
+from montjoy.core import errors
 from montjoy.core.game import Game, Luck
 from montjoy.core.script import local_seat
-from montjoy.core.streams import Asked, asked
+from montjoy.core.session.streams import Asked, asked
 
 Decide = Callable[[fx.Seat, Any, Any], Any]
 Policy = Callable[[Any, Asked, Luck], Any]
@@ -81,7 +82,7 @@ def _run(coro: Coroutine[Any, Any, Any], decide: Callable[[Any, Any], Any], luck
             stack.append((coro, seats))
             coro = effect.own(effect.case)
         elif kind is not fx.Mark:
-            raise fx.RulesError(f"a rule awaited {effect!r}, which is not an effect")
+            raise errors.RulesError(f"a rule awaited {effect!r}, which is not an effect")
 
 
 def pick(law: list[tuple[Any, int]], below: Callable[[int], int]) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from montjoy.core import effects as fx
+from montjoy.core import errors
 
 
 class hit:  # noqa: N801 - reads as a word in a script of dice
@@ -84,7 +85,7 @@ def scripted(
                         frame.close()
                     break
             case _:
-                raise fx.RulesError(f"a rule awaited {effect!r}, which is not an effect")
+                raise errors.RulesError(f"a rule awaited {effect!r}, which is not an effect")
     else:
         raise AssertionError(f"not over after {most} effects")
     left = list(dice)

@@ -32,8 +32,8 @@ from typing import Any, Final
 import msgspec
 
 import montjoy
-from montjoy.core import files, rulebook
-from montjoy.core.citations import Citation, cited, package, unknown
+from montjoy.core.content import files, rulebook
+from montjoy.core.content.citations import Citation, cited, package, unknown
 from montjoy.core.game import Game, home
 
 Progress = Callable[[int, int, str], None]

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Iterator
 from types import CodeType, FunctionType
 from typing import Any
 
-from montjoy.core import rulebook
-from montjoy.core.citations import Citation
+from montjoy.core.content import rulebook
+from montjoy.core.content.citations import Citation
 from montjoy.lab.knockout import KnockOutFailed
 
 

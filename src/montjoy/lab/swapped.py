@@ -6,8 +6,8 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any, get_type_hints
 
+from montjoy.core.content.rulebook import as_text, listed
 from montjoy.core.game import Game
-from montjoy.core.rulebook import as_text, listed
 
 
 class Swapped:

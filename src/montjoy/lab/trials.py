@@ -23,8 +23,9 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
-from montjoy.core import doors, rulebook
-from montjoy.core.citations import Citation, cited, pattern
+from montjoy.core import outside
+from montjoy.core.content import rulebook
+from montjoy.core.content.citations import Citation, cited, pattern
 from montjoy.core.game import Game
 from montjoy.lab.knockout import ROOT, KnockOutFailed
 from montjoy.lab.silenced import knocked_out
@@ -91,8 +92,8 @@ class Tests:
         """How these tests go without a knock-out, and how long they take."""
         results = []
         for i in part:
-            began = doors.stopwatch()
-            results.append((i, self.run(i), doors.stopwatch() - began))
+            began = outside.stopwatch()
+            results.append((i, self.run(i), outside.stopwatch() - began))
         return results
 
     def knock_out(self, rule: str, places: list[Citation], order: list[tuple[int, float]]) -> tuple[bool, str]:
@@ -185,12 +186,12 @@ def each(jobs: Sequence[Callable[[], Any]], most: float) -> Iterator[tuple[int, 
         while waiting and len(running) < WORKERS:
             n, job = waiting.pop()
             pid, pipe = _begin(job)
-            running[pipe] = n, pid, doors.stopwatch() + most, bytearray()
+            running[pipe] = n, pid, outside.stopwatch() + most, bytearray()
             watch.register(pipe, selectors.EVENT_READ)
         ready = {key.fd for key, _ in watch.select(0.5)}
         for pipe, (n, pid, until, got) in list(running.items()):
             data = os.read(pipe, 1 << 16) if pipe in ready else None
-            late = doors.stopwatch() > until
+            late = outside.stopwatch() > until
             if data:
                 got += data
             elif data == b"" or late:

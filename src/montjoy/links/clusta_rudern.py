@@ -12,6 +12,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from montjoy.core import effects as fx
+from montjoy.core import errors
 from montjoy.games.clusta.external import Battle, Loss, Men, Party, Result
 from montjoy.games.rudern.fight import assault
 from montjoy.games.rudern.muster import Entry, muster, survivors
@@ -82,4 +83,4 @@ async def unseen(rule: Coroutine[Any, Any, int]) -> int:
             case fx.Roll():
                 value = await fx.roll(effect.die, effect.why, *effect.about, to=fx.NOBODY)
             case _:
-                raise fx.RulesError(f"an assault awaited {effect!r}, which a link does not know")
+                raise errors.RulesError(f"an assault awaited {effect!r}, which a link does not know")

@@ -9,6 +9,7 @@ from math import isclose
 from typing import Any, get_type_hints
 
 from montjoy.core import effects as fx
+from montjoy.core import errors
 
 Decide = Callable[[Any, fx.Local, Any, Any], Any]
 """decide(state, seat, ask, options) -> one option, or {option: probability}.
@@ -19,11 +20,11 @@ Decide = Callable[[Any, fx.Local, Any, Any], Any]
 ONE = Fraction(1)
 
 
-class Undecided(fx.RulesError):
+class Undecided(errors.RulesError):
     """A rule asked something, and nobody said how it is answered."""
 
 
-class TooMany(fx.RulesError):
+class TooMany(errors.RulesError):
     """Counting this out would take more work than was allowed."""
 
 
@@ -43,13 +44,13 @@ def spread(effect: Any, decide: Decide, state: Any) -> list[tuple[Any, Fraction]
     for answer in given:
         _check(effect, answer)
     if any(p < 0 for p in given.values()):
-        raise fx.RulesError(f"{effect.ask!r} is answered with a probability below 0: {given!r}")
+        raise errors.RulesError(f"{effect.ask!r} is answered with a probability below 0: {given!r}")
     law = [(answer, Fraction(p)) for answer, p in given.items() if p]
     total = sum((p for _, p in law), Fraction(0))
     if total == 1:
         return law
     if not any(isinstance(p, float) for p in given.values()) or not isclose(total, 1, abs_tol=1e-9):
-        raise fx.RulesError(f"the probabilities of the answers to {effect.ask!r} sum to {float(total):g}, not to 1")
+        raise errors.RulesError(f"the probabilities of the answers to {effect.ask!r} sum to {float(total):g}, not to 1")
     return [(answer, p / total) for answer, p in law]
 
 
@@ -57,16 +58,16 @@ def _check(effect: Any, answer: Any) -> None:
     kind = type(effect)
     if kind is fx.Order:
         if not isinstance(answer, effect.form):
-            raise fx.RulesError(f"{effect.ask!r} wants a {effect.form.__name__}, not {answer!r}")
+            raise errors.RulesError(f"{effect.ask!r} wants a {effect.form.__name__}, not {answer!r}")
         return
     if answer is None and kind is fx.Offer:
         return
     legal = effect.options
     if isinstance(legal, int):
         if not (isinstance(answer, int) and answer >= 0 and legal >> answer & 1):
-            raise fx.RulesError(f"{answer!r} is no answer to {effect.ask!r}; it offers {list(fx.members(legal))}")
+            raise errors.RulesError(f"{answer!r} is no answer to {effect.ask!r}; it offers {list(fx.members(legal))}")
     elif answer not in legal:
-        raise fx.RulesError(f"{answer!r} is no answer to {effect.ask!r}; it offers {list(legal)}")
+        raise errors.RulesError(f"{answer!r} is no answer to {effect.ask!r}; it offers {list(legal)}")
 
 
 def by_policy(policy: Callable[..., Any], seen: Callable[..., None] | None = None) -> Decide:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 from montjoy.core.game import Case
 from montjoy.odds.answers import TooMany, by_policy
 from montjoy.odds.chain import Chain, chain

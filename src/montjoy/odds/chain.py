@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 from montjoy.core.state import State
 from montjoy.odds.answers import Decide, TooMany, undecided
 from montjoy.odds.components import components, solve_visits

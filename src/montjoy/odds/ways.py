@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from montjoy.core import effects as fx
+from montjoy.core import errors
 from montjoy.odds.answers import Decide, TooMany, spread
 from montjoy.odds.frames import rooted, sub_frame
 from montjoy.odds.ledger import write
@@ -127,13 +128,13 @@ class Ways:
             return [(card, self.number(Fraction(w, total))) for card, w in weights if w]
         if kind is fx.Within:
             return self._sub(effect.rule, (effect.part,), effect.part)
-        raise fx.RulesError(f"a rule awaited {effect!r}, which is not an effect")
+        raise errors.RulesError(f"a rule awaited {effect!r}, which is not an effect")
 
     def _chance(self, key: Any, effect: Any) -> list[Option]:
         law = self.laws.get(key)
         if law is None:
             if type(effect) is fx.Hits and not (effect.n >= 0 and 0 <= effect.k <= effect.m and effect.m > 0):
-                raise fx.RulesError(f"{effect.why}: {effect.n} dice that hit with {effect.k}/{effect.m} are no pool")
+                raise errors.RulesError(f"{effect.why}: {effect.n} dice that hit with {effect.k}/{effect.m} are no pool")
             law = self.laws[key] = [(x, self.number(p)) for x, p in effect.law if p]
         return law
 

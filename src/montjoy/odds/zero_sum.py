@@ -26,7 +26,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from montjoy.compiled.numba_free import have_numba
 from montjoy.compiled.refusal import ChainTooLarge
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 from montjoy.core.state import State
 from montjoy.odds import zero_sum_solved
 from montjoy.odds.answers import TooMany

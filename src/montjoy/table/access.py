@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.core.effects import No, no
 from montjoy.table import lines, names, store
 from montjoy.table.house import House
@@ -50,7 +50,7 @@ class SawMore(Used):
 
 def fresh_token() -> str:
     """144 bits, in letters that any address may hold."""
-    return base64.urlsafe_b64encode(doors.entropy(18)).decode()
+    return base64.urlsafe_b64encode(outside.entropy(18)).decode()
 
 
 def hashed(token: str) -> bytes:
@@ -61,12 +61,12 @@ def hashed(token: str) -> bytes:
 def invitation(role: str, game: str = "") -> tuple[str, store.Pass]:
     """A new link's token, and what is stored of it."""
     token = fresh_token()
-    return token, store.Pass(hashed(token), game, role, "invite", doors.now() + INVITED)
+    return token, store.Pass(hashed(token), game, role, "invite", outside.now() + INVITED)
 
 
 def holder(game: str, role: str, token: str, kind: store.PassKind = "browser") -> store.Pass:
     """A browser's or a program's pass to a role."""
-    return store.Pass(hashed(token), game, role, kind, doors.now() + STAYS)
+    return store.Pass(hashed(token), game, role, kind, outside.now() + STAYS)
 
 
 async def passes(house: House, token: str, kind: str) -> tuple[store.Pass, ...]:

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core import dice as dicelib
-from montjoy.core import doors
-from montjoy.core import record as rec
+from montjoy.core import outside
 from montjoy.core.effects import No, no
+from montjoy.core.record import entries as rec
 from montjoy.table import access, lines, names, store, uploads
 from montjoy.table.access import OWNER
 from montjoy.table.house import House, NoTable, fresh_id
@@ -52,7 +52,7 @@ async def open_record(house: House, record: uploads.Record, token: str, lang: st
     title = names.clean(str(header.scenario.get("title", "")), 80)
     seats = {seat: lines.OPEN for seat in header.seats}
     settings = lines.Settings(title=title, seats=seats, umpire=header.umpire, typed=header.typed, lang=lang)
-    id, now = fresh_id(), doors.now()
+    id, now = fresh_id(), outside.now()
     own: list[lines.Line] = [lines.Opened()]
     if not over:
         own += [lines.Saw(browser_of(access.hashed(token)), RECORD), lines.Put(browser_of(access.hashed(token)), RECORD)]

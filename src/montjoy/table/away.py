@@ -12,7 +12,7 @@ from montjoy.core.effects import UMPIRE, Seat
 from montjoy.table import lines
 
 if TYPE_CHECKING:
-    from montjoy.core.session import Session
+    from montjoy.core.session.session import Session
 
 TICK: Final = 60.0                                           # messages leave at full minutes, whenever their cause was
 TURN: Final = "turn"

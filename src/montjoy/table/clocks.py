@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.core.effects import UMPIRE, Seat
-from montjoy.core.parts import Open
+from montjoy.core.session.running import Open
 from montjoy.table import lines
 from montjoy.table.away import Away
 

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.table import store
 from montjoy.table.clocks import Wakefulness
 from montjoy.table.crew import Crew
@@ -50,11 +50,11 @@ class Clockwork:
 
     @staticmethod
     def now() -> float:
-        return doors.now()
+        return outside.now()
 
     @staticmethod
     def stopwatch() -> float:
-        return doors.stopwatch()
+        return outside.stopwatch()
 
     @abstractmethod
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

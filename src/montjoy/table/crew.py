@@ -15,7 +15,7 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any, Final
 
 from montjoy.bots.find import find
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.core.effects import No
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox, lane_of
@@ -24,7 +24,7 @@ from montjoy.table.due import default_of
 from montjoy.table.room import Gone, always
 
 if TYPE_CHECKING:
-    from montjoy.core.parts import Open
+    from montjoy.core.session.running import Open
     from montjoy.table.house import House
     from montjoy.table.room import Room
 
@@ -201,5 +201,5 @@ def _tell(loop: asyncio.AbstractEventLoop, begun: asyncio.Event) -> None:
 def player(game: Game, who: str) -> Callable[[Any, Any], Any]:
     """The player behind "bot" or "bot:NAME".  LookupError where the house has none of that name."""
     policy = find(game, who.partition(":")[2])
-    luck = Philox(int.from_bytes(doors.entropy(8), "big"), lane=lane_of(0))
+    luck = Philox(int.from_bytes(outside.entropy(8), "big"), lane=lane_of(0))
     return lambda view, asked: policy(view, asked, luck)

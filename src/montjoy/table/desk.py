@@ -11,10 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
 from montjoy.core.effects import UMPIRE, No, no
-from montjoy.core.session import Session
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
 from montjoy.table import due, lines
 from montjoy.table.clocks import LONGEST_PAUSE
 from montjoy.table.room import Room

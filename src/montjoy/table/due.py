@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from montjoy.core import record as rec
 from montjoy.core.effects import UMPIRE, No, no
-from montjoy.core.parts import Open
-from montjoy.core.umpire import typed
+from montjoy.core.record import entries as rec
+from montjoy.core.session.running import Open
+from montjoy.core.session.umpire import typed
 from montjoy.table import lines, notices
 from montjoy.table.clocks import GRACE, Key
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from montjoy.core import authors
+from montjoy.core.content import messages
 from montjoy.table import access, store
 from montjoy.table.access import OWNER
 from montjoy.table.call import Config
@@ -60,7 +60,7 @@ def tables(where: str) -> list[str]:
         for head in house.store.games():
             with contextlib.suppress(NoTable, Gone):
                 room = await house.room(head.game)
-                found.append(f"{room.id}  {room.status}  {' '.join((OWNER, *room.roles))}  {authors.clean(room.settings.title)}")
+                found.append(f"{room.id}  {room.status}  {' '.join((OWNER, *room.roles))}  {messages.clean(room.settings.title)}")
         return found
 
     return with_house(where, told)

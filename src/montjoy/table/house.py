@@ -14,11 +14,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from montjoy.core import doors
-from montjoy.core import record as rec
-from montjoy.core.effects import RulesError
+from montjoy.core import outside
+from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game, games
-from montjoy.core.session import Departs, Session
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
 from montjoy.table import lines, store
 from montjoy.table.clockwork import Clockwork
 from montjoy.table.crew import Crew
@@ -223,7 +223,7 @@ class House(Clockwork):
 
 def fresh_id() -> str:
     """The name of a table in addresses: nobody can guess it, and it opens nothing."""
-    return base64.b32encode(doors.entropy(10)).decode().lower()
+    return base64.b32encode(outside.entropy(10)).decode().lower()
 
 
 def first_lines(session: Session, nonces: Mapping[str, str]) -> None:
@@ -231,5 +231,5 @@ def first_lines(session: Session, nonces: Mapping[str, str]) -> None:
     there = {e.seat for e in session.entries if isinstance(e, rec.Nonce)}
     for seat in session.seats:
         if seat not in there:
-            session.nonce(seat, nonces.get(seat) or doors.entropy(16).hex())
+            session.nonce(seat, nonces.get(seat) or outside.entropy(16).hex())
     session.begin()

@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from montjoy.core import record as rec
 from montjoy.core.effects import Seat
+from montjoy.core.record import entries as rec
 
 RECORD = "r"                                                 # the kinds of a stored line
 TABLE = "t"

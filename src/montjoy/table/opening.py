@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core import record as rec
 from montjoy.core.game import Game
-from montjoy.core.session import Session, Snapshot
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
+from montjoy.core.session.snapshot import Snapshot
 from montjoy.table import lines, store
 from montjoy.table.picture import TAIL
 from montjoy.table.room import KEEP, Room

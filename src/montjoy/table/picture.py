@@ -14,11 +14,11 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from montjoy.core import record as rec
 from montjoy.core.effects import WATCHER, Seat
-from montjoy.core.follower import takes_back
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked, Page
+from montjoy.core.record import entries as rec
+from montjoy.core.session.journal import takes_back
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked, Page
 
 if TYPE_CHECKING:
     from montjoy.table.room import Room

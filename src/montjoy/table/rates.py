@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from montjoy.core import doors
+from montjoy.core import outside
 
 MOST: Final = 50_000                                         # buckets; the one longest untouched goes first
 
@@ -44,7 +44,7 @@ class Rates:
         self, limits: dict[str, tuple[float, float]] | None = None, clock: Callable[[], float] | None = None
     ) -> None:
         self.limits = {**self.LIMITS, **(limits or {})}
-        self.clock = clock or (lambda: doors.stopwatch())
+        self.clock = clock or (lambda: outside.stopwatch())
         self.buckets: dict[tuple[str, str], Bucket] = {}     # the longest untouched first
 
     def take(self, who: str, method: str, path: str) -> float:

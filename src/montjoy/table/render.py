@@ -13,9 +13,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
-from montjoy.core import streams
 from montjoy.core.game import Game
-from montjoy.core.streams import Asked
+from montjoy.core.session import streams
+from montjoy.core.session.streams import Asked
 from montjoy.table import names
 from montjoy.words import LANGUAGES, Words, language
 

@@ -14,12 +14,13 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import Game
-from montjoy.core.parts import Snapshot, Stream
+from montjoy.core.record import entries as rec
 from montjoy.core.script import local_seat
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
+from montjoy.core.session.snapshot import Snapshot
+from montjoy.core.session.streams import Stream
 
 ACTS: Final = (rec.Decided, rec.Closed, rec.Ruled, rec.Wanted, rec.Agreed, rec.Undone)
 

@@ -16,7 +16,7 @@ import msgspec
 
 from montjoy.core.effects import No, Seat, no
 from montjoy.core.game import Game
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from montjoy.table import lines, store
 from montjoy.table.storing import Storing
 

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from markupsafe import Markup
 
-from montjoy.core import rulebook
+from montjoy.core.content import rulebook
 from montjoy.core.game import Game, games, home
 from montjoy.table import render
 from montjoy.table.house import House

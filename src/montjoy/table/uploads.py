@@ -20,9 +20,10 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core import record as rec
 from montjoy.core.effects import No, no
 from montjoy.core.game import Game
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
 
 KINDS: Final = ("scenario", "house", "pack", "record")
 MOST: Final = {"scenario": 1_000_000, "house": 1_000_000, "pack": 5_000_000, "record": 5_000_000}
@@ -116,5 +117,5 @@ def value_of(kind: str, game: Game, raw: msgspec.Raw, data: bytes) -> Any:
             own: Any = typing.get_type_hints(game.scenario)["own"]
             return Pack(str(plain["name"]), msgspec.convert(plain["own"], own))
         case _:
-            header, entries = rec.load(data)
+            header, entries = jsonlines.load(data)
             return Record(header, entries)

@@ -9,9 +9,10 @@ from typing import Any, Final
 import click
 import msgspec
 
-from montjoy.core import authors, files, rulebook, verify
-from montjoy.core import record as rec
+from montjoy.core.content import files, messages, rulebook
 from montjoy.core.game import Game, games
+from montjoy.core.record import entries as rec
+from montjoy.core.session import verify
 from montjoy.terminal import choosing, kept, reckoning
 from montjoy.terminal.page import part_of
 from montjoy.terminal.trouble import Trouble, unknown
@@ -33,7 +34,7 @@ def check(paths: Sequence[Path], game: str, put: Put) -> int:
                 click.echo(str(bad), err=True)
         else:
             if not put:
-                click.echo(f"{authors.clean(path.name)}: {answers[-1]['kind']}, right")
+                click.echo(f"{messages.clean(path.name)}: {answers[-1]['kind']}, right")
     if put:
         put(answers)
     return 0 if all(answer["ok"] for answer in answers) else 2
@@ -120,7 +121,7 @@ def a_record(path: Path) -> str:
     header, entries = kept.read(path)
     known = games()
     if header.game not in known:
-        raise files.BadFile(path, f"it is a record of {authors.shown(header.game)}, a game that is not here", line=1)
+        raise files.BadFile(path, f"it is a record of {messages.shown(header.game)}, a game that is not here", line=1)
     game = choosing.load_game(header.game)
     kept.check_version(game, header, path)
     report = verify.verify(game, header, entries)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core import authors, files
+from montjoy.core.content import files, messages
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import Game, games, home
 from montjoy.terminal.page import part_of
@@ -88,7 +88,7 @@ def with_place(path: Path, raw: Any, act: Callable[[], Any], text: str) -> Any:
     except msgspec.ValidationError as error:
         says, _, at = str(error).partition(" - at `$.")
         where = tuple(at.rstrip("`").split("."))
-        raise files.BadFile(path, says, line=authors.line_of(text, where), key=authors.dotted(where)) from None
+        raise files.BadFile(path, says, line=messages.line_of(text, where), key=messages.dotted(where)) from None
     except ValueError as error:
         says, line = str(error), 0
         if found := re.match(rf"{re.escape(path.name)}(?:, line ([0-9]+))?: ", says):
@@ -99,14 +99,14 @@ def with_place(path: Path, raw: Any, act: Callable[[], Any], text: str) -> Any:
 def _line_named(says: str, text: str, raw: Any) -> int:
     """The line of what a message speaks of: `[section] key ...`, `section.key ...` or `key ...`."""
     names = says.replace("[", " ").replace("]", " ").replace('"', " ").replace(":", " ").replace(".", " ").split()[:8]
-    where: authors.Where = ()
+    where: messages.Where = ()
     here = raw
     for word in names:
         if isinstance(here, list) and word.isdigit() and 0 < int(word) <= len(here):
             where, here = (*where, int(word) - 1), here[int(word) - 1]
         elif isinstance(here, dict) and word in here:
             where, here = (*where, word), here[word]
-    return authors.line_of(text, where) if where else 0
+    return messages.line_of(text, where) if where else 0
 
 
 # ---- options and house rules ------------------------------------------------------------------------------------------
@@ -121,13 +121,13 @@ def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[
             try:
                 converted(game, {name: value})
             except Trouble as trouble:
-                line = authors.line_of(files.read_text(path), ("set", name))
+                line = messages.line_of(files.read_text(path), ("set", name))
                 raise files.BadFile(path, str(trouble), line=line) from None
             by[name], chosen[name] = rule.name, value
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Trouble(f"--option {authors.clean(text)}: write NAME=VALUE, for example {_example(game)}")
+            raise Trouble(f"--option {messages.clean(text)}: write NAME=VALUE, for example {_example(game)}")
         chosen[name] = value_of(game, name, value)
     return converted(game, chosen)
 
@@ -145,8 +145,8 @@ def converted(game: Game, chosen: Mapping[str, Any]) -> Any:
                 raise unknown("option", name, known)
         return msgspec.convert(dict(chosen), game.options)
     except msgspec.ValidationError as error:
-        where, says, would_work = authors.explain(error, game.options, dict(chosen))
-        raise Trouble(f"Option {authors.dotted(where)}: {says}; {would_work}") from None
+        where, says, would_work = messages.explain(error, game.options, dict(chosen))
+        raise Trouble(f"Option {messages.dotted(where)}: {says}; {would_work}") from None
     except ValueError as error:
         raise Trouble(str(error).replace("[options] ", "Option ")) from None
 
@@ -163,7 +163,7 @@ def value_of(game: Game, name: str, text: str) -> Any:
 
 def _example(game: Game) -> str:
     fields = msgspec.structs.fields(game.options)
-    return f"{fields[0].name}={authors.shown(fields[0].default)}".replace('"', "") if fields else "NAME=VALUE"
+    return f"{fields[0].name}={messages.shown(fields[0].default)}".replace('"', "") if fields else "NAME=VALUE"
 
 
 def read_house(path: Path) -> House:
@@ -193,7 +193,7 @@ def seats_of(game: Game, scenario: Any, given: Sequence[str], names: Mapping[str
             raise unknown("seat", name, seats)
         kind = who.partition(":")[0]
         if not equals or kind not in (HUMAN, BOT):
-            raise Trouble(f"--seat {authors.clean(text)}: write --seat {name}=human, or --seat {name}=bot")
+            raise Trouble(f"--seat {messages.clean(text)}: write --seat {name}=human, or --seat {name}=bot")
         chosen[called[name.lower()]] = who
     people = any(who == HUMAN for who in chosen.values())
     for seat in seats:

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from montjoy.core import files
+from montjoy.core.content import files
 from montjoy.core.effects import No
 from montjoy.core.game import Game
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Gone

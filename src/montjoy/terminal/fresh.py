@@ -11,7 +11,7 @@ from typing import Final
 import click
 
 import montjoy
-from montjoy.core.authors import clean
+from montjoy.core.content.messages import clean
 from montjoy.core.game import games
 from montjoy.terminal.trouble import Trouble
 

@@ -10,11 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from montjoy.core import doors, files
-from montjoy.core import record as rec
+from montjoy.core import outside
+from montjoy.core.content import files
+from montjoy.core.errors import Departs
 from montjoy.core.game import Game
-from montjoy.core.session import Departs, Session
-from montjoy.core.verify import why_not_here
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import why_not_here
 from montjoy.terminal import stored
 from montjoy.terminal.trouble import Trouble
 
@@ -25,7 +28,7 @@ class Kept:
     def __init__(self, session: Session, path: Path, written: int = 0, handle: Any = None) -> None:
         self.session, self.path, self.handle = session, path, handle
         self.seed_path = seed_path(path)
-        self.file = rec.RecordFile(path)
+        self.file = jsonlines.RecordFile(path)
         self.file.written = written
 
     def begin(self) -> None:
@@ -68,7 +71,7 @@ class Kept:
     def copy(self, path: Path) -> None:
         """A copy that can be resumed as it stands now."""
         dice = self.session.dice
-        files.write(path, rec.dump(self.session.header, self.session.entries), replace=False)
+        files.write(path, jsonlines.dump(self.session.header, self.session.entries), replace=False)
         if dice is not None:
             files.write(seed_path(path), dice.seed.hex().encode() + b"\n", mode=0o600)
 
@@ -99,7 +102,7 @@ def seed_path(path: Path) -> Path:
 
 def fresh_path(game: str, scenario: str) -> Path:
     """A name nobody has used, in the user's folder."""
-    day = doors.today()
+    day = outside.today()
     folder = files.home() / "games"
     n = 1
     while (path := folder / f"{game}-{scenario}-{day}-{n}.jsonl").exists():
@@ -114,8 +117,8 @@ def read(path: Path, cut: bool = False) -> tuple[rec.Header, list[rec.Entry]]:
     if cut and data and not data.endswith(b"\n"):
         data = data[: data.rfind(b"\n") + 1]
     try:
-        return rec.load(data)
-    except rec.BadRecord as error:
+        return jsonlines.load(data)
+    except jsonlines.BadRecord as error:
         raise files.BadFile(path, error.why, _advice(error.why), line=error.line) from None
 
 
@@ -153,7 +156,7 @@ def resume(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry])
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
     kept = Kept(session, path, lines, handle)
     if files.read_bytes(path, files.MOST_RECORD)[-1:] != b"\n":
-        files.write(path, rec.dump(header, entries))
+        files.write(path, jsonlines.dump(header, entries))
     with undisturbed():
         kept.keep()
     return kept

@@ -9,7 +9,7 @@ from typing import Any
 import click
 import msgspec
 
-from montjoy.core import citations
+from montjoy.core.content import citations
 from montjoy.terminal import choosing, page
 from montjoy.terminal.reckoning import Progress
 from montjoy.terminal.screen import Screen

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 import msgspec
 
-from montjoy.core import files
-from montjoy.core import record as rec
+from montjoy.core.content import files
 from montjoy.core.effects import UMPIRE, No
+from montjoy.core.errors import Departs
 from montjoy.core.game import Game
-from montjoy.core.parts import Open
-from montjoy.core.session import Departs, Session
-from montjoy.core.streams import Asked
+from montjoy.core.record import entries as rec
+from montjoy.core.session.running import Open
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.terminal import advancing, choosing, forms, kept, markdown, page, starting, stored
 from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Screen
@@ -29,7 +30,7 @@ from montjoy.terminal.trouble import Trouble, unknown
 from montjoy.words import Words
 
 if TYPE_CHECKING:
-    from montjoy.core.parts import Snapshot
+    from montjoy.core.session.snapshot import Snapshot
 
 MOST_SHEET: Final = 200_000
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.core.game import Game
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.words import Words
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core import streams
-from montjoy.core.authors import clean
+from montjoy.core.content.messages import clean
 from montjoy.core.game import Game
-from montjoy.core.streams import Asked
+from montjoy.core.session import streams
+from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
 

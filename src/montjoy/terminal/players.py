@@ -6,11 +6,11 @@ import importlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.core.effects import Seat
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox, lane_of
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.terminal.trouble import Trouble
 
 Player = Callable[[Any, Asked, Sequence[Any]], Any]
@@ -21,7 +21,7 @@ def player(game: Game, who: str, number: int, seed: str = "") -> Player:
     one given by hand, for the same game once more."""
     name = who.partition(":")[2]
     policy = _policy(game, name)
-    begin = int(seed, 16) % 2**64 if seed else int.from_bytes(doors.entropy(8), "big")
+    begin = int(seed, 16) % 2**64 if seed else int.from_bytes(outside.entropy(8), "big")
     luck = Philox(begin, lane=lane_of(number % 200))
 
     def answer(view: Any, asked: Asked, items: Sequence[Any]) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from montjoy.core import files
+from montjoy.core.content import files
 from montjoy.core.game import Game
 from montjoy.terminal import choosing
 from montjoy.terminal.page import part_of

@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core import doors, files
-from montjoy.core import record as rec
+from montjoy.core import outside
+from montjoy.core.content import files
 from montjoy.core.dice import SEED_BYTES
-from montjoy.core.effects import UMPIRE, WATCHER, RulesError
+from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
-from montjoy.core.session import Departs, Session
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
 from montjoy.terminal import choosing, kept, page, stored
 from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.table import Table, command
@@ -79,7 +81,7 @@ def begin(session: Session, seeded: bool = False) -> None:
     there = {e.seat for e in session.entries if isinstance(e, rec.Nonce)}
     for seat in session.seats:
         if not seeded and seat not in there:
-            session.nonce(seat, doors.entropy(8).hex())
+            session.nonce(seat, outside.entropy(8).hex())
     session.begin()
 
 

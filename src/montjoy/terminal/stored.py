@@ -15,13 +15,13 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from montjoy.core import files
-from montjoy.core import record as rec
+from montjoy.core.content import files
 from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game
-from montjoy.core.parts import Snapshot, Stream
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
+from montjoy.core.session.snapshot import Snapshot
+from montjoy.core.session.streams import Asked, Stream
 
 FORMAT: Final = 1
 LEAST: Final = 300                                           # lines of a record that are played again in no time

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from montjoy.core import rulings, umpire
+from montjoy.core.content.files import BadFile
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
-from montjoy.core.files import BadFile
-from montjoy.core.parts import Open
-from montjoy.core.streams import Asked
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.running import Open
+from montjoy.core.session.streams import Asked
 from montjoy.terminal import dice, page, typed
 from montjoy.terminal.choosing import HUMAN
 from montjoy.terminal.kept import Kept

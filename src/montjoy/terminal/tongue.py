@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from montjoy.core.authors import closest
+from montjoy.core.content.messages import closest
 from montjoy.core.game import Game
 from montjoy.words import LANGUAGES, Words, language
 
@@ -32,7 +32,7 @@ class Book:
     @property
     def rules(self) -> dict[str, Any]:
         if self._rules is None:
-            from montjoy.core import rulebook
+            from montjoy.core.content import rulebook
 
             self._rules = {rule.id: rule for rule in rulebook.load(self.game).rules}
         return self._rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from montjoy.core.authors import clean, closest
+from montjoy.core.content.messages import clean, closest
 
 
 class Trouble(Exception):

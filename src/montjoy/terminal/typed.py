@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from montjoy.core.content.files import BadFile
 from montjoy.core.effects import No
-from montjoy.core.files import BadFile
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.terminal.screen import Quit
 

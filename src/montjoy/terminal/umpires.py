@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
 from montjoy.core.effects import UMPIRE, No
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
 from montjoy.terminal import page
 from montjoy.terminal.trouble import Trouble
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from montjoy.core import record as rec
-from montjoy.core import rulings
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
 from montjoy.terminal import page, typed
 
 if TYPE_CHECKING:

@@ -60,7 +60,7 @@ def bind(kind: str, folder: str) -> None:
 
 def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
     """The value as plain data; Fault, or BadFile, where it is not right."""
-    from montjoy.core import files
+    from montjoy.core.content import files
 
     paths = unpacked(folder, data) if data[:4] == b"PK\x03\x04" and kind == "pack" else [put(folder, f"{kind}.toml", data)]
     for path in paths:                                       # measured, every one, before anything is made of any
@@ -136,14 +136,14 @@ def pack(game: Any, path: Path) -> Any:
 
 def record(slug: str, data: bytes) -> Any:
     """A record that replays, die by die."""
-    from montjoy.core import record as rec
+    from montjoy.core.record import jsonlines
 
     try:
-        header, entries = rec.load(data)
-    except rec.BadRecord as error:
+        header, entries = jsonlines.load(data)
+    except jsonlines.BadRecord as error:
         raise Fault(str(error)) from None
-    from montjoy.core import verify
     from montjoy.core.game import games
+    from montjoy.core.session import verify
 
     report = verify.verify(games()[slug](), header, entries)
     if not report.ok:
@@ -156,16 +156,16 @@ def main(kind: str, slug: str, folder: str) -> None:
     data = sys.stdin.buffer.read()
     import msgspec
 
-    from montjoy.core import authors, files
+    from montjoy.core.content import files, messages
 
     try:
         reply: dict[str, Any] = {"value": read(kind, slug, Path(folder), data)}
     except Fault as fault:
-        reply = {"faults": [authors.clean(str(fault))[:500]]}
+        reply = {"faults": [messages.clean(str(fault))[:500]]}
     except files.BadFile as bad:
         reply = {"faults": [str(bad)[:500]]}
     except (ValueError, LookupError, RecursionError) as error:
-        reply = {"faults": [authors.clean(str(error))[:500] or "this file cannot be read"]}
+        reply = {"faults": [messages.clean(str(error))[:500] or "this file cannot be read"]}
     except (MemoryError, OSError):
         reply = {"faults": ["this file takes too much memory to read"]}
     sys.stdout.buffer.write(msgspec.json.encode(reply))

@@ -9,7 +9,7 @@ from typing import Any
 import click
 import msgspec
 
-from montjoy.core import verify as core
+from montjoy.core.session import verify as core
 from montjoy.terminal import choosing, kept
 from montjoy.terminal.tongue import words_of
 

@@ -36,7 +36,7 @@ from montjoy.core.effects import No, Question
 
 if TYPE_CHECKING:
     from montjoy.core.game import Game
-    from montjoy.core.streams import Asked
+    from montjoy.core.session.streams import Asked
     from montjoy.words.voice import Voice
 
 LANGUAGES: Final = ("en", "sv", "he", "cs")
@@ -85,7 +85,7 @@ class Words:
     # ---- what a seat is told ---------------------------------------------------------------------------------------
     def item(self, item: Any) -> str:
         """Any item of a stream."""
-        from montjoy.core.streams import Asked
+        from montjoy.core.session.streams import Asked
 
         if isinstance(item, Asked):
             return self.question(item)

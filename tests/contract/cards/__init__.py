@@ -6,10 +6,10 @@ from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
-from montjoy.core import files
+from montjoy.core.content import files
 from montjoy.core.effects import Event, Seat
 from montjoy.core.game import Base, Luck
-from montjoy.core.streams import Asked, Drew
+from montjoy.core.session.streams import Asked, Drew
 from tests.contract.cards import pieces, play, view
 from tests.contract.cards.options import CardsOptions
 

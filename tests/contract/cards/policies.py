@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.game import Luck
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from tests.contract.cards.pieces import Resign
 from tests.contract.cards.view import CardsView
 

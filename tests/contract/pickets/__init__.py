@@ -6,10 +6,10 @@ from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
-from montjoy.core import files
+from montjoy.core.content import files
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
-from montjoy.core.streams import Asked, HandedOff
+from montjoy.core.session.streams import Asked, HandedOff
 from tests.contract.pickets import orders, pieces, play, policies, redeal, view
 from tests.contract.pickets.options import PicketsOptions
 

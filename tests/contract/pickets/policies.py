@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.game import Luck
-from montjoy.core.streams import Asked, HandedOff
+from montjoy.core.session.streams import Asked, HandedOff
 from tests.contract.pickets.board import CENTRE, HEXES, distance
 from tests.contract.pickets.orders import why_not_move
 from tests.contract.pickets.pieces import Move, Orders, PostResult

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.streams import Rolled
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Rolled
 from montjoy.games.clusta import game
 from montjoy.games.clusta.world import SIDES
 from tests.games.clusta.reader import Reader, drawn, shown

@@ -18,7 +18,7 @@ from montjoy.core import effects as fx
 from montjoy.core.philox import Philox
 from montjoy.core.sample import pick
 from montjoy.core.script import local_seat
-from montjoy.core.streams import asked
+from montjoy.core.session.streams import asked
 from montjoy.games.clusta import game, sides
 from montjoy.games.clusta.acts import Instruction, Line, Morning, Orders, Sheet, Standing
 from montjoy.games.clusta.losses import parties, unit_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import ALL, UMPIRE, YES_NO, choose, order, together, within
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import acts, acts_umpire, answers
 from montjoy.games.clusta.asked import announced
 from montjoy.games.clusta.fight_leaders import Ask

@@ -9,7 +9,7 @@ import pytest
 from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from montjoy.games.clusta import books, draw, draw_pieces, game, paper_form, reports
 from montjoy.games.clusta.account import account, beside, by_day, wrong
 from montjoy.games.clusta.acts import Before

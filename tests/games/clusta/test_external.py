@@ -9,7 +9,7 @@ import pytest
 
 from montjoy.core import effects as fx
 from montjoy.core.effects import UMPIRE, No
-from montjoy.core.streams import HandedOff
+from montjoy.core.session.streams import HandedOff
 from montjoy.games.clusta import battles, external, game
 from montjoy.games.clusta.external import Loss, Result, TakeOver, TypeResult
 from montjoy.games.clusta.world import World

@@ -13,7 +13,7 @@ from montjoy.bots.find import find, names
 from montjoy.core.effects import No
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import acts, acts_umpire, books, game, general_goal, general_sheets, general_stars
 from montjoy.games.clusta.acts import Do, Instruction, Line, Orders
 from montjoy.games.clusta.general import CHARACTERS, General

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from montjoy.core.files import BadFile
+from montjoy.core.content.files import BadFile
 from montjoy.games.clusta import map_file
 from montjoy.games.clusta.island import inland, island, reached, words
 

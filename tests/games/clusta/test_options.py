@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from montjoy.core.rulebook import as_text
+from montjoy.core.content.rulebook import as_text
 from montjoy.games.clusta.options import LISTS, BadOptions, ClustaOptions, mended, read_options, values
 
 PRINTED = json.loads((Path(__file__).parent / "ledger.json").read_text("utf-8"))["tables"]["CN-T-OPTIONS"]["rows"]

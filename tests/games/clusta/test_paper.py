@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import (
     acts,
     acts_umpire,

@@ -11,7 +11,7 @@ import pytest
 
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import acts, acts_umpire, books, game
 from montjoy.games.clusta.random_form import random_form
 from tests.games.clusta.board import board, run

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.core import record as rec
 from montjoy.core.philox import Philox
+from montjoy.core.record import entries as rec
 from montjoy.games.clusta import books, redeal, reports, reveals, said
 from montjoy.games.clusta.redeal_places import conflux_hexes
 from montjoy.games.clusta.view import view

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from montjoy.core import files
-from montjoy.core.files import BadFile
+from montjoy.core.content import files
+from montjoy.core.content.files import BadFile
 from montjoy.games.clusta import armies, opening, options, scenarios
 from montjoy.games.clusta.acts import Instruction, Orders
 from montjoy.games.clusta.island import island

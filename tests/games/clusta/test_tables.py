@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from montjoy.core import rulebook
+from montjoy.core.content import rulebook
 from montjoy.games.clusta import armies, options
 from montjoy.games.clusta.advice import advice
 from montjoy.games.clusta.island import island

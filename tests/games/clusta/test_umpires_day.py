@@ -11,7 +11,7 @@ import msgspec
 from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from montjoy.games.clusta import acts_umpire, game, paper, reports, said
 from montjoy.words import Words
 

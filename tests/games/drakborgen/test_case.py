@@ -11,7 +11,7 @@ from montjoy import compiled
 from montjoy.bots.duellist import Duellist, any_of, policy, weights
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.case import BadCase, case_of, mean_card
 from montjoy.games.drakborgen.duel import DuelCase, alike, code, from_fight, from_view
 from montjoy.games.drakborgen.fight import duel_step, opening, whole_duel

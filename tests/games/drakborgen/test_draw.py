@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from montjoy.games.drakborgen import acts, draw, game
 from montjoy.games.drakborgen.draw_signs import SIGNS, half_of, letters
 from montjoy.games.drakborgen.heroes import alive

@@ -9,7 +9,7 @@ import pytest
 from montjoy.bots.find import find, names
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen import acts, game
 from montjoy.games.drakborgen.fight import opening
 from montjoy.games.drakborgen.fight_muster import muster

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.core.files import BadFile
+from montjoy.core.content.files import BadFile
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.games.drakborgen import acts, game

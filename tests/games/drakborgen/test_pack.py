@@ -9,7 +9,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from montjoy.core.rulebook import read
+from montjoy.core.content.rulebook import read
 from montjoy.games.drakborgen import HERE, game, made, pack
 from montjoy.games.drakborgen.luck import TABLES
 from montjoy.games.drakborgen.pack import FOLDER, by_number, check, check_pack, counted, kinds, load, read_own

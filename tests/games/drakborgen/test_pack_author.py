@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.core.files import BadFile
+from montjoy.core.content.files import BadFile
 from montjoy.games.drakborgen import game
 from montjoy.games.drakborgen.pack import PackRef, check_pack, load, read_own
 from montjoy.games.drakborgen.pack_read import MOST_FILES, MOST_ROWS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from montjoy.core.files import BadFile
+from montjoy.core.content.files import BadFile
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.games.drakborgen import acts, effects_castle, game, labyrinth, pack, travel

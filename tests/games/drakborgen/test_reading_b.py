@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.core import streams
+from montjoy.core.session import streams
 from montjoy.games.drakborgen import acts, fight_said, fights, game, monsters, redeal, reveals
 from montjoy.games.drakborgen.acts import AttackDragon, JoinIn, MoveMonster, NoCard
 from montjoy.games.drakborgen.ends import outcome

@@ -7,9 +7,9 @@ from collections import Counter
 import msgspec
 import pytest
 
-from montjoy.core.effects import RulesError
+from montjoy.core.content.rulebook import load
+from montjoy.core.errors import RulesError
 from montjoy.core.philox import Philox
-from montjoy.core.rulebook import load
 from montjoy.core.sample import sample
 from montjoy.games.drakborgen import acts, game, luck, setup
 from montjoy.games.drakborgen.advice import advice, answered

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import Question
-from montjoy.core.streams import Asked, Drew, Rolled
+from montjoy.core.session.streams import Asked, Drew, Rolled
 from montjoy.games.drakborgen import acts, game, said, things
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen.board import begun, give, run

@@ -7,7 +7,7 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.core.views import shared
 from montjoy.games.drakborgen import acts, game, said
 from montjoy.games.drakborgen import draw as drawing
@@ -269,7 +269,7 @@ def test_redealing_monster_cards():
 # ---- the rest of the contract ------------------------------------------------------------------------------------------
 def test_reveals_and_endings():
     """DL-BASE-21, DL-BASE-19  Every event that may tell twins apart has a rule of the book; every ending too."""
-    from montjoy.core.rulebook import load
+    from montjoy.core.content.rulebook import load
 
     rules = {rule.id for rule in load(game).rules}
     assert set(game.reveals.values()) <= rules and set(game.endings.values()) <= rules

@@ -14,8 +14,8 @@ import msgspec
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
-from montjoy.core.session import Session
-from montjoy.core.streams import Drew
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Drew
 from montjoy.games.drakborgen import game, said
 from montjoy.games.drakborgen.options import DrakborgenOptions
 from montjoy.games.drakborgen.world import World

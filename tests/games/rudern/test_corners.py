@@ -280,7 +280,7 @@ def test_owner_picks_his_losses():
     out = go(world, [March("a", "moor")], [[6] + [1] * 9, [1] * 7])
     assert out.pending.seat == 1 and world.seats == ("KAT", "SVE")
     view = seen(world, "SVE")
-    from montjoy.core.streams import asked
+    from montjoy.core.session.streams import asked
     from montjoy.games.rudern import game
     from montjoy.games.rudern.view import LosePiece
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from montjoy.core import effects as fx
-from montjoy.core import record
+from montjoy.core.record import jsonlines
 from montjoy.core.sample import playout
-from montjoy.core.session import Session
+from montjoy.core.session.session import Session
 from montjoy.games.rudern import game, scenarios
 from montjoy.games.rudern.options import CAMPAIGN, RudernOptions, values
 from montjoy.games.rudern.refusal import BadInput
@@ -273,7 +273,7 @@ def test_a_record_with_a_table_of_ones_own_is_enough_by_itself(tmp_path, monkeyp
     session = Session.new(game, game.scenarios["sortie"], RudernOptions(unit_table="mine.toml"), seed=bytes(32))
     session.begin()
     (tmp_path / "mine.toml").unlink()
-    header, entries = record.load(record.dump(session.header, session.entries))
+    header, entries = jsonlines.load(jsonlines.dump(session.header, session.entries))
     again = Session.replay(game, header, entries)
     assert again.state == session.state
     assert again.state.units.unit("foot").field == 2

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from montjoy.core.script import scripted
-from montjoy.core.streams import asked
+from montjoy.core.session.streams import asked
 from montjoy.games.rudern import acts, game
 from montjoy.games.rudern.acts import BeginSiege, EndImpulse, March, Storm
 from montjoy.games.rudern.pieces import Kind

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from montjoy.core.files import BadFile
+from montjoy.core.content.files import BadFile
 from montjoy.table.store import Busy, Conflict, Damaged, Store, StoreError, Write, backup
 from montjoy.table.store.sqlite import Sqlite
 from tests.table.store.child import Shared

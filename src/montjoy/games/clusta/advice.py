@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from montjoy.core.rulebook import Rulebook
+from montjoy.core.content.rulebook import Rulebook
 
 
 def advice(book: Rulebook) -> dict[str, str]:

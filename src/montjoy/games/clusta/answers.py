@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.effects import Option
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.fight_ends import ALL_GO, ONE_GOES, STAY, wants_to_leave
 from montjoy.games.clusta.fight_leaders import highest
 from montjoy.games.clusta.fight_state import CONTINGENTS, Ask, Side

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from montjoy.core.rulebook import tables
+from montjoy.core.content.rulebook import tables
 from montjoy.games.clusta.options import ClustaOptions
 from montjoy.games.clusta.pieces import Commander, Contingent, Ship, Unit
 from montjoy.games.clusta.scenario_file import Nation

@@ -15,8 +15,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from montjoy.core.content.rulebook import tables
 from montjoy.core.effects import tell
-from montjoy.core.rulebook import tables
 from montjoy.games.clusta import armies, contact, figures, luck, markers, nightly, overall, sides, whereabouts
 from montjoy.games.clusta.beliefs import Beliefs, map_of
 from montjoy.games.clusta.pieces import Camp, Commander, Ship, Specialist, Unit

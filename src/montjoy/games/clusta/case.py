@@ -31,7 +31,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from montjoy.core.authors import closest, listed, shown
+from montjoy.core.content.messages import closest, listed, shown
 from montjoy.games.clusta.case_answer import ClustaCase
 from montjoy.games.clusta.case_values import (
     BadCase,

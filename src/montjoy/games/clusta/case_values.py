@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from montjoy.core.authors import closest, shown
+from montjoy.core.content.messages import closest, shown
 from montjoy.games.clusta.fight_state import QUARTERS
 
 ORDERS: Final = (

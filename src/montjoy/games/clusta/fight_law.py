@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import RulesError
 from montjoy.games.clusta.fight import aftermath, meeting, opening, who_is_there
 from montjoy.games.clusta.fight_ends import ambushers_decide, judged, left_as
 from montjoy.games.clusta.fight_force import led

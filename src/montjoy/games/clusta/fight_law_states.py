@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from montjoy.core.effects import RulesError, Tell
+from montjoy.core.effects import Tell
+from montjoy.core.errors import RulesError
 from montjoy.games.clusta.fight_force import here, opens_unit
 from montjoy.games.clusta.fight_law_dice import patterns
 from montjoy.games.clusta.fight_leaders import all_commanders_die, dies_on, escapes, fall, in_danger

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
-from montjoy.core.rulebook import Table, tables
+from montjoy.core.content.rulebook import Table, tables
 
 TABLES: Final = tables(Path(__file__).parent / "tables.toml")
 STAR: Final = 1

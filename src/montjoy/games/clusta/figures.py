@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from montjoy.core.rulebook import tables
+from montjoy.core.content.rulebook import tables
 from montjoy.games.clusta import armies, luck
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.whereabouts import ground, place

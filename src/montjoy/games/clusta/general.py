@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from montjoy.core.game import Luck
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import general_crurers, general_march, general_staff
 from montjoy.games.clusta.acts import Asking, Before, Business, Fleet, Morning, Orders, Round
 from montjoy.games.clusta.answers import default

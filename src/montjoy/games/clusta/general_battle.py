@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import acts, answers
 from montjoy.games.clusta.fight_force import base as value_of
 from montjoy.games.clusta.fight_state import Ask

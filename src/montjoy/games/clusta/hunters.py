@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from montjoy.core.rulebook import tables
+from montjoy.core.content.rulebook import tables
 from montjoy.games.clusta import armies, luck, sides
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.pieces import Unit

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from montjoy.core.rulebook import tables
+from montjoy.core.content.rulebook import tables
 from montjoy.games.clusta import addressed, armies, contact, couriers, luck, overall, sea, sheets, sides
 from montjoy.games.clusta.acts import Instruction, Line
 from montjoy.games.clusta.pieces import Commander, Doing, Ship, Unit

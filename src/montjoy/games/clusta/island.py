@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from montjoy.core.files import BadFile
+from montjoy.core.content.files import BadFile
 from montjoy.games.clusta import map_file
 from montjoy.games.clusta.map_file import CODES, MapFile, Terrain, hex_id, place
 from montjoy.grids import hexes

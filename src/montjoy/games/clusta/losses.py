@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from montjoy.core.rulebook import tables
+from montjoy.core.content.rulebook import tables
 from montjoy.games.clusta import business, hunters, luck, routes, sides, undead
 from montjoy.games.clusta import fight_state as fs
 from montjoy.games.clusta.pieces import Camp, Contingent, Doing, Nation, Unit

@@ -24,8 +24,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from montjoy.core import authors, files
-from montjoy.core.files import BadFile
+from montjoy.core.content import files, messages
+from montjoy.core.content.files import BadFile
 from montjoy.grids import hexes
 
 FOLDER: Final = Path(__file__).parent / "maps"
@@ -125,7 +125,7 @@ def _rows(found: MapFile, path: Path | str) -> None:
             for letter in row:
                 if letter not in letters:
                     would_work = f"use one of {' '.join(letters)}"
-                    raise BadFile(path, f"{authors.shown(letter)} in row {n} is unknown", would_work, key=key)
+                    raise BadFile(path, f"{messages.shown(letter)} in row {n} is unknown", would_work, key=key)
 
 
 def _bridgehead(found: MapFile, path: Path | str) -> None:
@@ -137,13 +137,13 @@ def _bridgehead(found: MapFile, path: Path | str) -> None:
 
 
 def _road(found: MapFile, road: Road, path: Path | str) -> None:
-    key = f"road {authors.shown(road.name)}"
+    key = f"road {messages.shown(road.name)}"
     every = chain(road)
     if len(every) < 2:
         raise BadFile(path, "a road joins two hexes at least", 'hexes = "0200 0201"', key=key)
     for hex in every:
         if len(hex) != 4 or not (hex.isascii() and hex.isdigit()):
-            raise BadFile(path, f"{authors.shown(hex)} is no hex", "write column and row with two digits each: 0613", key=key)
+            raise BadFile(path, f"{messages.shown(hex)} is no hex", "write column and row with two digits each: 0613", key=key)
         there = terrain_at(found, hex)
         if there in (None, "sea"):
             raise BadFile(path, f"{hex} lies {'off the map' if there is None else 'in the sea'}", "roads run on land", key=key)

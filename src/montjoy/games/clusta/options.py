@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from montjoy.core import rulebook
-from montjoy.core.authors import closest, listed, shown
+from montjoy.core.content import rulebook
+from montjoy.core.content.messages import closest, listed, shown
 from montjoy.core.game import Options
 
 MOST_ROUNDS: Final = 9

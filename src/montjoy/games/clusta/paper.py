@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.core.effects import No
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import (
     acts,
     acts_umpire,

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from montjoy.core.content.rulebook import tables
 from montjoy.core.effects import UMPIRE, tell
-from montjoy.core.rulebook import tables
 from montjoy.games.clusta import armies, luck
 from montjoy.games.clusta.said import PartyMet, PartyUnseen
 from montjoy.games.clusta.whereabouts import ground

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import Event
-from montjoy.core.streams import Rolled
+from montjoy.core.session.streams import Rolled
 from montjoy.games.clusta import fight_said, reports, reports_own, said
 from montjoy.games.clusta.answers import default, label
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from montjoy.core.authors import Where, closest, shown
+from montjoy.core.content.messages import Where, closest, shown
 from montjoy.games.clusta import armies
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.rosters import ship_companies

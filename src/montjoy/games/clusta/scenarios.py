@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core import authors, files
-from montjoy.core.files import BadFile
+from montjoy.core.content import files, messages
+from montjoy.core.content.files import BadFile
 from montjoy.games.clusta import map_file
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.options import BadOptions, read_options
@@ -39,8 +39,8 @@ def checked(scenario: ClustaScenario, path: Path, text: str = "") -> ClustaScena
     scenario = with_map(scenario, path)
     there = Island(scenario.own_map or map_file.read(map_file.FOLDER / f"{scenario.map}.toml"))
     for fault in faults(scenario, there):
-        line = authors.line_of(text, fault.where) if text else 0
-        raise BadFile(path, fault.says, fault.would_work, line=line, key=authors.dotted(fault.where))
+        line = messages.line_of(text, fault.where) if text else 0
+        raise BadFile(path, fault.says, fault.would_work, line=line, key=messages.dotted(fault.where))
     try:
         read_options(scenario.options)
     except BadOptions as error:
@@ -56,8 +56,8 @@ def with_map(scenario: ClustaScenario, path: Path) -> ClustaScenario:
         return scenario
     beside = path.parent / scenario.map
     if not beside.exists():
-        would_work = f"{authors.closest(scenario.map, map_file.known())}, or the name of a map's file beside this one"
-        raise BadFile(path, f"{authors.shown(scenario.map)} is no map", would_work, key="map")
+        would_work = f"{messages.closest(scenario.map, map_file.known())}, or the name of a map's file beside this one"
+        raise BadFile(path, f"{messages.shown(scenario.map)} is no map", would_work, key="map")
     return msgspec.structs.replace(scenario, own_map=map_file.read(beside))
 
 

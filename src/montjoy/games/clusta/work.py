@@ -10,7 +10,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
-from montjoy.core.rulebook import tables
+from montjoy.core.content.rulebook import tables
 from montjoy.games.clusta import contact, couriers, events, parties, routes, sheets, sides
 from montjoy.games.clusta.pieces import Camp, Unit, Works
 from montjoy.games.clusta.reports import Completed

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from montjoy.core.authors import closest, listed, shown
+from montjoy.core.content.messages import closest, listed, shown
 from montjoy.core.effects import NO
 from montjoy.games.drakborgen.duel import HERO, MONSTER, UNIFORM, DuelCase
 from montjoy.games.drakborgen.fight_muster import a_hero, a_monster, muster_duel, the_dragon

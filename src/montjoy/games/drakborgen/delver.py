@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from montjoy.core.game import Luck
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen import acts, delver_fights, delver_monsters, delver_turn
 from montjoy.games.drakborgen.delver_plan import Plan, Temper
 from montjoy.games.drakborgen.reveals import default

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from typing import Any, Final
 
 from montjoy.core.game import Luck
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen import acts, delver_fights
 from montjoy.games.drakborgen.delver_odds import lives_against
 from montjoy.games.drakborgen.delver_plan import Temper

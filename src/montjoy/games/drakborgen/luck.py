@@ -6,9 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from montjoy.core.content.rulebook import tables
 from montjoy.core.decks import Deck
 from montjoy.core.effects import ALL, About, Audience, Die, d, draw, roll, tell
-from montjoy.core.rulebook import tables
 from montjoy.games.drakborgen.heroes import factor
 from montjoy.games.drakborgen.pack import the_pack
 from montjoy.games.drakborgen.passages import is_central

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from montjoy.core.authors import closest, listed, shown
+from montjoy.core.content.messages import closest, listed, shown
 from montjoy.core.game import Options
 
 MOST_SECONDS: Final = 600

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.files import BadFile
+from montjoy.core.content.files import BadFile
 from montjoy.games.drakborgen.pack_check import faults, warnings
 from montjoy.games.drakborgen.pack_read import Part, Source, base_of, own_part, part_of
 from montjoy.games.drakborgen.pack_rows import (

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.authors import closest, shown
+from montjoy.core.content.messages import closest, shown
 from montjoy.games.drakborgen.pack_cells import OpAllInside, OpAmbush, OpControl, OpEncounter, OpItem, OpTest, Reward
 from montjoy.games.drakborgen.pack_read import Part, Source
 from montjoy.games.drakborgen.pack_rows import LabyrinthTile

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core import authors, files
-from montjoy.core.files import BadFile
+from montjoy.core.content import files, messages
+from montjoy.core.content.files import BadFile
 from montjoy.games.drakborgen.pack_cells import OPS
 from montjoy.games.drakborgen.pack_rows import ROWS, Row, key_of
 
@@ -86,8 +86,8 @@ def base_of(own: Part, path: Path, known: list[str]) -> str:
     if not own.extends:
         raise BadFile(path, '"extends" is missing', 'begin with extends = "standard"')
     if own.extends not in known:
-        says = f"{authors.shown(own.extends)} is no pack that can be extended"
-        raise BadFile(path, says, authors.closest(own.extends, known), key="extends")
+        says = f"{messages.shown(own.extends)} is no pack that can be extended"
+        raise BadFile(path, says, messages.closest(own.extends, known), key="extends")
     return own.extends
 
 
@@ -114,8 +114,8 @@ def _add(part: Part, path: Path) -> None:
         elif key in ROWS:
             _component(part, key, value, path, text)
         else:
-            would_work = authors.closest(key, [*ROWS, *HEAD])
-            raise BadFile(path, "there is no such key in a pack", would_work, line=authors.line_of(text, (key,)), key=key)
+            would_work = messages.closest(key, [*ROWS, *HEAD])
+            raise BadFile(path, "there is no such key in a pack", would_work, line=messages.line_of(text, (key,)), key=key)
 
 
 class _Head(msgspec.Struct):
@@ -133,7 +133,7 @@ def _head(part: Part, key: str, value: Any, path: Path, text: str) -> None:
         numbers = {name: n for name, n in getattr(head, key).items() if name != "rule"}
         for name, n in numbers.items():
             if not isinstance(n, int):
-                raise BadFile(path, f"{authors.shown(n)} is no number", "", line=authors.line_of(text, (key, name)), key=name)
+                raise BadFile(path, f"{messages.shown(n)} is no number", "", line=messages.line_of(text, (key, name)), key=name)
         setattr(part, key, getattr(part, key) | numbers)
     elif key != "version":
         setattr(part, key, getattr(head, key))
@@ -143,19 +143,19 @@ def _head(part: Part, key: str, value: Any, path: Path, text: str) -> None:
 def _component(part: Part, name: str, table: Any, path: Path, text: str) -> None:
     """One table of rows under named columns."""
     kind, _ = ROWS[name]
-    at = authors.line_of(text, (name,))
+    at = messages.line_of(text, (name,))
     if not isinstance(table, dict) or not {"columns", "rows"} <= set(table):
         raise BadFile(path, f"[{name}] is a table with columns = [...] and rows = [[...], ...]", line=at, key=name)
     for key in table:
         if key not in TABLE:
-            line = authors.line_of(text, (name, key))
-            raise BadFile(path, "there is no such key", authors.closest(key, TABLE), line=line, key=f"{name}.{key}")
+            line = messages.line_of(text, (name, key))
+            raise BadFile(path, "there is no such key", messages.closest(key, TABLE), line=line, key=f"{name}.{key}")
     columns = _columns(table["columns"], kind, name, path, text)
     if table.get("whole", False) is True:
         part.whole.append(name)
     elif "whole" in table and table["whole"] is not False:
-        says = f"{authors.shown(table['whole'])} does not fit"
-        raise BadFile(path, says, "wanted is true or false", line=authors.line_of(text, (name, "whole")), key=f"{name}.whole")
+        says = f"{messages.shown(table['whole'])} does not fit"
+        raise BadFile(path, says, "wanted is true or false", line=messages.line_of(text, (name, "whole")), key=f"{name}.whole")
     rows = table["rows"]
     if not isinstance(rows, list) or len(rows) > MOST_ROWS:
         raise BadFile(path, "rows does not fit", f"wanted is a list of at most {MOST_ROWS} rows", line=at, key=f"{name}.rows")
@@ -172,16 +172,16 @@ def _component(part: Part, name: str, table: Any, path: Path, text: str) -> None
 
 
 def _columns(columns: Any, kind: type[Row], name: str, path: Path, text: str) -> list[str]:
-    line = authors.line_of(text, (name, "columns"))
+    line = messages.line_of(text, (name, "columns"))
     known = [f.encode_name for f in msgspec.structs.fields(kind)]
     if not isinstance(columns, list) or not all(isinstance(c, str) for c in columns):
-        raise BadFile(path, "columns is a list of texts", authors.listed(known), line=line, key=f"{name}.columns")
+        raise BadFile(path, "columns is a list of texts", messages.listed(known), line=line, key=f"{name}.columns")
     for column in columns:
         if column not in known:
-            says, would_work = f"{authors.shown(column)} is not a column of {name}", authors.closest(column, known)
+            says, would_work = f"{messages.shown(column)} is not a column of {name}", messages.closest(column, known)
             raise BadFile(path, says, would_work, line=line, key=f"{name}.columns")
         if columns.count(column) > 1:
-            raise BadFile(path, f"the column {authors.shown(column)} stands twice", line=line, key=f"{name}.columns")
+            raise BadFile(path, f"the column {messages.shown(column)} stands twice", line=line, key=f"{name}.columns")
     for field in msgspec.structs.fields(kind):
         if field.required and field.encode_name not in columns:
             raise BadFile(path, f'the column "{field.encode_name}" is missing', line=line, key=f"{name}.columns")
@@ -200,8 +200,8 @@ def _row(kind: type[Row], columns: list[str], cells: Any, name: str, number: int
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        where, says, would_work = authors.explain(error, kind, raw)
-        key = authors.dotted((name, called, *where))
+        where, says, would_work = messages.explain(error, kind, raw)
+        key = messages.dotted((name, called, *where))
     raise BadFile(path, says, would_work, line=line_of_row(text, name, cells), key=key)
 
 
@@ -214,20 +214,20 @@ def _wrong_ops(effects: Any, where: str) -> Iterator[tuple[str, str, str]]:
             continue
         kind = OPS.get(effect["op"])
         if kind is None:
-            yield f"{at}.op", f"{authors.shown(effect['op'])} is not an operation", authors.closest(effect["op"], OPS)
+            yield f"{at}.op", f"{messages.shown(effect['op'])} is not an operation", messages.closest(effect["op"], OPS)
             continue
         for inner in ("then", "else", "effects"):
             yield from _wrong_ops(effect.get(inner), f"{at}.{inner}")
         try:
             msgspec.convert(effect, kind)
         except msgspec.ValidationError as error:
-            place, says, would_work = authors.explain(error, kind, effect)
-            yield f"{at}.{authors.dotted(place)}".rstrip("."), says, would_work
+            place, says, would_work = messages.explain(error, kind, effect)
+            yield f"{at}.{messages.dotted(place)}".rstrip("."), says, would_work
 
 
 def line_of_row(text: str, table: str, cells: Any, skip: int = 0) -> int:
     """The line of a row: the first below the head of its table that begins with its first cells (the next, with `skip`)."""
-    start = authors.line_of(text, (table,)) or 1
+    start = messages.line_of(text, (table,)) or 1
     first = [c for c in cells[:2] if isinstance(c, str | int)] if isinstance(cells, list | tuple) else []
     shape = r"\s*,\s*".join(rf"[\"']?{re.escape(str(c))}[\"']?" for c in first)
     for number, line in enumerate(text.split("\n")[start - 1 :], start):

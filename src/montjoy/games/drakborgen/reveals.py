@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.effects import Event, Option
-from montjoy.core.streams import Asked, Drew, Rolled
+from montjoy.core.session.streams import Asked, Drew, Rolled
 from montjoy.games.drakborgen import acts, fight_said, said
 from montjoy.games.drakborgen.fight_choose import in_time, seconds
 from montjoy.games.drakborgen.fight_said import label as label_in_fight

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from montjoy.core import authors, files
-from montjoy.core.files import BadFile
+from montjoy.core.content import files, messages
+from montjoy.core.content.files import BadFile
 from montjoy.core.game import Scenario
 from montjoy.games.drakborgen import pack
 
@@ -54,7 +54,7 @@ def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
     """What msgspec cannot see: seats twice, a pack that is not there; and the group's own pack read in."""
     for n, player in enumerate(scenario.players):
         if player.id in [other.id for other in scenario.players[:n]]:
-            raise BadFile(path, f"{authors.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
+            raise BadFile(path, f"{messages.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
     if scenario.own:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
     known = sorted(p.name for p in pack.FOLDER.iterdir() if p.is_dir())
@@ -62,7 +62,7 @@ def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
         return scenario
     beside = path.parent / scenario.pack
     if not beside.exists():
-        would_work = f"{authors.closest(scenario.pack, known)}, or the path of a pack beside this file"
-        raise BadFile(path, f"{authors.shown(scenario.pack)} is no pack", would_work, key="pack")
+        would_work = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
+        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", would_work, key="pack")
     ref = pack.read_own(beside)
     return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)

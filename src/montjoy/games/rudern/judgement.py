@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.rudern import acts, forecast
 from montjoy.games.rudern.aftermath import fallen_place, lost_siege, thinned, won_by
 from montjoy.games.rudern.armies import mustered

@@ -8,7 +8,7 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, Event, Option
 from montjoy.core.game import Luck
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.rudern import acts, said
 from montjoy.games.rudern.casualties import next_to_die
 from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, Fight, LossChosen

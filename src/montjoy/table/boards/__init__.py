@@ -16,7 +16,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from montjoy.core.game import Game
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.words import Words
 
 

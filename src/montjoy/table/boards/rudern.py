@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from markupsafe import Markup, escape
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.armies import mustered
 from montjoy.games.rudern.assault import both_sides
 from montjoy.games.rudern.draw import describe, head, people, site, troop

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.words import Words
 
 COLOURS: Final = 8                                           # of figures, `c0` to `c7` in the style sheet

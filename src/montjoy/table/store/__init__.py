@@ -206,7 +206,7 @@ def open_store(where: str | Path | None = None) -> Store:
     """The store at a path or at a postgresql:// address; None: `table.db` in the user's folder.
 
     Raises Busy (within 2 seconds), TooNew, Full, Broken; StoreError where the address is of no use."""
-    from montjoy.core import files
+    from montjoy.core.content import files
 
     text = str(where or files.home() / "table.db")
     if text.startswith(("postgresql://", "postgres://")):

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from montjoy.core import doors, files
+from montjoy.core import outside
+from montjoy.core.content import files
 from montjoy.table.store import Busy, Damaged, StoreError, tables
 from montjoy.table.store.schema import Engine
 
@@ -91,9 +92,9 @@ def of_running_server(store: Path, path: Path) -> None:
 
     wish = beside(store, "backup-wanted")
     files.write(wish, msgspec.json.encode(Wanted(str(path))), mode=0o600)
-    begun = doors.stopwatch()
+    begun = outside.stopwatch()
     try:
-        while doors.stopwatch() - begun < PATIENCE:
+        while outside.stopwatch() - begun < PATIENCE:
             try:
                 answer = msgspec.json.decode(files.read_bytes(wish), type=Wanted)
             except files.BadFile:  # thrown away unread

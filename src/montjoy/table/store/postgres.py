@@ -14,7 +14,8 @@ from pathlib import Path
 from time import sleep
 from typing import Any, Final
 
-from montjoy.core import doors, files
+from montjoy.core import outside
+from montjoy.core.content import files
 from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, backup, schema, tables
 from montjoy.table.store.schema import STEPS, Row
 
@@ -66,9 +67,9 @@ class Postgres:
         if self.run("SHOW fsync") != [("on",)]:
             self.db.close()
             raise StoreError(f"{self.where} runs with fsync off: what it acknowledges could be lost; turn it on")
-        begun = doors.stopwatch()
+        begun = outside.stopwatch()
         while self.run("SELECT pg_try_advisory_lock(hashtext('montjoy'), hashtext(current_schema()))") != [(True,)]:
-            if doors.stopwatch() - begun > patience:
+            if outside.stopwatch() - begun > patience:
                 owner = self._who()
                 self.db.close()
                 raise Busy(self.where, owner)
@@ -142,14 +143,14 @@ class Postgres:
 
     def recover(self) -> bool:
         """Never a blind second try: with the lock in hand we read whether the last transaction is there."""
-        wanted, begun = self.batch + 1, doors.stopwatch()
+        wanted, begun = self.batch + 1, outside.stopwatch()
         while True:
             try:
                 self._connect(AGAIN)
                 (self.batch,) = self.run("SELECT batch FROM montjoy")[0]
                 return self.batch == wanted
             except psycopg.OperationalError as error:
-                if doors.stopwatch() - begun > AGAIN:
+                if outside.stopwatch() - begun > AGAIN:
                     why = "is gone, and whether the last writes are in it is not known"
                     raise Broken(f"{self.where} {why} ({_plain(error)})") from None
                 sleep(0.2)

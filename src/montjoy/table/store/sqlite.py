@@ -13,7 +13,8 @@ from typing import Any, Final
 import apsw
 import msgspec
 
-from montjoy.core import doors, files
+from montjoy.core import outside
+from montjoy.core.content import files
 from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, backup
 from montjoy.table.store.schema import COLUMNS, STEPS, Row
 
@@ -68,13 +69,13 @@ class Sqlite:
             raise StoreError(f"{self.path} cannot be made ({error.strerror}); give another place, or set MONTJOY_HOME") from None
 
     def _open(self) -> None:
-        begun = doors.stopwatch()
+        begun = outside.stopwatch()
         while True:
             try:
                 self._lock()
                 break
             except (apsw.BusyError, apsw.LockedError):
-                if doors.stopwatch() - begun > PATIENCE:
+                if outside.stopwatch() - begun > PATIENCE:
                     raise Busy(self.where, self._who()) from None
                 apsw.sleep(50)
         self.db.set_wal_hook(self._grown)
@@ -92,7 +93,7 @@ class Sqlite:
 
     def _claim(self) -> None:
         """Who holds the store, for the message of the one who comes second."""
-        data = msgspec.json.encode({"pid": os.getpid(), "since": doors.now()})
+        data = msgspec.json.encode({"pid": os.getpid(), "since": outside.now()})
         self.claimed = True
         try:
             files.write(self.owner, data, mode=0o600)

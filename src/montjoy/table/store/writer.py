@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.table.store import (
     Broken,
     Conflict,
@@ -133,14 +133,14 @@ class Writer:
 
     # ---- in the thread -----------------------------------------------------------------------------------------------
     def _live(self) -> None:
-        ended, tended = False, doors.stopwatch()
+        ended, tended = False, outside.stopwatch()
         while not ended:
             jobs, ended = self._waiting()
             for together in segments(jobs):
                 self._serve(together)
-            if doors.stopwatch() - tended > TEND and not self._broken:
+            if outside.stopwatch() - tended > TEND and not self._broken:
                 self._tend()
-                tended = doors.stopwatch()
+                tended = outside.stopwatch()
         self._db.close(self._broken is not None)
 
     def _waiting(self) -> tuple[list[Job[Any]], bool]:

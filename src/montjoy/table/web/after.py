@@ -9,8 +9,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 from starlette.responses import RedirectResponse, Response
 
-from montjoy.core import record as rec
 from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
 from montjoy.table import access, adopt, boards, desk, lines, render, replay
 from montjoy.table.access import OWNER
 from montjoy.table.call import Call
@@ -154,10 +155,10 @@ async def export(call: Call) -> Response:
     A seat's stream is what the table has told it already: to look into the record again would take long whenever others acted."""
     room = call.room
     if room.session.over:
-        return attached(rec.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
+        return attached(jsonlines.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
     if call.role == UMPIRE:
         await room.act(lambda: (lines.Exported(UMPIRE, True),))
-        return attached(rec.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
+        return attached(jsonlines.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
     picture = room.picture(call.role)
     items = await told_after(call, 0, picture.told) if picture.page else ()
     rows = (msgspec.json.encode({"n": n, "item": item, "chain": head}) + b"\n"

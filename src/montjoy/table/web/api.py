@@ -15,8 +15,8 @@ import msgspec
 from starlette.responses import Response
 
 from montjoy.core.effects import WATCHER, No, no
-from montjoy.core.streams import Asked
-from montjoy.core.umpire import typed
+from montjoy.core.session.streams import Asked
+from montjoy.core.session.umpire import typed
 from montjoy.table import access, lines, store
 from montjoy.table.call import Call
 from montjoy.table.room import Room, digest

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.odds.forecast import forecast
 from montjoy.table import boards
 from montjoy.table.call import Call

@@ -9,7 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 from starlette.responses import Response
 
-from montjoy.core import files, rulebook
+from montjoy.core.content import files, rulebook
 from montjoy.core.game import Game, games, home
 from montjoy.table import shelf
 from montjoy.table.call import Call

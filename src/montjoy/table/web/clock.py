@@ -11,9 +11,9 @@ import msgspec
 from starlette.responses import RedirectResponse, Response
 
 from montjoy.bots.find import names
-from montjoy.core import doors
+from montjoy.core import outside
 from montjoy.core.effects import UMPIRE, No, no
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.table import access, due, lines, notices, render
 from montjoy.table.call import Call
 from montjoy.table.knowing import browser_of
@@ -193,7 +193,7 @@ async def address(call: Call) -> Response:
     to = notices.address_of(call.house.post.channels, form.get("kind", ""), form.get("to", ""))
     if isinstance(to, No):
         return await done(call, to)
-    code, now = f"{int.from_bytes(doors.entropy(8), 'big') % 1_000_000:06d}", call.house.now()
+    code, now = f"{int.from_bytes(outside.entropy(8), 'big') % 1_000_000:06d}", call.house.now()
 
     def named() -> No | tuple[lines.Line, ...]:
         if len([at for at in room.asked_at.get(role, []) if now - DAY < at]) >= notices.A_DAY:

@@ -12,11 +12,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from starlette.responses import RedirectResponse, Response
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
 from montjoy.core.effects import UMPIRE, No, no
-from montjoy.core.session import Session
-from montjoy.core.streams import Asked
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.table import boards, desk, lines, render, store
 from montjoy.table.call import Call
 from montjoy.table.picture import TAIL

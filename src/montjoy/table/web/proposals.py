@@ -10,9 +10,10 @@ from typing import Final
 
 from starlette.responses import Response
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, umpire
 from montjoy.core.effects import No, no
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
 from montjoy.table import desk, lines
 from montjoy.table.call import Call
 from montjoy.table.room import Room

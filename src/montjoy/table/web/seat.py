@@ -139,7 +139,7 @@ async def told_after(call: Call, since: int, upto: int) -> tuple[Any, ...]:
 
 async def whole_stream(call: Call) -> Any:
     """The role's stream from the beginning, by replaying the record."""
-    from montjoy.core.session import Session
+    from montjoy.core.session.session import Session
 
     room = call.room
     entries = list(room.session.entries)

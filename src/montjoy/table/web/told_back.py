@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from montjoy.core.effects import No
 from montjoy.core.game import Game
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.table import boards
 from montjoy.table.call import Call
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.draw import card as card_lines
 from montjoy.games.clusta.draw import describe, head, standing
 from montjoy.games.clusta.draw import ground as island_of

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.draw_card import card as card_lines
 from montjoy.games.drakborgen.draw_said import describe, head, hero_line, monster_line, sun
 from montjoy.games.drakborgen.draw_signs import KINDS, letters

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from montjoy.core.streams import Asked
+from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.draw_signs import letters
 from montjoy.games.drakborgen.fight_said import name_of
 from montjoy.games.drakborgen.fight_state import Fight, Kind, fighting, position

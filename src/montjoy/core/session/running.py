@@ -6,19 +6,22 @@ going back), `Session` (the public door).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
 
 from montjoy.core import dice as dicelib
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
-from montjoy.core import rulings
+from montjoy.core import errors
 from montjoy.core.effects import ALL, UMPIRE, WATCHER, Seat
+from montjoy.core.errors import Departs
 from montjoy.core.game import Game, links
-from montjoy.core.parts import Departs, Frame, Open, Snapshot, Stream, Typing
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
 from montjoy.core.script import local_seat
+from montjoy.core.session.snapshot import Snapshot
+from montjoy.core.session.streams import Asked, Stream
 
 Link = Callable[[Any, Any], Any]
 
@@ -105,9 +108,36 @@ class Running:
         return tuple([local_seat(x, seats) for x in (to if isinstance(to, tuple) else (to,))])
 
     def _not_quiet(self, does: str, what: Any) -> None:
-        raise fx.RulesError(f"an answer marked quiet led to something that {does}: {what!r}")
+        raise errors.RulesError(f"an answer marked quiet led to something that {does}: {what!r}")
 
 
 def short(entry: Any) -> str:
     text = msgspec.json.encode(entry).decode()
     return text if len(text) <= 160 else text[:157] + "..."
+
+
+class Open:
+    """An open question: which part of the effect it is, and its answer once given."""
+
+    __slots__ = ("answer", "asked", "done", "effect", "part", "seat")
+
+    def __init__(self, seat: Seat, part: int, effect: Any, asked: Asked) -> None:
+        self.seat, self.part, self.effect, self.asked = seat, part, effect, asked
+        self.done, self.answer = False, None
+
+
+class Frame:
+    __slots__ = ("coro", "scope", "seats")
+
+    def __init__(self, coro: Coroutine[Any, Any, Any], seats: tuple[Seat, ...] | None, scope: str) -> None:
+        self.coro, self.seats, self.scope = coro, seats, scope
+
+
+class Typing(msgspec.Struct, frozen=True, tag=True):
+    """Dice or a card that somebody at a real table types in: `count` dice of `sides`, or one of `cards`."""
+
+    why: str
+    about: tuple[fx.About, ...]
+    count: int
+    faces: tuple[int, ...]
+    cards: tuple[str, ...] = ()

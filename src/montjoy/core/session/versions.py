@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core import record as rec
-from montjoy.core.effects import RulesError
+from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
-from montjoy.core.session import Departs, Session, Snapshot
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
+from montjoy.core.session.snapshot import Snapshot
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The small doors to the world outside: clock, entropy, fresh ids.  Tests replace them; nothing else may pass by them.
 
-Disk is the door `core/files.py`; the network has one in the table.
+Disk is the door `core/content/files.py`; the network has one in the table.
 """
 
 from __future__ import annotations

@@ -6,10 +6,11 @@ from typing import Any
 
 from montjoy.core import dice as dicelib
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
-from montjoy.core import streams
-from montjoy.core.parts import Departs, Typing
-from montjoy.core.running import Running
+from montjoy.core import errors
+from montjoy.core.errors import Departs
+from montjoy.core.record import entries as rec
+from montjoy.core.session import streams
+from montjoy.core.session.running import Running, Typing
 
 WAIT = object()
 
@@ -69,7 +70,7 @@ class Fortune(Running):
 
     def _keyed_die(self, effect: Any, scope: str) -> rec.Die:
         if self.dice is None:
-            raise fx.RulesError("this session has no seed: it can only follow its record")
+            raise errors.RulesError("this session has no seed: it can only follow its record")
         name, n = self._count(scope, effect)
         below = self.dice.below
         if isinstance(effect, fx.Draw):

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from montjoy.core import authors
+from montjoy.core.content import messages
 
 T = TypeVar("T")
 MOST_BYTES: Final = 1_000_000  # scenarios, cases, house rules, tables
@@ -38,7 +38,7 @@ class BadFile(Exception):
 
     def __init__(self, path: Path | str, says: str, would_work: str = "", *, line: int = 0, key: str = "") -> None:
         self.path, self.line, self.key, self.says, self.would_work = str(path), line, key, says, would_work
-        place = f"{authors.clean(Path(path).name or str(path))}{f', line {line}' if line else ''}"
+        place = f"{messages.clean(Path(path).name or str(path))}{f', line {line}' if line else ''}"
         says = f"{key}: {says}" if key else says
         super().__init__(f"{place}: {says}{f'; {would_work}' if would_work else ''}")
 
@@ -111,12 +111,12 @@ def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line, says, would_work = authors.toml_trouble(str(error), text)
+        line, says, would_work = messages.toml_trouble(str(error), text)
         raise BadFile(path, says, would_work, line=line) from None
     except (ValueError, RecursionError):
         raise BadFile(path, "this cannot be read as TOML") from None
     for where, says in too_much(raw):
-        raise BadFile(path, says, line=authors.line_of(text, where), key=authors.dotted(where))
+        raise BadFile(path, says, line=messages.line_of(text, where), key=messages.dotted(where))
     return convert(raw, kind, path, text)
 
 
@@ -127,9 +127,9 @@ def convert(raw: Any, kind: type[T], path: Path | str, text: str = "") -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        where, says, would_work = authors.explain(error, kind, raw)
-    line = authors.line_of(text, where) if text else 0
-    raise BadFile(path, says, would_work, line=line, key=authors.dotted(where))
+        where, says, would_work = messages.explain(error, kind, raw)
+    line = messages.line_of(text, where) if text else 0
+    raise BadFile(path, says, would_work, line=line, key=messages.dotted(where))
 
 
 TOKENS: Final = re.compile(
@@ -174,9 +174,9 @@ def measure(text: str, path: Path | str) -> None:
             line += 1
 
 
-def too_much(raw: Any) -> Iterator[tuple[authors.Where, str]]:
+def too_much(raw: Any) -> Iterator[tuple[messages.Where, str]]:
     """Where plain data goes beyond the limits: whole numbers, numbers that are none, depth."""
-    todo: list[tuple[authors.Where, Any]] = [((), raw)]
+    todo: list[tuple[messages.Where, Any]] = [((), raw)]
     while todo:
         where, x = todo.pop()
         if isinstance(x, dict | list) and len(where) >= MOST_DEPTH:
@@ -186,7 +186,7 @@ def too_much(raw: Any) -> Iterator[tuple[authors.Where, str]]:
         elif isinstance(x, list):
             todo += [((*where, i), value) for i, value in enumerate(x)]
         elif isinstance(x, int) and not -MOST_INTEGER <= x <= MOST_INTEGER:
-            yield where, f"{authors.shown(x)} is too large; whole numbers go up to {MOST_INTEGER:,}"
+            yield where, f"{messages.shown(x)} is too large; whole numbers go up to {MOST_INTEGER:,}"
         elif isinstance(x, float) and not abs(x) <= 1e300:
             yield where, "this is not a number one can reckon with"
 
@@ -214,7 +214,7 @@ def _measure_line(line: bytes, number: int, path: Path | str) -> None:
     except (ValueError, msgspec.MsgspecError):
         return  # not JSON: whoever reads the lines says so
     for where, says in too_much(raw):
-        raise BadFile(path, says, line=number, key=authors.dotted(where))
+        raise BadFile(path, says, line=number, key=messages.dotted(where))
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------

@@ -18,9 +18,9 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core import files
+from montjoy.core.content import files
+from montjoy.core.content.rulebook import BOOK, Rulebook, ids_in, load, option_rules
 from montjoy.core.game import Game, home
-from montjoy.core.rulebook import BOOK, Rulebook, ids_in, load, option_rules
 
 
 class Citation(msgspec.Struct, frozen=True, order=True):

@@ -8,13 +8,17 @@ from typing import Any
 import msgspec
 
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
-from montjoy.core import rulings, streams
+from montjoy.core import errors
 from montjoy.core.effects import UMPIRE, WATCHER, Seat
-from montjoy.core.fortune import WAIT, Fortune
-from montjoy.core.parts import AtMark, Frame, Open, Snapshot, Stream
+from montjoy.core.errors import AtMark
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
 from montjoy.core.script import local_seat
-from montjoy.core.streams import Asked
+from montjoy.core.session import streams
+from montjoy.core.session.faces import WAIT, Fortune
+from montjoy.core.session.running import Frame, Open
+from montjoy.core.session.snapshot import Snapshot
+from montjoy.core.session.streams import Asked, Stream
 
 
 class Driver(Fortune):
@@ -75,7 +79,7 @@ class Driver(Fortune):
                 self._mark(effect.label)
                 frames = self.frames
             else:
-                raise fx.RulesError(f"a rule awaited {effect!r}, which is not an effect")
+                raise errors.RulesError(f"a rule awaited {effect!r}, which is not an effect")
 
     def _hand_off(self, effect: fx.HandOff[Any], frame: Frame) -> Any:
         """Who decides a fight given away stands in the scenario: "own", "umpire", or the name of a link."""
@@ -87,7 +91,7 @@ class Driver(Fortune):
         elif who in self.links:
             coro = self.links[who](effect.case, effect)
         else:
-            raise fx.RulesError(f"the scenario hands {effect.kind} off to {who!r}, which is not here")
+            raise errors.RulesError(f"the scenario hands {effect.kind} off to {who!r}, which is not here")
         self.frames.append(Frame(coro, frame.seats, f"{frame.scope}/{effect.kind}"))
 
     def _ask(self, parts: Sequence[Any], frame: Frame) -> Any:
@@ -95,14 +99,14 @@ class Driver(Fortune):
         for i, part in enumerate(parts):
             seat = local_seat(part.seat, frame.seats) if frame.seats else part.seat
             if seat not in self.viewers or seat == WATCHER:
-                raise fx.RulesError(f"{part.ask!r} is asked of {seat!r}, which is no seat here")
+                raise errors.RulesError(f"{part.ask!r} is asked of {seat!r}, which is no seat here")
             if self.quiet and seat != self.quiet[-1][1]:
                 self._not_quiet("asks another seat", part.ask)
             stream = self.streams.get(seat)
             before = self._answered_before(seat, part) if self.before else None
             question = streams.asked(0 if stream is None else stream.asked + 1, part, before)
             if not question.options and question.kind == "choose":
-                raise fx.RulesError(f"{part.ask!r} is asked of {seat!r} without options")
+                raise errors.RulesError(f"{part.ask!r} is asked of {seat!r} without options")
             opened.append(Open(seat, i, part, question))
             if stream is None or self._muted:
                 continue
@@ -145,14 +149,14 @@ class Driver(Fortune):
     # ---- marks and the end -------------------------------------------------------------------------------------------
     def _mark(self, label: str) -> None:
         if len(self.frames) > 1:
-            raise fx.RulesError(f"mark {label!r} inside a fight: a mark stands only in the game's own sequence of play")
+            raise errors.RulesError(f"mark {label!r} inside a fight: a mark stands only in the game's own sequence of play")
         if self._resuming is not None:
             if label != self._resuming:
-                raise fx.RulesError(f"play began again at mark {self._resuming!r} and went to {label!r} first")
+                raise errors.RulesError(f"play began again at mark {self._resuming!r} and went to {label!r} first")
             self._resuming = None
             return
         if not label or label in self.labels:
-            raise fx.RulesError(f"mark {label!r} stands twice")
+            raise errors.RulesError(f"mark {label!r} stands twice")
         self.label = label
         self.labels.add(label)
         self.drawn.clear()

@@ -3,7 +3,7 @@
     book = load(game)               its rules, options, tables, examples
     TABLES = tables(path)           the printed tables of a data file
 
-Which code carries out which rule stands in `citations.py`.  A printed table read by `tables` can be knocked out like a
+Which code carries out which rule stands in `content/citations.py`.  A printed table read by `tables` can be knocked out like a
 function.
 """
 
@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from montjoy.core import files
+from montjoy.core.content import files
 from montjoy.core.game import Game, home
 
 BOOK: Final = "rulebook.toml"

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core import record as rec
-from montjoy.core import rulings, streams
 from montjoy.core.effects import UMPIRE, No, Seat, no
-from montjoy.core.session import Session
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import streams
+from montjoy.core.session.session import Session
 
 
 def rule(

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
-from montjoy.core import rulings, streams
-from montjoy.core.driver import Driver
 from montjoy.core.effects import UMPIRE, Seat
-from montjoy.core.parts import AtMark, Departs, Open, Snapshot
-from montjoy.core.running import short
+from montjoy.core.errors import AtMark, Departs
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import streams
+from montjoy.core.session.runner import Driver
+from montjoy.core.session.running import Open, short
+from montjoy.core.session.snapshot import Snapshot
 
 if TYPE_CHECKING:
-    from montjoy.core.session import Session
+    from montjoy.core.session.session import Session
 
 
 class Follower(Driver):
@@ -173,7 +175,7 @@ class Follower(Driver):
         self._take(q, answer, entry.by)
 
     def _follow_ruling(self, entry: rec.Ruled | rec.Wanted | rec.Agreed, past: bool) -> None:
-        from montjoy.core import umpire
+        from montjoy.core.session import umpire
 
         if past:
             session = cast("Session", self)

@@ -130,3 +130,16 @@ class Page(msgspec.Struct, frozen=True):
     epoch: int  # how often the dice were begun anew by a take-back
     may_undo: bool
     over: Any = None
+
+
+class Stream:
+    """The items of one seat, numbered from 1.  `base`: how many earlier ones are not kept here."""
+
+    def __init__(self, base: int = 0) -> None:
+        self.base = base
+        self.items: list[Any] = []
+        self.asked = 0
+
+    @property
+    def version(self) -> int:
+        return self.base + len(self.items)

@@ -6,7 +6,7 @@
     session.answer(seat, option)    None, or a No: what is wrong and what would work
     session.page(seat)              everything the seat is shown
     session.streams[seat].items     everything it was ever told
-    session.entries                 the record (core/record.py)
+    session.entries                 the record (core/record/entries.py)
 
 The rule is a coroutine; it runs until it needs an answer.  A coroutine can be neither copied nor stored, so going back
 means replaying the record from the last stored state (`_follow`).  Everything a seat learns passes through `_say`.
@@ -21,15 +21,15 @@ import msgspec
 
 from montjoy.core import dice as dicelib
 from montjoy.core import effects as fx
-from montjoy.core import record as rec
 from montjoy.core.effects import UMPIRE, No, Seat, no
-from montjoy.core.follower import Follower, takes_back
-from montjoy.core.fortune import why_not_faces
+from montjoy.core.errors import AtMark
 from montjoy.core.game import Game
-from montjoy.core.parts import AtMark, Departs, Open, Snapshot, Stream
-from montjoy.core.streams import Asked, Page
-
-__all__ = ["Departs", "Session", "Snapshot"]
+from montjoy.core.record import entries as rec
+from montjoy.core.session.faces import why_not_faces
+from montjoy.core.session.journal import Follower, takes_back
+from montjoy.core.session.running import Open
+from montjoy.core.session.snapshot import Snapshot
+from montjoy.core.session.streams import Asked, Page, Stream
 
 
 class Session(Follower):

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from montjoy.core import dice, files
-from montjoy.core import record as rec
-from montjoy.core.effects import RulesError
+from montjoy.core import dice
+from montjoy.core.content import files
+from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
-from montjoy.core.session import Departs, Session
+from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
 
 
 class Report(msgspec.Struct, frozen=True):

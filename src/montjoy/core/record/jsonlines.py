@@ -1,0 +1,71 @@
+"""The record as lines of JSON: read, written, and grown on disk line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from montjoy.core.record.entries import FORMAT, Entry, Header
+
+_entry = msgspec.json.Decoder(Entry)
+_header = msgspec.json.Decoder(Header)
+
+
+class BadRecord(Exception):
+    """A record that cannot be read; says line and what is wrong."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why = line, why
+
+
+def dump(header: Header, entries: Iterable[Entry]) -> bytes:
+    """The whole record as bytes."""
+    encode = msgspec.json.encode
+    return b"".join(encode(line) + b"\n" for line in (header, *entries))
+
+
+def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
+    """Read a record.  Raises BadRecord with line and reason; a last line without its end is a cut-off file."""
+    if len(data) > most:
+        raise BadRecord(1, f"the file is larger than {most // 1_000_000} MB")
+    lines = data.split(b"\n")
+    if lines[-1]:
+        raise BadRecord(len(lines), "the file is cut off in the middle of this line")
+    lines.pop()
+    if not lines:
+        raise BadRecord(1, "the file is empty")
+    try:
+        header = _header.decode(lines[0])
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRecord(1, f"this is not a Montjoy record ({error})") from None
+    if header.format != FORMAT:
+        raise BadRecord(1, f"the record has format {header.format}; this Montjoy reads format {FORMAT}")
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            entries.append(_entry.decode(line))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            raise BadRecord(number, f"not a line of a record ({error})") from None
+    return header, entries
+
+
+class RecordFile:
+    """A record on disk that grows line by line; what is in it survives Ctrl-C."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.written = 0
+
+    def sync(self, header: Header, entries: Sequence[Entry]) -> None:
+        """Write what is new.  The file is begun with its header, never overwritten."""
+        encode = msgspec.json.encode
+        with self.path.open("ab" if self.written else "xb") as file:
+            if not self.written:
+                file.write(encode(header) + b"\n")
+                self.written = 1
+            for entry in entries[self.written - 1 :]:
+                file.write(encode(entry) + b"\n")
+                self.written += 1
