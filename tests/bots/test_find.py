@@ -9,8 +9,8 @@ from montjoy.core.game import games
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.session.session import Session
+from montjoy.terminal.errors import Trouble
 from montjoy.terminal.players import player
-from montjoy.terminal.trouble import Trouble
 from tests.contract.cards import game as cards
 from tests.contract.pickets import game as pickets
 from tests.suite.players import todo

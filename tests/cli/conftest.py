@@ -46,11 +46,11 @@ def montjoy_(home: Path) -> Callable[..., click.testing.Result]:
 @pytest.fixture
 def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The contract game Cards, as if it were installed."""
-    from montjoy.terminal import checking, choosing, fresh
+    from montjoy.terminal import check, choices, new_game
     from tests.contract.cards import game
 
     found: dict[str, Any] = {**core_game.games(), "cards": lambda: game}
-    for module in (checking, choosing, fresh):
+    for module in (check, choices, new_game):
         monkeypatch.setattr(module, "games", lambda: found)
     yield "cards"
 

@@ -262,14 +262,14 @@ def test_a_running_game_of_which_a_die_was_changed_does_not_go_on(montjoy_: Call
 
 def test_a_game_that_is_not_ready_hinders_no_other(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from montjoy.core import game as core_game
-    from montjoy.terminal import checking, choosing
+    from montjoy.terminal import check, choices
 
     def load() -> Any:
         raise AttributeError("module 'a' has no attribute 'game'")
 
     found = {"aaa": load, **core_game.games()}
-    monkeypatch.setattr(choosing, "games", lambda: found)
-    monkeypatch.setattr(checking, "games", lambda: found)
+    monkeypatch.setattr(choices, "games", lambda: found)
+    monkeypatch.setattr(check, "games", lambda: found)
     (tmp_path / "case.toml").write_text(CASE)
     assert montjoy_("check", "case.toml").exit_code == 0
     assert "rudern" in montjoy_("games").stdout
@@ -279,19 +279,19 @@ def test_a_game_that_is_not_ready_hinders_no_other(montjoy_: Call, tmp_path: Pat
 
 
 def test_a_value_of_the_umpires_that_is_too_deep_is_a_word_like_any_other() -> None:
-    from montjoy.terminal import umpires
+    from montjoy.terminal import umpire_page
 
-    assert umpires.value("[" * 5_000) == "[" * 5_000 and umpires.value("[1]") == [1] and umpires.value("x") == "x"
+    assert umpire_page.value("[" * 5_000) == "[" * 5_000 and umpire_page.value("[1]") == [1] and umpire_page.value("x") == "x"
 
 
 # ---- faults of ours ------------------------------------------------------------------------------------------------------
 def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    from montjoy.terminal import listing
+    from montjoy.terminal import lists
 
     def breaks(put: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(listing, "games", breaks)
+    monkeypatch.setattr(lists, "games", breaks)
     said = montjoy_("games")
     assert said.exit_code == 70
     assert "fault of ours" in said.stderr and "--debug" in said.stderr

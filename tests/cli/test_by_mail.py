@@ -14,7 +14,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
 from montjoy.games.clusta import game
-from montjoy.terminal import kept
+from montjoy.terminal import saved_games
 from montjoy.terminal.page import order_of
 from tests.cli.conftest import one_line
 
@@ -76,7 +76,7 @@ def test_a_whole_campaign_by_exchanging_texts(montjoy_: Call, mail: Path) -> Non
             done = sent(montjoy_, mail, seat, text)
             assert done.exit_code == 0, (text, done.stderr)
     assert "The game is over; its dice can be verified." in done.stdout
-    assert montjoy_("verify", mail).exit_code == 0 and not kept.seed_path(mail).exists()
+    assert montjoy_("verify", mail).exit_code == 0 and not saved_games.seed_path(mail).exists()
     assert all("## What you are asked" in text and "## The map" in text for text in reports["trakorians"])
     assert any("Spend a hero point" in text and "\n2. " in text for texts in reports.values() for text in texts)
     after = montjoy_("report", mail, "trakorians", "--after").stdout
@@ -194,7 +194,7 @@ def test_a_number_answers_a_question_with_answers(montjoy_: Call, mail: Path) ->
 
 
 def test_a_game_that_is_being_played_is_left_alone(montjoy_: Call, mail: Path) -> None:
-    held = kept.lock(kept.seed_path(mail))
+    held = saved_games.lock(saved_games.seed_path(mail))
     try:
         done = sent(montjoy_, mail, "trakorians", GO)
         assert done.exit_code == 2 and "is being played in another window" in done.stderr

@@ -15,7 +15,7 @@ from montjoy.games.drakborgen import acts, game
 from montjoy.games.drakborgen.fight_muster import Combatant, muster
 from montjoy.games.drakborgen.fight_state import Kind
 from montjoy.games.drakborgen.play import turn_options
-from montjoy.terminal import dice, page, typed
+from montjoy.terminal import commands, dice, page
 from montjoy.terminal.screen import Screen, columns, wrapped
 from montjoy.words import Words
 from tests.cli.conftest import one_line, record_of
@@ -61,10 +61,10 @@ def test_every_number_of_a_long_list_is_the_answer_beside_it(width: int, capsys:
     shown = dict(re.findall(r"(\d+)  (\w(?:(?!\n *\d+  |  +\d+  |\n\w).|\n {4,})*)", out, re.DOTALL))
     assert sorted(map(int, shown)) == list(range(1, len(asked.options) + 1))
     for number, text in shown.items():
-        place = typed.numbered(AtTable(), asked, number)  # type: ignore[arg-type]
+        place = commands.numbered(AtTable(), asked, number)  # type: ignore[arg-type]
         assert place is not None
         assert one_line(text) == page.option_text(game, view, words, asked, asked.options[place])
-    assert typed.numbered(AtTable(), asked, "99") is None  # type: ignore[arg-type]
+    assert commands.numbered(AtTable(), asked, "99") is None  # type: ignore[arg-type]
 
 
 def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:

@@ -15,7 +15,7 @@ import pytest
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
 from montjoy.core.session.verify import verify
-from montjoy.terminal.kept import seed_path
+from montjoy.terminal.saved_games import seed_path
 from tests.cli.conftest import one_line, record_of
 
 Call = Callable[..., Any]
@@ -103,10 +103,10 @@ def test_undo_past_a_roll_takes_everybodys_yes_and_new_dice(montjoy_: Call, card
 def test_a_sealed_answer_can_be_changed_until_all_are_in(montjoy_: Call, cards: str, home: Path) -> None:
     """Two people bid at once: the one who was first may change his bid as long as the other has not answered."""
     from montjoy.core.session.session import Session
-    from montjoy.terminal.kept import Kept
+    from montjoy.terminal.keyboard import Table
+    from montjoy.terminal.saved_games import Kept
     from montjoy.terminal.screen import Screen
-    from montjoy.terminal.table import Table
-    from montjoy.terminal.undoing import undo
+    from montjoy.terminal.undo import undo
     from montjoy.words import Words
     from tests.contract.cards import game, pieces
 

@@ -15,10 +15,10 @@ from montjoy.core.game import games
 from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, rulings
-from montjoy.core.session import umpire
+from montjoy.core.session import snapshot, umpire
 from montjoy.core.session.session import Session
 from montjoy.games.clusta import game
-from montjoy.terminal import kept, stored
+from montjoy.terminal import saved_games, state_cache
 
 Call = Callable[..., Any]
 SEED = bytes(range(32))
@@ -27,13 +27,13 @@ WHO = {"trakorians": "human", "ransards": "human"}
 
 @pytest.fixture(autouse=True)
 def also_of_short_records(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored, "LEAST", 1)
+    monkeypatch.setattr(state_cache, "LEAST", 1)
 
 
-def begun() -> stored.Keeping:
-    session = stored.Keeping.new(game, game.scenarios["skirmish"], seed=SEED, names=WHO, umpire=True)
+def begun() -> state_cache.Keeping:
+    session = state_cache.Keeping.new(game, game.scenarios["skirmish"], seed=SEED, names=WHO, umpire=True)
     session.begin()
-    return cast(stored.Keeping, session)
+    return cast(state_cache.Keeping, session)
 
 
 def answer_next(session: Session) -> None:
@@ -50,16 +50,16 @@ def advanced(session: Session, until: str) -> None:
         answer_next(session)
 
 
-def on_disk(session: stored.Keeping, folder: Path, name: str = "game") -> Path:
+def on_disk(session: state_cache.Keeping, folder: Path, name: str = "game") -> Path:
     path = folder / f"{name}.jsonl"
     path.write_bytes(jsonlines.dump(session.header, session.entries))
-    kept.seed_path(path).write_bytes(SEED.hex().encode() + b"\n")
-    stored.write(path, session)
+    saved_games.seed_path(path).write_bytes(SEED.hex().encode() + b"\n")
+    state_cache.write(path, session)
     return path
 
 
-def found(path: Path) -> stored.Snapshot | None:
-    return stored.read(path, game, kept.read(path)[1])
+def found(path: Path) -> snapshot.Snapshot | None:
+    return state_cache.read(path, game, saved_games.read(path)[1])
 
 
 def same(short: Session, long: Session) -> None:
@@ -100,11 +100,11 @@ def test_going_on_from_it_is_the_same_as_playing_all_of_it(tmp_path: Path, back:
             break
         rulings_by_the_way(session, n, back)
         path = on_disk(session, tmp_path)
-        short = stored.session(path, game, *kept.read(path), SEED)
+        short = state_cache.session(path, game, *saved_games.read(path), SEED)
         if short is not None:
             used.append(n)
             same(short, session)
-            long = stored.Keeping.replay(game, *kept.read(path), SEED)
+            long = state_cache.Keeping.replay(game, *saved_games.read(path), SEED)
             for each in (short, long):
                 answer_next(each)
             same(short, long)
@@ -132,10 +132,10 @@ def test_a_state_at_which_earlier_answers_are_still_to_be_offered_is_not_kept() 
     session.say_all.clear()
     session.before = {"trakorians": [None] * 99}
     advanced(session, "1.orders")
-    assert stored.chosen(session) is None
+    assert state_cache.chosen(session) is None
     session.before = {}
     advanced(session, "2.orders")
-    assert stored.chosen(session) is not None
+    assert state_cache.chosen(session) is not None
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def day_one(tmp_path: Path) -> Path:
 
 
 def test_only_its_owner_may_read_it(day_one: Path) -> None:
-    assert stored.path_of(day_one).stat().st_mode & 0o077 == 0
+    assert state_cache.path_of(day_one).stat().st_mode & 0o077 == 0
 
 
 def changed(data: bytes) -> Iterator[bytes]:
@@ -159,7 +159,7 @@ def changed(data: bytes) -> Iterator[bytes]:
 
 
 def test_what_is_half_written_or_changed_is_not_believed(day_one: Path) -> None:
-    there = stored.path_of(day_one)
+    there = state_cache.path_of(day_one)
     for data in changed(there.read_bytes()):
         there.write_bytes(data)
         assert found(day_one) is None
@@ -171,7 +171,7 @@ def test_a_state_of_another_game_or_after_another_course_is_not_believed(day_one
     advanced(other, "1.orders")
     foreign = on_disk(other, tmp_path, "other")
     assert found(foreign) is not None
-    stored.path_of(day_one).write_bytes(stored.path_of(foreign).read_bytes())
+    state_cache.path_of(day_one).write_bytes(state_cache.path_of(foreign).read_bytes())
     assert found(day_one) is None
 
 
@@ -190,32 +190,32 @@ def test_a_state_from_other_rules_or_without_the_seed_is_not_believed(
         patch.setattr(type(game), "rules_version", game.rules_version + 1)
         assert found(day_one) is None
     assert found(day_one) is not None
-    kept.seed_path(day_one).write_text("00" * 32 + "\n")
+    saved_games.seed_path(day_one).write_text("00" * 32 + "\n")
     assert found(day_one) is None, "sealed with another seed"
-    kept.seed_path(day_one).unlink()
+    saved_games.seed_path(day_one).unlink()
     assert found(day_one) is None
 
 
 def test_a_state_that_is_not_the_marks_own_is_not_believed(day_one: Path) -> None:
     """Even with the right seal: the mark in the record carries the hash of its state."""
-    there = stored.path_of(day_one)
-    held = msgspec.json.decode(there.read_bytes()[: -stored.SEAL], type=stored.Stored)
+    there = state_cache.path_of(day_one)
+    held = msgspec.json.decode(there.read_bytes()[: -state_cache.SEAL], type=state_cache.Stored)
     state = msgspec.json.decode(held.snapshot.state, type=game.state)
     state.units["trakorians.5"].rest -= 1
     false = msgspec.structs.replace(held.snapshot, state=msgspec.json.encode(state))
     body = msgspec.json.encode(msgspec.structs.replace(held, snapshot=false))
-    there.write_bytes(body + stored.sealed(day_one, body))
+    there.write_bytes(body + state_cache.sealed(day_one, body))
     assert found(day_one) is None
 
 
 def test_an_old_one_is_good_until_the_game_goes_back_before_it(day_one: Path, tmp_path: Path) -> None:
-    held = stored.path_of(day_one).read_bytes()
+    held = state_cache.path_of(day_one).read_bytes()
     session = begun()
     advanced(session, "2.3")
     path = on_disk(session, tmp_path, "later")
-    stored.path_of(path).write_bytes(held)
+    state_cache.path_of(path).write_bytes(held)
     assert (old := found(path)) is not None and old.label != "2.orders"
-    short = stored.session(path, game, *kept.read(path), SEED)
+    short = state_cache.session(path, game, *saved_games.read(path), SEED)
     assert short is not None
     same(short, session)
     assert umpire.rule(session, rulings.TakeBack("0.3"), "once more") is None
@@ -239,7 +239,7 @@ def by_mail(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_reports_and_answers_are_the_same_without_it(montjoy_: Call, by_mail: Path, tmp_path: Path) -> None:
-    there = stored.path_of(by_mail)
+    there = state_cache.path_of(by_mail)
     assert found(by_mail) is not None
     held = there.read_bytes()
     for command in (("report", by_mail, "trakorians"), ("order", by_mail, "ransards"), ("report", by_mail, "umpire")):
@@ -257,7 +257,7 @@ def test_it_is_used(montjoy_: Call, by_mail: Path, monkeypatch: pytest.MonkeyPat
     montjoy_("report", by_mail, "trakorians")
     montjoy_("resume", by_mail, typed="")
     assert begins == []
-    stored.path_of(by_mail).unlink()
+    state_cache.path_of(by_mail).unlink()
     montjoy_("report", by_mail, "trakorians")
     assert begins == ["start"]
 
@@ -271,21 +271,21 @@ def test_log_shows_all_that_was_ever_told(montjoy_: Call, by_mail: Path) -> None
 
 
 def test_a_short_record_has_none(montjoy_: Call, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored, "LEAST", 300)
+    monkeypatch.setattr(state_cache, "LEAST", 300)
     path = tmp_path / "short.jsonl"
     montjoy_("play", "clusta", "skirmish", "--seed", "5", "--as", "trakorians", "--record", path, typed=".\n")
-    assert kept.seed_path(path).exists() and not stored.path_of(path).exists()
+    assert saved_games.seed_path(path).exists() and not state_cache.path_of(path).exists()
 
 
 def test_it_goes_with_the_seed_when_the_game_is_over(montjoy_: Call, by_mail: Path) -> None:
     """And `verify` takes nothing from it."""
-    held = stored.path_of(by_mail).read_bytes()
+    held = state_cache.path_of(by_mail).read_bytes()
     for _ in range(40):
         montjoy_("resume", by_mail, typed="\n.\n1\n" * 6)
-        if not kept.seed_path(by_mail).exists():
+        if not saved_games.seed_path(by_mail).exists():
             break
-    assert not kept.seed_path(by_mail).exists() and not stored.path_of(by_mail).exists()
-    stored.path_of(by_mail).write_bytes(held)
+    assert not saved_games.seed_path(by_mail).exists() and not state_cache.path_of(by_mail).exists()
+    state_cache.path_of(by_mail).write_bytes(held)
     assert montjoy_("verify", by_mail).exit_code == 0
     assert montjoy_("report", by_mail, "trakorians").exit_code == 0
 
@@ -296,16 +296,16 @@ def test_every_game_goes_on_from_it(tmp_path: Path, slug: str) -> None:
     """Hidden choices, reactions and quiet answers among what came after the mark."""
     other: Any = games()[slug]()
     luck, used = Philox(5, 3, 0), 0
-    session: Any = stored.Keeping.new(other, next(iter(other.scenarios.values())), seed=SEED, umpire=True)
+    session: Any = state_cache.Keeping.new(other, next(iter(other.scenarios.values())), seed=SEED, umpire=True)
     session.begin()
     for _ in range(60):
         if session.over or not session.open:
             break
         path = on_disk(session, tmp_path)
-        short = stored.session(path, other, *kept.read(path), SEED)
+        short = state_cache.session(path, other, *saved_games.read(path), SEED)
         if short is not None:
             used += 1
-            same(short, Session.replay(other, *kept.read(path), SEED))
+            same(short, Session.replay(other, *saved_games.read(path), SEED))
         if session.window:
             session.close_window()
             continue

@@ -15,8 +15,8 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, rulings
 from montjoy.core.session import umpire, verify
-from montjoy.terminal import choosing, reckoning, uploaded
-from montjoy.terminal.trouble import Trouble
+from montjoy.terminal import choices, odds, upload_worker
+from montjoy.terminal.errors import Trouble
 from tests.contract.cards import game as cards
 from tests.fuzz.guided import Door
 from tests.fuzz.mutate import TOKEN
@@ -54,7 +54,7 @@ def words_in(*texts: bytes) -> tuple[bytes, ...]:
 # ---- TOML -------------------------------------------------------------------------------------------------------------------
 def toml() -> Door:
     def opens(data: bytes) -> None:
-        if data.count(b"\n") <= uploaded.MOST_LINES:         # as the table reads what is sent
+        if data.count(b"\n") <= upload_worker.MOST_LINES:         # as the table reads what is sent
             files.toml_of(data, "a.toml", dict)
 
     seeds = own_files(ROOT / "docs" / "examples")
@@ -75,7 +75,7 @@ def scenarios(game: Game) -> Door:
     seeds = own_files(home(game) / "scenarios")
 
     def opens(data: bytes) -> None:
-        choosing.read_scenario(game, laid("scenario.toml", data))
+        choices.read_scenario(game, laid("scenario.toml", data))
 
     inside = (*CORE, f"{game.slug}/scenario", "choosing.py")
     return Door(f"scenario-{game.slug}", opens, seeds, FILE, 200_000, words_in(*seeds), inside, 0.25)
@@ -86,7 +86,7 @@ def houses(game: Game) -> Door:
 
     def opens(data: bytes) -> None:
         path = laid("house.toml", data)
-        choosing.options_of(game, [(path, choosing.read_house(path))], ())
+        choices.options_of(game, [(path, choices.read_house(path))], ())
 
     known = (*(f.name.encode() for f in msgspec.structs.fields(game.options)), *words_in(*seeds))
     return Door(f"house-{game.slug}", opens, seeds, FILE, 64_000, known, (*CORE, f"{game.slug}/options", "choosing.py"))
@@ -96,7 +96,7 @@ def cases(game: Game) -> Door:
     seeds = own_files(ROOT / "docs" / "examples") + own_files(ROOT / "bench" / "cases")
 
     def opens(data: bytes) -> None:
-        reckoning.read_case(game, laid("case.toml", data))
+        odds.read_case(game, laid("case.toml", data))
 
     return Door(f"case-{game.slug}", opens, seeds, FILE, 64_000, words_in(*seeds), (*CORE, f"{game.slug}/case"), 0.25)
 
@@ -109,21 +109,21 @@ def packs() -> Door:
     def opens(data: bytes) -> None:
         path = laid("pack.toml", data)
         files.toml_of(data, path, dict)
-        uploaded.pack(game, path)
+        upload_worker.pack(game, path)
 
-    declared = (*FILE, uploaded.Fault)
+    declared = (*FILE, upload_worker.Fault)
     return Door("pack", opens, seeds, declared, 64_000, words_in(*seeds), (*CORE, "drakborgen/pack"), 1.0)
 
 
 def archives() -> Door:
     def opens(data: bytes) -> None:
         with tempfile.TemporaryDirectory() as inside:
-            uploaded.unpacked(Path(inside), data)
+            upload_worker.unpacked(Path(inside), data)
             assert {path.name for path in Path(inside).iterdir()} == {"pack"}
 
     seeds = (zipped(("a.toml", b"a = 1"), ("b/c.toml", b"b = 2")), zipped(("a.toml", b"a = 1"), store=True))
     words = (b"PK\x01\x02", b"PK\x05\x06", b"PK\x03\x04", b"\xff\xff")
-    return Door("archive", opens, seeds, (uploaded.Fault,), 64_000, words, ("terminal/uploaded.py",))
+    return Door("archive", opens, seeds, (upload_worker.Fault,), 64_000, words, ("terminal/upload_worker.py",))
 
 
 # ---- records ------------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from montjoy.core.session.session import Session
 from montjoy.games.clusta import drafts, external, language, schedule
 from montjoy.games.clusta.language_words import LEXICON
 from montjoy.terminal import forms
-from montjoy.terminal.tongue import words_of
+from montjoy.terminal.language import words_of
 from tests.fuzz.guided import Door
 from tests.fuzz.mutate import Mutator
 from tests.suite.players import play_on

@@ -8,7 +8,7 @@ from pathlib import Path
 from montjoy.core.content import files
 from montjoy.table import guard, names, uploads
 from montjoy.table.rates import Rates
-from montjoy.terminal import uploaded
+from montjoy.terminal import upload_worker
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,11 +36,11 @@ def test_the_limits_are_the_codes_own() -> None:
         f"{guard.MOST_HEADER // 1000} kB; {guard.MOST_HEADERS // 1000} kB",
         f"{guard.MOST_PATH:,}; {guard.MOST_QUERY:,} letters",
         f"{names.MOST} letters, {names.MOST_BYTES} bytes",
-        f"{files.MOST_BYTES // 10**6} MB, {files.MOST_LINE // 1024} kB, {uploaded.MOST_LINES:,}, "
+        f"{files.MOST_BYTES // 10**6} MB, {files.MOST_LINE // 1024} kB, {upload_worker.MOST_LINES:,}, "
         f"{files.MOST_PARTS}, {files.MOST_DEPTH}, "
         f"{files.MOST_VALUES:,}",
-        f"{uploads.MOST['pack'] // 10**6} MB, {uploaded.MOST_UNPACKED // 10**6} MB, {uploaded.MOST_FILES}, {uploaded.MOST_RATIO}",
-        f"{uploaded.MEMORY // 10**6} MB, 2 s (a record {uploaded.CPU['record']} s), {uploads.MOST_REPLY // 10**6} MB",
+        f"{uploads.MOST['pack'] // 10**6} MB, {upload_worker.MOST_UNPACKED // 10**6} MB, {upload_worker.MOST_FILES}, {upload_worker.MOST_RATIO}",
+        f"{upload_worker.MEMORY // 10**6} MB, 2 s (a record {upload_worker.CPU['record']} s), {uploads.MOST_REPLY // 10**6} MB",
         f"{int(Rates.LIMITS['see'][0])} at once, {int(Rates.LIMITS['see'][1])} a second",
         f"{int(Rates.LIMITS['act'][0])} and {int(Rates.LIMITS['act'][1])} a second; "
         f"{int(Rates.LIMITS['seat'][0])} and {int(Rates.LIMITS['seat'][1])} a second",

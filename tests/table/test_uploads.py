@@ -39,7 +39,7 @@ def measured(kind: str, slug: str, data: bytes, folder: Path, before: str = "") 
         {before}
         sys.argv = ["uploaded", {kind!r}, {slug!r}, {str(folder)!r}]
         try:
-            runpy.run_module("montjoy.terminal.uploaded", run_name="__main__")
+            runpy.run_module("montjoy.terminal.upload_worker", run_name="__main__")
         finally:
             sys.stderr.write([x for x in open("/proc/self/status") if x.startswith("VmHWM")][0].split()[1])
     """)
@@ -119,7 +119,7 @@ def test_without_measuring_it_dies_in_its_own_process(tmp_path: Path) -> None:
 
 def test_names_in_archives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is written but under a name that has been looked at; nothing is left.  The child's own reader, many names."""
-    from montjoy.terminal import uploaded
+    from montjoy.terminal import upload_worker
 
     for n, name in enumerate(NAMES):
         folder = tmp_path / f"{n}" / "inner" / "own"
@@ -127,8 +127,8 @@ def test_names_in_archives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         data = zipped(("aaaa.toml", b'extends = "standard"\n'), ("X" * len(name.encode()), b"x = 1\n"))
         data = data.replace(b"X" * len(name.encode()), name.encode())
         try:
-            paths = uploaded.unpacked(folder, data)
-        except uploaded.Fault as fault:
+            paths = upload_worker.unpacked(folder, data)
+        except upload_worker.Fault as fault:
             assert len(str(fault)) < 300
         else:
             raise AssertionError((name, paths))
@@ -142,7 +142,7 @@ def test_names_in_archives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_file_without_a_name_in_an_archive(tmp_path: Path) -> None:
     """Found by the fuzzer: Python's own reader of archives takes the last letter of the name to be there."""
-    from montjoy.terminal import uploaded
+    from montjoy.terminal import upload_worker
 
     data = zipped(("a.toml", b"{}"))
     at = data.index(b"PK\x01\x02")
@@ -152,8 +152,8 @@ def test_a_file_without_a_name_in_an_archive(tmp_path: Path) -> None:
     data = data[:at] + bytes(bare) + data[at + len(named) :]
     end = bytearray(data[data.index(b"PK\x05\x06") :])
     end[12:16] = (46).to_bytes(4, "little")                  # the length of the list of files
-    with pytest.raises(uploaded.Fault, match="a name that is none"):
-        uploaded.unpacked(tmp_path, data[: data.index(b"PK\x05\x06")] + bytes(end))
+    with pytest.raises(upload_worker.Fault, match="a name that is none"):
+        upload_worker.unpacked(tmp_path, data[: data.index(b"PK\x05\x06")] + bytes(end))
     assert uploads.parse("pack", game("drakborgen"), data[: data.index(b"PK\x05\x06")] + bytes(end))
 
 
@@ -189,7 +189,7 @@ ESCAPES = (
 @pytest.mark.parametrize("code", ESCAPES, ids=range(len(ESCAPES)))
 def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
     """Even code of a stranger, which the child never runs, would reach no network, process or file from there."""
-    program = f"from montjoy.terminal.uploaded import bind; bind('scenario', {str(tmp_path)!r})\n{code}\nprint('ESCAPED')"
+    program = f"from montjoy.terminal.upload_worker import bind; bind('scenario', {str(tmp_path)!r})\n{code}\nprint('ESCAPED')"
     done = subprocess.run(
         [sys.executable, "-B", "-c", program], capture_output=True, env=uploads.surroundings(), cwd=tmp_path, check=False
     )
@@ -198,7 +198,7 @@ def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
 
 
 def test_an_endless_child_ends(tmp_path: Path) -> None:
-    program = f"from montjoy.terminal.uploaded import bind; bind('scenario', {str(tmp_path)!r})\nwhile True: pass"
+    program = f"from montjoy.terminal.upload_worker import bind; bind('scenario', {str(tmp_path)!r})\nwhile True: pass"
     begun = time.perf_counter()
     done = subprocess.run([sys.executable, "-B", "-c", program], env=uploads.surroundings(), timeout=30, check=False)
     assert done.returncode != 0 and time.perf_counter() - begun < 20

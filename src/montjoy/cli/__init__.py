@@ -47,10 +47,10 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple[str, ...], house: tuple[str, ...],
          **more: Any) -> int:
     """Play GAME in this terminal.  SCENARIO: a name, or a file of your own."""
-    from montjoy.terminal import starting
+    from montjoy.terminal import play
 
     check_language(more["lang"])
-    return starting.play(game, scenario, seats, options, house, **more)
+    return play.play(game, scenario, seats, options, house, **more)
 
 
 @cli.command()
@@ -59,10 +59,10 @@ def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple
 @PLAIN
 def resume(file: Path, lang: str, plain: bool) -> int:
     """Go on with a kept game."""
-    from montjoy.terminal import starting
+    from montjoy.terminal import play
 
     check_language(lang)
-    return starting.resume(file, lang, plain)
+    return play.resume(file, lang, plain)
 
 
 @cli.command()
@@ -73,10 +73,10 @@ def resume(file: Path, lang: str, plain: bool) -> int:
 @PLAIN
 def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> int:
     """The log of a recorded game, as one viewer saw it."""
-    from montjoy.terminal import starting
+    from montjoy.terminal import play
 
     check_language(lang)
-    return starting.replay(file, viewer, lang, to, plain)
+    return play.replay(file, viewer, lang, to, plain)
 
 
 @cli.command()
@@ -88,10 +88,10 @@ def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> i
 @LANG
 def report(file: Path, viewer: str, day: int | None, after: bool, out: Path | None, lang: str) -> int:
     """What one side knows, as Markdown, to be sent to its player: reports, map, forces, orders, and what is asked."""
-    from montjoy.terminal import mailing
+    from montjoy.terminal import mail
 
     check_language(lang)
-    return mailing.report(file, viewer, day, after, out, lang)
+    return mail.report(file, viewer, day, after, out, lang)
 
 
 @cli.command()
@@ -102,10 +102,10 @@ def report(file: Path, viewer: str, day: int | None, after: bool, out: Path | No
 @LANG
 def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) -> int:
     """Answer for a side in a kept game with a text its player has sent.  Without --file: the text to begin from."""
-    from montjoy.terminal import mailing
+    from montjoy.terminal import mail
 
     check_language(lang)
-    return mailing.order(file, viewer, sheet, check, lang)
+    return mail.order(file, viewer, sheet, check, lang)
 
 
 @cli.command()
@@ -116,10 +116,10 @@ def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
 @LANG
 def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
     """Pages to be printed: order sheets, the map and markers, as one side knows them."""
-    from montjoy.terminal import mailing
+    from montjoy.terminal import mail
 
     check_language(lang)
-    return mailing.paper(file, viewer, out, replace, lang)
+    return mail.paper(file, viewer, out, replace, lang)
 
 
 @cli.command()
@@ -127,18 +127,18 @@ def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
 @JSON
 def verify(file: Path, as_json: bool) -> int:
     """Does a record follow from its rules and its sealed seed, die by die?"""
-    from montjoy.terminal import verifying
+    from montjoy.terminal import verify
 
-    return verifying.verify(file, put if as_json else None)
+    return verify.verify(file, put if as_json else None)
 
 
 @cli.command()
 @JSON
 def games(as_json: bool) -> None:
     """The games and their scenarios."""
-    from montjoy.terminal import listing
+    from montjoy.terminal import lists
 
-    listing.games(put if as_json else None)
+    lists.games(put if as_json else None)
 
 
 @cli.command()
@@ -150,11 +150,11 @@ def games(as_json: bool) -> None:
 @LANG
 def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json: bool, lang: str) -> int:
     """The rules of GAME in our words, or the one with this ID."""
-    from montjoy.terminal import listing
+    from montjoy.terminal import lists
 
     check_language(lang)
     out = put if as_json else None
-    return listing.coverage(game, out) if coverage else listing.rules(game, id, search, lang, out)
+    return lists.coverage(game, out) if coverage else lists.rules(game, id, search, lang, out)
 
 
 # ---- odds ------------------------------------------------------------------------------------------------------------
@@ -165,9 +165,9 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
 @JSON
 def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
     """What will come of the fight described in CASE, exactly."""
-    from montjoy.terminal import reckoning
+    from montjoy.terminal import odds
 
-    return reckoning.odds(game, case, put if as_json else None, house)
+    return odds.odds(game, case, put if as_json else None, house)
 
 
 @cli.command()
@@ -181,12 +181,12 @@ def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
 @JSON
 def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, house: tuple[str, ...], as_json: bool) -> int:
     """Fight the fight described in CASE many times, or play whole games of SCENARIO between bots.  Ctrl-C keeps what was done."""
-    from montjoy.terminal import reckoning, studying
+    from montjoy.terminal import odds, study
 
     out = put if as_json else None
-    if studying.is_scenario(game, case, bots):
-        return studying.study(game, case, bots, n, seed, workers, out, house)
-    return reckoning.study(game, Path(case), n or 100_000, seed, workers, out, house)
+    if study.is_scenario(game, case, bots):
+        return study.study(game, case, bots, n, seed, workers, out, house)
+    return odds.study(game, Path(case), n or 100_000, seed, workers, out, house)
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ STORE = click.option("--store", default="", envvar="MONTJOY_STORE", metavar="WHE
 def serve(lan: bool, port: int | None, store: str, no_browser: bool, address: str, proxies: int, config: Path | None) -> int:
     """Open the table: play in the browser, here, in the room or through a proxy.  docs/table.md tells how."""
     from montjoy.table import hosting
-    from montjoy.terminal.trouble import Trouble
+    from montjoy.terminal.errors import Trouble
 
     try:
         return hosting.serve(lan, port, store, not no_browser, address, proxies, say, config)
@@ -245,7 +245,7 @@ def restore(file: Path, store: str, replace: bool) -> None:
 def link(table: str, role: str, store: str, address: str) -> None:
     """Make a new link to ROLE of TABLE for whoever lost his; without TABLE, tell which there are.  The server must be stopped."""
     from montjoy.table import hosting
-    from montjoy.terminal.trouble import Trouble
+    from montjoy.terminal.errors import Trouble
 
     try:
         for line in [hosting.link(store, table, role, address)] if table else hosting.tables(store):
@@ -262,14 +262,14 @@ def link(table: str, role: str, store: str, address: str) -> None:
 @JSON
 def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool) -> int:
     """Is a file of yours right?  Scenarios, cases, house rules, unit tables, records."""
-    from montjoy.terminal import checking
+    from montjoy.terminal import check
 
     if schema:
-        put(checking.schema(schema, game))
+        put(check.schema(schema, game))
         return 0
     if not files:
         raise click.UsageError("Name at least one file.", click.get_current_context())
-    return checking.check(files, game, put if as_json else None)
+    return check.check(files, game, put if as_json else None)
 
 
 @cli.group()
@@ -281,14 +281,14 @@ def new() -> None:
 @click.argument("name")
 def new_game(name: str) -> int:
     """A game of your own, copied from the smallest whole one."""
-    from montjoy.terminal import fresh
+    from montjoy.terminal import new_game
 
-    return fresh.game(name)
+    return new_game.game(name)
 
 
 def check_language(lang: str) -> None:
-    from montjoy.terminal.tongue import languages
-    from montjoy.terminal.trouble import unknown
+    from montjoy.terminal.errors import unknown
+    from montjoy.terminal.language import languages
 
     if lang and lang not in languages():
         raise unknown("language", lang, languages())

@@ -42,7 +42,7 @@ class Commands(click.Group):
         from montjoy.core.content.files import BadFile
         from montjoy.core.errors import RulesError
         from montjoy.table.store import StoreError
-        from montjoy.terminal.trouble import Trouble
+        from montjoy.terminal.errors import Trouble
 
         if isinstance(error, Trouble | BadFile | StoreError):
             say(str(error))

@@ -85,7 +85,7 @@ def parse(kind: str, game: Game, data: bytes) -> Any:
 
 def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
     """What the child says of a file; a child that dies has said enough."""
-    command = [sys.executable, "-B", "-m", "montjoy.terminal.uploaded", kind, slug, room]
+    command = [sys.executable, "-B", "-m", "montjoy.terminal.upload_worker", kind, slug, room]
     try:
         done = subprocess.run(
             command, input=data, capture_output=True, timeout=SECONDS[kind], env=surroundings(), cwd=room, close_fds=True,

@@ -10,7 +10,7 @@ from montjoy.core.session.running import Typing
 from montjoy.terminal.screen import Quit
 
 if TYPE_CHECKING:
-    from montjoy.terminal.table import Table
+    from montjoy.terminal.keyboard import Table
     from montjoy.words import Words
 
 

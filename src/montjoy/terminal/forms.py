@@ -25,7 +25,7 @@ from montjoy.terminal.screen import Gone
 from montjoy.words import Words
 
 if TYPE_CHECKING:
-    from montjoy.terminal.table import Table
+    from montjoy.terminal.keyboard import Table
 
 NOTE: Final = "# ! "                                         # before what was wrong with a text, when it is edited again
 END: Final = "."

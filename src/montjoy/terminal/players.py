@@ -11,7 +11,7 @@ from montjoy.core.effects import Seat
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox, lane_of
 from montjoy.core.session.streams import Asked
-from montjoy.terminal.trouble import Trouble
+from montjoy.terminal.errors import Trouble
 
 Player = Callable[[Any, Asked, Sequence[Any]], Any]
 

@@ -17,7 +17,7 @@ from montjoy.games.clusta.case import BadCase, case_of
 from montjoy.games.clusta.case_answer import ClustaCase, quantile
 from montjoy.games.clusta.fight_state import Decisions, Verdict
 from montjoy.odds.case import CountedCase, solve
-from montjoy.terminal.reckoning import show_battle
+from montjoy.terminal.odds import show_battle
 
 ISSUE = """
 attacker = "Ransards"

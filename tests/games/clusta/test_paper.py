@@ -33,7 +33,7 @@ from montjoy.games.clusta.judge_seen import addressee
 from montjoy.games.clusta.reports import BattleReport, Letter
 from montjoy.games.clusta.view import view
 from montjoy.games.clusta.world import Happening, clock
-from montjoy.terminal import mailing, markdown
+from montjoy.terminal import mail, markdown
 from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.board import board
 from tests.suite.players import any_answer, play_on
@@ -59,7 +59,7 @@ def played(name: str = "day_six", seed: int = 4, moves: int = 60) -> Session:
 def report_of(state: Any, session: Session, seat: str, words: Words) -> str:
     """As `report` makes it, of another state."""
     seen, items = game.view(state, seat), session.streams[seat].items
-    asked = mailing.questions(session, seat)
+    asked = mail.questions(session, seat)
     return markdown.document("x", list(markdown.side(game, seen, seat, items, asked, words)), words)
 
 
@@ -73,7 +73,7 @@ def test_what_a_side_is_sent_is_the_same_of_states_it_cannot_tell_apart(seed: in
         other = game.redeal(session.state, seat, session.streams[seat].items, Philox(seed, 77, 0))
         assert report_of(other, session, seat, words) == report_of(session.state, session, seat, words)
         assert paper.printed(game.view(other, seat), words) == paper.printed(session.view(seat), words)
-        for asked in mailing.questions(session, seat):
+        for asked in mail.questions(session, seat):
             there = paper.template(game.view(other, seat), asked, words)
             assert there == paper.template(session.view(seat), asked, words) and there
         differs |= paper.printed(game.view(other, UMPIRE), words) != paper.printed(session.view(UMPIRE), words)

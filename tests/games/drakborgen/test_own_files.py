@@ -10,7 +10,7 @@ from montjoy.core.sample import playout
 from montjoy.games.drakborgen import acts, game
 from montjoy.games.drakborgen.play import play
 from montjoy.games.drakborgen.said import Begins, MonsterFound, Reacted, RoomTurned
-from montjoy.terminal import checking, choosing
+from montjoy.terminal import check, choices
 from tests.games.drakborgen.board import run
 
 HEAD = 'extends = "standard"\n'
@@ -62,20 +62,20 @@ def table(tmp_path):
 
 def begun(table):
     """The game of these files before its first die."""
-    house = choosing.read_house(table / "day.toml")
-    options = choosing.options_of(game, [(table / "day.toml", house)], ())
-    return game.setup(choosing.read_scenario(game, table / "ours.toml"), options)
+    house = choices.read_house(table / "day.toml")
+    options = choices.options_of(game, [(table / "day.toml", house)], ())
+    return game.setup(choices.read_scenario(game, table / "ours.toml"), options)
 
 
 def test_all_of_them_are_right(table):
     """DL-BASE-25  check: the folder of the pack, each in its own words, with what is unusual about it."""
-    said = checking.recognise(table / "pack", "drakborgen")
+    said = check.recognise(table / "pack", "drakborgen")
     assert said.startswith("a content pack for Drakborgen Legenden (heroes: there are 13; the published box has 12")
     assert "rooms: there are 107; the published box has 105" in said
-    assert checking.recognise(table / "ours.toml", "drakborgen") == "a scenario of Drakborgen Legenden"
-    assert checking.recognise(table / "day.toml", "drakborgen") == "a house rule for Drakborgen Legenden"
+    assert check.recognise(table / "ours.toml", "drakborgen") == "a scenario of Drakborgen Legenden"
+    assert check.recognise(table / "day.toml", "drakborgen") == "a house rule for Drakborgen Legenden"
     (table / "one.toml").write_text(HEAD + HERO, "utf-8")
-    assert "heroes: there are 13" in checking.recognise(table / "one.toml", "drakborgen")
+    assert "heroes: there are 13" in check.recognise(table / "one.toml", "drakborgen")
 
 
 def test_played(table):
@@ -156,7 +156,7 @@ def test_check_says_what_is_wrong(table, file, old, new, says):
     path.write_text(text.replace(old, new, 1), "utf-8")
     for what in ("pack", "ours.toml"):
         with pytest.raises(BadFile) as wrong:
-            checking.recognise(table / what, "drakborgen")
+            check.recognise(table / what, "drakborgen")
         for part in says:
             assert part in str(wrong.value)
 
@@ -171,7 +171,7 @@ def test_an_exit_without_opposite(table, rows, says):
     text = f'[directions]\nwhole = true\ncolumns = ["d12", "direction"]\nrows = {rows}\n'
     (table / "pack" / "ways.toml").write_text(text, "utf-8")
     with pytest.raises(BadFile) as wrong:
-        checking.recognise(table / "pack", "drakborgen")
+        check.recognise(table / "pack", "drakborgen")
     assert says in str(wrong.value)
 
 
@@ -184,5 +184,5 @@ def test_a_bad_house_rule(table, old, new, says):
     path = table / "day.toml"
     path.write_text(HOUSE.replace(old, new, 1), "utf-8")
     with pytest.raises(BadFile) as wrong:
-        checking.recognise(path, "drakborgen")
+        check.recognise(path, "drakborgen")
     assert "day.toml" in str(wrong.value) and says in str(wrong.value)

@@ -9,17 +9,17 @@ from typing import Any
 import click
 
 from montjoy.core.game import Game
-from montjoy.terminal import choosing
-from montjoy.terminal.reckoning import Put, at_work, head, percent
+from montjoy.terminal import choices
+from montjoy.terminal.errors import Trouble
+from montjoy.terminal.odds import Put, at_work, head, percent
 from montjoy.terminal.screen import Screen
-from montjoy.terminal.trouble import Trouble
 
 GAMES = 1_000
 
 
 def is_scenario(slug: str, name: str, bots: str) -> bool:
     """Whether whole games are meant: bots are named, or it is the name of a scenario and no file."""
-    return bool(bots) or (not Path(name).exists() and name in choosing.load_game(slug).scenarios)
+    return bool(bots) or (not Path(name).exists() and name in choices.load_game(slug).scenarios)
 
 
 def study(
@@ -29,11 +29,11 @@ def study(
     from montjoy.lab.games import study_games
 
     n = n or GAMES
-    game = choosing.load_game(slug)
-    scenario = choosing.scenario_of(game, name)
-    paths = [choosing.house_file(game, each) for each in house_names]
-    house = [(path, choosing.read_house(path)) for path in paths]
-    options = choosing.options_of(game, house, (), scenario)
+    game = choices.load_game(slug)
+    scenario = choices.scenario_of(game, name)
+    paths = [choices.house_file(game, each) for each in house_names]
+    house = [(path, choices.read_house(path)) for path in paths]
+    options = choices.options_of(game, house, (), scenario)
     scenario = game.prepare(scenario, options)
     with at_work(workers, "games") as (executor, progress):
         answer = study_games(game, scenario, options, named(game, bots), n, seed, executor, progress)
@@ -61,7 +61,7 @@ def named(game: Game, bots: str) -> list[str]:
 
 
 # ---- for people ------------------------------------------------------------------------------------------------------
-def show(game: Game, scenario: Any, answer: Mapping[str, Any], house: Sequence[choosing.House]) -> None:
+def show(game: Game, scenario: Any, answer: Mapping[str, Any], house: Sequence[choices.House]) -> None:
     """The answer as a table, under the house rules it follows."""
     screen = Screen()
     head(screen, f"{game.title}: {scenario.title}", house)

@@ -15,16 +15,16 @@ import click
 
 from montjoy.core.content import files
 from montjoy.core.game import Game
-from montjoy.terminal import choosing
+from montjoy.terminal import choices
+from montjoy.terminal.errors import Trouble
 from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Screen
-from montjoy.terminal.trouble import Trouble
 
 Put = Callable[[Any], None] | None
 MOST_SHOWN = 12
 
 
-def read_case(game: Game, path: Path, house: Sequence[choosing.House] = ()) -> Any:
+def read_case(game: Game, path: Path, house: Sequence[choices.House] = ()) -> Any:
     """The fight in a file, under the house rules."""
     make = maker(game)
     if make is None:
@@ -34,7 +34,7 @@ def read_case(game: Game, path: Path, house: Sequence[choosing.House] = ()) -> A
     if house and isinstance(raw.setdefault("options", {}), dict):
         raw["options"] |= {name: value for rule in house for name, value in rule.set.items()}
     both = sum(each.kind is not each.KEYWORD_ONLY for each in inspect.signature(make).parameters.values()) > 1
-    return choosing.with_place(path, raw, lambda: make(raw, path.parent) if both else make(raw), data.decode())
+    return choices.with_place(path, raw, lambda: make(raw, path.parent) if both else make(raw), data.decode())
 
 
 def maker(game: Game) -> Any:
@@ -42,16 +42,16 @@ def maker(game: Game) -> Any:
     return part_of(game, "case", "case_of") or getattr(game, "case", None)
 
 
-def house_rules(game: Game, names: Sequence[str]) -> list[choosing.House]:
+def house_rules(game: Game, names: Sequence[str]) -> list[choices.House]:
     """The house rules of those names or files; each is one the game can follow."""
-    paths = [choosing.house_file(game, name) for name in names]
-    house = [(path, choosing.read_house(path)) for path in paths]
-    choosing.options_of(game, house, ())
+    paths = [choices.house_file(game, name) for name in names]
+    house = [(path, choices.read_house(path)) for path in paths]
+    choices.options_of(game, house, ())
     return [rule for _, rule in house]
 
 
 def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> int:
-    game = choosing.load_game(slug)
+    game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house)
     from montjoy.odds.answers import TooMany
@@ -76,7 +76,7 @@ def study(
     slug: str, path: Path, n: int, seed: int, workers: int, put: Put, house_names: Sequence[str] = ()
 ) -> int:
     """Playouts, with progress on stderr.  Ctrl-C keeps what was done."""
-    game = choosing.load_game(slug)
+    game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house)
     from montjoy.compiled.refusal import NotCompilable
@@ -137,7 +137,7 @@ class Progress:
 
 
 # ---- for people ------------------------------------------------------------------------------------------------------
-def show(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+def show(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None:
     """The answer as a table, under the house rules it follows."""
     screen = Screen()
     head(screen, str(answer["fight"]), house)
@@ -158,7 +158,7 @@ def show(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> Non
         screen.write(f"  {percent(rest):>8}  {len(found) - MOST_SHOWN} other endings")
 
 
-def show_duel(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+def show_duel(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None:
     """A solved fight: what it is worth, how it ends, how both begin."""
     screen = Screen()
     head(screen, f"{named(answer['hero'])} against {named(answer['monster'])}", house)
@@ -172,7 +172,7 @@ def show_duel(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -
             screen.write(f"  {name:<15} {percent(p):>8}")
 
 
-def show_battle(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+def show_battle(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None:
     """A field battle: what its first round costs, how it ends, who is left."""
     screen = Screen()
     battle = answer["battle"]
@@ -191,7 +191,7 @@ def show_battle(answer: Mapping[str, Any], house: Sequence[choosing.House] = ())
         screen.write(f"  {name}: {men['mean']:.1f} of {men['start']} men ({low} / {middle} / {high}); the leader falls: {falls}")
 
 
-def show_playouts(answer: Mapping[str, Any], house: Sequence[choosing.House] = ()) -> None:
+def show_playouts(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None:
     """Outcomes alone, of a fight whose report has no losses by sides."""
     screen = Screen()
     head(screen, str(answer["fight"]), house)
@@ -199,7 +199,7 @@ def show_playouts(answer: Mapping[str, Any], house: Sequence[choosing.House] = (
         screen.write(f"  {name.replace('_', ' '):<15} {percent(outcome['p']):>8}{_beside(outcome)}")
 
 
-def head(screen: Screen, title: str, house: Sequence[choosing.House]) -> None:
+def head(screen: Screen, title: str, house: Sequence[choices.House]) -> None:
     """What fight it is, and the house rules it follows."""
     screen.paragraph(title, style="bold")
     for rule in house:

@@ -14,13 +14,13 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.running import Open
 from montjoy.core.session.streams import Asked
-from montjoy.terminal import dice, page, typed
-from montjoy.terminal.choosing import HUMAN
-from montjoy.terminal.kept import Kept
+from montjoy.terminal import commands, dice, page
+from montjoy.terminal.choices import HUMAN
+from montjoy.terminal.errors import Trouble
+from montjoy.terminal.language import Book
 from montjoy.terminal.players import policies
+from montjoy.terminal.saved_games import Kept
 from montjoy.terminal.screen import Quit, Screen
-from montjoy.terminal.tongue import Book
-from montjoy.terminal.trouble import Trouble
 from montjoy.words import Words
 
 MOST_FAILURES = 3
@@ -120,7 +120,7 @@ class Table:
         page.show_question(self.screen, self.game, self.session.view(seat), self.words, asked)
         while self.still_open(seat, asked):
             line = self.screen.ask(f"{self.words.name(seat)}> ")
-            typed.obey(self, seat, asked, line)
+            commands.obey(self, seat, asked, line)
 
     def still_open(self, seat: str, asked: Asked) -> bool:
         """Whether the same question still waits for its answer."""
@@ -217,7 +217,7 @@ class Table:
                     line = self.screen.ask(f"{self.words.name(seat)}> ")
                     if not line:
                         break
-                    typed.obey(self, seat, q.asked, line)
+                    commands.obey(self, seat, q.asked, line)
             if not offers and len(self.people) > 1:
                 self.screen.ask(self.words.text("ui-pause") + " ")
         if self.session.window:

@@ -13,9 +13,9 @@ from montjoy.core.content import files, messages, rulebook
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
-from montjoy.terminal import choosing, kept, reckoning
+from montjoy.terminal import choices, odds, saved_games
+from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.page import part_of
-from montjoy.terminal.trouble import Trouble, unknown
 
 KINDS: Final = ("scenario", "case", "house", "record")
 Put = Callable[[Any], None] | None
@@ -63,8 +63,8 @@ def candidates(path: Path, slug: str, raw: dict[str, Any]) -> list[Game]:
     """The game that is named, or the one in whose folder the file lies; else those whose files look most like it."""
     inside = [name for name in path.resolve().parts if name in games()]
     if slug or inside:
-        return [choosing.load_game(slug or inside[-1])]
-    found = list(choosing.ready())
+        return [choices.load_game(slug or inside[-1])]
+    found = list(choices.ready())
     likeness = [alike(game, raw) for game in found]
     return [game for game, like in zip(found, likeness) if like == max(likeness)]
 
@@ -73,7 +73,7 @@ def alike(game: Game, raw: dict[str, Any]) -> int:
     """How many of the file's keys the game knows."""
     if is_case(raw):
         keys = part_of(game, "case", "KEYS") or ()
-        return 1 + len(set(keys) & set(raw)) if reckoning.maker(game) is not None else 0
+        return 1 + len(set(keys) & set(raw)) if odds.maker(game) is not None else 0
     known = game.options if is_house_rule(raw) else game.scenario
     keys = raw.get("set", {}) if is_house_rule(raw) else raw
     own = () if is_house_rule(raw) else part_of(game, "content", "KEYS") or ()
@@ -92,38 +92,38 @@ def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
     if is_house_rule(raw):
         return a_house_rule(game, path)
     if is_case(raw):
-        reckoning.read_case(game, path)
+        odds.read_case(game, path)
         return f"a fight of {game.title}"
     own = part_of(game, "content", "check_content")
     if own is not None:
         text = files.read_text(path)
-        if what := choosing.with_place(path, raw, lambda: own(path, raw), text):
+        if what := choices.with_place(path, raw, lambda: own(path, raw), text):
             return str(what)
-    choosing.read_scenario(game, path)
+    choices.read_scenario(game, path)
     return f"a scenario of {game.title}"
 
 
 def a_folder(path: Path, slug: str) -> str:
     """A folder of files that are read together, for a game that knows such."""
-    for game in [choosing.load_game(slug)] if slug else choosing.ready():
+    for game in [choices.load_game(slug)] if slug else choices.ready():
         if own := part_of(game, "content", "check_folder"):
             return str(own(path))
     raise files.BadFile(path, "this is a folder, and no game here reads one", "name the files in it")
 
 
 def a_house_rule(game: Game, path: Path) -> str:
-    house = choosing.read_house(path)
-    choosing.options_of(game, [(path, house)], ())
+    house = choices.read_house(path)
+    choices.options_of(game, [(path, house)], ())
     return f"a house rule for {game.title}"
 
 
 def a_record(path: Path) -> str:
-    header, entries = kept.read(path)
+    header, entries = saved_games.read(path)
     known = games()
     if header.game not in known:
         raise files.BadFile(path, f"it is a record of {messages.shown(header.game)}, a game that is not here", line=1)
-    game = choosing.load_game(header.game)
-    kept.check_version(game, header, path)
+    game = choices.load_game(header.game)
+    saved_games.check_version(game, header, path)
     report = verify.verify(game, header, entries)
     if not report.ok:
         raise files.BadFile(path, report.wrong, "the record was changed, or the rules were", line=report.line)
@@ -141,13 +141,13 @@ def schema(kind: str, slug: str) -> Any:
     if kind not in KINDS:
         raise unknown("kind of file", kind, KINDS)
     if kind == "house":
-        return msgspec.json.schema(choosing.House)
+        return msgspec.json.schema(choices.House)
     if kind == "record":
         return msgspec.json.schema(rec.Header | rec.Entry)
-    known = list(choosing.ready())
+    known = list(choices.ready())
     if not slug and len(known) > 1:
         raise Trouble(f"For which game? Add --game, one of {', '.join(game.slug for game in known)}.")
-    game = choosing.load_game(slug or known[0].slug)
+    game = choices.load_game(slug or known[0].slug)
     if kind == "scenario":
         own = getattr(game, "schema", None)
         return own() if own else msgspec.json.schema(game.scenario)

@@ -14,8 +14,8 @@ import msgspec
 from montjoy.core.content import files, messages
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import Game, games, home
+from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.page import part_of
-from montjoy.terminal.trouble import Trouble, unknown
 
 HUMAN = "human"
 BOT = "bot"

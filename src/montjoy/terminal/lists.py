@@ -10,19 +10,19 @@ import click
 import msgspec
 
 from montjoy.core.content import citations
-from montjoy.terminal import choosing, page
-from montjoy.terminal.reckoning import Progress
+from montjoy.terminal import choices, page
+from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.language import Book, words_of
+from montjoy.terminal.odds import Progress
 from montjoy.terminal.screen import Screen
-from montjoy.terminal.tongue import Book, words_of
-from montjoy.terminal.trouble import Trouble, unknown
 
 Put = Callable[[Any], None] | None
 
 
 def games(put: Put) -> None:
     found: list[dict[str, Any]] = []
-    for game in choosing.ready():
-        usual = choosing.default_scenario(game)
+    for game in choices.ready():
+        usual = choices.default_scenario(game)
         scenarios = [{"id": s.id, "title": s.title, "seats": list(game.seats(s))} for s in game.scenarios.values()]
         found.append({"game": game.slug, "title": game.title, "rules_version": game.rules_version, "default": usual,
                       "scenarios": scenarios})
@@ -37,7 +37,7 @@ def games(put: Put) -> None:
 
 def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) -> int:
     """All rules by number and title, one with its text, or those with a word in them."""
-    game = choosing.load_game(slug)
+    game = choices.load_game(slug)
     book, words, screen = Book(game), words_of(game, lang), Screen()
     if id:
         rule = book.find(id)
@@ -72,7 +72,7 @@ def coverage(slug: str, put: Put) -> int:
     """What is implemented, and what a test proves: a rule is tested where knocking it out turns a test red."""
     from montjoy.lab import knockout
 
-    game = choosing.load_game(slug)
+    game = choices.load_game(slug)
     progress = Progress("rules")
     try:
         found = knockout.coverage(game, lambda done, of, rule: progress(done, of, rule))

@@ -11,7 +11,7 @@ from montjoy.terminal import forms, page
 from montjoy.terminal.screen import Quit
 
 if TYPE_CHECKING:
-    from montjoy.terminal.table import Table
+    from montjoy.terminal.keyboard import Table
 
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
@@ -27,7 +27,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     elif word in ("help", "h"):
         explain(table, seat, asked, rest)
     elif word in ("undo", "back"):
-        from montjoy.terminal.undoing import undo
+        from montjoy.terminal.undo import undo
 
         undo(table, seat)
     elif word == "save":
@@ -45,7 +45,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         table.auto_dice = word == "auto"
         table.screen.paragraph(table.words.text(f"ui-auto-{'on' if table.auto_dice else 'off'}"))
     elif word == "umpire" and table.session.header.umpire:
-        from montjoy.terminal.umpires import umpire_page
+        from montjoy.terminal.umpire_page import umpire_page
 
         umpire_page(table, seat)
     elif not line:

@@ -13,7 +13,7 @@ import click
 import montjoy
 from montjoy.core.content.messages import clean
 from montjoy.core.game import games
-from montjoy.terminal.trouble import Trouble
+from montjoy.terminal.errors import Trouble
 
 PATTERN: Final = "cards"
 SKIPPED: Final = ("__pycache__", ".mypy_cache", ".ruff_cache")

@@ -21,12 +21,12 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session.running import Open
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
-from montjoy.terminal import advancing, choosing, forms, kept, markdown, page, starting, stored
+from montjoy.terminal import auto_play, choices, forms, markdown, page, play, saved_games, state_cache
+from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.keyboard import Table
+from montjoy.terminal.language import words_of
 from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Screen
-from montjoy.terminal.table import Table
-from montjoy.terminal.tongue import words_of
-from montjoy.terminal.trouble import Trouble, unknown
 from montjoy.words import Words
 
 if TYPE_CHECKING:
@@ -64,9 +64,9 @@ def report(path: Path, viewer: str, day: int | None, after: bool, out: Path | No
 
 
 def opened(path: Path) -> tuple[Game, rec.Header, list[rec.Entry]]:
-    header, entries = kept.read(path, cut=True)
-    game = choosing.load_game(header.game)
-    kept.check_version(game, header, path)
+    header, entries = saved_games.read(path, cut=True)
+    game = choices.load_game(header.game)
+    saved_games.check_version(game, header, path)
     return game, header, entries
 
 
@@ -88,16 +88,16 @@ def replayed(game: Game, path: Path, header: rec.Header, entries: list[rec.Entry
     try:
         if by_day:
             return ByDay.replay(game, header, entries)
-        if not made_umpire and (short := stored.session(path, game, header, entries, None)) and knows_enough(short, seat):
+        if not made_umpire and (short := state_cache.session(path, game, header, entries, None)) and knows_enough(short, seat):
             return short
-        return starting.replayed(game, header, entries)
+        return play.replayed(game, header, entries)
     except Departs as error:
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
 
 
 def knows_enough(short: Session, seat: str) -> bool:
     """Whether a game that was begun from a stored state holds all that a seat was told since its last answer."""
-    return short.streams[seat].base == 0 or stored.last_answered(short, seat) is not None
+    return short.streams[seat].base == 0 or state_cache.last_answered(short, seat) is not None
 
 
 def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str:
@@ -126,7 +126,7 @@ def questions(session: Session, seat: str) -> tuple[Asked, ...]:
 
 def since_the_last_answer(session: Session, seat: str) -> Sequence[Any]:
     """What a seat was told since it was last asked something; a question that is open is not the last."""
-    stream, last = session.streams[seat], stored.last_answered(session, seat)
+    stream, last = session.streams[seat], state_cache.last_answered(session, seat)
     return stream.items if last is None else stream.items[last + 1 - stream.base :]
 
 
@@ -195,7 +195,7 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
             click.echo(forms.template(game, session.view(seat), q.asked, words) or words.question(q.asked))
             return 0
         return answered(game, session, seat, q, text, words)[1]
-    held = kept.resume(path, game, header, entries)
+    held = saved_games.resume(path, game, header, entries)
     try:
         return sent(held, seat, text, words_of(game, lang, held.session.scenario), screen)
     finally:
@@ -245,7 +245,7 @@ def answered(game: Game, session: Session, seat: str, q: Open, text: str, words:
     return form, 0
 
 
-def sent(held: kept.Kept, seat: str, text: str, words: Words, screen: Screen) -> int:
+def sent(held: saved_games.Kept, seat: str, text: str, words: Words, screen: Screen) -> int:
     """The answer goes in, the computer's follow, and what is still missing is said."""
     session = held.session
     q = question(session, seat, words)
@@ -260,8 +260,8 @@ def sent(held: kept.Kept, seat: str, text: str, words: Words, screen: Screen) ->
         return 1
     forms.drop(held.path, seat)
     click.echo(words.text("ui-mail-changed" if again else "ui-mail-sent", seat=words.name(seat)))
-    who = {seat: kind or choosing.BOT for seat, kind in session.header.seats.items()}
-    return advancing.moved_on(Table(held, screen, words, who))
+    who = {seat: kind or choices.BOT for seat, kind in session.header.seats.items()}
+    return auto_play.moved_on(Table(held, screen, words, who))
 
 
 # ---- on paper ------------------------------------------------------------------------------------------------------------

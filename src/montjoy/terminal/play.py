@@ -17,11 +17,11 @@ from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
-from montjoy.terminal import choosing, kept, page, stored
+from montjoy.terminal import choices, page, saved_games, state_cache
+from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.keyboard import Table, command
+from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
-from montjoy.terminal.table import Table, command
-from montjoy.terminal.tongue import words_of
-from montjoy.terminal.trouble import Trouble, unknown
 from montjoy.words import Words
 
 
@@ -44,35 +44,35 @@ def play(
     """A fresh game, to its end; `by_mail`: only up to the first answer of a person's.  The exit code."""
     if by_mail and typed:
         raise Trouble("Dice cannot be typed in a game by mail: leave out --typed or --by-mail.")
-    game = choosing.load_game(slug)
-    scenario = choosing.scenario_of(game, scenario_name)
-    paths = [choosing.house_file(game, name) for name in house_names]
-    house = [(path, choosing.read_house(path)) for path in paths]
-    chosen = choosing.options_of(game, house, options, scenario)
+    game = choices.load_game(slug)
+    scenario = choices.scenario_of(game, scenario_name)
+    paths = [choices.house_file(game, name) for name in house_names]
+    house = [(path, choices.read_house(path)) for path in paths]
+    chosen = choices.options_of(game, house, options, scenario)
     words = words_of(game, lang, scenario)
     called = {seat: words.name(seat) for seat in game.seats(scenario)}
     if role:
-        seats, rules = choosing.role_of(game, scenario, role, seats, called)
+        seats, rules = choices.role_of(game, scenario, role, seats, called)
         umpire = umpire or rules
-    who = choosing.seats_of(game, scenario, seats, called)
+    who = choices.seats_of(game, scenario, seats, called)
     try:
-        session = stored.Keeping.new(
+        session = state_cache.Keeping.new(
             game, scenario, chosen, seed=seed_of(seed), names=who, umpire=umpire, typed=typed,
             house=tuple(msgspec.to_builtins(rule) for _, rule in house),
         )
     except ValueError as error:
         raise Trouble(str(error)) from None
     screen = Screen(plain)
-    table_kept = kept.Kept(session, record or kept.fresh_path(slug, scenario.id))
+    table_kept = saved_games.Kept(session, record or saved_games.fresh_path(slug, scenario.id))
     table = Table(table_kept, screen, words, who, seed)
     table_kept.begin()
     head(screen, words, session, scenario, who, by_mail)
     with table_kept.whole():
         begin(session, bool(seed))
     if by_mail:
-        from montjoy.terminal import advancing
+        from montjoy.terminal import auto_play
 
-        return advancing.begun(table)
+        return auto_play.begun(table)
     return run(table)
 
 
@@ -103,7 +103,7 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
         screen.paragraph(part, first="  ")
     for seat, kind in who.items():
         name, bot = words.name(seat), kind.partition(":")[2] or "bot"
-        message = "ui-seat-bot" if kind != choosing.HUMAN else "ui-seat-mail" if by_mail else "ui-seat-human"
+        message = "ui-seat-bot" if kind != choices.HUMAN else "ui-seat-mail" if by_mail else "ui-seat-human"
         screen.paragraph(words.text(message, seat=name, bot=bot), first="  ")
     for rule in session.header.house:
         screen.paragraph(words.text("ui-house", name=rule["name"], replaces=rule["replaces"], says=rule["says"]), first="  ")
@@ -118,23 +118,23 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
 
 def resume(path: Path, lang: str = "", plain: bool = False) -> int:
     """Go on with a kept game."""
-    header, entries = kept.read(path, cut=True)
-    game = choosing.load_game(header.game)
-    kept.check_version(game, header, path)
+    header, entries = saved_games.read(path, cut=True)
+    game = choices.load_game(header.game)
+    saved_games.check_version(game, header, path)
     if any(isinstance(e, rec.Ended) for _, e in rec.effective(entries)):
-        if kept.seed_path(path).exists():
-            kept.resume(path, game, header, entries).release()
+        if saved_games.seed_path(path).exists():
+            saved_games.resume(path, game, header, entries).release()
         raise Trouble(f"This game is over. See it once more with:  {command('replay', path)}", 1)
-    table_kept = kept.resume(path, game, header, entries)
+    table_kept = saved_games.resume(path, game, header, entries)
     session = table_kept.session
     words = words_of(game, lang, session.scenario)
     screen = Screen(plain)
-    who = {seat: kind or choosing.BOT for seat, kind in header.seats.items()}
-    if choosing.HUMAN not in who.values() and not header.umpire:
-        who[next(iter(who))] = choosing.HUMAN
+    who = {seat: kind or choices.BOT for seat, kind in header.seats.items()}
+    if choices.HUMAN not in who.values() and not header.umpire:
+        who[next(iter(who))] = choices.HUMAN
     table = Table(table_kept, screen, words, who)
     for seat, stream in session.streams.items():
-        last = stored.last_answered(session, seat)
+        last = state_cache.last_answered(session, seat)
         table.shown[seat] = max(0, len(stream.items) - 20) if last is None else last + 1 - stream.base
     screen.paragraph(words.text("ui-resumed", file=str(path)))
     head(screen, words, session, session.scenario, who)
@@ -169,9 +169,9 @@ def run(table: Table) -> int:
 # ---- replaying -------------------------------------------------------------------------------------------------------
 def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain: bool = False) -> int:
     """The log of a recorded game, as one viewer saw it, up to line `to` of the record."""
-    header, entries = kept.read(path, cut=True)
-    game = choosing.load_game(header.game)
-    kept.check_version(game, header, path)
+    header, entries = saved_games.read(path, cut=True)
+    game = choices.load_game(header.game)
+    saved_games.check_version(game, header, path)
     if to is not None and not 1 <= to <= len(entries) + 1:
         raise Trouble(f"--to {to}: the record has lines 1 to {len(entries) + 1}.")
     session = Session(game, header)

@@ -11,10 +11,10 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.terminal import page
-from montjoy.terminal.trouble import Trouble
+from montjoy.terminal.errors import Trouble
 
 if TYPE_CHECKING:
-    from montjoy.terminal.table import Table
+    from montjoy.terminal.keyboard import Table
 
 MOST_MARKS: Final = 24                                       # the newest, as they are listed
 

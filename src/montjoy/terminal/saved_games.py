@@ -18,8 +18,8 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import why_not_here
-from montjoy.terminal import stored
-from montjoy.terminal.trouble import Trouble
+from montjoy.terminal import state_cache
+from montjoy.terminal.errors import Trouble
 
 
 class Kept:
@@ -66,7 +66,7 @@ class Kept:
             self.keep()
             self.close()
             self.seed_path.unlink(missing_ok=True)
-            stored.path_of(self.path).unlink(missing_ok=True)
+            state_cache.path_of(self.path).unlink(missing_ok=True)
 
     def copy(self, path: Path) -> None:
         """A copy that can be resumed as it stands now."""
@@ -80,9 +80,9 @@ class Kept:
         if self.handle is None:
             return
         try:
-            if isinstance(self.session, stored.Keeping) and self.file.written == 1 + len(self.session.entries):
+            if isinstance(self.session, state_cache.Keeping) and self.file.written == 1 + len(self.session.entries):
                 with undisturbed():
-                    stored.write(self.path, self.session)
+                    state_cache.write(self.path, self.session)
         finally:
             self.handle.close()
             self.handle = None
@@ -92,7 +92,7 @@ class Kept:
         session = self.session
         if any(stream.base for stream in session.streams.values()):
             seed = session.dice.seed if session.dice else None
-            self.session = stored.Keeping.replay(session.game, session.header, session.entries, seed)
+            self.session = state_cache.Keeping.replay(session.game, session.header, session.entries, seed)
         return self.session
 
 
@@ -151,7 +151,7 @@ def resume(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry])
         raise files.BadFile(seed_path(path), "this is not a seed") from None
     handle, lines = lock(seed_path(path)), 1 + len(entries)
     try:
-        session = stored.session(path, game, header, entries, seed) or stored.Keeping.replay(game, header, entries, seed)
+        session = state_cache.session(path, game, header, entries, seed) or state_cache.Keeping.replay(game, header, entries, seed)
     except Departs as error:
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
     kept = Kept(session, path, lines, handle)

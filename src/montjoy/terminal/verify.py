@@ -10,15 +10,15 @@ import click
 import msgspec
 
 from montjoy.core.session import verify as core
-from montjoy.terminal import choosing, kept
-from montjoy.terminal.tongue import words_of
+from montjoy.terminal import choices, saved_games
+from montjoy.terminal.language import words_of
 
 
 def verify(path: Path, put: Callable[[Any], None] | None) -> int:
     """0: it holds; 1: it does not, and the line says where.  A file that is no record is bad input (2)."""
-    header, entries = kept.read(path)
-    game = choosing.load_game(header.game)
-    kept.check_version(game, header, path)
+    header, entries = saved_games.read(path)
+    game = choices.load_game(header.game)
+    saved_games.check_version(game, header, path)
     report = core.verify(game, header, entries)
     if put:
         put(msgspec.to_builtins(report))

@@ -1,4 +1,4 @@
-"""The child that reads one file: `python -m montjoy.terminal.uploaded KIND GAME FOLDER` with the file on its input.
+"""The child that reads one file: `python -m montjoy.terminal.upload_worker KIND GAME FOLDER` with the file on its input.
 
 It binds itself before it reads: memory, time, size of files; no network, no process, no file outside its folder is opened for
 writing.  It measures before it parses.  Its output is a `Reply`; if it dies, that is an answer too.
@@ -77,12 +77,12 @@ def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
     game = games()[slug]()
     if kind == "pack":
         return pack(game, paths[0] if len(paths) == 1 else paths[0].parent)
-    from montjoy.terminal import choosing
+    from montjoy.terminal import choices
 
     if kind == "scenario":
-        return choosing.read_scenario(game, paths[0])
-    house = choosing.read_house(paths[0])
-    choosing.options_of(game, [(paths[0], house)], ())
+        return choices.read_scenario(game, paths[0])
+    house = choices.read_house(paths[0])
+    choices.options_of(game, [(paths[0], house)], ())
     return house
 
 

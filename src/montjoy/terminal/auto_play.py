@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from montjoy.terminal.table import Table, command
+from montjoy.terminal.keyboard import Table, command
 
 
 def begun(table: Table) -> int:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
-from montjoy.terminal import page, typed
+from montjoy.terminal import commands, page
 
 if TYPE_CHECKING:
-    from montjoy.terminal.table import Table
+    from montjoy.terminal.keyboard import Table
 
 
 def undo(table: Table, seat: str) -> None:
@@ -18,7 +18,7 @@ def undo(table: Table, seat: str) -> None:
     if sealed and table.session.why_not_undo(seat) is not None:
         q = sealed[-1]
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, q.asked)
-        typed.change(table, seat, q.asked)
+        commands.change(table, seat, q.asked)
         return
     if table.session.why_not_undo(seat) is None:
         with table.kept.whole():
