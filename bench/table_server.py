@@ -18,22 +18,26 @@ from typing import Any
 import uvicorn
 
 from bench.games.hands import game as hands
-from montjoy.table import access, guard, lanes, lines, store
-from montjoy.table import serve as serving
+from montjoy.table import server as serving
+from montjoy.table import store
+from montjoy.table.access import rates
+from montjoy.table.access import tokens as tokens_module
 from montjoy.table.app import make_app
-from montjoy.table.house import House, first_lines
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.web import connection_limits
 
-FREE = {kind: (1e9, 1e9) for kind in guard.Rates.LIMITS}
+FREE = {kind: (1e9, 1e9) for kind in rates.Rates.LIMITS}
 
 
-async def opened(house: House, slug: str, scenario: str, tables: int) -> list[dict[str, Any]]:
+async def opened(house: Registry, slug: str, scenario: str, tables: int) -> list[dict[str, Any]]:
     """Tables with a person in every seat, each with a token."""
     game = house.game(slug)
     found = []
     for _ in range(tables):
         seats = game.seats(game.scenarios[scenario])
-        tokens = {seat: access.fresh_token() for seat in seats}
-        passes = tuple(access.holder("", seat, token, "bearer") for seat, token in tokens.items())
+        tokens = {seat: tokens_module.fresh_token() for seat in seats}
+        passes = tuple(tokens_module.holder("", seat, token, "bearer") for seat, token in tokens.items())
         settings = lines.Settings(title="bench", watch="public")
         room = await house.open(game, game.scenarios[scenario], game.options(), settings, passes=passes)
         sat = [lines.Seated(seat, lines.PERSON, seat) for seat in seats]
@@ -44,10 +48,10 @@ async def opened(house: House, slug: str, scenario: str, tables: int) -> list[di
 
 
 async def serve(where: str, port: int, slug: str, scenario: str, tables: int, plain: bool) -> None:
-    house = House(store.open_store(where), {hands.slug: hands})
-    app = make_app(house, rates=guard.Rates(FREE))
+    house = Registry(store.open_store(where), {hands.slug: hands})
+    app = make_app(house, rates=rates.Rates(FREE))
     config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", proxy_headers=False, access_log=False,
-                            timeout_graceful_shutdown=1, http="h11" if plain else lanes.reader())
+                            timeout_graceful_shutdown=1, http="h11" if plain else connection_limits.reader())
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -78,7 +82,7 @@ def main() -> None:
     where, port, slug, scenario, tables = sys.argv[1:6]
     plain = "--plain" in sys.argv
     work = serve(where, int(port), slug, scenario, int(tables), plain)
-    with asyncio.Runner(loop_factory=None if plain else lanes.loop()) as runner:
+    with asyncio.Runner(loop_factory=None if plain else connection_limits.loop()) as runner:
         runner.run(work)
 
 

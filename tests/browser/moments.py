@@ -9,10 +9,10 @@ from montjoy.bots.plain import Random
 from montjoy.core.effects import No
 from montjoy.core.philox import Philox
 from montjoy.core.session.running import Open
-from montjoy.table.room import Room, always
+from montjoy.table.tables.table import Table, always
 from tests.browser.served import Table
 
-Wish = Callable[[Room], Any]
+Wish = Callable[[Table], Any]
 
 
 def until(table: Table, wish: Wish, most: int = 3000, lane: int = 5, advise: Callable[[Open], Any] | None = None) -> Any:
@@ -36,7 +36,7 @@ def until(table: Table, wish: Wish, most: int = 3000, lane: int = 5, advise: Cal
     raise AssertionError("the moment did not come")
 
 
-def asked(room: Room, seat: str) -> Open | None:
+def asked(room: Table, seat: str) -> Open | None:
     """What a seat is asked now."""
     return next((q for q in room.waiting_for() if q.seat == seat), None)
 
@@ -50,7 +50,7 @@ def by_character(table: Table, name: str) -> Callable[[Open], Any]:
 def in_a_fight(table: Table) -> tuple[str, str, int]:
     """Two persons choose at the same moment.  -> a seat, the other, the first one's question."""
 
-    def wish(room: Room) -> Any:
+    def wish(room: Table) -> Any:
         both = [q for q in room.waiting_for() if q.seat in table.people]
         fights = len({q.seat for q in both}) == 2 and all(isinstance(q.asked.ask, str) for q in both)
         return (both[0].seat, both[1].seat, both[0].asked.id) if fights else None
@@ -62,7 +62,7 @@ def in_a_fight(table: Table) -> tuple[str, str, int]:
 def until_asked(table: Table, kind: str) -> Open:
     """Somebody with something to say is asked so: choose, order, offer."""
 
-    def wish(room: Room) -> Any:
+    def wish(room: Table) -> Any:
         return next((q for q in room.session.open
                      if q.asked.kind == kind and not q.done and (q.asked.options or kind == "order")), None)
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from montjoy.core import outside
-from montjoy.table import render
+from montjoy.table.web import render
 
 DESKTOP: Final = {"viewport": {"width": 1280, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.table.access import OWNER
-from montjoy.table.room import Room
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables.table import Table
 from tests.browser import moments
 from tests.browser.served import Served, Table
 
@@ -61,7 +61,7 @@ class Tables:
         table = self.served.table("drakborgen", "three", people=("all",), options={"hero_deal": "random"}, deadline=86_400,
                                   umpire=True, title="A delve of three")
 
-        def wish(room: Room) -> str:
+        def wish(room: Table) -> str:
             asked = [q.seat for q in room.waiting_for() if not isinstance(q.asked.ask, str)]
             return asked[0] if asked and len(room.session.entries) >= 120 else ""
 
@@ -163,9 +163,9 @@ DOES: Final[Mapping[str, Callable[[Any], None]]] = {
 
 def role_of(table: Table, token: str) -> str:
     """The seat that a cookie holds."""
-    from montjoy.table import access
+    from montjoy.table.access import tokens
 
-    held = [p.role for p in table.served.do(access.passes(table.served.house, token, "browser")) if p.game == table.id]
+    held = [p.role for p in table.served.do(tokens.passes(table.served.house, token, "browser")) if p.game == table.id]
     return next(role for role in held if role not in (OWNER, UMPIRE))
 
 

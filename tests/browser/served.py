@@ -17,12 +17,14 @@ import msgspec
 import uvicorn
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table import access, lines, store
+from montjoy.table import store
+from montjoy.table.access import tokens
+from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
-from montjoy.table.guard import Rates
-from montjoy.table.house import House, first_lines
-from montjoy.table.room import Room
-from montjoy.table.serve import listening
+from montjoy.table.server import listening
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Table
 from tests.table.houses import FREE
 
 T = TypeVar("T")
@@ -53,7 +55,7 @@ class Served:
         from tests.contract.cards import game as cards  # two small games that ask every kind of question
         from tests.contract.pickets import game as pickets
 
-        self.house = House(store.open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
+        self.house = Registry(store.open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
         self.house.crew.pace = 0
         rates = Rates(FREE)                                  # one browser plays for everybody here: no rate stops it
         sock = listening("127.0.0.1", 0)
@@ -114,7 +116,7 @@ class Table:
         self.served, self.id, self.people = served, id, people
 
     @property
-    def room(self) -> Room:
+    def room(self) -> Table:
         """As it is in memory now."""
         return self.served.do(self.served.house.room(self.id))
 
@@ -123,18 +125,18 @@ class Table:
 
     def link(self, role: str) -> str:
         """A fresh invitation to a role."""
-        token = self.served.do(access.reissue(self.served.house, self.room, role))
+        token = self.served.do(tokens.reissue(self.served.house, self.room, role))
         return f"{self.served.url}/join#{token}"
 
     def revoke(self, role: str) -> None:
-        self.served.do(access.revoke(self.served.house, self.room, role))
+        self.served.do(tokens.revoke(self.served.house, self.room, role))
 
     def hold(self, *roles: str, name: str = "") -> str:
         """A browser's cookie that holds these roles, its person seated: what joining by links leads to."""
 
         async def sit() -> str:
-            token, room = access.fresh_token(), await self.served.house.room(self.id)
-            passes = tuple(access.holder(room.id, role, token) for role in roles)
+            token, room = tokens.fresh_token(), await self.served.house.room(self.id)
+            passes = tuple(tokens.holder(room.id, role, token) for role in roles)
             seats = tuple(lines.Seated(r, lines.PERSON, name or r) for r in roles if r in (*room.session.seats, UMPIRE))
             await room.act(lambda: seats, passes=passes)
             return token
@@ -148,10 +150,10 @@ class Table:
 
         self.served.do(said())
 
-    def settled(self) -> Room:
+    def settled(self) -> Table:
         """When what is under way has been carried out."""
 
-        async def wait() -> Room:
+        async def wait() -> Table:
             room = await self.served.house.room(self.id)
             async with room.turn:
                 return room

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.table import render
+from montjoy.table.web import render
 from tests.table.hostile import MARK, payloads
 from tests.table.test_xss import pages
 from tests.table.wire import Raw, Table, cookie, raw, table_there

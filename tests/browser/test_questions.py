@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from montjoy.core.record import entries as rec
-from montjoy.table.clocks import Clocks
+from montjoy.table.tables.clock import Clocks
 from tests.browser.moments import in_a_fight, until_asked
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, button, key_of, open_for, shown

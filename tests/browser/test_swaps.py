@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from montjoy.table import lines
-from montjoy.table.room import always
+from montjoy.table.tables import lines
+from montjoy.table.tables.table import always
 from tests.browser.moments import in_a_fight
 from tests.browser.people import until
 from tests.browser.playing import key_of, open_for, shown

@@ -9,7 +9,10 @@ from typing import Any, Final
 from starlette.requests import cookie_parser
 
 from montjoy.core.game import games
-from montjoy.table import callers, guard, logs, names, notices, outgoing, render
+from montjoy.table import logs
+from montjoy.table.access import client_address, names
+from montjoy.table.notify import http_client, notices
+from montjoy.table.web import guard, render
 from tests.fuzz import read, typed, web
 from tests.fuzz.guided import Door
 from tests.fuzz.typed import text_of
@@ -51,7 +54,7 @@ def heads() -> Door:
         guard.too_large(scope, found)
         guard.foreign(scope, found)
         GUARD.known_host(found.get("host", ""))
-        assert len(callers.address(scope, found, 2)) <= 64
+        assert len(client_address.address(scope, found, 2)) <= 64
         cookies = cookie_parser(found.get("cookie", ""))
         assert render.lang_of(cookies, found.get("accept-language", "")) in ("en", "sv", "he", "cs")
 
@@ -61,7 +64,7 @@ def heads() -> Door:
     )  # fmt: skip
     return Door(
         "heads", opens, (HEAD, HEAD.replace(b"origin", b"referer")), most=7_900, words=words,
-        inside=("table/guard.py", "table/callers.py", "starlette/requests"), grows={
+        inside=("table/web/guard.py", "table/access/client_address.py", "starlette/requests"), grows={
             "cookies": lambda n: b"x:/\n" + b"cookie: " + b"a=b; " * (n // 10) + b"\ncookie: " + b'a="\\1' * (n // 12),
             "hosts": lambda n: b"x:/\nhost: " + b"a." * (n // 2),
             "languages": lambda n: b"x:/\naccept-language: " + b"x-," * (n // 3),
@@ -84,14 +87,14 @@ def words_of_people() -> Door:
         for kind in ("mail", "hook", "ntfy", "matrix", "discord"):
             notices.address_of(CHANNELS, kind, text)
         try:
-            assert len(outgoing.split(text)) == 3
-        except outgoing.Refused:
+            assert len(http_client.split(text)) == 3
+        except http_client.Refused:
             pass
 
     seeds = ("Ada", "Bоb ‮evil", "ada@example.org", "https://ntfy.example.org:8443/a?b=c", "Aaaaaaaaaaaaaaaaaaaaaaaa1_-?x=y")
     return Door(
         "words-of-people", opens, tuple(seed.encode() for seed in seeds), words=(b"https://", b"@", b".org", b":443", b"xn--"),
-        inside=("table/names.py", "table/logs.py", "table/outgoing.py", "table/notices.py"), grows={
+        inside=("table/access/names.py", "table/logs.py", "table/notify/http_client.py", "table/notify/notices.py"), grows={
             "marks": lambda n: b"a" + "\u0301".encode() * (n // 2),
             "tokens": lambda n: b"aA-" * (n // 3),
             "blanks": lambda n: b" " * n,

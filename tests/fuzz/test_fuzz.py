@@ -21,7 +21,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import verify
 from montjoy.games.clusta import language, schedule
-from montjoy.table.web import seat
+from montjoy.table.web.pages import seat
 from tests.contract.cards import game as cards
 from tests.fuzz.doors import NAMES, built
 from tests.fuzz.growth import slow

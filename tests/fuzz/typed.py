@@ -175,10 +175,10 @@ def umpires() -> Door:
 
 def plain_forms() -> Door:
     """What a program sends for a form, as JSON."""
-    from montjoy.table.web import api
+    from montjoy.table.web import messages
 
     def opens(data: bytes) -> None:
-        given = msgspec.json.decode(data, type=api.Answer)
+        given = msgspec.json.decode(data, type=messages.Answer)
         for put in asked() if given.form is not None else ():
             refusal = put.session._why_not(put.question, umpire.typed(put.question.effect, given.form))
             assert refusal is None or words_of(put.game, "sv", put.session.scenario).refusal(refusal)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any, Final
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table.access import OWNER
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import rows
 from tests.fuzz.guided import Door
 from tests.table.wire import Table, cookie, raw, table_there

@@ -20,9 +20,10 @@ from montjoy.core import outside
 from montjoy.core.effects import No, Question, choose, mark, offer, together
 from montjoy.core.game import Base, Options, Scenario, View
 from montjoy.core.record import entries as rec
-from montjoy.table import clocks, lines, store
-from montjoy.table.house import House, first_lines
-from montjoy.table.room import Room, always
+from montjoy.table import store
+from montjoy.table.tables import clock, lines
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Table, always
 
 SEATS = ("north", "east", "south")
 SECONDS = 7.0
@@ -171,7 +172,7 @@ class Shelf:
         return
 
 
-class Bottled(House):
+class Bottled(Registry):
     """A house whose news waits for nobody, and whose tables do not close by age."""
 
     async def beat(self, received: float) -> None:
@@ -217,7 +218,7 @@ class Judge:
             case lines.Resumed():
                 self.paused.discard(game)
                 for key, there in self.due.items():
-                    if key[0] == game and there.given >= clocks.SHORT:
+                    if key[0] == game and there.given >= clock.SHORT:
                         self.due[key] = msgspec.structs.replace(there, at=there.at + line.by)
 
     def judge(self, game: str, seat: str) -> None:
@@ -232,14 +233,14 @@ class Judge:
         self.latest = max(self.latest, late)
         if late < 0:
             self.wrong.append(f"{keys[0]}: {-late} s early")
-        if late > clocks.LATE:
+        if late > clock.LATE:
             self.wrong.append(f"{keys[0]}: {late} s late")
         if there.at < self.back:
             self.wrong.append(f"{keys[0]}: no grace for what was due while nobody was there")
-        if game in self.paused and there.given >= clocks.SHORT:
+        if game in self.paused and there.given >= clock.SHORT:
             self.wrong.append(f"{keys[0]}: decided while the clocks stood")
         had = self.clock.watch - max(self.back_watch, self.begun[keys[0]])
-        if self.begun[keys[0]] < self.back_watch and had < min(self.gap, clocks.GRACE, there.given) - 1e-3:
+        if self.begun[keys[0]] < self.back_watch and had < min(self.gap, clock.GRACE, there.given) - 1e-3:
             self.wrong.append(f"{keys[0]}: {had} s after an absence of {self.gap} s")
 
 
@@ -324,16 +325,16 @@ class Bottle:
             task.cancel()
         elif kind in (1, 2):                                 # set forward, or asleep with its lid closed
             self.clock.wall += step
-            if step > clocks.LATE:
+            if step > clock.LATE:
                 self.judge.away(step)
         else:                                                # set back
             self.clock.wall -= step
-            if step > clocks.LATE:
+            if step > clock.LATE:
                 self.judge.back = min(self.judge.back, self.clock.wall)
 
     async def somebody(self) -> None:
         """Somebody at some table answers, drafts, stops the clocks or lets them run."""
-        room: Room = await self.house.room(f"t{self.luck.randrange(self.tables)}")
+        room: Table = await self.house.room(f"t{self.luck.randrange(self.tables)}")
         now = self.house.now()
         waiting = [q for q in room.session.open if not q.done and (q.asked.kind != "offer" or room.session.window)]
         what = self.luck.random()
@@ -343,14 +344,14 @@ class Bottle:
         elif waiting and what < 0.8 and (q := waiting[0]).asked.kind != "offer":
             await room.act(lambda: (lines.Drafted(q.seat, q.asked.id, self.luck.randrange(5)),))
         elif what < 0.9:
-            from montjoy.table import due
+            from montjoy.table.tables import deadlines
 
-            refusal = await room.act(lambda: due.pause(room, SEATS[0], self.luck.choice((60.0, 3600.0, 40_000.0)), now))
+            refusal = await room.act(lambda: deadlines.pause(room, SEATS[0], self.luck.choice((60.0, 3600.0, 40_000.0)), now))
             assert refusal is None or isinstance(refusal, No)
         elif room.paused_until:
-            from montjoy.table import due
+            from montjoy.table.tables import deadlines
 
-            await room.act(lambda: due.resume(room, now))
+            await room.act(lambda: deadlines.resume(room, now))
         await self.quiet()
 
     async def settle(self) -> list[str]:
@@ -358,7 +359,7 @@ class Bottle:
         await self.look()
         late = [
             f"{key}: forgotten at {there.at}, now {self.clock.wall}" for key, there in self.judge.due.items()
-            if there.at < self.clock.wall - clocks.LATE and not (key[0] in self.judge.paused and there.given >= clocks.SHORT)
+            if there.at < self.clock.wall - clock.LATE and not (key[0] in self.judge.paused and there.given >= clock.SHORT)
         ]  # fmt: skip
         await self.house.close()
         return [*self.judge.wrong, *late]

@@ -14,11 +14,12 @@ import httpx2
 from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
 from montjoy.core.session import umpire
-from montjoy.table import access, lines
+from montjoy.table.access import tokens
+from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
-from montjoy.table.house import House, first_lines
-from montjoy.table.rates import Rates
-from montjoy.table.room import Room
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Table
 from tests.contract import cards, pickets
 from tests.table.houses import FREE, house_at, settled
 
@@ -28,13 +29,13 @@ KNOWN: Mapping[str, Game] = {"cards": cards.game, "pickets": pickets.game}
 class Clients:
     """`room` is asked for anew each time: after a fault it is another one."""
 
-    def __init__(self, house: House, id: str) -> None:
+    def __init__(self, house: Registry, id: str) -> None:
         self.house, self.id = house, id
         self.app = make_app(house, rates=Rates(FREE))
         self.open: list[httpx2.AsyncClient] = []
 
     @property
-    def room(self) -> Room:
+    def room(self) -> Table:
         return self.house.rooms[self.id]
 
     def client(self) -> httpx2.AsyncClient:
@@ -46,7 +47,7 @@ class Clients:
 
     async def joined(self, role: str, name: str = "", by: httpx2.AsyncClient | None = None) -> httpx2.AsyncClient:
         """A browser that has come in by a link; a new one, or one that was here before."""
-        token = await access.reissue(self.house, self.room, role)
+        token = await tokens.reissue(self.house, self.room, role)
         client = by or self.client()
         answer = await client.post("/join", data={"token": token, "name": name or role})
         assert answer.status_code == 200, answer.text

@@ -8,9 +8,10 @@ from typing import Any
 
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session import runner, streams
-from montjoy.table import lines, store
-from montjoy.table.house import House
-from montjoy.table.room import Room
+from montjoy.table import store
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import Table
 from tests.table.houses import settled
 from tests.table.kills import prepared
 from tests.table.players import Client
@@ -89,7 +90,7 @@ async def poisoned(path: Path, k: int) -> list[str]:
     return found
 
 
-async def stopped(house: House, room: Room, seats: list[Program]) -> list[str]:
+async def stopped(house: Registry, room: Table, seats: list[Program]) -> list[str]:
     """An answer is acknowledged, its rule raises, and the right people are told."""
     found = []
     turn = await asked(seats[:-1])

@@ -10,9 +10,9 @@ from typing import Any
 
 from montjoy.core.game import Game
 from montjoy.table import store
-from montjoy.table.house import House
-from montjoy.table.rates import Rates
-from montjoy.table.room import Room
+from montjoy.table.access.rates import Rates
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import Table
 
 FREE = dict.fromkeys(Rates.LIMITS, (1e9, 1e9))               # tests of other things are not slowed by limits
 
@@ -22,8 +22,8 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 @asynccontextmanager
-async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -> AsyncIterator[House]:
-    house = House(store.open_store(where), known)
+async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -> AsyncIterator[Registry]:
+    house = Registry(store.open_store(where), known)
     house.crew.pace = 0
     try:
         yield house
@@ -31,7 +31,7 @@ async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -
         await house.close()
 
 
-async def settled(room: Room) -> None:
+async def settled(room: Table) -> None:
     """What an answer leads to has happened."""
     async with room.turn:
         return

@@ -12,7 +12,8 @@ import msgspec
 
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
-from montjoy.table import lines, store
+from montjoy.table import store
+from montjoy.table.tables import lines
 from tests.table.players import Client, faults
 from tests.table.programs import at_work, programs, table
 from tests.table.served import served

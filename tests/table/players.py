@@ -10,7 +10,8 @@ import threading
 import time
 from typing import Any
 
-from montjoy.table import lines, store
+from montjoy.table import store
+from montjoy.table.tables import lines
 from tests.table.served import Server
 
 

@@ -10,10 +10,12 @@ from typing import Any
 
 import httpx2 as httpx
 
-from montjoy.table import access, guard, lines
+from montjoy.table.access import rates, tokens
+from montjoy.table.access import rates as rates_module
 from montjoy.table.app import make_app
-from montjoy.table.house import House, first_lines
-from montjoy.table.room import Room
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Table
 from tests.table.houses import FREE, house_at
 
 GAME = "rudern"
@@ -54,15 +56,15 @@ class Program:
 
 
 @asynccontextmanager
-async def at_work(path: Path | str, rates: guard.Rates | None = None) -> AsyncIterator[tuple[House, Any]]:
+async def at_work(path: Path | str, rates: rates.Rates | None = None) -> AsyncIterator[tuple[Registry, Any]]:
     """A house over a store, and a client of its application."""
     async with house_at(path) as house:
-        app = make_app(house, rates=rates or guard.Rates(FREE))
+        app = make_app(house, rates=rates or rates_module.Rates(FREE))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
             yield house, http
 
 
-async def table(house: House, game: str = GAME, begin: bool = True, scenario: Any = None, **more: Any) -> Room:
+async def table(house: Registry, game: str = GAME, begin: bool = True, scenario: Any = None, **more: Any) -> Table:
     """An open table with a person in no seat yet."""
     known = house.game(game)
     scenario = scenario or next(iter(known.scenarios.values()))
@@ -72,11 +74,11 @@ async def table(house: House, game: str = GAME, begin: bool = True, scenario: An
     return room
 
 
-async def programs(house: House, http: Any, room: Room, roles: tuple[str, ...] = ()) -> list[Program]:
+async def programs(house: Registry, http: Any, room: Table, roles: tuple[str, ...] = ()) -> list[Program]:
     """A program in every role, each by an invitation of its own."""
     found = []
     for role in roles or room.roles:
-        token = await access.reissue(house, room, role)
+        token = await tokens.reissue(house, room, role)
         joined = await http.post("/api/v1/join", json={"token": token, "name": f"bot of {role}"})
         assert joined.status_code == 200, joined.text
         found.append(Program(http, room.id, role, joined.json()["bearer"]))

@@ -19,7 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from montjoy.table import guard, store
+from montjoy.table import store
+from montjoy.table.access import rates
 from tests.table.houses import FREE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,8 +96,8 @@ def served(where: str | Path, *faults: str) -> Iterator[Server]:
 # ---- in the process --------------------------------------------------------------------------------------------------------
 def plant(fault: str) -> None:
     """Wrong code, or a disk that fails, in this process alone."""
-    from montjoy.table import room
     from montjoy.table.store import sqlite, writer
+    from montjoy.table.tables import table
 
     kind, _, number = fault.partition(":")
     if kind == "early":                                      # acknowledged before it is on the disk
@@ -114,14 +115,14 @@ def plant(fault: str) -> None:
         async def known(self: Any, key: Any) -> bool:
             return False
 
-        write = room.Room._write
-        room.Room._known = known  # type: ignore[method-assign]
+        write = table.Table._write
+        table.Table._known = known  # type: ignore[method-assign]
 
         async def written(self: Any, news: Any, key: Any = None, passes: Any = (), due: Any = None) -> None:
             await write(self, news, None, passes, due)
             await asyncio.sleep(0.03)                        # stored and not yet answered: there the kill is to fall
 
-        room.Room._write = written  # type: ignore[method-assign]
+        table.Table._write = written  # type: ignore[method-assign]
     elif kind == "sync-fails":                               # after so many commits
         left, real = [int(number)], sqlite.Sqlite.commit
 
@@ -141,32 +142,32 @@ def plant(fault: str) -> None:
 
         writer.Writer._failed = failed  # type: ignore[method-assign]
     elif kind == "no-catching-up":                           # whoever comes back is told only of what is still to come
-        from montjoy.table import hub
+        from montjoy.table.tables import subscribers
 
-        join = hub.Hub.join
+        join = subscribers.Hub.join
 
         def forgets(self: Any, there: Any, role: str, browser: bytes, known: str) -> Any:
             listener = join(self, there, role, browser, known)
             listener.stamp = there.stamp(role)
             return listener
 
-        hub.Hub.join = forgets  # type: ignore[method-assign]
+        subscribers.Hub.join = forgets  # type: ignore[method-assign]
     elif kind == "picture-fails":
         def picture(self: Any, role: str) -> Any:
             raise ZeroDivisionError
 
-        room.Room.picture = picture  # type: ignore[method-assign]
+        table.Table.picture = picture  # type: ignore[method-assign]
     else:
         raise SystemExit(f"no such fault: {fault}")
 
 
 def main() -> int:
-    from montjoy.table import serve
+    from montjoy.table import server
 
     where, port, *faults = sys.argv[1:]
     for fault in faults:
         plant(fault)
-    return serve.serve(store.open_store(where), port=int(port), browser=False, say=lambda text: None, rates=guard.Rates(FREE))
+    return server.serve(store.open_store(where), port=int(port), browser=False, say=lambda text: None, rates=rates.Rates(FREE))
 
 
 if __name__ == "__main__":

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.table import access
-from montjoy.table.access import OWNER
-from montjoy.table.call import Config
-from montjoy.table.web import live
+from montjoy.table.access import tokens
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.web.call import Config
+from montjoy.table.web.pages import live
 from tests.table.houses import run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -23,7 +23,7 @@ SAME = {"sec-fetch-site": "same-origin"}
 
 
 async def invited(table: Table, role: str) -> str:
-    return await access.reissue(table.house, table.room, role)
+    return await tokens.reissue(table.house, table.room, role)
 
 
 async def come(table: Table, token: str, before: str = "", name: str = "") -> Any:
@@ -52,7 +52,7 @@ def test_an_invitation_is_used_once_even_at_the_same_moment() -> None:
             answers = await asyncio.gather(*(come(table, token) for _ in range(8)))
             assert sorted(a.status for a in answers) == [303, *[422] * 7]
             late = await come(table, token)
-            unknown = await come(table, access.fresh_token())
+            unknown = await come(table, tokens.fresh_token())
             short, empty = await come(table, "x"), await come(table, "")
             assert late == unknown == short == empty and late.status == 422  # and no more is said
 
@@ -138,14 +138,14 @@ def test_a_pass_opens_what_it_is_for() -> None:
             assert (await raw(table.app, "GET", path, {"authorization": f"Bearer {invitation}"})).status == 404
             assert not await sees(table, invitation, seat)
             assert (await raw(table.app, "GET", path, {"authorization": "Basic eDp5", **cookie(mine)})).status == 200
-            _, _, program = await access.exchange(house, invitation, "", "", program=True)
+            _, _, program = await tokens.exchange(house, invitation, "", "", program=True)
             assert not await sees(table, program, seat)
             assert (await raw(table.app, "GET", path, {"authorization": f"bearer {program}"})).status == 200
             late, old = await invited(table, UMPIRE), table.tokens[table.room.session.seats[1]]
             now = house.now()
-            house.now = lambda: now + access.INVITED + 1  # type: ignore[method-assign]
+            house.now = lambda: now + tokens.INVITED + 1  # type: ignore[method-assign]
             assert (await come(table, late)).status == 422 and await sees(table, old, table.room.session.seats[1])
-            house.now = lambda: now + access.STAYS + 1  # type: ignore[method-assign]
+            house.now = lambda: now + tokens.STAYS + 1  # type: ignore[method-assign]
             assert not await sees(table, old, table.room.session.seats[1])
 
     run(work)
@@ -173,7 +173,7 @@ def test_open_pages_end_within_a_second_of_revoke() -> None:
                 await listening(table, first, table.tokens[first]),
                 await listening(table, second, table.tokens[second]),
             )
-            await access.revoke(table.house, table.room, first)
+            await tokens.revoke(table.house, table.room, first)
             ended = await asyncio.wait_for(gone, 1)
             assert ended.body.endswith(b"event: closed\ndata: -\n\n") and not stays.done()
             assert not await sees(table, table.tokens[first], first) and await sees(table, table.tokens[second], second)
@@ -193,7 +193,7 @@ def test_a_line_that_begins_while_it_is_withdrawn_does_not_stay(monkeypatch: pyt
             told = live.told
 
             async def late(call: Any, tells: Any) -> Any:
-                await access.revoke(table.house, table.room, seat)
+                await tokens.revoke(table.house, table.room, seat)
                 async for line in told(call, tells):
                     yield line
 
@@ -233,14 +233,14 @@ def test_withdrawn_while_it_is_exchanged() -> None:
             seat = table.room.session.seats[0]
             for n in range(6):
                 link = await invited(table, seat)
-                work = [come(table, link), access.revoke(table.house, table.room, seat)]
+                work = [come(table, link), tokens.revoke(table.house, table.room, seat)]
                 await asyncio.gather(*(work if n % 2 else reversed(work)))
                 held = [p for p in table.house.store.passes_of(table.id) if p.role == seat and p.state == "open"]
                 kinds = {p.kind for p in held}
                 assert kinds <= {"browser"} and len(held) <= 1
                 if held:  # the revocation came first and met nobody but the link
                     assert n % 2 == 0 or table.room.people.get(seat) is not None
-                await access.revoke(table.house, table.room, seat)
+                await tokens.revoke(table.house, table.room, seat)
                 assert not [p for p in table.house.store.passes_of(table.id) if p.role == seat and p.state == "open"]
 
     run(work)
@@ -252,7 +252,7 @@ def test_moving_to_a_new_token_brings_nothing_withdrawn_along() -> None:
             seat = table.room.session.seats[0]
             mine = table.tokens[seat]
             await asyncio.gather(
-                access.revoke(table.house, table.room, seat), access.move(table.house, mine, access.fresh_token())
+                tokens.revoke(table.house, table.room, seat), tokens.move(table.house, mine, tokens.fresh_token())
             )
             assert not [p for p in table.house.store.passes_of(table.id) if p.role == seat and p.state == "open"]
 

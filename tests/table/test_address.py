@@ -10,11 +10,11 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from montjoy.table import notices
-from montjoy.table.call import Config
-from montjoy.table.notices import Channels, Mail
-from montjoy.table.room import Room
-from montjoy.table.web import clock
+from montjoy.table.notify import notices
+from montjoy.table.notify.notices import Channels, Mail
+from montjoy.table.tables.table import Table
+from montjoy.table.web.call import Config
+from montjoy.table.web.pages import clock
 from tests.table.houses import run
 from tests.table.visitors import Town, opened, town, words
 
@@ -23,7 +23,7 @@ TO = "ada@games.example"
 QUESTION = re.compile(r'name="question" value="(\d+)"><input type="hidden" name="key" value="([^"]+)">')
 
 
-async def seated(there: Town, me: httpx2.AsyncClient, **form: str) -> tuple[Room, str, str]:
+async def seated(there: Town, me: httpx2.AsyncClient, **form: str) -> tuple[Table, str, str]:
     """A table that is being played, of which this browser has the first seat: the table, the seat, its address."""
     table = await opened(me, **{"seat.WKA": "me", **form})
     room = await there.house.room(table)
@@ -118,7 +118,7 @@ async def asked(me: httpx2.AsyncClient, seat: str) -> httpx2.Response:
 
 
 def test_without_script_the_page_after_an_answer_shows_what_is_next(tmp_path: Path) -> None:
-    """Red where the page is made before the answer was carried out (drop `caught_up` in web/seat.py and see)."""
+    """Red where the page is made before the answer was carried out (drop `caught_up` in web/pages/seat.py and see)."""
 
     async def work() -> None:
         async with town(tmp_path) as there, there.visitor() as me:

@@ -23,7 +23,8 @@ from montjoy.core.record import jsonlines, rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify as core_verify
-from montjoy.table import render, replay
+from montjoy.table.tables import replay
+from montjoy.table.web import render
 from tests.contract import cards, pickets
 from tests.table.desk_people import said, table
 from tests.table.houses import run, settled

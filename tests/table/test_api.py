@@ -11,16 +11,16 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import WATCHER
-from montjoy.table import access, guard, openapi
+from montjoy.table.access import rates, tokens
 from montjoy.table.app import MEMBER, rows
-from montjoy.table.house import House
-from montjoy.table.web import contract
+from montjoy.table.tables.registry import Registry
+from montjoy.table.web import messages, openapi
 from tests.table.houses import settled
 from tests.table.programs import Program, at_work, programs, table
 from tests.table.served import served
 
 
-def run(path: Path, work: Callable[[House, Any], Coroutine[Any, Any, None]], rates: guard.Rates | None = None) -> None:
+def run(path: Path, work: Callable[[Registry, Any], Coroutine[Any, Any, None]], rates: rates.Rates | None = None) -> None:
     async def whole() -> None:
         async with at_work(path / "t.db", rates) as (house, http):
             await work(house, http)
@@ -46,7 +46,7 @@ def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
     """At every step of a game the API gives the seat's picture, and the page goes by the same stamp; then a person takes the
     seat over, under the same name, and is shown what the program was shown.  Red if the API reads anything but the picture."""
 
-    async def work(house: House, http: Any) -> None:
+    async def work(house: Registry, http: Any) -> None:
         room = await table(house)
         seats = await programs(house, http, room)
         for _ in range(40):
@@ -60,8 +60,8 @@ def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
             assert (await seat.post("answer", {"question": q["id"], "option": 0})).status_code == 200
             await settled(room)
         shown = await seats[0].see()
-        token = await access.reissue(house, room, seats[0].role)
-        _, _, cookie = await access.exchange(house, token, f"bot of {seats[0].role}", "")
+        token = await tokens.reissue(house, room, seats[0].role)
+        _, _, cookie = await tokens.exchange(house, token, f"bot of {seats[0].role}", "")
         person = await http.get(seats[0].base, headers={"cookie": f"montjoy={cookie}"})
         assert person.json() == shown
 
@@ -71,7 +71,7 @@ def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
 def test_nothing_of_another_role_is_there_for_a_token(tmp_path: Path) -> None:
     """Unknown and forbidden are told apart nowhere."""
 
-    async def work(house: House, http: Any) -> None:
+    async def work(house: Registry, http: Any) -> None:
         room, other = await table(house), await table(house)
         mine, theirs = await programs(house, http, room)
         said = set()
@@ -92,7 +92,7 @@ def test_nothing_of_another_role_is_there_for_a_token(tmp_path: Path) -> None:
 def test_the_stream_in_pieces_is_the_stream(tmp_path: Path) -> None:
     """C1: read with random cuts, from memory and from before what is kept there: byte for byte the same items."""
 
-    async def work(house: House, http: Any) -> None:
+    async def work(house: Registry, http: Any) -> None:
         room = await table(house)
         seats = await programs(house, http, room)
         for _ in range(40):
@@ -123,7 +123,7 @@ def test_a_key_and_its_four_statuses(tmp_path: Path) -> None:
 
     Red without `_known` in Room.act: the line would be said twice."""
 
-    async def work(house: House, http: Any) -> None:
+    async def work(house: Registry, http: Any) -> None:
         room = await table(house)
         seats = await programs(house, http, room)
         seat, q = await asked(seats)
@@ -158,7 +158,7 @@ def test_planted_keys_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.Monk
     async def known(self: Any, key: Any) -> bool:
         return False
 
-    monkeypatch.setattr("montjoy.table.room.Room._known", known)
+    monkeypatch.setattr("montjoy.table.tables.table.Table._known", known)
     with pytest.raises(AssertionError):
         test_a_key_and_its_four_statuses(tmp_path)
 
@@ -177,7 +177,7 @@ def test_planted_keys_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.Monk
     ],
 )
 def test_a_refusal_says_what_and_why(tmp_path: Path, body: bytes, status: int, error: str) -> None:
-    async def work(house: House, http: Any) -> None:
+    async def work(house: Registry, http: Any) -> None:
         room = await table(house)
         seat, q = await asked(await programs(house, http, room))
         before = house.store.lines(room.id)
@@ -194,7 +194,7 @@ def test_a_refusal_says_what_and_why(tmp_path: Path, body: bytes, status: int, e
 
 
 def test_a_draft_counts_when_the_time_is_up_and_undo_is_decided_by_the_rules(tmp_path: Path) -> None:
-    async def work(house: House, http: Any) -> None:
+    async def work(house: Registry, http: Any) -> None:
         room = await table(house, deadline=3600)
         seat, q = await asked(await programs(house, http, room))
         assert (await seat.post("draft", {"question": q["id"], "option": 1})).status_code == 200
@@ -208,16 +208,16 @@ def test_a_draft_counts_when_the_time_is_up_and_undo_is_decided_by_the_rules(tmp
 
 
 def test_an_invitation_is_worth_one_exchange(tmp_path: Path) -> None:
-    async def work(house: House, http: Any) -> None:
+    async def work(house: Registry, http: Any) -> None:
         room = await table(house)
-        token = await access.reissue(house, room, room.session.seats[0])
+        token = await tokens.reissue(house, room, room.session.seats[0])
         both = await asyncio.gather(*(http.post("/api/v1/join", json={"token": token}) for _ in range(4)))
         assert sorted(x.status_code for x in both) == [200, 422, 422, 422]
         bearer = next(x for x in both if x.status_code == 200).json()["bearer"]
         held = (await http.get("/api/v1/tables", headers={"authorization": f"Bearer {bearer}"})).json()
         assert [(h["table"], h["role"], h["game"]) for h in held] == [(room.id, room.session.seats[0], room.game.slug)]
         assert (await http.get("/api/v1/tables")).json() == []
-        await access.revoke(house, room, room.session.seats[0])
+        await tokens.revoke(house, room, room.session.seats[0])
         got = await http.get(f"/api/v1/t/{room.id}/{room.session.seats[0]}", headers={"authorization": f"Bearer {bearer}"})
         assert got.status_code == 404
 
@@ -235,7 +235,7 @@ def test_the_document_has_every_operation_and_its_types() -> None:
             if handler is None:
                 continue
             there = written["paths"][row.path][method]
-            assert handler in contract.SPECS or row.path.endswith(("/live", "openapi.json")), row.path
+            assert handler in messages.SPECS or row.path.endswith(("/live", "openapi.json")), row.path
             assert there["summary"] and {"200", "400", "429", "500", "503"} <= set(there["responses"])
             assert (row.who == MEMBER) == any(p["name"] == "Idempotency-Key" for p in there["parameters"])
     assert {"Trouble", "Shown", "Picture", "Answer"} <= set(written["components"]["schemas"])
@@ -253,7 +253,7 @@ def bombarded(cases: int, seed: int, where: Path, *faults: str) -> int:
     async def opened() -> tuple[str, str, str]:
         async with at_work(where) as (house, _):
             room = await table(house, watch="public")
-            return room.id, room.session.seats[0], await access.reissue(house, room, room.session.seats[0])
+            return room.id, room.session.seats[0], await tokens.reissue(house, room, room.session.seats[0])
 
     room, role, token = asyncio.run(opened())
     ran = 0

@@ -16,11 +16,12 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table import access, lines
-from montjoy.table.call import Config
-from montjoy.table.notices import Channels, Hooks
-from montjoy.table.picture import picture
-from montjoy.table.web import asked
+from montjoy.table.access import tokens
+from montjoy.table.notify.notices import Channels, Hooks
+from montjoy.table.tables import lines
+from montjoy.table.tables.pictures import picture
+from montjoy.table.web.call import Config
+from montjoy.table.web.pages import asked
 from tests.contract.pickets import game as contract_game
 from tests.table.houses import run
 from tests.table.test_crew import People, house_at
@@ -99,7 +100,7 @@ def test_taking_the_seat_back_shuts_out_the_other_even_where_neither_has_a_name(
         async with house_at(tmp_path / "t.db") as house:
             people = People(house)
             await people.come()
-            token = await access.reissue(house, people.room, "north")
+            token = await tokens.reissue(house, people.room, "north")
             assert await people.join("north", token, "") == 200
             await friend_sits_in(people, "")
             assert (await people.post("north", "north", "back")).status_code == 200
@@ -118,7 +119,7 @@ def test_a_seats_new_holder_has_not_the_mail_of_the_one_before(tmp_path: Path) -
             room = await people.come()
             await room.act(lambda: (lines.Address("north", "hook:https://before.example.org/x"),))
             assert room.reachable("north")
-            assert await people.join("friend", await access.reissue(house, room, "north"), "Fred") == 200
+            assert await people.join("friend", await tokens.reissue(house, room, "north"), "Fred") == 200
             assert not room.reachable("north") and picture(room, "north").address == ""
             house.rooms.clear()
             assert not (await house.room(room.id)).reachable("north")

@@ -14,9 +14,9 @@ import pytest
 from montjoy.core.content.citations import package
 from montjoy.core.effects import Option, Question
 from montjoy.core.game import games, home
-from montjoy.table import lines, shelf, tutorial
-from montjoy.table.picture import picture
-from montjoy.table.web import book
+from montjoy.table.tables import catalogue, lines, tutorial
+from montjoy.table.tables.pictures import picture
+from montjoy.table.web.pages import book
 from montjoy.words import Words
 from tests.table.houses import run
 from tests.table.visitors import town, words
@@ -29,7 +29,7 @@ def test_every_rule_stands_in_the_book_and_has_a_page_of_its_own(slug: str, tmp_
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me:
             whole = await me.get(f"/rules/{slug}")
-            rules = shelf.rulebook_of(t.house.game(slug)).rules
+            rules = catalogue.rulebook_of(t.house.game(slug)).rules
             for rule in rules:
                 assert f'id="{rule.id}"' in whole.text
             for rule in (rules[0], rules[len(rules) // 2], rules[-1]):
@@ -50,13 +50,13 @@ def test_the_book_holds_the_printed_tables_and_the_choices(slug: str, tmp_path: 
             told = words(await me.get(f"/rules/{slug}"))
             raw = tomllib.loads((home(game) / "tables.toml").read_text("utf-8"))
             for name, table in raw.items():
-                assert shelf.spaced(name).capitalize() in told
+                assert catalogue.spaced(name).capitalize() in told
                 for row in table.get("rows", ()):
                     assert book.cell(row[0]) in told
-            for doc in shelf.rulebook_of(game).switches:
+            for doc in catalogue.rulebook_of(game).switches:
                 if doc.name in game.options.__struct_fields__:
-                    w = shelf.words(game, shelf.usual(game), "en")
-                    assert shelf.explained(doc.name, doc.says, shelf.values_of(game)[doc.name], w) in told
+                    w = catalogue.words(game, catalogue.usual(game), "en")
+                    assert catalogue.explained(doc.name, doc.says, catalogue.values_of(game)[doc.name], w) in told
 
     run(work)
 
@@ -66,7 +66,7 @@ def test_searching_finds_the_rules_in_which_every_word_stands(tmp_path: Path) ->
         async with town(tmp_path) as t, t.visitor() as me:
             page = await me.get("/rules/rudern", params={"q": "assault halved"})
             found = book.book_of(t.house.game("rudern"), "en").search("assault halved")
-            everything = shelf.rulebook_of(t.house.game("rudern")).rules
+            everything = catalogue.rulebook_of(t.house.game("rudern")).rules
             assert 0 < len(found) < len(everything) and all(f'id="{entry.id}"' in page.text for entry in found)
             none = await me.get("/rules/rudern", params={"q": "zeppelin <b>"})
             assert "No rule has these words" in words(none) and "<b>" not in none.text.split("<main")[1].split("</form>")[0]
@@ -90,7 +90,7 @@ def test_titles_are_in_the_readers_language(tmp_path: Path) -> None:
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor("cs") as me:
             title = Words(t.house.game("rudern"), "cs").title("RW-GEN-03")
-            english = shelf.rulebook_of(t.house.game("rudern"))["RW-GEN-03"].title
+            english = catalogue.rulebook_of(t.house.game("rudern"))["RW-GEN-03"].title
             assert title != english and title in words(await me.get("/rules/rudern/RW-GEN-03"))
 
     run(work)
@@ -142,7 +142,7 @@ def test_a_lesson_shows_each_step_once_and_can_be_ended_at_any_time(slug: str, t
             page = await me.post(f"/learn/{slug}")
             table, seat = page.url.path.split("/")[2:4]
             room, shown = await t.house.room(table), []
-            w = shelf.words(room.game, room.session.scenario, "en")
+            w = catalogue.words(room.game, room.session.scenario, "en")
             for _ in range(40):
                 while (sheet := tutorial.sheet(room.game, picture(room, seat), w)) is not None:
                     assert sheet.title in words(await me.get(f"/t/{table}/{seat}/part"))

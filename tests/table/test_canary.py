@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import WATCHER
-from montjoy.table import access, lines, picture, showing
+from montjoy.table.access import tokens
 from montjoy.table.app import rows
+from montjoy.table.tables import lines, pictures
 from tests.table.houses import run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -68,13 +69,13 @@ async def everything(table: Table, role: str, holder: str) -> bytes:
 
 async def secrets_of(table: Table, role: str) -> list[bytes]:
     """What `role` alone knows, or the server: planted words, tokens, the seed."""
-    invitation = await access.reissue(table.house, table.room, role)
+    invitation = await tokens.reissue(table.house, table.room, role)
     table.room.drafts[role, 1] = f"{WORD}-draft"
     table.room.notes[role] = f"{WORD}-notes"
     await table.room.act(lambda: (lines.Address(role, f"https://example.org/{WORD}-address"),))
     table.room.anew()
     seed = table.house.store.secret(table.id) or b""
-    return [WORD.encode(), invitation.encode(), table.tokens[role].encode(), seed, access.hashed(table.tokens[role])]
+    return [WORD.encode(), invitation.encode(), table.tokens[role].encode(), seed, tokens.hashed(table.tokens[role])]
 
 
 async def found(table: Table, viewer: str, holder: str, secrets: list[bytes]) -> list[bytes]:
@@ -99,9 +100,9 @@ def test_a_planted_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """PLANTED: everybody's notes in everybody's picture."""
 
     def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(picture.picture(r, role), notes=base64.b64encode(str(r.notes).encode()).decode())
+        return msgspec.structs.replace(pictures.picture(r, role), notes=base64.b64encode(str(r.notes).encode()).decode())
 
-    monkeypatch.setattr(showing, "picture", shown)
+    monkeypatch.setattr(pictures, "picture", shown)
 
     async def work() -> None:
         async with table_there(watch="public") as table:

@@ -9,15 +9,15 @@ from typing import Any
 
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.record import entries as rec
-from montjoy.table import clocks, due, lines
-from montjoy.table.picture import picture, stamp
-from montjoy.table.room import Room, always
+from montjoy.table.tables import clock, deadlines, lines
+from montjoy.table.tables.pictures import picture, stamp
+from montjoy.table.tables.table import Table, always
 from tests.table.clockwork import SEATS, SECONDS, Bottle
 
 HOUR = 3600.0
 
 
-def bottled(work: Callable[[Bottle, Room], Coroutine[Any, Any, None]], deadline: int = 6 * 3600, **more: Any) -> None:
+def bottled(work: Callable[[Bottle, Table], Coroutine[Any, Any, None]], deadline: int = 6 * 3600, **more: Any) -> None:
     """One table in a bottle."""
     bottle = Bottle(1, 1, deadline=deadline, **more)
 
@@ -30,18 +30,18 @@ def bottled(work: Callable[[Bottle, Room], Coroutine[Any, Any, None]], deadline:
         asyncio.run(run())
 
 
-def decided(room: Room) -> list[tuple[str, Any, str]]:
+def decided(room: Table) -> list[tuple[str, Any, str]]:
     return [(e.seat, e.answer, e.by) for e in room.session.entries if isinstance(e, rec.Decided)]
 
 
-async def answered(bottle: Bottle, room: Room, answer: int = 1) -> None:
+async def answered(bottle: Bottle, room: Table, answer: int = 1) -> None:
     """Whoever is asked answers."""
     for q in list(room.waiting_for()):
         assert not isinstance(await room.answer(q.seat, q.asked.id, always(answer)), No)
         await bottle.quiet()
 
 
-async def to_round(bottle: Bottle, room: Room, number: int) -> None:
+async def to_round(bottle: Bottle, room: Table, number: int) -> None:
     while room.session.state.round < number:
         if room.session.window:
             bottle.clock.passes(room.settings.pause + 0.01)
@@ -52,7 +52,7 @@ async def to_round(bottle: Bottle, room: Room, number: int) -> None:
 def test_a_draft_counts_if_the_rules_take_it_else_the_default() -> None:
     """Red where a draft is taken unseen: answer 9 is none of this question's."""
 
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         ids = {q.seat: q.asked.id for q in room.waiting_for()}
         await room.act(lambda: (lines.Drafted("north", ids["north"], 2), lines.Drafted("east", ids["east"], 9)))
         bottle.clock.passes(6 * HOUR - 0.001)
@@ -69,7 +69,7 @@ def test_a_draft_counts_if_the_rules_take_it_else_the_default() -> None:
 
 
 def test_an_answer_in_time_stops_the_clock() -> None:
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         bottle.clock.passes(6 * HOUR - 1)
         await answered(bottle, room)
         bottle.clock.passes(2)
@@ -80,7 +80,7 @@ def test_an_answer_in_time_stops_the_clock() -> None:
 
 
 def test_a_warning_is_given_once_and_to_its_seat_alone() -> None:
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         others = (*SEATS[1:], WATCHER)
         for seat in SEATS[1:]:
             q = next(q for q in room.waiting_for() if q.seat == seat)
@@ -102,12 +102,12 @@ def test_a_warning_is_given_once_and_to_its_seat_alone() -> None:
 def test_the_game_s_own_clock_is_closed_by_the_server_and_no_pause_stops_it() -> None:
     """Red where a pause stops every clock: then seven seconds are as long as one likes."""
 
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         await to_round(bottle, room, 2)
         key, at = next(iter(room.due.items()))
         assert at == bottle.clock.wall + SECONDS and room.given[key] == SECONDS
         now = bottle.clock.wall
-        assert await room.act(lambda: due.pause(room, "north", HOUR, now)) is None
+        assert await room.act(lambda: deadlines.pause(room, "north", HOUR, now)) is None
         bottle.clock.passes(SECONDS)
         await bottle.look()
         assert decided(room)[-1][2] == "default"
@@ -116,10 +116,10 @@ def test_the_game_s_own_clock_is_closed_by_the_server_and_no_pause_stops_it() ->
 
 
 def test_no_clock_begins_before_a_pause_is_over() -> None:
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         await to_round(bottle, room, 1)
         now = bottle.clock.wall
-        await room.act(lambda: due.pause(room, "north", HOUR, now))
+        await room.act(lambda: deadlines.pause(room, "north", HOUR, now))
         await answered(bottle, room)
         assert room.session.state.round == 2 and not room.due
         bottle.clock.passes(HOUR)
@@ -130,10 +130,10 @@ def test_no_clock_begins_before_a_pause_is_over() -> None:
 
 
 def test_a_pause_ends_by_itself_and_everything_is_later_by_as_long() -> None:
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         before, now = dict(room.due), bottle.clock.wall
-        assert await room.act(lambda: due.pause(room, "east", 2 * HOUR, now)) is None
-        assert isinstance(await room.act(lambda: due.pause(room, "south", HOUR, now)), No)
+        assert await room.act(lambda: deadlines.pause(room, "east", 2 * HOUR, now)) is None
+        assert isinstance(await room.act(lambda: deadlines.pause(room, "south", HOUR, now)), No)
         assert picture(room, "south").paused == now + 2 * HOUR and picture(room, "south").paused_by == "east"
         bottle.clock.passes(2 * HOUR)
         await bottle.look()
@@ -146,18 +146,18 @@ def test_a_pause_ends_by_itself_and_everything_is_later_by_as_long() -> None:
 
 
 def test_pauses_have_a_limit_in_number_and_in_length() -> None:
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         now = bottle.clock.wall
         for hours in (0, 73):
-            assert isinstance(await room.act(partial(due.pause, room, "east", hours * HOUR, now)), No)
-        assert due.why_not_resume(room, "east")
+            assert isinstance(await room.act(partial(deadlines.pause, room, "east", hours * HOUR, now)), No)
+        assert deadlines.why_not_resume(room, "east")
         for _ in range(2):
-            assert await room.act(lambda: due.pause(room, "east", 72 * HOUR, now)) is None
-            assert isinstance(due.why_not_resume(room, "north"), No) and due.why_not_resume(room, "east") is None
-            await room.act(lambda: due.resume(room, now))
-        assert isinstance(await room.act(lambda: due.pause(room, "east", HOUR, now)), No)
-        assert await room.act(lambda: due.pause(room, "north", HOUR, now)) is None
-        assert room.longest_pause(UMPIRE) == clocks.LONGEST_PAUSE and room.may_pause(UMPIRE)
+            assert await room.act(lambda: deadlines.pause(room, "east", 72 * HOUR, now)) is None
+            assert isinstance(deadlines.why_not_resume(room, "north"), No) and deadlines.why_not_resume(room, "east") is None
+            await room.act(lambda: deadlines.resume(room, now))
+        assert isinstance(await room.act(lambda: deadlines.pause(room, "east", HOUR, now)), No)
+        assert await room.act(lambda: deadlines.pause(room, "north", HOUR, now)) is None
+        assert room.longest_pause(UMPIRE) == clock.LONGEST_PAUSE and room.may_pause(UMPIRE)
 
     bottled(work, pauses=2)
 
@@ -165,7 +165,7 @@ def test_pauses_have_a_limit_in_number_and_in_length() -> None:
 def test_the_pause_for_reactions_is_the_same_for_all_and_each_has_its_own() -> None:
     """Red where a second window ends with the first one's moment, or where somebody's reaction ends it for all."""
 
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         await to_round(bottle, room, 3)
         assert room.session.window and room.window_ends == bottle.clock.wall + 6.0
         ends = {picture(room, seat).ends for seat in (*SEATS, WATCHER)}
@@ -185,13 +185,13 @@ def test_the_pause_for_reactions_is_the_same_for_all_and_each_has_its_own() -> N
 
 
 def test_what_was_due_while_the_server_was_down_has_the_announced_grace() -> None:
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         await bottle.ended(8 * HOUR)
         await bottle.look()
         again = await bottle.house.room("t0")
-        assert decided(again) == [] and set(again.due.values()) == {bottle.clock.wall + clocks.GRACE}
+        assert decided(again) == [] and set(again.due.values()) == {bottle.clock.wall + clock.GRACE}
         assert picture(again, "north").graced == (1,) and picture(again, WATCHER).graced == ()
-        bottle.clock.passes(clocks.GRACE)
+        bottle.clock.passes(clock.GRACE)
         await bottle.look()
         assert len(decided(again)) == 3
 
@@ -201,7 +201,7 @@ def test_what_was_due_while_the_server_was_down_has_the_announced_grace() -> Non
 def test_the_grace_is_told_to_nobody_else() -> None:
     """Who has answered a sealed question already learns nothing of who has not."""
 
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         for q in list(room.waiting_for())[1:]:
             await room.answer(q.seat, q.asked.id, always(1))
             await bottle.quiet()
@@ -216,7 +216,7 @@ def test_the_grace_is_told_to_nobody_else() -> None:
 
 
 def test_a_clock_set_back_gives_nobody_more_than_he_was_given() -> None:
-    async def work(bottle: Bottle, room: Room) -> None:
+    async def work(bottle: Bottle, room: Table) -> None:
         await to_round(bottle, room, 2)
         await bottle.look()
         bottle.clock.wall -= HOUR

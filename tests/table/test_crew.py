@@ -14,18 +14,19 @@ import httpx2 as httpx
 import pytest
 
 from montjoy.core.record import entries as rec
-from montjoy.table import access, crew, guard, lines
-from montjoy.table.access import OWNER
+from montjoy.table.access import rates, tokens
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import make_app
-from montjoy.table.house import House, first_lines
-from montjoy.table.picture import picture, stamp
-from montjoy.table.room import Room, always
+from montjoy.table.tables import bot_players, lines
+from montjoy.table.tables.pictures import picture, stamp
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Table, always
 from tests.table import houses
 from tests.table.clockwork import GAME, SEATS, Bottle
 
 
 @asynccontextmanager
-async def house_at(path: Path, **bots: Any) -> AsyncIterator[House]:
+async def house_at(path: Path, **bots: Any) -> AsyncIterator[Registry]:
     async with houses.house_at(path, {"watches": GAME}) as house:
         house.crew.pace = bots.get("pace", 0.0)
         house.crew.limit = bots.get("limit", 5.0)
@@ -33,7 +34,7 @@ async def house_at(path: Path, **bots: Any) -> AsyncIterator[House]:
         yield house
 
 
-async def table(house: House, bots: tuple[str, ...], begin: bool = True, **more: Any) -> Room:
+async def table(house: Registry, bots: tuple[str, ...], begin: bool = True, **more: Any) -> Table:
     """A table where people hold the seats that no bot holds."""
     game = house.game("watches")
     seats = {seat: "bot:random" for seat in bots}
@@ -45,7 +46,7 @@ async def table(house: House, bots: tuple[str, ...], begin: bool = True, **more:
     return room
 
 
-def answers(room: Room, by: str = "bot") -> int:
+def answers(room: Table, by: str = "bot") -> int:
     return sum(isinstance(e, rec.Decided) and e.by == by for e in room.session.entries)
 
 
@@ -68,7 +69,7 @@ def test_a_bot_that_fails_is_answered_for_by_the_default(tmp_path: Path, monkeyp
         raise ZeroDivisionError
 
     async def work() -> None:
-        monkeypatch.setattr(crew, "player", lambda game, who: broken)
+        monkeypatch.setattr(bot_players, "player", lambda game, who: broken)
         async with house_at(tmp_path / "t.db") as house:
             room = await table(house, SEATS, pause=0.0)
             await until(lambda: answers(room, "default") >= 6)
@@ -85,7 +86,7 @@ def test_a_bot_that_thinks_too_long_stops_no_other_table(tmp_path: Path, monkeyp
         return (lambda view, asked: ends.wait(30) or 0) if who == "bot:default" else (lambda view, asked: asked.options[0])
 
     async def work() -> None:
-        monkeypatch.setattr(crew, "player", player)
+        monkeypatch.setattr(bot_players, "player", player)
         async with house_at(tmp_path / "t.db", limit=0.2) as house:
             slow = await table(house, SEATS, begin=False)
             await slow.act(lambda: tuple(lines.Seated(seat, "bot:default", "x") for seat in SEATS))
@@ -128,18 +129,18 @@ def test_a_bot_is_slow_enough_to_follow_only_while_somebody_looks(tmp_path: Path
 class People:
     """Browsers at one table: the owner and three seats."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.app = house, make_app(house, rates=guard.Rates(houses.FREE))
+    def __init__(self, house: Registry) -> None:
+        self.house, self.app = house, make_app(house, rates=rates.Rates(houses.FREE))
 
-    async def come(self, **more: Any) -> Room:
+    async def come(self, **more: Any) -> Table:
         self.room = await table(self.house, SEATS, begin=False, **more)
         await self.room.act(lambda: tuple(lines.Left(seat) for seat in SEATS))
         self.at = {seat: self.browser() for seat in (*SEATS, "owner", "friend")}
-        token = access.fresh_token()
-        await self.room.act(lambda: None, passes=(access.holder(self.room.id, OWNER, token),))
+        token = tokens.fresh_token()
+        await self.room.act(lambda: None, passes=(tokens.holder(self.room.id, OWNER, token),))
         self.at["owner"].cookies.set("montjoy", token)
         for seat in SEATS:
-            await self.join(seat, await access.reissue(self.house, self.room, seat), seat.title())
+            await self.join(seat, await tokens.reissue(self.house, self.room, seat), seat.title())
         await self.room.act(lambda: first_lines(self.room.session, {}))
         return self.room
 

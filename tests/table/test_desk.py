@@ -13,8 +13,10 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
-from montjoy.table import access, desk, lines, render
-from montjoy.table.house import first_lines
+from montjoy.table.access import tokens
+from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables.registry import first_lines
+from montjoy.table.web import render
 from tests.table.desk_people import KNOWN, said, table
 from tests.table.houses import run, settled
 
@@ -31,7 +33,7 @@ def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: P
             for seat in t.room.session.seats:
                 assert seat in shown.casefold() or seat in shown
             assert f"{old} becomes {old + 3}" in shown and "bag" not in shown
-            assert not t.room.session.edits and not desk.made(t.room.session, render.plain_words("en"))
+            assert not t.room.session.edits and not rulings_desk.made(t.room.session, render.plain_words("en"))
             answer = await t.rule(judge, kind="edit", held=held, when="last")
             assert answer.status_code == 200 and points(t.room)[1] == old + 3
             made = [e for e in t.room.session.entries if isinstance(e, rec.Ruled)]
@@ -50,7 +52,7 @@ def test_a_value_as_deep_as_no_state_is_refused_like_any_other(tmp_path: Path) -
             judge = await there.joined(UMPIRE)
             base = f"/t/{there.id}/{UMPIRE}/desk"
             state = umpire.plain(there.room.session.state)
-            field = next(path for path, value in desk.leaves(state) if not isinstance(value, str))
+            field = next(path for path, value in rulings_desk.leaves(state) if not isinstance(value, str))
             held = msgspec.json.encode([(field, "[" * 3_000)]).decode()
             assert (await judge.post(f"{base}/preview", data={"held": held, "when": "next"})).status_code == 422
             assert (await there.rule(judge, kind="edit", held=held, when="next")).status_code == 422
@@ -136,7 +138,7 @@ def test_no_way_back_is_silent(tmp_path: Path) -> None:
             backs = 0
             for _ in range(60):
                 await t.played(1 + luck.below(9))
-                labels = desk.marks(t.room.session)
+                labels = rulings_desk.marks(t.room.session)
                 if t.room.session.over:
                     break
                 if labels:
@@ -335,12 +337,12 @@ def test_nobody_who_saw_more_takes_a_seat(tmp_path: Path) -> None:
             await judge.post(f"/t/{t.id}/{UMPIRE}/desk/leave")
             token = ""
             for browser in (judge, other):
-                token = await access.reissue(t.house, t.room, one)
+                token = await tokens.reissue(t.house, t.room, one)
                 refused = await browser.post("/join", data={"token": token, "name": "me"})
                 assert refused.status_code == 422 and one not in t.room.people
             player = t.client()
             assert (await player.post("/join", data={"token": token, "name": "me"})).status_code == 200
-            token = await access.reissue(t.house, t.room, two)
+            token = await tokens.reissue(t.house, t.room, two)
             assert (await player.post("/join", data={"token": token, "name": "me"})).status_code == 422
             assert (await player.get(f"/t/{t.id}/{one}")).status_code == 200
 

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from montjoy.core.game import Game, games, home
-from montjoy.table import shelf
-from montjoy.table.room import Room
+from montjoy.table.tables import catalogue
+from montjoy.table.tables.table import Table
 from tests.table.houses import run, settled
 from tests.table.latin import foreign, read
 from tests.table.test_spoken import addresses, fresh, tables
@@ -35,13 +35,13 @@ SHORT = {"rudern": "siege_of_a_town", "drakborgen": "one", "clusta": "rearguard"
 
 def known(game: Game) -> list[str]:
     """What may stand on a page as it is: names of people and places, ids of rules and seats, the letters at a board's edge."""
-    found = {*ALWAYS, *(rule.id for rule in shelf.rulebook_of(game).rules)}
+    found = {*ALWAYS, *(rule.id for rule in catalogue.rulebook_of(game).rules)}
     for scenario in game.scenarios.values():
         found |= {*map(str, game.seats(scenario)), *game.names(scenario).values()}
         found |= {word for name in game.names(scenario).values() for word in re.findall(r"[\w’']{2,}", name)}
         found |= set(re.findall(r'"(?:id|name|unit|by)":"([^"]+)"', msgspec.json.encode(scenario).decode()))
     found.add("bridgehead")                                  # as orders name it
-    found |= {entry.id for entry in (*shelf.rulebook_of(game).examples, *shelf.rulebook_of(game).tables)}
+    found |= {entry.id for entry in (*catalogue.rulebook_of(game).examples, *catalogue.rulebook_of(game).tables)}
     found |= set(re.findall(r'"([^"]*)"', "".join(p.read_text("utf-8") for p in (home(game) / "units").glob("*.toml"))))
     return sorted(found, key=len, reverse=True)
 
@@ -61,11 +61,11 @@ async def english(who: httpx2.AsyncClient, paths: list[str], names: list[str]) -
     return found
 
 
-async def pages(there: Town, who: httpx2.AsyncClient, slug: str) -> list[tuple[Room | None, list[str]]]:
+async def pages(there: Town, who: httpx2.AsyncClient, slug: str) -> list[tuple[Table | None, list[str]]]:
     game = there.house.game(slug)
-    rule = shelf.rulebook_of(game).rules[0].id
+    rule = catalogue.rulebook_of(game).rules[0].id
     own = ["/nowhere", "/import", *(f"/new?game={slug}&scenario={id}" for id in game.scenarios)]
-    rooms: list[Room | None] = [None, *(await tables(there, who, slug))]
+    rooms: list[Table | None] = [None, *(await tables(there, who, slug))]
     return [(room, [*addresses(slug, rule, room), *([] if room else own)]) for room in rooms]
 
 
@@ -82,7 +82,7 @@ def test_no_page_in_hebrew_shows_english(slug: str, tmp_path: Path) -> None:
     run(work)
 
 
-async def answered(room: Room, luck: Random) -> None:
+async def answered(room: Table, luck: Random) -> None:
     """One open question is answered by luck, a form as it stands."""
     if room.session.window:
         room.session.close_window()

@@ -9,8 +9,8 @@ import asyncio
 from pathlib import Path
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table import access
-from montjoy.table.call import Config
+from montjoy.table.access import tokens
+from montjoy.table.web.call import Config
 from tests.table.houses import run
 from tests.table.test_access import come, invited, listening, sees
 from tests.table.visitors import opened, town, words
@@ -59,6 +59,6 @@ def test_behind_tls_the_same_cookie_goes() -> None:
             mine = table.tokens[UMPIRE]
             answer = await raw(table.app, "POST", "/forget", {"cookie": f"__Host-montjoy={mine}"})
             assert '__Host-montjoy=""' in answer.get("set-cookie") and "Secure" in answer.get("set-cookie")
-            assert await access.passes(table.house, mine, "browser") == ()
+            assert await tokens.passes(table.house, mine, "browser") == ()
 
     run(work)

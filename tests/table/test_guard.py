@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import WATCHER
-from montjoy.table import guard
+from montjoy.table.access.client_address import address
+from montjoy.table.access.rates import JOINS, MOST, UPLOADS, Rates
 from montjoy.table.app import rows
-from montjoy.table.call import Config
-from montjoy.table.callers import address
-from montjoy.table.rates import JOINS, MOST, UPLOADS, Rates
+from montjoy.table.web import guard
+from montjoy.table.web.call import Config
 from tests.table.houses import FREE, run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -223,7 +223,7 @@ ODD_PATHS = (
     "/static/%2e%2e/guard.py",
     "/static/..%2fguard.py",
     "/static//etc/passwd",
-    "/static/\\..\\guard.py",
+    "/static/\\..\\web/guard.py",
     "//evil.example",
     "/static/\0",
     "/t/\0/x",
@@ -496,7 +496,7 @@ def test_failures_stay_inside(monkeypatch: pytest.MonkeyPatch, caplog: pytest.Lo
 
 def test_one_tables_bad_luck_is_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due at a table raises: the server's clock goes on for all others."""
-    from montjoy.table import clockwork as module
+    from montjoy.table.tables import scheduler as module
 
     async def work() -> None:
         async with table_there() as table:

@@ -9,9 +9,9 @@ import pytest
 
 from montjoy.bots.find import names
 from montjoy.core.game import Game, games, home
-from montjoy.table import shelf
-from montjoy.table.picture import picture
-from montjoy.table.web.home import back_to, clean_name
+from montjoy.table.tables import catalogue
+from montjoy.table.tables.pictures import picture
+from montjoy.table.web.pages.home import back_to, clean_name
 from montjoy.words import Words
 from tests.table.houses import run
 from tests.table.visitors import fields, opened, town, words
@@ -48,7 +48,7 @@ def test_one_click_begins_a_game_against_bots(slug: str, tmp_path: Path) -> None
 
 
 def test_drakborgen_is_played_against_three_bots_and_rudern_is_a_siege() -> None:
-    delve, war = (shelf.Offer(games()[slug](), "en") for slug in ("drakborgen", "rudern"))
+    delve, war = (catalogue.Offer(games()[slug](), "en") for slug in ("drakborgen", "rudern"))
     assert delve.bots == 3 and war.scenario.id == "siege_of_a_town"
 
 
@@ -77,22 +77,22 @@ def test_the_form_sent_as_it_stands_opens_the_usual_table(slug: str, tmp_path: P
             assert page.status_code == 200, words(page)
             room = await t.house.room(page.url.path.split("/")[2])
             scenario = room.session.scenario
-            assert scenario.id == shelf.usual(room.game).id
-            assert room.session.header.options == msgspec.to_builtins(shelf.usual_options(room.game, scenario))
+            assert scenario.id == catalogue.usual(room.game).id
+            assert room.session.header.options == msgspec.to_builtins(catalogue.usual_options(room.game, scenario))
 
     run(work)
 
 
 def words_of(game: Game) -> Words:
-    return shelf.words(game, shelf.usual(game), "en")
+    return catalogue.words(game, catalogue.usual(game), "en")
 
 
 def test_the_book_s_text_of_an_option_calls_its_values_as_the_list_does() -> None:
     """Red where the list says "no" and "double blind" and the text beside it "false" and "double_blind"."""
     w = words_of(games()["clusta"]())
-    switched = shelf.explained("x", "false: nothing.\ntrue: all, true or not.", ("false", "true"), w)
+    switched = catalogue.explained("x", "false: nothing.\ntrue: all, true or not.", ("false", "true"), w)
     assert switched == "No: nothing. Yes: all, true or not."
-    assert shelf.explained("x", "low, very_low: so it is.", ("low", "very_low"), w) == "Low, very low: so it is."
+    assert catalogue.explained("x", "low, very_low: so it is.", ("low", "very_low"), w) == "Low, very low: so it is."
 
 
 @pytest.mark.parametrize("slug", sorted(games()))
@@ -101,11 +101,11 @@ def test_every_option_is_shown_with_its_explanation_and_its_rule(slug: str, tmp_
         async with town(tmp_path) as t, t.visitor() as me:
             page = await me.get(f"/new?game={slug}")
             game = t.house.game(slug)
-            docs = {doc.name: doc for doc in shelf.rulebook_of(game).switches}
+            docs = {doc.name: doc for doc in catalogue.rulebook_of(game).switches}
             told = words(page)
             for name in game.options.__struct_fields__:
                 assert f'name="option.{name}"' in page.text
-                says = shelf.explained(name, docs[name].says, shelf.values_of(game)[name], words_of(game))
+                says = catalogue.explained(name, docs[name].says, catalogue.values_of(game)[name], words_of(game))
                 assert says in told and f"/rules/{slug}/{docs[name].rule}" in page.text
 
     run(work)
@@ -171,11 +171,11 @@ def test_every_preset_names_options_that_go_together(slug: str, tmp_path: Path) 
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me:
             game = t.house.game(slug)
-            for preset in shelf.shelf(home(game)).preset:
+            for preset in catalogue.shelf(home(game)).preset:
                 page = await me.get("/new", params={"game": slug, "preset": preset.id, "title": "kept"})
                 form = fields(page)
                 assert form["title"] == "kept"
-                assert {k: form[f"option.{k}"] for k in preset.options} == shelf.as_text_of(preset.options)
+                assert {k: form[f"option.{k}"] for k in preset.options} == catalogue.as_text_of(preset.options)
                 assert (await me.post("/new", data=form)).url.path.endswith("/owner")
 
     run(work)

@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 
 from montjoy.core import outside
-from montjoy.table import access, render
-from montjoy.table.access import INVITED
+from montjoy.table.access import tokens
+from montjoy.table.access.tokens import INVITED
+from montjoy.table.web import render
 from tests.table.houses import run
 from tests.table.visitors import opened, token_for, town, words
 
@@ -57,7 +58,7 @@ def test_used_withdrawn_old_cut_and_invented_tokens_get_the_same_answer(tmp_path
             gone_table = await opened(me)
             deleted = await token_for(me, gone_table, "SVE")
             await me.post(f"/t/{gone_table}/owner/delete", data={"sure": "yes"})
-            bad = (used, replaced, withdrawn, deleted, used[:-4], access.fresh_token(), "", "x" * 399, "\u05d0" * 24)
+            bad = (used, replaced, withdrawn, deleted, used[:-4], tokens.fresh_token(), "", "x" * 399, "\u05d0" * 24)
             answers = set()
             for token in bad:
                 async with t.visitor() as somebody:

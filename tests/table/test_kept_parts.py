@@ -14,11 +14,11 @@ import pytest
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.philox import Philox
 from montjoy.core.record import rulings
-from montjoy.table import desk, due, lines, render
-from montjoy.table.picture import picture, stamp
-from montjoy.table.room import always
-from montjoy.table.showing import Shown
-from montjoy.table.web.seat import part_of
+from montjoy.table.tables import deadlines, lines, rulings_desk
+from montjoy.table.tables.pictures import Shown, picture, stamp
+from montjoy.table.tables.table import always
+from montjoy.table.web import render
+from montjoy.table.web.pages.seat import part_of
 from tests.suite.players import any_answer
 from tests.table.wire import Table, table_there
 
@@ -59,19 +59,19 @@ async def one(table: Table, luck: Philox, n: int) -> None:
     elif kind == 1:
         await room.act(lambda: session.undo(seat))
     elif kind == 2 and not room.paused_until:
-        await room.act(lambda: due.pause(room, seat, 600.0, now))
+        await room.act(lambda: deadlines.pause(room, seat, 600.0, now))
     elif kind == 3 and room.paused_until:
-        await room.act(lambda: due.resume(room, now))
+        await room.act(lambda: deadlines.resume(room, now))
     elif kind == 4 and len(session.snapshots) > 2:
         label = session.snapshots[-1 - luck.below(min(3, len(session.snapshots)))].label
-        await room.act(lambda: desk.rule(room, rulings.TakeBack(label), "so"))
+        await room.act(lambda: rulings_desk.rule(room, rulings.TakeBack(label), "so"))
     elif kind == 5:
         await room.act(lambda: (lines.Seated(seat, lines.PERSON, f"Name {n}"),))
     elif (q := next(room.waiting_for(), None)) is not None:
         answer = any_answer(session.game, session.page(q.seat), q.asked, luck)
         refusal = await room.answer(q.seat, q.asked.id, always(answer))
         if isinstance(refusal, No) and session.paused:
-            await room.act(lambda: desk.rule(room, rulings.Resume(), "go on"))
+            await room.act(lambda: rulings_desk.rule(room, rulings.Resume(), "go on"))
     elif session.window:
         await room.act(session.close_window)
     await table.settled()
@@ -86,7 +86,7 @@ def test_what_is_kept_is_what_would_be_made(slug: str, steps: int) -> None:
                 await one(table, luck, n)
                 if n == 15:                                  # the dice are another's every time; this happens whatever they say
                     label = table.room.session.snapshots[-1].label
-                    await table.room.act(lambda label=label: desk.rule(table.room, rulings.TakeBack(label), "so"))
+                    await table.room.act(lambda label=label: rulings_desk.rule(table.room, rulings.TakeBack(label), "so"))
                     await table.settled()
                 as_if_new(table, table.house.now())
                 if table.room.session.over:

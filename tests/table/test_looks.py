@@ -10,8 +10,9 @@ import pytest
 
 from montjoy.games.drakborgen import game as castle
 from montjoy.games.rudern import game as country
-from montjoy.table import boards, render
+from montjoy.table import boards
 from montjoy.table.boards import rudern
+from montjoy.table.web import render
 from montjoy.words import LANGUAGES
 from tests.games.drakborgen import board as keep
 from tests.games.rudern.board import board as land

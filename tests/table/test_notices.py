@@ -19,9 +19,10 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import No
-from montjoy.table import away, lines, notices, outgoing
-from montjoy.table.notices import Channels, Hooks, Mail, address_of, is_mail
-from montjoy.table.room import Room, always
+from montjoy.table.notify import http_client, notices
+from montjoy.table.notify.notices import Channels, Hooks, Mail, address_of, is_mail
+from montjoy.table.tables import absence, lines
+from montjoy.table.tables.table import Table, always
 from montjoy.words import LANGUAGES
 from tests.table.clockwork import SEATS, Bottle
 
@@ -38,7 +39,7 @@ https://ntfy.sh/a#b file:///etc/passwd //ntfy.sh/a https://ntfy.sh\\@10.0.0.1/ j
 https://ntfy.sh:99999/""".split()
 
 
-def found(*addresses: str) -> list[outgoing.Found]:
+def found(*addresses: str) -> list[http_client.Found]:
     return [(socket.AF_INET6 if ":" in a else socket.AF_INET, socket.SOCK_STREAM, 6, "", (a, 443)) for a in addresses]
 
 
@@ -46,22 +47,22 @@ def found(*addresses: str) -> list[outgoing.Found]:
 @pytest.mark.parametrize("address", PRIVATE)
 def test_nothing_is_sent_to_an_address_that_is_not_public(address: str) -> None:
     lined: list[Any] = []
-    with pytest.raises(outgoing.Refused):
-        outgoing.post("https://hook.example/a", b"{}", lambda host, port: found(address), lambda *a: lined.append(a))  # type: ignore[arg-type]
-    with pytest.raises(outgoing.Refused):                    # nor if only one of its addresses is none
-        outgoing.post("https://hook.example/a", b"{}", lambda host, port: found("8.8.8.8", address), lambda *a: lined.append(a))  # type: ignore[arg-type]
+    with pytest.raises(http_client.Refused):
+        http_client.post("https://hook.example/a", b"{}", lambda host, port: found(address), lambda *a: lined.append(a))  # type: ignore[arg-type]
+    with pytest.raises(http_client.Refused):                    # nor if only one of its addresses is none
+        http_client.post("https://hook.example/a", b"{}", lambda host, port: found("8.8.8.8", address), lambda *a: lined.append(a))  # type: ignore[arg-type]
     assert not lined
 
 
 @pytest.mark.parametrize("address", NOWHERE)
 def test_nothing_is_sent_to_what_is_no_https_address(address: str) -> None:
-    with pytest.raises(outgoing.Refused):
-        outgoing.split(address)
+    with pytest.raises(http_client.Refused):
+        http_client.split(address)
     assert isinstance(address_of(ALL, "hook", address), No)
 
 
 def test_public_addresses_pass() -> None:
-    assert all(outgoing.is_public(address) for address in PUBLIC)
+    assert all(http_client.is_public(address) for address in PUBLIC)
 
 
 @contextmanager
@@ -92,14 +93,14 @@ def test_a_name_is_looked_up_once_and_the_line_goes_to_what_was_checked() -> Non
             places.append((place[4][0], host))
             return line(place, host, wait)
 
-        assert outgoing.post("https://hook.example/a?b=1", b"{}", lambda host, port: answers.pop(0), lined) == 204
+        assert http_client.post("https://hook.example/a?b=1", b"{}", lambda host, port: answers.pop(0), lined) == 204
     assert places == [("8.8.8.8", "hook.example")] and len(answers) == 1
     assert heard[0].startswith(b"POST /a?b=1 HTTP/1.1\r\n") and b"\r\nHost: hook.example\r\n" in heard[0]
 
 
 def test_a_redirect_leads_nowhere() -> None:
     with listening(b"HTTP/1.1 307 X\r\nLocation: http://127.0.0.1/\r\nContent-Length: 0\r\n\r\n") as (line, heard):
-        assert outgoing.post("https://hook.example/a", b"{}", lambda host, port: found("8.8.8.8"), line) == 307
+        assert http_client.post("https://hook.example/a", b"{}", lambda host, port: found("8.8.8.8"), line) == 307
     assert len(heard) == 1
 
 
@@ -119,7 +120,7 @@ def test_a_host_that_answers_drop_by_drop_is_cut_off() -> None:
         threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
         begun = time.monotonic()
         with contextlib.suppress(OSError, http.client.HTTPException):
-            outgoing.post("https://hook.example/a", b"{}", lambda host, port: found("8.8.8.8"),
+            http_client.post("https://hook.example/a", b"{}", lambda host, port: found("8.8.8.8"),
                           lambda place, host, wait: socket.create_connection(("127.0.0.1", server.server_address[1]), wait), 0.5)
         assert time.monotonic() - begun < 3
         ends.set()
@@ -165,7 +166,7 @@ class Sent:
         self.ok = True
 
 
-def posted(work: Callable[[Bottle, Room, Sent], Coroutine[Any, Any, None]], lang: str = "en", **more: Any) -> None:
+def posted(work: Callable[[Bottle, Table, Sent], Coroutine[Any, Any, None]], lang: str = "en", **more: Any) -> None:
     """A table where north and east have addresses that are theirs."""
     bottle, sent = Bottle(more.pop("seed", 1), 1, **more), Sent()
 
@@ -188,13 +189,13 @@ def posted(work: Callable[[Bottle, Room, Sent], Coroutine[Any, Any, None]], lang
 
 
 def to_tick(bottle: Bottle) -> None:
-    bottle.clock.passes(away.TICK - bottle.clock.wall % away.TICK)
+    bottle.clock.passes(absence.TICK - bottle.clock.wall % absence.TICK)
 
 
 def test_a_message_leaves_at_the_full_minute_and_once() -> None:
     """Red where it is sent at the act: then its moment tells what somebody else has just done."""
 
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         bottle.clock.passes(7)
         await bottle.look()
         assert sent.got == []
@@ -209,7 +210,7 @@ def test_a_message_leaves_at_the_full_minute_and_once() -> None:
 
 
 def test_nobody_is_written_to_who_is_here_or_has_answered() -> None:
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         listener = bottle.house.hub.join(room, "north", b"b", "", lambda room: b"")
         q = next(q for q in room.waiting_for() if q.seat == "east")
         await room.answer("east", q.asked.id, always(1))
@@ -228,7 +229,7 @@ def test_nobody_is_written_to_who_is_here_or_has_answered() -> None:
 def test_words_are_fixed_by_kind_and_language(lang: str) -> None:
     """F6: whatever the table, the seat and the number, all of it has the same length, and nothing of the game is in it."""
 
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         for kind in notices.KINDS:
             sizes = set()
             for n, role in ((1, "north"), (1234, "east")):
@@ -249,7 +250,7 @@ def test_words_are_fixed_by_kind_and_language(lang: str) -> None:
 def test_an_id_counts_the_role_s_own_messages_alone() -> None:
     """Red where one number serves all seats: then a seat can count what others are told."""
 
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         mine = room.notice("north", "turn")
         await room.act(lambda: (room.notice("east", "warned"),))
         assert room.notice("north", "turn") == mine
@@ -259,7 +260,7 @@ def test_an_id_counts_the_role_s_own_messages_alone() -> None:
 
 
 def test_a_dead_channel_delays_nobody_and_is_given_up_in_the_end() -> None:
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         sent.ok = False
         to_tick(bottle)
         await bottle.look()
@@ -279,7 +280,7 @@ def test_a_channel_that_never_answers_takes_no_turn_at_the_table() -> None:
     """A real thread that hangs: answers are taken meanwhile."""
     ends = threading.Event()
 
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(notices.Post, "_sent", lambda self, to, said: ends.wait(20))
             to_tick(bottle)
@@ -299,7 +300,7 @@ def kills(count: int, seed: int, fault: bool = False) -> tuple[int, int]:
     """B6: the server is killed between noting and sending.  -> (messages never sent, ids sent with two contents)."""
     missing = double = 0
 
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         nonlocal missing, double
         for n in range(count):
             to_tick(bottle)
@@ -311,7 +312,7 @@ def kills(count: int, seed: int, fault: bool = False) -> tuple[int, int]:
             if n % 3 == 2:
                 bottle.clock.passes(60)
                 await bottle.look()
-                again: Room = await bottle.house.room("t0")
+                again: Table = await bottle.house.room("t0")
                 for q in list(again.waiting_for()):
                     await again.answer(q.seat, q.asked.id, always(1))
                     await bottle.quiet()
@@ -336,10 +337,10 @@ def kills(count: int, seed: int, fault: bool = False) -> tuple[int, int]:
     def forgets(self: Any, line: lines.Line, at: float) -> bool:
         return isinstance(line, lines.Noticed) or real(self, line, at)
 
-    real = away.Away.fold_away
+    real = absence.Away.fold_away
     with pytest.MonkeyPatch.context() as patch:
         if fault:                                            # what was noted is not remembered when the table is read again
-            patch.setattr(away.Away, "fold_away", forgets)
+            patch.setattr(absence.Away, "fold_away", forgets)
         posted(work, deadline=0, seed=seed)
     return missing, double
 
@@ -355,7 +356,7 @@ def test_a_lost_message_would_be_seen() -> None:
 
 # ---- confirming ------------------------------------------------------------------------------------------------------------
 def test_an_address_is_used_only_after_its_code_was_typed_in() -> None:
-    async def work(bottle: Bottle, room: Room, sent: Sent) -> None:
+    async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         asked = lines.Address("south", "hook:https://south.example/", "042042", "en")
         await room.act(lambda: (asked, room.notice("south", "confirm")))
         bottle.clock.passes(1)

@@ -11,7 +11,7 @@ import pytest
 
 from montjoy.core.record import entries as rec
 from montjoy.table import store
-from montjoy.table.room import Room
+from montjoy.table.tables.table import Table
 from tests.table.houses import settled
 from tests.table.programs import Program, at_work, programs, table
 
@@ -78,7 +78,7 @@ async def jumbled(seed: int, path: Path, steps: int = STEPS) -> list[str]:
     return found
 
 
-async def one(room: Room, model: Model, seat: Program, body: Any, key: str) -> list[str]:
+async def one(room: Table, model: Model, seat: Program, body: Any, key: str) -> list[str]:
     shown = {q["id"]: q for q in (await seat.see())["questions"]}
     is_open = body["question"] in shown and body["option"] < len(shown[body["question"]]["options"]) and not room.session.over
     wanted = model.expects(seat.role, key, body, is_open)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from montjoy.core import outside
-from montjoy.table import lines
-from montjoy.table.call import Config
-from montjoy.table.stale import UNBEGUN, close_stale
+from montjoy.table.tables import lines
+from montjoy.table.tables.cleanup import UNBEGUN, close_stale
+from montjoy.table.web.call import Config
 from tests.table.houses import run
 from tests.table.visitors import opened, token_for, town, words
 

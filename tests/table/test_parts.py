@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.table import access, hub, lines, render
-from montjoy.table.house import House
-from montjoy.table.room import always
+from montjoy.table.access import tokens
+from montjoy.table.tables import lines, subscribers
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import always
+from montjoy.table.web import render
 from tests.table.wire import Table, cookie, raw, scope_of, table_there
 
 
@@ -204,7 +206,7 @@ def test_nothing_is_sent_where_nothing_changed() -> None:
 
 def test_a_line_on_which_nothing_happens_says_that_all_is_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """So long after what it said last; and whoever is told something has no need of it."""
-    monkeypatch.setattr(hub, "QUIET", 0.6)
+    monkeypatch.setattr(subscribers, "QUIET", 0.6)
 
     async def work() -> None:
         async with there() as table:
@@ -241,7 +243,7 @@ def test_a_role_that_is_withdrawn_hears_nothing_more() -> None:
             seat = table.room.session.seats[1]
             line = Line(table, seat)
             await line.told(1)
-            await asyncio.gather(access.revoke(table.house, table.room, seat), decided(table))
+            await asyncio.gather(tokens.revoke(table.house, table.room, seat), decided(table))
             assert len(line.said) <= 2
             await after(table, seat, line)
 
@@ -254,9 +256,9 @@ def test_a_line_ends_with_the_token_it_began_with() -> None:
     async def work() -> None:
         async with there() as table:
             seat = table.room.session.seats[0]
-            line, fresh = Line(table, seat), access.fresh_token()
+            line, fresh = Line(table, seat), tokens.fresh_token()
             await line.told(1)
-            await access.move(table.house, table.tokens[seat], fresh)
+            await tokens.move(table.house, table.tokens[seat], fresh)
             await after(table, seat, line)
             again = Line(table, seat, token=fresh)
             await again.told(1)
@@ -275,13 +277,13 @@ def test_what_comes_next_is_made_before_the_beat_and_seen_after_it(monkeypatch: 
             before, waited = await got(table, seat), []
             made, show = list[str](), render.show
             monkeypatch.setattr(render, "show", lambda template, *a, **k: (made.append(template), show(template, *a, **k))[1])
-            beat = House.beat
+            beat = Registry.beat
 
-            async def slowly(self: House, received: float) -> None:
+            async def slowly(self: Registry, received: float) -> None:
                 waited.append((made.count("part.html"), len(line.said), await got(table, seat)))
                 await beat(self, received)
 
-            monkeypatch.setattr(House, "beat", slowly)
+            monkeypatch.setattr(Registry, "beat", slowly)
             await decided(table)
             assert waited == [(1, 1, before)]
             assert (await line.told(2))[-1] == (room.stamp(seat), await got(table, seat))

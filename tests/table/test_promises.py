@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 from montjoy.core.content import files
-from montjoy.table import guard, names, uploads
-from montjoy.table.rates import Rates
+from montjoy.table.access import names
+from montjoy.table.access.rates import Rates
+from montjoy.table.web import guard, uploads
 from montjoy.terminal import upload_worker
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,9 +15,11 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.record import rulings
-from montjoy.table import desk, lines, render, store
-from montjoy.table.house import House, NoTable
-from montjoy.table.room import Gone, Room, always
+from montjoy.table import store
+from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import Gone, NoTable, Table, always
+from montjoy.table.web import render
 from tests.table.houses import house_at, run
 from tests.table.test_parts import Line, began, decided, got, says, there
 from tests.table.wire import cookie, raw
@@ -59,16 +61,16 @@ def test_a_clock_at_a_full_disk_neither_spins_nor_stops(error: Exception, monkey
             line = Line(table, room.session.seats[0])
             await began(line)
             await room.act(lambda: (lines.PausedUntil(room.session.seats[0], now, now + 0.5),))
-            looks, look = [0], House.look
+            looks, look = [0], Registry.look
 
-            async def counted(self: House) -> float:
+            async def counted(self: Registry) -> float:
                 looks[0] += 1
                 return await look(self)
 
-            monkeypatch.setattr(House, "look", counted)
+            monkeypatch.setattr(Registry, "look", counted)
             fails(monkeypatch, error, 1)
             with pytest.raises(type(error)):
-                await room.act(lambda: desk.rule(room, rulings.SetDie("x", ("y",), (3,)), "so"))
+                await room.act(lambda: rulings_desk.rule(room, rulings.SetDie("x", ("y",), (3,)), "so"))
             table.house.spawn(table.house.run())
             await until(lambda: (fresh := table.house.rooms.get(table.id)) not in (None, room) and not fresh.paused_until,
                         "the table was not read again, or its clock stands")
@@ -136,14 +138,14 @@ def test_a_picture_that_cannot_be_made_is_one_viewers_trouble(monkeypatch: pytes
         async with there() as table:
             well, sick = (Line(table, seat) for seat in table.room.session.seats[:2])
             await began(well, sick)
-            picture = Room.picture
+            picture = Table.picture
 
-            def broken(self: Room, role: str) -> Any:
+            def broken(self: Table, role: str) -> Any:
                 if role == sick.role:
                     raise LookupError("planted")
                 return picture(self, role)
 
-            monkeypatch.setattr(Room, "picture", broken)
+            monkeypatch.setattr(Table, "picture", broken)
             before = len(well.said)
             await decided(table)
             await until(lambda: len(well.said) > before)
@@ -161,14 +163,14 @@ def test_nobody_is_shown_a_table_that_is_being_read_again(monkeypatch: pytest.Mo
             seat = table.room.session.seats[0]
             line = Line(table, seat)
             await began(line)
-            said, room, read = len(line.said), House.room, asyncio.Event()
+            said, room, read = len(line.said), Registry.room, asyncio.Event()
 
-            async def slowly(self: House, id: str) -> Room:
+            async def slowly(self: Registry, id: str) -> Table:
                 if id not in self.rooms:
                     await read.wait()
                 return await room(self, id)
 
-            monkeypatch.setattr(House, "room", slowly)
+            monkeypatch.setattr(Registry, "room", slowly)
             table.room.talk.append(table.room.talk[0] if table.room.talk else lines_said(seat))   # never stored
             table.room.anew()
             table.house.lost(table.room)
@@ -181,7 +183,7 @@ def test_nobody_is_shown_a_table_that_is_being_read_again(monkeypatch: pytest.Mo
             assert len(line.said) == said                    # as it is stored, nothing is different
 
     def lines_said(seat: str) -> Any:
-        from montjoy.table.picture import Talk
+        from montjoy.table.tables.pictures import Talk
 
         return Talk(seat, "", "never stored", 0.0)
 
@@ -194,10 +196,10 @@ def test_lines_end_where_a_table_cannot_be_read_again(monkeypatch: pytest.Monkey
             line = Line(table, table.room.session.seats[0])
             await began(line)
 
-            async def damaged(self: House, id: str) -> Room:
+            async def damaged(self: Registry, id: str) -> Table:
                 raise NoTable("planted")
 
-            monkeypatch.setattr(House, "_read", damaged)
+            monkeypatch.setattr(Registry, "_read", damaged)
             table.house.lost(table.room)
             await asyncio.wait_for(line.task, 1)
             assert line.heard.endswith(b"event: closed\ndata: -\n\n")
@@ -232,14 +234,14 @@ def test_bots_go_on_at_a_table_that_was_read_again(tmp_path: Any, monkeypatch: p
 
     async def work() -> None:
         async with house_at(tmp_path / "t.db") as house:
-            from montjoy.table.house import first_lines
+            from montjoy.table.tables.registry import first_lines
 
             game = house.game("rudern")
             scenario = next(iter(game.scenarios.values()))
             seats = {seat: "bot:random" for seat in game.seats(scenario)}
             thought, begun = house.crew._thought, [0]
 
-            async def slowly(room: Room, q: Any) -> Any:
+            async def slowly(room: Table, q: Any) -> Any:
                 begun[0] += 1
                 await asyncio.sleep(0.03)
                 return await thought(room, q)
@@ -329,9 +331,9 @@ def test_a_presence_in_the_beat_shows_nothing_before_the_beat(monkeypatch: pytes
             seat, other = table.room.session.seats[:2]
             line = Line(table, seat)
             await began(line)
-            beat, seen = House.beat, list[Any]()
+            beat, seen = Registry.beat, list[Any]()
 
-            async def slowly(self: House, received: float) -> None:
+            async def slowly(self: Registry, received: float) -> None:
                 before = len(line.said), await got(table, seat)
                 page = Line(table, other)
                 await asyncio.sleep(0.02)
@@ -340,7 +342,7 @@ def test_a_presence_in_the_beat_shows_nothing_before_the_beat(monkeypatch: pytes
                 seen.extend([before, (len(line.said), await got(table, seat))])
                 await beat(self, received)
 
-            monkeypatch.setattr(House, "beat", slowly)
+            monkeypatch.setattr(Registry, "beat", slowly)
             old = await got(table, seat)
             await decided(table)
             assert seen[0] == seen[1] and seen[0][1] == old
@@ -357,16 +359,16 @@ def test_a_request_that_met_a_reading_is_done_at_the_new_table(error: Exception,
     async def work() -> None:
         async with there() as table:
             q = next(table.room.waiting_for())
-            left, real = [1], Room.answer
+            left, real = [1], Table.answer
 
-            async def once(self: Room, *given: Any, **more: Any) -> Any:
+            async def once(self: Table, *given: Any, **more: Any) -> Any:
                 if left[0]:
                     left[0] -= 1
                     table.house.lost(self)
                     raise error
                 return await real(self, *given, **more)
 
-            monkeypatch.setattr(Room, "answer", once)
+            monkeypatch.setattr(Table, "answer", once)
             fields = f"question={q.asked.id}&option=0&key=press-number-one".encode()
             sent = {**cookie(table.tokens[q.seat]), "content-type": "application/x-www-form-urlencoded"}
             for _ in range(2):
@@ -423,20 +425,20 @@ def test_a_line_whose_picture_cannot_be_made_is_not_counted_for_ever(monkeypatch
 
     async def work() -> None:
         async with there() as table:
-            seat, stamp = table.room.session.seats[0], Room.stamp
+            seat, stamp = table.room.session.seats[0], Table.stamp
 
-            def broken(self: Room, role: str) -> str:
+            def broken(self: Table, role: str) -> str:
                 if role == seat:
                     raise LookupError("planted")
                 return stamp(self, role)
 
-            monkeypatch.setattr(Room, "stamp", broken)
+            monkeypatch.setattr(Table, "stamp", broken)
             for _ in range(10):
                 line = Line(table, seat)
                 await asyncio.wait([line.task], timeout=1)
                 assert line.task.done()
             assert table.house.hub.count == 0 and not any(table.room.here.values())
-            monkeypatch.setattr(Room, "stamp", stamp)
+            monkeypatch.setattr(Table, "stamp", stamp)
             await Line(table, seat).told(1)
 
     run(work)
@@ -447,7 +449,7 @@ def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:
 
     async def work() -> None:
         async with house_at(tmp_path / "t.db") as house:
-            from montjoy.table.house import first_lines
+            from montjoy.table.tables.registry import first_lines
 
             game, left = house.game("rudern"), []
             scenario = max(game.scenarios.values(), key=lambda s: len(game.seats(s)))

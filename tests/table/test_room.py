@@ -11,16 +11,17 @@ import pytest
 
 from montjoy.core.effects import WATCHER, No
 from montjoy.core.record import entries as rec
-from montjoy.table import lines, store
-from montjoy.table.house import House, first_lines
-from montjoy.table.picture import picture, stamp
-from montjoy.table.room import Done, Gone, Room, always, digest
+from montjoy.table import store
+from montjoy.table.tables import lines
+from montjoy.table.tables.pictures import picture, stamp
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Done, Gone, Table, always, digest
 from tests.table.houses import house_at, run, settled
 
 GAME = "rudern"
 
 
-async def begun(house: House, **more: Any) -> Room:
+async def begun(house: Registry, **more: Any) -> Table:
     game = house.game(GAME)
     scenario = next(iter(game.scenarios.values()))
     room = await house.open(game, scenario, game.options(), lines.Settings(**more))
@@ -28,7 +29,7 @@ async def begun(house: House, **more: Any) -> Room:
     return room
 
 
-def asked(room: Room) -> tuple[str, int, Any]:
+def asked(room: Table) -> tuple[str, int, Any]:
     """Somebody's question and an answer to it."""
     q = next(room.waiting_for())
     return q.seat, q.asked.id, q.asked.options[0]

@@ -13,9 +13,9 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table import app as application
-from montjoy.table.access import OWNER
+from montjoy.table.access.rates import Rates
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import ANYONE, DESK, MEMBER, ROLE, SEAT, Row, make_app, rows
-from montjoy.table.rates import Rates
 from tests.table.houses import FREE, run
 from tests.table.wire import Raw, Table, cookie, house_there, opened, raw
 

@@ -17,12 +17,13 @@ import pytest
 
 from montjoy.core import dice
 from montjoy.core.effects import UMPIRE
-from montjoy.table import access, lines
+from montjoy.table.access import tokens
 from montjoy.table.app import make_app
-from montjoy.table.house import House, first_lines
-from montjoy.table.picture import TAIL, picture
-from montjoy.table.room import Room, always
-from montjoy.table.web import asked as asking
+from montjoy.table.tables import lines
+from montjoy.table.tables.pictures import TAIL, picture
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Table, always
+from montjoy.table.web.pages import asked as asking
 from tests.table.houses import house_at
 
 TOKEN = "t" * 43
@@ -34,7 +35,7 @@ Work = Callable[["Seat"], Awaitable[None]]
 class Seat:
     """A browser in a seat of a table."""
 
-    def __init__(self, client: httpx.AsyncClient, house: House, room: Room, role: str) -> None:
+    def __init__(self, client: httpx.AsyncClient, house: Registry, room: Table, role: str) -> None:
         self.client, self.house, self.room, self.role = client, house, room, role
         self.base = f"/t/{room.id}/{role}"
 
@@ -68,7 +69,7 @@ async def seated(path: Path, game: str, scenario: str = "", role: str = "", **se
         known = house.game(game)
         chosen = known.scenarios[scenario] if scenario else next(iter(known.scenarios.values()))
         given = lines.Settings(**{"title": "A <b>table</b>", "seats": dict.fromkeys(known.seats(chosen), lines.OPEN), **settings})
-        passes = tuple(access.holder("", seat, TOKEN) for seat in (*known.seats(chosen), UMPIRE))
+        passes = tuple(tokens.holder("", seat, TOKEN) for seat in (*known.seats(chosen), UMPIRE))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(dice, "fresh_seed", lambda: bytes(32))
             room = await house.open(known, chosen, known.options(), given, passes=passes)
@@ -378,7 +379,7 @@ def test_the_whole_log_can_be_read_page_by_page(tmp_path: Path) -> None:
 
 def test_what_no_longer_holds_is_struck_and_dice_have_faces() -> None:
     from montjoy.core.session.streams import Rolled, TakenBack
-    from montjoy.table.render import log_lines, plain_words
+    from montjoy.table.web.render import log_lines, plain_words
 
     items = (Rolled("R-1", (), (6, 2, 5), 2), Rolled("R-1", (), (3,)), TakenBack(1))
     found = log_lines(items, 1, plain_words("en"))

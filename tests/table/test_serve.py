@@ -21,8 +21,8 @@ import pytest
 import montjoy
 from montjoy.cli.group import opening
 from montjoy.table import hosting
-from montjoy.table import serve as serving
-from montjoy.table.call import Config
+from montjoy.table import server as serving
+from montjoy.table.web.call import Config
 
 
 def surroundings(home: Path) -> dict[str, str]:

@@ -10,9 +10,10 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import games
-from montjoy.table import guard, render, shelf
 from montjoy.table.app import rows
-from montjoy.table.room import Room
+from montjoy.table.tables import catalogue
+from montjoy.table.tables.table import Table
+from montjoy.table.web import guard, render
 from montjoy.words import LANGUAGES
 from tests.table.houses import run
 from tests.table.visitors import Town, opened, town
@@ -41,7 +42,7 @@ def read(text: str) -> str:
     return " ".join([re.sub(r"<[^>]*>", " ", text), *says])
 
 
-def addresses(slug: str, rule: str, room: Room | None) -> list[str]:
+def addresses(slug: str, rule: str, room: Table | None) -> list[str]:
     """Every page that ROWS has; without a table the ones of the house."""
     found = []
     for row in rows():
@@ -53,7 +54,7 @@ def addresses(slug: str, rule: str, room: Room | None) -> list[str]:
     return [*found, f"/new?game={slug}"] if room is None else found
 
 
-def roles(room: Room | None) -> tuple[str, ...]:
+def roles(room: Table | None) -> tuple[str, ...]:
     return () if room is None else (str(room.session.seats[0]), UMPIRE, WATCHER)
 
 
@@ -68,7 +69,7 @@ async def faults(who: httpx2.AsyncClient, paths: list[str], lang: str) -> list[s
     return [*found, *(f"{lang}: {problem}" for problem in unsaid(lang))]
 
 
-async def tables(there: Town, who: httpx2.AsyncClient, slug: str) -> list[Room]:
+async def tables(there: Town, who: httpx2.AsyncClient, slug: str) -> list[Table]:
     """One table that waits, and one that is being played, of which this browser holds seat, desk and key."""
     rooms = []
     for begun in (False, True):
@@ -91,7 +92,7 @@ def test_every_page_is_said_in_every_language(slug: str, tmp_path: Path) -> None
     async def work() -> None:
         fresh()
         async with town(tmp_path) as there, there.visitor() as me:
-            rule = shelf.rulebook_of(there.house.game(slug)).rules[0].id
+            rule = catalogue.rulebook_of(there.house.game(slug)).rules[0].id
             for room in (None, *(await tables(there, me, slug))):
                 for lang in LANGUAGES:
                     me.headers["accept-language"] = lang

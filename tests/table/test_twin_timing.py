@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from montjoy.core.philox import Philox
-from montjoy.table import replay
-from montjoy.table.room import always
+from montjoy.table.tables import replay
+from montjoy.table.tables.table import always
 from tests.table import desk_people, twin_timing
 from tests.table.houses import run, settled
 from tests.table.twin_timing import COUNTED, Line, auc, pairs, verdict

@@ -17,8 +17,10 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
-from montjoy.table import app, call, guard, hub, picture, room, showing
-from montjoy.table.web import after
+from montjoy.table import app
+from montjoy.table.tables import pictures, subscribers, table
+from montjoy.table.web import call, guard
+from montjoy.table.web.pages import after, seat
 from tests.suite.subjects import all_games, recorded
 from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
 from tests.table.twin_tables import NOW, compared, twins_at
@@ -31,12 +33,12 @@ GAMES = {game.slug: game for game in all_games()}
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("montjoy.core.outside.now", lambda: NOW)
     monkeypatch.setattr("montjoy.core.outside.stopwatch", lambda: 0.0)
-    monkeypatch.setattr("montjoy.table.web.asked.WAIT", 600.0)  # odds are compared, however long a busy machine counts
+    monkeypatch.setattr("montjoy.table.web.pages.asked.WAIT", 600.0)  # odds are compared, however long a busy machine counts
 
     async def stream(call: Any) -> Any:  # a twin's record from the beginning is the other game's
         return call.room.session.streams[call.role]
 
-    monkeypatch.setattr("montjoy.table.web.seat.whole_stream", stream)
+    monkeypatch.setattr("montjoy.table.web.pages.seat.whole_stream", stream)
 
 
 def pairs(slug: str, viewer: str, marks: int, salt: int, luck: bool = False) -> Any:
@@ -102,14 +104,14 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
 
 # ---- planted -------------------------------------------------------------------------------------------------------------
 def counter_in_the_picture(m: pytest.MonkeyPatch) -> None:
-    m.setattr(showing, "picture", lambda r, role: msgspec.structs.replace(picture.picture(r, role), told=r.version))
+    m.setattr(pictures, "picture", lambda r, role: msgspec.structs.replace(pictures.picture(r, role), told=r.version))
 
 
 def state_in_the_picture(m: pytest.MonkeyPatch) -> None:
     def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(picture.picture(r, role), notes=str(hash(msgspec.json.encode(r.session.state)) % 10))
+        return msgspec.structs.replace(pictures.picture(r, role), notes=str(hash(msgspec.json.encode(r.session.state)) % 10))
 
-    m.setattr(showing, "picture", shown)
+    m.setattr(pictures, "picture", shown)
 
 
 def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
@@ -124,19 +126,19 @@ def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
 
 
 def counter_in_a_stamp(m: pytest.MonkeyPatch) -> None:
-    real = room.Room.stamp
+    real = table.Table.stamp
 
     def stamp(self: Any, role: str) -> str:
         if role not in self.shown.stamps:
             self.shown.stamps[role] = f"{real(self, role)}{self.version}"
         return str(self.shown.stamps[role])
 
-    m.setattr(room.Room, "stamp", stamp)
+    m.setattr(table.Table, "stamp", stamp)
 
 
 def live_for_everybody(m: pytest.MonkeyPatch) -> None:
     """A word to everybody whenever anything happens."""
-    real = hub.Hub.changed
+    real = subscribers.Hub.changed
 
     def changed(self: Any, r: Any) -> None:
         real(self, r)
@@ -144,14 +146,14 @@ def live_for_everybody(m: pytest.MonkeyPatch) -> None:
             listener.stamp = ""
             listener.event.set()
 
-    m.setattr(hub.Hub, "changed", changed)
+    m.setattr(subscribers.Hub, "changed", changed)
 
 
 def another_seats_draft(m: pytest.MonkeyPatch) -> None:
     def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(picture.picture(r, role), notes=str(len(r.drafts)) + str(r.version))
+        return msgspec.structs.replace(pictures.picture(r, role), notes=str(len(r.drafts)) + str(r.version))
 
-    m.setattr(showing, "picture", shown)
+    m.setattr(pictures, "picture", shown)
 
 
 def status_by_version(m: pytest.MonkeyPatch) -> None:
@@ -177,7 +179,7 @@ def length_by_state(m: pytest.MonkeyPatch) -> None:
 
 
 def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
-    real = after.told_after
+    real = seat.told_after
 
     async def told(call: Any, since: int, upto: int) -> tuple[Any, ...]:
         return (*await real(call, since, upto), call.room.version)

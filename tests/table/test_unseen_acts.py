@@ -17,8 +17,9 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
-from montjoy.table import due, lines, render, showing
-from montjoy.table.room import always
+from montjoy.table.tables import deadlines, lines, pictures
+from montjoy.table.tables.table import always
+from montjoy.table.web import render
 from tests.suite.players import any_answer
 from tests.table.test_parts import Line, began, there
 from tests.table.wire import Table, cookie, raw
@@ -36,8 +37,8 @@ class Clock:
         patch.setattr("montjoy.core.outside.stopwatch", lambda: self.at - START)
         patch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([3]) * 32)
         patch.setattr("montjoy.core.outside.entropy", lambda n: bytes(n))
-        patch.setattr("montjoy.table.house.fresh_id", lambda: "unseen")
-        patch.setattr("montjoy.table.access.fresh_token", lambda: self.token())
+        patch.setattr("montjoy.table.tables.registry.fresh_id", lambda: "unseen")
+        patch.setattr("montjoy.table.access.tokens.fresh_token", lambda: self.token())
         self.tokens = 0
 
     def token(self) -> str:
@@ -50,7 +51,7 @@ class Work:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        show, picture = render.show, showing.picture
+        show, picture = render.show, pictures.picture
 
         def shown(template: str, *given: Any, **more: Any) -> str:
             self.done.append(template)
@@ -61,7 +62,7 @@ class Work:
             return picture(there, role)
 
         patch.setattr(render, "show", shown)
-        patch.setattr(showing, "picture", pictured)
+        patch.setattr(pictures, "picture", pictured)
 
 
 async def drafts(table: Table, viewer: str, other: str, n: int) -> None:
@@ -137,7 +138,7 @@ async def story(
             other = next(seat for seat in table.room.session.seats if seat != viewer)
         if clocked == "paused":
             viewer, other = other, viewer
-            await table.room.act(lambda: due.pause(table.room, viewer, 600.0, clock.at))
+            await table.room.act(lambda: deadlines.pause(table.room, viewer, 600.0, clock.at))
         open_lines = [Line(table, who) for who in ((viewer, other) if lined else (other,))]
         await began(*open_lines)
         base, mine = f"/t/{table.id}/{viewer}", cookie(table.tokens[viewer])

@@ -14,8 +14,10 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.table import lines, names, render
-from montjoy.table.access import OWNER
+from montjoy.table.access import names
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables import lines
+from montjoy.table.web import render
 from tests.table.hostile import MARK, payloads, shape
 from tests.table.houses import run
 from tests.table.wire import Raw, Table, cookie, raw, table_there

@@ -18,13 +18,15 @@ import msgspec
 from montjoy.core.effects import UMPIRE, WATCHER, Event
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
-from montjoy.table import access, lines, store
-from montjoy.table.access import OWNER
+from montjoy.table import store
+from montjoy.table.access import tokens as tokens_module
+from montjoy.table.access.rates import Rates
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import make_app
-from montjoy.table.house import House
-from montjoy.table.rates import Rates
-from montjoy.table.room import Room, always
-from montjoy.table.web import asked as reckoning
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import Table, always
+from montjoy.table.web.pages import asked as reckoning
 from tests.suite.players import any_answer, page_luck, todo
 from tests.suite.twins import Leak
 from tests.table.houses import FREE
@@ -38,7 +40,7 @@ FORM = {"content-type": "application/x-www-form-urlencoded"}
 class Twin:
     """One of the two tables, seen by one viewer ("": a stranger who looks on)."""
 
-    def __init__(self, house: House, room: Room, tokens: dict[str, str], viewer: str, other: bool) -> None:
+    def __init__(self, house: Registry, room: Table, tokens: dict[str, str], viewer: str, other: bool) -> None:
         self.house, self.room, self.tokens, self.viewer, self.other = house, room, tokens, viewer, other
         self.app = make_app(house, rates=Rates(FREE))
         self.role = viewer or WATCHER
@@ -227,7 +229,7 @@ class Twin:
         raise AssertionError("a picture has changed and its viewer was not told")
 
 
-def seated(house: House, whole: Session, session: Session, id: str, **settings: Any) -> tuple[Room, dict[str, str]]:
+def seated(house: Registry, whole: Session, session: Session, id: str, **settings: Any) -> tuple[Table, dict[str, str]]:
     """A table of a house whose game stands there, with a browser and a program in every role; their tokens."""
     given = lines.Settings(**{"seats": dict.fromkeys(whole.seats, lines.OPEN), "umpire": whole.header.umpire, **settings})
     roles = [*whole.seats, *([UMPIRE] if given.umpire else [])]
@@ -237,10 +239,10 @@ def seated(house: House, whole: Session, session: Session, id: str, **settings: 
     for v, stream in session.streams.items():  # the log from the beginning, as at a table that never slept
         stream.items[:0] = whole.streams[v].items[: stream.base]
         stream.base = 0
-    room = Room(id, whole.game, lines.Meta(given, session.header), session, house.store, house)
+    room = Table(id, whole.game, lines.Meta(given, session.header), session, house.store, house)
     stored = [store.Line(lines.RECORD, msgspec.json.encode(entry), NOW) for entry in session.entries]
-    passes = tuple(access.holder(id, role, tokens[role]) for role in roles)
-    passes += tuple(access.holder(id, role, tokens[f"program {role}"], "bearer") for role in roles)
+    passes = tuple(tokens_module.holder(id, role, tokens[role]) for role in roles)
+    passes += tuple(tokens_module.holder(id, role, tokens[f"program {role}"], "bearer") for role in roles)
     house.store.commit(
         store.Write(game=id, expected=0, lines=tuple(stored), passes=passes, meta=msgspec.json.encode(room.meta))
     ).result()
@@ -258,7 +260,7 @@ async def twins_at(
     """Both tables, open and with the viewer's live line."""
     made: list[Twin] = []
     for n, session in enumerate(pair):
-        house = House(store.open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
+        house = Registry(store.open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
         house.crew.pace = 0
         since = session.streams[viewer or WATCHER].base
         room, tokens = seated(house, whole, session, ID, **{"watch": "public", **settings})

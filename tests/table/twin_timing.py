@@ -195,9 +195,10 @@ class Late:
 async def serving(slug: str, viewer: str, salt: int, fault: str) -> None:
     import uvicorn
 
-    from montjoy.table import lanes, logs, render, serve
+    from montjoy.table import logs, server
+    from montjoy.table.access.rates import Rates
     from montjoy.table.app import make_app
-    from montjoy.table.rates import Rates
+    from montjoy.table.web import connection_limits, render
     from tests.suite.players import todo
     from tests.suite.twins import resumed
     from tests.table.houses import FREE, house_at
@@ -212,26 +213,26 @@ async def serving(slug: str, viewer: str, salt: int, fault: str) -> None:
         async with house_at(Path(folder) / "t.db", {slug: GAMES[slug]}) as house:
             there = [seated(house, whole, session, f"twintable{n}", watch="nobody") for n, session in enumerate(pair)]
             rooms, tokens = [room for room, _ in there], there[0][1]
-            sock = serve.listening("127.0.0.1", 20_000 + os.getpid() % 20_000)
+            sock = server.listening("127.0.0.1", 20_000 + os.getpid() % 20_000)
             app = Late(make_app(house, rates=Rates(FREE)), rooms, fault)
             config = uvicorn.Config(
                 app, log_level="error", access_log=False, server_header=False, date_header=False, lifespan="off",
-                http=lanes.reader(), log_config=None, timeout_keep_alive=600,
+                http=connection_limits.reader(), log_config=None, timeout_keep_alive=600,
             )  # fmt: skip
             here = Where(
                 sock.getsockname()[1], (rooms[0].id, rooms[1].id), viewer, next(s for s in whole.seats if s != viewer),
                 f"{render.COOKIE}={tokens[viewer]}", tokens[f"program {viewer}"], todo(pair[0], viewer)[0].id,
             )  # fmt: skip
-            serve.calm()
+            server.calm()
             logs.begin()
             print(json.dumps(here._asdict()), flush=True)
             await uvicorn.Server(config).serve(sockets=[sock])
 
 
 def main() -> None:
-    from montjoy.table import lanes
+    from montjoy.table.web import connection_limits
 
-    with asyncio.Runner(loop_factory=lanes.loop()) as runner:
+    with asyncio.Runner(loop_factory=connection_limits.loop()) as runner:
         runner.run(serving(sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]))
 
 

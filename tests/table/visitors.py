@@ -10,10 +10,10 @@ from pathlib import Path
 
 import httpx2
 
+from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
-from montjoy.table.call import Config
-from montjoy.table.house import House
-from montjoy.table.rates import Rates
+from montjoy.table.tables.registry import Registry
+from montjoy.table.web.call import Config
 from tests.table.houses import FREE, house_at
 
 GAME = "rudern"
@@ -22,7 +22,7 @@ GAME = "rudern"
 class Town:
     """A house with its application, and as many visitors as wanted."""
 
-    def __init__(self, house: House, config: Config | None = None) -> None:
+    def __init__(self, house: Registry, config: Config | None = None) -> None:
         self.house, self.app = house, make_app(house, config, Rates(FREE))
 
     def visitor(self, lang: str = "en") -> httpx2.AsyncClient:

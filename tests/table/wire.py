@@ -12,13 +12,15 @@ from typing import Any
 import httpx2 as httpx
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.table import access, lines, render
-from montjoy.table.access import OWNER
+from montjoy.table.access import tokens as tokens_module
+from montjoy.table.access.rates import Rates
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import make_app
-from montjoy.table.call import Config
-from montjoy.table.house import House, first_lines
-from montjoy.table.rates import Rates
-from montjoy.table.room import Room
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.table import Table
+from montjoy.table.web import render
+from montjoy.table.web.call import Config
 from tests.table.houses import FREE, house_at
 
 HOST = "http://localhost"
@@ -28,7 +30,7 @@ GAMES = ("rudern", "drakborgen")
 class Table:
     """One table with somebody in every role, each with a browser of his own."""
 
-    def __init__(self, house: House, room: Room, app: Any, tokens: dict[str, str]) -> None:
+    def __init__(self, house: Registry, room: Table, app: Any, tokens: dict[str, str]) -> None:
         self.house, self.room, self.app, self.tokens = house, room, app, tokens
         self.open: list[httpx.AsyncClient] = []
 
@@ -57,15 +59,15 @@ class Table:
 
 
 async def opened(
-    house: House, slug: str = "rudern", *, app: Any = None, begin: bool = True, scenario: str = "", **settings: Any
+    house: Registry, slug: str = "rudern", *, app: Any = None, begin: bool = True, scenario: str = "", **settings: Any
 ) -> Table:
     """A table with a pass for every role, in the house's store."""
     game = house.game(slug)
     chosen = game.scenarios[scenario] if scenario else max(game.scenarios.values(), key=lambda s: len(game.seats(s)))
     given = lines.Settings(**{"umpire": True, **settings})
     roles = [*game.seats(chosen), *([UMPIRE] if given.umpire else []), WATCHER, OWNER]
-    tokens = {role: access.fresh_token() for role in roles}
-    passes = tuple(access.holder("", role, tokens[role]) for role in roles)
+    tokens = {role: tokens_module.fresh_token() for role in roles}
+    passes = tuple(tokens_module.holder("", role, tokens[role]) for role in roles)
     room = await house.open(game, chosen, game.options(), given, passes=passes)
     seated = tuple(lines.Seated(seat, lines.PERSON, f"Player {n}") for n, seat in enumerate(game.seats(chosen)))
     await room.act(lambda: seated)
@@ -75,7 +77,7 @@ async def opened(
 
 
 @asynccontextmanager
-async def house_there(path: Path | None = None) -> AsyncIterator[House]:
+async def house_there(path: Path | None = None) -> AsyncIterator[Registry]:
     with tempfile.TemporaryDirectory() as folder:
         async with house_at((path or Path(folder)) / "t.db") as house:
             yield house

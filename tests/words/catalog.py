@@ -273,15 +273,15 @@ OFFERED = ("page-game", "page-scenario-", "page-section-", "page-option-")
 def offered(game: Game) -> tuple[set[str], set[str]]:
     """What a new table's page shows out of the game's TOML files, which are in English: the messages that the other languages
     need for it, and those that they may have besides (another title for a switch that is called as its rule is)."""
-    from montjoy.table import shelf
+    from montjoy.table.tables import catalogue
 
-    book, values = shelf.rulebook_of(game), shelf.values_of(game)
-    needed = {"page-game"} | {f"page-section-{shelf.slug(rule.section)}" for rule in book.rules}
+    book, values = catalogue.rulebook_of(game), catalogue.values_of(game)
+    needed = {"page-game"} | {f"page-section-{catalogue.slug(rule.section)}" for rule in book.rules}
     for id in game.scenarios:
         needed |= {f"page-scenario-{id}", f"page-scenario-{id}-says"}
     docs = [doc for doc in book.switches if doc.name in values]
     for doc in docs:
-        shown = () if doc.name in shelf.numbers_of(game) else values[doc.name]
+        shown = () if doc.name in catalogue.numbers_of(game) else values[doc.name]
         needed |= {f"page-option-{doc.name}-says"}
         needed |= {f"page-option-{doc.name}-{value}" for value in shown if value not in ("true", "false")}
         if sum(x.rule == doc.rule for x in docs) > 1:

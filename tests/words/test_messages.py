@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked
-from montjoy.table import shelf
+from montjoy.table.tables import catalogue
 from montjoy.words import LANGUAGES, Words
 from tests.words import catalog
 from tests.words.catalog import HERE, SOURCE, Subject
@@ -99,9 +99,9 @@ def test_what_a_new_table_offers_is_said_in_every_language(slug: str, lang: str)
 def test_what_is_said_of_a_choice_names_its_values_as_the_list_does(slug: str, lang: str) -> None:
     """A text that goes value by value ("Yes: ... No: ...") calls each as the list calls it; red where one is called otherwise."""
     words = Words(GAMES[slug], lang)
-    for name, values in shelf.values_of(GAMES[slug]).items():
+    for name, values in catalogue.values_of(GAMES[slug]).items():
         says = words.title(f"page-option-{name}-says").casefold()
-        called = {shelf.value_words(name, value, words).casefold() for value in values}
+        called = {catalogue.value_words(name, value, words).casefold() for value in values}
         assert len(called) == len(values), f"{name}: two values have one name"
         explained = {each for label in re.findall(r"[.:] ([^.:]+):", f". {says}") for each in label.split(", ")}
         assert not explained & called or called <= explained, f"{name}: {sorted(called - explained)}"

@@ -22,12 +22,15 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from montjoy.core.effects import UMPIRE, WATCHER, No
-from montjoy.table import access, guard, render, store
-from montjoy.table.access import OWNER
-from montjoy.table.call import Call, Config
-from montjoy.table.house import House, NoTable
-from montjoy.table.rates import seat_kind
-from montjoy.table.room import Gone
+from montjoy.table import store
+from montjoy.table.access import rates, tokens
+from montjoy.table.access import rates as rates_module
+from montjoy.table.access.rates import seat_kind
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import Gone, NoTable
+from montjoy.table.web import guard, render
+from montjoy.table.web.call import Call, Config
 
 log = logging.getLogger("montjoy.table")
 Handler = Callable[[Call], Awaitable[Response]]
@@ -57,7 +60,7 @@ def rows() -> tuple[Row, ...]:
     return routes.ROWS
 
 
-def make_app(house: House, config: Config | None = None, rates: guard.Rates | None = None) -> guard.App:
+def make_app(house: Registry, config: Config | None = None, rates: rates.Rates | None = None) -> guard.App:
     """The whole application, guarded."""
     config = config or Config()
     if config.channels.kinds:
@@ -68,7 +71,7 @@ def make_app(house: House, config: Config | None = None, rates: guard.Rates | No
         house.spawn(house.run())
         yield
 
-    rates = rates or guard.Rates()
+    rates = rates or rates_module.Rates()
     often = sorted(rows(), key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
     paths = [Route(row.path, endpoint(house, config, row, rates), methods=methods(row)) for row in often]
     files = Mount("/static", Files(directory=render.HERE / "static"), name="static")
@@ -78,7 +81,7 @@ def make_app(house: House, config: Config | None = None, rates: guard.Rates | No
     return guard.Guard(straight(app, house, config, rates), config.secure, config.proxies, rates, names)
 
 
-def straight(app: guard.App, house: House, config: Config, rates: guard.Rates) -> guard.App:
+def straight(app: guard.App, house: Registry, config: Config, rates: rates.Rates) -> guard.App:
     """What is called with every move goes straight to its handler: the same rows, handlers and checks, and only the search for
     the address is left out.  Everything else goes through the application."""
     direct = {}
@@ -106,14 +109,14 @@ def methods(row: Row) -> list[str]:
     return [name for name, there in (("GET", row.get), ("POST", row.post)) if there]
 
 
-def endpoint(house: House, config: Config, row: Row, rates: guard.Rates) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(house: Registry, config: Config, row: Row, rates: rates.Rates) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         token, kind = token_of(request, config.secure)
         call = Call(request, house, config, (), "")
         handler = row.post if request.method == "POST" else row.get
         assert handler is not None
         try:
-            if token and (passes := await access.passes(house, token, kind)):
+            if token and (passes := await tokens.passes(house, token, kind)):
                 call.come_with(passes, token)
             if not await let_in(call, row.who):
                 return not_here(call)
@@ -169,7 +172,7 @@ class Files(StaticFiles):
         return answer
 
 
-def too_soon(call: Call, row: Row, rates: guard.Rates) -> float:
+def too_soon(call: Call, row: Row, rates: rates.Rates) -> float:
     """How long a seat has to wait; its own acts alone count, whichever browser or program they come from."""
     kind = seat_kind(call.request.method, row.path) if "{role}" in row.path else None
     if kind is None:

@@ -12,15 +12,16 @@ from urllib.parse import urlsplit
 import msgspec
 
 from montjoy.core.content import messages
-from montjoy.table import access, store
-from montjoy.table.access import OWNER
-from montjoy.table.call import Config
-from montjoy.table.house import House, NoTable
-from montjoy.table.notices import Channels, read_channels
-from montjoy.table.room import Gone
-from montjoy.table.serve import EVERYWHERE, HOME, PORT, NoPort
-from montjoy.table.serve import serve as run
+from montjoy.table import store
+from montjoy.table.access import tokens
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.notify.notices import Channels, read_channels
+from montjoy.table.server import EVERYWHERE, HOME, PORT, NoPort
+from montjoy.table.server import serve as run
 from montjoy.table.store import backup
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import Gone, NoTable
+from montjoy.table.web.call import Config
 
 T = TypeVar("T")
 
@@ -55,7 +56,7 @@ def serve(lan: bool, port: int | None, where: str, browser: bool, address: str, 
 
 def tables(where: str) -> list[str]:
     """Every table in the store: its id, how it stands, its roles, its title."""
-    async def told(house: House) -> list[str]:
+    async def told(house: Registry) -> list[str]:
         found = []
         for head in house.store.games():
             with contextlib.suppress(NoTable, Gone):
@@ -70,19 +71,19 @@ def link(where: str, table: str, role: str, address: str) -> str:
     """A new link to a role, made by the host where nobody at the table can.  CannotServe: there is no such table or role."""
     base = origin(address) or f"http://{HOME}:{PORT}"
 
-    async def made(house: House) -> str:
+    async def made(house: Registry) -> str:
         try:
             room = await house.room(table)
         except NoTable:
             raise CannotServe(f"There is no table {table}; `link` alone tells which there are.", 2) from None
         if role not in (OWNER, *room.roles):
             raise CannotServe(f"This table has no role {role}. It has {', '.join((OWNER, *room.roles))}.", 2)
-        return f"{base}/join#{await access.reissue(house, room, role)}"
+        return f"{base}/join#{await tokens.reissue(house, room, role)}"
 
     return with_house(where, made)
 
 
-def with_house(where: str, work: Callable[[House], Awaitable[T]]) -> T:
+def with_house(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:
     """Something done to the tables of a store while no server runs."""
     place = backup.default(where)
     if "://" not in place and not Path(place).is_file():
@@ -90,7 +91,7 @@ def with_house(where: str, work: Callable[[House], Awaitable[T]]) -> T:
     kept = store.open_store(where or None)
 
     async def inside() -> T:
-        house = House(kept)
+        house = Registry(kept)
         try:
             return await work(house)
         finally:

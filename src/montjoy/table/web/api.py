@@ -1,7 +1,7 @@
 """The table for programs: what a person at a role sees and may do, as JSON.
 
 A program joins by an invitation like a person, and sends its token as `Authorization: Bearer`.  It is shown the same Picture
-that the pages are made from, and nothing else.  The types in `contract.py` are the whole contract: `openapi.py` writes them down.
+that the pages are made from, and nothing else.  The types in `messages.py` are the whole contract: `web/openapi.py` writes them down.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from starlette.responses import Response
 from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.session.streams import Asked
 from montjoy.core.session.umpire import typed
-from montjoy.table import access, lines, store
-from montjoy.table.call import Call
-from montjoy.table.room import Room, digest
-from montjoy.table.web.contract import (
+from montjoy.table import store
+from montjoy.table.access import tokens
+from montjoy.table.tables import lines
+from montjoy.table.tables.table import Table, digest
+from montjoy.table.web.call import Call
+from montjoy.table.web.messages import (
     KEY,
     Answer,
     Choice,
@@ -37,8 +39,8 @@ from montjoy.table.web.contract import (
     operation,
     reply,
 )
-from montjoy.table.web.home import clean_name
-from montjoy.table.web.seat import MOST_SAID, told_after
+from montjoy.table.web.pages.home import clean_name
+from montjoy.table.web.pages.seat import MOST_SAID, told_after
 
 MOST_ITEMS: Final = 500
 
@@ -48,12 +50,12 @@ MOST_ITEMS: Final = 500
 async def join(call: Call, given: Join) -> Joined:
     """An invitation's token is exchanged for a bearer token, once."""
     try:
-        room, role, bearer = await access.exchange(call.house, given.token, clean_name(given.name), "", program=True)
-    except access.SawMore:
+        room, role, bearer = await tokens.exchange(call.house, given.token, clean_name(given.name), "", program=True)
+    except tokens.SawMore:
         raise Wrong(422, no("", "saw-more")) from None
-    except access.NameTaken:
+    except tokens.NameTaken:
         raise Wrong(422, no("", "api-name-taken")) from None
-    except access.Used:
+    except tokens.Used:
         raise Wrong(422, no("", "api-link-used")) from None
     return Joined(room.id, role, bearer)
 
@@ -84,7 +86,7 @@ def shown(call: Call) -> bytes:
     return msgspec.json.encode(Shown(room.stamp(call.role), now, tuple(posed(room, view, call.w, q) for q in now.questions)))
 
 
-def posed(room: Room, view: Any, w: Any, asked: Asked) -> Posed:
+def posed(room: Table, view: Any, w: Any, asked: Asked) -> Posed:
     options = tuple(Choice(n, x, w.option(room.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
     return Posed(asked.id, asked.kind, w.question(asked), options, asked.form)
 
@@ -110,7 +112,7 @@ def number_of(call: Call, name: str, otherwise: int) -> int:
 
 
 # ---- acting --------------------------------------------------------------------------------------------------------------
-_running: WeakKeyDictionary[Room, set[tuple[str, str]]] = WeakKeyDictionary()
+_running: WeakKeyDictionary[Table, set[tuple[str, str]]] = WeakKeyDictionary()
 
 
 def keyed(call: Call, does: str, given: Any) -> store.Key:
@@ -200,7 +202,7 @@ _document: list[bytes] = []
 
 async def document(call: Call) -> Response:
     """This document."""
-    from montjoy.table import openapi
+    from montjoy.table.web import openapi
 
     if not _document:
         await asyncio.sleep(0)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.table.access import OWNER
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import ANYONE, DESK, MEMBER, ROLE, SEAT, Row
-from montjoy.table.web import (
+from montjoy.table.web import api
+from montjoy.table.web.pages import (
     after,
-    api,
     asked,
     book,
     clock,

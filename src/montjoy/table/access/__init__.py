@@ -1,0 +1,1 @@
+"""Who may come in and how often: invitations and passes, roles, names, addresses, rates."""

@@ -1,0 +1,1 @@
+"""Messages to somebody who is away, and the one door through which the server speaks to strangers' machines."""

@@ -1,0 +1,287 @@
+"""The games as the pages offer them: title, picture, a sample at one click, and the switches of a new table with their words.
+
+What a game wants to be offered with stands in `table.toml` in its folder, all of it optional:
+
+    [sample]        scenario, seat: what one click begins; the other seats are bots
+    [[preset]]      id, options: switches that go together; its words are the messages page-preset-ID and page-preset-ID-says
+
+and `cover.svg`, a drawing in the colours of table.css.  The message `page-about` of the game's locales says what it is.
+
+What the game's other files say in English (game.toml, scenarios, the rulebook's chapters and options) is said in another language
+by messages of its locales, where there are any: page-game, page-scenario-ID and page-scenario-ID-says, page-section-CHAPTER,
+page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from markupsafe import Markup
+
+from montjoy.core.content import rulebook
+from montjoy.core.game import Game, games, home
+from montjoy.table.tables.registry import Registry
+from montjoy.table.web import render
+from montjoy.words import Words
+
+T = TypeVar("T")
+
+
+def once(make: Callable[[Any], T]) -> Callable[[Any], T]:
+    """What is made of a game, made once."""
+    kept = lru_cache(64)(make)
+    return lambda game: kept(game)
+
+
+class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scenario: str = ""
+    seat: str = ""
+
+
+class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    options: dict[str, bool | int | str] = {}
+
+
+class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's table.toml."""
+
+    sample: Sample = Sample()
+    preset: tuple[Preset, ...] = ()
+
+
+@lru_cache(64)
+def shelf(folder: Path) -> Shelf:
+    """What a game wants to be offered with."""
+    file = folder / "table.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Shelf) if file.exists() else Shelf()
+
+
+@lru_cache(64)
+def cover(folder: Path) -> Markup:
+    """The game's drawing, or one for any game."""
+    file = folder / "cover.svg"
+    file = file if file.exists() else render.HERE / "templates" / "art" / "any.svg"
+    return Markup(file.read_text("utf-8"))
+
+
+def usual(game: Game) -> Any:
+    """The scenario that game.toml names, else the first."""
+    about = home(game) / "game.toml"
+    named = tomllib.loads(about.read_text("utf-8")).get("default", "") if about.exists() else ""
+    return game.scenarios.get(named) or next(iter(game.scenarios.values()))
+
+
+def usual_options(game: Game, scenario: Any) -> Any:
+    """The game's options as the scenario sets them."""
+    given = {**msgspec.to_builtins(game.options()), **(getattr(scenario, "options", None) or {})}
+    return game.mended(msgspec.convert(given, game.options))
+
+
+class Offer:
+    """A game on the first page, in a reader's language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        wish = shelf(home(game)).sample
+        self.game, self.slug = game, game.slug
+        self.scenario = game.scenarios.get(wish.scenario) or usual(game)
+        self.w = render.words_of(game, self.scenario, lang)
+        self.title = title_of(game, self.w)
+        self.about = said(self.w, "page-about")
+        self.cover = cover(home(game))
+        self.seats = game.seats(self.scenario)
+        self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
+        self.bots = len(self.seats) - 1
+        from montjoy.table.tables import tutorial
+
+        self.lesson = tutorial.lesson(game) is not None
+
+
+def offers(house: Registry, lang: str) -> list[Offer]:
+    """All games that can be played here."""
+    return [Offer(house.game(slug), lang) for slug in games()]
+
+
+def words(game: Game, scenario: Any, lang: str) -> Words:
+    return render.words_of(game, scenario, lang)
+
+
+def said(w: Words, message: str) -> str:
+    """A message that need not be there: in the reader's language, else in English, else nothing."""
+    return w.title(message) or (Words(w.game, "en", isolate=True).title(message) if w.lang != "en" else "")
+
+
+def title_of(game: Game, w: Words) -> str:
+    return w.title("page-game") or game.title
+
+
+def scenario_title(scenario: Any, w: Words) -> str:
+    """A scenario's title in the reader's language, else as its file says it."""
+    return w.title(f"page-scenario-{scenario.id}") or str(scenario.title)
+
+
+def scenario_says(scenario: Any, w: Words) -> list[str]:
+    """Its text, as paragraphs."""
+    text = w.title(f"page-scenario-{scenario.id}-says") or str(scenario.says)
+    return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
+
+
+# ---- switches --------------------------------------------------------------------------------------------------------
+class Switch:
+    """One option as the form shows it.  `values`: (value, words), empty for a number; `value`: as it stands now.
+    It is called as its rule is, unless several have that rule (`shared`)."""
+
+    def __init__(
+        self, name: str, doc: rulebook.OptionDoc | None, values: tuple[str, ...], value: str, usual: str, w: Words,
+        shared: bool = False,
+    ) -> None:
+        self.name, self.value, self.usual = name, value, usual
+        self.rule = doc.rule if doc else ""
+        self.title = w.title(f"page-option-{name}") or (w.title(self.rule) if self.rule and not shared else "") or called(name)
+        self.says = said(w, f"page-option-{name}-says") or (explained(name, doc.says, values, w) if doc else "")
+        self.foreign = w.lang != "en" and not w.title(f"page-option-{name}-says")                # as the book has it, in English
+        self.values = [(v, value_words(name, v, w)) for v in values]
+        self.changed = value != usual
+
+
+def explained(name: str, says: str, values: tuple[str, ...], w: Words) -> str:
+    """The book's text of an option, each value called as the list calls it: "No: ... Yes: ..." for "false: ... true: ..."."""
+    text = " ".join(says.split())
+    for value in values:
+        word = value_words(name, value, w)
+        text = re.sub(rf"(^|[.,] ){re.escape(value)}(?=[,:])", lambda m, to=word: m[1] + to, text)  # type: ignore[misc]
+    return re.sub(r"(^|\. )([a-z])", lambda m: m[1] + m[2].upper(), text)
+
+
+def spaced(text: str) -> str:
+    return text.replace("_", " ")
+
+
+def called(name: str) -> str:
+    text = spaced(name)
+    return text[:1].upper() + text[1:]
+
+
+def value_words(name: str, value: str, w: Words) -> str:
+    if value in ("true", "false"):
+        return w.text("page-on" if value == "true" else "page-off")
+    return w.title(f"page-option-{name}-{value}") or spaced(value)
+
+
+FREE: Final = "*"                                            # in a rulebook's values: files, which no page may name
+
+
+@once
+def values_of(game: Any) -> dict[str, tuple[str, ...]]:
+    """What each option may be on a page; empty for a number.  A switch that is free text, a file's name, has its known values."""
+    found = rulebook.option_values(game)
+    return {name: tuple(v for v in values if FREE not in v) for name, values in found.items()}
+
+
+@once
+def numbers_of(game: Any) -> frozenset[str]:
+    """The options that are numbers."""
+    return frozenset(f.name for f in msgspec.structs.fields(game.options) if type(f.default) is int)
+
+
+def switches(game: Game, now: dict[str, str], usual: dict[str, str], w: Words) -> list[tuple[str, list[Switch]]]:
+    """The game's switches by the chapter of the rule they belong to, in the order of the book."""
+    book, values = rulebook_of(game), values_of(game)
+    docs = {doc.name: doc for doc in book.switches}
+    sections = {rule.id: rule.section for rule in book.rules}
+    order = {rule.id: n for n, rule in enumerate(book.rules)}
+    grouped: dict[str, list[Switch]] = {}
+    names = sorted(values, key=lambda n: order.get(docs[n].rule, len(order)) if n in docs else len(order))
+    for name in names:
+        doc = docs.get(name)
+        shown = () if name in numbers_of(game) else values[name]
+        shared = doc is not None and sum(x.rule == doc.rule for x in docs.values() if x.name in values) > 1
+        switch = Switch(name, doc, shown, now.get(name, usual[name]), usual[name], w, shared)
+        section = sections.get(switch.rule, "")
+        grouped.setdefault(w.title(f"page-section-{slug(section)}") or section, []).append(switch)
+    return list(grouped.items())
+
+
+def slug(section: str) -> str:
+    """A section's name as part of a message's name."""
+    return "-".join("".join(c if c.isalnum() and c.isascii() else " " for c in section.lower()).split()) or "none"
+
+
+@once
+def rulebook_of(game: Any) -> rulebook.Rulebook:
+    return rulebook.load(game)
+
+
+class Refused(ValueError):
+    """A form that cannot be carried out, in the words of whoever sent it."""
+
+
+def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> Any:
+    """The options that a form asks for.  ValueError where they are none or do not go together; Refused says it in words."""
+    given = msgspec.to_builtins(usual_options(game, scenario))
+    values, numbers = values_of(game), numbers_of(game)
+    for field, text in form.items():
+        name = field.removeprefix("option.")
+        if name == field:
+            continue
+        if name not in values:
+            raise Refused(w.text("page-new-no-option", option=name))
+        if name in numbers:
+            if not (text.isascii() and text.isdigit() and len(text) < 10):
+                raise Refused(w.text("page-new-whole", option=option_title(game, name, w)))
+            given[name] = int(text)
+        elif text in values[name]:
+            given[name] = {"true": True, "false": False}.get(text, text)
+        else:
+            raise one_of(game, name, values[name], w)
+    options = checked(game, given, w)
+    for name, text in as_text(options).items():              # a scenario of a group's own may name files of this computer too
+        if name not in numbers and text not in values[name]:
+            raise one_of(game, name, values[name], w)
+    return options
+
+
+def checked(game: Game, given: dict[str, Any], w: Words) -> Any:
+    """The options as the game itself reads them.  Beside its text, which is for authors, its error may carry what a page says in
+    its reader's words, as `told`: ("needs", option, other), ("among", option, value, ...) or ("between", option, least, most)."""
+    own = getattr(game, "read_options", None)
+    try:
+        return own(given) if own else msgspec.convert(given, game.options)
+    except ValueError as error:
+        match getattr(error, "told", ()):
+            case "needs", option, other:
+                words = {"option": option_title(game, option, w), "other": option_title(game, other, w)}
+                raise Refused(w.text("page-new-needs", **words)) from None
+            case "among", option, *values:
+                raise one_of(game, option, tuple(rulebook.as_text(value) for value in values), w) from None
+            case "between", option, least, most:
+                words = {"option": option_title(game, option, w)}
+                raise Refused(w.text("page-new-between", **words, least=least, most=most)) from None
+        raise
+
+
+def one_of(game: Game, name: str, values: tuple[str, ...], w: Words) -> Refused:
+    called = ", ".join(value_words(name, value, w) for value in values)
+    return Refused(w.text("page-new-one-of", option=option_title(game, name, w), values=called))
+
+
+def option_title(game: Game, name: str, w: Words) -> str:
+    """An option as the form calls it."""
+    empty = dict.fromkeys(values_of(game), "")
+    found = (s.title for _, group in switches(game, empty, empty, w) for s in group if s.name == name)
+    return next(found, called(name))
+
+
+def as_text(options: Any) -> dict[str, str]:
+    """Options as a form holds them."""
+    return as_text_of(msgspec.to_builtins(options))
+
+
+def as_text_of(plain: Mapping[str, Any]) -> dict[str, str]:
+    return {name: rulebook.as_text(value) for name, value in plain.items()}

@@ -1,0 +1,91 @@
+"""A record is brought to a table: a finished game to be looked at, an unfinished one to be played on.
+
+A finished game stays as it is, seed and all.  An unfinished one has no seed, as that was never released: it goes its own
+way from its last line (`forked`), with dice of a new seed, and the dice so far are marked as brought in by hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core import dice as dicelib
+from montjoy.core import outside
+from montjoy.core.effects import No, no
+from montjoy.core.record import entries as rec
+from montjoy.table import store
+from montjoy.table.access import names, tokens
+from montjoy.table.access.roles import RECORD, browser_of
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables import lines
+from montjoy.table.tables.registry import Registry, fresh_id
+from montjoy.table.tables.table import NoTable, Table
+from montjoy.table.web import uploads
+
+MOST_ENTRIES: Final = 60_000
+MOST_SECONDS: Final = 10.0                                   # of reading it: whatever takes longer would hold up other tables
+
+
+async def read(house: Registry, data: bytes) -> uploads.Record | list[No | str]:
+    """A record that somebody sent, checked in a process of its own; or what is wrong with it."""
+    try:
+        header = msgspec.json.decode(data.partition(b"\n")[0], type=rec.Header)
+        game = house.game(header.game)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, NoTable):
+        return [no("", "not-a-record")]
+    begun = house.stopwatch()
+    found = await asyncio.to_thread(uploads.parse, "record", game, data)
+    if isinstance(found, list):
+        return found
+    if len(found.entries) > MOST_ENTRIES or house.stopwatch() - begun > MOST_SECONDS:
+        return [no("", "record-too-long", most=MOST_ENTRIES, seconds=round(MOST_SECONDS))]
+    record: uploads.Record = found
+    return record
+
+
+async def open_record(house: Registry, record: uploads.Record, token: str, lang: str) -> Table:
+    """The table of a record; whoever brought it holds its key."""
+    header, entries, seed = record.header, list(record.entries), released(record)
+    over = ended(entries)
+    if not over:
+        seed = dicelib.fresh_seed()
+        header, entries = gone_on(header, entries, seed)
+    title = names.clean(str(header.scenario.get("title", "")), 80)
+    seats = {seat: lines.OPEN for seat in header.seats}
+    settings = lines.Settings(title=title, seats=seats, umpire=header.umpire, typed=header.typed, lang=lang)
+    id, now = fresh_id(), outside.now()
+    own: list[lines.Line] = [lines.Opened()]
+    if not over:
+        own += [lines.Saw(browser_of(tokens.hashed(token)), RECORD), lines.Put(browser_of(tokens.hashed(token)), RECORD)]
+    written = [(lines.TABLE, line) for line in own] + [(lines.RECORD, e) for e in entries]
+    kept = tuple(store.Line(kind, msgspec.json.encode(line), now) for kind, line in written)
+    status: Any = "over" if over else "running" if any(isinstance(e, rec.Began) for e in entries) else "open"
+    write = store.Write(
+        game=id, expected=0, lines=kept, passes=(tokens.holder(id, OWNER, token),), secret=seed, status=status,
+        meta=msgspec.json.encode(lines.Meta(settings, header)),
+    )
+    await house.stored(write)
+    return await house.room(id)
+
+
+def released(record: uploads.Record) -> bytes | None:
+    """The seed, where it was released and is the one committed to."""
+    for entry in record.entries:
+        if isinstance(entry, rec.Released):
+            return bytes.fromhex(entry.seed)
+    return None
+
+
+def ended(entries: list[Any]) -> bool:
+    return any(isinstance(e, rec.Ended) for _, e in rec.effective(entries))
+
+
+def gone_on(header: rec.Header, entries: list[Any], seed: bytes) -> tuple[rec.Header, list[Any]]:
+    """An unfinished game with a seed of its own from here on; dice of the seed nobody has are dice brought in by hand."""
+    forked = {"at": len(entries), "of": rec.state_hash(header)}
+    commitment = dicelib.commitment(seed, header.game, header.rules_version)
+    fresh = msgspec.structs.replace(header, commitment=commitment, forked=forked)
+    by_hand = [msgspec.structs.replace(e, how="typed") if isinstance(e, rec.Die) and not e.how else e for e in entries]
+    return fresh, [*by_hand, rec.Forked(len(entries))]

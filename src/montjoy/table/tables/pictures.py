@@ -1,0 +1,297 @@
+"""Everything that one viewer of a table is shown at one moment, and nothing else.
+
+Pages, the API and live updates are made from a Picture alone; a picture is made from the viewer's own page of the session,
+his own stream, and what is public at the table.  `stamp` is a hash of it: two pictures with the same stamp are the same bytes,
+so a viewer hears of a change exactly when his own picture has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, cast
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from montjoy.core.effects import UMPIRE, WATCHER, Seat
+from montjoy.core.record import entries as rec
+from montjoy.core.session.journal import takes_back
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked, Page
+from montjoy.table import store
+from montjoy.table.tables import lines
+from montjoy.table.tables.clock import Clocks
+
+if TYPE_CHECKING:
+    from montjoy.table.tables.table import Table
+
+NAME: Final = 16                                             # bytes
+TAIL: Final = 120                                            # items of the log on a page; earlier ones are asked for
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who holds a role: "person", "bot" or "open"."""
+
+    role: str
+    who: str
+    name: str
+    here: bool = False
+    stand_in: str = ""                                       # who plays for him: "bot", "person"
+
+
+class Talk(msgspec.Struct, frozen=True):
+    role: str
+    name: str
+    text: str
+    at: float
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """`told`: how many items the viewer's stream has; `tail`: the last of them.  `due`: by question of his, when his time is
+    up.  `draft`: by question, what he would answer then.  `given`: by sealed question, what he has answered and may still
+    change.  `acts`: how often he has answered anything.  `ends`: when the pause for reactions is over."""
+
+    table: str
+    role: str
+    status: str
+    people: tuple[Sitting, ...]
+    page: Page | None = None
+    told: int = 0
+    tail: tuple[Any, ...] = ()
+    talk: tuple[Talk, ...] = ()
+    due: dict[int, float] = {}
+    draft: dict[int, Any] = {}
+    given: dict[int, Any] = {}
+    acts: int = 0
+    ends: float = 0.0
+    paused: float = 0.0
+    paused_by: str = ""
+    pauses: int = 0                                          # how often he may still stop the clocks
+    graced: tuple[int, ...] = ()                             # his questions that are later, as the server was away
+    notes: str = ""
+    since: int = 0                                           # where his hand-over begins, in his stream
+    address: str = ""                                        # where his messages go
+    unconfirmed: bool = False
+    sees_all: tuple[str, ...] = ()
+    saw_all: tuple[Seat, ...] = ()
+    declined: dict[int, tuple[Seat, ...]] = {}
+    proposals: tuple[tuple[int, str, str, str, tuple[Seat, ...]], ...] = ()
+    lesson: bool = False
+    learned: tuple[str, ...] = ()
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        return self.page.questions if self.page else ()
+
+
+def picture(room: Table, role: str) -> Picture:
+    """What a role sees now: a seat, UMPIRE, or WATCHER."""
+    session, settings = room.session, room.settings
+    if room.shown.common is None:
+        room.shown.common = _common(room)
+    common = room.shown.common | {
+        "role": role,
+        "talk": tuple(room.talk[-TAIL:]) if role != WATCHER else (),
+        "learned": tuple(sorted(room.learned.get(role, ()))),
+    }
+    if not session.began:
+        return Picture(**common)
+    if role == WATCHER and settings.watch == "delayed" and not session.over:
+        return _delayed(room, common)
+    stream = session.streams[role]
+    mine = {q.id for q in session.questions(role)}
+    return Picture(
+        **common,
+        page=session.page(role),
+        told=stream.version,
+        tail=tuple(stream.items[-TAIL:]),
+        due={n: at for (seat, n), at in room.due.items() if seat == role and n in mine},
+        draft={n: answer for (seat, n), answer in room.drafts.items() if seat == role and n in mine},
+        given={q.asked.id: q.answer for q in session.open if q.seat == role and q.done},
+        acts=acts(session, role),
+        ends=room.window_ends if session.window else 0.0,
+        pauses=room.may_pause(role),
+        graced=tuple(sorted(n for seat, n in room.graced if seat == role and n in mine)),
+        notes=room.notes.get(role, ""),
+        since=room.since.get(role, 0),
+        **_reached(room, role),
+        declined={n: tuple(sorted(room.declined.get(n, ()))) for n in sorted(session.proposals)},
+        proposals=tuple(
+            (n, wanted.author, type(wanted.ruling).__name__, wanted.reason, tuple(sorted(yes)))
+            for n, (wanted, yes) in sorted(session.proposals.items())
+        ),
+    )
+
+
+def _common(room: Table) -> dict[str, Any]:
+    """What every viewer of a table is shown."""
+    return {
+        "table": room.id,
+        "status": room.status,
+        "people": room.sittings(),
+        "paused": room.paused_until,
+        "paused_by": room.paused_by,
+        "sees_all": room.knowing.umpires(),
+        "lesson": room.settings.lesson,
+        "saw_all": room.knowing.seats_that_saw_all(room.session.seats),
+    }
+
+
+def _reached(room: Table, role: str) -> dict[str, Any]:
+    """Where a role's messages go; not shown while somebody else plays in its holder's stead."""
+    helper = room.stand_ins.get(role)
+    there = None if helper is not None and helper.came else room.addresses.get(role)
+    return {"address": there.to, "unconfirmed": bool(there.code)} if there else {}
+
+
+_counted: WeakKeyDictionary[Session, tuple[int, Counter[Seat]]] = WeakKeyDictionary()
+
+
+def acts(session: Session, seat: Seat) -> int:
+    """How many answers of a seat stand in the record: a number of the seat's own, which only grows."""
+    upto, found = _counted.get(session) or (0, Counter())
+    for entry in session.entries[upto:]:
+        if isinstance(entry, rec.Decided):
+            found[entry.seat] += 1
+    _counted[session] = (len(session.entries), found)
+    return found[seat]
+
+
+def _delayed(room: Table, common: dict[str, Any]) -> Picture:
+    """What was public so many marks ago, in game time: nothing before there are so many."""
+    back = room.settings.delay
+    stored = room.session.snapshots
+    if len(stored) <= back:
+        return Picture(**common)
+    then = stored[-1 - back]
+    told, _ = then.versions[WATCHER]
+    stream = room.session.streams[WATCHER]
+    items = stream.items[: max(0, told - stream.base)]
+    view = room.session.game.view(room.session._decode(then.state), WATCHER)
+    epoch = sum(takes_back(e) for e in room.session.entries[: then.at])
+    page = Page(view, (), (), None, False, None, False, False, room.session.header.umpire, epoch, False)
+    return Picture(**common, page=page, told=told, tail=tuple(items[-TAIL:]))
+
+
+def stamp(shown: Picture, before: Tail | None = None) -> str:
+    """A short name of exactly this picture.  `before`: what an earlier one ended with, most of which stands in this one too."""
+    name = hashlib.blake2b(msgspec.json.encode(msgspec.structs.replace(shown, tail=())), digest_size=12)
+    name.update((before or Tail()).names(shown))
+    return name.hexdigest()
+
+
+class Tail:
+    """The names of the last items of one role's stream, one after the other."""
+
+    def __init__(self) -> None:
+        self.told, self.last, self.found = 0, None, b""  # type: int, Any, bytes
+
+    def names(self, shown: Picture) -> bytes:
+        items, fresh = shown.tail, shown.told - self.told
+        if not 0 <= fresh < len(items) or items[-fresh - 1] is not self.last:
+            fresh = len(items)
+        new = (hashlib.blake2b(msgspec.json.encode(item), digest_size=NAME).digest() for item in items[len(items) - fresh :])
+        kept = NAME * (len(items) - fresh)
+        self.found = self.found[len(self.found) - kept :] + b"".join(new)
+        self.told, self.last = shown.told, items[-1] if items else None
+        return self.found
+
+
+class Shown:
+    """What is shown now.  `common`: what is the same for all; `made`: by role, the stamp and what was made from its picture,
+    by name: parts, news, replies."""
+
+    __slots__ = ("common", "made", "pictures", "stamps")
+
+    def __init__(self, made: dict[str, tuple[str, dict[str, tuple[Any, Any]]]] | None = None) -> None:
+        self.common: dict[str, Any] | None = None
+        self.pictures: dict[str, Picture] = {}
+        self.stamps: dict[str, str] = {}
+        self.made = dict(made or {})
+
+
+class Showing(Clocks):
+    def showing(self) -> None:
+        self.clocks()
+        self.shown = Shown()
+        self.holding = False                                 # until the beat everybody is shown what was
+        self.changes = 0                                     # how often something was different
+        self.tails: dict[str, Tail] = {}                     # by role, what the last stamp ended with
+        self.drawn: dict[tuple[str, str], Any] = {}          # by role and language, the last lines of the log as HTML
+        self.pieces: dict[tuple[str, str, str], Any] = {}    # and pieces of a page, with what they were made from
+        self.words: dict[str, Any] = {}
+
+    @property
+    def status(self) -> store.Status:
+        if self.session.over:
+            return "over"
+        return "closed" if self.shut else "running" if self.session.began else "open"
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        return (*self.session.seats, *((UMPIRE,) if self.settings.umpire else ()))
+
+    def sittings(self) -> tuple[Sitting, ...]:
+        """Who sits where, in the order of the seats."""
+        found = []
+        for role in self.roles:
+            there = self.people.get(role)
+            who = lines.OPEN if there is None else lines.BOT if self.bot_of(role) else lines.PERSON
+            helper = self.stand_ins.get(role)
+            stands_in = "" if helper is None else lines.PERSON if helper.who == lines.PERSON else lines.BOT
+            found.append(Sitting(role, who, there.name if there else "", self.here.get(role, 0) > 0, stands_in))
+        return tuple(found)
+
+    def picture(self, role: str) -> Picture:
+        """What a role is shown now; kept until something changes."""
+        pictures = self.shown.pictures
+        if role not in pictures:
+            pictures[role] = picture(cast("Table", self), role)
+        return pictures[role]
+
+    def stamp(self, role: str) -> str:
+        """The name of what a role is shown now; kept until something changes."""
+        stamps = self.shown.stamps
+        if role not in stamps:
+            stamps[role] = stamp(self.picture(role), self.tails.setdefault(role, Tail()))
+        return stamps[role]
+
+    def kept(self, role: str, name: str, make: Callable[[], Any], of: Any = None) -> Any:
+        """What is made from a role's picture, the name (a language, a kind of page) and `of` alone, made once for these."""
+        made, now = self.shown.made, self.stamp(role)
+        if role not in made or made[role][0] != now:
+            made[role] = now, {}
+        things = made[role][1]
+        if name not in things or things[name][0] != of:
+            things[name] = of, make()
+        return things[name][1]
+
+    def anew(self) -> None:
+        """Something is different: pictures are made again, at once where somebody looked.  One that cannot be made is the
+        trouble of whoever asks for it."""
+        self.changes += 1
+        if self.holding:
+            return
+        looked, self.shown = self.shown.pictures, Shown(self.shown.made)
+        for role in looked:
+            with suppress(Exception):
+                self.stamp(role)
+
+    async def at_beat(self, received: float) -> None:
+        """What is shown next is made ready and seen at the next beat: its making tells no more than the rules' work does."""
+        before = self.shown
+        self.anew()
+        try:
+            self.door.prepare(self)
+        finally:
+            fresh, self.shown, changes = self.shown, before, self.changes
+        self.holding = True
+        try:
+            await self.door.beat(received)
+        finally:
+            self.holding, self.shown = False, fresh
+        if self.changes != changes:
+            self.anew()

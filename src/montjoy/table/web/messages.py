@@ -1,0 +1,189 @@
+"""What programs send and are sent: the types, and how a request's body becomes one of them and a value a reply."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+from starlette.responses import Response
+
+from montjoy.core.effects import No, no
+from montjoy.table.tables.pictures import Picture
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages.seat import MOST_SAID
+
+KEY: Final = (8, 64)                                         # letters of an idempotency key
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+# ---- what is sent ------------------------------------------------------------------------------------------------------
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a program sends."""
+
+
+class Join(Body, frozen=True):
+    """`token`: what stands after # in the invitation's link."""
+
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Answer(Body, frozen=True):
+    """An answer to the seat's question of that number: one of its options by its number; or the text of an order, or the order
+    itself as plain data; or nothing of these, which declines an offer."""
+
+    question: Number
+    option: Number | None = None
+    text: Annotated[str, msgspec.Meta(max_length=8_000)] | None = None
+    form: dict[str, Any] | None = None
+
+
+class Draft(Answer, frozen=True):
+    """What counts when the time is up, as in an answer; `none`: no draft any more."""
+
+    none: bool = False
+
+
+class Say(Body, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_SAID)]
+
+
+# ---- what is replied ---------------------------------------------------------------------------------------------------
+class Trouble(msgspec.Struct, frozen=True):
+    """Why not: the name of the reason, the rule that says so, the facts, and all of it as a sentence in the reader's language.
+    `now`: the stamp of what is true, where the request was for something that is no more."""
+
+    error: str
+    rule: str = ""
+    facts: dict[str, str | int] = {}
+    says: str = ""
+    now: str = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """`bearer` is told here once, and stored nowhere in the clear."""
+
+    table: str
+    role: str
+    bearer: str
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A table at which this program holds a role.  `asked`: how many questions wait for it."""
+
+    table: str
+    role: str
+    game: str
+    title: str
+    status: str
+    asked: int
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option by its number, as plain data and in words."""
+
+    n: int
+    is_: Any = msgspec.field(name="is")
+    text: str
+
+
+class Posed(msgspec.Struct, frozen=True):
+    """An open question.  `kind`: choose, order or offer; `form`: the name of the order that is wanted."""
+
+    id: int
+    kind: str
+    text: str
+    options: tuple[Choice, ...]
+    form: str = ""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Everything the role is shown now; `stamp` is the name of exactly this picture."""
+
+    stamp: str
+    picture: Picture
+    questions: tuple[Posed, ...]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Items of the role's stream from number `first` on, and how many there are in all."""
+
+    first: int
+    told: int
+    items: tuple[Any, ...]
+
+
+class Received(msgspec.Struct, frozen=True):
+    """It is stored.  What follows from it is told by the live line."""
+
+    received: str
+
+
+# ---- an operation --------------------------------------------------------------------------------------------------------
+class Spec(NamedTuple):
+    """What the document says of an operation."""
+
+    body: type | None
+    gives: Any
+    query: tuple[tuple[str, str], ...]
+    codes: tuple[int, ...]
+
+
+class Wrong(Exception):
+    """A refusal on the way: a status, and why."""
+
+    def __init__(self, status: int, why: No, now: str = "") -> None:
+        self.status, self.why, self.now = status, why, now
+
+
+Handler = Callable[[Call], Awaitable[Response]]
+SPECS: Final[dict[Handler, Spec]] = {}
+
+
+def operation(
+    gives: Any, body: type | None = None, query: tuple[tuple[str, str], ...] = (), codes: tuple[int, ...] = ()
+) -> Callable[[Callable[..., Awaitable[Any]]], Handler]:
+    """A handler that is given a decoded body and gives a reply's value; a Wrong becomes Trouble."""
+
+    def made(work: Callable[..., Awaitable[Any]]) -> Handler:
+        async def handler(call: Call) -> Response:
+            try:
+                given = (await decoded(call, body),) if body else ()
+                value = await work(call, *given)
+            except Wrong as wrong:
+                return trouble(call, wrong)
+            return reply(value)
+
+        handler.__name__, handler.__doc__ = work.__name__, work.__doc__
+        SPECS[handler] = Spec(body, gives, query, codes)
+        return handler
+
+    return made
+
+
+async def decoded(call: Call, body: type) -> Any:
+    """The request's body as its type."""
+    kind = call.request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Wrong(415, no("", "api-json-only"))
+    try:
+        return msgspec.json.decode(await call.request.body(), type=body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Wrong(400, no("", "api-not-understood", wrong=plain_text(str(error)))) from None
+
+
+def plain_text(text: str) -> str:
+    """A complaint of the decoder, which may quote what was sent."""
+    return "".join(c for c in text if c.isprintable())[:200]
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    return Response(body, status, media_type="application/json")
+
+
+def trouble(call: Call, wrong: Wrong) -> Response:
+    why = wrong.why
+    return reply(Trouble(why.reason, why.rule, why.facts, call.w.refusal(why), wrong.now), wrong.status)

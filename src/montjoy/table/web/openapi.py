@@ -1,0 +1,121 @@
+"""The API's document, OpenAPI 3.1, written from the table of routes and the types of what is sent and replied."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.table.app import ANYONE, MEMBER, Row, rows
+from montjoy.table.web import api, messages
+
+REF: Final = "#/components/schemas/{name}"
+PREFIX: Final = "/api/v1/"
+SAYS: Final = {
+    200: "As asked.",
+    400: "Not understood, or the Idempotency-Key is missing.",
+    403: "The request comes from another site, or sends a cookie beside its token.",
+    404: "There is nothing here, or it is not for this token: the two are told apart nowhere.",
+    409: "The same key is being worked on.",
+    413: "Too much at once.",
+    415: "Only application/json is read.",
+    422: "Refused: the rule and the reason.  Nothing has changed.",
+    429: "Too much in too short a time; Retry-After says how long to wait.",
+    500: "A fault of the server's own; nothing is lost.",
+    503: "The store has failed; the server ends and reads everything again.",
+    507: "The disk is full; nothing was written.",
+}
+PLAIN: Final = (403, 413, 429)                               # answered before anybody reads what is asked
+
+
+def document() -> dict[str, Any]:
+    """The whole document."""
+    types = [t for spec in messages.SPECS.values() for t in (spec.body, spec.gives) if t is not None]
+    _, components = msgspec.json.schema_components([*types, messages.Trouble], ref_template=REF)
+    paths: dict[str, Any] = {}
+    for row in rows():
+        if row.path.startswith(PREFIX):
+            paths[row.path] = path(row)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Montjoy", "version": "1", "description": str(api.__doc__).partition("\n\n")[2].strip()},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"bearer": {"type": "http", "scheme": "bearer", "description": "From /api/v1/join."}},
+        },
+    }
+
+
+def path(row: Row) -> dict[str, Any]:
+    names = re.findall(r"{(\w+)}", row.path)
+    place = [{"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}} for name in names]
+    found: dict[str, Any] = {"parameters": place} if place else {}
+    for method, handler in (("get", row.get), ("post", row.post)):
+        if handler is not None:
+            found[method] = operation(row, method, handler)
+    return found
+
+
+def operation(row: Row, method: str, handler: Any) -> dict[str, Any]:
+    """One operation: what it takes, and every status it may answer with."""
+    spec = messages.SPECS.get(handler) or messages.Spec(None, None, (), ())
+    line = bool(row.path.endswith("/live"))
+    says: dict[str, Any] = {
+        "operationId": "picture" if row.path.endswith("{role}") else row.path.rpartition("/")[2].replace(".json", ""),
+        "summary": " ".join(str(handler.__doc__).split("\n")[0].split()),
+        "responses": {"200": live() if line else reply(spec.gives)},
+    }
+    for code in codes(row, method, spec):
+        says["responses"][str(code)] = refusal(code)
+    if row.who != ANYONE or row.path.endswith("/tables"):
+        says["security"] = [{"bearer": []}] if row.who == MEMBER else [{"bearer": []}, {}]
+    query = [*spec.query, *([("known", "the stamp that is known; nothing is sent until it is another")] if line else ())]
+    says["parameters"] = [{"name": n, "in": "query", "description": d, "schema": kind(n)} for n, d in query]
+    if method == "post" and row.who == MEMBER:
+        least, most = messages.KEY
+        key = {"type": "string", "minLength": least, "maxLength": most, "pattern": f"^[!-~]{{{least},{most}}}$"}
+        says["parameters"].append({"name": "Idempotency-Key", "in": "header", "required": True, "schema": key})
+    if spec.body is not None:
+        says["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema(spec.body)}}}
+    return says
+
+
+def kind(name: str) -> dict[str, Any]:
+    return {"type": "integer", "minimum": 0, "maximum": 999_999_999} if name in ("since", "most") else {"type": "string"}
+
+
+def codes(row: Row, method: str, spec: Any) -> list[int]:
+    """Every status besides 200, in order."""
+    found = {400, 429, 500, 503, *spec.codes}
+    if "{table}" in row.path or row.path.endswith("/tables"):
+        found.add(404)
+    if method == "post":
+        found |= {403, 413, 507}
+    if spec.body is not None:
+        found.add(415)
+    return sorted(found)
+
+
+def schema(wanted: Any) -> Any:
+    (found,), _ = msgspec.json.schema_components([wanted], ref_template=REF)
+    return found
+
+
+def reply(gives: Any) -> dict[str, Any]:
+    body = schema(gives) if gives is not None else {"type": "object"}
+    return {"description": SAYS[200], "content": {"application/json": {"schema": body}}}
+
+
+def live() -> dict[str, Any]:
+    text = "Server-sent events: `changed` with the new stamp whenever the picture is another one; `closed` at the end."
+    return {"description": text, "content": {"text/event-stream": {"schema": {"type": "string"}}}}
+
+
+def refusal(code: int) -> dict[str, Any]:
+    """A refusal is JSON, except where the request is turned away unread, or by the HTTP server itself."""
+    said: dict[str, Any] = {"application/json": {"schema": schema(messages.Trouble)}}
+    if code in (*PLAIN, 400):
+        said = {**({} if code in PLAIN else said), "text/plain": {"schema": {"type": "string"}}}
+    return {"description": SAYS[code], "content": said}

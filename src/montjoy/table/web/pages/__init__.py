@@ -1,0 +1,1 @@
+"""The pages and what their buttons do, a file a page."""

@@ -1,0 +1,195 @@
+"""After the game: how it ended, everybody's luck, the replay, the dice checked in the page, and the record to take away."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+from starlette.responses import RedirectResponse, Response
+
+from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
+from montjoy.table import boards
+from montjoy.table.access import tokens
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables import import_record, lines, replay, rulings_desk
+from montjoy.table.tables.table import Table
+from montjoy.table.web import render
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages.home import remember
+from montjoy.table.web.pages.seat import told_after, whole
+from montjoy.table.web.render import LogLine
+
+SHOWN: Final = 80                                            # lines of the log beside a replayed board
+_replays: WeakKeyDictionary[Table, tuple[int, replay.Replay]] = WeakKeyDictionary()
+_turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+
+
+async def replay_of(room: Table) -> replay.Replay:
+    """The whole game once more; kept while the table is in memory."""
+    async with _turns.setdefault(room, asyncio.Lock()):      # one at a time: reading a long game again takes a second
+        kept = _replays.get(room)
+        if kept is None or kept[0] != len(room.session.entries):
+            entries = list(room.session.entries)
+            made = await asyncio.to_thread(replay.Replay, room.game, room.meta.header, entries)
+            kept = _replays[room] = len(entries), made
+        return kept[1]
+
+
+async def page(call: Call) -> Response:
+    """The outcome, luck, what the umpire did, and where to go from here."""
+    room, w = call.room, call.w
+    if not room.session.over:
+        return call.html("after-not-yet.html", room=room, base=base(call), commitment=room.meta.header.commitment)
+    again = await replay_of(room)
+    lucks = replay.luck(again.throws())
+    sides = [side for side in (*room.session.seats, "") if any(x.seat == side for x in lucks)]
+    entries = room.session.entries
+    return call.html(
+        "after.html", room=room, base=base(call), outcome=w.outcome(room.session.outcome),
+        luck=[(side, [x for x in lucks if x.seat == side]) for side in sides],
+        looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(room.session, w)[::-1],
+        exported=room.exported, compared=compared(call, again),
+    )
+
+
+def base(call: Call) -> str:
+    return f"/t/{call.room.id}/{call.role}"
+
+
+def compared(call: Call, again: replay.Replay) -> str:
+    """What somebody noted of his stream while he played, against the record: "", "same" or "other"."""
+    item, noted = whole(call.request.query_params.get("item")), call.request.query_params.get("chain", "").strip().lower()
+    if not noted or call.role not in again.session.streams:
+        return ""
+    heads = replay.chain(again.items(call.role))
+    return "same" if 1 <= item <= len(heads) and heads[item - 1] == noted else "other"
+
+
+# ---- replay --------------------------------------------------------------------------------------------------------------
+async def watch(call: Call) -> Response:
+    """The game once more, item by item or mark by mark, from anybody's eyes or as it truly was."""
+    if not call.room.session.over:
+        return RedirectResponse(f"{base(call)}/after", 303)
+    return call.html("after-replay.html", **await frame_of(call))
+
+
+async def frame(call: Call) -> Response:
+    """One moment of the replay, as the page asks for it."""
+    if not call.room.session.over:
+        return RedirectResponse(f"{base(call)}/after", 303)
+    return call.html("after-frame.html", **await frame_of(call))
+
+
+async def frame_of(call: Call) -> dict[str, Any]:
+    room, w, game = call.room, call.w, call.room.game
+    given, again = call.request.query_params, await replay_of(call.room)
+    viewers = (*room.session.seats, UMPIRE)
+    eyes = given.get("eyes", call.role if call.role in room.session.seats else UMPIRE)
+    eyes = eyes if eyes in viewers else UMPIRE
+    beside = given.get("beside", "")
+    beside = beside if beside in viewers and beside != eyes else ""
+    items = again.items(eyes)
+    item = max(1, min(whole(given.get("item"), len(items)), len(items)))
+    point = again.point_of(eyes, item)
+    pictures = []
+    for viewer in (eyes, beside) if beside else (eyes,):
+        view = await asyncio.to_thread(again.view, viewer, point)
+        card = boards.card(game, view, w) if viewer != UMPIRE else ""
+        pictures.append((viewer, boards.draw(game, view, w, ()), card, boards.describe(game, view, w)))
+    marks = again.marks(eyes)
+    return {
+        "room": room, "base": base(call), "eyes": eyes, "beside": beside, "viewers": viewers, "item": item, "last": len(items),
+        "pictures": pictures, "log": told(call, items[max(0, item - SHOWN) : item], max(0, item - SHOWN) + 1),
+        "marks": [(rulings_desk.mark_words(label, w), at) for label, at in marks],
+        "before": max((at for _, at in marks if at < item), default=1),
+        "after": min((at for _, at in marks if at > item), default=len(items)),
+    }
+
+
+def told(call: Call, items: list[Any], first: int) -> list[LogLine]:
+    """The log of a viewer; in the truth also what everybody chose."""
+    found = []
+    for number, item in enumerate(items, first):
+        if isinstance(item, replay.Chose):
+            found.append(LogLine(number, call.w.text("page-chose", seat=item.seat, answer=chosen(call, item)), "", "", "Chose"))
+        else:
+            found += render.log_lines((item,), number, call.w)
+    return found
+
+
+def chosen(call: Call, item: replay.Chose) -> str:
+    if item.label is None:
+        return str(call.w.text("page-let-pass"))
+    if item.asked.kind == "order":
+        written: str = call.room.game.write(item.label)
+        return written
+    option: str = call.w.option(item.label, item.asked)
+    return option
+
+
+# ---- dice ----------------------------------------------------------------------------------------------------------------
+async def dice(call: Call) -> Response:
+    """The page that computes every die again by itself."""
+    room = call.room
+    released = next((e.seed for e in room.session.entries if isinstance(e, rec.Released)), "")
+    return call.html("after-dice.html", room=room, base=base(call), header=room.meta.header, seed=released,
+                     nonces=[e for e in room.session.entries if isinstance(e, rec.Nonce)])
+
+
+async def dice_data(call: Call) -> Response:
+    """The record, and what each die could have shown; after the end only."""
+    room = call.room
+    if not room.session.over:
+        return Response(b"{}", 409, media_type="application/json")
+    again = await replay_of(room)
+    laws = {str(line): law for line, law in again.laws().items()}
+    body = msgspec.json.encode({"header": room.meta.header, "entries": room.session.entries, "laws": laws})
+    return Response(body, media_type="application/json")
+
+
+# ---- taking it away, bringing it back --------------------------------------------------------------------------------------
+async def export(call: Call) -> Response:
+    """While play goes on a seat's own stream; after the end the whole record.  The umpire gets it always, and it is noted.
+
+    A seat's stream is what the table has told it already: to look into the record again would take long whenever others acted."""
+    room = call.room
+    if room.session.over:
+        return attached(jsonlines.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
+    if call.role == UMPIRE:
+        await room.act(lambda: (lines.Exported(UMPIRE, True),))
+        return attached(jsonlines.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
+    picture = room.picture(call.role)
+    items = await told_after(call, 0, picture.told) if picture.page else ()
+    rows = (msgspec.json.encode({"n": n, "item": item, "chain": head}) + b"\n"
+            for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), 1))
+    return attached(b"".join(rows), f"montjoy-{room.id}-{call.role}.jsonl")
+
+
+def attached(body: bytes, name: str) -> Response:
+    return Response(body, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def import_page(call: Call) -> Response:
+    """Where a record is brought back."""
+    return call.html("after-import.html", faults=[])
+
+
+async def bring(call: Call) -> Response:
+    """A record becomes a table: a finished one to look at, an unfinished one to be played on."""
+    got = await call.request.form(max_files=1, max_fields=5)
+    file = got.get("record")
+    data = await file.read() if file is not None and not isinstance(file, str) else b""
+    found = await import_record.read(call.house, data)
+    if isinstance(found, list):
+        return call.html("after-import.html", 422, faults=found)
+    token = tokens.fresh_token()
+    room = await import_record.open_record(call.house, found, token, call.lang)
+    if call.token:
+        await tokens.move(call.house, call.token, token)
+    answer = RedirectResponse(f"/t/{room.id}/{WATCHER}/after" if room.session.over else f"/t/{room.id}/{OWNER}", 303)
+    remember(call, answer, token)
+    return answer

@@ -1,0 +1,135 @@
+"""A question as a page shows it: its words, its numbered answers under headings, its clock, and its odds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from montjoy.core.session.streams import Asked
+from montjoy.odds.forecast import forecast
+from montjoy.table import boards
+from montjoy.table.tables.pictures import Picture, stamp
+from montjoy.table.web.call import Call
+
+MANY: Final = 7                                              # answers from which they stand under headings
+WAIT: Final = 5.0                                            # seconds that odds are waited for
+FORETOLD: Final = 60                                         # answers up to which each is looked at for odds
+KEPT: Final = 200                                            # answers of the reckoner that are kept
+QUEUE: Final = 8                                             # counts that a seat waits for
+QUEUE_OF_ALL: Final = 160
+
+
+class Answer:
+    """One answer that may be given.  `given`: sealed already; `drafted`: what counts if time is up; `odds`: what will come of
+    it can be counted."""
+
+    __slots__ = ("drafted", "given", "number", "odds", "text")
+
+    def __init__(self, number: int, text: str, given: bool, drafted: bool, odds: bool) -> None:
+        self.number, self.text, self.given, self.drafted, self.odds = number, text, given, drafted, odds
+
+
+class Question:
+    """A question and what may be answered.  `key`: the name of the decision as it stands, which changes with every answer."""
+
+    def __init__(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture, now: float = 0.0) -> None:
+        self.id, self.kind, self.form, self.text = asked.id, asked.kind, asked.form, w.question(asked)
+        self.rule = w.rule(asked)
+        self.title = w.title(self.rule) if self.rule else ""
+        self.sealed = bool(picture.page and asked.id in picture.page.answered)
+        self.key = f"{picture.table}.{asked.id}.{picture.acts}"
+        due = picture.due.get(asked.id, 0.0)
+        self.timed, self.left = bool(due), max(0.0, due - now)
+        self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
+        self.guide = boards.guide(game, view, w, asked)
+        self.drafted = asked.id in picture.draft
+        self.foretold = getattr(game, "forecast", None) if len(asked.options) <= FORETOLD else None
+        self.groups: list[tuple[str, list[Answer]]] = []
+        self._group(game, view, w, asked, picture)
+
+    def _group(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture) -> None:
+        """The answers, where there are many under headings: the game's own, else the titles of their rules."""
+        group = boards.game_hook(game, "group")
+        found: dict[str, list[Answer]] = {}
+        many = len(asked.options) >= MANY
+        given = picture.given.get(asked.id) if self.sealed else None
+        draft = picture.draft.get(asked.id)
+        for number, option in enumerate(asked.options):
+            label = game.label(view, asked, option)
+            same = self.sealed and option == given and type(option) is type(given)
+            odds = self.foretold is not None and self.foretold(view, asked, option) is not None
+            answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds)
+            found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)
+        self.groups = list(found.items()) if len(found) > 1 else [("", [a for answers in found.values() for a in answers])]
+        if group and len(found) > 1:
+            order = [w.text("map-group", group=name) for name in boards.game_hook(game, "GROUPS") or ()]
+            self.groups.sort(key=lambda x: order.index(x[0]) if x[0] in order else len(order))
+
+
+    @staticmethod
+    def _heading(w: Any, group: Any, option: Any, label: Any) -> str:
+        if group:
+            return str(w.text("map-group", group=group(option)))
+        rule = w.rule(label)
+        return w.title(rule) if rule else ""
+
+
+def as_plain(option: Any) -> Any:
+    return msgspec.to_builtins(option)
+
+
+# ---- how likely ------------------------------------------------------------------------------------------------------
+class Reckoner:
+    """Counts what will come of an answer, one count at a time, beside the server's own work."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(1, "montjoy-odds")
+        self.kept: OrderedDict[tuple[Any, ...], Future[Any]] = OrderedDict()
+
+    def ask(self, key: tuple[Any, ...], game: Any, view: Any, asked: Asked) -> Future[Any] | None:
+        """The count of a question with one answer; None where the asker, whom the first two parts of the key name, waits for too
+        many.  What others wait for shows to nobody, up to a number that keeps the server alive."""
+        if key not in self.kept:
+            waits = [k for k, f in self.kept.items() if not f.done()]
+            if sum(k[:2] == key[:2] for k in waits) >= QUEUE or len(waits) >= QUEUE_OF_ALL:
+                return None
+            self.kept[key] = self.pool.submit(forecast, game, view, asked)
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        return self.kept[key]
+
+
+reckoner = Reckoner()
+
+
+async def odds(call: Call) -> Response:
+    """What will come of one answer, from what this seat knows."""
+    from montjoy.table.web.pages.seat import whole
+
+    picture, game = call.room.picture(call.role), call.room.game
+    number = whole(call.request.query_params.get("option"), -1)
+    wanted = whole(call.request.query_params.get("question"))
+    found = next((q for q in picture.questions if q.id == wanted), None)
+    if picture.page is None or found is None or not 0 <= number < len(found.options):
+        return call.html("odds.html", 404, outcomes=(), exact=True, why="page-odds-gone")
+    option = found.options[number]
+    one = msgspec.structs.replace(found, options=(option,))
+    counted = reckoner.ask((picture.table, picture.role, stamp(picture), wanted, number), game, picture.page.view, one)
+    if counted is None:
+        return call.html("odds.html", 503, outcomes=(), exact=True, why="page-odds-busy")
+    try:
+        answers = await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(counted)), WAIT)
+    except TimeoutError:
+        return call.html("odds.html", outcomes=(), exact=True, why="page-odds-long")
+    except Exception:                                        # a fight too large to be counted is no fault of the table's
+        answers = {}
+    answer = answers.get(option)
+    if answer is None:
+        return call.html("odds.html", outcomes=(), exact=True, why="page-odds-none")
+    likely = sorted(((name, x["p"]) for name, x in answer["outcomes"].items() if x["p"] > 0), key=lambda x: -x[1])
+    return call.html("odds.html", outcomes=likely, exact=answer["exact"], why="")

@@ -1,0 +1,162 @@
+"""The first page: what Montjoy is, a game at one click, and one's own tables again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
+
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.game import Game, games
+from montjoy.table.access import names, tokens
+from montjoy.table.access.roles import browser_of
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.app import cookie_name
+from montjoy.table.tables import catalogue, lines
+from montjoy.table.tables.registry import first_lines
+from montjoy.table.tables.table import NoTable, Table
+from montjoy.table.web import render
+from montjoy.table.web.call import Call
+from montjoy.words import LANGUAGES
+
+YEAR: Final = 400 * 86_400
+MOST_NAME: Final = 40
+MOST_TABLES: Final = 30                                      # on the first page
+
+
+async def first(call: Call) -> Response:
+    """What Montjoy is, a game at one click, and the tables this browser holds."""
+    return call.html("first.html", games=catalogue.offers(call.house, call.lang), tables=await mine(call), wrong="")
+
+
+# ---- my tables -------------------------------------------------------------------------------------------------------
+class Mine:
+    """One of this browser's tables, as its own pictures show it."""
+
+    def __init__(self, call: Call, room: Table, held: list[str]) -> None:
+        w = render.words_of(room.game, room.session.scenario, call.lang)
+        self.id, self.title, self.status = room.id, room.settings.title, room.status
+        self.game = catalogue.title_of(room.game, w)
+        self.owner = OWNER in held
+        self.roles = [role for role in held if role != OWNER]
+        self.names = [w.name(role) for role in self.roles if role != WATCHER]
+        self.turn, self.waiting = False, ""
+        for role in self.roles:
+            shown = room.picture(role)
+            if shown.page is not None and self.status == "running":
+                done = shown.page.answered
+                self.turn = self.turn or any(q.kind != "offer" and q.id not in done for q in shown.page.questions)
+                self.waiting = w.joined(list(shown.page.waiting)) if shown.page.waiting else self.waiting
+        self.href = f"/t/{room.id}"
+
+
+async def mine(call: Call) -> list[Mine]:
+    """The tables that this browser holds a pass to, those with its turn first, then the last joined.  When a table was last
+    used is nobody's business: it tells of secret acts."""
+    ids = dict.fromkeys(p.game for p in sorted(call.passes, key=lambda p: -p.until))
+    found = []
+    for id in list(ids)[:MOST_TABLES]:
+        try:
+            found.append(Mine(call, await call.house.room(id), call.holds(id)))
+        except NoTable:
+            continue
+    return sorted(found, key=lambda table: not table.turn)
+
+
+async def table(call: Call) -> Response:
+    """Whoever holds one role goes to it; who holds several chooses."""
+    held = call.holds(call.room.id)
+    roles = [role for role in held if role not in (OWNER, WATCHER)]
+    if len(roles) == 1:
+        return RedirectResponse(f"/t/{call.room.id}/{roles[0]}", 303)
+    if not roles:
+        return RedirectResponse(f"/t/{call.room.id}/{OWNER if OWNER in held else WATCHER}", 303)
+    return call.html("roles.html", room=call.room, roles=held, umpire=UMPIRE)
+
+
+async def health(call: Call) -> Response:
+    """For the host's own watchman: whether the store still takes what it is given."""
+    return JSONResponse({"ok": not call.house.broken}, 503 if call.house.broken else 200)
+
+
+async def leaving(call: Call) -> Response:
+    """What it means to sign this browser out."""
+    return call.html("forget.html", tables=await mine(call))
+
+
+async def forget(call: Call) -> Response:
+    """This browser is signed out everywhere, and keeps nothing of what it was shown."""
+    if call.token:
+        await tokens.forget(call.house, call.token)
+    answer = RedirectResponse("/", 303, headers={"clear-site-data": '"storage"'})
+    secure = call.config.secure
+    answer.delete_cookie(cookie_name(secure), path="/", httponly=True, samesite="lax", secure=secure)
+    return answer
+
+
+async def language(call: Call) -> Response:
+    """A reader chooses his language, and is back where he was."""
+    form = await call.form()
+    answer = RedirectResponse(back_to(form.get("back", "/")), 303)
+    if (wish := form.get("lang", "")) in LANGUAGES:
+        secure = call.config.secure
+        answer.set_cookie(cookie_name(secure, render.LANG), wish, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return answer
+
+
+def back_to(where: str) -> str:
+    """An address of this very site; its wish for a language is left out."""
+    path, _, query = where.partition("?")
+    if not path.startswith("/") or path.startswith("//") or "\\" in path or not path.isprintable():
+        return "/"
+    rest = [(key, value) for key, value in parse_qsl(query, keep_blank_values=True, max_num_fields=300) if key != "lang"]
+    return f"{path}?{urlencode(rest)}" if rest else path
+
+
+# ---- at one click ----------------------------------------------------------------------------------------------------
+async def sample(call: Call) -> Response:
+    """The game's sample, this browser in one seat, bots in all others, and play begins."""
+    form = await call.form()
+    if form.get("game") not in games():
+        return RedirectResponse("/", 303)
+    offer = catalogue.Offer(call.house.game(form["game"]), call.lang)
+    game, scenario = offer.game, offer.game.scenarios.get(form.get("scenario", "")) or offer.scenario
+    seats = game.seats(scenario)
+    me = next((seat for seat in (form.get("seat"), offer.seat) if seat in seats), seats[0])
+    who = {seat: lines.OPEN if seat == me else lines.BOT for seat in seats}
+    settings = lines.Settings(title=catalogue.scenario_title(scenario, offer.w), seats=who, lang=call.lang)
+    return await opened(call, game, scenario, catalogue.usual_options(game, scenario), settings, sit=(str(me),), begin=True)
+
+
+async def opened(
+    call: Call, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, sit: tuple[str, ...] = (), name: str = "",
+    begin: bool = False, house: tuple[dict[str, Any], ...] = (), where: str = "",
+) -> Response:
+    """The table is there; its opener holds its key, and the seats he takes.  ValueError: it cannot be played so."""
+    token = tokens.fresh_token()
+    passes = tuple(tokens.holder("", role, token) for role in (OWNER, *sit))
+    room = await call.house.open(game, scenario, options, settings, passes=passes, house=house)
+    if sit:
+        me = browser_of(tokens.hashed(token))
+        seated = [line for role in sit for line in (lines.Seated(role, lines.PERSON, name), lines.Saw(me, role, name))]
+        await room.act(lambda: seated)
+    if begin:
+        await room.act(lambda: first_lines(room.session, {}))
+    if call.token:
+        await tokens.move(call.house, call.token, token)
+    there = where or (sit[0] if begin else OWNER)
+    answer = RedirectResponse(f"/t/{room.id}/{there}", 303)
+    remember(call, answer, token)
+    return answer
+
+
+def remember(call: Call, answer: Response, token: str) -> None:
+    """This browser's cookie: no script reads it, no other site sends it."""
+    secure = call.config.secure
+    answer.set_cookie(cookie_name(secure), token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def clean_name(text: str, most: int = MOST_NAME) -> str:
+    """A name as others see it: one line, nothing that turns or hides its surroundings."""
+    return names.clean(text, most)

@@ -1,0 +1,35 @@
+"""An invitation is opened, and exchanged for a pass of this browser."""
+
+from __future__ import annotations
+
+from starlette.responses import RedirectResponse, Response
+
+from montjoy.table.access import tokens
+from montjoy.table.tables.table import NoTable
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages.home import clean_name, remember
+
+
+async def page(call: Call) -> Response:
+    """The page behind a link; the token stands after # and never comes here.  Opening it uses nothing up."""
+    return call.html("join.html", wrong="", token="", name="")
+
+
+async def come(call: Call) -> Response:
+    """The token is posted once, and worth nothing afterwards.  Whatever a bad one is, the answer is the same."""
+    form = await call.form()
+    name = clean_name(form.get("name", ""))
+    try:
+        room, role, token = await tokens.exchange(call.house, token_in(form.get("token", "")), name, call.token)
+    except (tokens.NameTaken, tokens.SawMore) as error:      # the link is good and still unused: it stays in the form
+        return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
+    except (tokens.Used, NoTable):
+        return call.html("join.html", 422, wrong="page-link-used", token="", name=name)
+    answer = RedirectResponse(f"/t/{room.id}/{role}", 303)
+    remember(call, answer, token)
+    return answer
+
+
+def token_in(text: str) -> str:
+    """The token, or what stands behind the # of a whole link that was pasted."""
+    return text.strip().rpartition("#")[2]

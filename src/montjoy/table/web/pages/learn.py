@@ -1,0 +1,56 @@
+"""Learning a game by playing it."""
+
+from __future__ import annotations
+
+from starlette.responses import RedirectResponse, Response
+
+from montjoy.core.game import Game, games
+from montjoy.table.tables import catalogue, lines, tutorial
+from montjoy.table.tables.table import NoTable
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages.home import opened
+
+
+def taught(call: Call) -> tuple[Game, tutorial.Lesson]:
+    """The game that the address names, and its lesson.  NoTable where there is none."""
+    slug = call.request.path_params["game"]
+    found = tutorial.lesson(call.house.game(slug)) if slug in games() else None
+    if found is None:
+        raise NoTable
+    return call.house.game(slug), found
+
+
+async def page(call: Call) -> Response:
+    """What the lesson will teach."""
+    game, lesson = taught(call)
+    offer = catalogue.Offer(game, call.lang)
+    steps = [(catalogue.said(offer.w, f"page-lesson-{s.id}"), catalogue.said(offer.w, f"page-lesson-{s.id}-says")) for s in lesson.step]
+    return call.html("learn.html", offer=offer, steps=steps)
+
+
+async def begin(call: Call) -> Response:
+    """The lesson's table: this browser in its seat, bots in the others."""
+    game, lesson = taught(call)
+    scenario = game.scenarios[lesson.scenario]
+    w = catalogue.words(game, scenario, call.lang)
+    who = {seat: lines.OPEN if seat == lesson.seat else lines.BOT for seat in game.seats(scenario)}
+    title = call.w.text("page-learn-table", game=catalogue.title_of(game, w))
+    settings = lines.Settings(title=lines_of(title), seats=who, lang=call.lang, lesson=True)
+    options = catalogue.usual_options(game, scenario)
+    return await opened(call, game, scenario, options, settings, sit=(lesson.seat,), begin=True)
+
+
+def lines_of(title: str) -> str:
+    """Without the marks that isolate a name on a page."""
+    return title.replace("\u2068", "").replace("\u2069", "")
+
+
+async def learned(call: Call) -> Response:
+    """A step is put away, or the whole lesson."""
+    step = (await call.form()).get("step", "")
+    found = tutorial.lesson(call.room.game)
+    if call.room.settings.lesson and found and (step == tutorial.ALL or any(s.id == step for s in found.step)):
+        await call.room.act(lambda: (lines.Learned(call.role, step),))
+    if "hx-request" in call.request.headers:
+        return Response(status_code=204)
+    return RedirectResponse(f"/t/{call.room.id}/{call.role}", 303)

@@ -1,0 +1,83 @@
+"""The live line of a page: what changes on it, whenever its picture is another one; of a program: the picture's stamp."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from montjoy.core.effects import WATCHER
+from montjoy.table.access import tokens
+from montjoy.table.tables.subscribers import news
+from montjoy.table.tables.table import Table
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages.seat import part_of
+
+MOST_KNOWN = 64                                              # letters of a stamp that a page says it knows
+Tells = Callable[[Table], bytes]
+
+
+async def parts(call: Call) -> Response:
+    """To a page: the same bytes as GET .../part gives, under the name of the picture they show."""
+    role, lang, house = call.role, call.lang, call.house
+
+    def framed(room: Table) -> bytes:
+        part = part_of(room, role, lang, False, house.now())
+        frame: bytes = room.kept(role, f"line {lang}", lambda: b"id: %b\ndata: %b\n\n" % (
+            room.stamp(role).encode(), part.replace(b"\n", b"\ndata: ")), of=part)
+        return frame
+
+    return stream(call, framed)
+
+
+async def stamps(call: Call) -> Response:
+    """To a program, and to the umpire's desk: that the picture is another one, and its name."""
+
+    def said(room: Table) -> bytes:
+        stamp = room.stamp(call.role)
+        return f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
+
+    return stream(call, said)
+
+
+class Line(StreamingResponse):
+    """A stream that ends with its reader, also where he goes while something is being sent to him: else he would be here until
+    the rubbish is collected."""
+
+    body_iterator: AsyncGenerator[bytes, None]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with aclosing(self.body_iterator):
+            await super().__call__(scope, receive, send)
+
+
+def stream(call: Call, tells: Tells) -> Response:
+    if not call.house.hub.may_listen(call.room.id, call.role, call.browser):
+        return PlainTextResponse("Too many pages of this table are open.", 429, {"retry-after": "30"})
+    if call.request.method == "HEAD":
+        return Response(media_type="text/event-stream")
+    return Line(told(call, tells), media_type="text/event-stream")
+
+
+async def told(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
+    """The line's own life: nobody listens before it runs, and nobody does after it.
+
+    Whoever lost his role between his request and this moment is heard of by nobody's `cut`, so it is asked once more."""
+    house, room = call.house, call.room
+    known = call.request.headers.get("last-event-id", "") or call.request.query_params.get("known", "")
+
+    def now() -> Table:
+        house.used[room.id] = house.now()
+        return house.rooms.get(room.id, room)
+
+    listener = house.hub.join(now(), call.role, call.browser, known[:MOST_KNOWN], tells)
+    try:
+        if call.role != WATCHER and not await tokens.opens(house, call.hashed, room.id, call.role):
+            listener.closed = True
+        async with aclosing(news(listener, now)) as pieces:
+            async for piece in pieces:
+                yield piece
+    finally:
+        house.hub.leave(now(), listener)

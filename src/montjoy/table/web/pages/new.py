@@ -1,0 +1,196 @@
+"""Opening a table: what is played, by whom, how fast.  A refusal keeps everything that was typed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import UploadFile
+from starlette.responses import Response
+
+from montjoy.bots.find import names
+from montjoy.core.effects import UMPIRE, No
+from montjoy.core.game import Game, games, home
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables import catalogue, lines
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages.home import clean_name, opened
+from montjoy.words import Words
+
+HOUR: Final = 3600
+PACES: Final = (0, HOUR, 8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR)
+LONGEST: Final = (4 * HOUR, 24 * HOUR, 72 * HOUR, 168 * HOUR, 336 * HOUR)
+ME: Final = "me"
+MOST_HOUSE: Final = 20
+Fault = tuple[str, No | str]                                 # a file, and what is wrong: a refusal, or English for its author
+
+
+async def page(call: Call) -> Response:
+    """The form; what its address says is filled in already."""
+    form = dict(call.request.query_params)
+    if form.get("game") not in games():
+        return call.html("new-game.html", games=catalogue.offers(call.house, call.lang))
+    return show(call, call.house.game(form["game"]), form)
+
+
+async def send(call: Call) -> Response:
+    """A table as the form describes it; whoever opens it holds its key."""
+    form = await call.form()
+    if form.get("game") not in games():
+        return call.html("new-game.html", 422, games=catalogue.offers(call.house, call.lang))
+    return await made(call, call.house.game(form["game"]), form)
+
+
+async def send_files(call: Call) -> Response:
+    """The same with a group's own files: a scenario, a content pack, house rules."""
+    got = await call.request.form(max_files=MOST_HOUSE + 2, max_fields=200)
+    form = {key: value for key, value in got.multi_items() if isinstance(value, str)}
+    if form.get("game") not in games():
+        return call.html("new-game.html", 422, games=catalogue.offers(call.house, call.lang))
+    game = call.house.game(form["game"])
+    own, faults = await read_files(game, [(k, v) for k, v in got.multi_items() if isinstance(v, UploadFile) and v.filename])
+    return show(call, game, form, faults) if faults else await made(call, game, form, own)
+
+
+class Own(msgspec.Struct):
+    """What a group brings along."""
+
+    scenario: Any = None
+    pack: Any = None
+    house: tuple[dict[str, Any], ...] = ()
+
+
+async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Own, list[Fault]]:
+    """The files, read by a limited child process; or what is wrong with them."""
+    from montjoy.table.web import uploads
+
+    own, faults = Own(), list[Fault]()
+    for kind, file in sorted(sent, key=lambda x: x[0], reverse=True):       # the scenario before the pack and the house rules
+        if kind not in ("scenario_file", "pack_file", "house_file"):
+            continue
+        data = await file.read()
+        value = await asyncio.to_thread(uploads.parse, kind.removesuffix("_file"), game, data)
+        if isinstance(value, list):
+            faults += [(clean_name(file.filename or "", 80), fault) for fault in value]
+        elif kind == "house_file":
+            own.house = (*own.house, msgspec.to_builtins(value))
+        elif kind == "scenario_file":
+            own.scenario = value
+        else:
+            own.pack = value
+    return own, faults
+
+
+async def made(call: Call, game: Game, form: dict[str, str], own: Own | None = None) -> Response:
+    own = own or Own()
+    try:
+        scenario = own.scenario or game.scenarios.get(form.get("scenario") or catalogue.usual(game).id)
+        if scenario is None:
+            raise catalogue.Refused(call.w.text("page-new-no-scenario"))
+        if own.pack is not None:
+            scenario = with_pack(scenario, own.pack, call.w)
+        w = catalogue.words(game, scenario, call.lang)
+        options = catalogue.read_options(game, scenario, with_house(game, form, own.house, w), w)
+        settings, sit = settings_of(call, game, scenario, form, own.scenario is not None)
+        name = clean_name(form.get("name", ""))
+        return await opened(call, game, scenario, options, settings, sit=sit, name=name, house=own.house, where=OWNER)
+    except catalogue.Refused as error:
+        return show(call, game, form, said=str(error))
+    except (ValueError, LookupError) as error:               # in the words for authors
+        return show(call, game, form, [("", str(error))])
+
+
+def with_pack(scenario: Any, pack: Any, w: Words) -> Any:
+    """The scenario played with a group's own content.  Refused where the game has no packs."""
+    if not hasattr(scenario, "pack") or not hasattr(scenario, "own"):
+        raise catalogue.Refused(w.text("page-new-no-packs"))
+    return msgspec.structs.replace(scenario, pack=pack.name, own=pack.own)
+
+
+def with_house(game: Game, form: dict[str, str], house: tuple[dict[str, Any], ...], w: Words) -> dict[str, str]:
+    """The form with what the house rules set; two that set the same contradict each other."""
+    given = dict(form)
+    by: dict[str, str] = {}
+    for rule in house:
+        for name, value in rule["set"].items():
+            if name in by:
+                both = w.text("page-new-both-set", one=by[name], other=rule["name"], option=catalogue.option_title(game, name, w))
+                raise catalogue.Refused(both)
+            by[name] = rule["name"]
+            given[f"option.{name}"] = str(value).lower() if isinstance(value, bool) else str(value)
+    return given
+
+
+def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own: bool) -> tuple[lines.Settings, tuple[str, ...]]:
+    """What the form says of seats, pace and onlookers, and the roles its writer takes himself."""
+    w = catalogue.words(game, scenario, call.lang)
+    seats, sit = {}, []
+    for n, seat in enumerate(game.seats(scenario)):
+        wish = form.get(f"seat.{seat}", (ME if n == 0 else lines.OPEN) if own else lines.OPEN)
+        if wish.startswith(f"{lines.BOT}:") and wish.partition(":")[2] not in names(game):
+            raise catalogue.Refused(call.w.text("page-new-no-bot"))
+        if wish == ME:
+            sit.append(str(seat))
+        seats[seat] = wish if wish.startswith(f"{lines.BOT}:") else lines.OPEN
+    if form.get("stand_bot") and form["stand_bot"] not in names(game):
+        raise catalogue.Refused(call.w.text("page-new-no-bot"))
+    if form.get("umpire") == ME:
+        sit.append(UMPIRE)
+
+    def whole(name: str, usual: int, least: int, most: int) -> int:
+        """A whole number of the form, within its bounds."""
+        text = form.get(name, str(usual))
+        if not (text.isascii() and text.isdigit() and len(text) < 9) or not least <= int(text) <= most:
+            raise catalogue.Refused(w.text("page-new-bounds", text=clean_name(text), least=least, most=most))
+        return int(text)
+
+    raw = {
+        "title": clean_name(form.get("title", ""), 80) or catalogue.scenario_title(scenario, w),
+        "seats": seats,
+        "umpire": form.get("umpire") in ("yes", ME),
+        "typed": form.get("typed") == "yes",
+        "deadline": whole("deadline", 0, 0, 31 * 24 * HOUR),
+        "pause": float(whole("pause", 6, 2, 60)),
+        "watch": form.get("watch", "nobody"),
+        "delay": whole("delay", 2, 1, 20),
+        "stand_in": whole("stand_in", 0, 0, 9),
+        "stand_bot": form.get("stand_bot", ""),
+        "pauses": whole("pauses", 3, 0, 9),
+        "longest": whole("longest", 72 * HOUR, HOUR, 336 * HOUR),
+        "chat": form.get("chat", "yes") == "yes",
+        "lang": call.lang,
+    }
+    return msgspec.convert(raw, lines.Settings), tuple(sit)
+
+
+# ---- the form --------------------------------------------------------------------------------------------------------
+def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] = (), said: str = "") -> Response:
+    """The form with all that was typed, and why it was refused; a preset sets its options, the others are as usual again."""
+    scenario = game.scenarios.get(form.get("scenario", "")) or catalogue.usual(game)
+    w = catalogue.words(game, scenario, call.lang)
+    usual = catalogue.as_text(catalogue.usual_options(game, scenario))
+    now = {**usual, **{k.removeprefix("option."): v for k, v in form.items() if k.startswith("option.")}}
+    if form.get("shown") not in (None, scenario.id):         # another scenario has other usual options
+        kept = game.scenarios.get(form.get("shown", ""))
+        before = catalogue.as_text(catalogue.usual_options(game, kept)) if kept else usual
+        now = {name: usual[name] if now[name] == before.get(name) else now[name] for name in usual if name in now}
+    presets = catalogue.shelf(home(game)).preset
+    if (wish := form.get("preset")) is not None:
+        now = {**usual, **{k: v for p in presets if p.id == wish for k, v in catalogue.as_text_of(p.options).items()}}
+    groups = catalogue.switches(game, now, usual, w)
+    seats = game.seats(scenario)
+    who = {seat: form.get(f"seat.{seat}", ME if n == 0 else lines.OPEN) for n, seat in enumerate(seats)}
+    best = catalogue.usual(game)
+    order = sorted(game.scenarios.values(), key=lambda s: (s is not best, len(game.seats(s))))
+    told = [(s.id, catalogue.scenario_title(s, w), catalogue.scenario_says(s, w), len(game.seats(s))) for s in order]
+    offered = [(p.id, catalogue.said(w, f"page-preset-{p.id}") or p.id, catalogue.said(w, f"page-preset-{p.id}-says")) for p in presets]
+    return call.html(
+        "new.html", 422 if faults or said else 200, game=game, title=catalogue.title_of(game, w), form=form, faults=faults, said=said,
+        me=ME, paces=PACES, longest=LONGEST, scenario=scenario, scenarios=told,
+        seats=[(seat, w.name(seat), who[seat]) for seat in seats],
+        bots=[(bot, w.title(f"page-player-{bot}") or bot) for bot in names(game)],
+        groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=hasattr(scenario, "own"),
+        presets=offered,
+    )

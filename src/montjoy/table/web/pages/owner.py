@@ -1,0 +1,149 @@
+"""What whoever opened a table may do with it: links, bots, the beginning and the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import segno
+from markupsafe import Markup
+from starlette.responses import RedirectResponse, Response
+
+from montjoy.bots.find import names
+from montjoy.core.effects import UMPIRE, WATCHER, No, no
+from montjoy.table.access import tokens
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables import catalogue, lines
+from montjoy.table.tables.cleanup import shut
+from montjoy.table.tables.registry import first_lines
+from montjoy.table.tables.table import Table
+from montjoy.table.web.call import Call
+
+EVERY_SEAT: Final = "*"
+HERE: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+class Link:
+    """A fresh invitation, shown once."""
+
+    def __init__(self, role: str, address: str) -> None:
+        self.role, self.address, self.qr = role, address, qr(address)
+
+
+def qr(address: str) -> Markup:
+    """A code to point a phone at, as SVG without style."""
+    return Markup(segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=2, dark="#000", light="#fff"))
+
+
+async def page(call: Call, links: tuple[Link, ...] = (), wrong: str = "") -> Response:
+    """The table's links and seats.  A fresh link is shown once, here."""
+    return call.html("owner.html", 422 if wrong else 200, links=links, wrong=wrong, **given(call))
+
+
+async def seats(call: Call) -> Response:
+    """The list of seats alone, as the page asks for it now and then."""
+    return call.html("owner-seats.html", **given(call))
+
+
+def given(call: Call) -> dict[str, Any]:
+    room = call.room
+    people = room.sittings()
+    address = base(call)
+    return {
+        "room": room,
+        "people": people,
+        "held": call.holds(room.id),
+        "bots": names(room.game),
+        "free": [p for p in people if p.who == lines.OPEN and p.role != UMPIRE],
+        "watch": f"{address}/t/{room.id}/{WATCHER}" if room.settings.watch != "nobody" else "",
+        "local": urlsplit(address).netloc.rpartition(":")[0] in HERE or urlsplit(address).netloc in HERE,
+        "game": catalogue.title_of(room.game, call.w),
+        "scenario": catalogue.scenario_title(room.session.scenario, call.w),
+        "options": [s for _, group in changed(call) for s in group if s.changed],
+        "house_rules": room.session.header.house,
+        "umpire": UMPIRE,
+    }
+
+
+def changed(call: Call) -> list[tuple[str, list[catalogue.Switch]]]:
+    """The table's switches, with those that differ from the usual way marked."""
+    room, header = call.room, call.room.session.header
+    usual = catalogue.as_text(room.game.options())
+    return catalogue.switches(room.game, catalogue.as_text_of(header.options), usual, call.w)
+
+
+def base(call: Call) -> str:
+    """The address that others reach us by."""
+    url = call.request.base_url
+    return (call.config.address or f"{url.scheme}://{url.netloc}").rstrip("/")
+
+
+async def link(call: Call) -> Response:
+    """A new invitation for a role, or for every open one; an unused one of before opens nothing any more."""
+    wish = (await call.form()).get("role", "")
+    open_now = tuple(p.role for p in call.room.sittings() if p.who == lines.OPEN)
+    roles = open_now if wish == EVERY_SEAT else (wish,)
+    if any(role not in call.room.roles for role in roles):
+        return await page(call, wrong=call.w.refusal(no("", "no-such-seat", seat=wish)))
+    made = [(role, await tokens.reissue(call.house, call.room, role)) for role in roles]
+    return await page(call, tuple(Link(role, f"{base(call)}/join#{token}") for role, token in made))
+
+
+async def revoke(call: Call) -> Response:
+    """Whoever holds a role holds it no more; his open pages end at once."""
+    role = (await call.form()).get("role", "")
+    if role in call.room.roles:
+        await tokens.revoke(call.house, call.room, role)
+    return back(call)
+
+
+async def bot(call: Call) -> Response:
+    """A bot takes a seat that nobody holds, or leaves it."""
+    form = await call.form()
+    refusal = await call.room.act(lambda: bot_takes(call.room, form.get("role", ""), form.get("bot", "")))
+    return await page(call, wrong=call.w.refusal(refusal)) if refusal else back(call)
+
+
+def bot_takes(room: Table, role: str, name: str) -> No | tuple[lines.Line, ...]:
+    """A seat that nobody holds is the bot's of that name; without a name it is the bot's no more."""
+    there = room.people.get(role)
+    if role not in room.session.seats or (there is not None and there.who == lines.PERSON and name):
+        return no("", "seat-taken", seat=role)
+    if not name and role in room.stand_ins:                  # it sat in for somebody, who has his seat again
+        return (lines.StandIn(role, ""),)
+    if not name:
+        return (lines.Left(role),) if room.bot_of(role) else ()
+    return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(room.game) else no("", "no-such-bot", bot=name)
+
+
+async def start(call: Call) -> Response:
+    """Play begins; seats that nobody has taken are asked for all the same, and wait."""
+    room = call.room
+
+    def begin() -> No | None:
+        if room.session.began or room.shut:
+            return no("", "already-begun" if room.session.began else "table-closed")
+        first_lines(room.session, {})
+        return None
+
+    refusal = await room.act(begin)
+    return await page(call, wrong=call.w.refusal(refusal)) if refusal else RedirectResponse(f"/t/{room.id}", 303)
+
+
+async def close(call: Call) -> Response:
+    """The table is over before its game is; nothing is deleted."""
+    if (await call.form()).get("sure") == "yes":
+        await call.room.act(lambda: shut(call.room, "owner"))
+    return back(call)
+
+
+async def delete(call: Call) -> Response:
+    """The table and everything of it, once it was said twice."""
+    if (await call.form()).get("sure") != "yes":
+        return await page(call, wrong=call.w.text("page-delete-unsure"))
+    await call.house.delete(call.room.id)
+    return RedirectResponse("/", 303)
+
+
+def back(call: Call) -> Response:
+    return RedirectResponse(f"/t/{call.room.id}/{OWNER}", 303)

@@ -1,0 +1,96 @@
+"""Rulings at a table without an umpire: a seat proposes, every seat must say yes.
+
+What may be proposed tells nothing that a seat does not know: the state is not shown and marks are counted backwards.  Bots
+say yes when every person has.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.responses import Response
+
+from montjoy.core.effects import No, no
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
+from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables.table import Table
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages.desk import MOST_REASON, carried_out, plain_ruling
+from montjoy.table.web.pages.seat import received, refused, whole
+
+MOST_BACK: Final = 3                                         # marks that a proposal can go back
+
+
+async def propose(call: Call) -> Response:
+    """A seat proposes; its own yes is given with it."""
+    form, room, seat = await call.form(), call.room, call.role
+    reason = " ".join(form.get("reason", "").split())[:MOST_REASON]
+
+    def proposed() -> No | tuple[lines.Line, ...]:
+        if not room.session.began or any(isinstance(e, rec.Released) for e in room.session.entries):
+            return no("", "game-over" if room.session.began else "nothing-to-answer")
+        if any(wanted.author == seat for wanted, _ in room.session.proposals.values()):
+            return no("", "one-proposal")
+        ruling = wish(room, form)
+        if isinstance(ruling, No):
+            return ruling
+        said = reason
+        if isinstance(ruling, rulings.SetDie) and reason:    # nobody says yes to a die he is not told
+            said = f"{' '.join(map(str, (ruling.why, *ruling.about)))} = {' '.join(map(str, ruling.faces))}. {reason}"
+        number = umpire._number(room.session)
+        refusal = umpire.propose(room.session, seat, ruling, said)
+        return refusal if refusal is not None else with_bots(room, number, ruling)
+
+    refusal = await carried_out(call, proposed)
+    return received(call) if refusal is None else refused(call, refusal)
+
+
+def wish(room: Table, form: dict[str, str]) -> rulings.Ruling | No:
+    """What a seat may propose."""
+    kind = form.get("kind")
+    if kind == "back":
+        labels, steps = rulings_desk.marks(room.session), whole(form.get("steps"), 1)
+        return rulings.TakeBack(labels[steps - 1]) if 1 <= steps <= min(MOST_BACK, len(labels)) else no("", "no-mark-yet")
+    if kind == "die" and max(map(len, form.values())) > MOST_REASON:
+        return no("", "set-die-how")
+    return plain_ruling(form)
+
+
+async def agree(call: Call) -> Response:
+    """A seat's yes or no to a proposal.  A no stands until the seat says yes."""
+    form, room, seat = await call.form(), call.room, call.role
+    number, late = whole(form.get("number")), list[No]()
+
+    def said() -> No | tuple[lines.Line, ...]:
+        proposal = room.session.proposals.get(number)
+        if proposal is None:
+            return no("", "no-such-proposal", number=number)
+        if form.get("say") == "no":
+            return (lines.Declined(seat, number),) if seat not in proposal[1] else no("", "already-agreed", number=number)
+        before = len(room.session.entries)
+        refusal = umpire.agree(room.session, seat, number)
+        if refusal is not None and len(room.session.entries) == before:
+            return refusal
+        if refusal is not None:                              # the last yes, to something that cannot be done any more
+            late.append(refusal)
+            return ()
+        return with_bots(room, number, proposal[0].ruling)
+
+    refusal = await carried_out(call, said)
+    refusal = refusal or (late[0] if late else None)
+    return received(call) if refusal is None else refused(call, refusal)
+
+
+def with_bots(room: Table, number: int, ruling: rulings.Ruling) -> tuple[lines.Line, ...]:
+    """Every person has said yes: so do the bots.  With the last yes the clocks follow."""
+    there = room.session.proposals.get(number)
+    if there is not None:
+        left = [seat for seat in room.session.seats if seat not in there[1]]
+        if all(room.bot_of(seat) for seat in left):
+            for seat in left:
+                umpire.agree(room.session, seat, number)
+    if number in room.session.proposals:
+        return ()
+    return rulings_desk.clock_lines(room, ruling, room.door.now())

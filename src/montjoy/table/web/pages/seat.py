@@ -1,0 +1,269 @@
+"""A seat's page, and what its buttons do."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from markupsafe import Markup
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from montjoy.core.effects import No, no
+from montjoy.table import boards, store
+from montjoy.table.tables import lines, tutorial
+from montjoy.table.tables.pictures import TAIL
+from montjoy.table.tables.table import Table, digest
+from montjoy.table.web import render
+from montjoy.table.web.call import Call
+from montjoy.table.web.pages import preview
+from montjoy.table.web.pages.asked import Question
+
+MOST_SAID: Final = 2_000
+MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
+
+
+# ---- looking ---------------------------------------------------------------------------------------------------------
+async def page(call: Call) -> Response:
+    """The whole page of a role, after what it answered itself: without script a browser is sent here at once."""
+    await call.room.caught_up(call.role)
+    return whole_page(call)
+
+
+def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
+    return call.html("table.html", status, **shown(call.room, call.role, call.lang, in_words(call), call.house.now(), **more))
+
+
+async def part(call: Call) -> Response:
+    """What changes on the page.  Its live line brings it; a page that has none, or wants the board in words, fetches it."""
+    return HTMLResponse(part_of(call.room, call.role, call.lang, in_words(call), call.house.now()))
+
+
+def part_of(room: Table, role: str, lang: str, words: bool, now: float) -> bytes:
+    """Made once for all who are shown the same.  A clock that runs on it goes in steps, the same whenever it was made: else it
+    would tell when somebody else did something unseen."""
+    clocked = (picture := room.picture(role)).due or picture.ends or picture.paused
+    step = math.ceil(now / MOMENT) if clocked else None
+
+    def made() -> bytes:
+        at = now if step is None else step * MOMENT
+        body = render.show("part.html", lang, render.words_at(room, lang), **shown(room, role, lang, words, at)).encode()
+        return body.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in body else body      # as a browser reads it
+
+    body: bytes = room.kept(role, f"part {lang} {words}", made, of=step)
+    return body
+
+
+def shown(room: Table, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "",
+          told: tuple[list[str], bool] | None = None) -> dict[str, Any]:
+    """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
+    just sent is refused; `typed`: the text that was sent; `told`: how it is understood."""
+    picture = room.picture(role)
+    view = picture.page.view if picture.page else None
+    game, w = room.game, render.words_at(room, lang)
+    return {
+        "room": room,
+        "base": f"/t/{room.id}/{role}",
+        "picture": picture,
+        "stamp": room.stamp(role),
+        "questions": [Question(game, view, w, asked, picture, now) for asked in picture.questions],
+        "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
+        "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
+        "card": boards.card(game, view, w) if view is not None and role in room.session.seats else "",
+        "sentences": boards.describe(game, view, w) if view is not None and words else [],
+        "speaks": view is not None and boards.speaks(game),
+        "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
+        "log": render.log_html(room.drawn.setdefault((role, lang), render.Drawn()), picture.tail, picture.told, w, game.slug),
+        "proposals": proposals(room, role, lang),
+        "around": around(room, role, lang),
+        "more": picture.told > len(picture.tail),
+        "now": now,
+        "wrong": wrong,
+        "typed": typed,
+        "lines": told[0] if told else [],
+        "stands": bool(told and told[1]),
+    }
+
+
+def around(room: Table, role: str, lang: str) -> Markup:
+    """Who sits there and what was said."""
+    picture = room.picture(role)
+    return piece(room, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
+
+
+def proposals(room: Table, role: str, lang: str) -> Markup:
+    """Where the game is over, and what may be proposed where there is no umpire."""
+    picture = room.picture(role)
+    page = picture.page
+    stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
+    return piece(room, role, lang, "proposals.html", (stands, picture.saw_all, picture.declined, picture.proposals), page=page)
+
+
+def piece(room: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
+    """A piece of a role's page that seldom changes between one move and the next: made again when what it shows is another."""
+    if (kept := room.pieces.get((role, lang, template))) is None or kept[0] != shows:
+        given |= {"picture": room.picture(role), "room": room, "base": f"/t/{room.id}/{role}"}
+        text = render.show(template, lang, render.words_at(room, lang), **given)
+        room.pieces[role, lang, template] = kept = (shows, Markup(text))
+    return kept[1]
+
+
+def in_words(call: Call) -> bool:
+    """The reader wants the board in sentences."""
+    return call.request.query_params.get("text") == "yes"
+
+
+async def earlier(call: Call) -> Response:
+    """The log before a line, a page of it; without a number its last page."""
+    picture = call.room.picture(call.role)
+    before = min(whole(call.request.query_params.get("before"), picture.told + 1), picture.told + 1)
+    stream = call.room.session.streams.get(call.role)
+    items: tuple[Any, ...] = ()
+    first = 1
+    if stream is not None and before > 1:
+        since = max(0, before - 1 - TAIL)
+        items, first = await told_after(call, since, before - 1), since + 1
+    later = min(before + TAIL, picture.told + 1)
+    return call.html(
+        "log.html", log=render.log_lines(items, first, call.w), first=first, later=later if later > before else 0,
+        room=call.room, base=f"/t/{call.room.id}/{call.role}",
+    )
+
+
+async def told_after(call: Call, since: int, upto: int) -> tuple[Any, ...]:
+    """What the role was told after item `since`, up to item `upto`."""
+    stream = call.room.session.streams[call.role]
+    full = await whole_stream(call) if since < stream.base else stream
+    return tuple(full.items[max(0, since - full.base) : upto - full.base])
+
+
+async def whole_stream(call: Call) -> Any:
+    """The role's stream from the beginning, by replaying the record."""
+    from montjoy.core.session.session import Session
+
+    room = call.room
+    entries = list(room.session.entries)
+    replayed = await asyncio.to_thread(Session.replay, room.game, room.meta.header, entries)
+    return replayed.streams[call.role]
+
+
+# ---- acting ----------------------------------------------------------------------------------------------------------
+async def answer(call: Call) -> Response:
+    """An answer to a question: an option by its number, or a form as text, which is only told back where that is wanted."""
+    form = await call.form()
+    if form.get("check") and (found := preview.told_back(call, whole(form.get("question")), form.get("text", ""))):
+        return checked(call, found, form.get("text", ""))
+    key = key_of(call, form)
+    if isinstance(key, Response):
+        return key
+    number = whole(form.get("question"))
+    try:
+        refusal = await call.room.answer(call.role, number, lambda: given(call, number, form), key)
+    except store.KeyTaken:
+        return refused(call, no("", "key-for-another"))
+    return refused(call, refusal, typed=form.get("text", "")) if isinstance(refusal, No) else received(call)
+
+
+def given(call: Call, number: int, form: dict[str, str]) -> Any:
+    """The answer that a form of the page means."""
+    for asked in call.room.session.questions(call.role):
+        if asked.id == number:
+            if asked.kind == "order":
+                return call.room.game.read(call.room.session.view(call.role), asked, form.get("text", ""))
+            option = whole(form.get("option"), -1)
+            if asked.kind == "offer" and form.get("option") == "no":
+                return None
+            return asked.options[option] if 0 <= option < len(asked.options) else no("", "not-an-option")
+    return no("", "question-gone")
+
+
+async def draft(call: Call) -> Response:
+    """What counts if the time is up before an answer is given."""
+    form = await call.form()
+    number = whole(form.get("question"))
+    found = given(call, number, form) if form.get("option") != "none" else None
+    if isinstance(found, No):
+        return refused(call, found)
+    raw = msgspec.to_builtins(found)
+    return await deed(call, lambda: (lines.Drafted(call.role, number, raw),))
+
+
+async def undo(call: Call) -> Response:
+    return await deed(call, lambda: call.room.session.undo(call.role))
+
+
+async def say(call: Call) -> Response:
+    """A line of chat, to everybody at the table."""
+    text = " ".join((await call.form()).get("text", "").split())
+    if not call.room.settings.chat:
+        return refused(call, no("", "no-chat"))
+    if not text or len(text) > MOST_SAID:
+        return refused(call, no("", "say-something", most=MOST_SAID))
+    return await deed(call, lambda: (lines.Said(call.role, text),))
+
+
+async def type_dice(call: Call) -> Response:
+    """Dice or a card as they lie on a real table."""
+    form = await call.form()
+    faces = faces_in(form)
+    session = call.room.session
+
+    def fallen() -> No | None:
+        """A die that this role may not see is none to it."""
+        if session.typing is None or session.page(call.role).typing is None:
+            return no("", "no-die-to-type")
+        return session.roll_typed() if form.get("roll") == "yes" else session.type_in(faces, form.get("card", ""))
+
+    return await deed(call, fallen)
+
+
+async def deed(call: Call, act: Callable[[], Any]) -> Response:
+    refusal = await call.room.act(act)
+    return received(call) if refusal is None else refused(call, refusal)
+
+
+# ---- replies ---------------------------------------------------------------------------------------------------------
+def received(call: Call) -> Response:
+    """It is stored; what follows is told by the live line."""
+    if "hx-request" in call.request.headers:
+        return HTMLResponse(render.unchanging("received.html", call.lang))
+    return RedirectResponse(f"/t/{call.room.id}/{call.role}", 303)
+
+
+def refused(call: Call, why: No, status: int = 422, typed: str = "") -> Response:
+    """What is wrong and what would work, in the reader's language; nothing has changed."""
+    text = call.w.refusal(why)
+    if "hx-request" in call.request.headers:
+        return call.html("refused.html", status, text=text)
+    return whole_page(call, status, wrong=text, typed=typed)
+
+
+def checked(call: Call, found: tuple[list[str], bool], typed: str) -> Response:
+    """How a text is understood; it is not sent."""
+    if "hx-request" in call.request.headers:
+        return preview.reply(call, found)
+    return whole_page(call, typed=typed, told=found)
+
+
+def key_of(call: Call, form: dict[str, str]) -> store.Key | Response:
+    """The request's own key: the same key and body count once.  A page's key is that of its question as it stands; with the
+    answer it is the decision's."""
+    key = call.request.headers.get("idempotency-key", "")
+    if not key and (shown_key := form.get("key", "")):
+        key = f"{shown_key[:50]}.{form.get('option', 'form')[:10]}"
+    if not 8 <= len(key) <= 64 or not key.isascii():
+        return JSONResponse({"error": "key-missing"}, 400)
+    body = msgspec.json.encode(sorted((k, v) for k, v in form.items() if k != "key"))
+    return store.Key(call.role, key, digest(body), b"received")
+
+
+def whole(text: str | None, otherwise: int = 0) -> int:
+    """A whole number somebody typed."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else otherwise
+
+
+def faces_in(form: dict[str, str]) -> tuple[int, ...]:
+    """The faces of dice somebody typed; -1 for what is no number."""
+    return tuple(whole(x, -1) for x in form.get("faces", "").replace(",", " ").split())

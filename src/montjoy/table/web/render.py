@@ -1,0 +1,288 @@
+"""From pictures to pages: templates, words, and what a template may call."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.runtime import Context
+from markupsafe import Markup, escape
+
+from montjoy.core.game import Game
+from montjoy.core.session import streams
+from montjoy.core.session.streams import Asked
+from montjoy.table.access import names
+from montjoy.words import LANGUAGES, Words, language
+
+HERE: Final = Path(__file__).parents[1]
+COOKIE: Final = "montjoy"
+LANG: Final = "montjoy-lang"
+
+
+class Plain(Context):
+    """What a template calls is called: nothing of ours asks for the context, which jinja looks for at every call; and no
+    template is imported with its context, for which jinja lists all names that hold everywhere, anew for every page."""
+
+    def __init__(self, environment: Any, parent: Any, name: Any, blocks: Any, globals: Any = None) -> None:
+        super().__init__(environment, parent, name, blocks)
+
+    def call(self, called: Any, /, *given: Any, _block_vars: Any = None, _loop_vars: Any = None, **more: Any) -> Any:
+        return called(*given, **more)
+
+
+env = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
+                  lstrip_blocks=True, auto_reload=False)
+env.context_class = Plain
+
+
+class PageWords(Words):
+    """Words for pages, where the same sentences stand again and again: each is made once."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.kept: dict[Any, str] = {}
+        self.fixed: dict[str, str] = {}                      # messages without arguments
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], str]) -> str:
+        """The same words for what is equal; where a key cannot be kept, they are made each time."""
+        try:
+            return self.kept[key]
+        except KeyError:
+            if len(self.kept) > 20_000:
+                self.kept.clear()
+            self.kept[key] = said = make()
+            return said
+        except TypeError:
+            return make()
+
+    def question(self, asked: Any) -> str:
+        ask = getattr(asked, "ask", asked)
+        if getattr(asked, "before", None) is not None:
+            return super().question(asked)
+        return self.once(("question", type(ask), ask), lambda: super(PageWords, self).question(asked))
+
+    def option(self, option: Any, asked: Any = None) -> str:
+        ask = getattr(asked, "ask", None)
+        key = ("option", type(option), option, ask if isinstance(ask, str) else None)
+        return self.once(key, lambda: super(PageWords, self).option(option, asked))
+
+    def item(self, item: Any) -> str:
+        return self.once(("item", type(item), item), lambda: super(PageWords, self).item(item))
+
+    def joined(self, things: Sequence[Any]) -> str:
+        key = ("joined", tuple(things), *map(type, things))
+        return self.once(key, lambda: super(PageWords, self).joined(things))
+
+    def text(self, message: str, **args: Any) -> str:
+        if not args:
+            return self.fixed.get(message) or self.fixed.setdefault(message, super().text(message))
+        key = (message, *[(name, type(value), value) for name, value in args.items()])
+        return self.once(key, lambda: super(PageWords, self).text(message, **args))
+
+
+@lru_cache(64)
+def plain_words(lang: str) -> Words:
+    """The house's own words, of no game."""
+    return PageWords(None, lang, isolate=True, cite=False)
+
+
+_games: dict[tuple[str, str, str], Words] = {}
+
+
+def words_of(game: Game, scenario: Any, lang: str) -> Words:
+    """The words of a table; kept, as they are the same for every page of it."""
+    key = (game.slug, repr(sorted(game.names(scenario).items())), lang)
+    if key not in _games:
+        if len(_games) > 200:
+            _games.clear()
+        _games[key] = PageWords(game, lang, game.names(scenario), isolate=True, cite=False)
+    return _games[key]
+
+
+def words_at(room: Any, lang: str) -> Words:
+    """The words of a table."""
+    if lang not in room.words:
+        room.words[lang] = words_of(room.game, room.session.scenario, lang)
+    found: Words = room.words[lang]
+    return found
+
+
+def lang_of(cookies: Any, header: str, query: str = "") -> str:
+    """The language of a reader: what he chose here, else what his browser asks for."""
+    for wish in (query, cookies.get(f"__Host-{LANG}", ""), cookies.get(LANG, "")):
+        if wish in LANGUAGES:
+            return str(wish)
+    for wish in header.split(","):
+        name = wish.split(";")[0].strip()
+        if (name and language(name) != "en") or name.lower().startswith("en"):
+            return language(name)
+    return "en"
+
+
+def show(template: str, lang: str, words: Words | None = None, **given: Any) -> str:
+    """A template's text.  In it: `t(message, **args)`, `w` the words, `lang`, `direction`, and what is given."""
+    w, found = words or plain_words(lang), env.get_template(template)
+    given |= {"t": w.text, "w": w, "lang": lang, "direction": w.direction, "languages": LANGUAGES}
+    return "".join(found.root_render_func(found.new_context({**env.globals, **given}, shared=True)))  # no copy for every include
+
+
+@lru_cache(16)
+def unchanging(template: str, lang: str) -> str:
+    """A template that is the same for everybody."""
+    return show(template, lang)
+
+
+class LogLine:
+    """One line of the log: its text and the rule that opens with it.  `dice`: faces that fell, each with whether it hit;
+    `void`: the game has gone back, and it no longer holds."""
+
+    __slots__ = ("dice", "kind", "number", "rule", "text", "title", "void")
+
+    def __init__(self, number: int, text: str, rule: str, title: str, kind: str, dice: tuple[tuple[int, bool], ...] = ()) -> None:
+        self.number, self.text, self.rule, self.title, self.kind = number, text, rule, title, kind
+        self.dice, self.void = dice, False
+
+
+def fallen(item: Any) -> tuple[tuple[int, bool], ...]:
+    """The dice of a line; of a pool the highest faces are the hits."""
+    if not isinstance(item, streams.Rolled):
+        return ()
+    highest = sorted(range(len(item.faces)), key=lambda i: -item.faces[i])[: item.hits or 0]
+    return tuple((face, i in highest) for i, face in enumerate(item.faces))
+
+
+MOST_SAID: Final = 20_000                                   # about a kilobyte each
+_said: dict[tuple[int, int], tuple[Any, Words, tuple[Any, ...]]] = {}
+
+
+def said(item: Any, w: Words) -> tuple[Any, ...]:
+    """An item in words.  Kept: it is the same for everybody who was told it, and stands on many pages."""
+    key = (id(item), id(w))
+    if key not in _said:
+        if len(_said) >= MOST_SAID:                          # the oldest go: they stand in no tail any more
+            for old in list(islice(_said, MOST_SAID // 10)):
+                del _said[old]
+        rule = w.rule(item)
+        _said[key] = item, w, (w.item(item), rule, w.title(rule) if rule else "", type(item).__name__, fallen(item))
+    return _said[key][2]
+
+
+def log_lines(items: tuple[Any, ...], first: int, w: Words) -> list[LogLine]:
+    """The items of a stream as lines, questions left out; `first` is the number of the first item."""
+    found = []
+    for number, item in enumerate(items, first):
+        if isinstance(item, Asked | streams.AskedOf):
+            continue
+        found.append(LogLine(number, *said(item, w)))
+        if isinstance(item, streams.TakenBack):
+            for line in found[:-1]:
+                line.void = line.void or line.number > item.to
+    return found
+
+
+@lru_cache(50_000)
+def inside(text: str, rule: str, title: str, dice: tuple[tuple[int, bool], ...], slug: str) -> str:
+    """What stands in a line of the log, as HTML: the dice that fell, the words, the rule that opens."""
+    fell = "".join(f'<i class="die{" hit" if hit else ""}">{face}</i>' for face, hit in dice)
+    shown = f'<span class="dice ltr" aria-hidden="true">{fell}</span> ' if dice else ""
+    where = f"/rules/{escape(slug)}/{escape(rule)}"
+    called = escape(f"{title} ({rule})" if title else rule)
+    opens = f'\u00a0<a class="rule" href="{where}" title="{called}" aria-label="{called}">§</a>' if rule else ""
+    return f"{shown}{escape(text)}{opens}"
+
+
+def one_row(number: int, shown: tuple[Any, ...], slug: str, mark: str = "", before: str = "") -> str:
+    text, rule, title, kind, dice = shown
+    return f'<li id="l{number}" class="{kind}{mark}">{before}{inside(text, rule, title, dice, slug)}</li>'
+
+
+class Drawn:
+    """The last lines of a role's log as HTML: one text, and how long each line in it is."""
+
+    def __init__(self) -> None:
+        self.told, self.last = 0, None  # type: int, Any
+        self.text, self.sizes = "", []  # type: str, list[int]
+
+
+def log_html(drawn: Drawn, items: tuple[Any, ...], told: int, w: Words, slug: str) -> list[LogLine] | Markup:
+    """The last lines of a role's log.  All but the newest stood there before, and are in `drawn`; where something was taken
+    back, lines to be made into HTML."""
+    fresh = told - drawn.told
+    if not 0 <= fresh < len(items) or items[-fresh - 1] is not drawn.last:
+        fresh, drawn.text, drawn.sizes = len(items), "", []
+    new = items[len(items) - fresh :]
+    if any(isinstance(item, streams.TakenBack) for item in new):
+        drawn.last = None
+        return log_lines(items, told - len(items) + 1, w)
+    lines = ["" if isinstance(item, Asked | streams.AskedOf) else one_row(number, said(item, w), slug)
+             for number, item in enumerate(new, told - fresh + 1)]
+    sizes = [*drawn.sizes, *map(len, lines)]
+    gone = len(sizes) - len(items)
+    drawn.text = drawn.text[sum(sizes[:gone]) :] + "".join(lines)
+    drawn.told, drawn.last, drawn.sizes = told, items[-1] if items else None, sizes[gone:]
+    return Markup(drawn.text)
+
+
+def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:
+    """The log's lines as HTML."""
+    if isinstance(log, Markup):
+        return log
+    gone = f'<span class="heard">{escape(void)}</span>'
+    found = []
+    for line in log:
+        mark, before = (" void", gone) if line.void else ("", "")
+        found.append(one_row(line.number, (line.text, line.rule, line.title, line.kind, line.dice), slug, mark, before))
+    return Markup("".join(found))
+
+
+LONG: Final = 24                                             # letters of an answer that stands beside its odds, in half a row
+LONGEST: Final = 48                                          # of one without
+
+
+def headed(text: str) -> Markup:
+    """An answer; of a long one what stands before the colon is set off."""
+    name, colon, rest = text.partition(": ")
+    return Markup("<span><b>{}:</b> {}</span>").format(name, rest) if colon and len(text) > LONGEST else escape(text)
+
+
+def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., str]) -> Markup:
+    """The answers that may be given, as buttons, each with the way to its odds.  By hand, as they are most of what changes."""
+    found = []
+    for a in answers:
+        said: str = headed(a.text)
+        mine, place, how = "", f"{question}-{a.number}", ""
+        if a.given:
+            mine, said = ' class="main" aria-pressed="true"', f'{said} <span class="tag good">{escape(t("page-given"))}</span>'
+        if a.odds:
+            where, what = f"{base}/odds?question={question}&amp;option={a.number}", escape(t("page-odds"))
+            name = f"{what} · {escape(t('page-odds-of', answer=a.text))}"
+            how = (
+                f'<a class="button how" href="{where}" hx-get="{where}" hx-target="#odds{place}" aria-label="{name}">{what}</a>'
+                f'<div class="odds" id="odds{place}" hx-morph-skip aria-live="polite"></div>'
+            )
+        wide = ' class="wide"' if (a.odds and len(a.text) > LONG) or len(a.text) > LONGEST else ""
+        found.append(f'<li id="a{place}"{wide}><button name="option" value="{a.number}"{mine}>{said}</button>\n{how}</li>')
+    return Markup("\n".join(found))
+
+
+def seconds(left: float) -> Markup:
+    """A clock, which the page counts down, and nobody reads out."""
+    return Markup(f'<b class="clock" role="timer" aria-live="off" data-left="{left:.1f}">{math.ceil(left)}</b>')
+
+
+env.globals |= {"rows": rows, "choices": choices, "seconds": seconds}
+
+
+def isolated(text: str) -> Markup:
+    """Somebody's own text: it turns nothing around it."""
+    return Markup('<bdi dir="auto">{}</bdi>').format(escape(names.seen(text)))
+
+
+env.filters["own"] = isolated
+
+env.globals["languages_by_name"] = {"en": "English", "sv": "Svenska", "he": "עברית", "cs": "Čeština"}

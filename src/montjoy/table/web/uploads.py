@@ -1,0 +1,121 @@
+"""Files that strangers send: read by a child process with little memory, little time, no network and no disk but its own.
+
+    value = parse("scenario", game, data)        # or "house", "pack", "record"
+    if isinstance(value, list): ...              # what is wrong, in words for the file's author
+
+The child measures before it parses, and checks what `montjoy check` checks.  Whatever becomes of it, the server goes on.
+A scenario comes back as the game's own type, a house rule as `House`, a pack as `Pack`, a record as `Record`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import typing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core.effects import No, no
+from montjoy.core.game import Game
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
+
+KINDS: Final = ("scenario", "house", "pack", "record")
+MOST: Final = {"scenario": 1_000_000, "house": 1_000_000, "pack": 5_000_000, "record": 5_000_000}
+SECONDS: Final = {"scenario": 10.0, "house": 10.0, "pack": 10.0, "record": 60.0}
+MOST_REPLY: Final = 30_000_000
+AT_ONCE: Final = 2
+_children = threading.BoundedSemaphore(AT_ONCE)
+
+
+class House(msgspec.Struct, frozen=True):
+    """A house rule: what it is called, the rule it stands in place of, its words, and the options it sets."""
+
+    name: str
+    replaces: str
+    says: str
+    set: dict[str, Any]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A group's own content: the pack it extends, and what it adds, as a scenario holds it."""
+
+    name: str
+    own: Any
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A recorded game that replays."""
+
+    header: rec.Header
+    entries: list[Any]
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What the child says: faults, or a value as plain data."""
+
+    faults: list[str] = []
+    value: msgspec.Raw = msgspec.Raw(b"null")
+    dead: bool = False                                       # it said nothing: the file took too much of it
+
+
+def parse(kind: str, game: Game, data: bytes) -> Any:
+    """The value of a file that somebody sent, or a list of what is wrong with it: refusals, and what its author is told in
+    English, as `montjoy check` does.  Blocks; call it in a thread."""
+    if kind not in KINDS:
+        raise ValueError(kind)
+    if len(data) > MOST[kind]:
+        return [no("", "file-too-large", bytes=len(data), most=MOST[kind])]
+    with _children, tempfile.TemporaryDirectory(prefix="montjoy-") as room:
+        reply = ask(kind, game.slug, data, room)
+    if reply.dead:
+        return [no("", "file-too-hard")]
+    if reply.faults:
+        return list[No | str](reply.faults)
+    try:
+        return value_of(kind, game, reply.value, data)
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        return [no("", "file-unreadable")]
+
+
+def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
+    """What the child says of a file; a child that dies has said enough."""
+    command = [sys.executable, "-B", "-m", "montjoy.terminal.upload_worker", kind, slug, room]
+    try:
+        done = subprocess.run(
+            command, input=data, capture_output=True, timeout=SECONDS[kind], env=surroundings(), cwd=room, close_fds=True,
+            start_new_session=True, check=False,
+        )
+        if done.returncode == 0 and len(done.stdout) <= MOST_REPLY:
+            return msgspec.json.decode(done.stdout, type=Reply)
+    except (subprocess.TimeoutExpired, OSError, msgspec.MsgspecError):
+        pass
+    return Reply(dead=True)
+
+
+def surroundings() -> dict[str, str]:
+    """What the child knows of the server's surroundings: where its code is."""
+    here = str(Path(__file__).parents[3])
+    kept = {name: os.environ[name] for name in ("MONTJOY_DRAFTS", "SYSTEMROOT", "LD_LIBRARY_PATH") if name in os.environ}
+    return {**kept, "PYTHONPATH": here, "PATH": os.defpath, "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
+
+
+def value_of(kind: str, game: Game, raw: msgspec.Raw, data: bytes) -> Any:
+    """The child's plain data as what the server uses; types are checked once more."""
+    match kind:
+        case "scenario":
+            return msgspec.json.decode(raw, type=game.scenario)
+        case "house":
+            return msgspec.json.decode(raw, type=House)
+        case "pack":
+            plain = msgspec.json.decode(raw, type=dict[str, Any])
+            own: Any = typing.get_type_hints(game.scenario)["own"]
+            return Pack(str(plain["name"]), msgspec.convert(plain["own"], own))
+        case _:
+            header, entries = jsonlines.load(data)
+            return Record(header, entries)
