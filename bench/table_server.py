@@ -21,7 +21,7 @@ from bench.games.hands import game as hands
 from montjoy.table import server as serving
 from montjoy.table import store
 from montjoy.table.access import rates
-from montjoy.table.access import tokens as tokens_module
+from montjoy.table.access.tokens import fresh_token, holder
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry, first_lines
@@ -36,8 +36,8 @@ async def opened(house: Registry, slug: str, scenario: str, tables: int) -> list
     found = []
     for _ in range(tables):
         seats = game.seats(game.scenarios[scenario])
-        tokens = {seat: tokens_module.fresh_token() for seat in seats}
-        passes = tuple(tokens_module.holder("", seat, token, "bearer") for seat, token in tokens.items())
+        tokens = {seat: fresh_token() for seat in seats}
+        passes = tuple(holder("", seat, token, "bearer") for seat, token in tokens.items())
         settings = lines.Settings(title="bench", watch="public")
         room = await house.open(game, game.scenarios[scenario], game.options(), settings, passes=passes)
         sat = [lines.Seated(seat, lines.PERSON, seat) for seat in seats]

@@ -22,8 +22,8 @@ from typing import Final
 import msgspec
 
 from bench.games.tictactoe import game
-from montjoy.core.record import entries as entries_module
 from montjoy.core.record import jsonlines
+from montjoy.core.record.entries import Decided
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify
 
@@ -59,7 +59,7 @@ def measured(scenario: str, seconds: float, pick: random.Random) -> tuple[float,
 
 def kept_whole(session: Session) -> None:
     """The session that was timed did all its work: its record is whole, and everybody was told everything."""
-    decided = sum(isinstance(entry, entries_module.Decided) for entry in session.entries)
+    decided = sum(isinstance(entry, Decided) for entry in session.entries)
     for seat in session.seats:
         assert sum(type(item).__name__ == "Placed" for item in session.streams[seat].items) == decided
     session.release()

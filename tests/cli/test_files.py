@@ -109,7 +109,7 @@ BOMBS = {
 
 ALONE = """
 import resource, sys, time
-from montjoy.core import files
+from montjoy.core.content import files
 files.toml_of(b"a = 1", "warm", dict)
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 began = time.process_time()

@@ -82,7 +82,8 @@ def test_dice_of_a_real_table(montjoy_: Call, home: Path) -> None:
     script = "3\n" + "4\n" * 2 + "1\n" * 3
     out = montjoy_("play", "rudern", SIEGE, "--typed", "--seat", "WKA=human", typed=script + "auto\n" + "9\n" * 20)
     assert out.exit_code == 0
-    assert not [e for e in jsonlines.load(record_of(home).read_bytes())[1] if isinstance(e, rec.Die) and e.how not in ("typed", "")]
+    _, entries = jsonlines.load(record_of(home).read_bytes())
+    assert not [e for e in entries if isinstance(e, rec.Die) and e.how not in ("typed", "")]
 
 
 # ---- secrets -------------------------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ def scenarios(game: Game) -> Door:
     def opens(data: bytes) -> None:
         choices.read_scenario(game, laid("scenario.toml", data))
 
-    inside = (*CORE, f"{game.slug}/scenario", "choosing.py")
+    inside = (*CORE, f"{game.slug}/scenario", "choices.py")
     return Door(f"scenario-{game.slug}", opens, seeds, FILE, 200_000, words_in(*seeds), inside, 0.25)
 
 
@@ -89,7 +89,7 @@ def houses(game: Game) -> Door:
         choices.options_of(game, [(path, choices.read_house(path))], ())
 
     known = (*(f.name.encode() for f in msgspec.structs.fields(game.options)), *words_in(*seeds))
-    return Door(f"house-{game.slug}", opens, seeds, FILE, 64_000, known, (*CORE, f"{game.slug}/options", "choosing.py"))
+    return Door(f"house-{game.slug}", opens, seeds, FILE, 64_000, known, (*CORE, f"{game.slug}/options", "choices.py"))
 
 
 def cases(game: Game) -> Door:

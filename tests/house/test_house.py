@@ -233,7 +233,7 @@ def test_clock_and_entropy_come_through_the_doors() -> None:
 )
 def test_a_planted_clock_or_die_is_found(tmp_path: Path, text: str) -> None:
     assert past_the_doors(planted(tmp_path, lab__a=text))
-    assert past_the_doors(planted(tmp_path / "door", core__doors=text)) == []
+    assert past_the_doors(planted(tmp_path / "door", core__outside=text)) == []
 
 
 def test_what_may_pass(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ CODE = '''
     import functools
     from pathlib import Path
     from typing import Literal
-    from montjoy.core import rulebook
+    from montjoy.core.content import rulebook
     from montjoy.core.game import Base, Options
 
     class Switches(Options, frozen=True):

@@ -121,10 +121,10 @@ def test_hot_swap_at_every_mark(game, scenario):
 def test_replay_is_the_same_under_any_hash_seed(game):
     """Nothing iterates a set or hashes a string for order."""
     script = (
-        "import sys, hashlib\nfrom montjoy.core import record as rec\nfrom tests.suite.subjects import all_games, recorded\n"
+        "import sys, hashlib\nfrom montjoy.core.record import jsonlines\nfrom tests.suite.subjects import all_games, recorded\n"
         f"g = next(g for g in all_games() if g.slug == {game.slug!r})\n"
         "for s in g.scenarios:\n  for seed in (21, 22):\n    w = recorded(g, s, seed)\n"
-        "    print(hashlib.sha256(rec.dump(w.header, w.entries)).hexdigest())\n"
+        "    print(hashlib.sha256(jsonlines.dump(w.header, w.entries)).hexdigest())\n"
     )
     outs = {
         subprocess.run(

@@ -11,7 +11,7 @@ from typing import Any
 import httpx2 as httpx
 
 from montjoy.table.access import rates, tokens
-from montjoy.table.access import rates as rates_module
+from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry, first_lines
@@ -59,7 +59,7 @@ class Program:
 async def at_work(path: Path | str, rates: rates.Rates | None = None) -> AsyncIterator[tuple[Registry, Any]]:
     """A house over a store, and a client of its application."""
     async with house_at(path) as house:
-        app = make_app(house, rates=rates or rates_module.Rates(FREE))
+        app = make_app(house, rates=rates or Rates(FREE))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
             yield house, http
 

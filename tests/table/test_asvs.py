@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from montjoy.core import dice, outside
-from montjoy.table.access import tokens as tokens_module
+from montjoy.table.access.tokens import fresh_token
 
 ROOT = Path(__file__).resolve().parents[2]
 REGISTER = (ROOT / "docs/asvs.toml").read_text("utf-8")
@@ -106,7 +106,7 @@ def test_a_token_has_the_bits_that_we_say(monkeypatch: pytest.MonkeyPatch) -> No
         return entropy(n)
 
     monkeypatch.setattr(outside, "entropy", counted)
-    tokens = {tokens_module.fresh_token() for _ in range(100)}
+    tokens = {fresh_token() for _ in range(100)}
     assert len(tokens) == 100 and {len(token) for token in tokens} == {24} and set(asked) == {18}
     asked.clear()
     assert len(dice.fresh_seed()) == 32 and asked == [32]

@@ -99,8 +99,10 @@ def test_no_word_of_another_seat(slug: str) -> None:
 def test_a_planted_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """PLANTED: everybody's notes in everybody's picture."""
 
+    real = pictures.picture
+
     def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(pictures.picture(r, role), notes=base64.b64encode(str(r.notes).encode()).decode())
+        return msgspec.structs.replace(real(r, role), notes=base64.b64encode(str(r.notes).encode()).decode())
 
     monkeypatch.setattr(pictures, "picture", shown)
 

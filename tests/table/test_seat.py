@@ -158,7 +158,7 @@ def test_what_the_page_says_is_said_in_words(tmp_path: Path) -> None:
 
     async def work(seat: Seat) -> None:
         text = await seat.page()
-        own = Path(asking.__file__).parents[2] / "locales" / "en.playing.ftl"
+        own = Path(asking.__file__).parents[3] / "locales" / "en.playing.ftl"
         for name in re.findall(r"^(page-[a-z-]+) =", own.read_text("utf-8"), re.M):
             assert f">{name.replace('-', ' ')}<" not in text and name not in text
 
@@ -167,7 +167,7 @@ def test_what_the_page_says_is_said_in_words(tmp_path: Path) -> None:
 
 def test_every_message_of_the_page_is_used() -> None:
     """Red when a message is left behind, or a template names one that is not there."""
-    table = Path(asking.__file__).parents[1]
+    table = Path(asking.__file__).parents[2]
     own = (table.parent / "locales" / "en.playing.ftl").read_text("utf-8")
     there = set(re.findall(r"^([a-z-]+) =", own, re.M))
     files = [*table.rglob("*.html"), *table.rglob("*.py")]

@@ -104,12 +104,15 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
 
 # ---- planted -------------------------------------------------------------------------------------------------------------
 def counter_in_the_picture(m: pytest.MonkeyPatch) -> None:
-    m.setattr(pictures, "picture", lambda r, role: msgspec.structs.replace(pictures.picture(r, role), told=r.version))
+    real = pictures.picture
+    m.setattr(pictures, "picture", lambda r, role: msgspec.structs.replace(real(r, role), told=r.version))
 
 
 def state_in_the_picture(m: pytest.MonkeyPatch) -> None:
+    real = pictures.picture
+
     def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(pictures.picture(r, role), notes=str(hash(msgspec.json.encode(r.session.state)) % 10))
+        return msgspec.structs.replace(real(r, role), notes=str(hash(msgspec.json.encode(r.session.state)) % 10))
 
     m.setattr(pictures, "picture", shown)
 
@@ -150,8 +153,10 @@ def live_for_everybody(m: pytest.MonkeyPatch) -> None:
 
 
 def another_seats_draft(m: pytest.MonkeyPatch) -> None:
+    real = pictures.picture
+
     def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(pictures.picture(r, role), notes=str(len(r.drafts)) + str(r.version))
+        return msgspec.structs.replace(real(r, role), notes=str(len(r.drafts)) + str(r.version))
 
     m.setattr(pictures, "picture", shown)
 

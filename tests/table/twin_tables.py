@@ -19,9 +19,8 @@ from montjoy.core.effects import UMPIRE, WATCHER, Event
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.table import store
-from montjoy.table.access import tokens as tokens_module
 from montjoy.table.access.rates import Rates
-from montjoy.table.access.tokens import OWNER
+from montjoy.table.access.tokens import OWNER, holder
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry
@@ -241,8 +240,8 @@ def seated(house: Registry, whole: Session, session: Session, id: str, **setting
         stream.base = 0
     room = Table(id, whole.game, lines.Meta(given, session.header), session, house.store, house)
     stored = [store.Line(lines.RECORD, msgspec.json.encode(entry), NOW) for entry in session.entries]
-    passes = tuple(tokens_module.holder(id, role, tokens[role]) for role in roles)
-    passes += tuple(tokens_module.holder(id, role, tokens[f"program {role}"], "bearer") for role in roles)
+    passes = tuple(holder(id, role, tokens[role]) for role in roles)
+    passes += tuple(holder(id, role, tokens[f"program {role}"], "bearer") for role in roles)
     house.store.commit(
         store.Write(game=id, expected=0, lines=tuple(stored), passes=passes, meta=msgspec.json.encode(room.meta))
     ).result()

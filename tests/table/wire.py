@@ -12,9 +12,8 @@ from typing import Any
 import httpx2 as httpx
 
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.table.access import tokens as tokens_module
 from montjoy.table.access.rates import Rates
-from montjoy.table.access.tokens import OWNER
+from montjoy.table.access.tokens import OWNER, fresh_token, holder
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry, first_lines
@@ -66,8 +65,8 @@ async def opened(
     chosen = game.scenarios[scenario] if scenario else max(game.scenarios.values(), key=lambda s: len(game.seats(s)))
     given = lines.Settings(**{"umpire": True, **settings})
     roles = [*game.seats(chosen), *([UMPIRE] if given.umpire else []), WATCHER, OWNER]
-    tokens = {role: tokens_module.fresh_token() for role in roles}
-    passes = tuple(tokens_module.holder("", role, tokens[role]) for role in roles)
+    tokens = {role: fresh_token() for role in roles}
+    passes = tuple(holder("", role, tokens[role]) for role in roles)
     room = await house.open(game, chosen, game.options(), given, passes=passes)
     seated = tuple(lines.Seated(seat, lines.PERSON, f"Player {n}") for n, seat in enumerate(game.seats(chosen)))
     await room.act(lambda: seated)

@@ -24,8 +24,7 @@ from starlette.staticfiles import StaticFiles
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.table import store
 from montjoy.table.access import rates, tokens
-from montjoy.table.access import rates as rates_module
-from montjoy.table.access.rates import seat_kind
+from montjoy.table.access.rates import Rates, seat_kind
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, NoTable
@@ -71,7 +70,7 @@ def make_app(house: Registry, config: Config | None = None, rates: rates.Rates |
         house.spawn(house.run())
         yield
 
-    rates = rates or rates_module.Rates()
+    rates = rates or Rates()
     often = sorted(rows(), key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
     paths = [Route(row.path, endpoint(house, config, row, rates), methods=methods(row)) for row in often]
     files = Mount("/static", Files(directory=render.HERE / "static"), name="static")

@@ -83,7 +83,8 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
         uvicorn.Config(
             make_app(house, config, rates), log_level="warning", access_log=False, server_header=False, date_header=True,
             timeout_graceful_shutdown=WAIT, h11_max_incomplete_event_size=16_000, timeout_keep_alive=30, lifespan="on",
-            http=connection_limits.reader(), proxy_headers=False, log_config=None,      # whose request: web/guard.py; what is logged: logs.py
+            http=connection_limits.reader(), proxy_headers=False,     # whose request it is: web/guard.py
+            log_config=None,                                          # what is logged: logs.py
         )
     )
     for line in greeting(near, host, config):

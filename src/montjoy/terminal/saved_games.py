@@ -151,7 +151,8 @@ def resume(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry])
         raise files.BadFile(seed_path(path), "this is not a seed") from None
     handle, lines = lock(seed_path(path)), 1 + len(entries)
     try:
-        session = state_cache.session(path, game, header, entries, seed) or state_cache.Keeping.replay(game, header, entries, seed)
+        stored = state_cache.session(path, game, header, entries, seed)
+        session = stored or state_cache.Keeping.replay(game, header, entries, seed)
     except Departs as error:
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
     kept = Kept(session, path, lines, handle)

@@ -24,7 +24,8 @@ async def page(call: Call) -> Response:
     """What the lesson will teach."""
     game, lesson = taught(call)
     offer = catalogue.Offer(game, call.lang)
-    steps = [(catalogue.said(offer.w, f"page-lesson-{s.id}"), catalogue.said(offer.w, f"page-lesson-{s.id}-says")) for s in lesson.step]
+    said = catalogue.said
+    steps = [(said(offer.w, f"page-lesson-{s.id}"), said(offer.w, f"page-lesson-{s.id}-says")) for s in lesson.step]
     return call.html("learn.html", offer=offer, steps=steps)
 
 
