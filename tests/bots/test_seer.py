@@ -69,8 +69,21 @@ def test_many_fights_share_one_decision(monkeypatch):
 
 
 # ---- answers ---------------------------------------------------------------------------------------------------------
+class Judging:
+    """A game that says what is good, of fights that nobody need count out."""
+
+    title = "Judging"
+
+    @property
+    def appraisal(self):
+        return self
+
+    def ponder(self, view, asked, option):
+        return None
+
+
 def test_an_offer_is_taken_where_it_is_worth_something():
-    class Game:
+    class Game(Judging):
         def worth(self, view, asked, option, report):
             return {"good": 1.0, "better": 2.0, "bad": -1.0, "none": 0.0}[option]
 
@@ -82,7 +95,7 @@ def test_an_offer_is_taken_where_it_is_worth_something():
 
 
 def test_equals_are_told_apart_by_luck_and_by_nothing_else():
-    class Game:
+    class Game(Judging):
         def worth(self, view, asked, option, report):
             return 1.0 if option < 3 else 0.0
 

@@ -6,8 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from montjoy.core.game import Base
 from montjoy.games.drakborgen import game as drakborgen
-from montjoy.lab.games import mean, plainly, study_games, summed
+from montjoy.lab.games import mean, study_games, summed
 from tests.contract.cards import Cards
 from tests.contract.cards.options import CardsOptions
 
@@ -77,7 +78,7 @@ def test_without_bots_the_best_the_game_has():
 
 
 def test_a_game_that_gives_no_account():
-    assert plainly(SimpleNamespace(why="time", winner="red", round=3)) == {
+    assert Base().account(None, SimpleNamespace(why="time", winner="red", round=3)) == {
         "ending": "time", "winners": ["red"], "seats": {}, "turns": 3,
     }  # fmt: skip
     found = cards(24)

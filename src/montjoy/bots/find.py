@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from montjoy.bots.plain import Default, Random
 from montjoy.core.game import Game
@@ -14,25 +13,10 @@ DUELLIST = "duellist"
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The names of the players for a game, the best one first: its own, then those of the house."""
-    found = (SEER, "default", "random") if judged(game) else ("default", "random")
-    return (*own(game), *found, DUELLIST) if fences(game) else (*own(game), *found)
-
-
-def own(game: Any) -> Mapping[str, Policy]:
-    """The players that a game brings along (`characters`), by name: policies made of a view and a question."""
-    found: Mapping[str, Policy] = getattr(game, "characters", {})
-    return found
-
-
-def judged(game: Any) -> bool:
-    """The game says what is good (`worth`), so that a seer can play it."""
-    return hasattr(game, "worth")
-
-
-def fences(game: Any) -> bool:
-    """The game says which duel somebody is in (`duel(view) -> (case, side) | None`), so that its mixtures can be played."""
-    return hasattr(game, "duel")
+    """The names of the players for a game, the best one first: its own, then those of the house: one that looks ahead where the
+    game says what is good, and one that fences where it says which duel somebody is in."""
+    ahead, fences = (SEER,) if game.appraisal is not None else (), (DUELLIST,) if game.duels is not None else ()
+    return (*game.characters, *ahead, "default", "random", *fences)
 
 
 def find(game: Game, name: str = "") -> Policy:
@@ -45,11 +29,11 @@ def find(game: Game, name: str = "") -> Policy:
         from montjoy.bots.seer import Seer
 
         return Seer(game)
-    if name == DUELLIST:
+    own: Mapping[str, Policy] = game.characters
+    if name == DUELLIST and game.duels is not None:
         from montjoy.bots.duellist import Duellist
 
-        duel: Any = game
-        return Duellist(duel.duel, next(iter(own(game).values()), Default(game)))
-    if name in own(game):
-        return own(game)[name]
+        return Duellist(game.duels.duel, next(iter(own.values()), Default(game)))
+    if name in own:
+        return own[name]
     return Random(game) if name == "random" else Default(game)

@@ -33,8 +33,7 @@ class Random:
         return asked.options[luck.below(len(asked.options))]
 
     def _form(self, view: Any, asked: Asked, luck: Luck) -> Any:
-        fill = getattr(self.game, "random_form", None)
-        form = fill(view, asked, luck) if fill else None
+        form = self.game.random_form(view, asked, luck)
         if form is None or self.game.why_not(view, asked, form) is not None:
             return self.game.default(view, asked, ())
         return form

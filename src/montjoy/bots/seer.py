@@ -12,11 +12,12 @@ and whatever it knows about good and bad play stands there.  Options of equal wo
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
+from montjoy.core.capabilities import Appraisal, Case
 from montjoy.core.effects import ONE64
-from montjoy.core.game import Case, Game, Luck
+from montjoy.core.game import Game, Luck
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
 from montjoy.core.session.streams import Asked
@@ -39,7 +40,9 @@ class Seer:
     to be counted out is played with luck of its own, the same every time, so that its report is a function of the fight."""
 
     def __init__(self, game: Game, runs: int = RUNS) -> None:
-        self.game: Any = game
+        if game.appraisal is None:
+            raise LookupError(f"{game.title} does not say what is good")
+        self.game = game
         self.runs = runs
         self.known: OrderedDict[Any, Report] = OrderedDict()
 
@@ -53,18 +56,23 @@ class Seer:
         equals = [option for option, worth in worths if worth >= best - NEARLY]
         return equals[luck.below(len(equals))]
 
+    @property
+    def good(self) -> Appraisal:
+        assert self.game.appraisal is not None
+        return self.game.appraisal
+
     def worths(self, view: Any, asked: Asked) -> list[tuple[Any, float]]:
         """Every option with its worth.  An offer is taken only where that is above 0."""
         cases = [self.case(view, asked, option) for option in asked.options]
         fights = {fight_of(case) for case in cases if case is not None}
         runs = min(self.runs, DECISION // max(1, len(fights)))
         reports = [None if case is None else self.report(case, runs) for case in cases]
-        return [(o, self.game.worth(view, asked, o, report)) for o, report in zip(asked.options, reports, strict=True)]
+        return [(o, self.good.worth(view, asked, o, report)) for o, report in zip(asked.options, reports, strict=True)]
 
     def case(self, view: Any, asked: Asked, option: Any) -> Case | None:
         """The fight that this option is about, None where it is about none."""
-        ask: Callable[..., Case | None] | None = getattr(self.game, "ponder", getattr(self.game, "forecast", None))
-        return ask(view, asked, option) if ask else None
+        found: Case | None = self.good.ponder(view, asked, option)
+        return found
 
     def report(self, case: Case, runs: int) -> Report:
         """What will come of a fight; remembered."""

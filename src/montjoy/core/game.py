@@ -6,16 +6,32 @@ import importlib
 import os
 import pkgutil
 import tomllib
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Protocol
 
 import msgspec
 
+from montjoy.core.capabilities import (
+    Appraisal,
+    Board,
+    Case,
+    Cases,
+    Content,
+    Duels,
+    Glimpse,
+    Groups,
+    Packs,
+    Post,
+    Standing,
+    TextUI,
+)
+from montjoy.core.content.files import read_toml
 from montjoy.core.effects import Event, No, Seat
-from montjoy.core.state import State
+from montjoy.core.options import Options, mended, read_options
 
 
 class Luck(Protocol):
@@ -28,10 +44,6 @@ class Luck(Protocol):
         """How many of n dice hit, each with chance k/m."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's switches.  Each field is an option of the rulebook with its default."""
-
-
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A starting position, read from a file.  Games add their own fields."""
 
@@ -42,26 +54,6 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 class View(msgspec.Struct, frozen=True):
     """All that a viewer may know, typed.  Nothing in it is an object of the state."""
-
-
-class Case(Protocol):
-    """One fight described in a file, for odds and studies: a chain of rounds from a start.
-
-    `round(fight)` plays one round and returns 0 to go on, or a verdict above 0.  `whole(fight)` plays the fight to its
-    end (or until `rounds` rounds are spent) and returns the verdict, 0 where it is left open.  Optional: `seen` (what a
-    policy is shown), `counter` (the field in which `whole` counts rounds, "rolls" by itself) and `hidden` (True where
-    something the asker does not know bears on the fight).
-    """
-
-    start: State
-    round: Callable[[Any], Coroutine[Any, Any, int]]
-    whole: Callable[[Any], Coroutine[Any, Any, int]]
-    policy: Callable[..., int]  # policy(seen, seat, ask, options, luck) -> one of the options; answers every question
-    rounds: int | None  # at most so many rounds; None: until a verdict
-    verdicts: Mapping[int, str]  # what each verdict is called in the report; 0 is "left open"
-
-    def report(self, ends: Sequence[tuple[int, State, float]], rolls: float) -> dict[str, Any]:
-        """The answer people read: from (verdict, final state, probability or share) and the mean number of rounds."""
 
 
 class Game(Protocol):
@@ -124,25 +116,102 @@ class Game(Protocol):
     def label(self, view: Any, question: Any, option: Any) -> Any:
         """What an option is called: itself, or an Option that describes a fight's whole number."""
 
+    def retold(self, item: Any, lang: str) -> Any:
+        """An item of a stream as it is said in a language, where texts in it are written in another."""
+
+    def limit(self, view: Any, question: Any) -> float:
+        """The seconds a rule of the game gives for an answer; 0: as long as one likes.  The table's clock closes it, and what
+        counts then is a draft or the `default`."""
+
+    def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat:
+        """For whom a die is thrown, where what it is about does not name the seat; else ""."""
+
+    def account(self, state: Any, outcome: Any) -> dict[str, Any]:
+        """A finished game in plain words, for studies: its `ending`, its `winners`, and by seat what became of it."""
+
+    def brief(self, scenario: Any) -> Any:
+        """A scenario of many hours as the suite plays it."""
+
+    def random_form(self, view: Any, question: Any, luck: Luck) -> Any:
+        """A form filled at random, for random play; None: the game has no such forms."""
+
+    def forecast(self, view: Any, question: Any, option: Any) -> Case | None:
+        """The fight an option would begin, from what its seat knows; None: none."""
+
+    # ---- files of its authors
+    default_scenario: str  # the usual one; "": the first
+
+    def check(self, path: Path) -> Any:
+        """A scenario from its file.  Raises BadFile, BadInput or msgspec.ValidationError where it is not right."""
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of scenario files."""
+
+    def case_schema(self) -> dict[str, Any] | None:
+        """The JSON Schema of fights described in files; None: there is none."""
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """Options by name.  Raises BadInput, which says what is wrong with one."""
+
+    # ---- what a game may offer beyond that (core/capabilities.py)
+    @property
+    def text(self) -> TextUI | None: ...
+    @property
+    def glimpse(self) -> Glimpse | None: ...
+    @property
+    def standing(self) -> Standing | None: ...
+    @property
+    def groups(self) -> Groups | None: ...
+    @property
+    def board(self) -> Board | None: ...
+    @property
+    def post(self) -> Post | None: ...
+    @property
+    def cases(self) -> Cases | None: ...
+    @property
+    def content(self) -> Content | None: ...
+    @property
+    def packs(self) -> Packs | None: ...
+    @property
+    def characters(self) -> Mapping[str, Any]:
+        """The game's own players by name: policies made of a view and a question, the best one first."""
+    @property
+    def appraisal(self) -> Appraisal | None: ...
+    @property
+    def duels(self) -> Duels | None: ...
+
 
 class Base:
-    """Defaults for games without forms or special rules of waiting.
-
-    A game may also offer `case(data) -> Case` (a fight described in a file, for odds and studies),
-    `forecast(view, question, option) -> Case | None` (the fight an option would begin, from what its seat knows),
-    `draw(view, words, width) -> str` (the board in text), `random_form(view, question, luck)`, `brief(scenario)` (a scenario of
-    many hours as the suite plays it), `retold(item, lang)` (an item of a stream with its texts in a language), and for bots
-    `worth(view, question, option, report) -> float` with `ponder(view, question, option) -> Case | None`, `characters` (its
-    own bots by name, policies made of a view and a question), `whose(state, why, about) -> Seat` (for whom a
-    die is thrown, where what it is about does not name the seat), `account(state, outcome) -> dict` (a finished game in plain
-    words, for studies: see `lab/games.py`), and for the table `limit(view, question) -> float` (the seconds a rule gives for an
-    answer, 0: as long as one likes; the table's clock closes it, and what counts then is a draft or the `default`)."""
+    """Defaults for what a game need not have of its own: forms, rules of waiting, what it may offer beyond the contract."""
 
     rules_version: ClassVar[int] = 1
     quiet: ClassVar[bool] = False
+    default_scenario: ClassVar[str] = ""
+    options: ClassVar[type[Options]]
+    scenario: ClassVar[type[Scenario]]
+
+    text: Any = None
+    glimpse: Any = None
+    standing: Any = None
+    groups: Any = None
+    board: Any = None
+    post: Any = None
+    cases: Any = None
+    content: Any = None
+    packs: Any = None
+    appraisal: Any = None
+    duels: Any = None
+
+    @property
+    def characters(self) -> Mapping[str, Any]:
+        return {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For another process: without the modules that were imported when they were asked for."""
+        return {name: value for name, value in vars(self).items() if not isinstance(value, ModuleType)}
 
     def mended(self, options: Any) -> Any:
-        return options
+        return mended(options)
 
     def prepare(self, scenario: Any, options: Any) -> Any:
         return scenario
@@ -164,6 +233,50 @@ class Base:
 
     def label(self, view: Any, question: Any, option: Any) -> Any:
         return option
+
+    def retold(self, item: Any, lang: str) -> Any:
+        return item
+
+    def limit(self, view: Any, question: Any) -> float:
+        return 0.0
+
+    def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat:
+        return ""
+
+    def account(self, state: Any, outcome: Any) -> dict[str, Any]:
+        """What an outcome says by itself."""
+        winners, one = getattr(outcome, "winners", None), getattr(outcome, "winner", None)
+        found = {
+            "ending": str(getattr(outcome, "why", outcome)),
+            "winners": list(winners) if winners is not None else [one] if one else [],
+            "seats": {},
+        }
+        turns = getattr(outcome, "round", None)
+        return found | ({"turns": turns} if isinstance(turns, int) else {})
+
+    def brief(self, scenario: Any) -> Any:
+        return scenario
+
+    def random_form(self, view: Any, question: Any, luck: Luck) -> Any:
+        return None
+
+    def forecast(self, view: Any, question: Any, option: Any) -> Case | None:
+        return None
+
+    def check(self, path: Path) -> Any:
+        """What its types see, and what its set-up refuses."""
+        scenario: Any = read_toml(path, self.scenario)
+        self.setup(scenario, self.options())                 # type: ignore[attr-defined]
+        return scenario
+
+    def schema(self) -> dict[str, Any]:
+        return msgspec.json.schema(self.scenario)
+
+    def case_schema(self) -> dict[str, Any] | None:
+        return None
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        return read_options(self.options, given)
 
     def hidden(self, state: Any, seat: Seat) -> dict[str, Any]:
         return {}

@@ -75,21 +75,7 @@ class _Games:
         """Game number i, told by its account."""
         state = self.game.setup(self.scenario, self.options)
         outcome = playout(self.game, state, policies, Philox(self.seed, i))
-        told = getattr(self.game, "account", None)
-        return dict(told(state, outcome)) if told else plainly(outcome)
-
-
-def plainly(outcome: Any) -> Account:
-    """What an outcome says by itself."""
-    winners = getattr(outcome, "winners", None)
-    one = getattr(outcome, "winner", None)
-    found = {
-        "ending": str(getattr(outcome, "why", outcome)),
-        "winners": list(winners) if winners is not None else [one] if one else [],
-        "seats": {},
-    }
-    turns = getattr(outcome, "round", None)
-    return found if turns is None else {**found, "turns": turns}
+        return dict(self.game.account(state, outcome))
 
 
 # ---- sums ------------------------------------------------------------------------------------------------------------

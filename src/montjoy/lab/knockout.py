@@ -33,7 +33,7 @@ import msgspec
 
 import montjoy
 from montjoy.core.content import files, rulebook
-from montjoy.core.content.citations import Citation, cited, package, unknown
+from montjoy.core.content.citations import Citation, cited, unknown
 from montjoy.core.game import Game, home
 
 Progress = Callable[[int, int, str], None]
@@ -153,7 +153,7 @@ def fingerprint(places: Iterable[Path]) -> str:
 def _in_another_process(game: Game, tests: Sequence[Path], progress: Progress | None) -> dict[str, Any]:
     """Run `trials.py` in a process of its own, and read its lines of JSON as they come."""
     with tempfile.TemporaryDirectory() as scratch:
-        words = [package(game), scratch, *map(str, tests)]
+        words = [type(game).__module__, scratch, *map(str, tests)]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         for name in [name for name in env if name.startswith("PYTEST_")]:
             del env[name]

@@ -15,8 +15,8 @@ from typing import Any
 
 from montjoy import compiled
 from montjoy.compiled.layout import places
+from montjoy.core.capabilities import Case
 from montjoy.core.errors import RulesError
-from montjoy.core.game import Case
 from montjoy.core.outside import stopwatch
 from montjoy.core.state import State
 from montjoy.odds.ledger import offsets, write

@@ -266,8 +266,8 @@ def run(tests: Tests, say: Callable[..., None]) -> None:
     say(over=True)
 
 
-def main(package: str, scratch: str, *tests: str) -> int:
-    """Run the knock-outs of the game in this package; lines of JSON on standard output, pytest's words on the other."""
+def main(module: str, scratch: str, *tests: str) -> int:
+    """Run the knock-outs of this module's game; lines of JSON on standard output, pytest's words on the other."""
     import pytest
 
     lines = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -277,7 +277,7 @@ def main(package: str, scratch: str, *tests: str) -> int:
         lines.write(json.dumps(what) + "\n")
         lines.flush()
 
-    game = importlib.import_module(package).game
+    game = importlib.import_module(module).game
     for place in {place.module for places in cited(game).values() for place in places if place.kind in CODE}:
         importlib.import_module(place)
     words = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow", "-c", str(ROOT / "pyproject.toml")]

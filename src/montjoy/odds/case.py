@@ -13,8 +13,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
+from montjoy.core.capabilities import Case
 from montjoy.core.errors import RulesError
-from montjoy.core.game import Case
 from montjoy.odds.answers import TooMany, by_policy
 from montjoy.odds.chain import Chain, chain
 from montjoy.odds.modular import fractions

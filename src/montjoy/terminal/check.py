@@ -15,7 +15,6 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
 from montjoy.terminal import choices, odds, saved_games
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.page import part_of
 
 KINDS: Final = ("scenario", "case", "house", "record")
 Put = Callable[[Any], None] | None
@@ -72,11 +71,10 @@ def candidates(path: Path, slug: str, raw: dict[str, Any]) -> list[Game]:
 def alike(game: Game, raw: dict[str, Any]) -> int:
     """How many of the file's keys the game knows."""
     if is_case(raw):
-        keys = part_of(game, "case", "KEYS") or ()
-        return 1 + len(set(keys) & set(raw)) if odds.maker(game) is not None else 0
+        return 1 + len(set(game.cases.KEYS) & set(raw)) if game.cases is not None else 0
     known = game.options if is_house_rule(raw) else game.scenario
     keys = raw.get("set", {}) if is_house_rule(raw) else raw
-    own = () if is_house_rule(raw) else part_of(game, "content", "KEYS") or ()
+    own = () if is_house_rule(raw) or game.content is None else game.content.KEYS
     return len(set(keys if isinstance(keys, dict) else ()) & {*known.__struct_fields__, *own})
 
 
@@ -94,10 +92,9 @@ def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
     if is_case(raw):
         odds.read_case(game, path)
         return f"a fight of {game.title}"
-    own = part_of(game, "content", "check_content")
-    if own is not None:
+    if (content := game.content) is not None:
         text = files.read_text(path)
-        if what := choices.with_place(path, raw, lambda: own(path, raw), text):
+        if what := choices.with_place(path, raw, lambda: content.check_content(path, raw), text):
             return str(what)
     choices.read_scenario(game, path)
     return f"a scenario of {game.title}"
@@ -106,8 +103,8 @@ def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
 def a_folder(path: Path, slug: str) -> str:
     """A folder of files that are read together, for a game that knows such."""
     for game in [choices.load_game(slug)] if slug else choices.ready():
-        if own := part_of(game, "content", "check_folder"):
-            return str(own(path))
+        if game.content is not None and (what := game.content.check_folder(path)):
+            return what
     raise files.BadFile(path, "this is a folder, and no game here reads one", "name the files in it")
 
 
@@ -149,9 +146,8 @@ def schema(kind: str, slug: str) -> Any:
         raise Trouble(f"For which game? Add --game, one of {', '.join(game.slug for game in known)}.")
     game = choices.load_game(slug or known[0].slug)
     if kind == "scenario":
-        own = getattr(game, "schema", None)
-        return own() if own else msgspec.json.schema(game.scenario)
-    made = part_of(game, "content", "case_schema")
-    if made is None:
+        return game.schema()
+    found = game.case_schema()
+    if found is None:
         raise Trouble(f"{game.title} has no fights that can be described in a file.")
-    return made()
+    return found

@@ -13,9 +13,9 @@ import msgspec
 
 from montjoy.core.content import files, messages
 from montjoy.core.effects import UMPIRE, Seat
+from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.page import part_of
 
 HUMAN = "human"
 BOT = "bot"
@@ -63,7 +63,7 @@ def scenario_of(game: Game, name: str | None) -> Any:
 
 def default_scenario(game: Game) -> str:
     """What game.toml names as the usual one."""
-    given = getattr(game, "default_scenario", "")
+    given = game.default_scenario
     if not given and (about := home(game) / "game.toml").exists():
         given = tomllib.loads(about.read_text("utf-8")).get("default", "")
     return str(given)
@@ -73,18 +73,15 @@ def read_scenario(game: Game, path: Path) -> Any:
     """A scenario from a file; what the game itself says against it is passed on with its place."""
     data = files.read_bytes(path)
     raw = files.toml_of(data, path, dict)
-    check = getattr(game, "check", None)
-    if check is not None:
-        return with_place(path, raw, lambda: check(path), data.decode())
-    scenario = files.toml_of(data, path, game.scenario)
-    with_place(path, raw, lambda: game.setup(scenario, game.options()), data.decode())
-    return scenario
+    return with_place(path, raw, lambda: game.check(path), data.decode())
 
 
 def with_place(path: Path, raw: Any, act: Callable[[], Any], text: str) -> Any:
     """Do it; a refusal (ValueError) becomes a BadFile with the line of the key it names."""
     try:
         return act()
+    except files.BadFile:
+        raise
     except msgspec.ValidationError as error:
         says, _, at = str(error).partition(" - at `$.")
         where = tuple(at.rstrip("`").split("."))
@@ -133,21 +130,10 @@ def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[
 
 
 def converted(game: Game, chosen: Mapping[str, Any]) -> Any:
-    """Options from plain data.  A game may read them itself (`read_options` in its options.py) and refuse with a word of
-    its own."""
-    known = [f.name for f in msgspec.structs.fields(game.options)]
-    own = getattr(game, "read_options", None) or part_of(game, "options", "read_options")
+    """Options from plain data, as the game reads them."""
     try:
-        if own is not None:
-            return own(chosen)
-        for name in chosen:
-            if name not in known:
-                raise unknown("option", name, known)
-        return msgspec.convert(dict(chosen), game.options)
-    except msgspec.ValidationError as error:
-        where, says, would_work = messages.explain(error, game.options, dict(chosen))
-        raise Trouble(f"Option {messages.dotted(where)}: {says}; {would_work}") from None
-    except ValueError as error:
+        return game.read_options(chosen)
+    except BadInput as error:
         raise Trouble(str(error).replace("[options] ", "Option ")) from None
 
 

@@ -145,8 +145,7 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
         screen.paragraph(words.text("ui-which-number", word=word))
         return
     view: Any = table.session.view(seat)
-    forecast = getattr(table.game, "forecast", None)
-    case = forecast(view, asked, asked.options[option]) if forecast else None
+    case = table.game.forecast(view, asked, asked.options[option])
     if case is None:
         screen.paragraph(words.text("ui-no-forecast"))
         return

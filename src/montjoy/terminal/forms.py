@@ -1,8 +1,7 @@
 """Forms of several lines: written in the player's editor or line by line, read, told back as understood, and only then sent.
 
-A game whose forms are long has a file `paper.py` with `template(view, asked, words)`, the text to begin with ("": this form is
-one line); it may have `troubles(view, asked, text)`, all that is not understood, and `echo(view, form, words)`.  A text that
-was not sent stands beside the record until its question is answered, so nothing that was written is lost.
+What a game whose forms are long says of them is its `post` (`core/capabilities.py`).  A text that was not sent stands beside
+the record until its question is answered, so nothing that was written is lost.
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from montjoy.core.effects import No
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
-from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Gone
 from montjoy.words import Words
 
@@ -36,15 +34,13 @@ QUOTED: Final = re.compile(r"^(?:> ?)+")                     # no form of any ga
 # ---- what a game says of its forms -----------------------------------------------------------------------------------
 def template(game: Game, view: Any, asked: Asked, words: Words) -> str:
     """The text from which a form is written; empty where it is one line."""
-    made = part_of(game, "paper", "template") if asked.kind == "order" else None
-    return str(made(view, asked, words)) if made else ""
+    return game.post.template(view, asked, words) if asked.kind == "order" and game.post is not None else ""
 
 
 def troubles(game: Game, view: Any, asked: Asked, text: str) -> Sequence[No]:
     """Everything in a text that is not understood."""
-    found = part_of(game, "paper", "troubles")
-    if found:
-        return list(found(view, asked, text))
+    if game.post is not None:
+        return game.post.troubles(view, asked, text)
     form = game.read(view, asked, text)
     return [form] if isinstance(form, No) else []
 
@@ -60,8 +56,8 @@ def why_not(game: Game, view: Any, asked: Asked, text: str) -> Sequence[No]:
 
 def echo(game: Game, view: Any, form: Any, words: Words) -> list[str]:
     """A form as it was understood, line by line."""
-    told = part_of(game, "paper", "echo")
-    return [line for line in str(told(view, form, words) if told else game.write(form)).split("\n") if line.strip()]
+    told = game.post.echo(view, form, words) if game.post is not None else game.write(form)
+    return [line for line in told.split("\n") if line.strip()]
 
 
 # ---- the text that is kept ---------------------------------------------------------------------------------------------

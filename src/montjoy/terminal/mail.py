@@ -25,7 +25,6 @@ from montjoy.terminal import auto_play, choices, forms, markdown, page, play, sa
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
-from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Screen
 from montjoy.words import Words
 
@@ -41,8 +40,8 @@ class ByDay(Session):
     kept_snapshots = 0
 
     def _snapshot(self) -> None:
-        day_of = part_of(self.game, "paper", "day_of_mark")
-        last = [day_of(mark.label) for mark in self.snapshots[-2:]] if day_of else []
+        post = self.game.post
+        last = [post.day_of_mark(mark.label) for mark in self.snapshots[-2:]] if post is not None else []
         if len(last) == 2 and last[0] == last[1]:
             del self.snapshots[-1]
         super()._snapshot()
@@ -108,8 +107,7 @@ def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str
         view, items = as_of(session, seat, day)
         asked = ()
     title = titled(session)
-    number = part_of(game, "paper", "day")
-    day = number(view) if number and day is None else day
+    day = game.post.day(view) if game.post is not None and day is None else day
     head = words.text("ui-report-title" if day is None or day < 0 else "ui-report-day", game=title, seat=words.name(seat),
                       day=max(0, day or 0))
     return markdown.document(head, list(markdown.side(game, view, seat, items, asked, words)), words)
@@ -132,10 +130,9 @@ def since_the_last_answer(session: Session, seat: str) -> Sequence[Any]:
 
 def as_of(session: Session, seat: str, day: int) -> tuple[Any, Sequence[Any]]:
     """The view at the end of a day, and what was told on it."""
-    day_of = part_of(session.game, "paper", "day_of_mark")
-    if day_of is None:
+    if session.game.post is None:
         raise Trouble(f"{session.game.title} has no days.")
-    first = firsts(session, day_of)
+    first = firsts(session, session.game.post.day_of_mark)
     items = session.streams[seat].items
     if day not in first:
         raise Trouble(f"--day {day}: the days that have begun are {min(first, default=0)} to {max(first, default=0)}.")
@@ -166,15 +163,15 @@ def state_of(session: Session, mark: Snapshot) -> Any:
 
 def after_the_game(session: Session, seat: str, words: Words) -> str:
     """What was believed beside what was true; only when the game is over."""
-    told = part_of(session.game, "paper", "after")
-    if told is None:
+    post = session.game.post
+    if post is None:
         raise Trouble(f"{session.game.title} keeps no account of what was believed.")
     if not session.over:
         raise Trouble(words.text("ui-report-not-over"), 1)
     states = (state_of(session, mark) for mark in session.snapshots)
     message = "ui-report-after-all" if seat == UMPIRE else "ui-report-after"
     head = words.text(message, game=titled(session), seat=words.name(seat))
-    return markdown.document(head, list(told(states, seat, words)), words)
+    return markdown.document(head, list(post.after(states, seat, words)), words)
 
 
 # ---- what he answers -----------------------------------------------------------------------------------------------------
@@ -271,10 +268,9 @@ def paper(path: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
     seat = role(game, header, viewer, lang)
     session = replayed(game, path, header, entries, seat, by_day=False)
     words = words_of(game, lang, session.scenario)
-    printed = part_of(game, "paper", "printed")
-    if printed is None:
+    if game.post is None:
         raise Trouble(f"{game.title} has no pages to be printed.")
-    pages: dict[str, str] = printed(session.view(seat), words)
+    pages = game.post.printed(session.view(seat), words)
     there = [name for name in pages if (out / name).exists()]
     if there and not replace:
         raise files.BadFile(out / there[0], "this file is already there", "give another folder, or --replace")

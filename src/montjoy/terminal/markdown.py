@@ -55,29 +55,26 @@ def side(game: Game, view: Any, viewer: str, items: Sequence[Any], asked: Sequen
     yield words.text("ui-map"), fenced(board(game, view, words), words)
     if card := own(game, view, words):
         yield words.text("ui-private"), listed(card)
-    sections = page.part_of(game, "paper", "sections")
-    for heading, lines in sections(view, words) if sections else ():
+    for heading, lines in game.post.sections(view, words) if game.post is not None else ():
         yield heading, [f"- {plain(line[2:])}" if line.startswith("- ") else line for line in lines]
     for question in asked:
         yield words.text("ui-report-asked"), what_is_asked(game, view, question, words)
 
 
 def arrived(game: Game, view: Any, viewer: str, items: Sequence[Any], words: Words) -> list[str]:
-    digest = page.part_of(game, "paper", "digest") if viewer == "umpire" else None
-    told = [line for item in page.news(game, items) for line in page.said(item, words)]
-    lines = list(digest(view, items, words)) if digest else told
+    if viewer == "umpire" and game.post is not None:
+        lines = list(game.post.digest(view, items, words))
+    else:
+        lines = [line for item in page.news(game, items) for line in page.said(item, words)]
     return listed(lines or [words.text("ui-nothing-new")])
 
 
 def board(game: Game, view: Any, words: Words) -> str:
-    draw = page.hook(game, "draw")
-    return str(draw(view, words, WIDTH)) if draw else "\n".join(page.bare_view(view, words))
+    return game.text.draw(view, words, WIDTH) if game.text is not None else "\n".join(page.bare_view(view, words))
 
 
 def own(game: Game, view: Any, words: Words) -> list[str]:
-    card = page.hook(game, "card")
-    text = card(view, words) if card else ""
-    return text.splitlines() if isinstance(text, str) else list(text)
+    return list(game.text.card(view, words)) if game.text is not None else []
 
 
 def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str]:

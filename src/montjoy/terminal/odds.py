@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +16,6 @@ from montjoy.core.content import files
 from montjoy.core.game import Game
 from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.page import part_of
 from montjoy.terminal.screen import Screen
 
 Put = Callable[[Any], None] | None
@@ -26,20 +24,14 @@ MOST_SHOWN = 12
 
 def read_case(game: Game, path: Path, house: Sequence[choices.House] = ()) -> Any:
     """The fight in a file, under the house rules."""
-    make = maker(game)
-    if make is None:
+    cases = game.cases
+    if cases is None:
         raise Trouble(f"{game.title} has no fights that can be described in a file.")
     data = files.read_bytes(path)
     raw = files.toml_of(data, path, dict)
     if house and isinstance(raw.setdefault("options", {}), dict):
         raw["options"] |= {name: value for rule in house for name, value in rule.set.items()}
-    both = sum(each.kind is not each.KEYWORD_ONLY for each in inspect.signature(make).parameters.values()) > 1
-    return choices.with_place(path, raw, lambda: make(raw, path.parent) if both else make(raw), data.decode())
-
-
-def maker(game: Game) -> Any:
-    """What makes a fight from plain data: `case_of` in the game's case.py, or its method `case`."""
-    return part_of(game, "case", "case_of") or getattr(game, "case", None)
+    return choices.with_place(path, raw, lambda: cases.case_of(raw, path.parent), data.decode())
 
 
 def house_rules(game: Game, names: Sequence[str]) -> list[choices.House]:

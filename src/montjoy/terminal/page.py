@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
 
+from montjoy.core.capabilities import Groups
 from montjoy.core.content.messages import clean
 from montjoy.core.game import Game
 from montjoy.core.session import streams
@@ -19,33 +19,15 @@ from montjoy.words import Words
 LONG: Final = 8                                              # more answers than these are put under headings
 
 
-def hook(game: Game, name: str) -> Any:
-    """`draw`, `describe` or `card` of a game: an attribute of it, or a function of the file draw.py in its folder."""
-    return getattr(game, name, None) or part_of(game, "draw", name)
-
-
-def part_of(game: Game, file: str, name: str) -> Any:
-    """A function of one of the files in a game's folder; None where there is no such file or function."""
-    module = type(game).__module__
-    package = module if hasattr(importlib.import_module(module), "__path__") else module.rpartition(".")[0]
-    try:
-        return getattr(importlib.import_module(f"{package}.{file}"), name, None)
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.{file}":
-            raise
-        return None
-
-
 # ---- the map and the card ----------------------------------------------------------------------------------------------
 def show_map(screen: Screen, game: Game, view: Any, words: Words) -> None:
     """The board: a picture, sentences on a plain screen, or the bare view where the game draws nothing."""
     screen.heading(words.text("ui-map"))
-    describe = hook(game, "describe")
-    if screen.plain and describe:
-        for line in describe(view, words):
+    if screen.plain and game.text is not None:
+        for line in game.text.describe(view, words):
             screen.paragraph(line)
-    elif draw := hook(game, "draw"):
-        for line in str(draw(view, words, screen.width)).rstrip("\n").split("\n"):
+    elif game.text is not None:
+        for line in game.text.draw(view, words, screen.width).rstrip("\n").split("\n"):
             if columns(line) > screen.width:                 # wide letters in somebody's own names
                 screen.paragraph(line)
             else:
@@ -58,9 +40,8 @@ def show_map(screen: Screen, game: Game, view: Any, words: Words) -> None:
 def show_glimpse(screen: Screen, game: Game, view: Any, words: Words, before: tuple[str, str] | None) -> tuple[str, str]:
     """What the game shows again when it has changed: the part of the board about the player (`glimpse`; not when the whole
     board was just drawn, where `before` is None), and in sentences how matters stand (`standing`).  What is in sight now."""
-    glimpse, standing = hook(game, "glimpse"), hook(game, "standing")
-    drawn = str(glimpse(view, words, screen.width)) if glimpse and not screen.plain else ""
-    told = list(standing(view, words)) if standing else []
+    drawn = game.glimpse.glimpse(view, words, screen.width) if game.glimpse is not None and not screen.plain else ""
+    told = list(game.standing.standing(view, words)) if game.standing is not None else []
     now = drawn, "\n".join(told)
     if drawn and before is not None and drawn != before[0]:
         screen.write()
@@ -73,22 +54,20 @@ def show_glimpse(screen: Screen, game: Game, view: Any, words: Words, before: tu
 
 
 def show_digest(screen: Screen, game: Game, view: Any, words: Words, items: Sequence[Any], head: bool = True) -> bool:
-    """For an umpire, to whom everything is told: what matters of it in few words (`digest` of paper.py), not the map and the
-    log.  Whether the game has such words."""
-    digest = part_of(game, "paper", "digest")
-    if digest is None:
+    """For an umpire, to whom everything is told: what matters of it in few words, not the map and the log.  Whether the game
+    has such words."""
+    if game.post is None:
         return False
     if head:
         screen.heading(words.text("ui-round-log"))
-    for line in digest(view, items, words):
+    for line in game.post.digest(view, items, words):
         screen.paragraph(line, first="  ")
     return True
 
 
 def show_card(screen: Screen, game: Game, view: Any, words: Words) -> None:
     """What only this seat knows."""
-    text = hook(game, "card")(view, words) if hook(game, "card") else ""
-    lines = text.splitlines() if isinstance(text, str) else list(text)
+    lines = game.text.card(view, words) if game.text is not None else ()
     if lines:
         screen.heading(words.text("ui-private"))
         for line in lines:
@@ -119,10 +98,8 @@ def bare(data: Any, words: Words, depth: int = 0) -> Iterator[str]:
 
 # ---- the log -----------------------------------------------------------------------------------------------------------
 def news(game: Game, items: Sequence[Any]) -> Sequence[Any]:
-    """What of all that was told is worth a line when somebody sits down to play: all of it, where the game does not say (`news`
-    of paper.py)."""
-    worth = part_of(game, "paper", "news")
-    return list(worth(items)) if worth else items
+    """What of all that was told is worth a line when somebody sits down to play: all of it, where the game does not say."""
+    return items if game.post is None else game.post.news(items)
 
 
 def show_log(screen: Screen, words: Words, items: Sequence[Any]) -> int:
@@ -149,13 +126,12 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
     screen.write()
     screen.paragraph(words.question(asked), style="bold")
     if asked.kind == "order":
-        long = part_of(game, "paper", "template")
-        is_long = long is not None and bool(long(view, asked, words))
+        is_long = game.post is not None and bool(game.post.template(view, asked, words))
         how = "ui-order-form" if not is_long else "ui-order-short" if screen.told_how else "ui-order-long"
         screen.told_how = screen.told_how or is_long
         screen.paragraph(words.text(how, form=asked.form), first="  ")
-    if grouped(game, asked):
-        show_groups(screen, game, view, words, asked)
+    if game.groups is not None and grouped(game, asked):
+        show_groups(screen, game, game.groups, view, words, asked)
     else:
         show_list(screen, game, view, words, asked)
     if asked.kind == "offer":
@@ -173,27 +149,26 @@ def show_list(screen: Screen, game: Game, view: Any, words: Words, asked: Asked)
 
 def grouped(game: Game, asked: Asked) -> bool:
     """Whether the answers are so many, and of so many kinds, that they stand under headings."""
-    if len(asked.options) <= LONG or hook(game, "GROUPS") is None:
+    if len(asked.options) <= LONG or game.groups is None:
         return False
-    return len({hook(game, "group")(option) for option in asked.options}) > 1
+    return len({game.groups.group(option) for option in asked.options}) > 1
 
 
 def order_of(game: Game, asked: Asked) -> list[int]:
     """The answers' places in the question, in the order in which they are numbered on the screen."""
     places = list(range(len(asked.options)))
-    if not grouped(game, asked):
+    if game.groups is None or not grouped(game, asked):
         return places
-    group, names = hook(game, "group"), list(hook(game, "GROUPS"))
+    group, names = game.groups.group, list(game.groups.GROUPS)
     return sorted(places, key=lambda place: names.index(group(asked.options[place])))
 
 
-def show_groups(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
+def show_groups(screen: Screen, game: Game, under: Groups, view: Any, words: Words, asked: Asked) -> None:
     """A long list under the game's own headings, two answers a line where they fit; `? 3` tells the rule of one."""
-    group = hook(game, "group")
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, place in enumerate(order_of(game, asked), 1):
         option = asked.options[place]
-        groups.setdefault(group(option), []).append((number, option_text(game, view, words, asked, option)))
+        groups.setdefault(under.group(option), []).append((number, option_text(game, view, words, asked, option)))
     width = len(str(len(asked.options)))
     for name, answers in groups.items():
         screen.paragraph(words.text("map-group", group=name), style="dim")

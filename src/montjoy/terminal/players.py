@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from montjoy.bots import find
 from montjoy.core import outside
 from montjoy.core.effects import Seat
 from montjoy.core.game import Game
@@ -34,16 +34,9 @@ def _policy(game: Game, name: str) -> Callable[..., Any] | None:
     if name == "default":
         return None
     try:
-        found = getattr(importlib.import_module("montjoy.bots"), "find", None)
-    except ImportError:
-        found = None
-    try:
-        policy: Callable[..., Any] | None = found(game, name) if found else None
-    except (KeyError, LookupError, ValueError) as error:
+        return find(game, name)
+    except LookupError as error:
         raise Trouble(f'There is no bot "{name}" for {game.title}: {error}') from None
-    if policy is None and name:
-        raise Trouble(f'There is no bot "{name}" for {game.title}; leave the name out, or write bot:default.')
-    return policy
 
 
 def policies(game: Game, seats: dict[Seat, str], seed: str = "") -> dict[Seat, Player]:

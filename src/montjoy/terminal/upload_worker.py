@@ -124,13 +124,9 @@ def unpacked(folder: Path, data: bytes) -> list[Path]:
 
 def pack(game: Any, path: Path) -> Any:
     """A group's content, as the game reads it."""
-    import importlib
-
-    try:
-        found = importlib.import_module(f"{type(game).__module__}.pack")
-    except ModuleNotFoundError:
-        raise Fault("this game has no content packs") from None
-    ref = found.read_own(path)
+    if game.packs is None:
+        raise Fault("this game has no content packs")
+    ref = game.packs.read_own(path)
     return {"name": ref.name, "own": ref.own}
 
 

@@ -159,9 +159,8 @@ class Voice:
         return self.say(type(x).__name__, args)
 
     def retold(self, x: Any) -> Any:
-        """As the game would have it said in this language, where it has a say in that (`retold`)."""
-        found = getattr(self.words.game, "retold", None)
-        return x if found is None else found(x, self.words.lang)
+        """As the game would have it said in this language."""
+        return x if self.words.game is None else self.words.game.retold(x, self.words.lang)
 
     def ask(self, ask: str) -> str:
         return self.say(ask.replace(".", "-"), {})

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta.case import BadCase, case_of
+from montjoy.core.errors import BadInput
+from montjoy.games.clusta.case import case_of
 from montjoy.games.clusta.case_answer import ClustaCase, quantile
 from montjoy.games.clusta.fight_state import Decisions, Verdict
 from montjoy.odds.case import CountedCase, solve
@@ -216,7 +217,7 @@ def test_without_numba_and_from_nothing(tmp_path: Path) -> None:
 def broken(change: Any) -> str:
     raw = given()
     change(raw)
-    with pytest.raises(BadCase) as caught:
+    with pytest.raises(BadInput) as caught:
         case_of(raw)
     return str(caught.value)
 
@@ -281,14 +282,14 @@ def test_nonsense_is_refused_in_plain_words(change: Any, says: str) -> None:
 def test_points_without_a_commander() -> None:
     raw = given()
     del raw["side"][0]["commander"]
-    with pytest.raises(BadCase, match="nobody leads it"):
+    with pytest.raises(BadInput, match="nobody leads it"):
         case_of(raw)
 
 
 def test_two_ambushes() -> None:
     raw = given(order="ambush")
     raw["side"][1]["order"] = "ambush"
-    with pytest.raises(BadCase, match="ambush"):
+    with pytest.raises(BadInput, match="ambush"):
         case_of(raw)
 
 

@@ -9,10 +9,11 @@ import pytest
 
 from montjoy import compiled
 from montjoy.bots.duellist import Duellist, any_of, policy, weights
+from montjoy.core.errors import BadInput
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.session.streams import Asked
-from montjoy.games.drakborgen.case import BadCase, case_of, mean_card
+from montjoy.games.drakborgen.case import case_of, mean_card
 from montjoy.games.drakborgen.duel import DuelCase, alike, code, from_fight, from_view
 from montjoy.games.drakborgen.fight import duel_step, opening, whole_duel
 from montjoy.games.drakborgen.fight_muster import muster, muster_duel
@@ -170,7 +171,7 @@ def test_a_duel_that_never_ends_has_no_value(monkeypatch: pytest.MonkeyPatch) ->
     ],
 )
 def test_refusals(given: dict[str, Any], words: str) -> None:
-    with pytest.raises(BadCase) as error:
+    with pytest.raises(BadInput) as error:
         case_of(given)
     assert words in str(error.value)
 

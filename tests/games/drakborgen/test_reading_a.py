@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from montjoy.core.content.files import BadFile
+from montjoy.core.errors import BadInput
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.games.drakborgen import acts, effects_castle, game, labyrinth, pack, travel
 from montjoy.games.drakborgen.luck import peek_at
 from montjoy.games.drakborgen.monsters import monster_turn
-from montjoy.games.drakborgen.options import BadOptions, DrakborgenOptions
+from montjoy.games.drakborgen.options import DrakborgenOptions
 from montjoy.games.drakborgen.passages import passage
 from montjoy.games.drakborgen.play import player_turn
 from montjoy.games.drakborgen.said import Drank, MonsterFled, PutOn, SteppedBack, TurnLost
@@ -234,7 +235,7 @@ def test_more_players_than_hero_cards_are_refused(tmp_path):
     """DL-BASE-25, DL-BASE-08  Three own heroes: three can play, the fourth would have none."""
     ref = own(tmp_path, THREE)
     assert len(set_up(ref, 3).decks.hero) == 3
-    with pytest.raises(BadOptions, match="3 hero cards"):
+    with pytest.raises(BadInput, match="3 hero cards"):
         set_up(ref, 4)
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from montjoy.core.errors import BadInput
 from montjoy.core.script import hit, scripted
 from montjoy.games.rudern.case import RudernCase, automatic, case_of, read_case
 from montjoy.games.rudern.fight import assault, assault_of_many, battle, battle_roll, storm
 from montjoy.games.rudern.pieces import Ask, Verdict, Winner
-from montjoy.games.rudern.refusal import BadInput
 from montjoy.odds.case import solve
 
 TOWN: dict[str, Any] = {
@@ -173,11 +173,11 @@ def test_answers_of_a_case():
         (with_(TOWN, attacker={"foot": True}), "[attacker] foot = true: a number of pieces is wanted, 0 or more"),
         (with_(TOWN, attacker={"foot": 2.0}), "[attacker] foot = 2.0: a number of pieces is wanted, 0 or more"),
         (with_(TOWN, attacker={"foot": 100_000}), "[attacker] foot = 100000: at most 400 dice are counted on a side"),
-        (with_(TOWN, attacker={"foot": 10**5000}), "[attacker] foot = a very large number: at most 400 dice"),
+        (with_(TOWN, attacker={"foot": 10**5000}), "[attacker] foot = a number of 4983 digits: at most 400 dice"),
         (with_(TOWN, attacker={"foot": 801}), "[attacker] foot = 801: this side would roll 401 dice, and at most 400"),
         (with_(TOWN, defender={"foot": 400, "head": 1}), "[defender] foot = 400: this side would roll 401 dice"),
         (with_(TOWN, options={"civil_war": False}), "[options] civil_war belongs to the campaign"),
-        (with_(TOWN, options={"unit_table": "nowhere.toml"}), '[options] unit_table = "nowhere.toml": No such file'),
+        (with_(TOWN, options={"unit_table": "nowhere.toml"}), '[options] unit_table = "nowhere.toml": there is no such file'),
         (
             with_(TOWN, fight="sortie", defender={"head": 1}, options={"noble_holds_place": False}),
             "[defender] has only nobles, and with noble_holds_place = false they hold nothing and cannot sally",
@@ -214,10 +214,10 @@ def test_from_a_file(tmp_path):
     with pytest.raises(BadInput, match=r'case\.toml: \[attacker\] "elefant" is not in the unit table; did you mean "elephant"'):
         read_case(path)
     path.write_bytes(b"fight = ")
-    with pytest.raises(BadInput, match=r"case\.toml: this is not TOML"):
+    with pytest.raises(BadInput, match=r"case\.toml, line 1: the file ends here"):
         read_case(path)
     path.write_bytes(b"#" * 20_001)
-    with pytest.raises(BadInput, match=r"case\.toml: the file has more than 20,000 bytes"):
+    with pytest.raises(BadInput, match=r"case\.toml: the file has 20,001 bytes; at most 20,000 are read"):
         read_case(path)
-    with pytest.raises(BadInput, match=r"none\.toml: No such file"):
+    with pytest.raises(BadInput, match=r"none\.toml: there is no such file"):
         read_case(tmp_path / "none.toml")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from montjoy.core.options import values
 from montjoy.games.rudern.case import case_of
-from montjoy.games.rudern.options import values
+from montjoy.games.rudern.options import RudernOptions
 from montjoy.odds.case import solve
 from tests.games.rudern import independent
 
@@ -32,7 +33,7 @@ def random_case(seed: int) -> dict[str, Any]:
     case["defender"] = {} if fight == "assault" and luck.random() < 0.2 else _army(luck, 4 * large)
     if fight == "relief" and luck.random() < 0.6:
         case["joined"] = _army(luck, 2)
-    case["options"] = {name: luck.choice(values(name)) for name in BEARING if luck.random() < 0.4}
+    case["options"] = {name: luck.choice(values(RudernOptions, name)) for name in BEARING if luck.random() < 0.4}
     case["options"]["unit_table"] = luck.choice(["default", "heavy"])
     if fight == "sortie" and case["options"].get("noble_holds_place") is False:
         case["defender"]["foot"] = 1 + case["defender"].get("foot", 0)

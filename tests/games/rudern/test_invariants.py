@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from montjoy.core.options import values
 from montjoy.core.sample import playout
 from montjoy.games.rudern import acts, game
-from montjoy.games.rudern.options import RudernOptions, values
+from montjoy.games.rudern.options import RudernOptions
 from montjoy.games.rudern.world import World, friends, hostile, is_place
 from tests.games.rudern.test_scenarios import Luck
 
@@ -16,7 +17,7 @@ GAMES = 40
 def options_by_luck(luck: Luck) -> RudernOptions:
     chosen = {}
     for name in RudernOptions.__struct_fields__:
-        known = values(name) or ("default", "heavy")
+        known = values(RudernOptions, name) or ("default", "heavy")
         if luck.below(3) == 0:
             chosen[name] = known[luck.below(len(known))]
     return RudernOptions(**chosen)

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from montjoy.core import effects as fx
+from montjoy.core.errors import BadInput
+from montjoy.core.options import values
 from montjoy.core.record import jsonlines
 from montjoy.core.sample import playout
 from montjoy.core.session.session import Session
 from montjoy.games.rudern import game, scenarios
-from montjoy.games.rudern.options import CAMPAIGN, RudernOptions, values
-from montjoy.games.rudern.refusal import BadInput
+from montjoy.games.rudern.options import CAMPAIGN, RudernOptions
 from montjoy.games.rudern.scenarios import read, read_file
 from montjoy.games.rudern.world import World
 
@@ -100,7 +101,10 @@ def test_random_play_ends(name):
         assert out.why in ("captured", "last-side", "rounds")
 
 
-OPTIONS = [(name, value) for name in RudernOptions.__struct_fields__ for value in (values(name) or ("default", "heavy"))]
+TABLES = ("default", "heavy")
+OPTIONS = [
+    (name, value) for name in RudernOptions.__struct_fields__ for value in values(RudernOptions, name) or TABLES
+]
 
 
 @pytest.mark.parametrize("name, value", OPTIONS)
@@ -178,7 +182,7 @@ BAD = {
     'holder = "SVE"\n': ('prize = "polle"\n', 'prize = "polle" is not a province of this file; did you mean "pole"?'),
     "rounds = 3\n": ('rounds = 3\nprize = "pole"\n', "either a holder or a prize decides"),
     "[[garrisons]]": ("[[garisons]]", '"garisons" is not a key here; did you mean "garrisons"?'),
-    "[ends]": ("[ends", "this is not TOML"),
+    "[ends]": ("[ends", "Expected ']' at the end of a table declaration"),
 }
 
 

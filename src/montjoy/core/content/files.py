@@ -21,6 +21,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from montjoy.core.content import messages
+from montjoy.core.errors import BadInput
 
 T = TypeVar("T")
 MOST_BYTES: Final = 1_000_000  # scenarios, cases, house rules, tables
@@ -33,14 +34,13 @@ MOST_VALUES: Final = 20_000  # values, brackets, and dots in keys
 MOST_INTEGER: Final = 2**53
 
 
-class BadFile(Exception):
+class BadFile(BadInput):
     """A file that cannot be used.  `line` is 0 and `key` empty where nothing more can be said."""
 
     def __init__(self, path: Path | str, says: str, would_work: str = "", *, line: int = 0, key: str = "") -> None:
-        self.path, self.line, self.key, self.says, self.would_work = str(path), line, key, says, would_work
         place = f"{messages.clean(Path(path).name or str(path))}{f', line {line}' if line else ''}"
-        says = f"{key}: {says}" if key else says
-        super().__init__(f"{place}: {says}{f'; {would_work}' if would_work else ''}")
+        super().__init__(f"{key}: {says}" if key else says, would_work, place)
+        self.path, self.line, self.key, self.says = str(path), line, key, says
 
 
 # ---- bytes -----------------------------------------------------------------------------------------------------------

@@ -7,8 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from montjoy.core.capabilities import Board, Cases, Post, Standing, TextUI
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta import (
@@ -19,9 +18,7 @@ from montjoy.games.clusta import (
     judge,
     language,
     naming,
-    random_form,
     redeal,
-    retelling,
     reveals,
     scenarios,
     schedule,
@@ -30,7 +27,6 @@ from montjoy.games.clusta import (
 )
 from montjoy.games.clusta.account import account
 from montjoy.games.clusta.asked import announced
-from montjoy.games.clusta.general import CHARACTERS
 from montjoy.games.clusta.options import ClustaOptions, mended, read_options
 from montjoy.games.clusta.play import play as sequence
 from montjoy.games.clusta.scenario_file import ClustaScenario, seats
@@ -51,9 +47,7 @@ class Clusta(Base):
     state = World
     default_scenario = "island"
     reveals: Mapping[type[Event], str] = reveals.REVEALS
-    characters: Mapping[str, Any] = CHARACTERS               # its own players by name, made of a view and a question
     endings: Mapping[str, str] = {"conflux": "CN-GEN-06", "alone": "CN-GEN-06", "umpire": "CN-GEN-06"}
-
 
     @cached_property
     def scenarios(self) -> Mapping[str, ClustaScenario]:
@@ -120,6 +114,8 @@ class Clusta(Base):
 
     def random_form(self, seen: Seen, question: Any, luck: Luck) -> Any:
         """A form filled at random, for the suite."""
+        from montjoy.games.clusta import random_form
+
         return random_form.random_form(seen, question, luck)
 
     def brief(self, scenario: ClustaScenario) -> ClustaScenario:
@@ -131,6 +127,8 @@ class Clusta(Base):
 
     def retold(self, item: Any, lang: str) -> Any:
         """An item of a stream with its orders and captured reports in a language."""
+        from montjoy.games.clusta import retelling
+
         return retelling.retold(item, lang)
 
     def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
@@ -138,7 +136,7 @@ class Clusta(Base):
         return account(state, outcome)
 
     def read_options(self, given: Mapping[str, Any]) -> ClustaOptions:
-        """Options by name; BadOptions says what is wrong with one."""
+        """Options by name; BadInput says what is wrong with one."""
         return read_options(given)
 
     def mended(self, options: ClustaOptions) -> ClustaOptions:
@@ -149,9 +147,42 @@ class Clusta(Base):
         """Read a scenario file for its author; BadFile says what is wrong with it."""
         return scenarios.read_file(path)
 
-    def schema(self) -> dict[str, Any]:
-        """The JSON Schema of scenario files, for editors."""
-        return msgspec.json.schema(ClustaScenario)
+    @cached_property
+    def text(self) -> TextUI:
+        from montjoy.games.clusta import draw
+
+        return draw
+
+    @cached_property
+    def standing(self) -> Standing:
+        from montjoy.games.clusta import draw
+
+        return draw
+
+    @cached_property
+    def board(self) -> Board:
+        from montjoy.table.boards import clusta
+
+        return clusta
+
+    @cached_property
+    def post(self) -> Post:
+        from montjoy.games.clusta import paper
+
+        return paper
+
+    @cached_property
+    def cases(self) -> Cases:
+        from montjoy.games.clusta import case
+
+        return case
+
+    @cached_property
+    def characters(self) -> Mapping[str, Any]:
+        """Its own players by name, made of a view and a question."""
+        from montjoy.games.clusta.general import CHARACTERS
+
+        return CHARACTERS
 
 
 def empty(ask: Any) -> Any:

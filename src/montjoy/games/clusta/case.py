@@ -29,12 +29,13 @@ The battle is over when a side has left it: pursuit is another battle.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from montjoy.core.content.messages import closest, listed, shown
+from montjoy.core.errors import BadInput
 from montjoy.games.clusta.case_answer import ClustaCase
 from montjoy.games.clusta.case_values import (
-    BadCase,
     flag,
     hundredths,
     known_keys,
@@ -47,7 +48,7 @@ from montjoy.games.clusta.case_values import (
 from montjoy.games.clusta.fight_muster import NATIONS, UNDEAD, Force, Troop, muster
 from montjoy.games.clusta.fight_state import CONTINGENTS, ROUNDS, Decisions
 from montjoy.games.clusta.fight_tables import fort
-from montjoy.games.clusta.options import BadOptions, read_options
+from montjoy.games.clusta.options import read_options
 
 KEYS: Final = ("attacker", "side", "battle", "options")
 OF_SIDE: Final = (
@@ -71,24 +72,21 @@ MOST_POINTS: Final = 9
 ALWAYS: Final = 1_000_000                                    # hundredths of the enemy's value
 
 
-def case_of(given: Mapping[str, Any]) -> ClustaCase:
-    """The case in a table already read.  BadCase says what is wrong and what would do."""
+def case_of(given: Mapping[str, Any], folder: Path | None = None) -> ClustaCase:
+    """The case in a table already read.  BadInput says what is wrong and what would do."""
     known_keys(given, KEYS, "a case")
     sides = given.get("side")
     if not isinstance(sides, list) or len(sides) != 2 or not all(isinstance(side, dict) for side in sides):
-        raise BadCase("a case has two sides: write [[side]] twice, each with its lines below it")
+        raise BadInput("a case has two sides: write [[side]] twice, each with its lines below it")
     names = [name_of(side, n) for n, side in enumerate(sides)]
     if names[0] == names[1]:
-        raise BadCase(f"both sides are called {shown(names[0])}; give each its own name")
+        raise BadInput(f"both sides are called {shown(names[0])}; give each its own name")
     attacker = given.get("attacker")
     if attacker not in names:
-        raise BadCase(f"attacker = {shown(attacker)}: it is one of {listed(map(shown, names))}" if attacker is not None else
+        raise BadInput(f"attacker = {shown(attacker)}: it is one of {listed(map(shown, names))}" if attacker is not None else
                       f"attacker is missing: write attacker = {shown(names[0])}, or {shown(names[1])}")  # fmt: skip
     options = section(given, "options", "")
-    try:
-        read = read_options(options)
-    except BadOptions as error:
-        raise BadCase(str(error)) from None
+    read = read_options(options)
     forces = [force_of(side, name, name == attacker) for side, name in zip(sides, names)]
     fought = section(given, "battle", "")
     known_keys(fought, ("rounds",), "[battle]")
@@ -97,7 +95,7 @@ def case_of(given: Mapping[str, Any]) -> ClustaCase:
         forces.reverse()
         names.reverse()
     if forces[0].ambush and forces[1].ambush:
-        raise BadCase('both sides have order = "ambush"; only one of them can lie in wait for the other')
+        raise BadInput('both sides have order = "ambush"; only one of them can lie in wait for the other')
     fight = muster(read, forces, rounds)
     fight.decisions = Decisions.STANDING
     return ClustaCase(fight, (names[0], names[1]))
@@ -109,7 +107,7 @@ def force_of(given: Mapping[str, Any], name: str, attacks: bool) -> Force:
     known_keys(given, OF_SIDE, where)
     order = order_of(given, where)
     if given.get("formation", FORMATIONS[1]) not in FORMATIONS:
-        raise BadCase(f"{where} formation = {shown(given['formation'])}: it is march or battle")
+        raise BadInput(f"{where} formation = {shown(given['formation'])}: it is march or battle")
     nights = number(given, "exhausted_nights", where, 0, MOST_NIGHTS, 0)
     days = number(given, "camp_days", where, 0, MOST_DAYS, 0)
     landing = flag(given, "landing", where, False)
@@ -124,7 +122,7 @@ def force_of(given: Mapping[str, Any], name: str, attacks: bool) -> Force:
     value = number(given, "commander", where, 1, HIGHEST, 0)
     points = number(given, "hero_points", where, 0, MOST_POINTS, value)
     if not value and points:
-        raise BadCase(f"{where} hero_points = {points}, but nobody leads it; write commander = 3 as well, or leave them out")
+        raise BadInput(f"{where} hero_points = {points}, but nobody leads it; write commander = 3 as well, or leave them out")
     return Force(
         troops, ((value, points),) if value else (), attacks=attacks, march=given.get("formation") == "march",
         prepared=order in PREPARED, height=flag(given, "height", where, False), buildings=flag(given, "buildings", where, False),
@@ -137,9 +135,9 @@ def troops_of(given: Mapping[str, Any], where: str) -> list[tuple[int, str, bool
     """(unit, nation, elite, men) of every line of `troops`."""
     lines = given.get("troops")
     if not isinstance(lines, list) or not lines or not all(isinstance(line, dict) for line in lines):
-        raise BadCase(f'{where} troops are missing: write troops = [ {{ type = "ransard", men = 360 }} ]')
+        raise BadInput(f'{where} troops are missing: write troops = [ {{ type = "ransard", men = 360 }} ]')
     if len(lines) > CONTINGENTS:
-        raise BadCase(f"{where} {len(lines)} lines of troops: a side has at most {CONTINGENTS}")
+        raise BadInput(f"{where} {len(lines)} lines of troops: a side has at most {CONTINGENTS}")
     taken = [line["unit"] for line in lines if "unit" in line]
     free = (n for n in range(1, MOST_UNITS + 1) if n not in taken)
     found = []
@@ -148,14 +146,14 @@ def troops_of(given: Mapping[str, Any], where: str) -> list[tuple[int, str, bool
         known_keys(line, OF_TROOP, here)
         nation = line.get("type")
         if nation not in (*NATIONS, *AS_RANSARD):
-            raise BadCase(f"{here} type = {shown(nation)}: {closest(str(nation), (*NATIONS, *AS_RANSARD))}")
+            raise BadInput(f"{here} type = {shown(nation)}: {closest(str(nation), (*NATIONS, *AS_RANSARD))}")
         elite = flag(line, "elite", here, False)
         if elite and nation == UNDEAD:
-            raise BadCase(f"{here} there are no elite Crurers (CN-TROOP-01); write elite = false")
+            raise BadInput(f"{here} there are no elite Crurers (CN-TROOP-01); write elite = false")
         unit = number(line, "unit", here, 1, MOST_UNITS, 0) or next(free)
         men = number(line, "men", here, 1, MOST_MEN, 0)
         if not men:
-            raise BadCase(f"{here} men are missing: write men = 360")
+            raise BadInput(f"{here} men are missing: write men = 360")
         found.append((unit, "ransard" if nation in AS_RANSARD else str(nation), elite, men))
     for unit in dict.fromkeys(line[0] for line in found):
         check_unit(unit, [line for line in found if line[0] == unit], where)
@@ -165,12 +163,12 @@ def troops_of(given: Mapping[str, Any], where: str) -> list[tuple[int, str, bool
 def check_unit(unit: int, lines: Sequence[tuple[int, str, bool, int]], where: str) -> None:
     """A unit is of one nation, has each soldier type once, and no more than 500 men (CN-ARMY-03)."""
     if len({nation for _, nation, _, _ in lines}) > 1:
-        raise BadCase(f"{where} unit {unit} has men of several nations; give each nation units of its own")
+        raise BadInput(f"{where} unit {unit} has men of several nations; give each nation units of its own")
     if len({elite for _, _, elite, _ in lines}) < len(lines):
-        raise BadCase(f"{where} unit {unit} has the same soldiers twice; write them in one line, or as two units")
+        raise BadInput(f"{where} unit {unit} has the same soldiers twice; write them in one line, or as two units")
     men = sum(men for *_, men in lines)
     if men > MOST_MEN:
-        raise BadCase(f"{where} unit {unit} has {men} men: a unit has at most {MOST_MEN}")
+        raise BadInput(f"{where} unit {unit} has {men} men: a unit has at most {MOST_MEN}")
 
 
 def standing_of(given: Mapping[str, Any], where: str) -> dict[str, Any]:
@@ -192,5 +190,5 @@ def points_on_value(given: Mapping[str, Any], where: str) -> int:
     if not isinstance(value, str):
         return hundredths(given, "spend_hp_tv", where, 10)
     if value not in ("never", "always"):
-        raise BadCase(f'{where} spend_hp_tv = {shown(value)}: it is "never", "always" or a part of the enemy\'s value, as 0.8')
+        raise BadInput(f'{where} spend_hp_tv = {shown(value)}: it is "never", "always" or a part of the enemy\'s value, as 0.8')
     return ALWAYS if value == "always" else 0

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from montjoy.core.content import rulebook
-from montjoy.core.content.messages import closest, listed, shown
-from montjoy.core.game import Options
+from montjoy.core import options
+from montjoy.core.options import Options
 
 MOST_ROUNDS: Final = 9
 MOST_UNITS: Final = 99
@@ -23,7 +22,23 @@ Cells: TypeAlias = Literal["from_10_40", "only_10_40", "only_dagger"] | Annotate
 
 
 class ClustaOptions(Options, frozen=True, kw_only=True):
-    """Forty-three switches with the defaults of the rulebook."""
+    """The switches with the defaults of the rulebook."""
+
+    free: ClassVar[Mapping[str, str]] = {
+        "blackblood_units": f'it is "all", or a list of unit numbers from 1 to {MOST_UNITS}, as in [1, 2]',
+        "permanent_loss_cells": 'it is "from_10_40", "only_10_40", "only_dagger", or a list of cells as printed, '
+        'as in ["10/45", "10/60*"]',
+        "crurer_order_delay_rounds": f"it is a whole number of rounds from 0 to {MOST_ROUNDS}",
+    }
+    limits: ClassVar[Mapping[str, tuple[int, int]]] = {"crurer_order_delay_rounds": (0, MOST_ROUNDS)}
+
+    @classmethod
+    def typed(cls, name: str, value: Any) -> Any:
+        """A list as it is typed on one line ("1, 2") is that list."""
+        if name not in cls.free or not isinstance(value, str) or value in options.values(cls, name):
+            return value
+        words = [word for word in re.split(r"[\s,\[\]\"]+", value) if word]
+        return [int(word) if word.isdecimal() and len(word) < MOST_ROUNDS else word for word in words]
 
     # -- who sees and decides what
     map_mode: Literal["double_blind", "open_board"] = "double_blind"                    # CN-KNOW-01
@@ -78,65 +93,16 @@ class ClustaOptions(Options, frozen=True, kw_only=True):
     example_reading: Literal["off", "on"] = "off"                                       # CN-GEN-13
 
 
-class BadOptions(ValueError):
-    """Options that cannot be used.  `str()` is the whole message; `told` is what a page says in its reader's words."""
-
-    def __init__(self, text: str, *told: Any) -> None:
-        super().__init__(text)
-        self.told = told
-
-
-def mended(options: ClustaOptions) -> ClustaOptions:
+def mended(chosen: ClustaOptions) -> ClustaOptions:
     """CN-GEN-13  With example_reading = on the five switches stand as the worked example needs them, whatever was set."""
-    if options.example_reading == "off":
-        return options
+    if chosen.example_reading == "off":
+        return chosen
     return msgspec.structs.replace(
-        options, grisban_leader_value=4, superled_row_shift=False, patrol_modifier_mode="on_die",
+        chosen, grisban_leader_value=4, superled_row_shift=False, patrol_modifier_mode="on_die",
         hero_death_basis="enemy_loss", hero_points_tv_timing="after_tactics",
     )
 
 
-# ---- reading ---------------------------------------------------------------------------------------------------------
-def values(name: str) -> tuple[Any, ...]:
-    """What an option may be by name; empty where it is any number of a range."""
-    kind = get_type_hints(ClustaOptions)[name]
-    return (False, True) if kind is bool else rulebook.listed(kind)
-
-
-LISTS: Final = {
-    "blackblood_units": f'"all", or a list of unit numbers from 1 to {MOST_UNITS}, as in [1, 2]',
-    "permanent_loss_cells": '"from_10_40", "only_10_40", "only_dagger", or a list of cells as printed, as in ["10/45", "10/60*"]',
-    "crurer_order_delay_rounds": f"a whole number of rounds from 0 to {MOST_ROUNDS}",
-}
-
-
 def read_options(given: Mapping[str, Any]) -> ClustaOptions:
-    """Options from a file's [options] or the command line; BadOptions names the option and what it may be."""
-    names = ClustaOptions.__struct_fields__
-    chosen: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in names:
-            raise BadOptions(f"[options] {shown(name)} is not an option; {closest(str(name), names)}")
-        chosen[name] = plain(name, value)
-        if name in LISTS:
-            continue
-        known = values(name)
-        if not any(value == x and type(value) is type(x) for x in known):
-            among = f"[options] {name} = {shown(value)}: it is one of {listed(map(shown, known))}"
-            raise BadOptions(among, "among", name, *known)
-    for name in LISTS:
-        if name in chosen:
-            try:
-                msgspec.convert({name: chosen[name]}, ClustaOptions)
-            except msgspec.ValidationError:
-                between = ("between", name, 0, MOST_ROUNDS) if name == "crurer_order_delay_rounds" else ()
-                raise BadOptions(f"[options] {name} = {shown(given[name])}: it is {LISTS[name]}", *between) from None
-    return mended(msgspec.convert(chosen, ClustaOptions))
-
-
-def plain(name: str, value: Any) -> Any:
-    """A list as it is typed on one line ("1, 2") is that list."""
-    if name not in LISTS or not isinstance(value, str) or value in values(name):
-        return value
-    words = [word for word in re.split(r"[\s,\[\]\"]+", value) if word]
-    return [int(word) if word.isdecimal() and len(word) < MOST_ROUNDS else word for word in words]
+    """Options from a file's [options] or the command line; BadInput names the option and what it may be."""
+    return mended(options.read_options(ClustaOptions, given))

@@ -11,9 +11,10 @@ import msgspec
 
 from montjoy.core.content import files, messages
 from montjoy.core.content.files import BadFile
+from montjoy.core.errors import BadInput
 from montjoy.games.clusta import map_file
 from montjoy.games.clusta.island import Island
-from montjoy.games.clusta.options import BadOptions, read_options
+from montjoy.games.clusta.options import read_options
 from montjoy.games.clusta.scenario_check import faults
 from montjoy.games.clusta.scenario_file import MOST_BYTES, NEVER, ClustaScenario
 
@@ -43,7 +44,7 @@ def checked(scenario: ClustaScenario, path: Path, text: str = "") -> ClustaScena
         raise BadFile(path, fault.says, fault.would_work, line=line, key=messages.dotted(fault.where))
     try:
         read_options(scenario.options)
-    except BadOptions as error:
+    except BadInput as error:
         raise BadFile(path, str(error).removeprefix("[options] "), key="options") from None
     return scenario
 

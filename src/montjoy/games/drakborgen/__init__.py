@@ -7,19 +7,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Packs, Standing, TextUI
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.games.drakborgen import naming, redeal, reveals, scenario_file, setup, view
 from montjoy.games.drakborgen.account import account
 from montjoy.games.drakborgen.acts import Note
-from montjoy.games.drakborgen.delver import Delver
-from montjoy.games.drakborgen.delver_monsters import MonsterPlayer
-from montjoy.games.drakborgen.delver_plan import CAUTIOUS, GREEDY
-from montjoy.games.drakborgen.duel import DuelCase, from_view
-from montjoy.games.drakborgen.forecast import Answered, forecast
-from montjoy.games.drakborgen.options import DrakborgenOptions, mended, read_options
+from montjoy.games.drakborgen.options import DrakborgenOptions
 from montjoy.games.drakborgen.play import play
 from montjoy.games.drakborgen.scenario_file import DelveScenario
 from montjoy.games.drakborgen.seen import Seen
@@ -95,38 +89,86 @@ class Drakborgen(Base):
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return reveals.label(seen, asked, option)
 
-    def forecast(self, seen: Seen, asked: Any, option: Any) -> Answered | None:
+    def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
         """What will come of an answer in a duel."""
-        return forecast(seen, asked, option)
+        from montjoy.games.drakborgen import forecast
 
-    def duel(self, seen: Seen) -> tuple[DuelCase, int] | None:
+        return forecast.forecast(seen, asked, option)
+
+    def duel(self, seen: Seen) -> tuple[Any, int] | None:
         """The duel that the viewer is in, and his side of it, for whoever plays the solved mixture."""
-        return from_view(seen)
+        from montjoy.games.drakborgen import duel
 
-    @property
-    def characters(self) -> Mapping[str, Any]:
-        """Its own players by name, made of a view and a question and nothing else."""
-        return {"cautious": Delver(CAUTIOUS), "greedy": Delver(GREEDY), "monster": MonsterPlayer()}
+        return duel.from_view(seen)
 
     def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
         """A finished game in plain words, for studies."""
         return account(state, outcome)
 
-    def read_options(self, given: Mapping[str, Any]) -> DrakborgenOptions:
-        """Options by name; BadOptions says what is wrong with one."""
-        return read_options(given)
-
-    def mended(self, options: DrakborgenOptions) -> DrakborgenOptions:
-        """Options drawn at random, with what they need switched on."""
-        return mended(options)
-
     def check(self, path: Path) -> DelveScenario:
         """Read a scenario file for its author; BadFile says what is wrong with it."""
         return scenario_file.read_file(path)
 
-    def schema(self) -> dict[str, Any]:
-        """The JSON Schema of scenario files, for editors."""
-        return msgspec.json.schema(DelveScenario)
+    @cached_property
+    def text(self) -> TextUI:
+        from montjoy.games.drakborgen import draw
+
+        return draw
+
+    @cached_property
+    def glimpse(self) -> Glimpse:
+        from montjoy.games.drakborgen import draw
+
+        return draw
+
+    @cached_property
+    def standing(self) -> Standing:
+        from montjoy.games.drakborgen import draw
+
+        return draw
+
+    @cached_property
+    def groups(self) -> Groups:
+        from montjoy.games.drakborgen import draw
+
+        return draw
+
+    @cached_property
+    def board(self) -> Board:
+        from montjoy.table.boards import drakborgen
+
+        return drakborgen
+
+    @cached_property
+    def cases(self) -> Cases:
+        from montjoy.games.drakborgen import case
+
+        return case
+
+    @cached_property
+    def content(self) -> Content:
+        from montjoy.games.drakborgen import content
+
+        return content
+
+    @cached_property
+    def packs(self) -> Packs:
+        from montjoy.games.drakborgen import pack
+
+        return pack
+
+    @cached_property
+    def characters(self) -> Mapping[str, Any]:
+        """Its own players by name, made of a view and a question and nothing else."""
+        from montjoy.games.drakborgen.delver import Delver
+        from montjoy.games.drakborgen.delver_monsters import MonsterPlayer
+        from montjoy.games.drakborgen.delver_plan import CAUTIOUS, GREEDY
+
+        return {"cautious": Delver(CAUTIOUS), "greedy": Delver(GREEDY), "monster": MonsterPlayer()}
+
+    @property
+    def duels(self) -> Duels:
+        return self
 
 
 game = Drakborgen()

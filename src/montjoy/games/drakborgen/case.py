@@ -19,14 +19,17 @@ Abilities (daggers, arrows, shuriken, spells) are not in it: it is a fight of va
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from montjoy.core.content.messages import closest, listed, shown
 from montjoy.core.effects import NO
+from montjoy.core.errors import BadInput
+from montjoy.core.options import read_options
 from montjoy.games.drakborgen.duel import HERO, MONSTER, UNIFORM, DuelCase
 from montjoy.games.drakborgen.fight_muster import a_hero, a_monster, muster_duel, the_dragon
 from montjoy.games.drakborgen.fight_state import Ask
-from montjoy.games.drakborgen.options import BadOptions, DrakborgenOptions, read_options
+from montjoy.games.drakborgen.options import DrakborgenOptions
 from montjoy.games.drakborgen.pack import Pack, load
 from montjoy.games.drakborgen.ring import NAMES
 from montjoy.games.drakborgen.world import PackRef
@@ -39,16 +42,12 @@ KEYS: Final = (
 )
 
 
-class BadCase(ValueError):
-    """A case that cannot be used.  `str()` is the whole message."""
-
-
-def case_of(given: Mapping[str, Any], *, pack: Pack | None = None) -> DuelCase:
-    """The duel in a table already read.  BadCase says what is wrong and what would work."""
+def case_of(given: Mapping[str, Any], folder: Path | None = None, *, pack: Pack | None = None) -> DuelCase:
+    """The duel in a table already read.  BadInput says what is wrong and what would work."""
     pack = pack or load(PackRef())
     for key in given:
         if key not in KEYS:
-            raise BadCase(f"{shown(key)} is not a key of a case; {closest(str(key), KEYS)}")
+            raise BadInput(f"{shown(key)} is not a key of a case; {closest(str(key), KEYS)}")
     options = _options(given)
     hero, hero_values, card_body = _hero(given, pack)
     monster, monster_values, card_points = _monster(given, pack)
@@ -58,7 +57,7 @@ def case_of(given: Mapping[str, Any], *, pack: Pack | None = None) -> DuelCase:
     points = _points(given, "monster_points", card_points, "the monster is a table, so no card says how many it has")
     first = _truth(given, "first_blow", False)
     if first and not dragon:
-        raise BadCase('first_blow = true: only the sleeping dragon is struck first; write monster = "dragon", or leave it out')
+        raise BadInput('first_blow = true: only the sleeping dragon is struck first; write monster = "dragon", or leave it out')
     who = [
         a_hero(
             _id(hero, "hero"), hero_values, body=body, points=combat, seat=HERO, exit=_truth(given, "hero_exit", True),
@@ -82,26 +81,23 @@ def mean_card(pack: Pack, monster: str) -> int:
 def _options(given: Mapping[str, Any]) -> DrakborgenOptions:
     section = given.get("options", {})
     if not isinstance(section, Mapping):
-        raise BadCase(f"options = {shown(section)}: options is a section: write [options] and its lines below it")
-    try:
-        found = read_options(section)
-    except BadOptions as error:
-        raise BadCase(str(error)) from None
+        raise BadInput(f"options = {shown(section)}: options is a section: write [options] and its lines below it")
+    found = read_options(DrakborgenOptions, section)
     if found.combat_timer_seconds:
-        raise BadCase("[options] combat_timer_seconds has no meaning here: odds are of players who are in time; leave it out")
+        raise BadInput("[options] combat_timer_seconds has no meaning here: odds are of players who are in time; leave it out")
     return found
 
 
 def _hero(given: Mapping[str, Any], pack: Pack) -> tuple[Any, dict[str, int], int | None]:
     hero = given.get("hero")
     if hero is None:
-        raise BadCase('hero is missing: write hero = "H01", or a hero\'s name, or a table with his four values')
+        raise BadInput('hero is missing: write hero = "H01", or a hero\'s name, or a table with his four values')
     if isinstance(hero, Mapping):
         return dict(hero), _values(hero, "hero"), None
     names = {card.id: card for card in pack.heroes.values()} | {card.name: card for card in pack.heroes.values()}
     fits = [card for name, card in names.items() if isinstance(hero, str) and name.lower() == hero.strip().lower()]
     if not fits:
-        raise BadCase(f"hero = {shown(hero)} is no hero of the pack; {closest(str(hero), names)}")
+        raise BadInput(f"hero = {shown(hero)} is no hero of the pack; {closest(str(hero), names)}")
     card = fits[0]
     return card.id, {name: getattr(card, name) for name in NAMES[:4]}, card.body_points
 
@@ -109,40 +105,40 @@ def _hero(given: Mapping[str, Any], pack: Pack) -> tuple[Any, dict[str, int], in
 def _monster(given: Mapping[str, Any], pack: Pack) -> tuple[Any, dict[str, int], int | None]:
     monster = given.get("monster")
     if monster is None:
-        raise BadCase('monster is missing: write monster = "orc", or a table with its four values')
+        raise BadInput('monster is missing: write monster = "orc", or a table with its four values')
     if isinstance(monster, Mapping):
         return dict(monster), _values(monster, "monster"), None
     row = pack.monsters.get(monster) if isinstance(monster, str) else None
     if row is None:
-        raise BadCase(f"monster = {shown(monster)} is no monster of the pack; {closest(str(monster), pack.monsters)}")
+        raise BadInput(f"monster = {shown(monster)} is no monster of the pack; {closest(str(monster), pack.monsters)}")
     return row.id, {name: getattr(row, name) for name in NAMES[:4]}, row.combat_points or mean_card(pack, row.id)
 
 
 def _values(table: Mapping[str, Any], who: str) -> dict[str, int]:
     for name in table:
         if name not in NAMES[:4]:
-            raise BadCase(f"{who}.{shown(name)} is no value of a fighter; {closest(str(name), NAMES[:4])}")
+            raise BadInput(f"{who}.{shown(name)} is no value of a fighter; {closest(str(name), NAMES[:4])}")
     for name in NAMES[:4]:
         if name not in table:
-            raise BadCase(f"{who}.{name} is missing: a table gives {listed(NAMES[:4])}")
+            raise BadInput(f"{who}.{name} is missing: a table gives {listed(NAMES[:4])}")
         if type(table[name]) is not int or not 0 <= table[name] <= MOST:
-            raise BadCase(f"{who}.{name} = {shown(table[name])}: it is a whole number from 0 to {MOST}")
+            raise BadInput(f"{who}.{name} = {shown(table[name])}: it is a whole number from 0 to {MOST}")
     return dict(table)
 
 
 def _points(given: Mapping[str, Any], key: str, otherwise: int | None, why: str) -> int:
     number = given.get(key, otherwise)
     if number is None:
-        raise BadCase(f"{key} is missing: {why}; write {key} = 8")
+        raise BadInput(f"{key} is missing: {why}; write {key} = 8")
     if type(number) is not int or not 1 <= number <= MOST:
-        raise BadCase(f"{key} = {shown(number)}: it is a whole number from 1 to {MOST}")
+        raise BadInput(f"{key} = {shown(number)}: it is a whole number from 1 to {MOST}")
     return number
 
 
 def _truth(given: Mapping[str, Any], key: str, otherwise: bool) -> bool:
     value = given.get(key, otherwise)
     if type(value) is not bool:
-        raise BadCase(f"{key} = {shown(value)}: it is true or false")
+        raise BadInput(f"{key} = {shown(value)}: it is true or false")
     return value
 
 
@@ -163,7 +159,7 @@ def _how(given: Mapping[str, Any]) -> dict[tuple[int, int], int]:
 def _word(given: Mapping[str, Any], key: str, words: tuple[str, ...], otherwise: str) -> str:
     word = given.get(key, otherwise)
     if word not in words:
-        raise BadCase(f"{key} = {shown(word)}: it is {' or '.join(words)}")
+        raise BadInput(f"{key} = {shown(word)}: it is {' or '.join(words)}")
     return str(word)
 
 

@@ -22,7 +22,7 @@ from montjoy.games.drakborgen.passages import is_square, next_squares
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.world import SIZE, SQUARES
 
-__all__ = ["card", "describe", "draw", "glimpse", "group", "standing"]
+__all__ = ["GROUPS", "card", "describe", "draw", "glimpse", "group", "standing"]
 
 WIDE: Final = 6                                              # what stands in a square
 NARROW: Final = 3                                            # ... where there are fewer than 80 columns

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
+from typing import Annotated, ClassVar, Final, Literal
 
-import msgspec
 from msgspec import Meta
 
-from montjoy.core.content.messages import closest, listed, shown
-from montjoy.core.game import Options
+from montjoy.core.options import Options, lacking
 
 MOST_SECONDS: Final = 600
 
 
 class DrakborgenOptions(Options, frozen=True, kw_only=True):
-    """Twenty-nine switches with the defaults of the rulebook."""
+    """The switches with the defaults of the rulebook."""
+
+    free: ClassVar[Mapping[str, str]] = {"combat_timer_seconds": f"it is a whole number from 0 (no limit) to {MOST_SECONDS}"}
+    limits: ClassVar[Mapping[str, tuple[int, int]]] = {"combat_timer_seconds": (0, MOST_SECONDS)}
+    needs: ClassVar[Mapping[str, str]] = {"multi_fight": "advanced_phases", "chaos_rules": "multi_fight"}
 
     # -- set-up, day and end
     hero_deal: Literal["choose", "random"] = "choose"                                   # DL-BASE-08
@@ -53,58 +55,7 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
     trading: bool = True                                                                # DLC-21
 
 
-NEEDS: Final = {"multi_fight": "advanced_phases", "chaos_rules": "multi_fight"}
-
-
-class BadOptions(ValueError):
-    """Options that cannot be used.  `str()` is the whole message; `told` is what a page says in its reader's words."""
-
-    def __init__(self, text: str, *told: Any) -> None:
-        super().__init__(text)
-        self.told = told
-
-
-def values(name: str) -> tuple[Any, ...]:
-    """What an option may be; empty where it is any number of a range."""
-    kind = get_type_hints(DrakborgenOptions)[name]
-    return (False, True) if kind is bool else get_args(kind)
-
-
 def why_not(options: DrakborgenOptions) -> str:
     """DL-13  Joint fights need the two phases, and chaos rules need joint fights.  Empty: nothing is wrong."""
-    for name, needs in NEEDS.items():
-        if getattr(options, name) and not getattr(options, needs):
-            return f"{name} needs {needs}: switch that on as well, or {name} off"
-    return ""
-
-
-def mended(options: DrakborgenOptions) -> DrakborgenOptions:
-    """The same options with everything switched on that they need, for whoever draws options at random."""
-    for name, needs in reversed(NEEDS.items()):
-        if getattr(options, name):
-            options = msgspec.structs.replace(options, **{needs: True})
-    return options
-
-
-def read_options(given: Mapping[str, Any]) -> DrakborgenOptions:
-    """Options from a file's [options]; BadOptions names the option and what it may be."""
-    names = DrakborgenOptions.__struct_fields__
-    for name, value in given.items():
-        if name not in names:
-            raise BadOptions(f"[options] {shown(name)} is not an option; {closest(str(name), names)}")
-        known = values(name)
-        if known and not any(value == x and type(value) is type(x) for x in known):
-            among = f"[options] {name} = {shown(value)}: it is one of {listed(map(shown, known))}"
-            raise BadOptions(among, "among", name, *known)
-    try:
-        options = msgspec.convert(dict(given), DrakborgenOptions)
-    except msgspec.ValidationError:
-        seconds = shown(given.get("combat_timer_seconds"))
-        raise BadOptions(
-            f"[options] combat_timer_seconds = {seconds}: it is a whole number from 0 (no limit) to {MOST_SECONDS}",
-            "between", "combat_timer_seconds", 0, MOST_SECONDS,
-        ) from None
-    if wrong := why_not(options):
-        lacks = next(x for x, needs in NEEDS.items() if getattr(options, x) and not getattr(options, needs))
-        raise BadOptions(f"[options] {wrong}", "needs", lacks, NEEDS[lacks])
-    return options
+    name = lacking(options)
+    return f"{name} needs {options.needs[name]}: switch that on as well, or {name} off" if name else ""

@@ -6,10 +6,11 @@ from typing import Final
 
 from montjoy.core.decks import Deck
 from montjoy.core.effects import ALL, draw, tell
+from montjoy.core.errors import BadInput
 from montjoy.games.drakborgen import acts
 from montjoy.games.drakborgen.asking import ask
 from montjoy.games.drakborgen.luck import d12
-from montjoy.games.drakborgen.options import BadOptions, DrakborgenOptions, why_not
+from montjoy.games.drakborgen.options import DrakborgenOptions, why_not
 from montjoy.games.drakborgen.pack import Pack, load, the_pack
 from montjoy.games.drakborgen.pack_rows import HeroCard
 from montjoy.games.drakborgen.passages import beyond
@@ -37,14 +38,14 @@ MOST_PLAYERS: Final = 4
 def setup(scenario: DelveScenario, options: DrakborgenOptions) -> World:
     """DL-BASE-01  Two to four players, or one alone (DL-BASE-23), with one hero each."""
     if wrong := why_not(options):
-        raise BadOptions(wrong)
+        raise BadInput(wrong)
     seats = [player.id for player in scenario.players]
     if not 1 <= len(seats) <= MOST_PLAYERS or len(set(seats)) != len(seats):
-        raise BadOptions(f"{len(seats)} players: one to {MOST_PLAYERS} can play, each with a seat of his own")
+        raise BadInput(f"{len(seats)} players: one to {MOST_PLAYERS} can play, each with a seat of his own")
     ref = PackRef(scenario.pack, scenario.own)
     pack = load(ref)
     if len(pack.heroes) < len(seats):
-        raise BadOptions(f"{len(seats)} players: the pack has {len(pack.heroes)} hero cards, and each needs one (DL-BASE-08)")
+        raise BadInput(f"{len(seats)} players: the pack has {len(pack.heroes)} hero cards, and each needs one (DL-BASE-08)")
     castle = Castle(scenario.id, options, seats, squares=board())
     return World(castle, ref, decks(pack))
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, TextUI
 from montjoy.core.effects import Event, Seat
 from montjoy.core.game import Base, Luck
-from montjoy.games.rudern import forecast, judgement, scenarios, view
-from montjoy.games.rudern.case import RudernCase, case_of
+from montjoy.games.rudern import scenarios, view
 from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.play import play
 from montjoy.games.rudern.scenario_file import BattleScenario
@@ -76,19 +76,14 @@ class Rudern(Base):
     def waiting(self, seen: Seen) -> tuple[Seat, ...] | None:
         return (seen.asked,) if seen.asked else None
 
-    def case(self, data: Mapping[str, Any], folder: Path | None = None) -> RudernCase:
-        """A fight described in a file (case.py)."""
-        return case_of(data, folder)
-
     def read_options(self, given: Mapping[str, Any]) -> RudernOptions:
         """Options by name; BadInput says what is wrong with one."""
         return read_options(given)
 
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
-        return forecast.forecast(seen, asked.ask, option)
+        from montjoy.games.rudern import forecast
 
-    ponder = staticmethod(judgement.ponder)
-    worth = staticmethod(judgement.worth)
+        return forecast.forecast(seen, asked.ask, option)
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return view.label(seen, asked, option)
@@ -97,9 +92,40 @@ class Rudern(Base):
         """Read a scenario file for its author; BadInput says what is wrong with it."""
         return scenarios.read_file(path)
 
-    def schema(self) -> dict[str, Any]:
-        """The JSON Schema of scenario files, for editors."""
-        return msgspec.json.schema(BattleScenario)
+    def case_schema(self) -> dict[str, Any]:
+        from montjoy.games.rudern import case
+
+        return case.case_schema()
+
+    @cached_property
+    def text(self) -> TextUI:
+        from montjoy.games.rudern import draw
+
+        return draw
+
+    @cached_property
+    def board(self) -> Board:
+        from montjoy.table.boards import rudern
+
+        return rudern
+
+    @cached_property
+    def cases(self) -> Cases:
+        from montjoy.games.rudern import case
+
+        return case
+
+    @cached_property
+    def content(self) -> Content:
+        from montjoy.games.rudern import content
+
+        return content
+
+    @cached_property
+    def appraisal(self) -> Appraisal:
+        from montjoy.games.rudern import judgement
+
+        return judgement
 
 
 game = Rudern()

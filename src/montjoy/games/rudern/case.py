@@ -19,13 +19,16 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from montjoy.core.content import files
+from montjoy.core.content.messages import closest, shown
 from montjoy.core.effects import NO, YES
+from montjoy.core.errors import BadInput
+from montjoy.core.options import values
 from montjoy.games.rudern.fight import assault, assault_of_many, battle, battle_roll, storm
 from montjoy.games.rudern.muster import Entry, muster
 from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.pieces import ATTACKER, BESIEGER, DEFENDER, Ask, Column, Fight, Host, Kind, Verdict, Winner
 from montjoy.games.rudern.pools import besieger_dice, field_dice, garrison_dice, held
-from montjoy.games.rudern.refusal import BadInput, closest, shown, toml_of
 from montjoy.games.rudern.unit_table import UnitTable, load
 
 MOST_BYTES: Final = 20_000
@@ -129,13 +132,9 @@ class RudernCase:
 # ---- reading -----------------------------------------------------------------------------------------------------------
 def read_case(path: Path) -> RudernCase:
     """The case in a file; BadInput says file, key, what is wrong and what would work."""
+    raw = files.toml_of(files.read_bytes(path, MOST_BYTES), path.name, dict)
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise BadInput(f"{path}: {error.strerror or 'cannot be read'}") from None
-    try:
-        return case_of(toml_of(data, path.name, MOST_BYTES), path.parent)
+        return case_of(raw, path.parent)
     except BadInput as error:
         text = str(error)
         raise BadInput(text if text.startswith(path.name) else f"{path.name}: {text}") from None
@@ -145,7 +144,7 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None) -> RudernCase:
     """The case in a table already read.  `folder`: where the path of a unit table begins."""
     for key in given:
         if key not in KEYS:
-            raise BadInput(f"{shown(key)} is not a key of a case{closest(key, KEYS)}")
+            raise BadInput(f"{shown(key)} is not a key of a case", closest(key, KEYS))
     kind = _kind(given)
     ground = _ground(given, kind)
     repeat = _repeat(given, kind)
@@ -209,7 +208,7 @@ def _entries(section: Mapping[str, Any], side: str, table: UnitTable) -> list[En
     entries = []
     for type_, count in section.items():
         if type_ not in table.types:
-            raise BadInput(f"[{side}] {shown(type_)} is not in the unit table{closest(type_, table.types)}")
+            raise BadInput(f"[{side}] {shown(type_)} is not in the unit table", closest(type_, table.types))
         if type(count) is not int or not 0 <= count <= MOST_PIECES:
             many = f"at most {MOST_DICE} dice are counted on a side" if type(count) is int and count > 0 else ""
             raise BadInput(f"[{side}] {type_} = {shown(count)}: " + (many or "a number of pieces is wanted, 0 or more"))
@@ -244,3 +243,31 @@ def _check_dice(given: Mapping[str, Any], fight: Fight) -> None:
         if n > MOST_DICE:
             key, pieces = max(_section(given, side).items(), key=lambda item: int(item[1]), default=("joined", ""))
             raise BadInput(f"[{side}] {key} = {pieces}: this side would roll {n} dice, and at most {MOST_DICE} are counted")
+
+
+# ---- for editors -------------------------------------------------------------------------------------------------------
+def case_schema() -> dict[str, Any]:
+    """JSON Schema of a case, for editors."""
+    pieces = {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0, "maximum": MOST_PIECES}}
+    switches = {name: _switch(name) for name in RudernOptions.__struct_fields__}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A fight of The Rudern War",
+        "type": "object",
+        "required": ["fight", "attacker"],
+        "additionalProperties": False,
+        "properties": {
+            "fight": {"enum": list(FIGHTS)},
+            "place": {"enum": list(PLACES)},
+            "repeat": {"type": "integer", "minimum": 0, "maximum": MOST_REPEATS},
+            **{side: pieces for side in SIDES},
+            "options": {"type": "object", "properties": switches, "additionalProperties": False},
+        },
+    }
+
+
+def _switch(name: str) -> dict[str, Any]:
+    known = values(RudernOptions, name)
+    if True in known:
+        return {"type": "boolean"}
+    return {"enum": list(known)} if known else {"type": "string"}

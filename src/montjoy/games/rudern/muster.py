@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from montjoy.core.errors import BadInput
 from montjoy.games.rudern.casualties import Place, order_of_death
 from montjoy.games.rudern.options import RudernOptions
 from montjoy.games.rudern.pieces import (
@@ -32,7 +33,6 @@ from montjoy.games.rudern.pieces import (
     Stack,
     TieRule,
 )
-from montjoy.games.rudern.refusal import BadInput
 from montjoy.games.rudern.unit_table import UnitTable
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, get_args, get_type_hints
+from typing import Any, ClassVar, Final, Literal
 
-import msgspec
-
-from montjoy.core.game import Options
-from montjoy.games.rudern.refusal import BadInput, closest, shown
+from montjoy.core import options
+from montjoy.core.errors import BadInput
+from montjoy.core.options import Options
 
 
 class RudernOptions(Options, frozen=True, kw_only=True):
-    """Twenty-seven switches with the defaults of the rulebook."""
+    """The switches with the defaults of the rulebook."""
+
+    free: ClassVar[Mapping[str, str]] = {"unit_table": 'use "default", "heavy" or the name of a .toml file'}
 
     # -- counting and rounding
     count_nobles: bool = False                                                          # RW-GEN-02
@@ -53,25 +54,9 @@ CAMPAIGN: Final = (
 )
 
 
-def values(name: str) -> tuple[Any, ...]:
-    """What an option may be; empty where it is free text (unit_table)."""
-    kind = get_type_hints(RudernOptions)[name]
-    return (False, True) if kind is bool else get_args(kind)
-
-
 def read_options(given: Mapping[str, Any]) -> RudernOptions:
     """Options from a file's [options]; BadInput names the option and what it may be."""
-    names = RudernOptions.__struct_fields__
-    for name, value in given.items():
+    for name in given:
         if name in CAMPAIGN:
-            raise BadInput(f"[options] {name} belongs to the campaign, which is not built yet; leave it out")
-        if name not in names:
-            raise BadInput(f"[options] {shown(name)} is not an option{closest(name, names)}")
-        known = values(name)
-        if known and not any(value is x or (type(value) is str and value == x) for x in known):
-            raise BadInput(f"[options] {name} = {shown(value)}: it is one of {', '.join(map(shown, known))}")
-    try:
-        return msgspec.convert(dict(given), RudernOptions)
-    except msgspec.ValidationError:
-        bad = given.get("unit_table")
-        raise BadInput(f'[options] unit_table = {shown(bad)}: use "default", "heavy" or the name of a .toml file') from None
+            raise BadInput(f"[options] {name} belongs to the campaign, which is not built yet", "leave it out")
+    return options.read_options(RudernOptions, given)

@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 import msgspec
 
+from montjoy.core.content.messages import shown
 from montjoy.games.rudern.pieces import STACKS
-from montjoy.games.rudern.refusal import shown
 from montjoy.games.rudern.scenario_file import BannerFile, BattleScenario, SiegeFile
 from montjoy.games.rudern.unit_table import UnitTable
 from montjoy.games.rudern.world import PLACES, Relation

@@ -12,9 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
+from montjoy.core.content import files
+from montjoy.core.content.messages import shown
+from montjoy.core.errors import BadInput
 from montjoy.games.rudern.money import begin_account
 from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.refusal import BadInput, shown, toml_of
 from montjoy.games.rudern.scenario_check import besieging, faults, nearest, stand, unknown_units
 from montjoy.games.rudern.scenario_file import (
     MOST_BYTES,
@@ -51,19 +53,14 @@ def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
 
 
 def read_file(path: Path) -> BattleScenario:
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise BadInput(f"{path.name}: {error.strerror or 'cannot be read'}") from None
-    return read(data, path.name, path.parent)
+    return read(files.read_bytes(path, MOST_BYTES), path.name, path.parent)
 
 
 def read(data: bytes, where: str, folder: Path | None = None) -> BattleScenario:
     """A scenario from the text of a file; BadInput is one message in its author's words.
 
     RW-GEN-14  `unit_table` names a file in the same folder with unit types of its own."""
-    raw, text = toml_of(data, where, MOST_BYTES), data.decode()
+    raw, text = files.toml_of(data, where, dict), data.decode()
     try:
         scenario = msgspec.convert(raw, BattleScenario)
     except msgspec.ValidationError as error:

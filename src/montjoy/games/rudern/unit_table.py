@@ -13,7 +13,9 @@ from zlib import crc32
 import msgspec
 from msgspec import Meta
 
-from montjoy.games.rudern.refusal import BadInput, closest, shown, toml_of
+from montjoy.core.content import files
+from montjoy.core.content.messages import closest, shown
+from montjoy.core.errors import BadInput
 
 FOLDER: Final = Path(__file__).parent / "units"
 PRESETS: Final = ("default", "heavy")
@@ -75,7 +77,7 @@ class UnitTable(msgspec.Struct, frozen=True):
         for i, unit in enumerate(self.rows):
             if unit.type == type:
                 return i
-        raise BadInput(f"{shown(type)} is not in the unit table{closest(str(type), self.types)}")
+        raise BadInput(f"{shown(type)} is not in the unit table", closest(str(type), self.types))
 
     def unit(self, type: str) -> UnitType:
         return self.rows[self.row(type)]
@@ -101,10 +103,9 @@ def load(name: str, folder: Path | None = None) -> UnitTable:
         raise BadInput(f'[options] unit_table = {shown(name)}: use "default", "heavy" or the name of a .toml file')
     path = (folder or Path()) / name
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise BadInput(f"[options] unit_table = {shown(name)}: {error.strerror or 'cannot be read'}") from None
+        data = files.read_bytes(path, MOST_BYTES)
+    except files.BadFile as bad:
+        raise BadInput(f"[options] unit_table = {shown(name)}: {bad.says}", bad.would_work) from None
     return read(data, path.name)
 
 
@@ -116,7 +117,7 @@ def _preset(name: str) -> UnitTable:
 def read(data: bytes, where: str) -> UnitTable:
     """RW-GEN-14  A unit table from the text of a file; BadInput names file, row and column."""
     try:
-        file = msgspec.convert(toml_of(data, where, MOST_BYTES), _File)
+        file = msgspec.convert(files.toml_of(data, where, dict), _File)
     except msgspec.ValidationError as error:
         raise BadInput(f"{where}: {_plain(error)}; a unit table has columns = [...] and rows = [[...], ...]") from None
     _check_columns(file.columns, where)
@@ -139,7 +140,7 @@ def _check_columns(columns: list[str], where: str) -> None:
     known = UnitType.__struct_fields__
     for column in columns:
         if column not in known:
-            raise BadInput(f"{where}: {shown(column)} is not a column{closest(column, known)}")
+            raise BadInput(f"{where}: {shown(column)} is not a column", closest(column, known))
         if columns.count(column) > 1:
             raise BadInput(f"{where}: the column {shown(column)} stands there twice")
     missing = [x.name for x in msgspec.structs.fields(UnitType) if x.required and x.name not in columns]

@@ -1,92 +1,45 @@
-"""Boards as pictures: one file a game, found by the game's slug; a game without one is shown in text.
-
-A board is drawn from a view alone.  `draw(view, w, asked)` gives an SVG whose clickable parts are
-`<a class="spot" href="#q3" role="button" data-question="3" data-option="0 4" aria-label="...">`, an answer or several that are
-given at that place; `aside(view, w, asked)` what stands beside the board, as HTML: a fight, a track; `card(view, w)` what only
-this seat knows, as HTML; `describe(view, w)` the same board in sentences.
-"""
+"""A game's board on a page, made from a view alone: a picture, else the game's own text, else nothing."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
+from montjoy.table.boards import svg
 from montjoy.words import Words
 
-
-def own(game: Game, name: str) -> Any:
-    """A function of the game's board file; None where there is none."""
-    return function(f"montjoy.table.boards.{game.slug}", name)
-
-
-@lru_cache(1000)
-def function(module: str, name: str) -> Any:
-    """A function of a module; None where there is no such module, or nothing of that name in it."""
-    try:
-        return getattr(importlib.import_module(module), name, None)
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return None
+WIDTH = 78                                                   # columns of a board that is text
 
 
 def draw(game: Game, view: Any, w: Words, questions: Sequence[Asked]) -> Markup:
-    """The board: a picture, else the game's own text, else nothing."""
-    if found := own(game, "draw"):
-        return Markup(found(view, w, questions))
-    text = game_hook(game, "draw")
-    return Markup("<pre>{}</pre>").format(str(text(view, w, 78)).rstrip()) if text else Markup("")
+    """The board."""
+    if game.board is not None:
+        return Markup(game.board.draw(view, w, questions))
+    return Markup("<pre>{}</pre>").format(game.text.draw(view, w, WIDTH).rstrip()) if game.text is not None else Markup("")
 
 
 def aside(game: Game, view: Any, w: Words, questions: Sequence[Asked]) -> Markup:
     """What stands beside the board: a fight that goes on, a track; nothing where the game has none."""
-    found = own(game, "aside")
-    return Markup(found(view, w, questions)) if found else Markup("")
+    return Markup(game.board.aside(view, w, questions) if game.board is not None else "")
 
 
 def card(game: Game, view: Any, w: Words) -> Markup:
     """What only this seat knows."""
-    if found := own(game, "card"):
-        return Markup(found(view, w))
-    text = game_hook(game, "card")
-    given = text(view, w) if text else ""
-    rows = given.splitlines() if isinstance(given, str) else list(given)
-    return Markup("").join(Markup("<p>{}</p>").format(escape(row)) for row in rows)
-
-
-def speaks(game: Game) -> bool:
-    """Whether the game has its board in sentences."""
-    return (own(game, "describe") or game_hook(game, "describe")) is not None
+    if game.board is not None:
+        return Markup(game.board.card(view, w))
+    return svg.paragraphs(game.text.card(view, w) if game.text is not None else ())
 
 
 def describe(game: Game, view: Any, w: Words) -> list[str]:
     """The board in sentences."""
-    found = own(game, "describe") or game_hook(game, "describe")
-    return [str(x) for x in found(view, w)] if found else []
+    return list(game.text.describe(view, w)) if game.text is not None else []
 
 
 def guide(game: Game, view: Any, w: Words, asked: Asked) -> list[str]:
-    """How a long form is written: what the game begins it with (`template` of its paper.py), less the signs of comments."""
-    found = function(f"{type(game).__module__}.paper", "template") if asked.kind == "order" else None
-    text = str(found(view, asked, w)) if found else ""
+    """How a long form is written: what the game begins it with, less the signs of comments."""
+    text = game.post.template(view, asked, w) if asked.kind == "order" and game.post is not None else ""
     return [line.lstrip("#").strip() for line in text.strip().split("\n")] if text else []
-
-
-def game_hook(game: Game, name: str) -> Any:
-    """`draw`, `describe` or `card` of a game or of the file draw.py in its folder."""
-    if (found := getattr(game, name, None)) is not None:
-        return found
-    return function(drawing(type(game).__module__), name)
-
-
-@lru_cache(100)
-def drawing(module: str) -> str:
-    """The name of draw.py beside a game."""
-    package = module if hasattr(importlib.import_module(module), "__path__") else module.rpartition(".")[0]
-    return f"{package}.draw"

@@ -11,7 +11,8 @@ from markupsafe import Markup, escape
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.armies import mustered
 from montjoy.games.rudern.assault import both_sides
-from montjoy.games.rudern.draw import describe, head, people, site, troop
+from montjoy.games.rudern.draw import card as card_lines
+from montjoy.games.rudern.draw import head, people, site, troop
 from montjoy.games.rudern.pieces import ATTACKER, BESIEGER, DEFENDER, Column, Fight, Kind
 from montjoy.games.rudern.pools import besieger_dice, garrison_dice, standing, strength
 from montjoy.games.rudern.seen import Seen
@@ -21,8 +22,6 @@ from montjoy.games.rudern.whereabouts import bodies_inside, body
 from montjoy.games.rudern.world import Banner, Province
 from montjoy.table.boards import svg
 from montjoy.words import Words
-
-__all__ = ["aside", "describe", "draw"]
 
 Point: TypeAlias = tuple[float, float]
 WIDE: Final = 760
@@ -268,3 +267,8 @@ def side(w: Words, fight: Fight, number: int, dice: int, seen: Seen) -> Markup:
     rolled = svg.el("p", Markup('<span class="dice ltr" aria-hidden="true">') + Markup(faces) + Markup("</span> "),
                     escape(w.text("page-dice", count=dice)))
     return svg.el("div", name, pieces, rolled)
+
+
+def card(seen: Seen, w: Words) -> Markup:
+    """What only this seat knows."""
+    return svg.paragraphs(card_lines(seen, w))

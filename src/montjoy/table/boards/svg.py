@@ -121,3 +121,8 @@ def offered(w: Words, label: Any, asked: Asked, numbers: Iterable[int]) -> str:
 def bag(counts: Mapping[str, int]) -> dict[str, int]:
     """What is there at all."""
     return {name: n for name, n in counts.items() if n}
+
+
+def paragraphs(rows: Iterable[str]) -> Markup:
+    """Lines of text, each a paragraph."""
+    return Markup("").join(Markup("<p>{}</p>").format(row) for row in rows)

@@ -25,6 +25,7 @@ import msgspec
 from markupsafe import Markup
 
 from montjoy.core.content import rulebook
+from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
 from montjoy.table.tables.registry import Registry
 from montjoy.table.web import render
@@ -250,11 +251,10 @@ def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> A
 def checked(game: Game, given: dict[str, Any], w: Words) -> Any:
     """The options as the game itself reads them.  Beside its text, which is for authors, its error may carry what a page says in
     its reader's words, as `told`: ("needs", option, other), ("among", option, value, ...) or ("between", option, least, most)."""
-    own = getattr(game, "read_options", None)
     try:
-        return own(given) if own else msgspec.convert(given, game.options)
-    except ValueError as error:
-        match getattr(error, "told", ()):
+        return game.read_options(given)
+    except BadInput as error:
+        match error.told:
             case "needs", option, other:
                 words = {"option": option_title(game, option, w), "other": option_title(game, other, w)}
                 raise Refused(w.text("page-new-needs", **words)) from None

@@ -70,9 +70,7 @@ class Clocks(Away):
     # ---- how long ----------------------------------------------------------------------------------------------------
     def seconds_for(self, q: Open) -> float:
         """How long a question may be thought about; 0: as long as one likes."""
-        limit = getattr(self.session.game, "limit", None)
-        own = float(limit(self.session.view(q.seat), q.asked)) if limit else 0.0
-        return own or float(self.settings.deadline)
+        return float(self.session.game.limit(self.session.view(q.seat), q.asked) or self.settings.deadline)
 
     def waiting_for(self) -> Iterator[Open]:
         """Questions that want an answer of a person."""

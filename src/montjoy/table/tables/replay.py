@@ -117,10 +117,9 @@ def law_of(effect: Any) -> Law:
 
 def side_of(session: Session, effect: Any) -> Seat:
     """The seat that a die is thrown for: the game says (`whose`), else what the die is about names one; "": nobody's."""
-    hook = getattr(session.game, "whose", None)
     seats = session.frames[-1].seats if session.frames else None
-    if hook is not None and (found := hook(session.state, effect.why, effect.about)):
-        return str(found)
+    if found := session.game.whose(session.state, effect.why, effect.about):
+        return found
     for part in effect.about:
         if isinstance(part, int) and seats is not None and 0 <= part < len(seats):
             part = local_seat(part, seats)

@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.draw_card import card as card_lines
-from montjoy.games.drakborgen.draw_said import describe, head, hero_line, monster_line, sun
+from montjoy.games.drakborgen.draw_said import head, hero_line, monster_line, sun
 from montjoy.games.drakborgen.draw_signs import KINDS, letters
 from montjoy.games.drakborgen.heroes import alive, heroes_in_order
 from montjoy.games.drakborgen.passages import beyond, is_square, passage
@@ -20,8 +20,6 @@ from montjoy.table.boards import svg
 from montjoy.table.boards.drakborgen.fight import colour, ring
 from montjoy.table.boards.drakborgen.tiles import CELL, edges, patterns, tile
 from montjoy.words import Words
-
-__all__ = ["aside", "card", "describe", "draw"]
 
 EDGE: Final = 36                                             # where the letters and numbers of squares stand
 RIM: Final = 20                                              # beside the squares, for signs on the outer wall

@@ -48,13 +48,13 @@ class Question:
         self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
         self.guide = boards.guide(game, view, w, asked)
         self.drafted = asked.id in picture.draft
-        self.foretold = getattr(game, "forecast", None) if len(asked.options) <= FORETOLD else None
+        self.foretold = len(asked.options) <= FORETOLD
         self.groups: list[tuple[str, list[Answer]]] = []
         self._group(game, view, w, asked, picture)
 
     def _group(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture) -> None:
         """The answers, where there are many under headings: the game's own, else the titles of their rules."""
-        group = boards.game_hook(game, "group")
+        group = game.groups.group if game.groups is not None else None
         found: dict[str, list[Answer]] = {}
         many = len(asked.options) >= MANY
         given = picture.given.get(asked.id) if self.sealed else None
@@ -62,12 +62,12 @@ class Question:
         for number, option in enumerate(asked.options):
             label = game.label(view, asked, option)
             same = self.sealed and option == given and type(option) is type(given)
-            odds = self.foretold is not None and self.foretold(view, asked, option) is not None
+            odds = self.foretold and game.forecast(view, asked, option) is not None
             answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds)
             found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)
         self.groups = list(found.items()) if len(found) > 1 else [("", [a for answers in found.values() for a in answers])]
         if group and len(found) > 1:
-            order = [w.text("map-group", group=name) for name in boards.game_hook(game, "GROUPS") or ()]
+            order = [w.text("map-group", group=name) for name in game.groups.GROUPS]
             self.groups.sort(key=lambda x: order.index(x[0]) if x[0] in order else len(order))
 
 

@@ -90,7 +90,7 @@ async def made(call: Call, game: Game, form: dict[str, str], own: Own | None = N
         if scenario is None:
             raise catalogue.Refused(call.w.text("page-new-no-scenario"))
         if own.pack is not None:
-            scenario = with_pack(scenario, own.pack, call.w)
+            scenario = with_pack(game, scenario, own.pack, call.w)
         w = catalogue.words(game, scenario, call.lang)
         options = catalogue.read_options(game, scenario, with_house(game, form, own.house, w), w)
         settings, sit = settings_of(call, game, scenario, form, own.scenario is not None)
@@ -102,9 +102,9 @@ async def made(call: Call, game: Game, form: dict[str, str], own: Own | None = N
         return show(call, game, form, [("", str(error))])
 
 
-def with_pack(scenario: Any, pack: Any, w: Words) -> Any:
+def with_pack(game: Game, scenario: Any, pack: Any, w: Words) -> Any:
     """The scenario played with a group's own content.  Refused where the game has no packs."""
-    if not hasattr(scenario, "pack") or not hasattr(scenario, "own"):
+    if game.packs is None:
         raise catalogue.Refused(w.text("page-new-no-packs"))
     return msgspec.structs.replace(scenario, pack=pack.name, own=pack.own)
 

@@ -9,7 +9,6 @@ from starlette.responses import Response
 from montjoy.core.effects import No
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
-from montjoy.table import boards
 from montjoy.table.web.call import Call
 
 
@@ -31,16 +30,15 @@ def told_back(call: Call, number: int, text: str) -> tuple[list[str], bool] | No
 
 
 def troubles(game: Game, view: Any, asked: Asked, text: str) -> list[No]:
-    """All that is not understood, where the game has a word for that (`troubles` of its paper.py)."""
-    if found := boards.function(f"{type(game).__module__}.paper", "troubles"):
-        return list(found(view, asked, text))
+    """All that is not understood."""
+    if game.post is not None:
+        return list(game.post.troubles(view, asked, text))
     form = game.read(view, asked, text)
     return [form] if isinstance(form, No) else []
 
 
 def echo(game: Game, view: Any, form: Any, w: Any) -> str:
-    found = boards.function(f"{type(game).__module__}.paper", "echo")
-    return str(found(view, form, w) if found else game.write(form))
+    return game.post.echo(view, form, w) if game.post is not None else game.write(form)
 
 
 def reply(call: Call, found: tuple[list[str], bool]) -> Response:

@@ -73,7 +73,7 @@ def shown(room: Table, role: str, lang: str, words: bool, now: float, wrong: str
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
         "card": boards.card(game, view, w) if view is not None and role in room.session.seats else "",
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
-        "speaks": view is not None and boards.speaks(game),
+        "speaks": view is not None and game.text is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(room.drawn.setdefault((role, lang), render.Drawn()), picture.tail, picture.told, w, game.slug),
         "proposals": proposals(room, role, lang),

@@ -1,0 +1,178 @@
+"""What a game may offer beyond its contract: the board in text and as a picture, forms by mail, files of its authors, and what
+bots ask of it.
+
+Each is a property of the game (`core/game.py`): None where the game has none, else something that keeps the protocol,
+usually a module that is imported when it is first asked for.  `words` is a `montjoy.words.Words`, which the core does not
+know; `view` is what a viewer may know, `asked` an open question (`core/session/streams.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from montjoy.core.effects import No
+from montjoy.core.state import State
+
+
+class TextUI(Protocol):
+    """The board in text, made from a view alone."""
+
+    def draw(self, view: Any, words: Any, width: int, /) -> str:
+        """The board as a picture of characters, at most `width` columns where the board allows it."""
+
+    def describe(self, view: Any, words: Any, /) -> Sequence[str]:
+        """The same board in sentences."""
+
+    def card(self, view: Any, words: Any, /) -> Sequence[str]:
+        """What only this seat knows, a line each."""
+
+
+class Glimpse(Protocol):
+    """The part of the board about the player, shown again when it has changed."""
+
+    def glimpse(self, view: Any, words: Any, width: int, /) -> str: ...
+
+
+class Standing(Protocol):
+    """How matters stand, in sentences, shown again when that has changed."""
+
+    def standing(self, view: Any, words: Any, /) -> Sequence[str]: ...
+
+
+class Groups(Protocol):
+    """The headings under which a long list of answers stands."""
+
+    @property
+    def GROUPS(self) -> Iterable[str]:
+        """The headings in their order."""
+
+    def group(self, option: Any, /) -> str:
+        """The heading of an answer."""
+
+
+class Board(Protocol):
+    """The board as a picture, made from a view alone.  Text that is given is markup already.
+
+    `draw` gives an SVG whose clickable parts are `<a class="spot" href="#q3" role="button" data-question="3"
+    data-option="0 4" aria-label="...">`: an answer, or several that are given at that place."""
+
+    def draw(self, view: Any, words: Any, asked: Sequence[Any], /) -> str: ...
+
+    def aside(self, view: Any, words: Any, asked: Sequence[Any], /) -> str:
+        """What stands beside the board: a fight that goes on, a track; empty where there is nothing."""
+
+    def card(self, view: Any, words: Any, /) -> str:
+        """What only this seat knows."""
+
+
+class Post(Protocol):
+    """Long forms as text, a game by mail, and what is printed."""
+
+    def template(self, view: Any, asked: Any, words: Any, /) -> str:
+        """The text from which a form is written; empty: this form is one line."""
+
+    def troubles(self, view: Any, asked: Any, text: str, /) -> Sequence[No]:
+        """All that is not understood in a text."""
+
+    def echo(self, view: Any, form: Any, words: Any, /) -> str:
+        """A form as it was understood, a line each."""
+
+    def news(self, items: Sequence[Any], /) -> Sequence[Any]:
+        """Those of the items told that are worth a line when somebody sits down to play."""
+
+    def digest(self, view: Any, items: Sequence[Any], words: Any, /) -> Iterable[str]:
+        """For an umpire, to whom everything is told: what matters of it in few words."""
+
+    def sections(self, view: Any, words: Any, /) -> Iterable[tuple[str, list[str]]]:
+        """Further parts of a report, each with its heading."""
+
+    def day(self, view: Any, /) -> int:
+        """The day that it is."""
+
+    def day_of_mark(self, label: str, /) -> int:
+        """The day in which a mark stands."""
+
+    def after(self, states: Iterable[Any], seat: str, words: Any, /) -> Iterator[tuple[str, list[str]]]:
+        """After the game: what a side believed beside what was true, each part with its heading."""
+
+    def printed(self, view: Any, words: Any, /) -> dict[str, str]:
+        """The pages to be printed, by the names of their files."""
+
+
+class Case(Protocol):
+    """One fight described in a file, for odds and studies: a chain of rounds from a start.
+
+    `round(fight)` plays one round and returns 0 to go on, or a verdict above 0.  `whole(fight)` plays the fight to its
+    end (or until `rounds` rounds are spent) and returns the verdict, 0 where it is left open.  Optional: `seen` (what a
+    policy is shown), `counter` (the field in which `whole` counts rounds, "rolls" by itself) and `hidden` (True where
+    something the asker does not know bears on the fight).
+    """
+
+    start: State
+    round: Callable[[Any], Any]
+    whole: Callable[[Any], Any]
+    policy: Callable[..., int]  # policy(seen, seat, ask, options, luck) -> one of the options; answers every question
+    rounds: int | None  # at most so many rounds; None: until a verdict
+    verdicts: Mapping[int, str]  # what each verdict is called in the report; 0 is "left open"
+
+    def report(self, ends: Sequence[tuple[int, State, float]], rolls: float, /) -> dict[str, Any]:
+        """The answer people read: from (verdict, final state, probability or share) and the mean number of rounds."""
+
+
+class Cases(Protocol):
+    """Fights described in files, for `odds` and `study`."""
+
+    @property
+    def KEYS(self) -> Sequence[str]:
+        """The keys by which such a file is known."""
+
+    def case_of(self, given: Mapping[str, Any], folder: Path, /) -> Any:
+        """The fight in a table already read, a `Case` or one that is solved; `folder` is where its file lies.  Raises BadInput
+        where it cannot be used."""
+
+
+class Content(Protocol):
+    """Other files that a group may write for the game."""
+
+    @property
+    def KEYS(self) -> Sequence[str]:
+        """The keys by which such a file is known."""
+
+    def check_content(self, path: Path, raw: Mapping[str, Any], /) -> str:
+        """What a file is, in words; empty where it is none of these.  Raises BadFile or BadInput where it is not right."""
+
+    def check_folder(self, path: Path, /) -> str:
+        """What a folder of files that are read together is, in words; empty where this game reads none.  Raises BadFile."""
+
+
+class Packs(Protocol):
+    """Content packs: a group's own pieces, tiles and cards, put into a scenario's `pack` and `own`."""
+
+    def read_own(self, path: Path, /) -> Any:
+        """The pack in a file or a folder: its `name`, and its rows as text (`own`).  Raises BadFile."""
+
+
+class Appraisal(Protocol):
+    """What is good: for bots that look ahead by the odds of a fight."""
+
+    def worth(self, view: Any, asked: Any, option: Any, report: Any, /) -> float:
+        """The worth of an option to the seat that is asked; `report` is of the fight that it would begin, or None."""
+
+    def ponder(self, view: Any, asked: Any, option: Any, /) -> Any:
+        """The fight that an option would begin, as far as it bears on the choice; None: none."""
+
+
+class Forecasts(Protocol):
+    """Odds at the table: which fight an answer would begin, from what its seat knows."""
+
+    def forecast(self, view: Any, asked: Any, option: Any, /) -> Any:
+        """A `Case`, or None where the answer begins no fight."""
+
+
+class Duels(Protocol):
+    """For a bot that plays the mixture of a solved duel."""
+
+    def duel(self, view: Any, /) -> tuple[Any, int] | None:
+        """The duel that the viewer is in, and his side of it."""
