@@ -15,9 +15,9 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.clusta import acts, books, draw, game, reports
 from montjoy.games.clusta.view import view
 from montjoy.games.clusta.world import Dispatch, World
-from montjoy.table import boards
 from montjoy.table.boards import clusta
 from montjoy.table.boards.clusta import land, pieces
+from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.board import board, field, run, ship
 from tests.table.test_boards import spots, well_formed, words

@@ -14,14 +14,14 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
+from montjoy.drawing import svg
 from montjoy.games.clusta import game as island
 from montjoy.games.drakborgen import acts
 from montjoy.games.drakborgen import game as castle
 from montjoy.games.drakborgen.world import OUTSIDE, Thing
 from montjoy.games.rudern import acts as deeds
 from montjoy.games.rudern import game as country
-from montjoy.table import boards
-from montjoy.table.boards import svg
+from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen import board as keep
 from tests.games.rudern.board import board as land

@@ -10,9 +10,8 @@ import pytest
 
 from montjoy.games.drakborgen import game as castle
 from montjoy.games.rudern import game as country
-from montjoy.table import boards
 from montjoy.table.boards import rudern
-from montjoy.table.web import render
+from montjoy.table.web import boards, render
 from montjoy.words import LANGUAGES
 from tests.games.drakborgen import board as keep
 from tests.games.rudern.board import board as land

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
+from montjoy.drawing import svg
 from montjoy.games.rudern.armies import mustered
 from montjoy.games.rudern.assault import both_sides
 from montjoy.games.rudern.draw import card as card_lines
@@ -20,7 +21,6 @@ from montjoy.games.rudern.unit_table import type_name
 from montjoy.games.rudern.view import label
 from montjoy.games.rudern.whereabouts import bodies_inside, body
 from montjoy.games.rudern.world import Banner, Province
-from montjoy.table.boards import svg
 from montjoy.words import Words
 
 Point: TypeAlias = tuple[float, float]

@@ -8,12 +8,12 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
+from montjoy.drawing import svg
 from montjoy.games.clusta.draw import card as card_lines
 from montjoy.games.clusta.draw import ground as island_of
 from montjoy.games.clusta.draw import head, standing
 from montjoy.games.clusta.reveals import label
 from montjoy.games.clusta.seen import Seen
-from montjoy.table.boards import svg
 from montjoy.table.boards.clusta import land, pieces
 from montjoy.words import Words
 

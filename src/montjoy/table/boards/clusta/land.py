@@ -8,10 +8,10 @@ from typing import Final
 
 from markupsafe import Markup
 
+from montjoy.drawing import svg
 from montjoy.games.clusta.island import Island
 from montjoy.games.clusta.map_file import place
 from montjoy.grids import hexes
-from montjoy.table.boards import svg
 
 HALF: Final = 26                                             # half a hex from west to east
 SIDE: Final = 30                                             # its edge; from north to south it is two of them

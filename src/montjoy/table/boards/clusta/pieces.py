@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec
 from markupsafe import Markup
 
+from montjoy.drawing import svg
 from montjoy.games.clusta import draw_pieces
 from montjoy.games.clusta.armies import units_at
 from montjoy.games.clusta.draw_pieces import HERE, days_old, pieces
 from montjoy.games.clusta.seen import Mark, Seen
-from montjoy.table.boards import svg
 from montjoy.table.boards.clusta.land import centre
 
 COLOUR: Final = {"trakorians": 1, "ransards": 0, "stegosians": 2, "crurers": 3}

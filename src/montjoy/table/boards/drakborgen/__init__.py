@@ -8,6 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
+from montjoy.drawing import svg
 from montjoy.games.drakborgen.draw_card import card as card_lines
 from montjoy.games.drakborgen.draw_said import head, hero_line, monster_line, sun
 from montjoy.games.drakborgen.draw_signs import KINDS, letters
@@ -16,7 +17,6 @@ from montjoy.games.drakborgen.passages import beyond, is_square, passage
 from montjoy.games.drakborgen.reveals import label
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.world import BELOW, DIRS, DOWN, OUT, OUTSIDE, SIZE, SQUARES
-from montjoy.table.boards import svg
 from montjoy.table.boards.drakborgen.fight import colour, ring
 from montjoy.table.boards.drakborgen.tiles import CELL, edges, patterns, tile
 from montjoy.words import Words

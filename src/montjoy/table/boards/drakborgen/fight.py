@@ -8,6 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
+from montjoy.drawing import svg
 from montjoy.games.drakborgen.draw_signs import letters
 from montjoy.games.drakborgen.fight_said import name_of
 from montjoy.games.drakborgen.fight_state import Fight, Kind, fighting, position
@@ -16,7 +17,6 @@ from montjoy.games.drakborgen.reveals import label
 from montjoy.games.drakborgen.ring import NAMES
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.world import Castle
-from montjoy.table.boards import svg
 from montjoy.words import Words
 
 AT: Final = ((170, 46), (294, 122), (170, 198), (46, 122))  # agility above, then clockwise: each beats the next

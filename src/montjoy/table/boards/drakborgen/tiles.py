@@ -7,11 +7,11 @@ from typing import Final
 
 from markupsafe import Markup
 
+from montjoy.drawing import svg
 from montjoy.games.drakborgen.draw_signs import between, painted
 from montjoy.games.drakborgen.passages import beyond, marked
 from montjoy.games.drakborgen.seen import Seen
 from montjoy.games.drakborgen.world import DIRS, OUTSIDE, SIZE, Dir, Square
-from montjoy.table.boards import svg
 
 CELL: Final = 100
 AWAY: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

@@ -12,12 +12,11 @@ from starlette.responses import RedirectResponse, Response
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
-from montjoy.table import boards
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import import_record, lines, replay, rulings_desk
 from montjoy.table.tables.table import Table
-from montjoy.table.web import render
+from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import remember
 from montjoy.table.web.pages.seat import told_after, whole

@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from montjoy.core.session.streams import Asked
 from montjoy.odds.forecast import forecast
-from montjoy.table import boards
 from montjoy.table.tables.pictures import Picture, stamp
+from montjoy.table.web import boards
 from montjoy.table.web.call import Call
 
 MANY: Final = 7                                              # answers from which they stand under headings

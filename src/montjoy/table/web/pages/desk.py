@@ -18,11 +18,11 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
-from montjoy.table import boards, store
+from montjoy.table import store
 from montjoy.table.tables import lines, rulings_desk
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.table import KEEP, Gone
-from montjoy.table.web import render
+from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.seat import faces_in, whole
 

@@ -12,11 +12,11 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from montjoy.core.effects import No, no
-from montjoy.table import boards, store
+from montjoy.table import store
 from montjoy.table.tables import lines, tutorial
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.table import Table, digest
-from montjoy.table.web import render
+from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question

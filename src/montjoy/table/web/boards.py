@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
-from montjoy.table.boards import svg
+from montjoy.drawing import svg
 from montjoy.words import Words
 
 WIDTH = 78                                                   # columns of a board that is text
