@@ -50,7 +50,7 @@ def ours() -> dict[str, tuple[Callable[[int], Any], float, Callable[[], Any]]]:
         "field": (field.battle, field.policy, field.Field, field.new_field),
     }
     try:
-        from montjoy.games.rudern.case import case_of
+        from montjoy.games.rudern.authoring.case import case_of
 
         case = case_of(RUDERN)
         cases["rudern"] = (case.whole, case.policy, type(case.start), case.start.copy)

@@ -56,7 +56,7 @@ LIMITS: Final = [
 # ---- one process -------------------------------------------------------------------------------------------------------
 def worker(name: str, fraction: bool, calls: str) -> dict[str, Any]:
     """The first call, then as many as fit: milliseconds each; and the answer.  `calls`: one, two or many."""
-    from montjoy.games.rudern.case import read_case
+    from montjoy.games.rudern.authoring.case import read_case
     from montjoy.odds.case import solve, warm
 
     times = []

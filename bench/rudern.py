@@ -50,7 +50,7 @@ def rudern(name: str, quick: bool) -> tuple[Fights, Found]:
     """Our siege: its batch, and its effects counted."""
     from montjoy.compiled import Batch
     from montjoy.core.philox import Philox
-    from montjoy.games.rudern.case import read_case
+    from montjoy.games.rudern.authoring.case import read_case
 
     case = read_case(HERE / "cases" / f"{name}.toml")
     batch = Batch(case.whole, case.policy, type(case.start), seen=getattr(case, "seen", None))

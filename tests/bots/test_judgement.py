@@ -6,63 +6,63 @@ from typing import Any
 
 import msgspec
 
-from montjoy.bots.seer import Seer
+from montjoy.bots.greedy_odds import Seer
 from montjoy.core.philox import Philox
 from montjoy.core.session.streams import Asked
-from montjoy.games.rudern import acts
-from montjoy.games.rudern.judgement import payments, ponder
-from montjoy.games.rudern.pieces import CasualtyChoice, Kind
-from montjoy.games.rudern.play import options
-from montjoy.games.rudern.position import caution, holdings, marches, may_besiege, position, stake
-from montjoy.games.rudern.world import Siege
+from montjoy.games.rudern.battle.state import CasualtyChoice, Kind
+from montjoy.games.rudern.bots.option_worth import payments, ponder
+from montjoy.games.rudern.bots.position import caution, holdings, marches, may_besiege, position_worth, stake
+from montjoy.games.rudern.model.state import Siege
+from montjoy.games.rudern.play import impulse_options
+from montjoy.games.rudern.protocol import questions
 from tests.bots.test_seer import RUDERN, view_of
 
 
 def answer(view: Any, ask: Any = None, offered: tuple[Any, ...] = ()) -> Any:
-    return Seer(RUDERN)(view, Asked(1, "choose", ask or acts.Act(), offered or tuple(options(view))), Philox(1))
+    return Seer(RUDERN)(view, Asked(1, "choose", ask or questions.Act(), offered or tuple(impulse_options(view))), Philox(1))
 
 
 # ---- sieges ----------------------------------------------------------------------------------------------------------
 def test_a_siege_is_begun_where_assaults_can_be_paid_for():
-    assert answer(view_of("siege_of_a_town")) == acts.BeginSiege("strzegom", "ruler")
+    assert answer(view_of("siege_of_a_town")) == questions.BeginSiege("strzegom", "ruler")
 
 
 def test_no_siege_with_the_last_resource():
     """One resource begins a siege and leaves none for an assault."""
-    assert not isinstance(answer(view_of("siege_of_a_town", ruler=1)), acts.BeginSiege | acts.BeginSiegeWith)
+    assert not isinstance(answer(view_of("siege_of_a_town", ruler=1)), questions.BeginSiege | questions.BeginSiegeWith)
 
 
 def test_it_storms_where_the_odds_are_good():
-    assert isinstance(answer(view_of("three_lords")), acts.Storm)
+    assert isinstance(answer(view_of("three_lords")), questions.Storm)
 
 
 def test_in_the_last_round_any_chance_is_taken():
     view = view_of("siege_of_a_town")
     view.land.sieges["strzegom"] = Siege("strzegom", "WKA", 3, 1, ["ruler"])
     view.land.round = view.land.ends.rounds
-    assert answer(view) == acts.Storm("strzegom", "ruler")
+    assert answer(view) == questions.Storm("strzegom", "ruler")
 
 
 def test_a_siege_that_nothing_pays_for_is_left():
     view = view_of("siege_of_a_town", ruler=0)
     view.land.sieges["strzegom"] = Siege("strzegom", "WKA", 3, 1, ["ruler"])
     view.land.round = 4
-    assert isinstance(answer(view), acts.BreakOff | acts.March)
+    assert isinstance(answer(view), questions.BreakOff | questions.March)
 
 
 def test_a_sortie_where_it_is_likely_to_break_the_siege_and_else_not():
     view = view_of("sortie")
     view.land.banners["jaromir"].units = {"foot": 2}
-    assert isinstance(answer(view), acts.Sally)
+    assert isinstance(answer(view), questions.Sally)
     view = view_of("sortie")
     view.land.banners["jaromir"].units = {"foot": 30}
-    assert not isinstance(answer(view), acts.Sally)
+    assert not isinstance(answer(view), questions.Sally)
 
 
 def test_all_the_assaults_that_can_be_paid_for_are_asked_about():
     view = view_of("siege_of_a_town")
     assert payments(view, "strzegom") == 4
-    case = ponder(view, Asked(1, "choose", acts.Act()), acts.BeginSiege("strzegom", "ruler"))
+    case = ponder(view, Asked(1, "choose", questions.Act()), questions.BeginSiege("strzegom", "ruler"))
     assert case is not None and case.kind == Kind.ASSAULT and case.rounds == 3
 
 
@@ -70,34 +70,34 @@ def test_all_the_assaults_that_can_be_paid_for_are_asked_about():
 def test_relief_where_it_wins_and_else_not():
     view = view_of("relief_beaten")
     view.land.banners["ruler"].units = {"foot": 3}
-    assert answer(view) == acts.March("head", "town")
+    assert answer(view) == questions.March("head", "town")
     view = view_of("relief_beaten")
     view.land.banners["ruler"].units = {"foot": 40}
-    assert answer(view) != acts.March("head", "town")
+    assert answer(view) != questions.March("head", "town")
 
 
 def test_the_besieged_join_a_relief_that_wins_by_it():
     view = view_of("relief_beaten")
     view.land.banners["head"].at, view.land.banners["head"].inside = "town", False
-    ask, both = acts.JoinRelief("town", "SVE"), (acts.StayInside(), acts.JoinBattle())
-    assert answer(view, ask, both) == acts.JoinBattle()
+    ask, both = questions.JoinRelief("town", "SVE"), (questions.StayInside(), questions.JoinBattle())
+    assert answer(view, ask, both) == questions.JoinBattle()
     view.land.banners["ruler"].units = {"foot": 60}
-    assert answer(view, ask, both) == acts.StayInside()
+    assert answer(view, ask, both) == questions.StayInside()
 
 
 def test_a_fortress_falls_upon_the_weak_and_lets_the_strong_pass():
     view = view_of("two_lords", "SVE")
     there = view.land.banners["jaromir"]
     there.at, there.inside, there.units = "strzegom", False, {"foot": 2}
-    ask, both = acts.Intercept("strzegom", "KAT", ("jaromir",)), (acts.LetPass(), acts.FallUpon())
-    assert answer(view, ask, both) == acts.FallUpon()
+    ask, both = questions.Intercept("strzegom", "KAT", ("jaromir",)), (questions.LetPass(), questions.FallUpon())
+    assert answer(view, ask, both) == questions.FallUpon()
     there.units = {"foot": 60}
-    assert answer(view, ask, both) == acts.LetPass()
+    assert answer(view, ask, both) == questions.LetPass()
 
 
 def test_the_cheapest_piece_dies_first():
     view = view_of("field_battle")
-    case = ponder(view, Asked(1, "choose", acts.Act()), acts.March("katzowic", "moor"))
+    case = ponder(view, Asked(1, "choose", questions.Act()), questions.March("katzowic", "moor"))
     assert case is not None
     case.start.casualty_choice = CasualtyChoice.OWNER
     view = msgspec.structs.replace(view, fight=case.start, bodies=("katzowic", "bozena"), seats=("KAT", "SVE"))
@@ -114,7 +114,7 @@ def test_what_ends_the_game_is_worth_most():
     assert before == {p.id: p.owner for p in land.provinces.values()}
     land.provinces["svebod"].owner = "KAT"
     view = view_of("two_lords")
-    assert position(view, land) > 10 > position(view, view.land)
+    assert position_worth(view, land) > 10 > position_worth(view, view.land)
 
 
 def test_both_sides_value_a_map_alike():

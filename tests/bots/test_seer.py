@@ -7,13 +7,13 @@ import math
 import msgspec
 import pytest
 
-from montjoy.bots.seer import DECISION, RUNS, Seer, played
+from montjoy.bots.greedy_odds import DECISION, RUNS, Seer, played
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.session.streams import Asked
-from montjoy.games.rudern import acts
-from montjoy.games.rudern.case import case_of
+from montjoy.games.rudern.authoring.case import case_of
+from montjoy.games.rudern.protocol import questions
 from montjoy.odds.case import solve
 from tests.suite.subjects import any_options
 
@@ -52,7 +52,7 @@ def test_a_fight_too_large_is_estimated_and_the_same_every_time():
 
 def test_each_fight_is_counted_once(monkeypatch):
     seer, view = Seer(RUDERN), view_of("siege_of_a_town")
-    asked = Asked(1, "choose", acts.Act(), (acts.BeginSiege("strzegom", "ruler"), acts.EndImpulse()))
+    asked = Asked(1, "choose", questions.Act(), (questions.BeginSiege("strzegom", "ruler"), questions.EndImpulse()))
     first = seer.worths(view, asked)
     monkeypatch.setattr(seer, "counted", lambda case, runs: pytest.fail("counted again"))
     assert seer.worths(view, asked) == first
@@ -63,8 +63,8 @@ def test_many_fights_share_one_decision(monkeypatch):
     seer, view, allowed = Seer(RUDERN), view_of("three_lords"), []
     count = seer.counted
     monkeypatch.setattr(seer, "counted", lambda case, runs: allowed.append(runs) or count(case, 5))
-    options = (acts.Storm("midbridge", "ruler"), *(acts.March("ruler", p) for p in ("kiertz", "svebod", "strzegom", "glivic")))
-    seer.worths(view, Asked(1, "choose", acts.Act(), options))
+    options = (questions.Storm("midbridge", "ruler"), *(questions.March("ruler", p) for p in ("kiertz", "svebod", "strzegom", "glivic")))
+    seer.worths(view, Asked(1, "choose", questions.Act(), options))
     assert allowed and sum(allowed) <= DECISION
 
 
@@ -107,8 +107,8 @@ def test_equals_are_told_apart_by_luck_and_by_nothing_else():
 def test_it_changes_nothing_it_is_shown_and_needs_nothing_else():
     """Two seers that have seen different games answer the same page alike, and leave it as it was."""
     view = view_of("three_lords")
-    options = (acts.Storm("midbridge", "ruler"), acts.March("general_low", "midbridge"), acts.EndImpulse())
-    asked = Asked(1, "choose", acts.Act(), options)
+    options = (questions.Storm("midbridge", "ruler"), questions.March("general_low", "midbridge"), questions.EndImpulse())
+    asked = Asked(1, "choose", questions.Act(), options)
     before = msgspec.json.encode(view)
     old = Seer(RUDERN)
     playout(RUDERN, RUDERN.setup(RUDERN.scenarios["two_lords"]), dict.fromkeys(("KAT", "SVE"), old), Philox(1))

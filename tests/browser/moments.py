@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from montjoy.bots.plain import Random
+from montjoy.bots.by_chance import Random
 from montjoy.core.effects import No
 from montjoy.core.philox import Philox
 from montjoy.core.session.running import Open

@@ -282,7 +282,7 @@ def test_a_role_that_is_not_there(montjoy_: Call) -> None:
 def test_a_form_of_one_line_is_as_it_was(montjoy_: Call) -> None:
     """A game without long forms reads one line and asks nothing back."""
     from montjoy.core.session.streams import Asked
-    from montjoy.games.rudern import game
+    from montjoy.games.rudern.game import game
     from montjoy.words import Words
 
     assert forms.template(game, None, Asked(1, "order", None, (), "Form"), Words(game, "en")) == ""

@@ -128,7 +128,7 @@ def home_of_rudern() -> Path:
 @pytest.mark.parametrize("scenario", sorted(games()["rudern"]().scenarios))
 @pytest.mark.parametrize("lang", ["en", "he"])
 def test_the_map_fits_and_leaves_nothing_out(scenario: str, width: int, lang: str) -> None:
-    from montjoy.games.rudern import draw
+    from montjoy.games.rudern.ui import text
     from montjoy.words import Words
 
     game = games()["rudern"]()
@@ -137,25 +137,25 @@ def test_the_map_fits_and_leaves_nothing_out(scenario: str, width: int, lang: st
     words = Words(game, lang, game.names(start))
     for viewer in (*game.seats(start), "watcher", "umpire"):
         view = game.view(state, viewer)
-        picture = draw.draw(view, words, width)
+        picture = text.draw(view, words, width)
         assert max(map(len, picture.splitlines())) <= width
-        sentences = draw.describe(view, words)
+        sentences = text.describe(view, words)
         for province in view.land.provinces.values():
             assert words.name(province.id)[:20] in picture
             assert any(line.startswith(words.name(province.id)) for line in sentences)
         for banner in view.land.banners.values():
             assert words.name(banner.id).split()[0] in picture
-        card = draw.card(view, words)
+        card = text.card(view, words)
         assert len(card) == len(view.treasuries) + len(view.chests)
         assert not card if viewer == "watcher" else card
 
 
 def test_provinces_lie_as_their_coordinates_say() -> None:
-    from montjoy.games.rudern import draw
+    from montjoy.games.rudern.ui import text
 
     game = games()["rudern"]()
     view = game.view(game.setup(game.scenarios["two_lords"], game.options()), "KAT")
-    rows = draw.rows(view, 3)
+    rows = text.rows(view, 3)
     assert sum(len(row) for row in rows) == len(view.land.provinces)
     for row in rows:
         places = [row[c] for c in sorted(row)]

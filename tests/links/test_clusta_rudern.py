@@ -24,7 +24,7 @@ from montjoy.games.clusta.scenario_file import (
     SideFile,
     UnitFile,
 )
-from montjoy.games.rudern.pieces import Column, Kind
+from montjoy.games.rudern.battle.state import Column, Kind
 from montjoy.links import clusta_rudern
 from montjoy.links.clusta_rudern import link, men_in_a_piece, pieces
 from tests.core.toy import ToyScenario, game

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from montjoy import compiled
-from montjoy.bots.duellist import policy
+from montjoy.bots.equilibrium import policy
 from montjoy.core.philox import Philox
 from montjoy.games.drakborgen.case import case_of
 from montjoy.games.drakborgen.duel import odds_step, uniform

@@ -90,7 +90,7 @@ class Hunt:
         self.found: list[tuple[Mutant, bool]] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        all_mutants = [m for name in MODULES for m in mutants(importlib.import_module(f"montjoy.games.rudern.{name}"))]
+        all_mutants = [m for name in MODULES for m in mutants(importlib.import_module(f"montjoy.games.rudern.game.{name}"))]
         running: dict[int, tuple[Mutant, float]] = {}
         waiting = all_mutants[::-1]
         while waiting or running:

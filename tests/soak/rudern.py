@@ -7,9 +7,9 @@ from typing import Any
 
 from montjoy.compiled import Batch
 from montjoy.core.philox import Philox
-from montjoy.games.rudern.case import case_of
-from montjoy.games.rudern.fight import battle, storm
-from montjoy.games.rudern.pieces import CasualtyChoice, Fight
+from montjoy.games.rudern.authoring.case import case_of
+from montjoy.games.rudern.battle.fight import fight_battle, storm
+from montjoy.games.rudern.battle.state import CasualtyChoice, Fight
 from montjoy.lab.study import study
 from montjoy.odds.case import solve
 from tests.compiled.fights import interpreted, witness
@@ -43,12 +43,12 @@ def asked_start(i: int) -> tuple[Any, Fight]:
             stack.owner = side
             if stack.count:
                 stack.lives = 1 + luck.below(3)
-    return made.whole if made.whole in (battle, storm) else storm, start
+    return made.whole if made.whole in (fight_battle, storm) else storm, start
 
 
 def equal(i: int) -> None:
     """A hundred fights from scattered starts: value and whole final state, compiled and interpreted, seed by seed."""
-    rules = {battle: [], storm: []}  # type: ignore[var-annotated]
+    rules = {fight_battle: [], storm: []}  # type: ignore[var-annotated]
     for k in range(BLOCK):
         seed = i * BLOCK + k
         rule, start = asked_start(seed)

@@ -19,8 +19,8 @@ from montjoy.games.clusta import game as island
 from montjoy.games.drakborgen import acts
 from montjoy.games.drakborgen import game as castle
 from montjoy.games.drakborgen.world import OUTSIDE, Thing
-from montjoy.games.rudern import acts as deeds
-from montjoy.games.rudern import game as country
+from montjoy.games.rudern.game import game as country
+from montjoy.games.rudern.protocol import questions as deeds
 from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen import board as keep

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from montjoy.bots.plain import Default, Random
+from montjoy.bots.by_chance import Default, Random
 from montjoy.core.game import Game
 from montjoy.core.sample import Policy
 
@@ -26,12 +26,12 @@ def find(game: Game, name: str = "") -> Policy:
     if name not in names(game):
         raise LookupError(f"there are {', '.join(names(game))}")
     if name == SEER:
-        from montjoy.bots.seer import Seer
+        from montjoy.bots.greedy_odds import Seer
 
         return Seer(game)
     own: Mapping[str, Policy] = game.characters
     if name == DUELLIST and game.duels is not None:
-        from montjoy.bots.duellist import Duellist
+        from montjoy.bots.equilibrium import Duellist
 
         return Duellist(game.duels.duel, next(iter(own.values()), Default(game)))
     if name in own:

@@ -14,11 +14,11 @@ from typing import Any, Final
 from montjoy.core import effects as fx
 from montjoy.core import errors
 from montjoy.games.clusta.external import Battle, Loss, Men, Party, Result
-from montjoy.games.rudern.fight import assault
-from montjoy.games.rudern.muster import Entry, muster, survivors
+from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.battle.fight import assault
+from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
+from montjoy.games.rudern.battle.state import Column, Kind, Verdict
 from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.pieces import Column, Kind, Verdict
-from montjoy.games.rudern.unit_table import load
 
 VALUE: Final = 180                                           # of a piece, in half points
 TOWN: Final = 5                                              # a multiplier up to 2.5 in halves

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from montjoy import compiled
-from montjoy.bots.duellist import Duellist, any_of, policy, weights
+from montjoy.bots.equilibrium import Duellist, any_of, policy, weights
 from montjoy.core.errors import BadInput
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted

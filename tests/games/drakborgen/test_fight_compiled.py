@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from montjoy import compiled
-from montjoy.bots.duellist import policy
+from montjoy.bots.equilibrium import policy
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
 from montjoy.games.drakborgen.case import case_of

@@ -18,9 +18,8 @@ import re
 from typing import Any
 
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.rudern import acts, game
-from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.scenario_file import (
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.model.scenario import (
     BannerFile,
     BattleScenario,
     BorderFile,
@@ -32,11 +31,12 @@ from montjoy.games.rudern.scenario_file import (
     RelationFile,
     SiegeFile,
 )
-from montjoy.games.rudern.seen import Seen
-from montjoy.games.rudern.view import view
-from montjoy.games.rudern.world import World
+from montjoy.games.rudern.model.state import World
+from montjoy.games.rudern.options import RudernOptions
+from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.seen.view import Seen, view
 
-END = acts.EndImpulse()
+END = questions.EndImpulse()
 WAYS = {"-": "open", "^": "mountain", "~": "swamp"}
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.rudern.fight import assault, battle
-from montjoy.games.rudern.muster import Entry, muster, survivors
+from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.battle.fight import assault, fight_battle
+from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
+from montjoy.games.rudern.battle.state import Column, Fight, Kind
+from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.options import read_options
-from montjoy.games.rudern.pieces import Column, Fight, Kind
-from montjoy.games.rudern.unit_table import UnitTable, load
 
 Army = list[Entry]
 
@@ -50,7 +51,7 @@ def sortie(ours: Army, theirs: Army, **more: Any) -> Fight:
 
 def fought(fight: Fight, *dice: Any, answers: Any = ()) -> Scripted:
     """The battle with these dice."""
-    return scripted(battle(fight), dice, answers)
+    return scripted(fight_battle(fight), dice, answers)
 
 
 def stormed(fight: Fight, *dice: Any, answers: Any = ()) -> Scripted:
@@ -76,7 +77,7 @@ def by_banner(fight: Fight, side: int) -> dict[tuple[int, int], int]:
 
 def custom(*rows: str, nobles: str = "general 1 1 1 1 3|shadow 1 1 1 1 0|head 1 1 1 1 0|ruler 1 1 1 1 0") -> UnitTable:
     """A unit table of rows "type field town fortress lives cost", with the four nobles."""
-    from montjoy.games.rudern.unit_table import read
+    from montjoy.games.rudern.authoring.unit_table import read
 
     cells = [row.split() for row in (*rows, *nobles.split("|"))]
     text = ", ".join(f'["{c[0]}", {", ".join(c[1:])}, 2]' for c in cells)

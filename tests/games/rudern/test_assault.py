@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.acts import BeginSiege, MoveIn, Occupy, Sally, StayOut, Storm
-from montjoy.games.rudern.assault import captor_in_a_sortie, why_not_sally, why_not_storm
-from montjoy.games.rudern.pieces import PeopleArmed
-from montjoy.games.rudern.said import AssaultCalled, Captured, FortressDamaged, Loot, Paid, SiegeOver, SortieCalled
-from montjoy.games.rudern.siege import why_not_besiege
+from montjoy.games.rudern.protocol.events import (
+    AssaultCalled,
+    Captured,
+    FortressDamaged,
+    Loot,
+    Paid,
+    PeopleArmed,
+    SiegeOver,
+    SortieCalled,
+)
+from montjoy.games.rudern.protocol.questions import BeginSiege, MoveIn, Occupy, Sally, StayOut, Storm
+from montjoy.games.rudern.rules.battles.assault import captor_in_a_sortie, why_not_assault, why_not_sortie
+from montjoy.games.rudern.rules.battles.siege import why_not_besiege
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
 
 SIEGE = """
@@ -29,18 +37,18 @@ def test_neighbour_condition_at_each_assault():
     """RW-ASLT-01  (b) The only neighbouring town lost: refused; another gained: allowed, without a new siege.  Equal numbers
     do not matter any more."""
     world = siege(6)
-    assert why_not_storm(seen(world), "pole", "a") is None
+    assert why_not_assault(seen(world), "pole", "a") is None
     world.land.provinces["rock"].owner = "SVE"
-    assert why(why_not_storm(seen(world), "pole", "a")) == ("RW-SIEGE-03", "no-own-place-next-to-it")
+    assert why(why_not_assault(seen(world), "pole", "a")) == ("RW-SIEGE-03", "no-own-place-next-to-it")
     world.land.provinces["own"].owner = "KAT"
-    assert why_not_storm(seen(world), "pole", "a") is None
+    assert why_not_assault(seen(world), "pole", "a") is None
 
 
 def test_only_who_has_a_unit_in_it():
     """RW-ASLT-01  (c) A faction whose noble besieges without units cannot call it."""
     world = siege(3, "ALL.b head at pole: , chest 2; town zoo ALL; zoo - pole")
     world.land.turn = 1
-    assert why(why_not_storm(seen(world, "ALL"), "pole", "b")) == ("RW-ASLT-01", "no-unit-in-the-siege")
+    assert why(why_not_assault(seen(world, "ALL"), "pole", "b")) == ("RW-ASLT-01", "no-unit-in-the-siege")
 
 
 def test_price_for_all_together():
@@ -57,7 +65,7 @@ def test_no_more_than_the_limit():
     world = siege(5, "town two KAT; KAT.b general at pole: 1 foot, chest 4")
     out = go(world, [Storm("pole", "a")] * 5 + [Storm("pole", "b")], [[1] * 5, [1] * 5] * 6)
     assert not opts(out, Storm)
-    assert why(why_not_storm(seen(world), "pole", "b")) == ("RW-GEN-10", "impulse-limit")
+    assert why(why_not_assault(seen(world), "pole", "b")) == ("RW-GEN-10", "impulse-limit")
 
 
 def test_all_take_part():
@@ -75,7 +83,7 @@ def test_capture_by_the_caller():
     assert Captured("pole", "ALL", "SVE") in public(out) and SiegeOver("pole", "captured") in public(out)
     assert world.land.provinces["pole"].owner == "ALL"
     assert (world.land.banners["a"].inside, world.land.banners["b"].inside) == (True, False)
-    from montjoy.games.rudern.money import purses
+    from montjoy.games.rudern.rules.battles.money import purses
 
     assert purses(seen(world, "ALL"), "pole", 1) == [""]
 
@@ -155,12 +163,12 @@ def test_who_cannot_sally():
     """RW-SORT-01  An empty place, one that is not besieged, and who is not inside."""
     world = siege(3)
     world.land.turn = 2
-    assert why(why_not_sally(seen(world, "SVE"), "own", "")) == ("RW-SORT-01", "not-besieged")
+    assert why(why_not_sortie(seen(world, "SVE"), "own", "")) == ("RW-SORT-01", "not-besieged")
     del world.land.garrisons["pole.SVE"]
-    assert why(why_not_sally(seen(world, "SVE"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
+    assert why(why_not_sortie(seen(world, "SVE"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
     world = siege(3)
     world.land.turn = 1
-    assert why(why_not_sally(seen(world, "ALL"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
+    assert why(why_not_sortie(seen(world, "ALL"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
 
 
 def test_sorties_up_to_the_limit():
@@ -168,7 +176,7 @@ def test_sorties_up_to_the_limit():
     world = siege(3)
     out = go(world, [END, END] + [Sally("pole", "")] * 6, [[1] * 3, [1] * 4] * 6)
     assert not opts(out, Sally) and world.treasuries["SVE"] == 3
-    assert why(why_not_sally(seen(world, "SVE"), "pole", "")) == ("RW-GEN-10", "impulse-limit")
+    assert why(why_not_sortie(seen(world, "SVE"), "pole", "")) == ("RW-GEN-10", "impulse-limit")
 
 
 def test_sortie_drives_them_off():
@@ -214,7 +222,7 @@ def test_even_an_empty_place_must_be_besieged():
     """RW-EMPTY-01  General with 1 foot: accepted for 1 resource; general alone: refused."""
     assert opts(go(board(EMPTY.format("1 foot"))), BeginSiege) == [BeginSiege("pole", "a")]
     assert why(why_not_besiege(seen(board(EMPTY.format(""))), "pole", ["a"], "a")) == ("RW-SIEGE-05", "no-units-there")
-    from montjoy.games.rudern.siege import why_not_outnumbering
+    from montjoy.games.rudern.rules.battles.siege import why_not_outnumbering
 
     assert why(why_not_outnumbering(board(EMPTY.format("")).land, "KAT", "pole", ["a"])) == ("RW-SIEGE-02", "not-more-units")
 

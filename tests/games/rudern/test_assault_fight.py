@@ -7,25 +7,13 @@ from pathlib import Path
 
 import pytest
 
-import montjoy.games.rudern.fight as fight_module
 from montjoy.core.effects import NO, YES
 from montjoy.core.script import hit, scripted
-from montjoy.games.rudern.fight import assault_of_many, storm
-from montjoy.games.rudern.pieces import (
-    ATTACKER,
-    BESIEGER,
-    DEFENDER,
-    Ask,
-    Column,
-    Kind,
-    LossesTaken,
-    PoolCounted,
-    StormDecided,
-    Verdict,
-    Why,
-    Winner,
-)
-from montjoy.games.rudern.pools import besieger_dice, besieger_divisor, garrison_dice
+from montjoy.games.rudern.battle import fight as fight_module
+from montjoy.games.rudern.battle.fight import assault_of_many, storm
+from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Ask, Column, Kind, Verdict, Why, Winner
+from montjoy.games.rudern.battle.strength import besieger_dice, besieger_divisor, garrison_dice
+from montjoy.games.rudern.protocol.events import LossesTaken, PoolCounted, StormDecided
 from tests.games.rudern.fights import (
     a_fight,
     army,
@@ -115,7 +103,7 @@ def test_t_kind_figures_of_every_fight():
     for name, fight in fights.items():
         ours, divisor, theirs = (rows[name][i] for i in (3, 4, 5))
         if fight.kind in (Kind.FIELD, Kind.RELIEF):
-            done = scripted(fight_module.battle(fight), [hit(0), hit(0)])
+            done = scripted(fight_module.fight_battle(fight), [hit(0), hit(0)])
         else:
             done = stormed(fight, hit(0), hit(0))
         pools = done.told(PoolCounted)

@@ -10,9 +10,10 @@ import pytest
 
 from montjoy.core.errors import BadInput
 from montjoy.core.script import hit, scripted
-from montjoy.games.rudern.case import RudernCase, automatic, case_of, read_case
-from montjoy.games.rudern.fight import assault, assault_of_many, battle, battle_roll, storm
-from montjoy.games.rudern.pieces import Ask, Verdict, Winner
+from montjoy.games.rudern.authoring.case import case_of, read_case
+from montjoy.games.rudern.battle.exact import RudernCase, answer_automatically
+from montjoy.games.rudern.battle.fight import assault, assault_of_many, fight_battle, roll_battle, storm
+from montjoy.games.rudern.battle.state import Ask, Verdict, Winner
 from montjoy.odds.case import solve
 
 TOWN: dict[str, Any] = {
@@ -116,7 +117,7 @@ def test_adv_01_a_second_pair_of_eyes():
 def test_what_a_round_is():
     """A case knows its round, its whole and how many rounds there are."""
     field = case_of({"fight": "field", "attacker": {"foot": 1}, "defender": {"foot": 1}})
-    assert (field.round, field.whole, field.rounds) == (battle_roll, battle, None)
+    assert (field.round, field.whole, field.rounds) == (roll_battle, fight_battle, None)
     once = case_of(TOWN)
     assert (once.round, once.whole, once.rounds) == (assault, storm, 1)
     assert case_of(with_(TOWN, repeat=3)).rounds == 3
@@ -137,9 +138,9 @@ def test_every_verdict_has_a_name():
 
 def test_answers_of_a_case():
     """Storm again; of stacks the first on offer."""
-    assert automatic(None, 0, Ask.AGAIN, 3, None) == 1
-    assert automatic(None, 0, Ask.CASUALTY, 0b1100, None) == 2
-    assert automatic(None, 1, Ask.CASUALTY, 0b1, None) == 0
+    assert answer_automatically(None, 0, Ask.AGAIN, 3, None) == 1
+    assert answer_automatically(None, 0, Ask.CASUALTY, 0b1100, None) == 2
+    assert answer_automatically(None, 1, Ask.CASUALTY, 0b1, None) == 0
 
 
 # ---- refusals --------------------------------------------------------------------------------------------------------
@@ -201,7 +202,7 @@ def test_the_largest_that_are_counted():
 
 def test_from_a_file(tmp_path):
     """A case in a file; a unit table named in it lies beside it; the file is named in a refusal."""
-    from montjoy.games.rudern.unit_table import FOLDER
+    from montjoy.games.rudern.authoring.unit_table import FOLDER
 
     heavy = (FOLDER / "heavy.toml").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(heavy, encoding="utf-8")

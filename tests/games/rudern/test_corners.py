@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.acts import (
+from montjoy.games.rudern.model.state import Outcome
+from montjoy.games.rudern.protocol.events import BattleBegun, ImpulseBegun, Loot, Recovered, SiegeOver, WentIn, WentOut
+from montjoy.games.rudern.protocol.questions import (
     AttackGarrison,
     BeginSiege,
     ComeOut,
@@ -19,13 +21,10 @@ from montjoy.games.rudern.acts import (
     StayInside,
     Storm,
 )
-from montjoy.games.rudern.coming_out import why_not_come_out
-from montjoy.games.rudern.field import why_not_attack_garrison
-from montjoy.games.rudern.march import why_not_go_out, why_not_march
-from montjoy.games.rudern.money import limit_now, limit_of
-from montjoy.games.rudern.said import BattleBegun, ImpulseBegun, Loot, Recovered, SiegeOver, WentIn, WentOut
-from montjoy.games.rudern.siege import why_not_besiege
-from montjoy.games.rudern.world import Outcome
+from montjoy.games.rudern.rules.battles.field import why_not_attack_garrison, why_not_come_out
+from montjoy.games.rudern.rules.battles.money import limit_now, limit_of
+from montjoy.games.rudern.rules.battles.movement import why_not_go_out, why_not_march
+from montjoy.games.rudern.rules.battles.siege import why_not_besiege
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
 
 SIEGE = """
@@ -281,8 +280,8 @@ def test_owner_picks_his_losses():
     assert out.pending.seat == 1 and world.seats == ("KAT", "SVE")
     view = seen(world, "SVE")
     from montjoy.core.session.streams import asked
-    from montjoy.games.rudern import game
-    from montjoy.games.rudern.view import LosePiece
+    from montjoy.games.rudern.game import game
+    from montjoy.games.rudern.protocol.questions import LosePiece
 
     question = asked(1, out.pending)
     labels = [game.label(view, question, option) for option in question.options]
@@ -319,7 +318,7 @@ def test_ends_by_rounds():
 
 def test_ends_with_a_prize():
     """RW-GEN-08  After the last round the owner of the prize has won, or the holder; his allies with him."""
-    from montjoy.games.rudern.world import Ends
+    from montjoy.games.rudern.model.state import Ends
 
     for ends, winners in ((Ends(1, prize="rock"), ("KAT",)), (Ends(1, holder="SVE"), ("SVE",)), (Ends(1, prize="vale"), ())):
         world = board(SIEGE.format(a="8 foot") + "pole SVE: 1 foot; village vale")

@@ -8,12 +8,14 @@ import pytest
 
 from montjoy.core.effects import binomial_law
 from montjoy.core.script import hit, scripted
-from montjoy.games.rudern.casualties import take_losses
-from montjoy.games.rudern.muster import Entry, muster, survivors
+from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.battle.casualties import take_losses
+from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
+from montjoy.games.rudern.battle.luck import D6, roll_pool
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, STACKS, Ask, Column, Kind, Stack
+from montjoy.games.rudern.battle.strength import divided, field_dice, garrison_dice, held, strength, units
 from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, STACKS, Ask, Column, Kind, LossesTaken, PoolCounted, Stack
-from montjoy.games.rudern.pools import D6, divided, field_dice, garrison_dice, held, pool, strength, units
-from montjoy.games.rudern.unit_table import load
+from montjoy.games.rudern.protocol.events import LossesTaken, PoolCounted
 from tests.games.rudern.fights import (
     army,
     before_fortress,
@@ -152,9 +154,9 @@ def test_dice_01_strength_by_column():
 def test_dice_02_five_or_six():
     """RW-DICE-02: 5,6,1,2,3,5,4,6,2 are 4 hits."""
     fight = field(army(foot=9), NOBODY)
-    assert scripted(pool(fight, ATTACKER, 9), [[5, 6, 1, 2, 3, 5, 4, 6, 2]]).value == 4
+    assert scripted(roll_pool(fight, ATTACKER, 9), [[5, 6, 1, 2, 3, 5, 4, 6, 2]]).value == 4
     for face in range(1, 7):
-        assert scripted(pool(fight, ATTACKER, 1), [[face]]).value == (face >= 5)
+        assert scripted(roll_pool(fight, ATTACKER, 1), [[face]]).value == (face >= 5)
     assert dict(binomial_law(1, 2, 6))[1] == Fraction(1, 3)
     assert D6.faces == (1, 2, 3, 4, 5, 6)
 

@@ -8,9 +8,10 @@ import pytest
 
 from montjoy.core.effects import binomial_law
 from montjoy.core.script import hit, scripted
-from montjoy.games.rudern.fight import storm
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, LossesTaken, PeopleArmed, Verdict, Why
-from montjoy.games.rudern.pools import besieger_dice
+from montjoy.games.rudern.battle.fight import storm
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Verdict, Why
+from montjoy.games.rudern.battle.strength import besieger_dice
+from montjoy.games.rudern.protocol.events import LossesTaken, PeopleArmed
 from tests.games.rudern.fights import army, before_fortress, before_town, left, stormed
 
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from montjoy.games.rudern import game
-from montjoy.games.rudern.acts import AttackGarrison, BeginSiege, EndImpulse, March, MoveIn, Sally, StayInside, Storm
-from montjoy.games.rudern.said import Captured, Loot
-from montjoy.games.rudern.world import World
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.model.state import World
+from montjoy.games.rudern.protocol.events import Captured, Loot
+from montjoy.games.rudern.protocol.questions import (
+    AttackGarrison,
+    BeginSiege,
+    EndImpulse,
+    March,
+    MoveIn,
+    Sally,
+    StayInside,
+    Storm,
+)
 from tests.games.rudern.board import go, opts, private, public, units
 
 END = EndImpulse()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from montjoy.core.script import hit, scripted
-from montjoy.games.rudern.casualties import take_losses
-from montjoy.games.rudern.fight import storm
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, PoolCounted, Verdict, Winner
-from montjoy.games.rudern.pools import field_dice, garrison_dice
+from montjoy.games.rudern.battle.casualties import take_losses
+from montjoy.games.rudern.battle.fight import storm
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Verdict, Winner
+from montjoy.games.rudern.battle.strength import field_dice, garrison_dice
+from montjoy.games.rudern.protocol.events import PoolCounted
 from tests.games.rudern.fights import (
     army,
     before_fortress,

@@ -8,18 +8,9 @@ import sys
 import pytest
 
 from montjoy.core.script import hit
-from montjoy.games.rudern.pieces import (
-    ATTACKER,
-    DEFENDER,
-    BattleDecided,
-    Kind,
-    LossesTaken,
-    PoolCounted,
-    RolledAgain,
-    Why,
-    Winner,
-)
-from montjoy.games.rudern.pools import field_dice
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Kind, Why, Winner
+from montjoy.games.rudern.battle.strength import field_dice
+from montjoy.games.rudern.protocol.events import BattleDecided, LossesTaken, PoolCounted, RolledAgain
 from tests.games.rudern.fights import army, custom, field, fought, left
 
 
@@ -33,10 +24,10 @@ def test_gen_01_a_battle_from_two_lists_and_dice():
 def test_gen_01_needs_nothing_else():
     """RW-GEN-01: the fights and their rules bring in the core and nothing else of ours."""
     code = (
-        "import sys, types; p = types.ModuleType('montjoy.games.rudern');"
+        "import sys, types; p = types.ModuleType('montjoy.games.rudern.game');"
         "import montjoy.games as g; p.__path__ = [g.__path__[0] + '/rudern'];"
-        "sys.modules['montjoy.games.rudern'] = p;"
-        "import montjoy.games.rudern.fight, montjoy.games.rudern.muster;"
+        "sys.modules['montjoy.games.rudern.game'] = p;"
+        "import montjoy.games.rudern.battle.fight, montjoy.games.rudern.battle.hosts;"
         "print(sorted(m for m in sys.modules if m.startswith('montjoy.') and 'core' not in m and 'rudern' not in m))"
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from montjoy.games.rudern.acts import BeginSiege, FallUpon, Intercept, LetPass, March, Storm
-from montjoy.games.rudern.fortress import has_power
-from montjoy.games.rudern.said import BattleBegun, Intercepted, LetThrough, Retreated
+from montjoy.games.rudern.protocol.events import BattleBegun, Intercepted, LetThrough, Retreated
+from montjoy.games.rudern.protocol.questions import BeginSiege, FallUpon, Intercept, LetPass, March, Storm
+from montjoy.games.rudern.rules.battles.fortress import has_power
 from tests.games.rudern.board import END, board, go, opts, public, units
 
 CRAG = """
@@ -95,7 +95,7 @@ def test_the_garrison_dies_intercepting():
     world = crag(6, 2)
     out = go(world, [March("a", "crag"), FallUpon(), BeginSiege("crag", "a")], [[1, 1], [6, 6] + [1] * 5])
     assert world.land.provinces["crag"].owner == "SVE" and "crag" in world.land.sieges and not opts(out, Storm)
-    from montjoy.games.rudern.acts import MoveIn
+    from montjoy.games.rudern.protocol.questions import MoveIn
 
     out = go(world, [END, END, END, Storm("crag", "a"), MoveIn()], [[6] + [1] * 6, [1]])
     assert world.land.provinces["crag"].owner == "KAT"

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.acts import BeginSiege, GoIn, GoOut, March, Storm
-from montjoy.games.rudern.field import too_many_for_walls, why_no_target
-from montjoy.games.rudern.money import limit_of, why_not_pay
-from montjoy.games.rudern.said import Loot, Paid, Taxed, TurnedHostile
-from montjoy.games.rudern.seen import why_not_now
-from montjoy.games.rudern.siege import why_not_besiege
-from montjoy.games.rudern.whereabouts import count, inside, is_empty, outside
-from montjoy.games.rudern.world import is_place, neighbours, open_neighbours, relation
+from montjoy.games.rudern.model.queries import (
+    count,
+    inside,
+    is_empty,
+    is_place,
+    neighbours,
+    open_neighbours,
+    outside,
+    relation,
+)
+from montjoy.games.rudern.protocol.events import Loot, Paid, Taxed, TurnedHostile
+from montjoy.games.rudern.protocol.questions import BeginSiege, GoIn, GoOut, March, Storm
+from montjoy.games.rudern.rules.battles.field import has_too_many_for_walls, why_not_target
+from montjoy.games.rudern.rules.battles.money import limit_of, why_not_pay
+from montjoy.games.rudern.rules.battles.siege import why_not_besiege
+from montjoy.games.rudern.seen.view import why_not_now
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, why
 
 SIEGE = """
@@ -28,7 +36,7 @@ def test_nobles_are_not_counted(count_nobles, units):
     """RW-GEN-02  5 foot and 2 nobles: 5 units, a siege; with count_nobles 7, a field battle."""
     text = "factions KAT SVE; town pole SVE; SVE.b head in pole: 5 foot; SVE.c general in pole: "
     land = board(text, count_nobles=count_nobles).land
-    assert inside(land, "pole") == units and too_many_for_walls(land, "pole") is count_nobles
+    assert inside(land, "pole") == units and has_too_many_for_walls(land, "pole") is count_nobles
     assert count(land, ["c"]) == count_nobles
 
 
@@ -56,7 +64,7 @@ def test_places():
     """RW-GEN-05  A village or a damaged fortress is no place; asking for a siege of it is refused."""
     world = board("factions KAT SVE; village vale SVE; damaged ruin SVE; town pole SVE; fortress rock SVE")
     assert [is_place(world.land, p) for p in ("vale", "ruin", "pole", "rock")] == [False, False, True, True]
-    assert why(why_no_target(world.land, "KAT", "vale")) == ("RW-GEN-05", "no-place")
+    assert why(why_not_target(world.land, "KAT", "vale")) == ("RW-GEN-05", "no-place")
     assert why(why_not_besiege(seen(world), "ruin", [], "")) == ("RW-GEN-05", "no-place")
 
 
@@ -80,7 +88,7 @@ def test_neutral_turns_hostile():
 def test_allied_places_are_not_attacked():
     """RW-GEN-07"""
     world = board(SIEGE + "KAT & SVE")
-    assert why(why_no_target(world.land, "KAT", "pole")) == ("RW-GEN-07", "own-or-allied")
+    assert why(why_not_target(world.land, "KAT", "pole")) == ("RW-GEN-07", "own-or-allied")
     assert relation(world.land, "KAT", "KAT") == "allied"
 
 
@@ -122,7 +130,7 @@ def test_supply_from_the_treasury():
 
 def test_treasury_on_allied_ground():
     """RW-GEN-09  A sortie from an ally's town is paid from the caller's own treasury."""
-    from montjoy.games.rudern.acts import Sally
+    from montjoy.games.rudern.protocol.questions import Sally
 
     world = board("""
         factions SVE ALL KAT; SVE & ALL; town pole ALL; town rock KAT; rock - pole

@@ -6,9 +6,11 @@ import pytest
 
 from montjoy.core.options import values
 from montjoy.core.sample import playout
-from montjoy.games.rudern import acts, game
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.model.queries import is_friend, is_hostile, is_place
+from montjoy.games.rudern.model.state import World
 from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.world import World, friends, hostile, is_place
+from montjoy.games.rudern.protocol import questions
 from tests.games.rudern.test_scenarios import Luck
 
 GAMES = 40
@@ -38,23 +40,23 @@ def pieces(world: World) -> None:
     land = world.land
     for b in land.banners.values():
         assert all(b.units.values()) and 0 <= b.moves <= 2 and 0 <= b.shifts <= 2
-        assert not b.inside or (is_place(land, b.at) and friends(land, b.faction, land.provinces[b.at].owner))
+        assert not b.inside or (is_place(land, b.at) and is_friend(land, b.faction, land.provinces[b.at].owner))
     for g in land.garrisons.values():
         owner = land.provinces[g.at].owner
-        assert all(g.units.values()) and is_place(land, g.at) and (g.faction == owner or friends(land, g.faction, owner))
+        assert all(g.units.values()) and is_place(land, g.at) and (g.faction == owner or is_friend(land, g.faction, owner))
     for s in land.sieges.values():
         assert s.members and is_place(land, s.place)
         for b in (land.banners[m] for m in s.members):
-            assert b.at == s.place and not b.inside and not friends(land, b.faction, land.provinces[s.place].owner)
+            assert b.at == s.place and not b.inside and not is_friend(land, b.faction, land.provinces[s.place].owner)
     if land.options.retreat_none == "disband":
         out = [b for b in land.banners.values() if not b.inside]
-        assert not any(a.at == b.at and hostile(land, a.faction, b.faction) for a in out for b in out)
+        assert not any(a.at == b.at and is_hostile(land, a.faction, b.faction) for a in out for b in out)
 
 
 def aggressive(view, asked, luck):
     """Fights where it can, so that every corner is reached."""
-    fights = (acts.BeginSiege, acts.Relieve, acts.AttackArmy, acts.ComeOut)
-    for kinds in ((acts.Storm, acts.AttackGarrison), fights, (acts.Sally,)):
+    fights = (questions.BeginSiege, questions.Relieve, questions.AttackArmy, questions.ComeOut)
+    for kinds in ((questions.Storm, questions.AttackGarrison), fights, (questions.Sally,)):
         found = [x for x in asked.options if isinstance(x, kinds)]
         if found and luck.below(4):
             return found[luck.below(len(found))]
@@ -71,7 +73,7 @@ def test_always(seed):
     world = game.setup(scenario, options_by_luck(luck))
 
     def player(view, asked, luck):
-        if isinstance(asked.ask, acts.Act):
+        if isinstance(asked.ask, questions.Act):
             purses(world)
             pieces(world)
         for option in asked.options:

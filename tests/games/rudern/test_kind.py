@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.acts import (
+from montjoy.games.rudern.protocol.events import BattleBegun, BattleUndecided, BattleWon, Loot, Retreated, SteppedBack
+from montjoy.games.rudern.protocol.questions import (
     Along,
     AttackArmy,
     AttackGarrison,
@@ -19,10 +20,13 @@ from montjoy.games.rudern.acts import (
     MarchTogether,
     Storm,
 )
-from montjoy.games.rudern.coming_out import why_not_come_out
-from montjoy.games.rudern.field import too_many_for_walls, what_it_takes, why_not_attack_garrison
-from montjoy.games.rudern.said import BattleBegun, BattleUndecided, BattleWon, Loot, Retreated, SteppedBack
-from montjoy.games.rudern.siege import why_not_besiege
+from montjoy.games.rudern.rules.battles.field import (
+    has_too_many_for_walls,
+    what_it_takes,
+    why_not_attack_garrison,
+    why_not_come_out,
+)
+from montjoy.games.rudern.rules.battles.siege import why_not_besiege
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
 
 MEETING = """
@@ -88,7 +92,7 @@ def test_everybody_inside_defends():
 @pytest.mark.parametrize("five_defenders, field", [("siege", [6]), ("field", [5, 6])])
 def test_five_or_six(five_defenders, field):
     """RW-KIND-04  Units inside 0, 4, 5, 6: siege, siege, siege, field; five_defenders = field: five in the field too."""
-    found = [n for n in (1, 4, 5, 6) if too_many_for_walls(board(TOWN.format(n=n), five_defenders=five_defenders).land, "pole")]
+    found = [n for n in (1, 4, 5, 6) if has_too_many_for_walls(board(TOWN.format(n=n), five_defenders=five_defenders).land, "pole")]
     assert found == field
     world = board(TOWN.format(n=4))
     assert why(why_not_attack_garrison(seen(world), "pole", "")) == ("RW-KIND-04", "siege-first")
@@ -242,7 +246,7 @@ def test_no_way_back():
         factions KAT SVE; field moor; field back; town rock KAT; town pole SVE; back - moor; moor - pole; moor - rock
         KAT.a head at moor: 3 foot, chest 2, from back; pole SVE: 1 foot; SVE.b head in pole: 3 foot
     """
-    from montjoy.games.rudern.retreat import way_back
+    from montjoy.games.rudern.rules.battles.retreat import way_back
 
     assert way_back(board(text).land, "a") == "back"
     assert way_back(board(text + "SVE.c general at back: 1 foot").land, "a") is None

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from montjoy.core.script import hit, scripted
-from montjoy.games.rudern.casualties import (
+from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.battle.casualties import (
     next_to_die,
     of_banner,
     of_faction,
     owners_stacks,
-    take_losses,
-)  # fmt: skip
-from montjoy.games.rudern.muster import muster
+    take_losses,  # fmt: skip
+)
+from montjoy.games.rudern.battle.hosts import muster
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Column, Kind
 from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, Column, Kind, LossChosen, LossesTaken
-from montjoy.games.rudern.unit_table import load
+from montjoy.games.rudern.protocol.events import LossChosen, LossesTaken
 from tests.games.rudern.fights import army, field, fought
 
 

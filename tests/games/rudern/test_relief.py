@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.acts import (
+from montjoy.games.rudern.protocol.events import BattleBegun, BesiegedDecided, Loot, ReliefBegun, SiegeOver, SteppedBack
+from montjoy.games.rudern.protocol.questions import (
     AttackGarrison,
     Go,
     GoIn,
@@ -16,8 +17,7 @@ from montjoy.games.rudern.acts import (
     StayInside,
     Storm,
 )
-from montjoy.games.rudern.relief import why_not_relieve
-from montjoy.games.rudern.said import BattleBegun, BesiegedDecided, Loot, ReliefBegun, SiegeOver, SteppedBack
+from montjoy.games.rudern.rules.battles.relief import why_not_relieve
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
 
 RELIEF = """

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.script import hit
-from montjoy.games.rudern.muster import Entry, survivors
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, BattleDecided, Kind, PoolCounted, Why, Winner
-from montjoy.games.rudern.unit_table import load
+from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.battle.hosts import Entry, survivors
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Kind, Why, Winner
+from montjoy.games.rudern.protocol.events import BattleDecided, PoolCounted
 from tests.games.rudern.fights import army, fought, relief
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.acts import AttackGarrison, Haven, March, Storm, To
-from montjoy.games.rudern.loot import who_gets_it
-from montjoy.games.rudern.retreat import havens
-from montjoy.games.rudern.said import (
+from montjoy.games.rudern.protocol.events import (
     BattleUndecided,
     ChestsHandedOver,
     ChestsLost,
@@ -16,6 +13,9 @@ from montjoy.games.rudern.said import (
     Retreated,
     Stranded,
 )
+from montjoy.games.rudern.protocol.questions import AttackGarrison, Haven, March, Storm, To
+from montjoy.games.rudern.rules.battles.loot import who_gets_it
+from montjoy.games.rudern.rules.battles.retreat import havens
 from tests.games.rudern.board import END, board, go, private, public, units
 
 FIGHT = """
@@ -206,7 +206,7 @@ def test_a_garrison_carries_nothing():
 def test_garrisons_of_two_allies_beaten_together_leave_together():
     """RW-RETR-01, RW-FIELD-07: beaten_garrison = leaves; found by the soak: the first one's leaving hid the second's."""
     from montjoy.core.philox import Philox
-    from montjoy.games.rudern import game
+    from montjoy.games.rudern.game import game
     from tests.suite.players import play_on
     from tests.suite.subjects import any_options, start
 

@@ -13,10 +13,11 @@ from montjoy.core.options import values
 from montjoy.core.record import jsonlines
 from montjoy.core.sample import playout
 from montjoy.core.session.session import Session
-from montjoy.games.rudern import game, scenarios
+from montjoy.games.rudern.authoring import scenarios
+from montjoy.games.rudern.authoring.scenarios import read, read_file
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.model.state import World
 from montjoy.games.rudern.options import CAMPAIGN, RudernOptions
-from montjoy.games.rudern.scenarios import read, read_file
-from montjoy.games.rudern.world import World
 
 GOOD = """
 id = "small"
@@ -239,7 +240,8 @@ def test_units_of_another_table():
 
 def test_a_game_with_a_table_of_ones_own(tmp_path, monkeypatch):
     """RW-GEN-14  unit_table = "ours.toml": the table is read when the game begins and kept in its state."""
-    from montjoy.games.rudern.unit_table import FOLDER, KNOWN
+    from montjoy.games.rudern.authoring.unit_table import FOLDER
+    from montjoy.games.rudern.battle.unit_types import KNOWN
 
     ours = (FOLDER / "default.toml").read_text(encoding="utf-8").replace('[ "foot" ', '[ "pikes" ')
     (tmp_path / "ours.toml").write_text(ours, encoding="utf-8")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.acts import (
+from montjoy.games.rudern.protocol.events import Paid, SiegeBegun, SiegeJoined, SiegeLeft, SiegeOver
+from montjoy.games.rudern.protocol.questions import (
     Along,
     BeginSiege,
     BeginSiegeWith,
@@ -16,10 +17,9 @@ from montjoy.games.rudern.acts import (
     Sally,
     Storm,
 )
-from montjoy.games.rudern.assault import state_of, why_not_storm
-from montjoy.games.rudern.march import why_not_go_in, why_not_march
-from montjoy.games.rudern.said import Paid, SiegeBegun, SiegeJoined, SiegeLeft, SiegeOver
-from montjoy.games.rudern.siege import why_not_besiege, why_not_break_off, why_not_join, why_not_leave
+from montjoy.games.rudern.rules.battles.assault import siege_state, why_not_assault
+from montjoy.games.rudern.rules.battles.movement import why_not_go_in, why_not_march
+from montjoy.games.rudern.rules.battles.siege import why_not_besiege, why_not_break_off, why_not_join, why_not_leave
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
 
 TOWN = """
@@ -38,7 +38,7 @@ def town(n: int, d: int, more: str = "", **options):
 def test_siege_first():
     """RW-SIEGE-01  Assault on a 3-unit town without a siege: refused."""
     world = town(9, 3)
-    assert why(why_not_storm(seen(world), "pole", "a")) == ("RW-SIEGE-01", "siege-first")
+    assert why(why_not_assault(seen(world), "pole", "a")) == ("RW-SIEGE-01", "siege-first")
     assert not opts(go(world), Storm) and opts(go(world), BeginSiege)
 
 
@@ -115,7 +115,7 @@ def test_naming_the_banners():
     world = town(3, 3, "KAT.b general at pole: 2 foot; KAT.c general at pole: 5 foot")
     out = go(world, [BeginSiegeWith("pole", "a"), Along("a")])
     assert opts(out) == [Along("b"), Along("c")]             # 3 are not more than 3: not yet enough
-    from montjoy.games.rudern.acts import Go
+    from montjoy.games.rudern.protocol.questions import Go
 
     world = town(3, 3, "KAT.b general at pole: 2 foot; KAT.c general at pole: 5 foot")
     out = go(world, [BeginSiegeWith("pole", "a"), Along("a"), Along("b"), Go()])
@@ -138,7 +138,7 @@ def test_an_ally_later_in_the_round(assault_wait, allowed):
     out = go(world, [BeginSiege("pole", "a"), END])
     assert bool(opts(out, Storm)) is allowed
     if not allowed:
-        assert why(why_not_storm(seen(world, "ALL"), "pole", "b")) == ("RW-SIEGE-06", "siege-too-fresh")
+        assert why(why_not_assault(seen(world, "ALL"), "pole", "b")) == ("RW-SIEGE-06", "siege-too-fresh")
 
 
 def test_nobody_enters_or_leaves():
@@ -199,7 +199,7 @@ def test_the_last_besieger_marches_off():
 
 def test_besieger_loses_or_draws_another_battle():
     """RW-SIEGE-09  (c) The besieger who attacks the large garrison in the field and draws has to leave."""
-    from montjoy.games.rudern.acts import AttackGarrison
+    from montjoy.games.rudern.protocol.questions import AttackGarrison
 
     world = town(8, 7, "siege pole KAT 0")
     out = go(world, [AttackGarrison("pole", 0, "")], [[1] * 9, [6] + [1] * 6])
@@ -210,7 +210,7 @@ def test_a_siege_goes_on_by_itself():
     """RW-SIEGE-10  Begun in round 2, no action in rounds 3 to 5, assault in round 6: allowed, cost 1 only."""
     world = town(9, 3, "round 2")
     go(world, [BeginSiege("pole", "a")] + [END] * 12 + [Storm("pole", "a")], [[1] * 5, [1] * 3])
-    assert world.land.round == 6 and world.chests["a"] == 1 and state_of(world.land, "pole") == "ripe"
+    assert world.land.round == 6 and world.chests["a"] == 1 and siege_state(world.land, "pole") == "ripe"
 
 
 def test_neutral_town():
@@ -248,15 +248,15 @@ def test_ownerless_town():
 def test_states_of_a_place():
     """RW-SEQ-02, RW-T-SIEGE  free, begun in round 2, fresh, ripe in round 3, relieved, free, begun in 4, fresh."""
     world = town(9, 3, "round 2; SVE.c head in own: 9 foot, chest 2")
-    assert state_of(world.land, "pole") == "free"
+    assert siege_state(world.land, "pole") == "free"
     go(world, [BeginSiege("pole", "a")])
-    assert state_of(world.land, "pole") == "fresh"
+    assert siege_state(world.land, "pole") == "fresh"
     out = go(world, [END, END, END, Storm("pole", "a")], [[1] * 5, [1] * 3])
-    assert state_of(world.land, "pole") == "ripe" and out.pending.seat == "KAT"
-    from montjoy.games.rudern.acts import StayInside
+    assert siege_state(world.land, "pole") == "ripe" and out.pending.seat == "KAT"
+    from montjoy.games.rudern.protocol.questions import StayInside
 
     go(world, [END, END, March("c", "pole"), StayInside()], [[6] * 5 + [1] * 5, [1] * 10])
-    assert state_of(world.land, "pole") == "free" and world.land.banners["a"].at == "rock"
+    assert siege_state(world.land, "pole") == "free" and world.land.banners["a"].at == "rock"
 
 
 def test_not_through_a_siege():

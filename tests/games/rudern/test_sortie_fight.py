@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.script import hit
-from montjoy.games.rudern.pieces import ATTACKER, DEFENDER, Column, Kind, StormDecided, Verdict, Why, Winner
-from montjoy.games.rudern.pools import besieger_dice, garrison_dice
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Column, Kind, Verdict, Why, Winner
+from montjoy.games.rudern.battle.strength import besieger_dice, garrison_dice
+from montjoy.games.rudern.protocol.events import StormDecided
 from tests.games.rudern.fights import army, custom, left, sortie, stormed
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-import montjoy.games.rudern.unit_table as unit_table_module
 from montjoy.core.errors import BadInput
 from montjoy.core.options import values
+from montjoy.games.rudern.authoring import unit_table as unit_table_module
+from montjoy.games.rudern.authoring.unit_table import FOLDER, load, read
+from montjoy.games.rudern.battle.unit_types import type_name
 from montjoy.games.rudern.options import CAMPAIGN, RudernOptions, read_options
-from montjoy.games.rudern.unit_table import FOLDER, load, read, type_name
 
 HOME = Path(unit_table_module.__file__).parent
 BOOK = tomllib.loads((HOME / "rulebook.toml").read_text(encoding="utf-8"))

@@ -7,9 +7,10 @@ import pytest
 
 from montjoy.core.script import scripted
 from montjoy.core.session.streams import asked
-from montjoy.games.rudern import acts, game
-from montjoy.games.rudern.acts import BeginSiege, EndImpulse, March, Storm
-from montjoy.games.rudern.pieces import Kind
+from montjoy.games.rudern.battle.state import Kind
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol.questions import BeginSiege, EndImpulse, March, Storm
 from tests.games.rudern.board import END, board, go, seen
 from tests.games.rudern.test_scenarios import Luck
 
@@ -44,7 +45,7 @@ def test_redeal_keeps_what_is_known():
     """RW-GEN-13, RW-LOOT-02  A chest handed over is empty; the loser knows that the winner's treasury holds the loot at
     least, the third party only that something may have come."""
     world = board(SIEGE + "siege pole KAT 0")
-    go(world, [Storm("pole", "a"), acts.StayOut()], [[6] * 4 + [1], [1] * 4])
+    go(world, [Storm("pole", "a"), questions.StayOut()], [[6] * 4 + [1], [1] * 4])
     assert world.treasuries["KAT"] == 9
     least = [game.redeal(world, "SVE", (), Luck(s)).treasuries["KAT"] for s in range(60)]
     assert min(least) == 4 and max(least) > 4
@@ -59,7 +60,7 @@ def test_payments_lower_what_is_known():
     """RW-GEN-13  What the loser knows to be in the winner's treasury shrinks as the winner pays from it; a chest that may be
     any of several tells nothing."""
     world = board(SIEGE, loot_target="chest")
-    from montjoy.games.rudern.money import known, note_given, spend
+    from montjoy.games.rudern.rules.battles.money import known, note_given, spend
 
     note_given(world, "KAT", "KAT", 2, ["SVE"])
     assert (known(world, "SVE", "KAT").least, known(world, "THI", "KAT").least) == (2, 0)
@@ -104,10 +105,10 @@ def test_waiting_and_defaults():
     assert game.waiting(seen(world, "THI")) == ("KAT",)
     assert game.default(seen(world), asked(1, out.pending), ()) == EndImpulse()
     for question, options, careful in [
-        (acts.Intercept("x", "y", ()), (acts.FallUpon(), acts.LetPass()), acts.LetPass()),
-        (acts.JoinRelief("x", "y"), (acts.JoinBattle(), acts.StayInside()), acts.StayInside()),
-        (acts.Haven("x", ()), (acts.To("a"), acts.To("b")), acts.To("a")),
-        (acts.Occupy("x", ()), (acts.MoveIn(), acts.StayOut()), acts.MoveIn()),
+        (questions.Intercept("x", "y", ()), (questions.FallUpon(), questions.LetPass()), questions.LetPass()),
+        (questions.JoinRelief("x", "y"), (questions.JoinBattle(), questions.StayInside()), questions.StayInside()),
+        (questions.Haven("x", ()), (questions.To("a"), questions.To("b")), questions.To("a")),
+        (questions.Occupy("x", ()), (questions.MoveIn(), questions.StayOut()), questions.MoveIn()),
     ]:
         from montjoy.core.effects import choose
 
@@ -116,11 +117,11 @@ def test_waiting_and_defaults():
 
 FORECASTS = [
     ("siege pole KAT 0", "KAT", Storm("pole", "a"), Kind.ASSAULT, [[2] * 5, [1] * 4]),
-    ("siege pole KAT 0", "SVE", acts.Sally("pole", ""), Kind.SORTIE, [[1] * 4, [2] * 5]),
+    ("siege pole KAT 0", "SVE", questions.Sally("pole", ""), Kind.SORTIE, [[1] * 4, [2] * 5]),
     ("SVE.e general at moor: 4 foot, chest 4; rock - moor", "KAT", March("b", "moor"), Kind.FIELD, [[1] * 2, [1] * 5]),
     ("siege pole KAT 0; SVE.e general in own: 4 foot", "SVE", March("e", "pole"), Kind.RELIEF, [[1] * 5, [1] * 9]),
-    ("", "SVE", acts.ComeOut("c", "pole"), Kind.FIELD, [[1] * 2, [1] * 9]),
-    ("own SVE: 7 foot; KAT.k head at own: 2 foot", "KAT", acts.AttackGarrison("own", 0, ""), Kind.FIELD, [[1] * 3, [1] * 7]),
+    ("", "SVE", questions.ComeOut("c", "pole"), Kind.FIELD, [[1] * 2, [1] * 9]),
+    ("own SVE: 7 foot; KAT.k head at own: 2 foot", "KAT", questions.AttackGarrison("own", 0, ""), Kind.FIELD, [[1] * 3, [1] * 7]),
 ]
 
 
@@ -134,7 +135,7 @@ def test_forecast_is_the_fight_that_follows(more, seat, option, kind, dice):
     assert option in out.pending.options
     case = game.forecast(seen(world, seat), asked(1, out.pending), option)
     assert case is not None and case.kind == kind
-    answers = [option, acts.StayInside()] if kind == Kind.RELIEF else [option]
+    answers = [option, questions.StayInside()] if kind == Kind.RELIEF else [option]
     out = go(world, answers, [[1 if face == 2 else face for face in pool] for pool in dice])
     assert [len(faces) for _, _, faces in out.rolls] == [len(pool) for pool in dice]
     rolled = scripted(case.round(case.start.copy()), [[1 if face == 2 else face for face in pool] for pool in dice])
@@ -147,13 +148,13 @@ def test_forecast_of_others_questions():
         factions KAT SVE; town rock KAT; fortress crag SVE; rock - crag; KAT.a head in rock: 3 foot; crag SVE: 5 foot
     """)
     out = go(world, [March("a", "crag")])
-    case = game.forecast(seen(world, "SVE"), asked(1, out.pending), acts.FallUpon())
+    case = game.forecast(seen(world, "SVE"), asked(1, out.pending), questions.FallUpon())
     assert [len(r[2]) for r in scripted(case.round(case.start), [[1] * 5, [1] * 4]).rolls] == [5, 4]
     world = board(SIEGE + "siege pole KAT 0; SVE.e general in own: 4 foot; THI | SVE")
     world.land.turn = 1
     out = go(world, [March("e", "pole")])
     view, question = seen(world, "SVE"), asked(1, out.pending)
-    for option, pool in ((acts.JoinBattle(), 9), (acts.StayInside(), 5)):
+    for option, pool in ((questions.JoinBattle(), 9), (questions.StayInside(), 5)):
         case = game.forecast(view, question, option)
         assert len(scripted(case.round(case.start), [[1] * pool, [1] * 9]).rolls[0][2]) == pool
     assert game.forecast(view, question, EndImpulse()) is None

@@ -15,7 +15,7 @@ from montjoy.games.drakborgen.ring import NAMES
 UNIFORM: Final = -2                                          # as in odds/zero_sum.py, which games do not import
 HERO: Final = 0                                              # the seats of a duel
 MONSTER: Final = 1
-SCALE: Final = 1 << 31                                       # of a mixture's chances, as in bots/duellist.py
+SCALE: Final = 1 << 31                                       # of a mixture's chances, as in bots/equilibrium.py
 PAYOFF: Final[dict[int, float]] = {Verdict.SLAIN: 1.0, Verdict.FLED: 1.0, Verdict.ESCAPED: 1.0}
 
 
@@ -73,7 +73,7 @@ def code(fight: Duel) -> int:
 
 
 def mixed(seen: Duel, seat: int, ask: int, options: int, luck: Any, tables: Any) -> int:
-    """The solved mixture, from the tables that `bots/duellist.py` makes; what is not in them is answered as by `uniform`."""
+    """The solved mixture, from the tables that `bots/equilibrium.py` makes; what is not in them is answered as by `uniform`."""
     n = code(seen)
     most = len(tables.key) - 1
     at = ((n ^ n >> 17 ^ n >> 31) & 4294967295) * 40503 & most

@@ -1,0 +1,2 @@
+"""What a group may write for the game, read, checked and refused in its author's words: scenarios, cases, unit tables.
+"""

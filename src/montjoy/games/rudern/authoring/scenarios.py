@@ -1,0 +1,333 @@
+"""Battle scenarios: files in TOML, read with limits, checked for what their types cannot see, and set up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core.content import files
+from montjoy.core.content.messages import shown
+from montjoy.core.errors import BadInput
+from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.battle.state import STACKS
+from montjoy.games.rudern.battle.unit_types import UnitTable
+from montjoy.games.rudern.model.scenario import (
+    BannerFile,
+    BattleScenario,
+    BorderFile,
+    CaptureFile,
+    EndsFile,
+    FactionFile,
+    GarrisonFile,
+    ProvinceFile,
+    RelationFile,
+    SiegeFile,
+)
+from montjoy.games.rudern.model.state import (
+    PLACES,
+    Banner,
+    Border,
+    Capture,
+    Ends,
+    Faction,
+    Garrison,
+    Land,
+    Province,
+    Relation,
+    Siege,
+    World,
+)
+from montjoy.games.rudern.options import RudernOptions
+from montjoy.games.rudern.rules.battles.money import begin_account
+
+MOST_BYTES: Final = 200_000
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
+    """All scenarios of a folder, by id."""
+    return {s.id: s for s in (read_file(path) for path in sorted(folder.glob("*.toml")))}
+
+
+def read_file(path: Path) -> BattleScenario:
+    return read(files.read_bytes(path, MOST_BYTES), path.name, path.parent)
+
+
+def read(data: bytes, where: str, folder: Path | None = None) -> BattleScenario:
+    """A scenario from the text of a file; BadInput is one message in its author's words.
+
+    RW-GEN-14  `unit_table` names a file in the same folder with unit types of its own."""
+    raw, text = files.toml_of(data, where, dict), data.decode()
+    try:
+        scenario = msgspec.convert(raw, BattleScenario)
+    except msgspec.ValidationError as error:
+        raise BadInput(_in_words(error, text, raw, where)) from None
+    if scenario.units is not None:
+        raise BadInput(f'{where}{_line_of(text, "", 0, "units")}: write unit_table = "FILE.toml"; `units` is for records')
+    if scenario.unit_table:
+        scenario = msgspec.structs.replace(scenario, units=load(scenario.unit_table, folder))
+    for fault in faults(scenario, scenario.units or load("default")):
+        raise BadInput(f"{where}{_line_of(text, fault.table, fault.number, fault.key)}: {fault.says}")
+    return scenario
+
+
+def _in_words(error: msgspec.ValidationError, text: str, raw: Any, where: str) -> str:
+    """msgspec's message as the author of the file would put it, with the line and, for an unknown key, the nearest one."""
+    says, _, path = str(error).partition(" - at `")
+    steps = re.findall(r"\.([A-Za-z_]+)|\[(\d+)\]", path)
+    names = [name for name, _ in steps if name]
+    number = next((int(n) for _, n in steps if n), 0)
+    table = "ends.capture" if names[:2] == ["ends", "capture"] else names[0] if names and names[0] in _TABLES else ""
+    unknown = re.search(r"unknown field `([^`]*)`", says)
+    key = unknown[1] if unknown else names[-1] if names and names[-1] not in _TABLES else ""
+    entry = f" (in {table}" + (f", number {number + 1})" if any(n for _, n in steps) else ")") if table else ""
+    if unknown:
+        known = _TABLES.get(table, BattleScenario).__struct_fields__
+        says = f"{shown(unknown[1])} is not a key here{nearest(unknown[1], list(known))}"
+    else:
+        says = (f"{key}: " if key else "") + _plain(says)
+    return f"{where}{_line_of(text, table, number, key)}: {says}{entry}"
+
+
+_KINDS: Final = {"int": "a whole number", "str": "a text", "array": "a list", "object": "a table", "bool": "true or false"}
+
+
+def _plain(says: str) -> str:
+    """What is wrong with a value."""
+    if "matching regex" in says:
+        return "an id is a Latin letter followed by letters, digits and _, at most 32 of them"
+    says = says.replace("Object missing required field", "this key is missing:").replace("`", "")
+    for old, new in _KINDS.items():
+        says = re.sub(rf"\b{old}\b", new, says)
+    says = says.replace("Expected", "wanted is").replace(">=", "of at least").replace("<=", "of at most")
+    return says.replace("Invalid enum value", "this value is not known:")
+
+
+_TABLES: Final[dict[str, Any]] = {
+    "factions": FactionFile, "relations": RelationFile, "provinces": ProvinceFile, "borders": BorderFile,
+    "banners": BannerFile, "garrisons": GarrisonFile, "sieges": SiegeFile, "ends": EndsFile, "ends.capture": CaptureFile,
+}
+
+
+def _line_of(text: str, table: str, number: int, key: str) -> str:
+    """`, line 8`: where the key of the number-th entry of a table stands, as well as one can tell."""
+    seen, inside = -1, not table
+    for n, line in enumerate(text.splitlines(), 1):
+        head = re.match(r"\s*\[+\s*([A-Za-z_.]+)\s*\]+", line)
+        if head:
+            seen += head[1] == table
+            inside = head[1] == table and seen == number
+            if inside and not key:
+                return f", line {n}"
+        elif inside and key and re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
+            return f", line {n}"
+    return ""
+
+
+class Fault(msgspec.Struct):
+    """What is wrong, and at which key of which entry."""
+
+    table: str
+    number: int
+    key: str
+    says: str
+
+
+def nearest(word: str, words: list[str]) -> str:
+    """`; did you mean "KAT"?`, or the list of what there is."""
+    plain = {w.lower(): w for w in words}
+    near = get_close_matches(word.lower(), list(plain), 1, 0.5)
+    return f'; did you mean "{plain[near[0]]}"?' if near else f"; there are: {', '.join(words)}"
+
+
+def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
+    """What msgspec cannot see: names that lead nowhere, things twice, sieges that are none, sides too large for a fight."""
+    yield from _twice(s)
+    yield from _dangling(s)
+    yield from unknown_units(s, units)
+    yield from _badly_placed(s)
+    yield from _bad_sieges(s)
+    yield from _bad_ends(s)
+    yield from _too_large(s)
+
+
+def _twice(s: BattleScenario) -> Iterator[Fault]:
+    names = {"factions": [f.id for f in s.factions], "provinces": [p.id for p in s.provinces]}
+    names["banners"] = [b.id for b in s.banners]
+    for table, ids in names.items():
+        for i, id in enumerate(ids):
+            if id in ids[:i]:
+                yield Fault(table, i, "id", f"{shown(id)} stands there twice; every id is used once")
+    taken = {f.id for f in s.factions}
+    for i, b in enumerate(s.banners):
+        if b.id in taken:
+            yield Fault("banners", i, "id", f"{shown(b.id)} is a faction already; give the banner another id")
+    if not sum(f.plays for f in s.factions):
+        yield Fault("factions", 0, "plays", "nobody plays; at least one faction needs a seat")
+
+
+def _dangling(s: BattleScenario) -> Iterator[Fault]:
+    factions, provinces = [f.id for f in s.factions], [p.id for p in s.provinces]
+    wanted: list[tuple[str, int, str, str, list[str], str]] = []
+    for i, r in enumerate(s.relations):
+        wanted += [("relations", i, key, id, factions, "faction") for key, id in (("a", r.a), ("b", r.b))]
+    for i, p in enumerate(s.provinces):
+        wanted += [("provinces", i, "owner", p.owner, factions, "faction")] if p.owner else []
+    for i, border in enumerate(s.borders):
+        wanted += [("borders", i, key, id, provinces, "province") for key, id in (("a", border.a), ("b", border.b))]
+        if border.a == border.b:
+            yield Fault("borders", i, "b", f"{shown(border.b)} borders on itself; name two provinces")
+    for i, b in enumerate(s.banners):
+        wanted += [("banners", i, "faction", b.faction, factions, "faction"), ("banners", i, "at", b.at, provinces, "province")]
+        wanted += [("banners", i, "came_from", b.came_from, provinces, "province")] if b.came_from else []
+    for i, g in enumerate(s.garrisons):
+        wanted += [("garrisons", i, "at", g.at, provinces, "province")]
+        wanted += [("garrisons", i, "faction", g.faction, factions, "faction")] if g.faction else []
+    for i, siege in enumerate(s.sieges):
+        wanted += [("sieges", i, "place", siege.place, provinces, "province"), ("sieges", i, "by", siege.by, factions, "faction")]
+    for i, c in enumerate(s.ends.capture):
+        wanted += [("ends.capture", i, "by", c.by, factions, "faction")]
+        wanted += [("ends.capture", i, "places", p, provinces, "province") for p in c.places]
+    wanted += [("ends", 0, "holder", s.ends.holder, factions, "faction")] if s.ends.holder else []
+    wanted += [("ends", 0, "prize", s.ends.prize, provinces, "province")] if s.ends.prize else []
+    for table, i, key, id, known, what in wanted:
+        if id not in known:
+            yield Fault(table, i, key, f"{key} = {shown(id)} is not a {what} of this file{nearest(id, known)}")
+    for i, r in enumerate(s.relations):
+        if r.a == r.b:
+            yield Fault("relations", i, "b", f"{shown(r.a)} with itself; name two factions")
+        if {r.a, r.b} in [{o.a, o.b} for o in s.relations[:i]]:
+            yield Fault("relations", i, "a", f"{r.a} and {r.b} stand there twice; say once how they stand")
+
+
+def unknown_units(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
+    """Types that the unit table does not have; asked again when a game begins with another table."""
+    troops = [u.type for u in units.rows if not u.noble]
+    listed = [("banners", i, b.units) for i, b in enumerate(s.banners)]
+    for table, i, pieces in listed + [("garrisons", i, g.units) for i, g in enumerate(s.garrisons)]:
+        for kind in pieces:
+            if kind not in troops:
+                yield Fault(table, i, "units", f"{shown(kind)} is not a type of unit{nearest(kind, troops)}")
+
+
+def _badly_placed(s: BattleScenario) -> Iterator[Fault]:
+    provinces = {p.id: p for p in s.provinces}
+    for i, p in enumerate(s.provinces):
+        if (p.tax or p.recruits) and p.site not in PLACES:
+            yield Fault("provinces", i, "tax" if p.tax else "recruits", f"{p.id} has no place that could give anything; "
+                        'make its site "town" or "fortress"')
+    for i, b in enumerate(s.banners):
+        p = provinces[b.at]
+        if b.inside and (p.site not in PLACES or stand(s, b.faction, p.owner) != "allied"):
+            yield Fault("banners", i, "inside", f"{b.id} cannot be inside {p.id}: it is no own or allied place; "
+                        "write inside = false")
+        if b.came_from and not any({b.at, b.came_from} == {x.a, x.b} for x in s.borders):
+            yield Fault("banners", i, "came_from", f"{b.came_from} does not border on {b.at}")
+    for i, g in enumerate(s.garrisons):
+        p = provinces[g.at]
+        if p.site not in PLACES or (g.faction != p.owner and stand(s, g.faction, p.owner) != "allied"):
+            yield Fault("garrisons", i, "at", f"a garrison of {g.faction or 'nobody'} cannot be in {g.at}: it is no own or "
+                        "allied place")
+        if any((g.at, g.faction) == (o.at, o.faction) for o in s.garrisons[:i]):
+            yield Fault("garrisons", i, "at", f"{g.faction or 'nobody'} has two garrisons in {g.at}; write one")
+    for a in s.banners:
+        for j, b in enumerate(s.banners):
+            if a.at == b.at and not a.inside and not b.inside and stand(s, a.faction, b.faction) == "hostile":
+                yield Fault("banners", j, "at", f"{a.id} and {b.id} are hostile and stand in the open in {a.at}; one has to "
+                            "stand elsewhere")
+
+
+def stand(s: BattleScenario, a: str, b: str) -> Relation:
+    if a == b and a:
+        return "allied"
+    if not a or not b:
+        return "neutral"
+    return next((r.to for r in s.relations if {r.a, r.b} == {a, b}), "hostile")
+
+
+def _bad_sieges(s: BattleScenario) -> Iterator[Fault]:
+    provinces = {p.id: p for p in s.provinces}
+    for i, siege in enumerate(s.sieges):
+        place = provinces[siege.place]
+        if place.site not in PLACES:
+            yield Fault("sieges", i, "place", f"{place.id} is no town and no fortress; nothing can be besieged there")
+        if stand(s, siege.by, place.owner) == "allied":
+            yield Fault("sieges", i, "by", f"{siege.by} would besiege an own or allied place")
+        if not any(b.units for b in besieging(s, siege)):
+            yield Fault("sieges", i, "place", f"no banner of {siege.by} with a unit stands outside {place.id}")
+        if siege.round >= s.round + 1:
+            yield Fault("sieges", i, "round", f"the game begins in round {s.round}; the siege begins in it or earlier")
+        if siege.place in [x.place for x in s.sieges[:i]]:
+            yield Fault("sieges", i, "place", f"{siege.place} is besieged twice")
+
+
+def besieging(s: BattleScenario, siege: SiegeFile) -> list[BannerFile]:
+    return [b for b in s.banners if b.at == siege.place and not b.inside and stand(s, b.faction, siege.by) == "allied"]
+
+
+def _bad_ends(s: BattleScenario) -> Iterator[Fault]:
+    owner = {p.id: p.owner for p in s.provinces}
+    if s.ends.rounds < s.round:
+        yield Fault("ends", 0, "rounds", f"the last round is {s.ends.rounds}, the first {s.round}; write at least {s.round}")
+    if s.ends.holder and s.ends.prize:
+        yield Fault("ends", 0, "prize", "either a holder or a prize decides after the last round; leave one out")
+    for i, c in enumerate(s.ends.capture):
+        held = [stand(s, c.by, owner[p]) == "allied" for p in c.places]
+        if all(held) if c.of == "all" else any(held):
+            says = f"{c.by} owns {', '.join(c.places)} already, and has won; name a place to capture"
+            yield Fault("ends.capture", i, "places", says)
+    pieces = {b.faction for b in s.banners} | {g.faction for g in s.garrisons}
+    alive = [f.id for f in s.factions if f.plays and f.id in pieces]
+    if all(stand(s, a, b) == "allied" for a in alive for b in alive):
+        yield Fault("factions", 0, "id", "only one side has anybody; give another faction a banner or a garrison")
+
+
+def _too_large(s: BattleScenario) -> Iterator[Fault]:
+    for i, f in enumerate(s.factions):
+        side = [o.id for o in s.factions if stand(s, f.id, o.id) == "allied"]
+        stacks = sum(1 + len(b.units) for b in s.banners if b.faction in side)
+        stacks += sum(len(g.units) for g in s.garrisons if g.faction in side)
+        stacks += sum(1 for p in s.provinces if p.recruits and p.owner in side)
+        if stacks > STACKS:
+            yield Fault("factions", i, "id", f"the side of {f.id} has {stacks} stacks, and a fight holds {STACKS}: a stack "
+                        "is all pieces of one type in one banner or garrison; join some banners or leave some out")
+
+
+# ---- setting up ------------------------------------------------------------------------------------------------------
+def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = None) -> World:
+    """The start: plain data, nothing rolled yet."""
+    units = units or s.units or load(options.unit_table)
+    for fault in unknown_units(s, units):
+        raise BadInput(f"{s.id} with unit_table = {shown(options.unit_table)}: {fault.says}")
+    if any(p.recruits for p in s.provinces) and "foot" not in units.types:
+        raise BadInput(f'{s.id}: its places give foot, and unit_table = {shown(options.unit_table)} has no type "foot"')
+    land = Land(
+        scenario=s.id,
+        options=options,
+        ends=Ends(
+            s.ends.rounds, tuple(Capture(c.by, tuple(c.places), c.of) for c in s.ends.capture), s.ends.holder, s.ends.prize
+        ),
+        factions={f.id: Faction(f.id, f.name, f.plays, f.league) for f in s.factions},
+        relations={a.id: {b.id: stand(s, a.id, b.id) for b in s.factions if b is not a} for a in s.factions},
+        provinces={p.id: Province(p.id, p.name, p.site, p.owner, p.tax, p.recruits, p.x, p.y) for p in s.provinces},
+        borders=[Border(b.a, b.b, b.way, b.length) for b in s.borders],
+        banners={
+            b.id: Banner(b.id, b.faction, b.noble, b.at, b.inside, dict(b.units), came_from=b.came_from) for b in s.banners
+        },
+        garrisons={f"{g.at}.{g.faction}": Garrison(f"{g.at}.{g.faction}", g.faction, g.at, dict(g.units)) for g in s.garrisons},
+        sieges={x.place: Siege(x.place, x.by, x.round, 0, [b.id for b in besieging(s, x)]) for x in s.sieges},
+        round=s.round,
+    )
+    for faction in land.factions:
+        begin_account(land, faction)
+    return World(
+        land=land,
+        units=units,
+        treasuries={f.id: f.treasury for f in s.factions},
+        chests={b.id: b.chest for b in s.banners},
+    )

@@ -1,0 +1,100 @@
+"""A fight with its start, what one round of it is and the answer people read: for exact odds, studies and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Final
+
+from montjoy.core.effects import NO, YES
+from montjoy.games.rudern.battle.fight import assault, assault_of_many, fight_battle, roll_battle, storm
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Ask, Fight, Host, Kind, Verdict, Winner
+from montjoy.games.rudern.battle.unit_types import UnitTable
+
+BATTLES: Final = (Kind.FIELD, Kind.RELIEF)
+
+OF_BATTLES: Final = {
+    int(Winner.NOT_YET): "neither",
+    int(Winner.ATTACKER): "attacker",
+    int(Winner.DEFENDER): "defender",
+    int(Winner.NOBODY): "neither",
+}
+OF_STORMS: Final = {
+    int(Verdict.OPEN): "neither",
+    int(Verdict.CAPTURED): "attacker",
+    int(Verdict.BROKEN): "defender",
+    int(Verdict.STUCK): "neither",
+}
+
+
+def answer_automatically(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
+    """The answers of a case: storm again; lose pieces in the automatic order (stacks stand in it)."""
+    if ask == Ask.AGAIN:
+        return YES
+    stack = NO
+    while options >> stack & 1 == 0:
+        stack += 1
+    return stack
+
+
+class RudernCase:
+    """A fight with its start, what one round of it is, and the answer people read (`core.game.Case`)."""
+
+    def __init__(self, kind: Kind, start: Fight, table: UnitTable) -> None:
+        self.kind = kind
+        self.start = start
+        self.table = table
+        self.policy: Callable[..., int] = answer_automatically
+        self.round: Callable[[Any], Coroutine[Any, Any, int]] = assault
+        self.whole: Callable[[Any], Coroutine[Any, Any, int]] = storm
+        self.rounds: int | None = start.paid
+        self.verdicts: dict[int, str] = OF_STORMS
+        if kind in BATTLES:
+            self.round, self.whole, self.rounds, self.verdicts = roll_battle, fight_battle, None, OF_BATTLES
+        elif start.paid == 0:
+            self.round, self.rounds = assault_of_many, None
+
+    def report(self, ends: Sequence[tuple[int, Any, float]], rolls: float) -> dict[str, Any]:
+        """Chances, mean losses and survivors; `fraction` is filled in by whoever knows it exactly."""
+        chance = dict.fromkeys(("attacker", "defender", "neither"), 0.0)
+        left: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
+        for verdict, fight, p in ends:
+            chance[self.verdicts[verdict]] += p
+            both = (self._counts(fight.host[ATTACKER]), self._counts(fight.host[DEFENDER]))
+            left[both] = left.get(both, 0.0) + p
+        return {
+            "fight": self.kind.name.lower(),
+            "outcomes": {name: {"p": p, "fraction": None} for name, p in chance.items()},
+            "losses": {
+                "attacker": self._losses(ATTACKER, left),
+                "defender": self._losses(DEFENDER, left),
+            },
+            "survivors": [
+                {
+                    "attacker": self._named(ATTACKER, both[ATTACKER]),
+                    "defender": self._named(DEFENDER, both[DEFENDER]),
+                    "p": p,
+                }
+                for both, p in sorted(left.items(), key=lambda item: (-item[1], item[0]))
+            ],
+            "rolls": {"mean": rolls},
+        }
+
+    def _counts(self, host: Host) -> tuple[int, ...]:
+        """Pieces left by row of the unit table."""
+        counts = [0] * len(self.table.rows)
+        for stack in host.stack[: host.stacks]:
+            counts[stack.kind] += stack.count
+        return tuple(counts)
+
+    def _named(self, side: int, counts: Sequence[float]) -> dict[str, Any]:
+        """By type, for the types that side began with."""
+        began = self._counts(self.start.host[side])
+        return {unit.type: n for unit, n, had in zip(self.table.rows, counts, began, strict=True) if had > 0}
+
+    def _losses(self, side: int, left: Mapping[Any, float]) -> dict[str, Any]:
+        lost = [0.0] * len(self.table.rows)
+        began = self._counts(self.start.host[side])
+        for both, p in left.items():
+            for i, n in enumerate(both[side]):
+                lost[i] += p * (began[i] - n)
+        return {"mean": sum(lost), "by_type": self._named(side, lost)}

@@ -1,0 +1,136 @@
+"""The Rudern War: battles and sieges.  `game` is what the table, the lab and the bots use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, TextUI
+from montjoy.core.effects import Event, Seat
+from montjoy.core.game import Base, Luck
+from montjoy.games.rudern.authoring import scenarios
+from montjoy.games.rudern.authoring.unit_table import PRESETS, load
+from montjoy.games.rudern.model.scenario import BattleScenario
+from montjoy.games.rudern.model.state import Outcome, World
+from montjoy.games.rudern.options import RudernOptions, read_options
+from montjoy.games.rudern.play import play
+from montjoy.games.rudern.secrecy import defaults
+from montjoy.games.rudern.secrecy import redeal as redeal_module
+from montjoy.games.rudern.secrecy import reveals as reveals_module
+from montjoy.games.rudern.seen import view
+from montjoy.games.rudern.seen.view import Seen
+from montjoy.games.rudern.ui import text as text_module
+
+HERE = Path(__file__).parent
+
+
+class Rudern(Base):
+    """The contract of `core/game.py`, kept."""
+
+    slug = "rudern"
+    title = "The Rudern War"
+    rules_version = 1
+    options = RudernOptions
+    scenario = BattleScenario
+    state = World
+    quiet = True
+    default_scenario = "two_lords"
+    reveals: Mapping[type[Event], str] = reveals_module.REVEALS
+    endings: Mapping[str, str] = {"captured": "RW-ASLT-08", "last-side": "RW-GEN-15", "rounds": "RW-GEN-08"}
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, BattleScenario]:
+        return scenarios.read_folder(HERE / "scenarios")
+
+    def seats(self, scenario: BattleScenario) -> tuple[Seat, ...]:
+        return tuple(f.id for f in scenario.factions if f.plays)
+
+    def names(self, scenario: BattleScenario) -> Mapping[str, str]:
+        """What factions, provinces and nobles are called."""
+        named = {f.id: f.name for f in scenario.factions} | {p.id: p.name for p in scenario.provinces}
+        return named | {b.id: b.name or b.id for b in scenario.banners}
+
+    def prepare(self, scenario: BattleScenario, options: RudernOptions) -> BattleScenario:
+        """RW-GEN-14  A group's own unit table is read once and goes into the record with the scenario."""
+        if options.unit_table in PRESETS:
+            return scenario
+        return msgspec.structs.replace(scenario, units=load(options.unit_table))
+
+    def setup(self, scenario: BattleScenario, options: RudernOptions | None = None) -> World:
+        return scenarios.setup(scenario, options or RudernOptions())
+
+    async def play(self, state: World) -> Outcome:
+        return await play(state)
+
+    def view(self, state: World, viewer: str) -> Seen:
+        return view.view(state, viewer)
+
+    def hidden(self, state: World, seat: Seat) -> dict[str, Any]:
+        return redeal_module.hidden(state, seat)
+
+    def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
+        return redeal_module.redeal(state, seat, luck)
+
+    def default(self, seen: Any, question: Any, streams: Any) -> Any:
+        return defaults.default(seen, question)
+
+    def waiting(self, seen: Seen) -> tuple[Seat, ...] | None:
+        return (seen.asked,) if seen.asked else None
+
+    def read_options(self, given: Mapping[str, Any]) -> RudernOptions:
+        """Options by name; BadInput says what is wrong with one."""
+        return read_options(given)
+
+    def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
+        from montjoy.games.rudern.bots import forecast
+
+        return forecast.forecast_fight(seen, asked.ask, option)
+
+    def label(self, seen: Seen, asked: Any, option: Any) -> Any:
+        return text_module.label(seen, asked, option)
+
+    def check(self, path: Path) -> BattleScenario:
+        """Read a scenario file for its author; BadInput says what is wrong with it."""
+        return scenarios.read_file(path)
+
+    def case_schema(self) -> dict[str, Any]:
+        from montjoy.games.rudern.authoring import case
+
+        return case.case_schema()
+
+    @cached_property
+    def text(self) -> TextUI:
+        from montjoy.games.rudern.ui import text
+
+        return text
+
+    @cached_property
+    def board(self) -> Board:
+        from montjoy.games.rudern.ui import board
+
+        return board
+
+    @cached_property
+    def cases(self) -> Cases:
+        from montjoy.games.rudern.authoring import case
+
+        return case
+
+    @cached_property
+    def content(self) -> Content:
+        from montjoy.games.rudern.authoring import check
+
+        return check
+
+    @cached_property
+    def appraisal(self) -> Appraisal:
+        from montjoy.games.rudern.bots import option_worth
+
+        return option_worth
+
+
+game = Rudern()

@@ -1,0 +1,1 @@
+"""The nouns of the map, the small questions one asks of them, and the plain data of a scenario."""

@@ -1,0 +1,1 @@
+"""The rules, chapter by chapter: `battles` is what the source document governs.  The sequence of play is `play.py`."""

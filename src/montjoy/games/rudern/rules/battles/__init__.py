@@ -1,0 +1,2 @@
+"""The chapters of the battle layer: movement, battles in the open, sieges, assaults, relief, and what follows a fight.
+"""

@@ -1,0 +1,167 @@
+"""Resources: treasuries, chests, the impulse limit, and what the places of a battle scenario give."""
+
+from __future__ import annotations
+
+from montjoy.core.effects import ALL, No, no, tell
+from montjoy.games.rudern.model.queries import active, banners_outside, is_besieged, is_friend, is_place, places_of
+from montjoy.games.rudern.model.state import Garrison, Known, Land, World
+from montjoy.games.rudern.protocol.events import Paid, Recruited, Taxed
+from montjoy.games.rudern.seen.view import Seen
+
+TREASURY = ""                                                # the purse's name in options and events
+
+
+# ---- RW-GEN-09  from which purse -------------------------------------------------------------------------------------
+def is_own_ground(land: Land, faction: str, at: str) -> bool:
+    """RW-GEN-09  Its own or an ally's ground; everything else is hostile or neutral."""
+    return is_friend(land, faction, land.provinces[at].owner)
+
+
+def pays_from_treasury(land: Land, faction: str, at: str) -> bool:
+    """RW-GEN-09  On own or allied ground, and everywhere with supply = treasury, the main treasury pays."""
+    return land.options.supply == "treasury" or is_own_ground(land, faction, at)
+
+
+def chests_on_the_spot(land: Land, faction: str, at: str) -> list[str]:
+    """RW-GEN-09  On hostile or neutral ground the chests of the faction's nobles on the spot, any of them."""
+    return [b.id for b in banners_outside(land, at) if b.faction == faction]
+
+
+def purses(seen: Seen, at: str, price: int) -> list[str]:
+    """RW-GEN-09  The purses a faction may pay that price from there."""
+    if pays_from_treasury(seen.land, seen.faction, at):
+        return [TREASURY] if seen.treasuries.get(seen.faction, 0) >= price else []
+    return [b for b in chests_on_the_spot(seen.land, seen.faction, at) if seen.chests.get(b, 0) >= price]
+
+
+def why_not_pay(seen: Seen, at: str, price: int, purse: str) -> No | None:
+    """RW-GEN-09  Without resources in the right purse the action is refused."""
+    if price and purse not in purses(seen, at, price):
+        treasury = pays_from_treasury(seen.land, seen.faction, at)
+        return no("RW-GEN-09", "treasury-too-small" if treasury else "chest-too-small", place=at, price=price)
+    return why_not_use(seen.land, seen.faction, price)
+
+
+# ---- RW-GEN-10  the impulse limit ------------------------------------------------------------------------------------
+def limit_of(land: Land, faction: str) -> int:
+    """RW-GEN-10, RW-X-09  In an impulse a faction may use 4 resources and one for each town it owns."""
+    sites = ("town", "fortress") if land.options.limit_counts == "towns_and_fortresses" else ("town",)
+    return 4 + sum(land.provinces[p].site in sites for p in places_of(land, faction))
+
+
+def limit_now(land: Land, faction: str) -> int:
+    """RW-X-08  The limit is taken when the impulse begins; with limit_time = live a town captured since counts."""
+    return limit_of(land, faction) if land.options.limit_time == "live" else land.factions[faction].limit
+
+
+def why_not_use(land: Land, faction: str, price: int) -> No | None:
+    """RW-GEN-10  Sieges begun, assaults and sorties count against the limit; marches and retreats do not."""
+    used, limit = land.factions[faction].used, limit_now(land, faction)
+    if price and used + price > limit:
+        return no("RW-GEN-10", "impulse-limit", used=used, limit=limit)
+    return None
+
+
+def begin_account(land: Land, faction: str) -> None:
+    """RW-GEN-10  What was not used is lost: each impulse begins with nothing used."""
+    land.factions[faction].limit = limit_of(land, faction)
+    land.factions[faction].used = 0
+
+
+async def pay(world: World, faction: str, at: str, price: int, purse: str) -> None:
+    """RW-GEN-09, RW-GEN-10  The price leaves the purse and is added to what the impulse has used."""
+    if not price:
+        return
+    spend(world, faction, at, price, purse)
+    world.land.factions[faction].used += price
+    await tell(faction, Paid(faction, purse, price))
+
+
+def spend(world: World, faction: str, at: str, price: int, purse: str) -> None:
+    if purse == TREASURY:
+        world.treasuries[faction] -= price
+        note_spent(world, faction, [faction], price)
+    else:
+        world.chests[purse] -= price
+        note_spent(world, faction, chests_on_the_spot(world.land, faction, at), price)
+
+
+# ---- RW-GEN-13  what the others know ---------------------------------------------------------------------------------
+# A purse's id is its faction's for a treasury and the banner's for a chest.
+def known(world: World, who: str, purse: str) -> Known:
+    return world.known.setdefault(who, {}).setdefault(purse, Known())
+
+
+def amount(world: World, purse: str) -> int:
+    return world.treasuries[purse] if purse in world.treasuries else world.chests[purse]
+
+
+def others(world: World, faction: str) -> list[str]:
+    return [f for f in world.land.factions if f != faction]
+
+
+def note_spent(world: World, faction: str, candidates: list[str], price: int) -> None:
+    """RW-GEN-13  Prices are open: what was known to be in a purse is now less.  Where it may have been any of several
+    chests, and too little is open to tell them apart, all are taken as known."""
+    for who in others(world, faction):
+        for purse in candidates:
+            k = known(world, who, purse)
+            if len(candidates) > 1 and k.most is not None:
+                k.least = k.most = amount(world, purse)
+                continue
+            k.least = max(0, k.least - price)
+            if k.most is not None:
+                k.most -= price
+
+
+def note_given(world: World, faction: str, purse: str, number: int, to: list[str]) -> None:
+    """RW-GEN-13  So much has come into a purse; `to` know how much, the others only that something may have."""
+    for who in others(world, faction):
+        k = known(world, who, purse)
+        if who in to:
+            k.least += number
+            k.most = None if k.most is None else k.most + number
+        else:
+            k.most = None
+
+
+def note_emptied(world: World, faction: str, purse: str) -> None:
+    """RW-GEN-13  A chest handed over is open to everybody: nothing is left in it."""
+    for who in others(world, faction):
+        world.known.setdefault(who, {})[purse] = Known(0, 0)
+
+
+# ---- what places give (battle scenarios) -----------------------------------------------------------------------------
+async def collect_income(world: World) -> None:
+    """RW-SIEGE-07  At the start of its owner's impulse a place gives what the scenario says; a besieged one gives
+    neither resources nor recruits (besieged_economy = normal: it does)."""
+    land = world.land
+    faction = active(land)
+    for place in places_of(land, faction):
+        if is_besieged(land, place) and land.options.besieged_economy == "none":
+            continue
+        await _collect_tax(world, faction, place)
+        await _recruit(world, faction, place)
+
+
+async def _collect_tax(world: World, faction: str, place: str) -> None:
+    tax = world.land.provinces[place].tax
+    if tax:
+        world.treasuries[faction] += tax
+        note_given(world, faction, faction, tax, others(world, faction))
+        await tell(ALL, Taxed(place, faction, tax))
+
+
+async def _recruit(world: World, faction: str, place: str) -> None:
+    number = world.land.provinces[place].recruits
+    if number and is_place(world.land, place):
+        add_to_garrison(world.land, place, faction, {"foot": number})
+        await tell(ALL, Recruited(place, faction, number))
+
+
+def add_to_garrison(land: Land, place: str, faction: str, units: dict[str, int]) -> Garrison:
+    """Units without a noble join those of their faction in the place."""
+    garrison = land.garrisons.setdefault(f"{place}.{faction}", Garrison(f"{place}.{faction}", faction, place))
+    for kind, number in units.items():
+        garrison.units[kind] = garrison.units.get(kind, 0) + number
+    return garrison

@@ -1,0 +1,183 @@
+"""Retreat (RW-RETR) and stepping back: where those go who have lost, or who have to make room."""
+
+from __future__ import annotations
+
+import heapq
+
+from montjoy.core.effects import ALL, tell
+from montjoy.games.rudern.model.queries import (
+    body,
+    borders_of,
+    factions_of,
+    has_seat,
+    hostile_army,
+    is_besieged,
+    is_friend,
+    is_place,
+    open_neighbours,
+)
+from montjoy.games.rudern.model.state import Banner, Land, World
+from montjoy.games.rudern.protocol.events import Disbanded, Retreated, SteppedBack, Stranded
+from montjoy.games.rudern.protocol.questions import Haven, To
+from montjoy.games.rudern.rules.battles.asking import ask
+from montjoy.games.rudern.rules.battles.money import add_to_garrison
+
+
+# ---- where to --------------------------------------------------------------------------------------------------------
+def distances(land: Land, start: str) -> dict[str, int]:
+    """RW-RETR-01  The smallest sums of border lengths over passable borders, whoever stands on the way."""
+    found: dict[str, int] = {}
+    heap = [(0, start)]
+    while heap:
+        far, at = heapq.heappop(heap)
+        if at in found:
+            continue
+        found[at] = far
+        for other, border in borders_of(land, at):
+            if border.way == "open" and other not in found:
+                heapq.heappush(heap, (far + border.length, other))
+    return found
+
+
+def is_haven(land: Land, faction: str, at: str) -> bool:
+    """RW-RETR-01, RW-GEN-05  A place of its own or of an ally's that is not besieged; with retreat_to_fortress = false
+    only a town."""
+    if not is_place(land, at) or is_besieged(land, at) or not is_friend(land, faction, land.provinces[at].owner):
+        return False
+    return land.options.retreat_to_fortress or land.provinces[at].site == "town"
+
+
+def havens(land: Land, faction: str, at: str) -> list[str]:
+    """RW-RETR-01  The nearest place, never that of the battle; of equally near ones its own before an ally's.  More than
+    one: its owner chooses."""
+    far = distances(land, at)
+    found = [p for p in land.provinces if p != at and p in far and is_haven(land, faction, p)]
+    best = min(((far[p], land.provinces[p].owner != faction) for p in found), default=None)
+    return sorted(p for p in found if (far[p], land.provinces[p].owner != faction) == best)
+
+
+async def choose_haven(world: World, faction: str, at: str, bodies: list[str]) -> str | None:
+    """RW-RETR-01  Among equally near havens the owner of the retreating units chooses; who has no seat takes the first."""
+    nearest = havens(world.land, faction, at)
+    if len(nearest) < 2 or not has_seat(world.land, faction):
+        return nearest[0] if nearest else None
+    return (await ask(world, faction, Haven(at, tuple(bodies)), [To(p) for p in nearest])).place
+
+
+# ---- the beaten ------------------------------------------------------------------------------------------------------
+async def retreat_beaten(world: World, bodies: list[str], at: str) -> None:
+    """RW-RETR-01, RW-FIELD-06  The survivors of a beaten army retreat at once, each faction of it for itself."""
+    whose = {key: body(world.land, key).faction for key in bodies}
+    for faction in factions_of(world.land, bodies):
+        mine = [key for key in bodies if whose[key] == faction]
+        home = [key for key in mine if may_stay_home(world.land, key, at)]
+        if home:
+            await go_inside(world.land, faction, home, at)
+        if len(home) < len(mine):
+            await retreat_to_haven(world, faction, [key for key in mine if key not in home], at)
+
+
+def may_stay_home(land: Land, key: str, at: str) -> bool:
+    """RW-FIELD-07  Beaten at a place of their own or an ally's they go back inside, whatever their number; with
+    beaten_garrison = leaves to another place.  A siege lets nobody in, and nobody inside leave."""
+    there = body(land, key)
+    if not is_place(land, at) or not is_friend(land, there.faction, land.provinces[at].owner):
+        return False
+    if is_besieged(land, at):
+        return not isinstance(there, Banner) or there.inside
+    return land.options.beaten_garrison == "into_place"
+
+
+async def go_inside(land: Land, faction: str, bodies: list[str], at: str) -> None:
+    """RW-FIELD-07  The nearest friendly place is the one they stand before, or in."""
+    for key in bodies:
+        place_at(land, key, at, True)
+    await tell(ALL, Retreated(faction, tuple(bodies), at, at))
+
+
+async def retreat_to_haven(world: World, faction: str, bodies: list[str], at: str) -> None:
+    """RW-RETR-02, RW-RETR-03, RW-RETR-04  Free, meeting nobody, all together and each noble with his units, into the
+    haven, however many are there already."""
+    to = await choose_haven(world, faction, at, bodies)
+    if to is None:
+        await disband_or_stay(world, faction, bodies, at)
+        return
+    for key in bodies:
+        place_at(world.land, key, to, True)
+    await tell(ALL, Retreated(faction, tuple(bodies), at, to))
+
+
+def place_at(land: Land, key: str, to: str, inside: bool, came_from: str = "") -> None:
+    """RW-RETR-04  A banner keeps its units; a garrison joins the units of its faction there.  Whoever has retreated
+    marches no more in this impulse (ours)."""
+    there = body(land, key)
+    if isinstance(there, Banner):
+        there.at, there.inside, there.came_from, there.moves = to, inside, came_from, 0
+    elif there.at != to:
+        del land.garrisons[key]
+        add_to_garrison(land, to, there.faction, there.units)
+
+
+# ---- no haven --------------------------------------------------------------------------------------------------------
+async def disband_or_stay(world: World, faction: str, bodies: list[str], at: str) -> None:
+    """RW-RETR-05  Without a haven the units are disbanded and their nobles count as killed; with retreat_none = stay they
+    go where they came from, or else stay where they are."""
+    if world.land.options.retreat_none == "stay":
+        await stay_out(world, faction, bodies, at)
+        return
+    for key in bodies:
+        world.land.banners.pop(key, None)
+        world.land.garrisons.pop(key, None)
+        world.chests.pop(key, None)
+    await tell(ALL, Disbanded(faction, tuple(bodies), at))
+
+
+async def stay_out(world: World, faction: str, bodies: list[str], at: str) -> None:
+    """RW-RETR-05  Those who cannot go back stay, and nobody fights them there before a later impulse."""
+    land = world.land
+    for key in bodies:
+        back = way_back(land, key)
+        if back is not None:
+            await move_back(land, key, back)
+            continue
+        there = body(land, key)
+        if isinstance(there, Banner):
+            there.stranded, there.moves = land.impulse, 0
+        await tell(ALL, Stranded(faction, (key,), at))
+
+
+# ---- stepping back ---------------------------------------------------------------------------------------------------
+def way_back(land: Land, key: str) -> str | None:
+    """RW-FIELD-05  The province a banner came from, if its border is open and no hostile army stands outside there."""
+    there = body(land, key)
+    if not isinstance(there, Banner) or not there.came_from:
+        return None
+    closed = there.came_from not in open_neighbours(land, there.at)
+    return None if closed or hostile_army(land, there.came_from, there.faction) else there.came_from
+
+
+async def step_back(world: World, bodies: list[str], at: str) -> None:
+    """RW-FIELD-05  Nobody has won: who caused the battle goes back where he came from, into the place he came out of, or
+    else retreats; his chest he keeps."""
+    land = world.land
+    homeless: list[str] = []
+    for key in bodies:
+        there = body(land, key)
+        if not isinstance(there, Banner) or there.inside:
+            continue
+        back = way_back(land, key)
+        if back is None:
+            homeless.append(key)
+        else:
+            await move_back(land, key, back)
+    await retreat_beaten(world, homeless, at)
+
+
+async def move_back(land: Land, key: str, back: str) -> None:
+    """RW-FIELD-05  It goes back free, and keeps what moves it has."""
+    banner = land.banners[key]
+    start, moves = banner.at, banner.moves
+    inside = is_place(land, back) and is_friend(land, banner.faction, land.provinces[back].owner) and not is_besieged(land, back)
+    place_at(land, key, back, inside, start)
+    banner.moves = moves
+    await tell(ALL, SteppedBack(banner.faction, (key,), start, back))

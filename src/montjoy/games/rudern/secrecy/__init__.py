@@ -1,0 +1,2 @@
+"""Who may know what (RW-GEN-13): what is hidden, other states a seat cannot tell from the true one, cautious answers.
+"""

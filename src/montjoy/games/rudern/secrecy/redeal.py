@@ -1,0 +1,47 @@
+"""What is hidden from a seat (RW-GEN-13), and another state that it cannot tell from the true one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core.game import Luck
+from montjoy.games.rudern.model.state import Known, World
+from montjoy.games.rudern.seen.view import owner_of
+
+SPREAD: Final = 6                                            # how much more than the least a redealt purse may hold
+
+
+# ---- what is hidden --------------------------------------------------------------------------------------------------
+def open_purses(world: World, seat: str) -> dict[str, Known]:
+    """RW-GEN-13  The purses of others that the seat's knowledge leaves open, with what it knows of them."""
+    found = {}
+    for purse in [*world.treasuries, *world.land.banners]:
+        k = world.known.get(seat, {}).get(purse, Known())
+        if owner_of(world, purse) != seat and k.least != k.most:
+            found[purse] = k
+    return found
+
+
+def hidden(world: World, seat: str) -> dict[str, Any]:
+    """RW-GEN-13  By name, every value that the seat must not see and cannot work out."""
+    return {
+        f"treasury.{p}" if p in world.treasuries else f"chest.{p}": world.treasuries.get(p, world.chests.get(p))
+        for p in open_purses(world, seat)
+    }
+
+
+def redeal(world: World, seat: str, luck: Luck) -> World:
+    """RW-GEN-13  Other amounts in others' purses, as far as the seat's knowledge goes: plausible, and drawn without a look
+    at the true ones."""
+    new = _DECODE.decode(_ENCODE.encode(world))
+    for purse, k in open_purses(world, seat).items():
+        most = k.least + SPREAD if k.most is None else k.most
+        purses = new.treasuries if purse in new.treasuries else new.chests
+        purses[purse] = k.least + luck.below(most - k.least + 1)
+    return new
+
+
+_ENCODE = msgspec.msgpack.Encoder()
+_DECODE = msgspec.msgpack.Decoder(World)

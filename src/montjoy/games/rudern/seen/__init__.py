@@ -1,0 +1,1 @@
+"""What a view is made of, and what a rule, an option or a bot may ask of it."""

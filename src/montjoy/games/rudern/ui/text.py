@@ -1,0 +1,184 @@
+"""The map in text: provinces where they lie, who holds them, who stands there and besieges whom; what an option is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from montjoy.core.effects import UMPIRE
+from montjoy.core.session.streams import Asked
+from montjoy.games.rudern.battle.state import Fight
+from montjoy.games.rudern.battle.unit_types import type_name
+from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, order, playing
+from montjoy.games.rudern.model.state import Banner, Garrison, Province
+from montjoy.games.rudern.protocol.questions import LosePiece
+from montjoy.games.rudern.rules.battles.money import limit_now
+from montjoy.games.rudern.seen.view import Seen, side_asked
+
+CELL: Final = 26                        # the narrowest province
+GAP: Final = 1
+NEAR: Final = 16                        # provinces whose y differ by less may share a row
+
+
+# ---- the picture -----------------------------------------------------------------------------------------------------
+def draw(seen: Seen, words: Any, width: int) -> str:
+    """Provinces in rows and columns, as their x and y say; below each name who is there and where its ways lead."""
+    columns = max(1, min(4, (width + GAP) // (CELL + GAP)))
+    size = (width + GAP) // columns - GAP
+    above = (head(seen, words), f"{people(seen, words)}.  {words.text('map-legend')}")
+    lines = [line for text in above for line in wrap(text, width)]
+    for row in rows(seen, columns):
+        cells = [cell(seen, words, row[c], size) if c in row else [] for c in range(columns)]
+        height = max(map(len, cells))
+        lines.append("")
+        for i in range(height):
+            parts = [(c[i] if i < len(c) else "").ljust(size) for c in cells]
+            lines.append((" " * GAP).join(parts).rstrip())
+    return "\n".join(lines)
+
+
+def rows(seen: Seen, columns: int) -> list[dict[int, Province]]:
+    """Provinces by row and column; two that would lie on each other move into the next free column or row."""
+    placed: list[tuple[int, dict[int, Province]]] = []
+    for p in sorted(seen.land.provinces.values(), key=lambda p: (p.y, p.x)):
+        wish = p.x * columns // 101
+        for y, row in placed:
+            if p.y - y < NEAR and (column := free(row, wish, p.x, columns)) is not None:
+                row[column] = p
+                break
+        else:
+            placed.append((p.y, {wish: p}))
+    return [row for _, row in placed]
+
+
+def free(row: dict[int, Province], wish: int, x: int, columns: int) -> int | None:
+    """The wished column or one beside it, with west still to the west of east."""
+    for column in (wish, wish - 1, wish + 1):
+        west = all(other.x <= x for c, other in row.items() if c < column)
+        east = all(other.x >= x for c, other in row.items() if c > column)
+        if 0 <= column < columns and column not in row and west and east:
+            return column
+    return None
+
+
+def cell(seen: Seen, words: Any, p: Province, size: int) -> list[str]:
+    title = " ".join([words.name(p.id), f"({site(words, p)})", p.owner]).strip()
+    lines = [f"{title[:size]} ".ljust(size, "─")]
+    inside = bodies_inside(seen.land, p.id)
+    for who in inside:
+        lines += wrap(troop(seen, words, who), size, "+ ")
+    if p.id in seen.land.sieges:
+        siege = seen.land.sieges[p.id]
+        lines += wrap(words.text("map-siege", faction=siege.by, round=siege.round).upper(), size, "! ")
+    for banner in seen.land.banners.values():
+        if banner.at == p.id and not banner.inside:
+            lines += wrap(troop(seen, words, banner.id), size, "> ")
+    return lines + wrap(ways(seen, words, p), size, "· ")
+
+
+def ways(seen: Seen, words: Any, p: Province) -> str:
+    """Where one can go, and beyond which mountains and swamps one cannot."""
+    borders = list(borders_of(seen.land, p.id))
+    open_ = dict.fromkeys(other for other, border in borders if border.way == "open")
+    said = [words.name(other) for other in open_]
+    for other, border in borders:
+        if other not in open_:
+            said.append(f"({words.name(other)}: {words.text(f'map-{border.way}')})")
+    return ", ".join(dict.fromkeys(said))
+
+
+def wrap(text: str, width: int, first: str = "") -> list[str]:
+    """Lines of at most `width` columns, the later ones indented."""
+    lines, line = [], first
+    for word in text.split():
+        if len(line) > len(first) and len(line) + len(word) > width:
+            lines.append(line.rstrip())
+            line = " " * len(first)
+        line += word + " "
+    return [*lines, line.rstrip()]
+
+
+# ---- parts of both -----------------------------------------------------------------------------------------------------
+def head(seen: Seen, words: Any) -> str:
+    land = seen.land
+    if land.turn >= len(playing(land)):
+        return str(words.text("map-head-over", round=land.round, rounds=land.ends.rounds))
+    faction = active(land)
+    return str(
+        words.text(
+            "map-head", round=land.round, rounds=land.ends.rounds, faction=faction,
+            used=land.factions[faction].used, limit=limit_now(land, faction),
+        )
+    )
+
+
+def people(seen: Seen, words: Any) -> str:
+    """Whose letters are whose."""
+    return ", ".join(f"{f}: {words.name(f) if words.name(f) != f else seen.land.factions[f].name}" for f in order(seen.land))
+
+
+def site(words: Any, p: Province) -> str:
+    return str(words.text(f"map-{p.site}"))
+
+
+def troop(seen: Seen, words: Any, who: str) -> str:
+    """A banner or a garrison: whose, who leads it, what units."""
+    there = body(seen.land, who)
+    if isinstance(there, Banner):
+        name = f"{there.faction} {words.name(there.id)} ({words.text('map-noble', noble=there.noble)})"
+    else:
+        name = f"{there.faction} {words.text('map-garrison')}" if there.faction else words.text("map-own-garrison")
+    units = {kind: n for kind, n in there.units.items() if n}
+    pieces = words.pieces(units) if units else words.text("map-no-units")
+    return f"{name}: {pieces}{wounded(words, there)}"
+
+
+def wounded(words: Any, there: Banner | Garrison) -> str:
+    wounds = sum(there.wounds.values())
+    return f" {words.text('map-wounded', count=wounds)}" if wounds else ""
+
+
+# ---- sentences -------------------------------------------------------------------------------------------------------
+def describe(seen: Seen, words: Any) -> list[str]:
+    """The same for a screen reader: one sentence a thing, a province after the other."""
+    lines = [head(seen, words), people(seen, words)]
+    for p in seen.land.provinces.values():
+        owner = words.text("map-owned", faction=p.owner) if p.owner else words.text("map-free")
+        lines.append(f"{words.name(p.id)}: {site(words, p)}, {owner}.")
+        lines += sentences(words, "map-inside", (troop(seen, words, b) for b in bodies_inside(seen.land, p.id)))
+        if p.id in seen.land.sieges:
+            siege = seen.land.sieges[p.id]
+            lines.append(words.text("map-siege", faction=siege.by, round=siege.round) + ".")
+        outside = [b.id for b in seen.land.banners.values() if b.at == p.id and not b.inside]
+        lines += sentences(words, "map-outside", (troop(seen, words, b) for b in outside))
+        lines.append(words.text("map-ways", ways=ways(seen, words, p)))
+    return lines
+
+
+def sentences(words: Any, message: str, troops: Iterable[str]) -> list[str]:
+    return [words.text(message, troop=text) for text in troops]
+
+
+# ---- what a faction alone knows ----------------------------------------------------------------------------------------
+def card(seen: Seen, words: Any) -> list[str]:
+    """RW-GEN-13  Treasury and chests, to their owner; all of them to the umpire."""
+    lines = []
+    for faction, amount in seen.treasuries.items():
+        lines.append(words.text("map-treasury", faction=faction, amount=amount))
+        for banner, chest in seen.chests.items():
+            there = seen.land.banners.get(banner)
+            if there is not None and (there.faction == faction or seen.viewer != UMPIRE):
+                lines.append(words.text("map-chest", banner=banner, amount=chest, place=there.at))
+    return lines
+
+
+def label(seen: Seen, asked: Asked, option: Any) -> Any:
+    """What an option is, in words: the number of a stack becomes whose piece it is."""
+    if not isinstance(option, int) or seen.fight is None:
+        return option
+    return piece_of_stack(seen, seen.fight, side_asked(seen, asked.options), option)
+
+
+def piece_of_stack(seen: Seen, fight: Fight, side: int, number: int) -> LosePiece:
+    stack = fight.host[side].stack[number]
+    return LosePiece(seen.bodies[stack.banner], type_name(fight.units, stack.kind), stack.count)
