@@ -20,8 +20,9 @@ from bench.report import Result, Row, arguments, goal, hand_over, made, ratio, r
 from montjoy.core import effects as fx
 from montjoy.core.sample import playout, sample
 from montjoy.core.session.streams import Rolled
-from montjoy.games.drakborgen import acts, game
+from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.options import DrakborgenOptions
+from montjoy.games.drakborgen.protocol import questions
 
 GAME: Final[Any] = game
 ROUNDS: Final = 7
@@ -65,8 +66,8 @@ def without_views(options: DrakborgenOptions, number: int) -> int:
         asked += 1
         if isinstance(choices, int):
             choices = list(fx.members(choices))
-        elif choices is acts.Note:
-            return acts.Note("")
+        elif choices is questions.Note:
+            return questions.Note("")
         return choices[luck.below(len(choices))] if choices else None
 
     start = game.setup(game.scenarios[SEATS[number % 4]], options)
@@ -82,7 +83,7 @@ def through_views(options: DrakborgenOptions, number: int) -> int:
         nonlocal asked
         asked += 1
         assert view.viewer
-        return question.options[luck.below(len(question.options))] if question.options else acts.Note("")
+        return question.options[luck.below(len(question.options))] if question.options else questions.Note("")
 
     start = game.setup(game.scenarios[SEATS[number % 4]], options)
     playout(GAME, start, dict.fromkeys(start.castle.players, bot), Luck(number))
@@ -95,7 +96,7 @@ def bare(number: int) -> int:
 
     async def rule() -> None:
         for _ in range(100):
-            await fx.choose("red", acts.LastCall(), choices)
+            await fx.choose("red", questions.LastCall(), choices)
             await fx.roll(fx.d(12), "bench")
             for _ in range(TELLS):
                 await fx.tell(fx.ALL, told)

@@ -12,16 +12,17 @@ from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
-from montjoy.games.drakborgen import acts, game
-from montjoy.games.drakborgen.delver import Delver
-from montjoy.games.drakborgen.delver_monsters import MonsterPlayer
-from montjoy.games.drakborgen.delver_odds import liking, lives
-from montjoy.games.drakborgen.delver_plan import CAUTIOUS, GREEDY, LEDGER, Plan
-from montjoy.games.drakborgen.delver_routes import Routes, of
-from montjoy.games.drakborgen.play import turn_options
-from montjoy.games.drakborgen.ring import taken
-from montjoy.games.drakborgen.situations import InRubble, TurningBack
-from montjoy.games.drakborgen.view import view
+from montjoy.games.drakborgen.bots.delver import Delver
+from montjoy.games.drakborgen.bots.fight_odds import liking, lives
+from montjoy.games.drakborgen.bots.monster_leader import MonsterPlayer
+from montjoy.games.drakborgen.bots.plan import CAUTIOUS, GREEDY, LEDGER, Plan
+from montjoy.games.drakborgen.bots.routes import Routes, of
+from montjoy.games.drakborgen.duel.ring import taken
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.state import InRubble, TurningBack
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.rules.turns import turn_options
+from montjoy.games.drakborgen.seen.view import view
 from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.suite.players import todo
 from tests.suite.subjects import any_options
@@ -35,7 +36,7 @@ def answer(world, ask, *options, temper=CAUTIOUS, seat="red"):
 
 
 def turn(world, temper=CAUTIOUS, state="free"):
-    return answer(world, acts.Turn(state), *turn_options(view(world, "red")), temper=temper)
+    return answer(world, questions.Turn(state), *turn_options(view(world, "red")), temper=temper)
 
 
 # ---- they answer everything --------------------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ def test_whoever_knows_the_same_does_the_same():
     world = begun("H01", "H02", "H03")
     square(world, "01"), square(world, "10")
     give(world, "blue", "TC01", "SP04")
-    asked = Asked(0, "choose", acts.Turn("free"), tuple(turn_options(view(world, "red"))))
+    asked = Asked(0, "choose", questions.Turn("free"), tuple(turn_options(view(world, "red"))))
     here = Delver(CAUTIOUS)(view(world, "red"), asked, Philox(3))
     for n in range(5):
         other = game.redeal(world, "red", (), Philox(n))
@@ -101,9 +102,9 @@ def test_in_by_day_and_out_in_time():
     for place in ("10", "20", "30"):
         square(world, place, "room", "o w o w")
     square(world, "43", "chamber")
-    assert turn(world) == acts.Move("east")
+    assert turn(world) == questions.Move("east")
     world.castle.sun = 15
-    assert turn(world) == acts.Move("west")
+    assert turn(world) == questions.Move("west")
 
 
 def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
@@ -114,22 +115,22 @@ def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
     for place in ("10", "20", "30"):
         square(world, place, "room", "o w o w")
     give(world, "red", "TC01", "TC02")
-    assert turn(world) == acts.Move("west") and turn(world, GREEDY) == acts.Stay()
+    assert turn(world) == questions.Move("west") and turn(world, GREEDY) == questions.Stay()
 
 
 def test_outside_with_treasure_and_no_time_he_retires():
     world = begun("H01")
     at(world, "red", "outside")
     give(world, "red", "TC01", "TC02")
-    assert turn(world, state="outside") == acts.Retire()
+    assert turn(world, state="outside") == questions.Retire()
 
 
 def test_the_badly_hurt_rest_and_drink():
     world = begun("H01")
     at(world, "red", "00", body=4)
-    assert turn(world) == acts.Rest()
+    assert turn(world) == questions.Rest()
     [phial] = give(world, "red", "PO2")
-    assert turn(world) == acts.Drink(phial.id)
+    assert turn(world) == questions.Drink(phial.id)
 
 
 def test_nobody_turns_back_again_and_again_from_what_bars_the_only_way():
@@ -138,12 +139,12 @@ def test_nobody_turns_back_again_and_again_from_what_bars_the_only_way():
     square(world, "01", "room", "w o w o"), square(world, "02", "room", "w w w o")
     demon = monster(world, "demon", "01")
     at(world, "red", "01", way="west", situation=TurningBack("encounter"))
-    meeting = acts.Meeting((demon.id,))
-    options = (acts.Attack(), acts.Wait(), acts.TurnBack())
-    assert answer(world, meeting, *options) == acts.TurnBack()
+    meeting = questions.Meeting((demon.id,))
+    options = (questions.Attack(), questions.Wait(), questions.TurnBack())
+    assert answer(world, meeting, *options) == questions.TurnBack()
     at(world, "red", "01", way="east")
     world.castle.sun = 19
-    assert answer(world, meeting, *options) == acts.Wait()
+    assert answer(world, meeting, *options) == questions.Wait()
 
 
 def test_what_is_worth_wearing_is_worn_and_dread_is_not():
@@ -151,16 +152,16 @@ def test_what_is_worth_wearing_is_worn_and_dread_is_not():
     square(world, "01")
     helm, dread = give(world, "red", "IT3", "AM12")
     world.castle.heroes["red"].worn = []
-    assert turn(world) == acts.Wear(helm.id)
+    assert turn(world) == questions.Wear(helm.id)
     world.castle.heroes["red"].worn = [helm.id]
-    assert turn(world) not in (acts.Wear(dread.id), acts.TakeOff(helm.id))
+    assert turn(world) not in (questions.Wear(dread.id), questions.TakeOff(helm.id))
 
 
 def test_smoke_and_lullaby_are_kept_for_their_moment_by_all_but_the_plain():
     world = begun("H01")
     [card] = give(world, "red", "SP05")
-    asked = Asked(0, "offer", acts.OfferCard("dragon_draw"), (acts.PlayCard(card.id),))
-    assert Delver(CAUTIOUS)(view(world, "red"), asked, Philox(1)) == acts.PlayCard(card.id)
+    asked = Asked(0, "offer", questions.OfferCard("dragon_draw"), (questions.PlayCard(card.id),))
+    assert Delver(CAUTIOUS)(view(world, "red"), asked, Philox(1)) == questions.PlayCard(card.id)
     assert Delver(LEDGER)(view(world, "red"), asked, Philox(1)) is None
 
 
@@ -169,9 +170,9 @@ def test_a_monster_goes_for_the_hero_it_can_reach():
     for place in ("00", "01", "02", "03"):
         square(world, place, "tower" if place == "00" else "room")
     wraith = monster(world, "wraith", "03")
-    options = (acts.MoveMonster(wraith.id, "east"), acts.MoveMonster(wraith.id, "west"), acts.NoMove())
-    found = MonsterPlayer()(view(world, "blue"), Asked(0, "choose", acts.MonsterTurn(), options), Philox(1))
-    assert found == acts.MoveMonster(wraith.id, "west")
+    options = (questions.MoveMonster(wraith.id, "east"), questions.MoveMonster(wraith.id, "west"), questions.NoMove())
+    found = MonsterPlayer()(view(world, "blue"), Asked(0, "choose", questions.MonsterTurn(), options), Philox(1))
+    assert found == questions.MoveMonster(wraith.id, "west")
 
 
 # ---- what they reckon with ---------------------------------------------------------------------------------------------

@@ -11,10 +11,11 @@ import pytest
 
 from montjoy.core.session.running import Typing
 from montjoy.core.session.streams import Asked
-from montjoy.games.drakborgen import acts, game
-from montjoy.games.drakborgen.fight_muster import Combatant, muster
-from montjoy.games.drakborgen.fight_state import Kind
-from montjoy.games.drakborgen.play import turn_options
+from montjoy.games.drakborgen.duel.combatants import Combatant, muster
+from montjoy.games.drakborgen.duel.state import Kind
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.rules.turns import turn_options
 from montjoy.terminal import commands, dice, page
 from montjoy.terminal.screen import Screen, columns, wrapped
 from montjoy.words import Words
@@ -38,7 +39,7 @@ def crowded() -> tuple[Any, Asked]:
         at(world, seat, "33", body=3)
     give(world, "red", "IT1", "AM02", "key", "TC05", "SP01", "PO1")
     view = seen(world, "red")
-    return view, Asked(1, "choose", acts.Turn("free"), tuple(turn_options(view)))
+    return view, Asked(1, "choose", questions.Turn("free"), tuple(turn_options(view)))
 
 
 class AtTable:
@@ -68,8 +69,8 @@ def test_every_number_of_a_long_list_is_the_answer_beside_it(width: int, capsys:
 
 
 def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:
-    few = Asked(1, "choose", acts.Turn("free"), (acts.Rest(), acts.Move("north"), acts.Stay()))
-    heroes = Asked(1, "choose", acts.WhichHero(), tuple(acts.TakeHero(f"H{n:02}") for n in range(1, 13)))
+    few = Asked(1, "choose", questions.Turn("free"), (questions.Rest(), questions.Move("north"), questions.Stay()))
+    heroes = Asked(1, "choose", questions.WhichHero(), tuple(questions.TakeHero(f"H{n:02}") for n in range(1, 13)))
     assert not page.grouped(game, few) and not page.grouped(game, heroes)
     assert page.order_of(game, heroes) == list(range(12)) and page.order_of(game, few) == [0, 1, 2]
 

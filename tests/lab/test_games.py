@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from montjoy.core.game import Base
-from montjoy.games.drakborgen import game as drakborgen
+from montjoy.games.drakborgen.game import game as drakborgen
 from montjoy.lab.games import mean, study_games, summed
 from tests.contract.cards import Cards
 from tests.contract.cards.options import CardsOptions

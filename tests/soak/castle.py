@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.games.drakborgen.pack import Pack, load
-from montjoy.games.drakborgen.situations import Dead, InRubble, Retired, Webbed
-from montjoy.games.drakborgen.world import BELOW, OTHER, OUTSIDE, TOWERS, TRANSIT, Castle, Hero, Thing, World
+from montjoy.games.drakborgen.model.pack.lookup import Pack, load
+from montjoy.games.drakborgen.model.squares import TOWERS
+from montjoy.games.drakborgen.model.state import OTHER, Castle, Dead, Hero, InRubble, Retired, Thing, Webbed, World
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE, TRANSIT
 
 CENTRAL: Final = {f"{row}{column}" for row in (3, 4, 5) for column in (3, 4, 5)}
 SLOTS: Final = {"ring": 2}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
-from montjoy.games.drakborgen import game
-from montjoy.games.drakborgen.delver import Delver
-from montjoy.games.drakborgen.delver_plan import LEDGER
+from montjoy.games.drakborgen.bots.delver import Delver
+from montjoy.games.drakborgen.bots.plan import LEDGER
+from montjoy.games.drakborgen.game import game
 
 GAMES = 1_500
 ENOUGH = 0.66                                                # DLC-T-BALANCE

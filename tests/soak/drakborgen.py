@@ -12,17 +12,18 @@ import msgspec
 from montjoy.core import effects as fx
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
-from montjoy.games.drakborgen import acts, game
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.squares import beyond, is_square
+from montjoy.games.drakborgen.model.state import Outcome, World
 from montjoy.games.drakborgen.options import DrakborgenOptions
-from montjoy.games.drakborgen.passages import beyond, is_square
-from montjoy.games.drakborgen.world import Outcome, World
+from montjoy.games.drakborgen.protocol import questions
 from tests.soak.castle import kept, sound
 from tests.suite.subjects import option_values
 
 MOST: Final = 20_000                                         # decisions of one game: more is a stall
 ADVANCED: Final = {"advanced_phases": True, "multi_fight": True, "chaos_rules": True}
 VALUES: Final = (*option_values(game), ("combat_timer_seconds", 0), ("combat_timer_seconds", 7))     # the book's seven seconds
-IDLE: Final = (acts.Stay, acts.Rest, acts.Retire, acts.NameWall)
+IDLE: Final = (questions.Stay, questions.Rest, questions.Retire, questions.NameWall)
 TEMPERS: Final = ("any", "restless", "seeking", "homing")
 ENDS: Counter[str] = Counter()                               # how the games of this process have ended
 
@@ -59,7 +60,7 @@ class Players:
             options = list(fx.members(options))
         elif isinstance(options, type):
             return game.random_form(None, None, self.luck)  # type: ignore[arg-type]
-        if isinstance(ask, acts.OfferCard) and (not options or self.luck.below(2)):
+        if isinstance(ask, questions.OfferCard) and (not options or self.luck.below(2)):
             return None
         assert len({repr(option) for option in options}) == len(options), f"the same option twice: {options}"
         return self.pick(seat, list(options))
@@ -69,7 +70,7 @@ class Players:
         if self.temper != "any" and len(options) > 1:
             busy = [o for o in options if not isinstance(o, IDLE)]
             options = busy if busy and self.luck.below(8) else options
-        ways = [o for o in options if isinstance(o, acts.Move)]
+        ways = [o for o in options if isinstance(o, questions.Move)]
         if self.temper in ("seeking", "homing") and ways and self.luck.below(4):
             options = self.nearest(seat, ways)
         return options[self.luck.below(len(options))]

@@ -9,12 +9,12 @@ from typing import Any
 from montjoy import compiled
 from montjoy.bots.equilibrium import policy
 from montjoy.core.philox import Philox
-from montjoy.games.drakborgen.case import case_of
-from montjoy.games.drakborgen.duel import odds_step, uniform
-from montjoy.games.drakborgen.fight import whole_duel
-from montjoy.games.drakborgen.fight_state import Duel
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.world import PackRef
+from montjoy.games.drakborgen.authoring.case import case_of
+from montjoy.games.drakborgen.duel.exact import odds_step, uniform
+from montjoy.games.drakborgen.duel.sequence import duel_to_the_end
+from montjoy.games.drakborgen.duel.state import Duel
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.state import PackRef
 from montjoy.odds.matrix import solve as solve_matrix
 from montjoy.odds.zero_sum import Solved, solve
 from tests.games.drakborgen import test_fight_compiled as fights
@@ -29,7 +29,7 @@ BLOCK = 10
 # ---- one text, several readings ------------------------------------------------------------------------------------------
 @lru_cache(1)
 def batch() -> Any:
-    return compiled.Batch(whole_duel, fights.any_of, Duel, seats=2)
+    return compiled.Batch(duel_to_the_end, fights.any_of, Duel, seats=2)
 
 
 def equal(i: int) -> None:
@@ -108,7 +108,7 @@ def chances() -> Any:
 
 def near(case: Any, solved: Solved, n: int, seed: int) -> None:
     """The shares of n fights lie within 4 sigma of the solved chances (1e-9: chances are whole numbers out of 2**31)."""
-    values, _ = compiled.Batch(whole_duel, policy(solved, case), Duel)(case.start, n, seed)
+    values, _ = compiled.Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, seed)
     found = list(values)
     for verdict, p in solved.outcomes().items():
         assert abs(found.count(verdict) / n - p) <= 4 * math.sqrt(max(p * (1 - p), 0.0) / n) + 1e-9, (verdict, p)

@@ -16,9 +16,10 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.games.clusta import game as island
-from montjoy.games.drakborgen import acts
-from montjoy.games.drakborgen import game as castle
-from montjoy.games.drakborgen.world import OUTSIDE, Thing
+from montjoy.games.drakborgen.game import game as castle
+from montjoy.games.drakborgen.model.state import Thing
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.rudern.game import game as country
 from montjoy.games.rudern.protocol import questions as deeds
 from montjoy.table.web import boards
@@ -69,8 +70,8 @@ def gallery() -> Any:
     return w
 
 
-TURN = Asked(3, "choose", acts.Turn("free"), (
-    acts.Move("south"), acts.UseKey("south", "key"), acts.ForceDoor("south"), acts.Lift("west"), acts.Move("down"), acts.Stay(),
+TURN = Asked(3, "choose", questions.Turn("free"), (
+    questions.Move("south"), questions.UseKey("south", "key"), questions.ForceDoor("south"), questions.Lift("west"), questions.Move("down"), questions.Stay(),
 ))  # fmt: skip
 
 
@@ -101,8 +102,8 @@ def test_answers_that_name_a_place_stand_on_it_in_their_order_and_in_words() -> 
 def test_a_monster_that_is_moved_goes_from_its_own_square() -> None:
     """Red when the way of a monster is counted from the hero."""
     w = gallery()
-    moves = (acts.MoveMonster("orc1", "east"), acts.BringUp("vampire1", "33"), acts.NoMove())
-    asked = Asked(1, "choose", acts.MonsterTurn(), moves)
+    moves = (questions.MoveMonster("orc1", "east"), questions.BringUp("vampire1", "33"), questions.NoMove())
+    asked = Asked(1, "choose", questions.MonsterTurn(), moves)
     found = spots(boards.draw(castle, keep.seen(w, "red"), words(castle), [asked]))
     assert found["0"][1].startswith("E6, ") and found["1"][1].startswith("D4, ")
 

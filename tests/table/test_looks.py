@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.drakborgen import game as castle
+from montjoy.games.drakborgen.game import game as castle
 from montjoy.games.rudern.game import game as country
 from montjoy.games.rudern.ui import board
 from montjoy.table.web import boards, render

@@ -13,12 +13,14 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.drakborgen import game, made
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.pack import instances
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.squares import TOWERS
+from montjoy.games.drakborgen.model.state import Came, Hero, Monster, PackRef, Square, Thing, World
 from montjoy.games.drakborgen.options import DrakborgenOptions
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.seen import Seen
-from montjoy.games.drakborgen.setup import hero, setup
-from montjoy.games.drakborgen.world import TOWERS, Came, Hero, Monster, PackRef, Square, Thing, World
+from montjoy.games.drakborgen.rules.setup import hero_of_card, set_up_game
+from montjoy.games.drakborgen.seen.view import Seen
 
 SCENARIOS = ("one", "two", "three", "four")
 EDGES = {"o": "open", "w": "wall", "d": "door", "g": "gate"}
@@ -28,14 +30,14 @@ SLOTS = {"ring": 2}
 def begun(*cards: str, symbol: int = 1, pack: PackRef | None = None, **options: Any) -> World:
     """The first turn of a game: heroes in their towers, red is player 1."""
     scenario = game.scenarios[SCENARIOS[len(cards or ("H01", "H02")) - 1]]
-    world = setup(scenario, DrakborgenOptions(**options))
+    world = set_up_game(scenario, DrakborgenOptions(**options))
     if pack:
         world.pack = pack
     castle = world.castle
     castle.order, castle.symbol, castle.phase, castle.mark = list(castle.players), symbol, "turns", "1.red"
     for seat, card, tower in zip(castle.order, cards or ("H01", "H02"), TOWERS, strict=False):
         world.decks.hero.take(card)
-        castle.heroes[seat] = hero(seat, the_pack(world).heroes[card])
+        castle.heroes[seat] = hero_of_card(seat, the_pack(world).heroes[card])
         castle.heroes[seat].place = tower
     return world
 
@@ -53,7 +55,7 @@ def square(world: World, id: str, kind: str = "room", edges: str = "o o o o", **
 def tile(world: World, id: str, row: str, entry: Any = "south") -> Square:
     """A labyrinth tile of the pack on a square, out of its deck."""
     pack = the_pack(world)
-    made.laid(world.castle.squares[id], pack.labyrinth[row], entry)
+    instances.lay(world.castle.squares[id], pack.labyrinth[row], entry)
     (world.decks.centre if row == pack.chamber else world.decks.labyrinth).bag.remove(row)
     return world.castle.squares[id]
 
@@ -83,17 +85,17 @@ def _thing(world: World, seat: str, what: str) -> Thing:
     pack, decks = the_pack(world), world.decks
     owned = [t.id for h in world.castle.heroes.values() for t in h.things]
     if what == "key":
-        return made.key(next(id for id in ("RT054", "RT055", "RT056", "RT057", "RT058") if id not in owned))
+        return instances.key(next(id for id in ("RT054", "RT055", "RT056", "RT057", "RT058") if id not in owned))
     if what in pack.items:
-        return made.item(pack, what, what)
+        return instances.item(pack, what, what)
     if what in pack.amulets:
         decks.amulet.bag.remove(what)
-        return made.amulet(pack, what)
+        return instances.amulet(pack, what)
     if what in pack.rings:
         decks.ring.bag.remove(what)
-        return made.ring(pack, what)
+        return instances.ring(pack, what)
     if what in pack.rooms:
-        return made.treasure(pack.rooms[what].effects[0], what)  # type: ignore[arg-type]
+        return instances.treasure(pack.rooms[what].effects[0], what)  # type: ignore[arg-type]
     treasure = what in pack.treasures
     sort, letter, deck = ("treasure_card", "t", decks.treasure) if treasure else ("special_card", "s", decks.special)
     deck.bag.remove(what)
@@ -105,7 +107,7 @@ def _thing(world: World, seat: str, what: str) -> Thing:
 def monster(world: World, kind: str, place: str, **more: Any) -> Monster:
     """A figure on a square, or "below"."""
     same = sum(m.kind == kind for m in world.castle.monsters.values())
-    found = made.monster(the_pack(world), kind, f"{kind}{same + 1}", place, **more)
+    found = instances.monster(the_pack(world), kind, f"{kind}{same + 1}", place, **more)
     world.castle.monsters[found.id] = found
     return found
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.drakborgen.fight import whole_fight
-from montjoy.games.drakborgen.fight_muster import Combatant, a_champion, a_hero, a_monster, muster, the_dragon
-from montjoy.games.drakborgen.fight_state import Fight
+from montjoy.games.drakborgen.duel.combatants import Combatant, a_champion, a_hero, a_monster, muster, the_dragon
+from montjoy.games.drakborgen.duel.ring import Position
+from montjoy.games.drakborgen.duel.sequence import fight_to_the_end
+from montjoy.games.drakborgen.duel.state import Fight
 from montjoy.games.drakborgen.options import DrakborgenOptions
-from montjoy.games.drakborgen.ring import Position
 
 AGILITY, ARMOUR, STRENGTH, PSYCHE, NONE = Position
 PAY, RISK = 0, 1
@@ -50,7 +50,7 @@ def begun(*who: Combatant, **more: Any) -> Fight:
 
 def play(fight: Fight, answers: Sequence[Any] = (), dice: Sequence[int] = ()) -> Scripted:
     """The fight with these answers and dice, in order; a pair of positions is hero's and monster's."""
-    return scripted(whole_fight(fight), dice, answers)
+    return scripted(fight_to_the_end(fight), dice, answers)
 
 
 def points(fight: Fight) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, bridge, labyrinth
-from montjoy.games.drakborgen.play import player_turn
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.state import Came, Free, Square, TurningBack
+from montjoy.games.drakborgen.play import take_player_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     Crossed,
     Declined,
     JumpedAfter,
@@ -15,12 +16,12 @@ from montjoy.games.drakborgen.said import (
     TreasureFell,
     WayBackShut,
 )
-from montjoy.games.drakborgen.situations import Free, TurningBack
-from montjoy.games.drakborgen.world import BELOW, Came, Square
+from montjoy.games.drakborgen.protocol.places import BELOW
+from montjoy.games.drakborgen.rules import labyrinth, obstacles
 from tests.games.drakborgen.board import at, begun, give, run, square
 
-EAST, CROSS, DECLINE = acts.Move("east"), acts.Cross(), acts.Decline()
-JUMP, LET = acts.JumpAfter(), acts.LetThemFall()
+EAST, CROSS, DECLINE = questions.Move("east"), questions.Cross(), questions.Decline()
+JUMP, LET = questions.JumpAfter(), questions.LetThemFall()
 
 
 def beside(*things, near="o", **options):
@@ -39,7 +40,7 @@ def red(world):
 
 
 def turn(world, dice=(), answers=()):
-    return run(player_turn(world, "red"), dice, answers)
+    return run(take_player_turn(world, "red"), dice, answers)
 
 
 def fallen(out):
@@ -51,7 +52,7 @@ def has_now(world):
 
 
 def named(*things):
-    return [acts.RollFor(t) for t in things]
+    return [questions.RollFor(t) for t in things]
 
 
 def test_empty_handed():
@@ -82,7 +83,7 @@ def test_a_ring_that_falls_helps_no_more():
 def test_owner_chooses():
     """DL-4.9c  bridge_loss = owner_choice: all rolls first, then as many as there were failures."""
     world = beside(*THREE, bridge_loss="owner_choice")
-    out = turn(world, [6, 7, 12], [EAST, CROSS, acts.Lose("AM02"), acts.Lose("RT044"), acts.Enough(), LET])
+    out = turn(world, [6, 7, 12], [EAST, CROSS, questions.Lose("AM02"), questions.Lose("RT044"), questions.Enough(), LET])
     assert fallen(out) == ["AM02", "RT044"] and has_now(world) == ["red.t1"]
     world = beside(*THREE, bridge_loss="owner_choice")
     assert len(fallen(turn(world, [7, 7, 12], [EAST, CROSS, LET]))) == 3, "all of them: nothing to choose"
@@ -103,7 +104,7 @@ def test_declining():
     square(world, "22", "corridor", "w o w w")
     out = turn(world, (), [EAST, DECLINE])
     assert out.over and red(world).situation == TurningBack("bridge") and out.told(Declined) == [Declined("red", "23", "bridge")]
-    out = turn(world, (), [acts.Enough()])                   # what he wears he may change before
+    out = turn(world, (), [questions.Enough()])                   # what he wears he may change before
     assert out.over and red(world).place == "22" and out.told(SteppedBack) == [SteppedBack("red", "23", "22")]
     assert red(world).situation == Free() and len(out.answered) == 1
 
@@ -136,7 +137,7 @@ def test_jumping_after(bridge_jump_damage, suns):
     out = turn(world, [9, 1, *([suns] if bridge_jump_damage else [])], [EAST, CROSS, *named("RI3"), JUMP])
     assert out.over and sorted(has_now(world)) == ["RI3", "RT044"] and red(world).place == BELOW and red(world).worn == ["RI3"]
     assert red(world).body == 9 - suns and out.told(JumpedAfter) == [JumpedAfter("red")] and world.castle.below == []
-    assert out.answered[-1][1] == acts.AfterBridge(("RI3",))
+    assert out.answered[-1][1] == questions.AfterBridge(("RI3",))
 
 
 def test_what_falls_is_lost():
@@ -161,15 +162,15 @@ def test_every_entry():
     world.castle.squares["23"] = Square("23")
     assert len(turn(world, ["LT31", 1], [EAST, CROSS]).rolls) == 2 and world.castle.unseen == 1
     assert not turn(world, (), [EAST]).rolls
-    assert len(turn(world, [1], [acts.Move("west"), CROSS]).rolls) == 1
-    turn(world, (), [acts.Move("west")])
+    assert len(turn(world, [1], [questions.Move("west"), CROSS]).rolls) == 1
+    turn(world, (), [questions.Move("west")])
     assert red(world).place == "22"
 
 
 def test_rope():
     """DLC-24  IT8: one failed footbridge roll a turn is rolled again."""
     world = beside("RT044", "RT045", "IT8")
-    out = turn(world, [12, 1, 12], [EAST, CROSS, *named("RT044"), acts.UseRope(), LET])
+    out = turn(world, [12, 1, 12], [EAST, CROSS, *named("RT044"), questions.UseRope(), LET])
     assert fallen(out) == ["RT045"] and len(out.told(RolledAgain)) == 1
 
 
@@ -178,5 +179,5 @@ def test_nothing_has_gone_wrong():
     for rolled, quiet in ((6, True), (7, False)):
         world = beside("RT044")
         at(world, "red", "23", way="west")
-        out = run(bridge.at_bridge(world, red(world), may_decline=False), [rolled], [] if quiet else [LET])
+        out = run(obstacles.reach_bridge(world, red(world), may_decline=False), [rolled], [] if quiet else [LET])
         assert out.value is quiet

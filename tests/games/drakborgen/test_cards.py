@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, cards, labyrinth, spells, things
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.said import CardPlayed, Peeked, SpellCast, TilesSeen
-from montjoy.games.drakborgen.situations import Retired
-from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Came, PackRef
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.state import Came, PackRef, Retired
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import CardPlayed, Peeked, SpellCast, TilesSeen
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.rules import catacombs, labyrinth, special_cards, turns
+from montjoy.games.drakborgen.seen.view import glance
 from tests.games.drakborgen.board import at, begun, give, run, seen, square
 
 PACK = load(PackRef())
@@ -30,9 +31,9 @@ def test_second_wind():
     """SP01, DLC-24  Second wind: regain 3 body points; the card is out of the game."""
     world, red = holding("SP01")
     red.body = 4
-    act = acts.PlayCard("red.s1")
-    assert act in things.free_options(seen(world, "red"))
-    out = run(things.free_act(world, red, act))
+    act = questions.PlayCard("red.s1")
+    assert act in turns.free_options(seen(world, "red"))
+    out = run(turns.take_free_act(world, red, act))
     assert red.body == 7 and red.things == [] and "red.s1" not in world.faces and "SP01" not in world.decks.special.bag
     assert out.told(CardPlayed) == [CardPlayed("red", "red.s1", "SP01", "")]
 
@@ -41,9 +42,9 @@ def test_far_seeing_glass():
     """SP06, DLC-24  Both tiles of an adjacent face-down square, for his eyes alone; they are put back and stay there."""
     world, red = holding("SP06")
     square(world, "34")
-    offered = [o for o in things.free_options(seen(world, "red")) if isinstance(o, acts.PlayCard)]
-    assert offered == [acts.PlayCard("red.s1", s) for s in ("23", "43", "32")]
-    out = run(things.free_act(world, red, acts.PlayCard("red.s1", "23")), ["LT45", "RT042"])
+    offered = [o for o in turns.free_options(seen(world, "red")) if isinstance(o, questions.PlayCard)]
+    assert offered == [questions.PlayCard("red.s1", s) for s in ("23", "43", "32")]
+    out = run(turns.take_free_act(world, red, questions.PlayCard("red.s1", "23")), ["LT45", "RT042"])
     assert out.told(Peeked) == [Peeked("red", "23")]
     assert [(to, e) for to, e in out.events if isinstance(e, TilesSeen)] == [(("red",), TilesSeen("23", "LT45", "RT042"))] or [
         to for to, e in out.events if isinstance(e, TilesSeen)] == ["red"]
@@ -55,7 +56,7 @@ def test_the_glass_is_no_use_below():
     world, _ = holding("SP06")
     for place in (BELOW, OUTSIDE):
         at(world, "red", place)
-        assert cards.own_turn_options(seen(world, "red")) == []
+        assert special_cards.own_turn_options(seen(world, "red")) == []
 
 
 # ---- the catacombs ---------------------------------------------------------------------------------------------------
@@ -72,11 +73,11 @@ def test_clew_of_thread(monkeypatch):
     world, red = holding("SP02")
     square(world, "34", stairs=4)
     square(world, "35", stairs=2)
-    assert cards.thread_options(seen(world, "red")) == []
+    assert special_cards.thread_options(seen(world, "red")) == []
     at(world, "red", BELOW)
-    offered = cards.thread_options(seen(world, "red"))
-    assert offered == [acts.PlayCard("red.s1", "35"), acts.PlayCard("red.s1", "34")]
-    run(cards.come_up(world, red, offered[1]))
+    offered = special_cards.thread_options(seen(world, "red"))
+    assert offered == [questions.PlayCard("red.s1", "35"), questions.PlayCard("red.s1", "34")]
+    run(catacombs.climb_by_thread(world, red, offered[1]))
     assert came == [("34", True)] and red.came == Came("down", "stairs") and red.things == []
 
 
@@ -85,15 +86,15 @@ def test_clew_of_thread(monkeypatch):
 def test_own_cards(card, power):
     """SP02, SP03, SP04, SP09, DLC-23  His own card with a power; the other holder knows nothing of it."""
     world, _ = holding(card)
-    assert cards.own(seen(world, "red"), power) == ["red.s1"]
-    assert cards.own(seen(world, "blue"), power) == []
+    assert special_cards.own_cards(seen(world, "red"), power) == ["red.s1"]
+    assert special_cards.own_cards(seen(world, "blue"), power) == []
 
 
 def test_the_master_key_stays():
     """SP03, DLC-24  It is shown, not discarded, and works for the whole game; from now on everybody knows it."""
     world, red = holding("SP03")
     for _ in range(2):
-        out = run(cards.played(world, red, "red.s1"))
+        out = run(special_cards.spend_card(world, red, "red.s1"))
         assert out.told(CardPlayed) == [CardPlayed("red", "red.s1", "SP03", "")] and len(red.things) == 1
     assert seen(world, "blue").faces["red.s1"] == "SP03"
 
@@ -102,7 +103,7 @@ def test_the_master_key_stays():
 def test_words_are_spent(card):
     """SP04, SP09, DLC-31  Played once, then out of the game."""
     world, red = holding(card)
-    run(cards.played(world, red, "red.s1"))
+    run(special_cards.spend_card(world, red, "red.s1"))
     assert red.things == [] and card not in world.seen_by
 
 
@@ -114,39 +115,39 @@ def test_words_are_spent(card):
 def test_reactions(card, when, power, value):
     """SP05, SP07, SP08, SP10, DLC-23  Offered in its moment to whoever holds any special card; played, shown, gone."""
     world, red = holding(card)
-    out = run(cards.reaction(world, red, when), (), [acts.PlayCard("red.s1")])
+    out = run(special_cards.ask_for_reaction(world, red, when), (), [questions.PlayCard("red.s1")])
     assert getattr(out.value.effect, power) == value and red.things == []
     world, red = holding(card)
-    assert run(cards.reaction(world, red, when), (), [None]).value is None and len(red.things) == 1
+    assert run(special_cards.ask_for_reaction(world, red, when), (), [None]).value is None and len(red.things) == 1
     other = next(w for w in ("dragon_draw", "fight", "fight_start", "end_of_round") if w != when)
-    asked = run(cards.reaction(world, red, other), ()).pending
+    asked = run(special_cards.ask_for_reaction(world, red, other), ()).pending
     assert asked.options == [], "the same offer, with nothing to play"
     red.things.clear()
-    assert run(cards.reaction(world, red, when)).value is None
+    assert run(special_cards.ask_for_reaction(world, red, when)).value is None
 
 
 def test_no_smoke_against_the_dragon():
     """SP07  Not against the dragon."""
     world, _ = holding("SP07")
-    assert cards.reactions(glance(world, "red"), "fight") == [acts.PlayCard("red.s1")]
-    assert cards.reactions(glance(world, "red"), "fight", against_dragon=True) == []
+    assert special_cards.reactions(glance(world, "red"), "fight") == [questions.PlayCard("red.s1")]
+    assert special_cards.reactions(glance(world, "red"), "fight", against_dragon=True) == []
 
 
 def test_hourglass():
     """SP10, DLC-23, DLC-24  Everybody who holds a special card is asked at once; the sun does not move this round."""
     world, red = holding("SP05", "H01", "H02", "H03")
-    assert run(cards.sun_held(world), (), [(None, acts.PlayCard("blue.s1"))]).value is True
+    assert run(special_cards.ask_for_hourglass(world), (), [(None, questions.PlayCard("blue.s1"))]).value is True
     assert world.castle.heroes["blue"].things == [] and len(red.things) == 1
-    assert run(cards.sun_held(world), (), [(None,)]).value is False
+    assert run(special_cards.ask_for_hourglass(world), (), [(None,)]).value is False
     red.things.clear()
-    assert run(cards.sun_held(world)).value is False
+    assert run(special_cards.ask_for_hourglass(world)).value is False
 
 
 def test_hourglass_of_a_retired_hero():
     """SP10  Who is out of the game has no say."""
     world, _ = holding("SP05")
     at(world, "blue", OUTSIDE, situation=Retired())
-    assert run(cards.sun_held(world), (), [(None,)]).value is False
+    assert run(special_cards.ask_for_hourglass(world), (), [(None,)]).value is False
 
 
 @pytest.mark.parametrize("card", sorted(PACK.specials))
@@ -155,7 +156,7 @@ def test_every_special_card_does_one_thing(card):
     row = PACK.specials[card]
     assert sum(getattr(row.effect, name) != 0 for name in row.effect.__struct_fields__) == 1
     world, _ = holding(card)
-    in_turn = cards.own_turn_options(seen(world, "red"))
+    in_turn = special_cards.own_turn_options(seen(world, "red"))
     assert bool(in_turn) is (row.when == "own_turn")
 
 
@@ -166,19 +167,19 @@ def test_no_ability(card):
     world = begun(card)
     red = at(world, "red", "33")
     square(world, "33")
-    assert (red.ability, red.charges) == ("none", 0) and not spells.can(red, "none")
+    assert (red.ability, red.charges) == ("none", 0) and not special_cards.has_ability(red, "none")
     every = [row.ability for row in PACK.heroes.values()]
-    assert not any(spells.can(red, ability) for ability in every) and not any(spells.ready(red, s) for s in spells.SPELLS)
-    from montjoy.games.drakborgen.travel import blink_options
+    assert not any(special_cards.has_ability(red, ability) for ability in every) and not any(special_cards.may_cast(red, s) for s in special_cards.SPELLS)
+    from montjoy.games.drakborgen.rules.teleport import blink_options
 
-    assert blink_options(seen(world, "red")) == [] and things.free_options(seen(world, "red")) == []
+    assert blink_options(seen(world, "red")) == [] and turns.free_options(seen(world, "red")) == []
 
 
 def test_one_ability_each():
     """DLC-01  Every other hero has the ability of his card, and no other."""
     for id, row in PACK.heroes.items():
         red = begun(id).castle.heroes["red"]
-        assert [a for a in dict.fromkeys(r.ability for r in PACK.heroes.values()) if spells.can(red, a)] == (
+        assert [a for a in dict.fromkeys(r.ability for r in PACK.heroes.values()) if special_cards.has_ability(red, a)] == (
             [row.ability] if row.ability != "none" else [])
 
 
@@ -187,7 +188,7 @@ def test_each_spell_once(spell):
     """DLC-04  Four spells, each once in the game; casting one leaves the others."""
     world = begun("H05", "H04")
     red, blue = world.castle.heroes["red"], world.castle.heroes["blue"]
-    assert spells.ready(red, spell) and spells.why_not_cast(blue, spell).reason == "has-no-spells"
-    out = run(spells.cast(world, red, spell))
-    assert out.told(SpellCast) == [SpellCast("red", spell)] and spells.why_not_cast(red, spell).reason == "cast-already"
-    assert sum(spells.ready(red, s) for s in spells.SPELLS) == 3
+    assert special_cards.may_cast(red, spell) and special_cards.why_not_cast(blue, spell).reason == "has-no-spells"
+    out = run(special_cards.cast_spell(world, red, spell))
+    assert out.told(SpellCast) == [SpellCast("red", spell)] and special_cards.why_not_cast(red, spell).reason == "cast-already"
+    assert sum(special_cards.may_cast(red, s) for s in special_cards.SPELLS) == 3

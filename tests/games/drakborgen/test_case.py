@@ -13,13 +13,13 @@ from montjoy.core.errors import BadInput
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.session.streams import Asked
-from montjoy.games.drakborgen.case import case_of, mean_card
-from montjoy.games.drakborgen.duel import DuelCase, alike, code, from_fight, from_view
-from montjoy.games.drakborgen.fight import duel_step, opening, whole_duel
-from montjoy.games.drakborgen.fight_muster import muster, muster_duel
-from montjoy.games.drakborgen.fight_state import Ask, Duel, Phase
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.world import PackRef
+from montjoy.games.drakborgen.authoring.case import case_of, mean_card
+from montjoy.games.drakborgen.duel.combatants import muster, muster_duel
+from montjoy.games.drakborgen.duel.exact import DuelCase, alike, code, from_fight, from_view
+from montjoy.games.drakborgen.duel.sequence import duel_step, duel_to_the_end, open_fight
+from montjoy.games.drakborgen.duel.state import Ask, Duel, Phase
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.state import PackRef
 from montjoy.odds.case import ends_of, exact_chain
 from montjoy.odds.zero_sum import NoValue, ZeroSumCase, solve
 from tests.games.drakborgen.duels import EVEN, begun, dragon, hero, monster
@@ -181,7 +181,7 @@ def test_from_a_live_fight() -> None:
     """DL-8.1c  Points of both sides are open from the start of a fight; before it nothing is answered."""
     fight = begun(hero((5, 3, 4, 10), body=3), monster((6, 5, 5, 4), card=3))
     assert from_fight(fight) is None                          # it has not begun: the card is not known
-    scripted(opening(fight))
+    scripted(open_fight(fight))
     live = from_fight(fight)
     assert live is not None and live.answer(solve)["survive"] == pytest.approx(answer()["survive"])
     fight.fighter[1].points = 1
@@ -195,7 +195,7 @@ def test_from_a_live_fight() -> None:
 def test_an_automaton_plays_by_chance() -> None:
     """DL-BASE-23  Against the automaton he does better than against the best."""
     by_chance = begun(hero((5, 3, 4, 10), body=3), monster((6, 5, 5, 4), card=3, seat=-1))
-    scripted(opening(by_chance))
+    scripted(open_fight(by_chance))
     case = from_fight(by_chance)
     assert case is not None
     found = case.answer(solve)
@@ -213,7 +213,7 @@ class Seen:
 def test_the_duellist_lives_from_views() -> None:
     """It answers position, risk and flight by the solved mixture; what is no duel it leaves to others."""
     fight = begun(hero((5, 3, 4, 10), body=3), monster((6, 5, 5, 4), card=3))
-    scripted(opening(fight))
+    scripted(open_fight(fight))
     bot = Duellist(from_view)
     luck = Philox(1, 2, 3)
     asked = Asked(1, "choose", "Ask.POSITION", (0, 1, 2, 3))
@@ -247,7 +247,7 @@ def test_compiled_fights_under_the_mixtures() -> None:
     case = case_of({"hero": "H01", "monster": "demon"}) if compiled.have_numba() else case_of(SMALL)
     solved = solve(case)
     n = 200_000 if compiled.have_numba() else 500
-    values, _ = compiled.Batch(whole_duel, policy(solved, case), Duel)(case.start, n, 3)
+    values, _ = compiled.Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 3)
     found = list(values)
     for verdict, p in solved.outcomes().items():
         assert abs(found.count(verdict) / n - p) <= 4 * math.sqrt(p * (1 - p) / n) + 1e-9

@@ -6,15 +6,25 @@ from types import SimpleNamespace
 
 import pytest
 
-from montjoy.games.drakborgen import acts, catacombs, entry, injuries, labyrinth, made
-from montjoy.games.drakborgen.heroes import heroes_at, way_back_is_free
-from montjoy.games.drakborgen.play import player_turn, turn_options
-from montjoy.games.drakborgen.said import CameUp, FaceSeen, Hurt, SearchedInVain, TreasureFoundBelow, WentDown
-from montjoy.games.drakborgen.situations import Free
-from montjoy.games.drakborgen.world import BELOW, DOWN, OUTSIDE, Came
+from montjoy.games.drakborgen.model.heroes import heroes_at, way_back_is_free
+from montjoy.games.drakborgen.model.pack import instances
+from montjoy.games.drakborgen.model.state import Came, Free
+from montjoy.games.drakborgen.play import take_player_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
+    CameUp,
+    FaceSeen,
+    Hurt,
+    SearchedInVain,
+    TreasureFoundBelow,
+    WentDown,
+)
+from montjoy.games.drakborgen.protocol.places import BELOW, DOWN, OUTSIDE
+from montjoy.games.drakborgen.rules import body_points, catacombs, labyrinth, obstacles
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
-ROLL, STAY, DOWNSTAIRS = acts.RollForStairs(), acts.Stay(), acts.Move(DOWN)
+ROLL, STAY, DOWNSTAIRS = questions.RollForStairs(), questions.Stay(), questions.Move(DOWN)
 
 
 def with_stairs(*stairs, **options):
@@ -35,7 +45,7 @@ def test_stairs_are_a_way_out():
     world = with_stairs(4)
     at(world, "red", "33")
     assert DOWNSTAIRS in labyrinth.move_options(seen(world, "red"))
-    out = run(player_turn(world, "red"), (), [DOWNSTAIRS])
+    out = run(take_player_turn(world, "red"), (), [DOWNSTAIRS])
     assert out.over and red(world).place == BELOW and out.told(WentDown) == [WentDown("red", "33")]
     assert ROLL in catacombs.below_options(seen(world, "red"))
 
@@ -44,7 +54,7 @@ def test_on_no_square():
     """DL-4.7.2  In the catacombs he is on no square, and has no other way out."""
     world = with_stairs(4)
     at(world, "red", "33")
-    run(catacombs.go_below(world, red(world)))
+    run(obstacles.go_below(world, red(world)))
     assert red(world).place == BELOW and red(world).situation == Free() and heroes_at(world.castle, "33") == []
     assert labyrinth.move_options(seen(world, "red")) == []
 
@@ -53,7 +63,7 @@ def test_on_no_square():
 def test_finding_a_way_up(rolls, square_):
     """DL-4.7.3a  Face-up stairs {3, 8}: rolls 5, 8: up at 8; 5, 2: stays; a hit ends the rolling."""
     world = with_stairs(3, 8)
-    out = run(player_turn(world, "red"), rolls, [ROLL] * len(rolls))
+    out = run(take_player_turn(world, "red"), rolls, [ROLL] * len(rolls))
     assert out.over and red(world).place == square_
     assert len(out.told(SearchedInVain)) == len(rolls) - (square_ != BELOW)
 
@@ -61,9 +71,9 @@ def test_finding_a_way_up(rolls, square_):
 def test_he_may_not_must():
     """DL-4.7.3a  No roll, or one; after the second there is none left."""
     world = with_stairs(3)
-    assert not run(player_turn(world, "red"), (), [STAY]).rolls
-    assert len(run(player_turn(world, "red"), [5], [ROLL, STAY]).rolls) == 1
-    assert len(run(player_turn(world, "red"), [5, 6], [ROLL, ROLL]).rolls) == 2
+    assert not run(take_player_turn(world, "red"), (), [STAY]).rolls
+    assert len(run(take_player_turn(world, "red"), [5], [ROLL, STAY]).rolls) == 1
+    assert len(run(take_player_turn(world, "red"), [5, 6], [ROLL, ROLL]).rolls) == 2
     assert catacombs.why_not_roll(seen(world, "red")).reason == "no-roll-left"
     world.castle.handled = []
     assert catacombs.why_not_roll(seen(world, "blue")).reason == "not-below"
@@ -73,7 +83,7 @@ def test_lantern_of_the_deep():
     """DLC-24  AM10: three rolls a turn."""
     world = with_stairs(3)
     give(world, "red", "AM10")
-    out = run(player_turn(world, "red"), [5, 6, 3], [ROLL] * 3)
+    out = run(take_player_turn(world, "red"), [5, 6, 3], [ROLL] * 3)
     assert out.over and red(world).place == "33"
 
 
@@ -81,7 +91,7 @@ def test_lantern_of_the_deep():
 def test_hurt_in_the_dark(stairs):
     """DL-4.7.3b  Rolls 12, 11: two body points lost, no choice; even if a staircase has the number."""
     world = with_stairs(*stairs)
-    out = run(player_turn(world, "red"), [12, 11], [ROLL, ROLL])
+    out = run(take_player_turn(world, "red"), [12, 11], [ROLL, ROLL])
     assert red(world).body == 8 and [e.why for e in out.told(Hurt)] == ["DL-4.7.3b"] * 2
     assert red(world).place == ("33" if stairs else BELOW)
 
@@ -90,7 +100,7 @@ def test_dead_in_the_dark():
     """DL-4.7.3b, DL-5.1c  He rolls no second time."""
     world = with_stairs(11)
     red(world).body = 1
-    out = run(player_turn(world, "red"), [11], [ROLL])
+    out = run(take_player_turn(world, "red"), [11], [ROLL])
     assert out.over and red(world).place == ""
 
 
@@ -99,10 +109,10 @@ def test_coming_up():
     world = with_stairs()
     square(world, "33", "corridor", "w o w w", stairs=5)
     square(world, "34")
-    out = run(player_turn(world, "red"), [5], [ROLL, acts.Move("east")])
+    out = run(take_player_turn(world, "red"), [5], [ROLL, questions.Move("east")])
     assert out.over and red(world).place == "34" and out.told(CameUp) == [CameUp("red", "33", 5)]
     world = with_stairs(5)
-    run(player_turn(world, "red"), [5], [ROLL])
+    run(take_player_turn(world, "red"), [5], [ROLL])
     assert red(world).came == Came(DOWN, "stairs") and way_back_is_free(world.castle, red(world))
 
 
@@ -114,8 +124,8 @@ def test_a_monster_at_the_stairs(monkeypatch):
     async def meet(world, heroes, monsters, how, *, shut=""):
         met.append((heroes[0].id, monsters[0].id, how, shut))
 
-    monkeypatch.setattr(entry, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
-    run(player_turn(world, "red"), [5], [ROLL])
+    monkeypatch.setattr(labyrinth, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
+    run(take_player_turn(world, "red"), [5], [ROLL])
     assert met == [("red", orc.id, "entered", DOWN)]
 
 
@@ -124,11 +134,11 @@ def test_alone_below():
     world = with_stairs(3)
     monster(world, "orc", BELOW)
     at(world, "blue", "33", body=3)
-    out = run(player_turn(world, "blue"), (), [DOWNSTAIRS])
+    out = run(take_player_turn(world, "blue"), (), [DOWNSTAIRS])
     assert out.over and {type(e).__name__ for _, e in out.events} == {"TurnBegun", "WentDown"}
-    assert acts.Rest() not in injuries.rest_options(seen(world, "blue"))
+    assert questions.Rest() not in body_points.rest_options(seen(world, "blue"))
     give(world, "blue", "PO1")
-    out = run(player_turn(world, "blue"), [5, 6], [acts.Drink("PO1"), ROLL, ROLL])
+    out = run(take_player_turn(world, "blue"), [5, 6], [questions.Drink("PO1"), ROLL, ROLL])
     assert world.castle.heroes["blue"].body == 5
 
 
@@ -137,7 +147,7 @@ def test_potion_between_two_rolls():
     world = with_stairs(3)
     red(world).body = 1
     give(world, "red", "PO1")
-    out = run(player_turn(world, "red"), [5, 12], [ROLL, acts.Drink("PO1"), ROLL])
+    out = run(take_player_turn(world, "red"), [5, 12], [ROLL, questions.Drink("PO1"), ROLL])
     assert out.over and red(world).body == 2
 
 
@@ -145,10 +155,10 @@ def test_clew_of_thread():
     """DL-4.7.3a, DLC-24  SP02 instead of rolling: not after a roll; up at a staircase of his choice."""
     world = with_stairs(3, 8)
     give(world, "red", "SP02")
-    assert acts.PlayCard("red.s1", "34") in turn_options(seen(world, "red"))
+    assert questions.PlayCard("red.s1", "34") in turn_options(seen(world, "red"))
     world.castle.handled = [catacombs.SEARCH]
-    assert acts.PlayCard("red.s1", "34") not in turn_options(seen(world, "red"))
-    out = run(player_turn(world, "red"), (), [acts.PlayCard("red.s1", "34")])
+    assert questions.PlayCard("red.s1", "34") not in turn_options(seen(world, "red"))
+    out = run(take_player_turn(world, "red"), (), [questions.PlayCard("red.s1", "34")])
     assert out.over and red(world).place == "34" and out.told(CameUp) == [CameUp("red", "34", 8)]
 
 
@@ -157,8 +167,8 @@ def test_treasure_that_has_fallen_is_found():
     world = with_stairs(3, dropped_treasure="catacombs")
     give(world, "blue", "TC04")
     blue = world.castle.heroes["blue"]
-    world.castle.below = [blue.things.pop(), made.gold(40, "RT006")]
-    out = run(player_turn(world, "red"), (), [STAY])
+    world.castle.below = [blue.things.pop(), instances.gold(40, "RT006")]
+    out = run(take_player_turn(world, "red"), (), [STAY])
     assert out.told(TreasureFoundBelow) == [TreasureFoundBelow("red", "blue.t1"), TreasureFoundBelow("red", "RT006")]
     assert [t.id for t in red(world).things] == ["blue.t1", "RT006"] and world.castle.below == []
     assert [(to, e) for to, e in out.events if isinstance(e, FaceSeen)] == [(("red",), FaceSeen("blue.t1", "TC04"))]
@@ -167,9 +177,9 @@ def test_treasure_that_has_fallen_is_found():
 def test_who_is_not_below_finds_nothing():
     """DL-4.9f-X  Nor do they who come down later this turn."""
     world = with_stairs(3, dropped_treasure="catacombs")
-    world.castle.below = [made.gold(40, "RT006")]
+    world.castle.below = [instances.gold(40, "RT006")]
     at(world, "red", "33")
-    run(player_turn(world, "red"), (), [DOWNSTAIRS])
+    run(take_player_turn(world, "red"), (), [DOWNSTAIRS])
     at(world, "blue", OUTSIDE)
-    run(player_turn(world, "blue"), (), [STAY])
+    run(take_player_turn(world, "blue"), (), [STAY])
     assert len(world.castle.below) == 1

@@ -7,16 +7,17 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from montjoy.games.drakborgen import acts, chaos
-from montjoy.games.drakborgen.acts import AttackHero, JoinIn, StayOut, TakeNothing, TakeThing
-from montjoy.games.drakborgen.said import CardDrawn, FaceSeen, HeroAttacked, Parted, SpoilTaken, TookPart
-from montjoy.games.drakborgen.situations import Dead, Retired, TurningBack
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE
+from montjoy.games.drakborgen.model.state import Dead, Retired, TurningBack
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import CardDrawn, FaceSeen, HeroAttacked, Parted, SpoilTaken, TookPart
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.protocol.questions import AttackHero, JoinIn, StayOut, TakeNothing, TakeThing
+from montjoy.games.drakborgen.rules import chaos, fights, finds
 from tests.games.drakborgen.board import at, begun, give, run, seen, square
 
 FOUR = ("H01", "H02", "H03", "H04")
 CHAOS = {"advanced_phases": True, "multi_fight": True, "chaos_rules": True}
-STAY = acts.Stay()
+STAY = questions.Stay()
 
 
 def arena(*there, players=3, place="33", phase="events", **options):
@@ -29,7 +30,7 @@ def arena(*there, players=3, place="33", phase="events", **options):
 
 
 def turn(world, seat):
-    return chaos.chaos_turn(world, world.castle.heroes[seat])
+    return chaos.take_chaos_turn(world, world.castle.heroes[seat])
 
 
 @pytest.fixture
@@ -42,10 +43,10 @@ def battles(monkeypatch):
         fought.append(sides)
         return ends
 
-    stand_in = ModuleType("montjoy.games.drakborgen.fights")
+    stand_in = ModuleType("montjoy.games.drakborgen.rules.fights")
     stand_in.hero_fight = hero_fight
-    monkeypatch.setitem(sys.modules, "montjoy.games.drakborgen.fights", stand_in)
-    import montjoy.games.drakborgen as package
+    monkeypatch.setitem(sys.modules, "montjoy.games.drakborgen.rules.fights", stand_in)
+    from montjoy.games.drakborgen import game as package
 
     monkeypatch.setattr(package, "fights", stand_in, raising=False)
     return SimpleNamespace(fought=fought, ends=ends)
@@ -127,12 +128,12 @@ def test_all_against_all(battles):
     """DL-13.3f, DL-13.1f  Three hostile fighters: three sides, so three pairs; the one who is left has the find."""
     world = arena("red", "blue", "green")
     heroes = [world.castle.heroes[s] for s in ("red", "blue", "green")]
-    assert chaos.all_against_all(heroes) == [["red"], ["blue"], ["green"]]
+    assert finds.all_against_all(heroes) == [["red"], ["blue"], ["green"]]
     battles.ends.out = ("red", "green")
-    assert run(chaos.fight_for(world, heroes)).value.id == "blue"
+    assert run(finds.fight_for(world, heroes)).value.id == "blue"
     assert battles.fought == [[["red"], ["blue"], ["green"]]]
     battles.ends.out = ("red",)
-    assert run(chaos.fight_for(world, heroes)).value is None, "two are left: nobody has it"
+    assert run(finds.fight_for(world, heroes)).value is None, "two are left: nobody has it"
 
 
 # ---- how it ends -------------------------------------------------------------------------------------------------------
@@ -172,11 +173,11 @@ def test_spoils():
     world = arena("red", "blue", "green")
     give(world, "blue", "TC03", "IT3")
     blue, red, green = (world.castle.heroes[s] for s in ("blue", "red", "green"))
-    run(chaos.spoils(world, blue, [red]))
+    run(finds.take_spoils(world, blue, [red]))
     assert [t.id for t in red.things] == ["blue.t1", "IT3"] and blue.things == []
     assert world.seen_by["TC03"] == ["blue", "red"]
     give(world, "blue", "IT4")
-    out = run(chaos.spoils(world, blue, [red, green]), (), [(acts.Waive(), acts.Claim())])
+    out = run(finds.take_spoils(world, blue, [red, green]), (), [(questions.Waive(), questions.Claim())])
     assert [t.id for t in green.things] == ["IT4"] and len(out.told(SpoilTaken)) == 1
 
 
@@ -185,9 +186,9 @@ def test_spoils_that_nobody_takes():
     world = arena("red", "blue", "green")
     give(world, "blue", "IT3")
     blue, red, green = (world.castle.heroes[s] for s in ("blue", "red", "green"))
-    run(chaos.spoils(world, blue, [red, green]), (), [(acts.Waive(), acts.Waive())])
+    run(finds.take_spoils(world, blue, [red, green]), (), [(questions.Waive(), questions.Waive())])
     assert len(blue.things) == 1
-    run(chaos.spoils(world, blue, []))
+    run(finds.take_spoils(world, blue, []))
     assert len(blue.things) == 1
 
 
@@ -195,9 +196,9 @@ def test_victors():
     """DL-13.5d-X  Who fought against him, has stood the fight and lives."""
     world = arena("red", "blue", "green")
     battle = [["red", "green"], ["blue"]]
-    assert [h.id for h in chaos.victors(world, battle, "blue", ["blue", "red"])] == ["green"]
+    assert [h.id for h in fights.victors(world, battle, "blue", ["blue", "red"])] == ["green"]
     world.castle.heroes["green"].situation = Dead("fight", 1, "33")
-    assert chaos.victors(world, battle, "blue", ["blue", "red"]) == []
+    assert fights.victors(world, battle, "blue", ["blue", "red"]) == []
 
 
 # ---- with real fights --------------------------------------------------------------------------------------------------
@@ -245,6 +246,6 @@ def test_a_find_fought_over():
             return AGILITY if seat == "red" else ARMOUR
         return 0
 
-    out = run(chaos.fight_for(world, heroes), (), answer)
+    out = run(finds.fight_for(world, heroes), (), answer)
     assert out.value.id == "red" and world.castle.heroes["red"].body == world.castle.heroes["red"].most
     assert [world.castle.heroes[s].situation.why for s in ("blue", "green")] == ["fight", "fight"]

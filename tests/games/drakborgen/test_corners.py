@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, catacombs, chamber, effects, encounters, injuries, made, rooms, things
-from montjoy.games.drakborgen.heroes import factor
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_cells import OpAllInside, OpEncounter, OpKey, OpManual, OpRandomExit, OpWeb
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.heroes import factor
+from montjoy.games.drakborgen.model.pack import instances
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.pack.rows import OpAllInside, OpEncounter, OpKey, OpManual, OpRandomExit, OpWeb
+from montjoy.games.drakborgen.model.state import AtExit, Due, PackRef, TurningBack, Webbed
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     FightBegun,
     Healed,
     LeftLying,
@@ -22,8 +24,8 @@ from montjoy.games.drakborgen.said import (
     Stayed,
     Warded,
 )
-from montjoy.games.drakborgen.situations import AtExit, TurningBack, Webbed
-from montjoy.games.drakborgen.world import BELOW, TRANSIT, Due, PackRef
+from montjoy.games.drakborgen.protocol.places import BELOW, TRANSIT
+from montjoy.games.drakborgen.rules import body_points, catacombs, dragon, encounters, possessions, room_tiles, turns
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())
@@ -40,9 +42,9 @@ def room(*heroes, **options):
 def test_picked_up_it_is_his():
     """DLC-22, DLC-10  It lies there no longer, he has it and wears it: Rohan's strength 8 is 9."""
     world, red = room()
-    gauntlets = made.item(PACK, "IT2", "RT059")
+    gauntlets = instances.item(PACK, "IT2", "RT059")
     world.castle.squares["33"].lying.append(gauntlets)
-    out = run(things.free_act(world, red, acts.PickUp("RT059")))
+    out = run(turns.take_free_act(world, red, questions.PickUp("RT059")))
     assert red.things == [gauntlets] and red.worn == ["RT059"] and factor(red, "strength") == 9
     assert world.castle.squares["33"].lying == [] and out.told(PickedUp) == [PickedUp("red", "RT059", "33")]
 
@@ -51,7 +53,7 @@ def test_picked_up_it_is_his():
 def test_where_a_thing_can_lie(place, square_has, below_has):
     """DLC-22, DL-4.9f-X  In a room, in the catacombs; anywhere else it leaves the game."""
     world, _ = room()
-    out = run(things.lie(world, place, made.key("RT054")))
+    out = run(possessions.leave_lying(world, place, instances.key("RT054")))
     assert (len(world.castle.squares["33"].lying), len(world.castle.below)) == (square_has, below_has)
     assert out.told(LeftLying) == [LeftLying("RT054", place)]
 
@@ -65,8 +67,8 @@ def test_what_is_given_is_no_longer_worn(wanted):
     give(world, giver.id, "IT2")
     bare = {"red": 8, "blue": 9}
     assert factor(giver, "strength") == bare[giver.id] + 1
-    act = acts.AskFor("IT2", "blue") if wanted else acts.Give("IT2", "blue")
-    out = run(things.free_act(world, red, act), (), [acts.Agree()])
+    act = questions.AskFor("IT2", "blue") if wanted else questions.Give("IT2", "blue")
+    out = run(turns.take_free_act(world, red, act), (), [questions.Agree()])
     assert out.told(Offered) == [Offered("IT2", "red", "blue", wanted)]
     assert giver.worn == [] and factor(giver, "strength") == bare[giver.id]
     assert taker.worn == ["IT2"] and factor(taker, "strength") == bare[taker.id] + 1
@@ -78,14 +80,14 @@ def test_a_tile_is_used_whatever_else_is_about(where):
     world, red = room()
     match where:
         case "lying":
-            world.castle.squares["34"].lying.append(made.key("RT054"))
+            world.castle.squares["34"].lying.append(instances.key("RT054"))
         case "below":
-            world.castle.below.append(made.key("RT054"))
+            world.castle.below.append(instances.key("RT054"))
         case "held":
             give(world, "blue", "RT044")
         case "led":
-            world.castle.heroes["blue"].companions.append(made.companion(PACK.companions["CO1"], "RT100"))
-    run(rooms.room_tile(world, [red]), ["RT083", 0])
+            world.castle.heroes["blue"].companions.append(instances.companion(PACK.companions["CO1"], "RT100"))
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT083", 0])
     assert world.castle.used == ["RT083"]
 
 
@@ -96,7 +98,7 @@ def test_who_is_not_caught_goes_on():
     for worn in (True, False):
         world, red = room()
         give(world, "red", *(["AM07"] if worn else []))
-        run(effects.carry_out(world, red, [OpWeb(), OpKey()], "RT054"))
+        run(room_tiles.carry_out(world, red, [OpWeb(), OpKey()], "RT054"))
         assert ("RT054" in [t.id for t in red.things]) is worn and isinstance(red.situation, Webbed) is not worn
 
 
@@ -104,17 +106,17 @@ def test_out_by_chance_is_seen():
     """DLC-24, random_exit  All see where he has run; what else the list says is left out, but not if there was no way out."""
     world, red = room()
     square(world, "33", edges="w o w w")
-    out = run(effects.carry_out(world, red, [OpRandomExit(), OpKey()], "RT054"))
+    out = run(room_tiles.carry_out(world, red, [OpRandomExit(), OpKey()], "RT054"))
     assert out.told(Moved) == [Moved("red", "33", "34", "east")] and red.things == []
     square(world, "34", edges="w w w w")
-    run(effects.carry_out(world, red, [OpRandomExit(), OpKey()], "RT054"))
+    run(room_tiles.carry_out(world, red, [OpRandomExit(), OpKey()], "RT054"))
     assert [t.id for t in red.things] == ["RT054"]
 
 
 def test_the_table_is_waited_for():
     """DLC-24, manual, DL-BASE-21  While he types what came of it, everybody sees who is waited for."""
     world, red = room()
-    assert run(effects.carry_out(world, red, [OpManual("Sing.")], "RT033")).pending.seat == "red"
+    assert run(room_tiles.carry_out(world, red, [OpManual("Sing.")], "RT033")).pending.seat == "red"
     assert seen(world, "blue").castle.asked == ["red"]
 
 
@@ -127,7 +129,7 @@ def test_a_monster_that_comes_to_who_is_elsewhere():
     world.castle.squares["33"].room = "RT033"
     at(world, "blue", "66", way="east")
     at(world, "red", "outside")
-    out = run(effects.carry_out(world, red, [OpAllInside([OpEncounter("dark_elf")])], "RT033"), ["MC01"], [acts.Attack()])
+    out = run(room_tiles.carry_out(world, red, [OpAllInside([OpEncounter("dark_elf")])], "RT033"), ["MC01"], [questions.Attack()])
     assert out.over and [m.heroes for m in out.told(Met)] == [("blue",)]
     assert [m.at for m in world.castle.monsters.values()] == ["67"]
 
@@ -138,7 +140,7 @@ def test_a_monster_comes_to_who_waits_at_an_exit():
     world, red = room()
     red.situation = AtExit("north")
     orc = monster(world, "orc", "33")
-    out = run(encounters.meet(world, [red], [orc], "walked-in", back="34"), ["MC01"], [acts.Attack()])
+    out = run(encounters.meet(world, [red], [orc], "walked-in", back="34"), ["MC01"], [questions.Attack()])
     assert out.told(FightBegun) == [FightBegun(("red",), ("orc1",), "33")]
 
 
@@ -147,7 +149,7 @@ def test_one_more_follows_who_is_turning_back():
     world, red = room()
     first, second = monster(world, "dark_elf", "33"), monster(world, "dark_elf", "33")
     red.situation = TurningBack("encounter", (first.id,))
-    out = run(encounters.meet(world, [red], [second], "entered"), ["MC02"], [acts.TurnBack()])
+    out = run(encounters.meet(world, [red], [second], "entered"), ["MC02"], [questions.TurnBack()])
     assert red.situation == TurningBack("encounter", (first.id, second.id)) and len(out.told(Roused)) == 1
 
 
@@ -170,8 +172,8 @@ def test_what_heals_and_what_wards_is_told():
     """DL-5.4d, DLC-04  How many body points he has regained, as far as he lacked them; the spell, and what it has warded off."""
     world, mage = room("H05", "H01")
     mage.body = 7
-    assert run(injuries.heal(world, mage, 4, "DLC-24")).told(Healed) == [Healed("red", 1, 8, "DLC-24")]
-    out = run(injuries.risk(world, mage, 1, "DL-5.1b"), [2], [acts.Ward()])
+    assert run(body_points.heal(world, mage, 4, "DLC-24")).told(Healed) == [Healed("red", 1, 8, "DLC-24")]
+    out = run(body_points.risk(world, mage, 1, "DL-5.1b"), [2], [questions.Ward()])
     assert out.told(SpellCast) == [SpellCast("red", "ward")] and out.told(Warded) == [Warded("red", 2)] and mage.body == 8
 
 
@@ -180,7 +182,7 @@ def test_who_only_looks_at_the_dragon():
     world, red = room()
     square(world, "44", "chamber")
     red.place, world.castle.dragon.state = "44", "awake"
-    out = run(chamber.draw_step(world, red, rested=False), (), [acts.Stay()])
+    out = run(dragon.draw_in_chamber(world, red, rested=False), (), [questions.Stay()])
     assert out.over and out.told(Stayed) == [Stayed("red")] and out.rolls == [] and red.body == 10
 
 
@@ -188,6 +190,6 @@ def test_what_is_found_below_goes_on():
     """DL-4.9f-X, DLC-10  An amulet that has fallen from the bridge is found by who is below at his turn, and worn: agility 5."""
     world, red = room(dropped_treasure="catacombs")
     at(world, "red", BELOW)
-    world.castle.below.append(made.amulet(PACK, "AM02"))
+    world.castle.below.append(instances.amulet(PACK, "AM02"))
     run(catacombs.take_what_lies(world, red))
     assert red.worn == ["AM02"] and factor(red, "agility") == 5 and world.castle.below == []

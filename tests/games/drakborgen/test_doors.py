@@ -6,11 +6,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from montjoy.games.drakborgen import acts, doors, entry, labyrinth, said
-from montjoy.games.drakborgen.heroes import way_back_is_free
-from montjoy.games.drakborgen.passages import free_passages, passage
-from montjoy.games.drakborgen.play import player_turn, turn_options
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.heroes import way_back_is_free
+from montjoy.games.drakborgen.model.passages import free_passages, passage
+from montjoy.games.drakborgen.model.state import OTHER, Came, Dead, Door, Square, TurningBack
+from montjoy.games.drakborgen.play import take_player_turn
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.protocol.events import (
     CardPlayed,
     DoorLeftOpen,
     DoorLocked,
@@ -19,13 +20,13 @@ from montjoy.games.drakborgen.said import (
     GateLifted,
     SpellCast,
 )
-from montjoy.games.drakborgen.situations import Dead, TurningBack
-from montjoy.games.drakborgen.world import OTHER, Came, Door, Square
+from montjoy.games.drakborgen.rules import doors, labyrinth
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square, tile
 
 EAST = "east"
-OPEN, LOCK = acts.LeaveOpen(), acts.LockAgain()
-PICK, FORCE, LIFT = acts.PickLock(EAST), acts.ForceDoor(EAST), acts.Lift(EAST)
+OPEN, LOCK = questions.LeaveOpen(), questions.LockAgain()
+PICK, FORCE, LIFT = questions.PickLock(EAST), questions.ForceDoor(EAST), questions.Lift(EAST)
 
 
 def before(edges, far="o o o o", card="H01"):
@@ -59,7 +60,7 @@ def test_a_fresh_door():
 def test_the_attempt_is_part_of_the_move():
     """DL-4.4-X, DL-4.4.2a, DL-4.4  Picking succeeds: he is in the next square the same turn, with the normal entry."""
     world = before("o d o o", card="H03")
-    out = run(player_turn(world, "red"), [8, 3], [PICK, OPEN])
+    out = run(take_player_turn(world, "red"), [8, 3], [PICK, OPEN])
     assert out.over and red(world).place == "34" and red(world).came == Came("west", "door")
     assert out.told(DoorOpened) == [DoorOpened("red", "33", EAST, "pick")]
 
@@ -69,7 +70,7 @@ def test_an_attempt_into_the_unknown():
     world = before("o d o o")
     world.castle.squares["34"] = Square("34")
     give(world, "red", "key")
-    out = run(player_turn(world, "red"), [OTHER, "LT44", "RT033"], [acts.UseKey(EAST, "RT054"), OPEN])
+    out = run(take_player_turn(world, "red"), [OTHER, "LT44", "RT033"], [questions.UseKey(EAST, "RT054"), OPEN])
     assert out.over and red(world).place == "34" and world.castle.squares["34"].tile == "LT44"
 
 
@@ -77,9 +78,9 @@ def test_one_passage_a_turn():
     """DL-4.4-X, DL-4.4.2b  A failure ends the turn; fail in turns 1 and 2, succeed in turn 3."""
     world = before("d d o o")
     for _ in range(2):
-        assert run(player_turn(world, "red"), [9], [PICK]).over
+        assert run(take_player_turn(world, "red"), [9], [PICK]).over
         assert red(world).place == "33" and passage(world.castle, "33", EAST).between == "door"
-    run(player_turn(world, "red"), [5, 5], [PICK, OPEN])
+    run(take_player_turn(world, "red"), [5, 5], [PICK, OPEN])
     assert red(world).place == "34"
 
 
@@ -88,8 +89,8 @@ def test_key():
     world = before("o d o o", "o d o o")
     square(world, "35")
     key = give(world, "red", "key")[0]
-    assert acts.UseKey(EAST, key.id) in offered(world)
-    out = run(player_turn(world, "red"), (), [acts.UseKey(EAST, key.id), OPEN])
+    assert questions.UseKey(EAST, key.id) in offered(world)
+    out = run(take_player_turn(world, "red"), (), [questions.UseKey(EAST, key.id), OPEN])
     assert not out.rolls and red(world).things == [] and world.castle.used == [key.id]
     assert offered(world) == [PICK, FORCE]
 
@@ -98,7 +99,7 @@ def test_several_keys_are_one_option():
     """DL-4.4.1a  They are all alike."""
     world = before("o d o o")
     give(world, "red", "key", "key")
-    assert [o for o in offered(world) if isinstance(o, acts.UseKey)] == [acts.UseKey(EAST, "RT054")]
+    assert [o for o in offered(world) if isinstance(o, questions.UseKey)] == [questions.UseKey(EAST, "RT054")]
 
 
 @pytest.mark.parametrize("choice, between", [(LOCK, "door"), (OPEN, "free")])
@@ -107,8 +108,8 @@ def test_open_or_locked(choice, between, means):
     """DL-4.4.1b, DL-4.4.2c  Choose locked: coming back he needs to open it again; open: free for all."""
     world = before("o d o o", "o o o d")
     give(world, "red", "key")
-    act, dice = (acts.UseKey(EAST, "RT054"), []) if means == "key" else (PICK, [1, 1])
-    out = run(player_turn(world, "red"), dice, [act, choice])
+    act, dice = (questions.UseKey(EAST, "RT054"), []) if means == "key" else (PICK, [1, 1])
+    out = run(take_player_turn(world, "red"), dice, [act, choice])
     assert passage(world.castle, "34", "west").between == between == passage(world.castle, "33", EAST).between
     assert out.told(DoorLocked if choice == LOCK else DoorLeftOpen)[0].square == "33"
     assert red(world).door is None
@@ -124,10 +125,10 @@ def test_the_choice_comes_after_the_entry(monkeypatch):
         assert way_back_is_free(world.castle, heroes[0]), "by a door: turn back offered"
         heroes[0].situation = TurningBack("encounter")
 
-    monkeypatch.setattr(entry, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
-    out = run(player_turn(world, "red"), [1, 1], [PICK])
+    monkeypatch.setattr(labyrinth, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
+    out = run(take_player_turn(world, "red"), [1, 1], [PICK])
     assert out.over and red(world).door == Door("33", EAST)
-    out = run(player_turn(world, "red"), (), [LOCK])
+    out = run(take_player_turn(world, "red"), (), [LOCK])
     assert out.over and red(world).place == "33" and out.told(DoorLocked) == [DoorLocked("33", EAST)]
     assert passage(world.castle, "33", EAST).between == "door"
 
@@ -138,20 +139,20 @@ def test_who_is_gone_leaves_it_open():
         world = before("o d o o")
         doors.mark_open(world.castle, "33", EAST)
         hero = at(world, "red", place, door=Door("33", EAST), **({"situation": situation} if situation else {}))
-        assert not run(doors.door_behind(world, hero)).answered
+        assert not run(doors.decide_door_behind(world, hero)).answered
         assert hero.door is None and passage(world.castle, "33", EAST).free
 
 
 def test_a_door_that_was_turned_away():
     """DL-4.4.1b  The tile with the door was turned: the open door goes with it, and there is nothing to choose."""
-    from montjoy.games.drakborgen.made import turned
+    from montjoy.games.drakborgen.model.pack.instances import turn_tile
 
     world = before("o o o o", "o o o d")
     doors.mark_open(world.castle, "33", EAST)
     assert world.castle.squares["33"].marked == [] and world.castle.squares["34"].marked == ["west"]
-    turned(world.castle.squares["34"], 1)
+    turn_tile(world.castle.squares["34"], 1)
     hero = at(world, "red", "34", door=Door("33", EAST))
-    assert not run(doors.door_behind(world, hero)).answered and passage(world.castle, "34", "north").free
+    assert not run(doors.decide_door_behind(world, hero)).answered and passage(world.castle, "34", "north").free
 
 
 def test_no_later_locking():
@@ -160,11 +161,11 @@ def test_no_later_locking():
     world.castle.squares["33"].marked = [EAST]
     names = {type(o).__name__ for o in turn_options(seen(world, "red"))}
     assert names == {"Move", "Stay"}
-    out = run(player_turn(world, "red"), (), [acts.Move(EAST)])
+    out = run(take_player_turn(world, "red"), (), [questions.Move(EAST)])
     assert out.over and [type(a).__name__ for _, _, a in out.answered] == ["Move"], "nobody is asked"
     world = before("o d o o")
     give(world, "red", "key")
-    assert len(run(player_turn(world, "red"), (), [acts.UseKey(EAST, "RT054"), OPEN]).answered) == 2, "once, and never again"
+    assert len(run(take_player_turn(world, "red"), (), [questions.UseKey(EAST, "RT054"), OPEN]).answered) == 2, "once, and never again"
 
 
 @pytest.mark.parametrize("dice, opens", [([7, 3], True), ([7, 8], False), ([9], False)])
@@ -174,14 +175,14 @@ def test_picking(dice, opens):
     red(world).psyche = 7
     out = run(doors.attempt(world, red(world), PICK), dice)
     assert out.value is opens and passage(world.castle, "33", EAST).free is opens
-    assert [e.factor for e in (*out.told(said.TestPassed), *out.told(said.TestFailed))] == ["psyche"] * len(dice)
+    assert [e.factor for e in (*out.told(events.TestPassed), *out.told(events.TestFailed))] == ["psyche"] * len(dice)
 
 
 @pytest.mark.parametrize("dice, opens", [([8, 8], True), ([8, 9], False)])
 def test_forcing(dice, opens):
     """DL-4.4.3  Strength 8: 8, 8: open, a marker, no choice; 8, 9: turn over."""
     world = before("o d o o")
-    out = run(player_turn(world, "red"), dice, [FORCE])
+    out = run(take_player_turn(world, "red"), dice, [FORCE])
     assert out.over and red(world).place == ("34" if opens else "33") and red(world).door is None
     assert world.castle.squares["33"].marked == ([EAST] if opens else [])
 
@@ -198,7 +199,7 @@ def test_it_falls_behind_him():
     """DL-4.5  Turn up a tile whose entry edge has a portcullis: he is inside, the way back is barred."""
     world = before("o o o o")
     world.castle.squares["34"] = Square("34")
-    out = run(player_turn(world, "red"), [OTHER, "LT41", "RT033"], [acts.Move(EAST)])
+    out = run(take_player_turn(world, "red"), [OTHER, "LT41", "RT033"], [questions.Move(EAST)])
     assert red(world).place == "34" and red(world).came == Came("west", "gate") and out.told(GateFell) == [GateFell("34", "west")]
     assert passage(world.castle, "34", "west").between == "gate" and not way_back_is_free(world.castle, red(world))
 
@@ -208,7 +209,7 @@ def test_face_up_they_are_down():
     world = before("o o o o")
     tile(world, "33", "LT53", entry="west")
     assert passage(world.castle, "33", EAST).between == "gate"
-    assert acts.Move(EAST) not in labyrinth.move_options(seen(world, "red")) and LIFT in offered(world)
+    assert questions.Move(EAST) not in labyrinth.move_options(seen(world, "red")) and LIFT in offered(world)
     assert labyrinth.why_not_move(world.castle, passage(world.castle, "33", EAST)).rule == "DL-4.5.1a"
 
 
@@ -217,7 +218,7 @@ def test_lifting(dice, lifted):
     """DL-4.5.1b  Strength 6: 6, 6: he passes and it is down again; 6, 7: turn over."""
     world = before("o g o o")
     red(world).strength = 6
-    out = run(player_turn(world, "red"), dice, [LIFT])
+    out = run(take_player_turn(world, "red"), dice, [LIFT])
     assert out.over and red(world).place == ("34" if lifted else "33")
     assert passage(world.castle, "33", EAST).between == "gate" and len(out.told(GateLifted)) == lifted == len(out.told(GateFell))
 
@@ -227,7 +228,7 @@ def test_no_markers_on_portcullises():
     world = before("o g o o", "o o o g")
     for n in range(10):
         way = (EAST, "west")[n % 2]
-        run(player_turn(world, "red"), [1, 1], [acts.Lift(way)])
+        run(take_player_turn(world, "red"), [1, 1], [questions.Lift(way)])
     assert passage(world.castle, "33", EAST).between == "gate"
     assert world.castle.squares["33"].marked == world.castle.squares["34"].marked == []
     world = before("o d o o", "o o o g")
@@ -238,7 +239,7 @@ def test_no_markers_on_portcullises():
 def test_no_retreat_through_a_portcullis():
     """DL-4.5.1-X, DL-QA-02  Came in under a portcullis: no way back, no flight, from either side; by a door there is."""
     world = before("o g o o")
-    run(player_turn(world, "red"), [1, 1], [LIFT])
+    run(take_player_turn(world, "red"), [1, 1], [LIFT])
     assert red(world).came == Came("west", "gate") and not way_back_is_free(world.castle, red(world))
     assert "west" not in [p.way for p in free_passages(world.castle, "34")]
     assert EAST not in [p.way for p in free_passages(world.castle, "33")]
@@ -259,7 +260,7 @@ def test_door_and_portcullis():
     """DL-4.4-X, DL-4.1.1b-X  Door first, then lift, in the same turn."""
     world = before("o d o o", "o o o g")
     assert LIFT not in offered(world)
-    out = run(player_turn(world, "red"), [4, 4, 8, 8], [PICK, OPEN])
+    out = run(take_player_turn(world, "red"), [4, 4, 8, 8], [PICK, OPEN])
     assert out.over and red(world).place == "34" and red(world).came == Came("west", "door_and_gate")
     assert passage(world.castle, "33", EAST).between == "gate"
 
@@ -268,7 +269,7 @@ def test_door_and_portcullis():
 def test_door_open_but_the_lift_fails(choice, between):
     """DL-4.4-X, DL-4.4.1b, DL-4.1.1b-X  The turn is over; the door stays as he chooses, on this side."""
     world = before("o d o o", "o o o g")
-    out = run(player_turn(world, "red"), [4, 4, 9], [PICK, choice])
+    out = run(take_player_turn(world, "red"), [4, 4, 9], [PICK, choice])
     assert out.over and red(world).place == "33" and passage(world.castle, "33", EAST).between == between
 
 
@@ -276,7 +277,7 @@ def test_a_door_before_an_unknown_portcullis():
     """DL-4.4-X, DL-4.5  It was up until he passed."""
     world = before("o d o o")
     world.castle.squares["34"] = Square("34")
-    run(player_turn(world, "red"), [4, 4, OTHER, "LT41", "RT033"], [PICK, OPEN])
+    run(take_player_turn(world, "red"), [4, 4, OTHER, "LT41", "RT033"], [PICK, OPEN])
     assert red(world).came == Came("west", "door_and_gate")
 
 
@@ -284,20 +285,20 @@ def test_a_door_before_an_unknown_portcullis():
 def test_strong_arm():
     """DLC-06  Hagen strength 8: one roll of 8 lifts a portcullis or forces a door; two are still needed to pick."""
     world = before("o g o o", card="H07")
-    out = run(player_turn(world, "red"), [8], [LIFT])
+    out = run(take_player_turn(world, "red"), [8], [LIFT])
     assert red(world).place == "34" and len(out.rolls) == 1
     world = before("o d o o", card="H07")
-    assert len(run(player_turn(world, "red"), [8], [FORCE]).rolls) == 1
+    assert len(run(take_player_turn(world, "red"), [8], [FORCE]).rolls) == 1
     world = before("o d o o", card="H07")
-    assert len(run(player_turn(world, "red"), [6, 6], [PICK, OPEN]).rolls) == 2
+    assert len(run(take_player_turn(world, "red"), [6, 6], [PICK, OPEN]).rolls) == 2
 
 
 def test_lockpick():
     """DLC-09  Odd psyche 7: one roll of 7 picks a door; forcing takes two."""
     world = before("o d o o", card="H11")
-    assert len(run(player_turn(world, "red"), [7], [PICK, OPEN]).rolls) == 1 and red(world).place == "34"
+    assert len(run(take_player_turn(world, "red"), [7], [PICK, OPEN]).rolls) == 1 and red(world).place == "34"
     world = before("o d o o", card="H11")
-    assert len(run(player_turn(world, "red"), [5, 5], [FORCE]).rolls) == 2
+    assert len(run(take_player_turn(world, "red"), [5, 5], [FORCE]).rolls) == 2
 
 
 @pytest.mark.parametrize("worn", [True, False])
@@ -315,8 +316,8 @@ def test_open_lock():
     """DLC-04  Once in the game, without a key or a test; he may leave it open or locked."""
     world = before("o d o o", "o d o o", card="H05")
     square(world, "35")
-    spell = acts.OpenBySpell(EAST)
-    out = run(player_turn(world, "red"), (), [spell, LOCK])
+    spell = questions.OpenBySpell(EAST)
+    out = run(take_player_turn(world, "red"), (), [spell, LOCK])
     assert red(world).place == "34" and out.told(SpellCast) == [SpellCast("red", "open_lock")] and not out.rolls
     assert spell not in offered(world)
 
@@ -326,8 +327,8 @@ def test_master_key():
     world = before("o d o o", "o d o d")
     square(world, "35")
     give(world, "red", "SP03", "SP01")
-    act = acts.UseMasterKey(EAST, "red.s1")
-    assert act in offered(world) and not any(isinstance(o, acts.UseMasterKey) for o in offered(world, "blue"))
+    act = questions.UseMasterKey(EAST, "red.s1")
+    assert act in offered(world) and not any(isinstance(o, questions.UseMasterKey) for o in offered(world, "blue"))
     for place in ("34", "35"):
-        out = run(player_turn(world, "red"), (), [act, LOCK])
+        out = run(take_player_turn(world, "red"), (), [act, LOCK])
         assert red(world).place == place and out.told(CardPlayed)[0].card == "SP03"

@@ -9,13 +9,16 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.session.session import Session
-from montjoy.games.drakborgen import acts, draw, game
-from montjoy.games.drakborgen.draw_signs import SIGNS, half_of, letters
-from montjoy.games.drakborgen.heroes import alive
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.ring import Position
-from montjoy.games.drakborgen.situations import Dead
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Peek, Thing
+from montjoy.games.drakborgen.duel.ring import Position
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.heroes import alive
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.state import Dead, Peek, Thing
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.ui import text
+from montjoy.games.drakborgen.ui import text as text_module
+from montjoy.games.drakborgen.ui.signs import SIGNS, half_of, letters
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen.board import at, begun, give, monster, seen, square, tile
 
@@ -52,7 +55,7 @@ def castle():
 
 def picture(view, width, words=EN):
     """The lines of the squares alone."""
-    lines = draw.draw(view, words, width).split("\n")
+    lines = text.draw(view, words, width).split("\n")
     first, last = [n for n, line in enumerate(lines) if not line]
     return lines[first + 1 : last]
 
@@ -122,14 +125,14 @@ def test_the_beginning_leaves_out_the_rows_that_nobody_knows():
 
 def test_a_glimpse_is_the_rows_about_the_hero():
     view = seen(castle(), "green")
-    lines = draw.glimpse(view, EN, 80).split("\n")
+    lines = text.glimpse(view, EN, 80).split("\n")
     assert lines == [WIDE[0], "   :".ljust(66) + ":", *(line.replace("?", "·") for line in WIDE[5:16]), "   :".ljust(66) + ":"]
-    assert draw.glimpse(seen(castle(), "yellow"), EN, 80) == "" == draw.glimpse(seen(castle(), WATCHER), EN, 80)
-    assert max(map(len, draw.glimpse(view, EN, 40).split("\n"))) <= 40
+    assert text.glimpse(seen(castle(), "yellow"), EN, 80) == "" == text.glimpse(seen(castle(), WATCHER), EN, 80)
+    assert max(map(len, text.glimpse(view, EN, 40).split("\n"))) <= 40
 
 
 def test_the_text_around_the_picture():
-    text = draw.draw(seen(castle(), "red"), EN, 80)
+    text = text_module.draw(seen(castle(), "red"), EN, 80)
     for said in (
         "Round 12. The dragon sleeps, 1 dragon card is out. Secret doors: the serpent",
         "Sun: 7 of 21 steps. [=======..............]",
@@ -145,7 +148,7 @@ def test_the_text_around_the_picture():
 
 
 def test_the_card():
-    lines = draw.card(seen(castle(), "red"), EN)
+    lines = text.card(seen(castle(), "red"), EN)
     assert lines[0] == "Mrishnahk: agility 6, armour 3, strength 4, psyche 10; 3 of 8 body points; 40 gold in the open."
     assert lines[1] == "Gift: spells, each once; 4 left."
     assert "The Amulet of the Cat, worn: agility +1; 40 gold." in lines
@@ -153,17 +156,17 @@ def test_the_card():
     assert "Golden goblet (250 gold)." in lines
     assert "Far-seeing glass: Look, alone, at both tiles of an unknown square next to yours." in lines
     assert lines[-1].startswith("You have looked at E3: corridor (stairs 8; right: wall, key; left: wall, star); room tile: sw")
-    assert draw.card(seen(castle(), WATCHER), EN) == []
+    assert text.card(seen(castle(), WATCHER), EN) == []
 
 
 def test_the_umpire_sees_whose_card_it_is_and_the_monsters_card():
-    lines = draw.card(seen(castle(), UMPIRE), EN)
+    lines = text.card(seen(castle(), UMPIRE), EN)
     assert "Sack of silver (150 gold), in the hand of Blue." in lines
     assert any(line.startswith("The card for orc1: 5 combat points. Attacked, it fights; waited for") for line in lines)
 
 
 def test_sentences_for_a_screen_reader():
-    lines = draw.describe(seen(castle(), "red"), EN)
+    lines = text.describe(seen(castle(), "red"), EN)
     assert lines[1] == "Sun: 7 of 21 steps."
     assert ("D4: room with stairs 3. north locked door, east portcullis, south locked door, west wall with symbol 4. "
             "Here: Red, Blue. Lying here: casket of coins.") in lines
@@ -176,11 +179,11 @@ def test_sentences_for_a_screen_reader():
 @pytest.mark.parametrize("width", [40, 80])
 def test_the_legend_explains_what_is_drawn_and_nothing_else(width):
     view = seen(castle(), "red")
-    said = " ".join(draw.draw(view, EN, width).split("\n\n")[2].split())
+    said = " ".join(text.draw(view, EN, width).split("\n\n")[2].split())
     for name, sign in SIGNS.items():
         drawn = name not in ("secret", "more")
         assert (f"{sign} {EN.text('map-sign', sign=name)}" in said) == drawn, name
-    first = " ".join(draw.draw(seen(begun(), "red"), EN, width).split("\n\n")[2].split())
+    first = " ".join(text.draw(seen(begun(), "red"), EN, width).split("\n\n")[2].split())
     assert first.startswith("TT tower, · unknown R Red")
 
 
@@ -204,7 +207,7 @@ def test_a_square_too_small_for_all_who_stand_there():
     for _ in range(3):
         monster(world, "orc", "33")
     for width in (40, 80):
-        text = draw.draw(seen(world, "red"), EN, width)
+        text = text_module.draw(seen(world, "red"), EN, width)
         assert "+n and more" in " ".join(text.split())
     assert [half_of("abcdef", n, "<") for n in (6, 5, 4, 3, 2, 1)] == ["abcdef", "abc+3", "ab+4", "a+5", "+6", "+"]
     assert half_of("ab", 4, "^") == " ab "
@@ -231,7 +234,7 @@ def test_the_picture_lies_from_left_to_right_and_fits(lang, width):
     view = seen(castle(), "red")
     lines = picture(view, width, WORDS[lang])
     assert lines == picture(view, width)
-    assert all(len(line) <= width for line in draw.draw(view, WORDS[lang], width).split("\n"))
+    assert all(len(line) <= width for line in text.draw(view, WORDS[lang], width).split("\n"))
     assert not any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for line in lines for c in line)
     assert not any(unicodedata.east_asian_width(c) in "WF" for line in lines for c in line)
 
@@ -239,8 +242,8 @@ def test_the_picture_lies_from_left_to_right_and_fits(lang, width):
 # ---- what is not known --------------------------------------------------------------------------------------------------
 def everything(view, words=EN):
     """All that a seat is shown of the board."""
-    pictures = [draw.draw(view, words, width) for width in (80, 40)] + [draw.glimpse(view, words, 80)]
-    return "\n".join([*pictures, *draw.describe(view, words), *draw.card(view, words)])
+    pictures = [text.draw(view, words, width) for width in (80, 40)] + [text.glimpse(view, words, 80)]
+    return "\n".join([*pictures, *text.describe(view, words), *text.card(view, words)])
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", "green", "yellow", WATCHER])
@@ -294,11 +297,11 @@ def test_the_map_of_the_lost():
     at(world, "red", "", situation=Dead("wounds", 3, "33"))
     at(world, "blue", OUTSIDE)
     at(world, "green", "transit")
-    text = draw.draw(seen(world, "blue"), EN, 80)
+    text = text_module.draw(seen(world, "blue"), EN, 80)
     assert "R Red (Mrishnahk): dead." in text and "B Blue (Yrsa Longstride), outside the castle:" in text
     assert "G Green (Hagen Stonefist), between two places:" in text and not alive(world.castle.heroes["red"])
     assert not any(c in "RBG" for line in picture(seen(world, "blue"), 80)[1:] for c in line)
-    assert draw.card(seen(world, "red"), EN) == []
+    assert text_module.card(seen(world, "red"), EN) == []
 
 
 # ---- how a fight stands --------------------------------------------------------------------------------------------------
@@ -326,31 +329,31 @@ def test_how_a_fight_stands_tells_no_choice_before_all_have_chosen():
     shown = []
     for answer in (0, -1):
         session, asked = to_a_fight()
-        before = draw.standing(game.view(session.state, "blue"), EN)
+        before = text.standing(game.view(session.state, "blue"), EN)
         assert session.answer("red", asked["red"].options[answer], asked["red"].id) is None
-        after = [draw.standing(game.view(session.state, viewer), EN) for viewer in ("blue", WATCHER)]
+        after = [text.standing(game.view(session.state, viewer), EN) for viewer in ("blue", WATCHER)]
         assert after == [before, before]
         shown.append(before)
     assert shown[0] == shown[1] and len(shown[0]) == 2
     hero, beast = shown[0]
     assert hero.startswith("Red: agility ") and " body point" in hero and "; stands on " in hero
     assert " combat point" in beast and " body point" not in beast and "; stands on " in beast
-    assert draw.standing(seen(castle(), "red"), EN) == []
+    assert text.standing(seen(castle(), "red"), EN) == []
 
 
 # ---- headings ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("option", "name"), [
-    (acts.Move("north"), "ways"), (acts.PickLock("north"), "doors"), (acts.Rest(), "deeds"), (acts.Drink("PO1"), "things"),
-    (acts.PlayCard("SP01"), "cards"), (acts.Give("IT1", "blue"), "giving"), (acts.NoMove(), "monsters"), (7, "deeds"),
+    (questions.Move("north"), "ways"), (questions.PickLock("north"), "doors"), (questions.Rest(), "deeds"), (questions.Drink("PO1"), "things"),
+    (questions.PlayCard("SP01"), "cards"), (questions.Give("IT1", "blue"), "giving"), (questions.NoMove(), "monsters"), (7, "deeds"),
 ])
 def test_every_answer_has_a_heading(option, name):
-    assert draw.group(option) == name and name in draw.GROUPS
+    assert text.group(option) == name and name in text.GROUPS
     assert EN.text("map-group", group=name)
 
 
 def test_a_hidden_card_is_called_by_its_face_where_it_has_been_seen():
     """DLC-23  Its owner gives the Golden goblet away; who asks for it knows only that it is his first treasure card."""
     world = castle()
-    mine, theirs = acts.Give("red.t1", "blue"), acts.AskFor("red.t1", "red")
+    mine, theirs = questions.Give("red.t1", "blue"), questions.AskFor("red.t1", "red")
     assert EN.option(game.label(seen(world, "red"), None, mine)) == "Give Golden goblet (250 gold) to Blue"
     assert EN.option(game.label(seen(world, "blue"), None, theirs)) == "Ask Red for treasure card 1 of Red"

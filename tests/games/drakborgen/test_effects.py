@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.games.drakborgen import acts, effects, effects_found, effects_hero, things
-from montjoy.games.drakborgen.pack_cells import (
+from montjoy.games.drakborgen.model.pack.rows import (
     OPS,
     Effect,
     OpAllInside,
@@ -28,9 +27,11 @@ from montjoy.games.drakborgen.pack_cells import (
     OpTest,
     OpTreasure,
 )
-from montjoy.games.drakborgen.said import ByHandTold, MustLoseTurns
-from montjoy.games.drakborgen.situations import Dead, Webbed
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE
+from montjoy.games.drakborgen.model.state import Dead, Webbed
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import ByHandTold, MustLoseTurns
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.rules import possessions, room_tiles
 from tests.games.drakborgen.board import at, begun, give, monster, run, square
 
 
@@ -42,7 +43,7 @@ def room(*heroes, **options):
 
 
 def carry(world, heroes, *ops, dice=(), answers=(), tile="RT033"):
-    return run(effects.together(world, heroes, ops, tile), dice, answers)
+    return run(room_tiles.carry_out_together(world, heroes, ops, tile), dice, answers)
 
 
 def names(heroes):
@@ -53,12 +54,12 @@ def names(heroes):
 def test_in_order_until_the_turn_is_over():
     """DLC-24, DL-6-X2  In order; what ends the turn or kills the hero leaves out the rest."""
     world, (red, _) = room()
-    out = run(effects.carry_out(world, red, [OpLoseBodyPoints(2), OpSkipTurns(1), OpRisk(1)], "RT033"), [1])
+    out = run(room_tiles.carry_out(world, red, [OpLoseBodyPoints(2), OpSkipTurns(1), OpRisk(1)], "RT033"), [1])
     assert out.value is True and (red.body, red.skip) == (7, 1)
-    out = run(effects.carry_out(world, red, [OpFall(), OpLoseBodyPoints(1)], "RT033"), [0])
+    out = run(room_tiles.carry_out(world, red, [OpFall(), OpLoseBodyPoints(1)], "RT033"), [0])
     assert out.value is False and (red.body, red.place) == (7, BELOW)
     world, (red, _) = room()
-    out = run(effects.carry_out(world, red, [OpLoseBodyPoints(10), OpKey()], "RT054"))
+    out = run(room_tiles.carry_out(world, red, [OpLoseBodyPoints(10), OpKey()], "RT054"))
     assert out.value is False and isinstance(red.situation, Dead) and red.things == []
 
 
@@ -66,7 +67,7 @@ def test_what_the_dead_suffer():
     """DLC-24  Nothing."""
     world, (red, _) = room()
     red.situation = Dead("wounds", 1, "33")
-    assert run(effects_hero.on_hero(world, red, OpLoseBodyPoints(1))).value is False and red.body == 10
+    assert run(room_tiles.act_on_hero(world, red, OpLoseBodyPoints(1))).value is False and red.body == 10
 
 
 def test_nested():
@@ -75,7 +76,7 @@ def test_nested():
     op = OpTest(stat="psyche", times=1, then=[inner], otherwise=[OpEmpty()])
     for dice, body, skip in (([6], 10, 0), ([5, 8, 8], 10, 3), ([5, 8, 9], 9, 0), ([5, 9], 9, 0)):
         world, (red, _) = room()
-        out = run(effects.carry_out(world, red, [op], "RT033"), dice)
+        out = run(room_tiles.carry_out(world, red, [op], "RT033"), dice)
         assert out.value is True and (red.body, red.skip) == (body, skip)
 
 
@@ -84,7 +85,7 @@ def test_heal(n, suns, dice, body):
     """DLC-24, heal  So many body points, plus the suns of one roll; never above the hero card's value."""
     world, (red, _) = room()
     red.body = 5
-    assert run(effects.carry_out(world, red, [OpHeal(n, suns)], "RT033"), dice).value is True and red.body == body
+    assert run(room_tiles.carry_out(world, red, [OpHeal(n, suns)], "RT033"), dice).value is True and red.body == body
 
 
 def test_skip_turns_add_up():
@@ -95,13 +96,13 @@ def test_skip_turns_add_up():
 
 
 @pytest.mark.parametrize("n, answers, left", [
-    (2, [acts.Lose("RT044"), acts.Lose("RI1"), acts.Enough()], ["red.t1"]), (3, [], []), (9, [], []),
+    (2, [questions.Lose("RT044"), questions.Lose("RI1"), questions.Enough()], ["red.t1"]), (3, [], []), (9, [], []),
 ])
 def test_the_owner_chooses(n, answers, left):
     """DLC-24, lose_treasure  pick = owner: he chooses which; fewer than n: all."""
     world, (red, _) = room()
     give(world, "red", "RT044", "TC05", "RI1")
-    run(effects.carry_out(world, red, [OpLoseTreasure(n, "owner")], "RT033"), (), answers)
+    run(room_tiles.carry_out(world, red, [OpLoseTreasure(n, "owner")], "RT033"), (), answers)
     assert [t.id for t in red.things] == left
 
 
@@ -109,7 +110,7 @@ def test_several_by_chance():
     """DLC-24, lose_treasure  Two of three, one after another."""
     world, (red, _) = room()
     give(world, "red", "RT044", "RT045", "RT046")
-    out = run(effects.carry_out(world, red, [OpLoseTreasure(2, "random")], "RT033"), [5, 1])
+    out = run(room_tiles.carry_out(world, red, [OpLoseTreasure(2, "random")], "RT033"), [5, 1])
     assert [t.id for t in red.things] == ["RT046"] and [about for _, about, _ in out.rolls] == [
         ("red", "treasure", 0), ("red", "treasure", 1)]
 
@@ -117,9 +118,9 @@ def test_several_by_chance():
 def test_by_hand():
     """DLC-24, manual  The text is shown, the active player types what came of it; all can read it."""
     world, (red, _) = room()
-    out = carry(world, [red], OpManual("Dance."), answers=[acts.Note("He danced.")])
+    out = carry(world, [red], OpManual("Dance."), answers=[questions.Note("He danced.")])
     assert out.told(ByHandTold) == [ByHandTold("red", "Dance.", "He danced.")] and names(out.value) == ["red"]
-    assert out.answered[0][:2] == ("red", acts.ByHand("Dance.")) and world.castle.asked == []
+    assert out.answered[0][:2] == ("red", questions.ByHand("Dance.")) and world.castle.asked == []
 
 
 def test_forward_in_time():
@@ -131,7 +132,7 @@ def test_forward_in_time():
 
 def test_rotate_changes_the_way_back():
     """DLC-24, rotate  The way back may be blocked afterwards (DL-7.6d-X)."""
-    from montjoy.games.drakborgen.heroes import way_back_is_free
+    from montjoy.games.drakborgen.model.heroes import way_back_is_free
 
     world, (red, _) = room()
     square(world, "33", edges="o w o w")
@@ -149,8 +150,8 @@ def test_names_of_what_a_tile_becomes():
     red.things.clear()
     monster(world, "orc", "43").id = "RT055"
     world.castle.monsters = {m.id: m for m in world.castle.monsters.values()}
-    assert effects_found.name_for(world.castle, "RT054") == "RT054"
-    assert effects_found.name_for(world.castle, "RT055") == "RT055.2" and blue.things == []
+    assert room_tiles.name_for(world.castle, "RT054") == "RT054"
+    assert room_tiles.name_for(world.castle, "RT055") == "RT055.2" and blue.things == []
 
 
 @pytest.mark.parametrize("op", sorted(OPS))
@@ -166,7 +167,7 @@ def test_every_operation_is_known(op):
         world.castle.options = msgspec.structs.replace(world.castle.options, spiders_never_attack=True)
         effect = msgspec.structs.replace(effect, monster="giant_spider")
     dice = {"risk": [0], "test": [1], "draw": ["RI1"], "fall": [0], "teleport": [5], "rotate": [5]}.get(op, [])
-    out = run(effects.together(world, [red], [effect], "RT033"), dice, [acts.Note("")] if op == "manual" else [])
+    out = run(room_tiles.carry_out_together(world, [red], [effect], "RT033"), dice, [questions.Note("")] if op == "manual" else [])
     assert names(out.value) == ([] if op in ("fall", "web", "teleport") else ["red"]) and len(OPS) == 24
 
 
@@ -176,7 +177,7 @@ def test_after_an_encounter(monkeypatch):
     async def meet(world, heroes, monsters, how, *, shut="", ambush=False):
         pass
 
-    monkeypatch.setattr(effects_found.encounters, "meet", meet)
+    monkeypatch.setattr(room_tiles.encounters, "meet", meet)
     for op in (OpEncounter("orc"), OpAmbush("orc")):
         world, (red, _) = room()
         out = carry(world, [red], OpTest("agility", 1, [op], []), OpLoseBodyPoints(1), dice=[1])
@@ -209,7 +210,7 @@ def test_a_group_finds_once(monkeypatch):
         shared.append((names(heroes), found.sort))
         return heroes[-1]
 
-    monkeypatch.setattr(things.together, "share", share)
+    monkeypatch.setattr(possessions.together, "share", share)
     world, (red, blue) = room()
     carry(world, [red, blue], OpTreasure(40, "Box"), OpKey(), OpItem("IT3"), OpDraw("ring"), dice=["RI1"], tile="RT046")
     assert len(blue.things) == 4 and red.things == []
@@ -223,7 +224,7 @@ def test_a_group_finds_once(monkeypatch):
 
 def test_a_companion_for_one_of_the_group(monkeypatch):
     """DLC-24, control  For one of the group, by agreement; or for nobody."""
-    from montjoy.games.drakborgen.pack_cells import OpControl
+    from montjoy.games.drakborgen.model.pack.rows import OpControl
 
     takers = iter([1, None])
 
@@ -231,7 +232,7 @@ def test_a_companion_for_one_of_the_group(monkeypatch):
         at = next(takers)
         return None if at is None else heroes[at]
 
-    monkeypatch.setattr(things.together, "share", share)
+    monkeypatch.setattr(possessions.together, "share", share)
     world, (red, blue) = room()
     carry(world, [red, blue], OpControl("CO2"), tile="RT101")
     carry(world, [red, blue], OpControl("CO1"), tile="RT100")
@@ -250,7 +251,7 @@ def test_all_inside_in_turn_order():
 
 def test_all_inside_may_end_the_turn():
     """DLC-24, all_inside  Who is caught or gone by it has no part in the rest."""
-    from montjoy.games.drakborgen.pack_cells import OpWeb
+    from montjoy.games.drakborgen.model.pack.rows import OpWeb
 
     world, (red, blue) = room()
     at(world, "blue", "43")
@@ -260,12 +261,12 @@ def test_all_inside_may_end_the_turn():
 
 def test_the_active_player_numbers():
     """DLC-24, random_exit, DL-12.2a  Whoever runs: the player whose turn it is says which passage is which number."""
-    from montjoy.games.drakborgen.pack_cells import OpRandomExit
+    from montjoy.games.drakborgen.model.pack.rows import OpRandomExit
 
     world, (_, blue) = room()
-    out = run(effects.carry_out(world, blue, [OpRandomExit()], "RT089"), [1], by_red)
+    out = run(room_tiles.carry_out(world, blue, [OpRandomExit()], "RT089"), [1], by_red)
     assert {seat for seat, *_ in out.answered} == {"red"} and blue.place == "43"
 
 
 def by_red(seat, ask, options):
-    return acts.Number("south") if acts.Number("south") in options else options[0]
+    return questions.Number("south") if questions.Number("south") in options else options[0]

@@ -8,12 +8,25 @@ from types import SimpleNamespace
 import pytest
 
 from montjoy.core.effects import ALL
-from montjoy.games.drakborgen import acts, encounters
-from montjoy.games.drakborgen.luck import TABLES
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_cells import Reward
-from montjoy.games.drakborgen.play import hero_turn
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model import monsters
+from montjoy.games.drakborgen.model.luck import TABLES
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.pack.rows import Reward
+from montjoy.games.drakborgen.model.state import (
+    AtExit,
+    AtRubble,
+    Came,
+    Dead,
+    Free,
+    InRubble,
+    PackRef,
+    Retired,
+    TurningBack,
+    Webbed,
+)
+from montjoy.games.drakborgen.play import take_hero_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     AmbushSeen,
     Banished,
     Bound,
@@ -34,11 +47,11 @@ from montjoy.games.drakborgen.said import (
     WayBackShut,
     Whirled,
 )
-from montjoy.games.drakborgen.situations import AtExit, AtRubble, Dead, Free, InRubble, Retired, TurningBack, Webbed
-from montjoy.games.drakborgen.world import OUTSIDE, Came, PackRef
+from montjoy.games.drakborgen.protocol.places import OUTSIDE
+from montjoy.games.drakborgen.rules import encounters
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
-ATTACK, WAIT, TURN_BACK = acts.Attack(), acts.Wait(), acts.TurnBack()
+ATTACK, WAIT, TURN_BACK = questions.Attack(), questions.Wait(), questions.TurnBack()
 PACK = load(PackRef())
 
 
@@ -84,11 +97,11 @@ def met(world, red, monsters, cards=(), answers=(), how="entered", **more):
 def test_found():
     """DL-7.1  RT encounter troll: a figure on the hero's square, with the values of its kind."""
     world, red, _ = room(kinds=())
-    out = run(encounters.new_monster(world, red, "mountain_troll", "RT010", Reward(treasure=30)))
+    out = run(encounters.place_monster(world, red, "mountain_troll", "RT010", Reward(treasure=30)))
     troll = world.castle.monsters["RT010"]
     assert out.value is troll and (troll.at, troll.kind, troll.reward) == ("33", "mountain_troll", Reward(treasure=30))
     assert out.told(MonsterFound) == [MonsterFound("RT010", "mountain_troll", "33", False)]
-    second = run(encounters.new_monster(world, red, "orc", "RT010", None)).value
+    second = run(encounters.place_monster(world, red, "orc", "RT010", None)).value
     assert second.id == "RT010.2" and len(world.castle.monsters) == 2
 
 
@@ -98,7 +111,7 @@ def test_the_printed_values():
     world, red, _ = room(kinds=())
     for kind, values in TABLES["monster"].items():
         if kind != "columns":
-            found = run(encounters.new_monster(world, red, kind, f"tile-{kind}", None)).value
+            found = run(encounters.place_monster(world, red, kind, f"tile-{kind}", None)).value
             assert [found.agility, found.strength, found.psyche, found.armour] == values, kind
     assert len(PACK.monsters) == 12
 
@@ -107,16 +120,16 @@ def test_a_known_monster(duels):
     """DL-7.1b, DL-7-X2  Known orc in the room entered: met as if just turned up; his turn is over, however it ends."""
     world, red, (_orc,) = room()
     at(world, "red", "32", way="west")
-    out = run(hero_turn(world, red), ["MC01"], [acts.Move("east"), WAIT])
+    out = run(take_hero_turn(world, red), ["MC01"], [questions.Move("east"), WAIT])
     assert out.over and [m.monsters for m in out.told(Met)] == [("orc1",)]
-    assert red.place == "33" and len([q for _, q, _ in out.answered if isinstance(q, acts.Turn)]) == 1
+    assert red.place == "33" and len([q for _, q, _ in out.answered if isinstance(q, questions.Turn)]) == 1
 
 
 def test_it_flees_and_he_stays(duels):
     """DL-7-X2  The monster flees on attack: the hero stays in the room, turn over."""
     world, red, (orc,) = room(edges="o w w o")
     at(world, "red", "32", way="west")
-    out = run(hero_turn(world, red), ["MC10"], [acts.Move("east"), ATTACK])
+    out = run(take_hero_turn(world, red), ["MC10"], [questions.Move("east"), ATTACK])
     assert out.over and orc.at == "23" and red.place == "33" and duels.fought == []
 
 
@@ -129,7 +142,7 @@ def test_a_living_monster_stays(duels):
     assert duels.fought == [(["red"], [troll.id], True)] and troll.at == "33" and red.place == ""
     blue = at(world, "blue", "33", way="east")
     out = met(world, blue, [troll], ["MC02"], [ATTACK], ambush=True)
-    assert isinstance(out.answered[0][1], acts.Meeting) and duels.fought[-1] == (["blue"], [troll.id], False)
+    assert isinstance(out.answered[0][1], questions.Meeting) and duels.fought[-1] == (["blue"], [troll.id], False)
 
 
 # ---- who acts the monsters -----------------------------------------------------------------------------------------------
@@ -141,7 +154,7 @@ def test_who_acts(dead, expected):
         at(world, seat, "", situation=Dead("wounds", 1, "33"))
     a, b, c, d = world.castle.order
     names = {"red": a, "blue": b, "green": c, "yellow": d}
-    assert encounters.acts_monsters(world.castle, [world.castle.heroes[c]]) == names[expected]
+    assert monsters.who_acts_monsters(world.castle, [world.castle.heroes[c]]) == names[expected]
 
 
 def test_a_dead_player_draws_the_card(duels):
@@ -157,15 +170,15 @@ def test_a_retired_player_acts():
     """DL-7.2  A retired hero's player may act monsters too."""
     world = begun("H01", "H02")
     at(world, "blue", OUTSIDE, situation=Retired())
-    assert encounters.acts_monsters(world.castle, [world.castle.heroes["red"]]) == "blue"
+    assert monsters.who_acts_monsters(world.castle, [world.castle.heroes["red"]]) == "blue"
 
 
 def test_who_is_in_it_does_not():
     """DL-7.2, DL-BASE-23  Those whose heroes are in the encounter do not act the monsters; if all are, the automaton does."""
     world = begun("H01", "H02", "H03")
     red, blue, green = world.castle.heroes.values()
-    assert encounters.acts_monsters(world.castle, [red, green]) == "blue"
-    assert encounters.acts_monsters(world.castle, [red, blue, green]) == ""
+    assert monsters.who_acts_monsters(world.castle, [red, green]) == "blue"
+    assert monsters.who_acts_monsters(world.castle, [red, blue, green]) == ""
 
 
 @pytest.mark.parametrize("monster_controller_fallback, by", [("random", ""), ("hotseat", "red")])
@@ -192,7 +205,7 @@ def test_nobody_else_sees_the_card(duels):
     """DL-7.2, DL-7.5b  He draws the top card and does not show it; the hero's view before the choice holds no card data."""
     world, red, orcs = room()
     out = met(world, red, orcs, ["MC01"])
-    assert isinstance(out.pending.ask, acts.Meeting)
+    assert isinstance(out.pending.ask, questions.Meeting)
     assert seen(world, "red").cards == {} == seen(world, "blue").cards
     assert seen(world, "green").cards["orc1"].combat_points == 5
     assert [to for to, e in out.events if isinstance(e, CardRead)] == ["green"]
@@ -295,7 +308,7 @@ def test_turning_back(duels):
     out = met(world, red, [orc], ["MC01"], [TURN_BACK])
     assert red.situation == TurningBack("encounter") and orc.at == "33" and duels.fought == []
     assert out.told(Roused) == [Roused("orc1", "33")]
-    out = run(hero_turn(world, red))
+    out = run(take_hero_turn(world, red))
     assert out.over and red.place == "32" and red.situation == Free() and orc.at == "33"
 
 
@@ -305,9 +318,9 @@ def test_it_follows(duels):
     world, red, (elf,) = room(kinds=("dark_elf",))
     met(world, red, [elf], ["MC02"], [TURN_BACK])
     assert red.situation == TurningBack("encounter", ("dark_elf1",)) and elf.at == "33"
-    out = run(hero_turn(world, red), ["MC01"], [])
+    out = run(take_hero_turn(world, red), ["MC01"], [])
     assert (red.place, elf.at) == ("32", "32") and out.told(Followed) == [Followed("dark_elf1", "32")]
-    assert isinstance(out.pending.ask, acts.Meeting) and out.pending.options == [ATTACK, WAIT, TURN_BACK]
+    assert isinstance(out.pending.ask, questions.Meeting) and out.pending.options == [ATTACK, WAIT, TURN_BACK]
     assert red.came.way == "east" and [m.by for m in out.told(Met)] == ["green"]
 
 
@@ -355,7 +368,7 @@ def test_the_way_back_is_shut():
     world, red, (_orc,) = room()
     red.situation = TurningBack("encounter")
     square(world, "33", edges="o o o w")
-    out = run(hero_turn(world, red), (), [acts.Stay()])
+    out = run(take_hero_turn(world, red), (), [questions.Stay()])
     assert out.told(WayBackShut) and red.place == "33" and out.over and not out.told(Met) and not out.told(SteppedBack)
 
 
@@ -364,7 +377,7 @@ def test_neither_bothers_the_other():
     world, red, (_orc,) = room()
     red.situation = TurningBack("encounter")
     blue = world.castle.heroes["blue"]
-    assert run(hero_turn(world, blue), (), [acts.Stay()]).over and red.situation == TurningBack("encounter")
+    assert run(take_hero_turn(world, blue), (), [questions.Stay()]).over and red.situation == TurningBack("encounter")
 
 
 # ---- flight, in the encounter ----------------------------------------------------------------------------------------------
@@ -416,9 +429,9 @@ def test_the_order_of_fights(duels):
     duels.slain = [m.id for m in found]
     cards = ("MC01", "MC02", "MC01")
     world.decks.monster.bag.insert(0, "MC01")                # a second one like it
-    out = met(world, red, found, cards, [WAIT, acts.First("werewolf1"), acts.First("orc1")])
+    out = met(world, red, found, cards, [WAIT, questions.First("werewolf1"), questions.First("orc1")])
     assert [f[1] for f in duels.fought] == [["werewolf1"], ["orc1"], ["skeleton1"]]
-    assert [seat for seat, q, _ in out.answered if isinstance(q, acts.WhoFirst)] == ["green", "green"]
+    assert [seat for seat, q, _ in out.answered if isinstance(q, questions.WhoFirst)] == ["green", "green"]
     assert world.castle.monsters == {} and [e.why for e in out.told(MonsterLeft)] == ["dead"] * 3
 
 
@@ -427,7 +440,7 @@ def test_no_second_fight(duels, how):
     """DL-7-X1  Who is dead or has fled fights no more; the monsters stay."""
     world, red, found = room(kinds=("orc", "orc"))
     setattr(duels, how, True)
-    out = met(world, red, found, ["MC01", "MC02"], [WAIT, acts.First("orc2")])
+    out = met(world, red, found, ["MC01", "MC02"], [WAIT, questions.First("orc2")])
     assert out.over and len(duels.fought) == 1 and len(world.castle.monsters) == 2
 
 
@@ -461,7 +474,7 @@ def test_word_of_banishing(duels):
     """DLC-24  SP04 (banish = 1): instead of choosing, the monster is teleported; only he knows that he has it."""
     world, red, (orc,) = room()
     give(world, "red", "SP04")
-    word = acts.AgainstMonster("red.s1", "orc1")
+    word = questions.AgainstMonster("red.s1", "orc1")
     assert word in met(world, red, [orc], ["MC01"]).pending.options
     world, red, (orc,) = room()
     give(world, "red", "SP04")
@@ -478,12 +491,12 @@ def test_banished_and_back_again(duels):
     square(world, "34", edges="w w w o")
     at(world, "blue", "34", way="north")
     give(world, "red", "SP04")
-    word = acts.AgainstMonster("red.s1", "orc1")
+    word = questions.AgainstMonster("red.s1", "orc1")
     out = met(world, red, found, ["MC02", "MC01", 5, "MC10", "MC03"], [word, ATTACK, WAIT, ATTACK])
     assert [(m.heroes, m.monsters) for m in out.told(Met)] == [
         (("red",), ("orc1", "demon1")), (("blue",), ("orc1",)), (("red",), ("orc1",)),
     ]
-    assert out.answered[-1][1] == acts.Meeting(("demon1",)) and len(world.decks.monster) == 18
+    assert out.answered[-1][1] == questions.Meeting(("demon1",)) and len(world.decks.monster) == 18
     assert [e.monster for e in out.told(Reacted)] == ["orc1", "orc1", "demon1"]
 
 
@@ -494,7 +507,7 @@ def test_banished_with_its_reward(duels, place, rolled, paid):
     world.castle.squares["23"].kind = ""
     give(world, "red", "SP04")
     red.place, orc.at, orc.reward = place, place, Reward(treasure=80)
-    met(world, red, [orc], ["MC01", rolled], [acts.AgainstMonster("red.s1", "orc1")])
+    met(world, red, [orc], ["MC01", rolled], [questions.AgainstMonster("red.s1", "orc1")])
     assert [t.gold for t in red.things] == ([80] if paid else [])
     assert (orc.id in world.castle.monsters) is (rolled == 5) and (orc.reward is None) is paid
 
@@ -503,7 +516,7 @@ def test_banished_one_of_two(duels):
     """DLC-24  SP04: he then chooses about the other; not in an ambush."""
     world, red, found = room(kinds=("orc", "orc"))
     give(world, "red", "SP04")
-    met(world, red, found, ["MC01", "MC02", 5], [acts.AgainstMonster("red.s1", "orc2"), ATTACK])
+    met(world, red, found, ["MC01", "MC02", 5], [questions.AgainstMonster("red.s1", "orc2"), ATTACK])
     assert duels.fought == [(["red"], ["orc1"], False)]
     world, red, found = room()
     give(world, "red", "SP04")
@@ -512,7 +525,7 @@ def test_banished_one_of_two(duels):
 
 def test_word_of_binding(duels):
     """DLC-24, DL-12.3a  SP09 (bind = 1): D12 <= psyche, he controls the monster; failed: it is an ambush."""
-    word = acts.AgainstMonster("red.s1", "orc1")
+    word = questions.AgainstMonster("red.s1", "orc1")
     world, red, found = room()
     give(world, "red", "SP09")
     out = met(world, red, found, ["MC01", red.psyche], [word])
@@ -529,12 +542,12 @@ def test_ring_of_shade(duels):
     world, red, found = room(edges="o w w o", kinds=("mountain_troll",))
     give(world, "red", "RI6")
     fight, flee = (next(c for c, rows in PACK.cards.items() if rows["mountain_troll"].on_wait == r) for r in ("fight", "flee"))
-    out = met(world, red, found, [fight, flee], [WAIT, acts.DrawAnother()], shut="west")
+    out = met(world, red, found, [fight, flee], [WAIT, questions.DrawAnother()], shut="west")
     assert out.told(Reacted) == [Reacted("mountain_troll1", "flee")] and found[0].at == "23" and duels.fought == []
-    assert len(world.decks.monster) == 18 and out.answered[1][1] == acts.AnotherCard("mountain_troll1")
+    assert len(world.decks.monster) == 18 and out.answered[1][1] == questions.AnotherCard("mountain_troll1")
     world, red, found = room(kinds=("mountain_troll",))
     give(world, "red", "RI6")
-    met(world, red, found, [fight], [WAIT, acts.LeaveIt()])
+    met(world, red, found, [fight], [WAIT, questions.LeaveIt()])
     assert len(duels.fought) == 1
 
 
@@ -546,9 +559,9 @@ def test_no_other_card(duels, why):
     if why == "not worn":
         red.worn = []
     action = ATTACK if why == "attacked" else WAIT
-    again = [acts.DrawAnother()] if why == "drawn already" else []
-    out = met(world, red, found, ["MC01", "MC02", "MC04"][: 2 + len(again)], [action, *again, acts.First("orc1")])
-    assert len([q for _, q, _ in out.answered if isinstance(q, acts.AnotherCard)]) == len(again)
+    again = [questions.DrawAnother()] if why == "drawn already" else []
+    out = met(world, red, found, ["MC01", "MC02", "MC04"][: 2 + len(again)], [action, *again, questions.First("orc1")])
+    assert len([q for _, q, _ in out.answered if isinstance(q, questions.AnotherCard)]) == len(again)
 
 
 # ---- peaceful spiders ----------------------------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ import pytest
 
 from montjoy.core.effects import YES, members
 from montjoy.core.script import scripted
-from montjoy.games.drakborgen import said
-from montjoy.games.drakborgen.fight import combat_round, opening
-from montjoy.games.drakborgen.fight_choose import in_time, seconds
-from montjoy.games.drakborgen.fight_said import Cornered, NothingEntered, label
-from montjoy.games.drakborgen.fight_state import POSITIONS, Ask, Fate, Phase, Verdict, is_hero
-from montjoy.games.drakborgen.ring import NAMES, beats, clinch, lead, neighbours, reach, taken, whiff
+from montjoy.games.drakborgen.duel.positions import answer_when_late, seconds
+from montjoy.games.drakborgen.duel.ring import NAMES, beats, clinch, lead, neighbours, reach, taken, whiff
+from montjoy.games.drakborgen.duel.sequence import fight_round, open_fight
+from montjoy.games.drakborgen.duel.state import POSITIONS, Ask, Fate, Phase, Verdict, is_hero
+from montjoy.games.drakborgen.protocol import events
+from montjoy.games.drakborgen.protocol.events import Cornered, NothingEntered
+from montjoy.games.drakborgen.seen.labels import fight_label
 from tests.games.drakborgen.duels import (
     AGILITY,
     ARMOUR,
@@ -93,7 +94,7 @@ def test_example_6_same_position() -> None:
     fight = begun(hero((6, 5, 5, 5), body=5), monster((9, 5, 5, 5)))
     played = play(fight, [(AGILITY, AGILITY), PAY, PAY, PAY])
     assert points(fight) == [2, 5]
-    assert played.told(said.Hit) == [said.Hit("red", "RT007", 3)]
+    assert played.told(events.Hit) == [events.Hit("red", "RT007", 3)]
 
 
 def test_example_7_a_whiff() -> None:
@@ -101,7 +102,7 @@ def test_example_7_a_whiff() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [(AGILITY, STRENGTH)])
     assert points(fight) == [5, 5] and fight.fighter[1].whiffs == 1
-    assert played.told(said.Whiffed) == [said.Whiffed("red", "RT007", 1)]
+    assert played.told(events.Whiffed) == [events.Whiffed("red", "RT007", 1)]
 
 
 def test_8_7b_a_clinch() -> None:
@@ -110,7 +111,7 @@ def test_8_7b_a_clinch() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [(AGILITY, STRENGTH), (PSYCHE, PSYCHE)])
     assert points(fight) == [5, 5] and fight.fighter[1].whiffs == 0
-    assert played.told(said.Clinch) == [said.Clinch("red", "RT007")]
+    assert played.told(events.Clinch) == [events.Clinch("red", "RT007")]
 
 
 def test_8_10_basic_loss() -> None:
@@ -149,7 +150,7 @@ def test_both_boards_are_shown_at_once() -> None:
     fight = begun(hero(), monster())
     assert play(fight).events == []
     played = play(begun(hero(), monster()), [(AGILITY, STRENGTH)])
-    assert played.events[0] == ("*", said.FightRound(1, (("red", "agility"), ("RT007", "strength"))))
+    assert played.events[0] == ("*", events.FightRound(1, (("red", "agility"), ("RT007", "strength"))))
 
 
 def test_8_5_nothing_entered_in_time() -> None:
@@ -173,16 +174,16 @@ def test_8_5c_random_positions_are_equally_likely() -> None:
         fight = begun(hero(), monster(), combat_timer_seconds=7)
         played = play(fight, [(NONE, AGILITY)], dice=[face])
         assert played.rolls[0][2] == face
-        assert played.told(said.FightRound)[0].positions[0] == ("red", NAMES[face - 1])
+        assert played.told(events.FightRound)[0].positions[0] == ("red", NAMES[face - 1])
 
 
 def test_8_5a_without_a_clock() -> None:
     """DL-8.5a, DL-8.5b  combat_timer_seconds = 0: no limit; who must be answered for leaves the marker where it is."""
     fight = begun(hero(), monster())
     assert seconds(fight, Ask.POSITION) == 0
-    assert in_time(fight, Ask.POSITION, reach(STRENGTH)) == STRENGTH
-    assert in_time(fight, Ask.POSITION, reach(STRENGTH) | 1 << NONE) == NONE
-    assert in_time(fight, Ask.RISK, 3) == in_time(fight, Ask.FLEE, 3) == 0
+    assert answer_when_late(fight, Ask.POSITION, reach(STRENGTH)) == STRENGTH
+    assert answer_when_late(fight, Ask.POSITION, reach(STRENGTH) | 1 << NONE) == NONE
+    assert answer_when_late(fight, Ask.RISK, 3) == answer_when_late(fight, Ask.FLEE, 3) == 0
 
 
 def test_chance_plays_what_nobody_plays() -> None:
@@ -202,7 +203,7 @@ def test_8_12a_flight_may_be_declared_after_a_hit() -> None:
     played = play(fight, [(STRENGTH, PSYCHE)])
     assert played.pending.ask == Ask.FLEE
     played = play(begun(hero(), monster()), [(STRENGTH, PSYCHE), FLEE])
-    assert played.told(said.FlightDeclared) == [said.FlightDeclared("red")]
+    assert played.told(events.FlightDeclared) == [events.FlightDeclared("red")]
     played = play(begun(hero(), monster()), [(STRENGTH, STRENGTH)])
     assert played.pending.parts[0].ask == Ask.POSITION
 
@@ -221,7 +222,7 @@ def test_8_12b_flight_succeeds_when_the_next_round_is_not_lost(mine: int, theirs
     fight = begun(hero(), monster())
     played = play(fight, [(STRENGTH, PSYCHE), FLEE, (mine, theirs)])
     assert played.value == Verdict.ESCAPED and fates(fight) == [Fate.ESCAPED, Fate.FIGHTING]
-    assert played.told(said.Escaped) == [said.Escaped("red")]
+    assert played.told(events.Escaped) == [events.Escaped("red")]
 
 
 def test_8_12c_a_failed_flight() -> None:
@@ -229,7 +230,7 @@ def test_8_12c_a_failed_flight() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [(STRENGTH, PSYCHE), FLEE, (ARMOUR, AGILITY), PAY])
     assert not played.over and fight.fighter[0].fleeing == 0
-    assert played.told(said.FlightFailed) == [said.FlightFailed("red")]
+    assert played.told(events.FlightFailed) == [events.FlightFailed("red")]
     assert played.pending.parts[0].ask == Ask.POSITION
 
 
@@ -238,13 +239,13 @@ def test_8_12b_a_cloud_does_not_save_a_flight() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [(STRENGTH, PSYCHE), FLEE, (ARMOUR, AGILITY), RISK], dice=[0])
     assert points(fight)[0] == 5 and not played.over
-    assert played.told(said.FlightFailed)
+    assert played.told(events.FlightFailed)
 
 
 def test_8_12b_no_flight_from_a_fight_that_is_won() -> None:
     """DL-8.12b  He kills the monster in that round: he has won."""
     played = play(begun(hero(), monster(card=2)), [(STRENGTH, PSYCHE), FLEE, (PSYCHE, AGILITY)])
-    assert played.value == Verdict.SLAIN and not played.told(said.Escaped)
+    assert played.value == Verdict.SLAIN and not played.told(events.Escaped)
 
 
 # ---- whiffs ----------------------------------------------------------------------------------------------------------
@@ -256,8 +257,8 @@ def test_8_9a_three_whiffs_in_a_row() -> None:
     fight = begun(hero(), monster())
     played = play(fight, WHIFFS)
     assert played.value == Verdict.FLED and fates(fight) == [Fate.FIGHTING, Fate.DRIVEN]
-    assert played.told(said.NerveBroken) == [said.NerveBroken("RT007")]
-    assert [event.whiffs for event in played.told(said.Whiffed)] == [1, 2, 3]
+    assert played.told(events.NerveBroken) == [events.NerveBroken("RT007")]
+    assert [event.whiffs for event in played.told(events.Whiffed)] == [1, 2, 3]
 
 
 def test_8_9b_a_clinch_breaks_the_row() -> None:
@@ -290,7 +291,7 @@ def test_x1_the_scripted_fight() -> None:
     played = play(fight, [(AGILITY, AGILITY), FLEE, (ARMOUR, ARMOUR)])
     assert played.value == Verdict.ESCAPED and points(fight) == [3, 2] and fight.round == 2
     assert [type(event) for _, event in played.events] == [
-        said.FightRound, said.Hit, said.Paid, said.FlightDeclared, said.FightRound, said.Clinch, said.Escaped
+        events.FightRound, events.Hit, events.Paid, events.FlightDeclared, events.FightRound, events.Clinch, events.Escaped
     ]
 
 
@@ -299,7 +300,7 @@ def test_x1_the_order_f5_to_f7() -> None:
     fight = begun(hero(body=3), dragon(points=1))
     played = play(fight, [(PSYCHE, AGILITY), PAY])
     assert [type(event) for _, event in played.events] == [
-        said.FightRound, said.Hit, said.Paid, said.Breathed, said.Paid, said.Fallen
+        events.FightRound, events.Hit, events.Paid, events.Breathed, events.Paid, events.Fallen
     ]
     assert played.value == Verdict.SLAIN
 
@@ -316,7 +317,7 @@ def test_x1_flights_come_before_whiffs() -> None:
     fight.phase = Phase.CHOOSE
     played = play(fight, [(AGILITY, AGILITY, STRENGTH)])
     kinds = [type(event) for _, event in played.events]
-    assert kinds.index(said.Escaped) < kinds.index(said.NerveBroken)
+    assert kinds.index(events.Escaped) < kinds.index(events.NerveBroken)
     assert played.value == Verdict.ESCAPED
 
 
@@ -325,7 +326,7 @@ def test_x1_f7_ends_the_fight_before_f8_and_f9() -> None:
     fight = begun(hero(body=1), monster())
     fight.fighter[0].fleeing, fight.phase = YES, Phase.CHOOSE
     played = play(fight, [(PSYCHE, STRENGTH), PAY])
-    assert played.value == Verdict.HERO_SLAIN and not played.told(said.FlightFailed)
+    assert played.value == Verdict.HERO_SLAIN and not played.told(events.FlightFailed)
 
 
 def test_8_13_until_one_flees_or_falls() -> None:
@@ -341,10 +342,10 @@ def test_8_13_until_one_flees_or_falls() -> None:
 def test_x1_rounds_one_by_one() -> None:
     """DL-8-X1  `opening` and `combat_round` play what `whole_fight` plays, with a pause between rounds."""
     fight = begun(hero(), monster())
-    assert scripted(opening(fight)).value == Verdict.OPEN and fight.phase == Phase.CHOOSE and fight.round == 0
-    assert scripted(combat_round(fight), (), [(STRENGTH, PSYCHE), STAY]).value == Verdict.OPEN
+    assert scripted(open_fight(fight)).value == Verdict.OPEN and fight.phase == Phase.CHOOSE and fight.round == 0
+    assert scripted(fight_round(fight), (), [(STRENGTH, PSYCHE), STAY]).value == Verdict.OPEN
     assert fight.round == 1 and fight.phase == Phase.CHOOSE and points(fight) == [5, 4]
-    assert scripted(combat_round(fight), (), [(STRENGTH, STRENGTH)]).value == Verdict.OPEN
+    assert scripted(fight_round(fight), (), [(STRENGTH, STRENGTH)]).value == Verdict.OPEN
     assert fight.round == 2 and is_hero(fight, 0)
 
 
@@ -360,7 +361,7 @@ def test_x3_values_do_not_change() -> None:
 def test_every_answer_has_a_name() -> None:
     """DL-8.4a, DL-8.5b  Labels for positions, risks, flight and targets."""
     fight = begun(hero(), monster())
-    assert [str(label(fight, "Ask.POSITION", k)) for k in (0, 4)] == ["TakePosition(position='agility')", "LeaveMarker()"]
+    assert [str(fight_label(fight, "Ask.POSITION", k)) for k in (0, 4)] == ["TakePosition(position='agility')", "LeaveMarker()"]
     for ask in Ask:
-        names = [type(label(fight, f"Ask.{ask.name}", option)).__name__ for option in (0, 1)]
+        names = [type(fight_label(fight, f"Ask.{ask.name}", option)).__name__ for option in (0, 1)]
         assert len(set(names)) == (1 if ask in POSITIONS else 2)

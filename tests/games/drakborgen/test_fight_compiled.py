@@ -11,10 +11,10 @@ from montjoy import compiled
 from montjoy.bots.equilibrium import policy
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
-from montjoy.games.drakborgen.case import case_of
-from montjoy.games.drakborgen.fight import whole_duel, whole_fight
-from montjoy.games.drakborgen.fight_muster import Combatant, muster, muster_duel
-from montjoy.games.drakborgen.fight_state import Duel, Fight, Missile
+from montjoy.games.drakborgen.authoring.case import case_of
+from montjoy.games.drakborgen.duel.combatants import Combatant, muster, muster_duel
+from montjoy.games.drakborgen.duel.sequence import duel_to_the_end, fight_to_the_end
+from montjoy.games.drakborgen.duel.state import Duel, Fight, Missile
 from montjoy.games.drakborgen.options import DrakborgenOptions
 from montjoy.odds.zero_sum import solve
 from tests.games.drakborgen.duels import champion, dragon, hero, monster
@@ -59,7 +59,7 @@ def somebody(seed: int) -> tuple[list[Combatant], DrakborgenOptions, bool]:
 def at_the_table(fight: Fight, seed: int) -> int:
     """The rule as a coroutine, answered by `any_of`; the luck is that of fight number `seed` of a batch."""
     lanes = [Philox(5, seed, lane) for lane in range(3)]
-    rule = whole_duel if isinstance(fight, Duel) else whole_fight
+    rule = duel_to_the_end if isinstance(fight, Duel) else fight_to_the_end
     return int(sample(rule(fight), lambda seat, ask, options: any_of(fight, seat, ask, options, lanes[1 + seat]), lanes[0]))
 
 
@@ -87,7 +87,7 @@ def equal_everywhere(seed: int, batch: Any) -> None:
 @pytest.mark.compiled
 def test_the_small_state_and_the_compiled_form_are_the_same_fight() -> None:
     """DL-8-X1  Seed by seed: the machine with one fighter a side, in both states, interpreted and compiled."""
-    batch = compiled.Batch(whole_duel, any_of, Duel, seats=2)
+    batch = compiled.Batch(duel_to_the_end, any_of, Duel, seats=2)
     for seed in range(SEEDS):
         equal_everywhere(seed, batch)
 
@@ -98,7 +98,7 @@ def test_frequencies_of_playouts() -> None:
     case = case_of({"hero": "H01", "monster": "demon", "policy": "uniform"})
     solved = solve(case)
     n = 20_000 if compiled.have_numba() else 500
-    values, _ = compiled.Batch(whole_duel, policy(solved, case), Duel)(case.start, n, 11)
+    values, _ = compiled.Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 11)
     found, exact = list(values), solved.outcomes()
     for verdict, p in exact.items():
         assert abs(found.count(verdict) / n - p) < 4 * math.sqrt(p * (1 - p) / n)
@@ -107,8 +107,8 @@ def test_frequencies_of_playouts() -> None:
 
 def test_the_large_state_compiles_too() -> None:
     """The rule of joint fights keeps to the subset; what it is lowered to names every chapter."""
-    large = compiled.lowered_source(whole_fight, any_of)
-    small = compiled.lowered_source(whole_duel, any_of)
+    large = compiled.lowered_source(fight_to_the_end, any_of)
+    small = compiled.lowered_source(duel_to_the_end, any_of)
     for name in ("_cancel", "_eight_choose", "_step_in", "_part", "_yield_up", "_settle", "_declare"):
         assert f"def {name}" in large
     assert small.count("if False:") >= 5 and "if True:" in large  # what only several need is dead text in the small state
@@ -138,7 +138,7 @@ def equal_joint(start: Fight, seed: int, batch: Any) -> None:
     by_hand = start.copy()
     lanes = [Philox(5, seed, lane) for lane in range(9)]
     value = sample(
-        whole_fight(by_hand), lambda seat, ask, options: any_of(by_hand, seat, ask, options, lanes[1 + seat]), lanes[0]
+        fight_to_the_end(by_hand), lambda seat, ask, options: any_of(by_hand, seat, ask, options, lanes[1 + seat]), lanes[0]
     )
     values, finals = batch(start, 1, 5, seed, True)
     assert values[0] == value > 0 and finals[0].key() == by_hand.key()
@@ -147,6 +147,6 @@ def equal_joint(start: Fight, seed: int, batch: Any) -> None:
 def test_the_large_state_is_the_same_fight_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
     """DL-13.3a  Several on a side: the lowered text, run by plain Python, and the coroutine.  Compiled in the soak."""
     monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")
-    batch = compiled.Batch(whole_fight, any_of, Fight, seats=8)
+    batch = compiled.Batch(fight_to_the_end, any_of, Fight, seats=8)
     for seed in range(40):
         equal_joint(joint(seed), seed, batch)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import YES, members
-from montjoy.games.drakborgen import said
-from montjoy.games.drakborgen.fight_state import Ask, Fate, Phase, Verdict
+from montjoy.games.drakborgen.duel.state import Ask, Fate, Phase, Verdict
+from montjoy.games.drakborgen.protocol import events
 from tests.games.drakborgen.duels import (
     AGILITY,
     ARMOUR,
@@ -70,7 +70,7 @@ def test_example_12_all_against_all() -> None:
     )
     played = play(fight, [(ARMOUR, ARMOUR, ARMOUR), 2])
     assert list(members(played.pending.options)) == [0, 3]
-    assert played.told(said.HitCancelled) == [said.HitCancelled("sigeir", "rohan")]
+    assert played.told(events.HitCancelled) == [events.HitCancelled("sigeir", "rohan")]
     fight = begun(
         hero(ROHAN, id="rohan", seat=0), hero(SIGEIR, id="sigeir", seat=1, side=1),
         monster(DEMON, card=9, id="demon", seat=2, side=2), melee=True, chaos=True,
@@ -112,7 +112,7 @@ def test_13_3g_who_is_hurt_by_another_does_not_flee() -> None:
     """DL-13.3g-X  He gets out if no enemy hurt him; one of two did."""
     fight = begun(hero(), monster(id="A", seat=1), monster(id="B", seat=2))
     played = play(fight, [(STRENGTH, PSYCHE, PSYCHE), FLEE, (ARMOUR, PSYCHE, AGILITY), PAY])
-    assert played.told(said.FlightFailed) and fates(fight)[0] == Fate.FIGHTING
+    assert played.told(events.FlightFailed) and fates(fight)[0] == Fate.FIGHTING
 
 
 def test_13_3g_the_fight_goes_on_without_him() -> None:
@@ -138,7 +138,7 @@ def test_13_4b_two_fighters_on_one_board() -> None:
     fight = begun(hero(), monster(ORC, id="A", card=5), monster(ORC, id="B", card=3))
     played = play(fight, [(STRENGTH, PSYCHE)])
     assert points(fight) == [5, 4, 2]
-    assert played.told(said.FightRound)[0].positions[1:] == (("A", "psyche"), ("B", "psyche"))
+    assert played.told(events.FightRound)[0].positions[1:] == (("A", "psyche"), ("B", "psyche"))
 
 
 @pytest.mark.parametrize("n", range(1, 8))
@@ -174,7 +174,7 @@ def test_12_3e_the_hero_steps_in() -> None:
     fight = begun(hero(), champion(points=1), monster())
     played = play(fight, [(PSYCHE, STRENGTH)])
     assert fates(fight) == [Fate.FIGHTING, Fate.FALLEN, Fate.FIGHTING] and points(fight) == [5, 0, 5]
-    assert played.told(said.TakesOver) == [said.TakesOver("red", "CO1")]
+    assert played.told(events.TakesOver) == [events.TakesOver("red", "CO1")]
     assert [part.options for part in played.pending.parts] == [0b1111, 0b1110]
 
 
@@ -207,7 +207,7 @@ def test_10_1b_the_breath_on_a_champion() -> None:
     """DL-10.1b, DL-12.3c  The breath takes 1 from a champion, and nobody is asked."""
     fight = begun(hero(), champion(), dragon())
     played = play(fight, [(PSYCHE, AGILITY)])
-    assert points(fight) == [5, 4, 19] and played.told(said.Breathed) == [said.Breathed("CO1")]
+    assert points(fight) == [5, 4, 19] and played.told(events.Breathed) == [events.Breathed("CO1")]
 
 
 def test_13_4c_a_companion_beside_his_hero() -> None:
@@ -244,7 +244,7 @@ def test_13_5c_three_whiffs_part_them() -> None:
     fight = heroes()
     played = play(fight, [x for pair in WHIFFS for x in (pair, 0, 0)][:-2])
     assert played.value == Verdict.PARTED and fates(fight) == [Fate.FIGHTING] * 2
-    assert played.told(said.Parted) == [said.Parted(("a", "b"))]
+    assert played.told(events.Parted) == [events.Parted(("a", "b"))]
 
 
 def test_13_5c_a_clinch_breaks_their_row() -> None:
@@ -259,7 +259,7 @@ def test_13_5c_yielding() -> None:
     fight = heroes()
     played = play(fight, [(STRENGTH, STRENGTH), 0, YES])
     assert played.value == Verdict.YIELDED and fates(fight) == [Fate.FIGHTING, Fate.YIELDED]
-    assert played.told(said.Yielded) == [said.Yielded("b", "a")]
+    assert played.told(events.Yielded) == [events.Yielded("b", "a")]
 
 
 def test_no_yielding_to_monsters() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import said
-from montjoy.games.drakborgen.fight_muster import survivors
-from montjoy.games.drakborgen.fight_said import LifeKept
-from montjoy.games.drakborgen.fight_state import Ask, Fate, Verdict
+from montjoy.games.drakborgen.duel.combatants import survivors
+from montjoy.games.drakborgen.duel.state import Ask, Fate, Verdict
+from montjoy.games.drakborgen.protocol import events
+from montjoy.games.drakborgen.protocol.events import LifeKept
 from tests.games.drakborgen.duels import (
     AGILITY,
     ARMOUR,
@@ -38,7 +38,7 @@ def test_8_1a_paying_is_not_being_hurt() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [LOST, PAY, (STRENGTH, ARMOUR), PAY])
     assert points(fight) == [3, 5] and body(fight)[0] == 5
-    assert played.told(said.Paid) == [said.Paid("red", 1, 4), said.Paid("red", 1, 3)]
+    assert played.told(events.Paid) == [events.Paid("red", 1, 4), events.Paid("red", 1, 3)]
 
 
 def test_example_8_risking_injury() -> None:
@@ -46,7 +46,7 @@ def test_example_8_risking_injury() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [LOST, RISK], dice=[1])
     assert points(fight)[0] == 4 and body(fight)[0] == 4
-    assert played.told(said.Risked) == [said.Risked("red", 1, 4, 4)]
+    assert played.told(events.Risked) == [events.Risked("red", 1, 4, 4)]
 
 
 @pytest.mark.parametrize(("suns", "left"), [(0, 5), (1, 4), (2, 3)])
@@ -62,7 +62,7 @@ def test_8_11a_point_by_point() -> None:
     fight = begun(hero(), monster(STRONG))
     played = play(fight, [THREE, PAY, RISK, RISK], dice=[0, 1])
     assert points(fight)[0] == 3 and body(fight)[0] == 4
-    assert [type(event) for event in played.told(said.Paid) + played.told(said.Risked)] == [said.Paid, said.Risked, said.Risked]
+    assert [type(event) for event in played.told(events.Paid) + played.told(events.Risked)] == [events.Paid, events.Risked, events.Risked]
     assert [ask for _, ask, _ in played.answered].count(Ask.RISK) == 3
 
 
@@ -72,7 +72,7 @@ def test_8_11d_with_one_point_left() -> None:
     assert play(fight, [LOST, RISK], dice=[1]).value == Verdict.HERO_SLAIN
     fight = begun(hero(body=4, points=1), monster())
     played = play(fight, [LOST, RISK], dice=[2])
-    assert played.told(said.Risked) == [said.Risked("red", 2, 0, 2)]
+    assert played.told(events.Risked) == [events.Risked("red", 2, 0, 2)]
     fight = begun(hero(body=4, points=1), monster())
     assert not play(fight, [LOST, RISK], dice=[0]).over
 
@@ -98,7 +98,7 @@ def test_8_2b_no_combat_points_left() -> None:
     fight = begun(hero(body=6, points=1), monster())
     played = play(fight, [LOST, PAY])
     assert played.value == Verdict.HERO_SLAIN and fates(fight)[0] == Fate.FALLEN and body(fight)[0] == 0
-    assert played.told(said.Fallen) == [said.Fallen("red")]
+    assert played.told(events.Fallen) == [events.Fallen("red")]
 
 
 def test_8_16_no_body_points_left() -> None:
@@ -133,7 +133,7 @@ def test_10_1d_without_a_last_breath() -> None:
     """DL-10.1d-X  dragon_last_breath = false: a dead dragon does not breathe."""
     fight = begun(hero(body=1), dragon(points=1), dragon_last_breath=False)
     played = play(fight, [(PSYCHE, AGILITY)])
-    assert played.value == Verdict.SLAIN and not played.told(said.Breathed)
+    assert played.value == Verdict.SLAIN and not played.told(events.Breathed)
 
 
 def test_the_ring_of_life_keeps_one_and_one() -> None:
@@ -160,7 +160,7 @@ def test_10_1b_the_breath_strikes_whoever_won() -> None:
     """DL-10.1b  dragon_breath = per_round: a round won by the hero costs 1 all the same, to pay or to risk."""
     fight = begun(hero(), dragon())
     played = play(fight, [(PSYCHE, AGILITY), PAY])
-    assert points(fight) == [4, 19] and played.told(said.Breathed) == [said.Breathed("red")]
+    assert points(fight) == [4, 19] and played.told(events.Breathed) == [events.Breathed("red")]
     fight = begun(hero(), dragon())
     play(fight, [(PSYCHE, AGILITY), RISK], dice=[2])
     assert (points(fight)[0], body(fight)[0]) == (3, 3)
@@ -170,8 +170,8 @@ def test_10_1b_once_at_the_start() -> None:
     """DL-10.1b  dragon_breath = per_turn: before round 1, and never again."""
     fight = begun(hero(), dragon(), dragon_breath="per_turn")
     played = play(fight, [PAY, (PSYCHE, AGILITY), (PSYCHE, AGILITY)])
-    assert points(fight) == [4, 18] and len(played.told(said.Breathed)) == 1
-    assert isinstance(played.events[0][1], said.Breathed)
+    assert points(fight) == [4, 18] and len(played.told(events.Breathed)) == 1
+    assert isinstance(played.events[0][1], events.Breathed)
     fight = begun(hero(body=1), dragon(), dragon_breath="per_turn")
     assert play(fight, [PAY]).value == Verdict.HERO_SLAIN and fight.round == 0
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import members
-from montjoy.games.drakborgen import acts, said
-from montjoy.games.drakborgen.fight_muster import (
+from montjoy.games.drakborgen.duel.combatants import (
     as_duel,
     boards_of,
     card_points,
@@ -18,9 +17,10 @@ from montjoy.games.drakborgen.fight_muster import (
     spelled,
     survivors,
 )
-from montjoy.games.drakborgen.fight_said import label
-from montjoy.games.drakborgen.fight_start import blow
-from montjoy.games.drakborgen.fight_state import Ask, Fate, Missile, Verdict, WhiffDuel
+from montjoy.games.drakborgen.duel.opening import blow
+from montjoy.games.drakborgen.duel.state import Ask, Fate, Missile, Verdict, WhiffDuel
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.seen.labels import fight_label
 from tests.games.drakborgen.duels import (
     AGILITY,
     JIRO,
@@ -129,7 +129,7 @@ def test_10_2_the_first_blow(face: int, left: int) -> None:
     fight = begun(hero(blow=True), dragon())
     played = play(fight, dice=[face])
     assert points(fight)[1] == left == 20 - blow(face)
-    assert played.told(said.FirstBlow) == [said.FirstBlow("red", face, 20 - left)]
+    assert played.told(events.FirstBlow) == [events.FirstBlow("red", face, 20 - left)]
 
 
 def test_10_2_each_attacker_strikes_once() -> None:
@@ -145,7 +145,7 @@ def test_dlc_03_daggers() -> None:
     fight = begun(hero(IRIL, missile=Missile.DAGGERS, missiles=4), monster())
     played = play(fight, [AT, AT, AT, 0], dice=[4, 9, 11])
     assert points(fight)[1] == 3 and fight.fighter[0].missiles == 1
-    assert [(event.hit, event.left) for event in played.told(said.Thrown)] == [(True, 3), (True, 2), (False, 1)]
+    assert [(event.hit, event.left) for event in played.told(events.Thrown)] == [(True, 3), (True, 2), (False, 1)]
 
 
 def test_dlc_03_dead_before_round_1() -> None:
@@ -175,7 +175,7 @@ def test_throwing_is_asked_about_the_monsters_there() -> None:
     fight = begun(hero(IRIL, missile=Missile.DAGGERS, missiles=4), monster(id="A"), monster(id="B"))
     played = play(fight)
     assert list(members(played.pending.options)) == [0, 2, 3]
-    assert label(fight, "Ask.THROW", 3) == acts.Throw("daggers", "B") and label(fight, "Ask.THROW", 0) == acts.Enough()
+    assert fight_label(fight, "Ask.THROW", 3) == questions.Throw("daggers", "B") and fight_label(fight, "Ask.THROW", 0) == questions.Enough()
 
 
 # ---- the fire bolt ---------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_dlc_04_fire_bolt(before: int, after: int) -> None:
     fight = begun(hero(bolt=True), monster(card=before))
     played = play(fight, [AT])
     assert points(fight)[1] == after and fight.fighter[0].bolt == 0
-    assert played.told(said.SpellCast) == [said.SpellCast("red", "fire_bolt")]
+    assert played.told(events.SpellCast) == [events.SpellCast("red", "fire_bolt")]
     assert played.pending.parts[0].ask == Ask.POSITION
 
 

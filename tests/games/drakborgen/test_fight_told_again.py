@@ -6,9 +6,9 @@ import collections
 
 from montjoy.core.effects import members
 from montjoy.core.script import scripted
-from montjoy.games.drakborgen.fight import whole_fight
-from montjoy.games.drakborgen.fight_muster import Combatant, muster
-from montjoy.games.drakborgen.fight_state import Ask, Fate, Fight, Kind, Verdict
+from montjoy.games.drakborgen.duel.combatants import Combatant, muster
+from montjoy.games.drakborgen.duel.sequence import fight_to_the_end
+from montjoy.games.drakborgen.duel.state import Ask, Fate, Fight, Kind, Verdict
 from montjoy.games.drakborgen.options import DrakborgenOptions
 from tests.games.drakborgen.told_again import LONG, One, Told, any_fight, fixed
 
@@ -41,7 +41,7 @@ def ours(told: Told, dice: list[int]) -> Fight:
             return legal[fixed(*about, len(legal) - 1) % len(legal)]
         return int(fixed(*about) % 12 == 0) if ask == Ask.YIELD else fixed(*about) % 2
 
-    assert scripted(whole_fight(fight), dice, answer).over
+    assert scripted(fight_to_the_end(fight), dice, answer).over
     return fight
 
 

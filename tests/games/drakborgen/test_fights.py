@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import members
-from montjoy.games.drakborgen import acts, fights, fights_muster
-from montjoy.games.drakborgen.fight_state import Ask, Kind, Missile
-from montjoy.games.drakborgen.play import forced
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.duel.state import Ask, Kind, Missile
+from montjoy.games.drakborgen.model.pack import lookup
+from montjoy.games.drakborgen.model.state import AtExit, Companion, Dead, Encounter, Free, Webbed
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     Begins,
     CardShuffledIn,
     DragonSlain,
@@ -26,8 +27,9 @@ from montjoy.games.drakborgen.said import (
     WentDown,
     WentOutside,
 )
-from montjoy.games.drakborgen.situations import AtExit, Dead, Free, Webbed
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Companion, Encounter
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.rules import fights, muster
+from montjoy.games.drakborgen.rules.turns import take_forced_step
 from tests.games.drakborgen.board import at, begun, give, monster, run, square
 
 AGILITY, ARMOUR, STRENGTH, PSYCHE = range(4)
@@ -96,7 +98,7 @@ def test_begun_and_won():
 def test_combat_points_of_a_hero():
     """DL-8.1b, DL-8-X6  Body points 3 and a sword of +2: combat points 5; the next fight starts from body points again."""
     world, red, foes = room()
-    sword = next(i for i in fights_muster.the_pack(world).items.values() if i.modifiers.combat_points == 2)
+    sword = next(i for i in lookup.the_pack(world).items.values() if i.modifiers.combat_points == 2)
     give(world, "red", sword.id)
     red.body = 3
     out = fought(world, foes, player(WIN))
@@ -106,11 +108,11 @@ def test_combat_points_of_a_hero():
 def test_combat_points_of_a_monster():
     """DL-8.1c  Sample card, skeleton: 7; without a card, as only a ruling can do, 1."""
     world, _, foes = room(kinds=("skeleton",))
-    assert fights_muster.number(world, foes[0]) == 7
+    assert muster.number(world, foes[0]) == 7
     assert fought(world, foes, player(WIN)).told(Begins)[1] == Begins("skeleton1", 7)
     world, _, foes = room()
     world.cards.clear()
-    assert fights_muster.number(world, foes[0]) == 1
+    assert muster.number(world, foes[0]) == 1
 
 
 # ---- the end ---------------------------------------------------------------------------------------------------------
@@ -141,22 +143,22 @@ def test_flight_to_a_known_room():
     world, red, foes = room()
     world.castle.turn = 1
     square(world, "23", "corridor")
-    out = fought(world, foes, flight(FleeBy=[acts.Move("north")]))
+    out = fought(world, foes, flight(FleeBy=[questions.Move("north")]))
     assert red.place == "23" and red.situation == Free() and red.skip == 0 and out.value.escaped == ("red",)
     assert out.told(Moved) and foes[0].at == "33" and foes[0].id in world.castle.monsters
     assert len(world.decks.monster) == 18 and world.cards == {}, "whoever meets it now draws a new card"
-    assert not any(isinstance(ask, acts.GoOn) for _, ask, _ in out.answered)
+    assert not any(isinstance(ask, questions.GoOn) for _, ask, _ in out.answered)
 
 
 def test_flight_to_an_unknown_room():
     """DL-8.12e, DL-8.12f  Situation at_exit(north); in his next turn he enters the square to the north and turns it up."""
     world, red, foes = room()
     world.castle.squares["23"].kind, world.castle.squares["23"].edges, world.castle.squares["23"].signs = "", [], []
-    out = fought(world, foes, flight(FleeBy=[acts.Move("north")]))
+    out = fought(world, foes, flight(FleeBy=[questions.Move("north")]))
     assert red.place == "33" and red.situation == AtExit("north") and out.told(FledToExit) == [FledToExit("red", "33", "north")]
     assert foes[0].at == "33"
     world.castle.encounters.clear()
-    out = run(forced(world, red), ["LT04"], ())
+    out = run(take_forced_step(world, red), ["LT04"], ())
     assert red.place == "23" and out.told(TileTurned)[0].square == "23" and red.situation == Free()
 
 
@@ -164,12 +166,12 @@ def test_flight_down_and_outside():
     """DL-8.12g-X  A room with stairs: flight down is offered; from a tower outside."""
     world, red, foes = room()
     world.castle.squares["33"].stairs = 4
-    assert acts.Move("down") in fights_muster.ways_out(world.castle, red)
-    out = fought(world, foes, flight(FleeBy=[acts.Move("down")]))
+    assert questions.Move("down") in muster.ways_out(world.castle, red)
+    out = fought(world, foes, flight(FleeBy=[questions.Move("down")]))
     assert red.place == BELOW and out.told(WentDown)
     world, red, foes = room()
     world.castle.squares["33"].kind = "tower"
-    out = fought(world, foes, flight(FleeBy=[acts.Move("out")]))
+    out = fought(world, foes, flight(FleeBy=[questions.Move("out")]))
     assert red.place == OUTSIDE and out.told(WentOutside)
 
 
@@ -177,9 +179,9 @@ def test_the_only_way_is_not_asked():
     """DL-8.12d  One free passage: he takes it.  DL-8.12g-X  Who is caught has none."""
     world, red, foes = room(edges="w w w o")
     out = fought(world, foes, flight())
-    assert red.place == "32" and not any(isinstance(ask, acts.FleeBy) for _, ask, _ in out.answered)
+    assert red.place == "32" and not any(isinstance(ask, questions.FleeBy) for _, ask, _ in out.answered)
     red.situation = Webbed()
-    assert fights_muster.ways_out(world.castle, red) == []
+    assert muster.ways_out(world.castle, red) == []
 
 
 def test_a_monster_loses_its_nerve():
@@ -196,7 +198,7 @@ def test_daggers():
     world, iril, foes = room("H04", "H02", "H03")
     out = fought(world, foes, player({"red": [AGILITY], "green": [AGILITY]}, throw=[2, 2, 2, 0]), [4, 9, 11])
     assert [t.left for t in out.told(Thrown)] == [3, 2, 1] and [t.hit for t in out.told(Thrown)] == [True, True, False]
-    assert iril.used["daggers"] == 3 and fights_muster.missiles(iril) == (Missile.DAGGERS, 1)
+    assert iril.used["daggers"] == 3 and muster.missiles(iril) == (Missile.DAGGERS, 1)
     world, iril, foes = room("H04", "H02", "H03")
     out = fought(world, foes, player({"red": [AGILITY], "green": [AGILITY]}, throw=[2]), ambush=True)
     assert "daggers" not in iril.used and not out.told(Thrown) and out.value.slain == ("orc1",)
@@ -215,7 +217,7 @@ def test_arrows():
     world, kestrel, foes = room("H08", "H02", "H03", kinds=("skeleton",))
     out = fought(world, foes, player({"red": [AGILITY], "green": [AGILITY]}, throw=[2, 2]), [6, 7])
     assert [t.hit for t in out.told(Thrown)] == [True, False] and kestrel.used["arrows"] == 2
-    assert fights_muster.missiles(kestrel) == (Missile.ARROWS, 2)
+    assert muster.missiles(kestrel) == (Missile.ARROWS, 2)
 
 
 def test_shuriken():
@@ -223,7 +225,7 @@ def test_shuriken():
     world, jiro, foes = room("H09", "H02", "H03")
     answer = player({"red": [AGILITY, ARMOUR, AGILITY], "green": [STRENGTH, PSYCHE, AGILITY]}, shuriken=[2, 2])
     out = fought(world, foes, answer)
-    assert jiro.used["shuriken"] == 2 and fights_muster.missiles(jiro) == (Missile.SHURIKEN, 2)
+    assert jiro.used["shuriken"] == 2 and muster.missiles(jiro) == (Missile.SHURIKEN, 2)
     assert [t.left for t in out.told(Thrown)] == [3, 2]
 
 
@@ -233,7 +235,7 @@ def test_a_champion():
     side by side."""
     world, red, foes = room(kinds=("skeleton",), edges="w w w w")
     red.companions = [ORC]
-    answer = player({"red": [AGILITY], "green": [AGILITY]}, WhoFights=[acts.Champion("CO1")])
+    answer = player({"red": [AGILITY], "green": [AGILITY]}, WhoFights=[questions.Champion("CO1")])
     out = fought(world, foes, answer)
     assert out.told(Begins)[1] == Begins("CO1", 5) and red.body == 10 and red.companions == [ORC]
     assert not [p for p in out.told(Paid) if p.fighter == "red"] and out.value.slain == ("skeleton1",)
@@ -243,7 +245,7 @@ def test_a_champion_risks_nothing_and_does_not_flee():
     """DL-12.3d  Loses and pays, no flight offered; three whiffs break both (whiff_duel = both), and it is free."""
     world, red, foes = room(edges="o o o o", whiff_duel="both")
     red.companions = [ORC]
-    answer = player({"red": [AGILITY], "green": [STRENGTH]}, WhoFights=[acts.Champion("CO1")])
+    answer = player({"red": [AGILITY], "green": [STRENGTH]}, WhoFights=[questions.Champion("CO1")])
     out = fought(world, foes, answer, [1, 1])
     assert [n.monster for n in out.told(NerveBroken)] == ["CO1", "orc1"] and red.companions == []
     assert "CO1" in world.castle.monsters and world.castle.monsters["CO1"].at != "33"
@@ -255,7 +257,7 @@ def test_a_hound_that_breaks_leaves_the_game():
     for duel, kept in (("both", []), ("opponent_only", [HOUND])):
         world, red, foes = room(edges="o w w w", whiff_duel=duel)
         red.companions = [HOUND]
-        answer = player({"red": [AGILITY], "green": [STRENGTH]}, WhoFights=[acts.Champion("CO2")])
+        answer = player({"red": [AGILITY], "green": [STRENGTH]}, WhoFights=[questions.Champion("CO2")])
         fought(world, foes, answer)
         assert red.companions == kept and "CO2" not in world.castle.monsters
         assert ("CO2" in world.castle.used) == (duel == "both")
@@ -266,7 +268,7 @@ def test_the_champion_dies():
     world, red, foes = room(kinds=("skeleton",))
     red.companions = [ORC]
     answer = player({"red": [ARMOUR, ARMOUR, ARMOUR, ARMOUR, ARMOUR, AGILITY, ARMOUR], "green": [ARMOUR]},
-                    WhoFights=[acts.Champion("CO1")])
+                    WhoFights=[questions.Champion("CO1")])
     out = fought(world, foes, answer)
     assert out.told(TakesOver) == [TakesOver("red", "CO1")] and red.companions == [] and "CO1" in world.castle.used
     assert out.value.slain == ("skeleton1",)
@@ -283,19 +285,19 @@ def test_two_against_one():
 @pytest.mark.parametrize("boards_per_fighter, boards", [("one", 2), ("each", 3)])
 def test_boards(boards_per_fighter, boards):
     """DL-13.4a  One marker, both monsters on psyche; boards_per_fighter = each: a board for each."""
-    from montjoy.games.drakborgen.fight_muster import muster
+    from montjoy.games.drakborgen.duel.combatants import muster
 
     world, red, foes = room(kinds=("orc", "orc"), boards_per_fighter=boards_per_fighter, **JOINT)
-    who, seats = run(fights.against_monsters(world, [red], foes)).value
+    who, seats = run(fights.muster_against_monsters(world, [red], foes)).value
     assert muster(who, world.castle.options).boards == boards and seats.names == ["red", "green"]
 
 
 def test_beside_him():
     """DL-13.4c-X  Hero and hound on one board, with multi_fight = true; he may do without."""
-    for chosen, kinds in ((acts.Beside("CO2"), [Kind.COMPANION]), (acts.Myself(), [])):
+    for chosen, kinds in ((questions.Beside("CO2"), [Kind.COMPANION]), (questions.Myself(), [])):
         world, red, foes = room(**JOINT)
         red.companions = [HOUND]
-        asked = run(fights.against_monsters(world, [red], foes), (), [chosen])
+        asked = run(fights.muster_against_monsters(world, [red], foes), (), [chosen])
         who, _ = asked.value
         assert [one.kind for one in who[1:-1]] == kinds and who[0].seat == who[-2].seat
         assert who[-1].kind == Kind.MONSTER
@@ -303,7 +305,7 @@ def test_beside_him():
 
 def test_more_than_a_fight_can_hold():
     """DL-13.3a  Nine monsters: seven at once, the others afterwards."""
-    assert [len(b) for b in fights_muster.batches([None] * 9, 1)] == [7, 2]
+    assert [len(b) for b in muster.batches([None] * 9, 1)] == [7, 2]
 
 
 # ---- between rounds --------------------------------------------------------------------------------------------------
@@ -312,7 +314,7 @@ def test_a_potion_between_rounds():
     world, red, foes = room()
     potion = give(world, "red", "PO1")[0]
     red.body = 3
-    answer = player({"red": [AGILITY, ARMOUR], "green": [AGILITY, ARMOUR]}, BetweenRounds=[acts.Drink(potion.id)])
+    answer = player({"red": [AGILITY, ARMOUR], "green": [AGILITY, ARMOUR]}, BetweenRounds=[questions.Drink(potion.id)])
     out = fought(world, foes, answer)
     assert red.body == 5 and out.told(Paid)[1].left == 1
 
@@ -321,11 +323,11 @@ def test_bane_dust_and_smoke():
     """DLC-24  SP08: three points fewer.  SP07: out between two rounds, by a passage of his choice."""
     world, _, foes = room()
     dust = give(world, "red", "SP08")[0]
-    out = fought(world, foes, player(WIN, OfferCard=[acts.PlayCard(dust.id)]))
+    out = fought(world, foes, player(WIN, OfferCard=[questions.PlayCard(dust.id)]))
     assert out.told(Begins)[1:] == [Begins("orc1", 5), Begins("orc1", 2)] and out.told(FightOver) == [FightOver("33", 1)]
     world, red, foes = room()
     cloud = give(world, "red", "SP07")[0]
-    out = fought(world, foes, player(WIN, OfferCard=[None, acts.PlayCard(cloud.id)], FleeBy=[acts.Move("east")]))
+    out = fought(world, foes, player(WIN, OfferCard=[None, questions.PlayCard(cloud.id)], FleeBy=[questions.Move("east")]))
     assert out.told(Escaped) and red.place == "34" and out.value.escaped == ("red",)
 
 
@@ -337,7 +339,7 @@ def test_the_dragon_is_slain():
     square(world, "33", "chamber")
     world.castle.dragon.state = "awake"
     red.strength, red.body = 99, 10
-    out = run(fights.dragon_fight(world, [red], first_blow=True), [12], player({"red": [STRENGTH], "green": [STRENGTH]}))
+    out = run(fights.fight_dragon(world, [red], first_blow=True), [12], player({"red": [STRENGTH], "green": [STRENGTH]}))
     assert out.told(DragonSlain) == [DragonSlain(("red",))] and world.castle.dragon.state == "dead" and red.body == 10
 
 
@@ -347,6 +349,6 @@ def test_heroes_fight():
     blue = world.castle.heroes["blue"]
     blue.body = 1
     key = give(world, "blue", "key")[0]
-    out = run(fights.hero_fight(world, [["red"], ["blue"]]), (), player({"red": [ARMOUR], "blue": [ARMOUR]}))
+    out = run(fights.fight_heroes(world, [["red"], ["blue"]]), (), player({"red": [ARMOUR], "blue": [ARMOUR]}))
     assert out.value.slain == out.value.out == ("blue",) and isinstance(blue.situation, Dead)
     assert [t.id for t in world.castle.heroes["red"].things] == [key.id]

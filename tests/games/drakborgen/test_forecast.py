@@ -10,11 +10,12 @@ from montjoy.bots.find import find, names
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.session.streams import Asked
-from montjoy.games.drakborgen import acts, game
-from montjoy.games.drakborgen.fight import opening
-from montjoy.games.drakborgen.fight_muster import muster
-from montjoy.games.drakborgen.fight_state import Phase, Verdict
-from montjoy.games.drakborgen.world import World
+from montjoy.games.drakborgen.duel.combatants import muster
+from montjoy.games.drakborgen.duel.sequence import open_fight
+from montjoy.games.drakborgen.duel.state import Phase, Verdict
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.state import World
+from montjoy.games.drakborgen.protocol import questions
 from montjoy.odds.case import solve
 from montjoy.odds.forecast import forecast
 from montjoy.odds.zero_sum import solve as optimal
@@ -32,7 +33,7 @@ def fencing(player: str = "blue") -> World:
     fight = muster([
         hero((5, 3, 4, 10), body=3, seat=0), monster((6, 5, 5, 4), card=3, seat=1 if player else -1)
     ])
-    scripted(opening(fight))
+    scripted(open_fight(fight))
     world.fight, world.fighters, world.seats = fight, ["red", "RT007"], tuple(x for x in ("red", player) if x)
     return world
 
@@ -83,7 +84,7 @@ def test_nobody_is_told_more_than_he_knows() -> None:
     the answer open."""
     world = fencing()
     assert game.forecast(game.view(world, "watcher"), POSITION, 0) is None
-    assert game.forecast(game.view(world, "red"), Asked(1, "choose", acts.BeforeFight(), (0, 1)), 0) is None
+    assert game.forecast(game.view(world, "red"), Asked(1, "choose", questions.BeforeFight(), (0, 1)), 0) is None
     before = fencing()
     assert before.fight is not None
     before.fight.phase = int(Phase.START)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, game, injuries, labyrinth
-from montjoy.games.drakborgen.play import player_turn, turn_options
-from montjoy.games.drakborgen.said import BecameMonsterPlayer, Died, Hurt, Rested, RingSaved, Warded
-from montjoy.games.drakborgen.situations import AtExit, AtRubble, Dead, Free, InRubble, TurningBack, Webbed
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, Door
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.state import AtExit, AtRubble, Dead, Door, Free, InRubble, TurningBack, Webbed
+from montjoy.games.drakborgen.play import take_player_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import BecameMonsterPlayer, Died, Hurt, Rested, RingSaved, Warded
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.rules import body_points, labyrinth
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 FACES = (1, 4, 6)                                            # of the sun die: cloud, one sun, two suns
@@ -23,7 +26,7 @@ def red(world):
 def test_risk(suns):
     """DL-5.1b  Forced risk: cloud 0, one sun 1, two suns 2; no choice."""
     world = begun("H01")
-    out = run(injuries.risk(world, red(world), 1, "DL-5.1b"), [suns])
+    out = run(body_points.risk(world, red(world), 1, "DL-5.1b"), [suns])
     assert red(world).body == 10 - suns and not out.answered
     assert [e.lost for e in out.told(Hurt)] == ([suns] if suns else [])
 
@@ -31,18 +34,18 @@ def test_risk(suns):
 def test_several_dice_are_one_loss():
     """DL-5.1b  Twice: all suns shown are lost together."""
     world = begun("H01")
-    out = run(injuries.risk(world, red(world), 3, "DL-5.1b"), [2, 0, 1])
+    out = run(body_points.risk(world, red(world), 3, "DL-5.1b"), [2, 0, 1])
     assert out.told(Hurt) == [Hurt("red", 3, 7, "DL-5.1b")]
 
 
 def test_ward():
     """DL-5.1b, DLC-04  Mrishnahk ignores one sun-die roll that would cost him body points, after seeing it, once in the game."""
     world = begun("H05")
-    out = run(injuries.risk(world, red(world), 2, "DL-5.1b"), [2, 1], [acts.Ward()])
+    out = run(body_points.risk(world, red(world), 2, "DL-5.1b"), [2, 1], [questions.Ward()])
     assert red(world).body == 7 and out.told(Warded) == [Warded("red", 2)]
-    assert not run(injuries.risk(world, red(world), 1, "DL-5.1b"), [2]).answered
+    assert not run(body_points.risk(world, red(world), 1, "DL-5.1b"), [2]).answered
     world = begun("H05")
-    run(injuries.risk(world, red(world), 2, "DL-5.1b"), [0, 1], [acts.Bear()])
+    run(body_points.risk(world, red(world), 2, "DL-5.1b"), [0, 1], [questions.Bear()])
     assert red(world).body == 7 and red(world).used == {}
 
 
@@ -50,7 +53,7 @@ def test_death():
     """DL-5.1c  Body points 1, lose 2: 0, dead; he plays monsters at once."""
     world = begun("H01")
     at(world, "red", "33", body=1, skip=1)
-    out = run(injuries.hurt(world, red(world), 2, "DL-5.1c"))
+    out = run(body_points.hurt(world, red(world), 2, "DL-5.1c"))
     assert red(world).body == 0 and red(world).situation == Dead("wounds", 1, "33") and red(world).place == ""
     assert out.told(Hurt)[0].lost == 1 and out.told(Died) == [Died("red", "wounds", "33")]
     assert out.told(BecameMonsterPlayer) == [BecameMonsterPlayer("red")]
@@ -59,11 +62,11 @@ def test_death():
 def test_nothing_hurts_the_dead():
     """DL-5.1c  And no loss is no event."""
     world = begun("H01")
-    assert not run(injuries.hurt(world, red(world), 0, "x")).events
+    assert not run(body_points.hurt(world, red(world), 0, "x")).events
     at(world, "red", "33", body=1)
-    run(injuries.hurt(world, red(world), 1, "x"))
-    assert not run(injuries.hurt(world, red(world), 1, "x")).events
-    assert run(injuries.heal(world, red(world), 1, "x")).value == 0
+    run(body_points.hurt(world, red(world), 1, "x"))
+    assert not run(body_points.hurt(world, red(world), 1, "x")).events
+    assert run(body_points.heal(world, red(world), 1, "x")).value == 0
 
 
 @pytest.mark.parametrize("worn", [True, False])
@@ -74,13 +77,13 @@ def test_ring_of_life(worn):
     if not worn:
         red(world).worn.clear()
     red(world).body = 3
-    out = run(injuries.hurt(world, red(world), 5, "x"))
+    out = run(body_points.hurt(world, red(world), 5, "x"))
     if not worn:
         assert out.told(Died)
         return
     assert red(world).body == 1 and out.told(Hurt)[0].lost == 2 and out.told(RingSaved) == [RingSaved("red", "RI5")]
     assert red(world).things[0].gold == 0
-    assert run(injuries.hurt(world, red(world), 1, "x")).told(Died)
+    assert run(body_points.hurt(world, red(world), 1, "x")).told(Died)
 
 
 # ---- what a dead hero leaves -----------------------------------------------------------------------------------------
@@ -90,7 +93,7 @@ def test_things_of_the_dead():
     square(world, "33", edges="o d o o", marked=["east"], web=True)
     at(world, "red", "33", door=Door("33", "east"))
     give(world, "red", "TC03", "key", "IT1", "SP04")
-    run(injuries.die(world, red(world), "wounds"))
+    run(body_points.die(world, red(world), "wounds"))
     assert world.decks.treasure.tail == ["TC03"] and world.seen_by["TC03"] == ["red"] and "red.t1" not in world.faces
     assert red(world).things == red(world).worn == [] and red(world).door is None
     here = world.castle.squares["33"]
@@ -104,7 +107,7 @@ def test_loot_in_the_room(place, lies):
     square(world, "33")
     at(world, "red", place)
     give(world, "red", "TC03", "key")
-    run(injuries.die(world, red(world), "wounds"))
+    run(body_points.die(world, red(world), "wounds"))
     assert len(world.castle.squares["33"].lying) == (2 if lies else 0)
     assert world.castle.below == [] and world.decks.treasure.tail == ([] if lies else ["TC03"])
 
@@ -115,7 +118,7 @@ def test_what_rest_gives(body, suns, after):
     """DL-5.3, DL-5.4d  5 of 10, die 2: 7; cloud: 5; 9 of 10, two suns: 10."""
     world = begun("H01")
     at(world, "red", "33", body=body)
-    out = run(injuries.rest(world, red(world)), [suns])
+    out = run(body_points.rest(world, red(world)), [suns])
     assert red(world).body == after and out.told(Rested) == [Rested("red", after - body, after)]
 
 
@@ -123,9 +126,9 @@ def test_healing_ends_at_the_card():
     """DL-5.4d  However it comes."""
     world = begun("H01")
     red(world).body = 8
-    assert run(injuries.heal(world, red(world), 5, "DLC-13")).value == 2 and red(world).body == 10
+    assert run(body_points.heal(world, red(world), 5, "DLC-13")).value == 2 and red(world).body == 10
     red(world).body = 12                                     # by a ruling
-    assert run(injuries.heal(world, red(world), 5, "DLC-13")).value == 0 and red(world).body == 12
+    assert run(body_points.heal(world, red(world), 5, "DLC-13")).value == 0 and red(world).body == 12
 
 
 @pytest.mark.parametrize("suns, after", [(0, 6), (2, 8)])
@@ -133,7 +136,7 @@ def test_healer(suns, after):
     """DLC-09  Maelin 5 of 9, rest, cloud: 6; 2 suns: 8."""
     world = begun("H10")
     red(world).body = 5
-    run(injuries.rest(world, red(world)), [suns])
+    run(body_points.rest(world, red(world)), [suns])
     assert red(world).body == after
 
 
@@ -142,15 +145,15 @@ def test_amulet_of_mending():
     world = begun("H10")
     give(world, "red", "AM05")
     red(world).body = 5
-    run(injuries.rest(world, red(world)), [0])
+    run(body_points.rest(world, red(world)), [0])
     assert red(world).body == 7
     red(world).worn.clear()
-    run(injuries.rest(world, red(world)), [0])
+    run(body_points.rest(world, red(world)), [0])
     assert red(world).body == 8
 
 
 def rests(world):
-    return acts.Rest() in injuries.rest_options(seen(world, "red"))
+    return questions.Rest() in body_points.rest_options(seen(world, "red"))
 
 
 @pytest.mark.parametrize("place, situation, allowed", [
@@ -170,11 +173,11 @@ def test_only_the_injured_rest():
     """DL-5.4d, DL-5.4b, DL-5.4c  10 of 10: refused, and it says why."""
     world = begun("H01")
     assert not rests(world)
-    assert injuries.why_not_rest(seen(world, "red")).reason == "not-injured"
+    assert body_points.why_not_rest(seen(world, "red")).reason == "not-injured"
     at(world, "red", BELOW, body=5)
-    assert injuries.why_not_rest(seen(world, "red")).rule == "DL-5.4c"
+    assert body_points.why_not_rest(seen(world, "red")).rule == "DL-5.4c"
     at(world, "red", "33", body=5, situation=Webbed())
-    assert injuries.why_not_rest(seen(world, "red")).rule == "DL-5.4b"
+    assert body_points.why_not_rest(seen(world, "red")).rule == "DL-5.4b"
 
 
 def test_rest_or_move():
@@ -183,9 +186,9 @@ def test_rest_or_move():
     square(world, "33", edges="o d o o")
     at(world, "red", "33", body=4)
     offered = turn_options(game.view(world, "red"))
-    assert acts.Rest() in offered and acts.Move("north") in offered and acts.ForceDoor("east") in offered
+    assert questions.Rest() in offered and questions.Move("north") in offered and questions.ForceDoor("east") in offered
     for turn in (1, 2, 3):
-        out = run(player_turn(world, "red"), [1], [acts.Rest()])
+        out = run(take_player_turn(world, "red"), [1], [questions.Rest()])
         assert out.over and red(world).body == 4 + turn and red(world).place == "33"
 
 
@@ -193,7 +196,7 @@ def test_rest_outside():
     """DL-QA-04, DL-5.4-X  The ground outside is a room, but no room tile is drawn there."""
     world = begun("H01")
     at(world, "red", OUTSIDE, body=4)
-    out = run(player_turn(world, "red"), [2], [acts.Rest()])
+    out = run(take_player_turn(world, "red"), [2], [questions.Rest()])
     assert out.over and red(world).body == 6 and len(world.decks.rooms) == 105
 
 
@@ -203,21 +206,21 @@ def test_rest_in_the_chamber():
     square(world, "44", "chamber")
     at(world, "red", "44", way="north", body=4)
     card = next(c for c in sorted(world.decks.dragon.bag))
-    out = run(player_turn(world, "red"), [1, card], [acts.Rest()])
+    out = run(take_player_turn(world, "red"), [1, card], [questions.Rest()])
     assert red(world).body == 5 and len(world.decks.treasure) == 18 and len(world.decks.dragon) == 11
     assert out.told(Rested)
 
 
 def test_companions_of_the_dead_stay():
     """DL-5.1c, DL-12.3f-X  They are monsters on his square."""
-    from montjoy.games.drakborgen.made import bound
+    from montjoy.games.drakborgen.model.pack.instances import bound
 
     world = begun("H01")
     square(world, "33")
     orc = monster(world, "orc", "33")
     del world.castle.monsters[orc.id]
     at(world, "red", "33", companions=[bound(orc, 5)])
-    run(injuries.die(world, red(world), "wounds"))
+    run(body_points.die(world, red(world), "wounds"))
     assert [m.at for m in world.castle.monsters.values()] == ["33"] and red(world).companions == []
 
 
@@ -227,5 +230,5 @@ def test_death_on_the_way_is_the_end_of_it():
     square(world, "33", edges="o o o o")
     square(world, "34", "abyss")
     at(world, "red", "33", body=1)
-    out = run(labyrinth.move(world, red(world), "east"), [2], [acts.Drop()])
+    out = run(labyrinth.move(world, red(world), "east"), [2], [questions.Drop()])
     assert out.over and red(world).place == "" and red(world).situation == Dead("wounds", 1, "34")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, encounters, joint
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.said import Chose, Met, Reacted, TookPart
-from montjoy.games.drakborgen.situations import Dead, Retired, TurningBack
-from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import Encounter
+from montjoy.games.drakborgen.model import monsters
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.state import Dead, Encounter, Retired, TurningBack
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import Chose, Met, Reacted, TookPart
+from montjoy.games.drakborgen.rules import encounters
+from montjoy.games.drakborgen.seen.view import glance
 from tests.games.drakborgen.board import at, begun, monster, run, square
 
 FOUR = ("H01", "H02", "H03", "H04")
@@ -64,7 +65,7 @@ def card(world, kind, **wanted):
 def test_different_actions(fought):
     """DL-13.2b  A turns back, B attacks: A goes back next round, B fights if the monster fights."""
     world = table("orc")
-    out = run(meeting(world, "red", "blue"), [card(world, "orc", on_attack="fight")], [acts.TurnBack(), acts.Attack()])
+    out = run(meeting(world, "red", "blue"), [card(world, "orc", on_attack="fight")], [questions.TurnBack(), questions.Attack()])
     assert out.told(Chose) == [Chose("red", "turn_back"), Chose("blue", "attack")]
     assert fought == [(["blue"], ["orc1"])]
     assert world.castle.heroes["red"].situation == TurningBack("encounter")
@@ -77,22 +78,22 @@ def test_different_actions(fought):
 ])
 def test_which_column(actions, read):
     """DL-13.2c  Attack before wait; who turns back is left out of the reading, unless all do."""
-    assert joint.column(dict(zip(("red", "blue"), actions))) == read
+    assert encounters.column_of(dict(zip(("red", "blue"), actions))) == read
 
 
 def test_attack_and_wait(fought):
     """DL-13.2c  Attack and wait: the attack column; both are in the fight."""
     world = table("orc")
     drawn = card(world, "orc", on_attack="fight", on_wait="flee")
-    out = run(meeting(world, "red", "blue"), [drawn], [acts.Wait(), acts.Attack()])
+    out = run(meeting(world, "red", "blue"), [drawn], [questions.Wait(), questions.Attack()])
     assert out.told(Reacted) == [Reacted("orc1", "fight")] and fought == [(["red", "blue"], ["orc1"])]
-    assert joint.those_who_stand({"red": "wait", "blue": "turn_back", "green": "attack"}) == ["red", "green"]
+    assert encounters.seats_that_stand({"red": "wait", "blue": "turn_back", "green": "attack"}) == ["red", "green"]
 
 
 def test_all_turn_back():
     """DL-13.2c  Follow: it goes with the first of them in the turn order."""
     world = table("orc")
-    run(meeting(world, "red", "blue"), [card(world, "orc", on_turn_back="follow")], [acts.TurnBack(), acts.TurnBack()])
+    run(meeting(world, "red", "blue"), [card(world, "orc", on_turn_back="follow")], [questions.TurnBack(), questions.TurnBack()])
     assert world.castle.heroes["red"].situation == TurningBack("encounter", ("orc1",))
     assert world.castle.heroes["blue"].situation == TurningBack("encounter")
 
@@ -107,14 +108,14 @@ def test_each_for_himself():
         return "wait" if hero.id == "blue" else None
 
     heroes = [world.castle.heroes[s] for s in ("red", "blue")]
-    assert run(joint.each_chooses(heroes, one)).value == {"blue": "wait"} and asked == ["red", "blue"]
+    assert run(encounters.let_each_choose(heroes, one)).value == {"blue": "wait"} and asked == ["red", "blue"]
 
 
 # ---- bystanders --------------------------------------------------------------------------------------------------------
 def test_bystanders(fought):
     """DL-13.3h-X, DL-13.1e  Who was there before takes part if he wishes; who stays out is in no fight and has no losses."""
     world = table("orc", there=("red", "blue", "green"))
-    answers = [acts.JoinIn(), acts.StayOut(), acts.Attack(), acts.Attack()]
+    answers = [questions.JoinIn(), questions.StayOut(), questions.Attack(), questions.Attack()]
     out = run(meeting(world, "blue"), [card(world, "orc", on_attack="fight")], answers)
     assert out.told(TookPart) == [TookPart("red", "blue"), TookPart("green", "")]
     assert out.told(Met)[0].heroes == ("red", "blue") and fought == [(["red", "blue"], ["orc1"])]
@@ -129,7 +130,7 @@ def test_who_is_not_asked():
     assert pending.seat == "green"
     world = table("orc", multi_fight=False)
     heroes = [world.castle.heroes["blue"]]
-    assert run(joint.with_bystanders(world, heroes, ["orc1"])).value == heroes
+    assert run(encounters.join_bystanders(world, heroes, ["orc1"])).value == heroes
 
 
 def test_one_after_another(fought):
@@ -137,7 +138,7 @@ def test_one_after_another(fought):
     fought."""
     world = table("orc", multi_fight=False)
     drawn = [card(world, "orc", on_turn_back="passive"), card(world, "orc", on_attack="fight", on_wait="flee")]
-    out = run(meeting(world, "red", "blue"), drawn, [acts.TurnBack(), acts.Attack()])
+    out = run(meeting(world, "red", "blue"), drawn, [questions.TurnBack(), questions.Attack()])
     assert [e.heroes for e in out.told(Met)] == [("red",), ("blue",)] and fought == [(["blue"], ["orc1"])]
     assert out.over
 
@@ -145,7 +146,7 @@ def test_one_after_another(fought):
 # ---- who acts the monsters ---------------------------------------------------------------------------------------------
 def acted(world, *seats):
     heroes = [world.castle.heroes[seat] for seat in seats]
-    return joint.acts_each(world.castle, heroes, list(world.castle.monsters))
+    return encounters.share_out_monsters(world.castle, heroes, list(world.castle.monsters))
 
 
 def test_shared_among_monster_players():
@@ -190,4 +191,4 @@ def test_whose_card_is_whose():
         world.decks.monster.take(drawn)
         world.cards[id] = drawn
     assert list(glance(world, "blue").cards) == ["orc1"] and list(glance(world, "green").cards) == ["wraith1"]
-    assert joint.acted_by(world.castle, "orc1") == "blue" and joint.acted_by(world.castle, "x") == ""
+    assert monsters.acted_by(world.castle, "orc1") == "blue" and monsters.acted_by(world.castle, "x") == ""

@@ -6,12 +6,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from montjoy.games.drakborgen import acts, entry, labyrinth
-from montjoy.games.drakborgen.doors import door_options
-from montjoy.games.drakborgen.heroes import heroes_at, way_back_is_free
-from montjoy.games.drakborgen.passages import passage
-from montjoy.games.drakborgen.play import begins, player_turn, turn_options
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.heroes import heroes_at, way_back_is_free
+from montjoy.games.drakborgen.model.passages import passage
+from montjoy.games.drakborgen.model.state import OTHER, AtExit, AtRubble, Came, Due, Free, Square, TurningBack, Webbed
+from montjoy.games.drakborgen.play import begin_turn, take_player_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     CameInto,
     EnteredChamber,
     GateFell,
@@ -25,12 +25,14 @@ from montjoy.games.drakborgen.said import (
     WayBackShut,
     WentOutside,
 )
-from montjoy.games.drakborgen.situations import AtExit, AtRubble, Free, TurningBack, Webbed
-from montjoy.games.drakborgen.world import BELOW, DOWN, OTHER, OUT, OUTSIDE, Came, Due, Square
+from montjoy.games.drakborgen.protocol.places import BELOW, DOWN, OUT, OUTSIDE
+from montjoy.games.drakborgen.rules import labyrinth
+from montjoy.games.drakborgen.rules.doors import door_options
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square, tile
 
-NORTH, EAST, SOUTH, WEST = map(acts.Move, ("north", "east", "south", "west"))
-STAY, DOWNSTAIRS = acts.Stay(), acts.Move(DOWN)
+NORTH, EAST, SOUTH, WEST = map(questions.Move, ("north", "east", "south", "west"))
+STAY, DOWNSTAIRS = questions.Stay(), questions.Move(DOWN)
 BARE = "RT033"                                               # a bare room
 
 
@@ -39,7 +41,7 @@ def red(world):
 
 
 def turn(world, dice=(), answers=(), seat="red"):
-    return run(player_turn(world, seat), dice, answers)
+    return run(take_player_turn(world, seat), dice, answers)
 
 
 def goes(world, answers, dice=()):
@@ -64,7 +66,7 @@ def meeting(monkeypatch, happens=lambda world, hero, monsters: None):
     async def follow(world, hero, followers):
         met.append((hero.id, list(followers), "followed", hero.place, hero.door))
 
-    monkeypatch.setattr(entry, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
+    monkeypatch.setattr(labyrinth, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
     monkeypatch.setattr(labyrinth, "encounters", SimpleNamespace(follow=follow))
     return met
 
@@ -83,7 +85,7 @@ def test_a_move_refused():
     world = begun("H01", symbol=4)
     square(world, "33", edges="w d g w", signs=[4, 0, 0, 5])
     at(world, "red", "33")
-    assert moves(world) == [acts.NameWall("north"), acts.NameWall("west")]
+    assert moves(world) == [questions.NameWall("north"), questions.NameWall("west")]
     why = [labyrinth.why_not_move(world.castle, passage(world.castle, "33", way)) for way in ("north", "east", "south", "west")]
     assert [no.reason for no in why] == ["name-the-wall", "locked-door", "portcullis-down", "wall"]
     assert NORTH not in turn_options(seen(world, "red"))
@@ -127,7 +129,7 @@ def test_room_tile_by_dot(row, turned):
 
 def test_room_tile_of_a_corridor():
     """DL-4.2c  Turn up a corridor: the used pile has one more, whose face nobody knows; also one somebody has peeked at."""
-    from montjoy.games.drakborgen.world import Peek
+    from montjoy.games.drakborgen.model.state import Peek
 
     world = begun("H01")
     goes(world, [EAST, STAY], ["LT06"])
@@ -143,7 +145,7 @@ def test_orientation(way, start, to, side):
     world = begun("H01")
     square(world, start)
     at(world, "red", start)
-    out = goes(world, [acts.Move(way)], ["LT41", BARE])
+    out = goes(world, [questions.Move(way)], ["LT41", BARE])
     assert [n for n, e in enumerate(world.castle.squares[to].edges) if e == "gate"] == [side] and len(out.answered) == 1
     assert out.told(GateFell) and red(world).came.how == "gate"
 
@@ -156,7 +158,7 @@ def test_nobody_follows_under_a_portcullis():
     at(world, "blue", "21")
     out = goes(world, [NORTH], ["LT41", BARE])
     assert out.told(GateFell) == [GateFell("11", "south")] and len(out.answered) == 1, "blue is not asked"
-    assert NORTH not in moves(world, "blue") and door_options(seen(world, "blue")) == [acts.Lift("north")]
+    assert NORTH not in moves(world, "blue") and door_options(seen(world, "blue")) == [questions.Lift("north")]
 
 
 # ---- corridors -------------------------------------------------------------------------------------------------------
@@ -174,7 +176,7 @@ def test_on_through_corridors():
     world = row_of_corridors("room", "corridor", "corridor", "room")
     out = goes(world, [EAST, EAST, EAST])
     assert red(world).place == "36" and len(out.told(Moved)) == 3
-    assert out.answered[1][1] == acts.GoOn("34")
+    assert out.answered[1][1] == questions.GoOn("34")
 
 
 def test_into_the_unknown_through_a_corridor():
@@ -195,7 +197,7 @@ def test_only_free_passages_go_on():
     assert out.over and red(world).place == "34"
     square(world, "34", "corridor", "w d g w", stairs=4, signs=[1, 0, 0, 2])
     asked = run(labyrinth.enter(world, red(world), "34", Came("west", "gate"), goes_on=True)).pending
-    assert asked.options == [DOWNSTAIRS, acts.NameWall("north"), acts.NameWall("west"), STAY], "stairs and secret doors included"
+    assert asked.options == [DOWNSTAIRS, questions.NameWall("north"), questions.NameWall("west"), STAY], "stairs and secret doors included"
 
 
 def test_down_from_a_corridor():
@@ -244,7 +246,7 @@ def test_a_monster_in_the_corridor(monkeypatch, corridor_after_encounter, gone, 
     met = meeting(monkeypatch, lambda world, *_: gone and world.castle.monsters.clear())
     out = turn(world, (), [EAST])
     assert met == [("red", [orc.id], "entered", "west")] and (out.pending is not None) is goes_on
-    assert not goes_on or out.pending.ask == acts.GoOn("34")
+    assert not goes_on or out.pending.ask == questions.GoOn("34")
 
 
 def test_turning_back_ends_the_movement(monkeypatch):
@@ -319,7 +321,7 @@ def secret(far="w w w w", **options):
 def test_one_way():
     """DL-4.3a, DL-4.3.1-X  From A to B; no passage from B to A unless B's own edge has one; it closes behind him."""
     world = secret()
-    out = goes(world, [acts.NameWall("east")])
+    out = goes(world, [questions.NameWall("east")])
     assert red(world).place == "34" and out.told(SecretDoorFound) == [SecretDoorFound("red", "33", "east")]
     assert moves(world) == [] and not way_back_is_free(world.castle, red(world)) and red(world).came == Came("west", "secret")
     at(world, "red", "33", way="west")
@@ -330,21 +332,21 @@ def test_one_way():
 def test_a_plain_wall():
     """DL-4.3a, DL-4.1.1c-X  Another symbol is a painted wall; to have named it costs nothing, and it is not named twice."""
     world = secret()
-    out = turn(world, (), [acts.NameWall("south")])
-    assert out.told(PlainWall) == [PlainWall("red", "33", "south")] and out.pending.ask == acts.Turn("free")
-    assert acts.NameWall("south") not in out.pending.options and acts.NameWall("east") in out.pending.options
-    goes(world, [acts.NameWall("south"), WEST], ["LT44", BARE])
+    out = turn(world, (), [questions.NameWall("south")])
+    assert out.told(PlainWall) == [PlainWall("red", "33", "south")] and out.pending.ask == questions.Turn("free")
+    assert questions.NameWall("south") not in out.pending.options and questions.NameWall("east") in out.pending.options
+    goes(world, [questions.NameWall("south"), WEST], ["LT44", BARE])
 
 
 @pytest.mark.parametrize("secret_door_help, offered", [
-    ("spot", [acts.NameWall("east"), acts.NameWall("south")]), ("show", [EAST]),
+    ("spot", [questions.NameWall("east"), questions.NameWall("south")]), ("show", [EAST]),
 ])
 def test_help_with_secret_doors(secret_door_help, offered):
     """DL-4.1.1c-X, DL-4.3a  show marks the valid symbols; with spot any painted wall may be named; once found it is a way."""
     world = secret(secret_door_help=secret_door_help)
     assert [o for o in moves(world) if o.way in ("east", "south")] == offered
     world.castle.squares["33"].found = ["east"]
-    assert EAST in moves(world) and acts.NameWall("east") not in moves(world)
+    assert EAST in moves(world) and questions.NameWall("east") not in moves(world)
 
 
 def test_on_the_edge_of_the_board():
@@ -359,10 +361,10 @@ def test_on_the_edge_of_the_board():
 def test_secret_door_into_the_unknown(side):
     """DL-4.3.1  Four orientations are offered to him who alone has seen the tile; a wall on that edge: entry allowed."""
     world = secret(far="")
-    out = turn(world, [OTHER, "LT80"], [acts.NameWall("east")])
-    assert out.pending.ask == acts.LayTile("34", "LT80") and len(out.pending.options) == 4 and not out.told(TileTurned)
+    out = turn(world, [OTHER, "LT80"], [questions.NameWall("east")])
+    assert out.pending.ask == questions.LayTile("34", "LT80") and len(out.pending.options) == 4 and not out.told(TileTurned)
     world = secret(far="")
-    out = goes(world, [acts.NameWall("east"), acts.Lay(side)], [OTHER, "LT80", BARE])
+    out = goes(world, [questions.NameWall("east"), questions.Lay(side)], [OTHER, "LT80", BARE])
     assert red(world).place == "34" and out.told(TileTurned) == [TileTurned("34", "LT80", side)]
     assert red(world).came == Came("west", "secret") and not way_back_is_free(world.castle, red(world))
     edges = world.castle.squares["34"].edges
@@ -372,10 +374,10 @@ def test_secret_door_into_the_unknown(side):
 def test_only_he_sees_the_tile_before_it_lies():
     """DL-4.3.1, DL-BASE-21  The draw is told to him alone."""
     world = secret(far="")
-    coro = player_turn(world, "red")
+    coro = take_player_turn(world, "red")
     effect, answer = coro.send(None), None
     while type(effect).__name__ != "Draw":
-        answer = acts.NameWall("east") if type(effect).__name__ == "Choose" else None
+        answer = questions.NameWall("east") if type(effect).__name__ == "Choose" else None
         effect = coro.send(answer)
     assert effect.to == "red"
     coro.close()
@@ -386,7 +388,7 @@ def test_secret_door_into_a_known_room(edge):
     """DL-4.3.1-X  It ignores that tile's edge: no lifting, no key; the entry rules apply as usual."""
     world = secret(far=f"o o o {edge}")
     world.castle.squares["34"].kind = "rubble"
-    out = goes(world, [acts.NameWall("east")])
+    out = goes(world, [questions.NameWall("east")])
     assert red(world).place == "34" and red(world).situation == AtRubble() and not out.rolls
     assert red(world).came.how == "secret"
 
@@ -397,7 +399,7 @@ def test_a_secret_door_in_a_corridor():
     world.castle.squares["33"].kind = "corridor"
     square(world, "32")
     at(world, "red", "32")
-    goes(world, [EAST, acts.NameWall("south"), acts.NameWall("east")])
+    goes(world, [EAST, questions.NameWall("south"), questions.NameWall("east")])
     assert red(world).place == "34"
 
 
@@ -407,11 +409,11 @@ def test_out_and_in_again():
     world = begun("H01")
     square(world, "01", edges="o o o w")
     square(world, "10", edges="w o o o")
-    assert moves(world) == [acts.Move(OUT)]
-    out = goes(world, [acts.Move(OUT)])
+    assert moves(world) == [questions.Move(OUT)]
+    out = goes(world, [questions.Move(OUT)])
     assert red(world).place == OUTSIDE and out.told(WentOutside) == [WentOutside("red", "00")]
     assert [o.way for o in moves(world)] == ["00", "08", "80", "88"]
-    out = goes(world, [acts.Move("88")])
+    out = goes(world, [questions.Move("88")])
     assert red(world).place == "88" and red(world).came == Came(OUT, "open") and out.told(CameInto) == [CameInto("red", "88")]
     assert {type(e).__name__ for _, e in out.events} == {"TurnBegun", "CameInto"}, "no room tile"
 
@@ -422,7 +424,7 @@ def test_a_monster_in_the_tower(monkeypatch):
     at(world, "red", OUTSIDE)
     monster(world, "orc", "88")
     met = meeting(monkeypatch)
-    goes(world, [acts.Move("88")])
+    goes(world, [questions.Move("88")])
     assert met == [("red", ["orc1"], "entered", OUT)]
 
 
@@ -439,7 +441,7 @@ def test_long_stride():
     """DLC-05  Two revealed empty rooms in a row: both in one turn; a third is too far; or she stops after one."""
     world = strider("room", "room", "room", "room")
     out = goes(world, [EAST, EAST])
-    assert red(world).place == "35" and out.answered[1][1] == acts.GoOn("34")
+    assert red(world).place == "35" and out.answered[1][1] == questions.GoOn("34")
     world = strider("room", "room", "room")
     goes(world, [EAST, STAY])
     assert red(world).place == "34"
@@ -458,7 +460,7 @@ def test_long_stride_into_the_known_only():
     square(world, "34", edges="w d w g", stairs=4)
     square(world, "33", edges="w o w w")
     world.castle.squares["33"].edges[1] = "gate"
-    out = goes(world, [acts.Lift("east")], [1, 1])
+    out = goes(world, [questions.Lift("east")], [1, 1])
     assert red(world).place == "34" and len(out.answered) == 1
 
 
@@ -476,11 +478,11 @@ def test_no_long_stride_when_something_happened(monkeypatch, kind):
         monster(world, "orc", "34")
     if kind == "fallen":
         give(world, "red", "RT044")
-        answers, dice = [EAST, acts.Cross(), acts.LetThemFall()], [12]
+        answers, dice = [EAST, questions.Cross(), questions.LetThemFall()], [12]
     if kind == "declined":
-        answers = [EAST, acts.Decline()]
+        answers = [EAST, questions.Decline()]
     if kind == "chamber":
-        answers = [EAST, acts.StepBack()]
+        answers = [EAST, questions.StepBack()]
     meeting(monkeypatch)
     goes(world, answers, dice)
     assert red(world).place == "34"
@@ -499,20 +501,20 @@ def test_long_stride_with_corridors():
 def test_long_stride_over_an_abyss_and_outside():
     """DLC-05, DL-BASE-17  After a leap; out of a tower is a known room too."""
     world = strider("room", "abyss", "room")
-    goes(world, [EAST, acts.Leap(), EAST], [8])
+    goes(world, [EAST, questions.Leap(), EAST], [8])
     assert red(world).place == "35"
     world = begun("H06")
     square(world, "01")
     at(world, "red", "01", way="east")
-    goes(world, [WEST, acts.Move(OUT)])
+    goes(world, [WEST, questions.Move(OUT)])
     assert red(world).place == OUTSIDE
 
 
 # ---- stepping back ---------------------------------------------------------------------------------------------------
 def test_step_back_with_a_follower(monkeypatch):
     """DL-7.6c, DL-7.6a  The monster comes along before he decides about the door."""
-    from montjoy.games.drakborgen.doors import mark_open
-    from montjoy.games.drakborgen.world import Door
+    from montjoy.games.drakborgen.model.state import Door
+    from montjoy.games.drakborgen.rules.doors import mark_open
 
     world = begun("H01")
     square(world, "33", edges="o d o o")
@@ -520,7 +522,7 @@ def test_step_back_with_a_follower(monkeypatch):
     mark_open(world.castle, "33", "east")
     at(world, "red", "34", way="west", how="door", door=Door("33", "east"), situation=TurningBack("encounter", ("orc1",)))
     met = meeting(monkeypatch)
-    goes(world, [acts.LockAgain()])
+    goes(world, [questions.LockAgain()])
     assert met == [("red", ["orc1"], "followed", "33", Door("33", "east"))] and red(world).came == Came("east", "door")
     assert passage(world.castle, "33", "east").between == "door"
 
@@ -592,7 +594,7 @@ def test_dots_are_asked_in_the_movement_phase():
     square(world, "22")
     square(world, "23", "abyss")
     at(world, "red", "22")
-    assert run(labyrinth.move(world, red(world), "east"), [4], [acts.Leap()]).over
+    assert run(labyrinth.move(world, red(world), "east"), [4], [questions.Leap()]).over
 
 
 # ---- the worked example ----------------------------------------------------------------------------------------------
@@ -608,7 +610,7 @@ def test_example_aelfric():
     assert out.told(GateFell) == [GateFell("23", "west")] and red(world).came == Came("west", "gate")
     tile(world, "33", "LT01", entry="north")
     card = sorted(world.decks.dragon.bag)[0]
-    out = turn(world, [card], [acts.NameWall("south"), acts.NoCard()])
+    out = turn(world, [card], [questions.NameWall("south"), questions.NoCard()])
     assert out.told(SecretDoorFound) == [SecretDoorFound("red", "23", "south")] and out.told(EnteredChamber)
     assert red(world).place == "33"
 
@@ -618,7 +620,7 @@ def test_a_square_is_a_square():
     world = begun("H01")
     square(world, "33", stairs=2)
     at(world, "red", "33")
-    assert [labyrinth.target(world.castle, "33", o) for o in moves(world)] == ["23", "34", "43", "32", BELOW]
+    assert [labyrinth.where_to(world.castle, "33", o) for o in moves(world)] == ["23", "34", "43", "32", BELOW]
     assert isinstance(world.castle.squares["34"], Square) and not labyrinth.is_known(world.castle, "34")
 
 
@@ -631,9 +633,9 @@ def test_the_door_waits_for_the_event_phase():
     square(world, "23", web=True)
     at(world, "red", "22")
     give(world, "red", "key")
-    assert run(labyrinth.go(world, red(world), acts.UseKey("east", "RT054"))).over and red(world).door is not None
+    assert run(labyrinth.go(world, red(world), questions.UseKey("east", "RT054"))).over and red(world).door is not None
     world.castle.due = []
-    assert run(begins(world, red(world)), (), [acts.LockAgain()]).over and red(world).door is None
+    assert run(begin_turn(world, red(world)), (), [questions.LockAgain()]).over and red(world).door is None
 
 
 @pytest.mark.parametrize("situation, place, names", [

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, encounters, fights
-from montjoy.games.drakborgen.fight_state import Ask
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.play import hero_turn
-from montjoy.games.drakborgen.said import Begins, Followed, Hit, Met, MonsterFled, Reacted, SteppedBack
-from montjoy.games.drakborgen.situations import TurningBack
-from montjoy.games.drakborgen.world import PackRef
+from montjoy.games.drakborgen.duel.state import Ask
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.state import PackRef, TurningBack
+from montjoy.games.drakborgen.play import take_hero_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import Begins, Followed, Hit, Met, MonsterFled, Reacted, SteppedBack
+from montjoy.games.drakborgen.rules import encounters, fights
 from tests.games.drakborgen import ledger
 from tests.games.drakborgen.board import at, begun, monster, run, square
 
@@ -49,7 +49,7 @@ def test_attacked_or_waited_for(card, kind):
     """DL-7.5a, DL-7.7b, DL-8.1c, DL-7.8, DL-7-X3  F: it fights, with the combat points of the card; R: it runs, through
     the passage that is not his.  Then the card is back."""
     points, on_attack, on_wait, _ = ledger.card(card)[kind]
-    for action, reaction in ((acts.Attack(), on_attack), (acts.Wait(), on_wait)):
+    for action, reaction in ((questions.Attack(), on_attack), (questions.Wait(), on_wait)):
         world, _, it, out = meets(kind, card, action)
         fights = reaction == "F"
         assert out.told(Reacted) == [Reacted(it.id, "fight" if fights else "flee")]
@@ -65,11 +65,11 @@ def test_turned_back_on(card, kind):
     """DL-7.5a, DL-7.6b, DL-7.6c  p: it stays; f: next turn it goes with him to the previous square and meets him there,
     with a new card."""
     *_, on_turn_back = ledger.card(card)[kind]
-    world, red, it, out = meets(kind, card, acts.TurnBack())
+    world, red, it, out = meets(kind, card, questions.TurnBack())
     follows = on_turn_back == "f"
     assert out.told(Reacted) == [Reacted(it.id, "follow" if follows else "passive")]
     assert red.situation == TurningBack("encounter", (it.id,) if follows else ()) and it.at == red.place == "33"
-    out = run(hero_turn(world, red), ["MC01"] if follows else [])
+    out = run(take_hero_turn(world, red), ["MC01"] if follows else [])
     assert out.told(SteppedBack) == [SteppedBack("red", "33", "32")] and red.place == "32"
     assert out.told(Followed) == ([Followed(it.id, "32")] if follows else [])
     assert it.at == ("32" if follows else "33") and len(out.told(Met)) == follows == (out.pending is not None)
@@ -82,10 +82,10 @@ def one_round(kind, position):
     square(world, "33", edges="o w w o")
     if kind == "dragon":
         world.castle.dragon.state = "awake"
-        return run(fights.dragon_fight(world, [red], first_blow=False), (), [(position, position)]).told(Hit)
+        return run(fights.fight_dragon(world, [red], first_blow=False), (), [(position, position)]).told(Hit)
     card = next(card for card in CARDS if ledger.card(card)[kind][1] == "F")
     it = monster(world, kind, "33")
-    return run(encounters.meet(world, [red], [it], "entered"), [card], [acts.Attack(), (position, position)]).told(Hit)
+    return run(encounters.meet(world, [red], [it], "entered"), [card], [questions.Attack(), (position, position)]).told(Hit)
 
 
 @pytest.mark.parametrize("kind", [*KINDS, "dragon"])

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, encounters, ends, rooms, webs
-from montjoy.games.drakborgen.fight_state import Ask
-from montjoy.games.drakborgen.heroes import factor, is_treasure
-from montjoy.games.drakborgen.play import begin_round, hero_turn, turn_options
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen import outcome
+from montjoy.games.drakborgen.duel.state import Ask
+from montjoy.games.drakborgen.model.heroes import factor, is_treasure
+from montjoy.games.drakborgen.model.state import Free, Webbed
+from montjoy.games.drakborgen.play import begin_round, take_hero_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     Begins,
     FightBegun,
     Found,
@@ -20,8 +22,9 @@ from montjoy.games.drakborgen.said import (
     RoomEmpty,
     RoomTurned,
 )
-from montjoy.games.drakborgen.situations import Free, Webbed
-from montjoy.games.drakborgen.world import BELOW, TRANSIT
+from montjoy.games.drakborgen.protocol.places import BELOW, TRANSIT
+from montjoy.games.drakborgen.rules import encounters, room_tiles, spiders
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen import ledger
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
@@ -43,7 +46,7 @@ def in_room(*heroes, how="open", edges="o o o o", **options):
 
 def turned_up(tile, dice=(), answers=(), *heroes, **more):
     world, red = in_room(*heroes, **more)
-    out = run(rooms.room_tile(world, [red]), [tile, *dice], answers)
+    out = run(room_tiles.turn_up_room_tile(world, [red]), [tile, *dice], answers)
     assert [t.room for t in out.told(RoomTurned)] == [tile] and tile not in world.decks.rooms.bag
     return world, red, out
 
@@ -65,7 +68,7 @@ def test_who_is_there(row):
     assert (figure.kind, figure.at) == (kind, "33") and values == ledger.factors(ledger.MONSTERS, kind)
     assert world.castle.used == [] and red.place == "33"
     if op == "encounter":
-        assert out.pending.ask == acts.Meeting((tile,)) and not out.told(FightBegun)
+        assert out.pending.ask == questions.Meeting((tile,)) and not out.told(FightBegun)
     else:
         assert out.told(FightBegun) == [FightBegun(("red",), (tile,), "33")]
         assert out.told(Begins) == [Begins("red", 10), Begins(tile, ledger.card("MC02")[kind][0])]
@@ -109,7 +112,7 @@ def test_killed_for_what_it_guards(row):
         return mine if seat == "red" else (3 if mine == 2 else 1)
 
     dice = [tile, card, *([DRAWN[what]] if sort == "deck" else [])]
-    out = run(rooms.room_tile(world, [red]), dice, answer)
+    out = run(room_tiles.turn_up_room_tile(world, [red]), dice, answer)
     assert [m.why for m in out.told(MonsterLeft)] == ["dead"] and world.castle.monsters == {} and tile in world.castle.used
     (thing,) = red.things
     assert {"treasure": str(thing.gold), "item": thing.what, "deck": thing.sort}[sort] == what
@@ -120,7 +123,7 @@ def _card(kind, letter):
     for row in ledger.rows(ledger.CARDS):
         _, on_attack, on_wait, _ = ledger.card(row[0])[kind]
         if letter in (on_attack, on_wait):
-            return row[0], acts.Attack() if on_attack == letter else acts.Wait()
+            return row[0], questions.Attack() if on_attack == letter else questions.Wait()
     raise AssertionError(kind)
 
 
@@ -141,7 +144,7 @@ def test_treasures(row, how):
     world, red, out = turned_up(tile, how=how)
     if condition == "always" or HOW[condition] == how or how == "door_and_gate":
         (thing,) = red.things
-        assert is_treasure(thing) and ends.gold_of(world, red) == int(gold) and world.castle.used == []
+        assert is_treasure(thing) and outcome.gold_of(world, red) == int(gold) and world.castle.used == []
         assert out.told(Found) == [Found("red", tile, "treasure", tile)]
     else:
         assert used_up(world, red, tile) and len(out.told(RoomEmpty)) == 1
@@ -152,7 +155,7 @@ def test_keys(tile):
     """key, DL-4.4.1a  Five keys: he can open a door with it, and it is no treasure."""
     world, red, _ = turned_up(tile, edges="d o o o")
     assert [(t.sort, is_treasure(t)) for t in red.things] == [("key", False)]
-    assert acts.UseKey("north", tile) in turn_options(seen(world, "red"))
+    assert questions.UseKey("north", tile) in turn_options(seen(world, "red"))
 
 
 @pytest.mark.parametrize("row", ITEMS, **by_id)
@@ -164,8 +167,8 @@ def test_items(row):
     world, red, _ = turned_up(tile)
     bare, adds = ledger.factors(ledger.HEROES, "H01"), ledger.powers(" ".join(cells))
     assert {name: factor(red, name) for name in bare} == {name: bare[name] + adds.get(name, 0) for name in bare}
-    assert red.worn == ([] if slot in ("gear", "potion") else [tile]) and ends.gold_of(world, red) == int(gold)
-    assert (acts.Drink(tile) in turn_options(seen(world, "red"))) is (slot == "potion")
+    assert red.worn == ([] if slot in ("gear", "potion") else [tile]) and outcome.gold_of(world, red) == int(gold)
+    assert (questions.Drink(tile) in turn_options(seen(world, "red"))) is (slot == "potion")
 
 
 # ---- RT066, RT070 to RT081: cards ---------------------------------------------------------------------------------------
@@ -190,7 +193,7 @@ def test_no_card_left(tile, deck):
     """draw  Empty deck: nothing."""
     world, red = in_room()
     getattr(world.decks, deck).bag.clear()
-    assert run(rooms.room_tile(world, [red]), [tile]).over and used_up(world, red, tile)
+    assert run(room_tiles.turn_up_room_tile(world, [red]), [tile]).over and used_up(world, red, tile)
 
 
 # ---- RT066, RT074, RT077, RT082 to RT091, RT099: tests -------------------------------------------------------------------
@@ -229,7 +232,7 @@ def test_where_the_light_takes_him(tile, dice, to):
     """teleport, DL-12.1a, DL-12.1b  1 to 3 north, 4 to 6 east, 7 to 9 south, 10 to 12 west: there at the start of his
     next turn."""
     world, red, _ = turned_up(tile, dice)
-    run(hero_turn(world, red))
+    run(take_hero_turn(world, red))
     assert red.place == to and red.situation == Free()
 
 
@@ -249,9 +252,9 @@ def test_grinning_idol():
     """RT091, lose_treasure  One of his two treasures, 7 to 12 the second; the key stays."""
     world, red = in_room()
     give(world, "red", "RT042", "key", "TC18")
-    run(rooms.room_tile(world, [red]), ["RT091", 7])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT091", 7])
     assert [t.id for t in red.things] == ["RT042", "RT054"] and world.decks.treasure.tail == ["TC18"]
-    assert ends.gold_of(world, red) == 10 and world.castle.used == ["RT091"]
+    assert outcome.gold_of(world, red) == 10 and world.castle.used == ["RT091"]
 
 
 # ---- RT092 to RT096, RT100 to RT105 --------------------------------------------------------------------------------------
@@ -260,7 +263,7 @@ def test_webs(tile):
     """web, DL-11.1a, DL-11.1c  Caught: next turn he may only force it, or get loose of it, or do nothing."""
     world, red, _ = turned_up(tile)
     assert isinstance(red.situation, Webbed) and world.castle.squares["33"].web and world.castle.used == [tile]
-    assert set(webs.web_options(seen(world, "red"))) == {acts.ForceWeb(), acts.GetLoose()}
+    assert set(spiders.web_options(seen(world, "red"))) == {questions.ForceWeb(), questions.GetLoose()}
 
 
 @pytest.mark.parametrize("tile, kind, values", [("RT100", "orc", (5, 6, 5, 4, 5)), ("RT101", "hound", (4, 7, 5, 5, 4))])
@@ -270,7 +273,7 @@ def test_companions(tile, kind, values):
     (it,) = red.companions
     assert (it.kind, it.combat_points, it.agility, it.strength, it.psyche, it.armour) == (kind, *values)
     orc = monster(world, "orc", "33")
-    out = run(encounters.meet(world, [red], [orc], "entered"), ["MC01"], [acts.Attack(), acts.Champion(tile)])
+    out = run(encounters.meet(world, [red], [orc], "entered"), ["MC01"], [questions.Attack(), questions.Champion(tile)])
     assert Begins(tile, values[0]) in out.told(Begins)
 
 
@@ -281,7 +284,7 @@ def test_tremor():
     blue = at(world, "blue", "66")
     for seat, place in (("green", "outside"), ("yellow", BELOW)):
         at(world, seat, place)
-    run(rooms.room_tile(world, [red]), ["RT102", 5, 2, 5])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT102", 5, 2, 5])
     assert (red.body, blue.body) == (8, 11) and world.castle.used == ["RT102"]
 
 
@@ -289,7 +292,7 @@ def test_clear_sky():
     """RT103, sun  One step back."""
     world, red = in_room()
     world.castle.sun = 9
-    run(rooms.room_tile(world, [red]), ["RT103"])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT103"])
     assert world.castle.sun == 8
 
 
@@ -301,31 +304,31 @@ def test_stirring_in_the_dark():
     square(world, "77", edges="w w w o")
     square(world, "76", edges="w o w w")
     wraith, orc = monster(world, "wraith", "23"), monster(world, "orc", "77")
-    out = run(rooms.room_tile(world, [red]), ["RT104", "MC01"])
-    assert wraith.at == "33" and isinstance(out.pending.ask, acts.Meeting) and orc.at == "77"
+    out = run(room_tiles.turn_up_room_tile(world, [red]), ["RT104", "MC01"])
+    assert wraith.at == "33" and isinstance(out.pending.ask, questions.Meeting) and orc.at == "77"
     world, red = in_room(edges="o w w w")
     square(world, "77", edges="w w w o")
     square(world, "76", edges="w o w w")
     orc = monster(world, "orc", "77")
-    assert run(rooms.room_tile(world, [red]), ["RT104"]).over and orc.at == "76"
+    assert run(room_tiles.turn_up_room_tile(world, [red]), ["RT104"]).over and orc.at == "76"
 
 
 def test_rumble_from_below():
     """RT105, dragon_restless  The next draw in the chamber is of two cards."""
-    from montjoy.games.drakborgen import chamber
+    from montjoy.games.drakborgen.rules import dragon
 
     world, red, _ = turned_up("RT105")
     square(world, "44", "chamber")
     at(world, "red", "44", way="south")
     begin_round(world.castle)
-    run(chamber.draw_step(world, red, rested=False), ["DC01", "DC02"], [acts.NoCard()])
+    run(dragon.draw_in_chamber(world, red, rested=False), ["DC01", "DC02"], [questions.NoCard()])
     assert len(world.decks.dragon) == 10
 
 
 def test_a_hundred_and_five():
     """DL-BASE-02  The tiles of this file are all there are, each once."""
-    from montjoy.games.drakborgen.pack import load
-    from montjoy.games.drakborgen.world import PackRef
+    from montjoy.games.drakborgen.model.pack.lookup import load
+    from montjoy.games.drakborgen.model.state import PackRef
 
     rows = [row[0] for row in (*MONSTERS, *TREASURES, *ITEMS)]
     ranges = [(33, 41), (54, 58), (66, 66), (70, 105)]

@@ -7,11 +7,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.games.drakborgen import acts, chamber, ends, rooms, things
-from montjoy.games.drakborgen.fights_muster import Seats, hero_fighter
-from montjoy.games.drakborgen.heroes import factor, is_treasure
-from montjoy.games.drakborgen.luck import passes
-from montjoy.games.drakborgen.world import FACTORS
+from montjoy.games.drakborgen import outcome
+from montjoy.games.drakborgen.model.heroes import factor, is_treasure
+from montjoy.games.drakborgen.model.luck import passes
+from montjoy.games.drakborgen.model.state import FACTORS
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.rules import dragon, possessions, room_tiles, turns
+from montjoy.games.drakborgen.rules.muster import Seats, hero_fighter
 from tests.games.drakborgen import ledger
 from tests.games.drakborgen.board import at, begun, give, run, seen, square
 
@@ -37,7 +39,7 @@ def test_what_it_is(id):
     (thing,) = give(world, "red", id)
     found = {name: n for name, n in msgspec.structs.asdict(thing.powers).items() if n}
     assert (thing.slot, thing.gold, found) == (SLOT.get(slot, slot), gold, powers)
-    assert ends.gold_of(world, red) == gold and is_treasure(thing) is (gold > 0)
+    assert outcome.gold_of(world, red) == gold and is_treasure(thing) is (gold > 0)
     assert seen(world, "blue").castle.heroes["red"].things == [thing]
 
 
@@ -70,10 +72,10 @@ def test_drawn_and_lost(id):
     """DLC-24, DLC-31, DLC-23  Drawn from its deck, worn at once, shown to all; lost, it is out of the game."""
     world, red = room()
     deck = SLOT[id[:2]]
-    run(rooms.room_tile(world, [red]), ["RT070" if deck == "amulet" else "RT075", id])
-    assert [t.id for t in red.things] == red.worn == [id] and ends.gold_of(world, red) == JEWELS[id][1]
-    run(things.lose(world, red, id, "out"))
-    assert red.things == red.worn == [] and id not in getattr(world.decks, deck).bag and ends.gold_of(world, red) == 0
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT070" if deck == "amulet" else "RT075", id])
+    assert [t.id for t in red.things] == red.worn == [id] and outcome.gold_of(world, red) == JEWELS[id][1]
+    run(possessions.lose(world, red, id, "out"))
+    assert red.things == red.worn == [] and id not in getattr(world.decks, deck).bag and outcome.gold_of(world, red) == 0
 
 
 @pytest.mark.parametrize("tile, dice, before, after", [
@@ -84,9 +86,9 @@ def test_potions(tile, dice, before, after):
     """PO1, PO2, PO3, DLC-13, DLC-24  The red phial 2 body points, the blue one 4; the black one: D12 1 to 4 lose 1, 5
     to 12 regain 5.  Never above the card; then the tile is used."""
     world, red = room()
-    run(rooms.room_tile(world, [red]), [tile])
+    run(room_tiles.turn_up_room_tile(world, [red]), [tile])
     red.body = before
-    run(things.free_act(world, red, acts.Drink(tile)), dice)
+    run(turns.take_free_act(world, red, questions.Drink(tile)), dice)
     assert red.body == after and red.things == [] and world.castle.used == [tile]
 
 
@@ -98,13 +100,13 @@ def test_treasure_cards(card, faces):
     world = begun("H01", "H02", treasure_faces=faces)
     square(world, "44", "chamber")
     red = at(world, "red", "44", way="south")
-    run(chamber.draw_step(world, red, rested=False), [card, "DC01"], [acts.TakeCard()])
-    assert [is_treasure(t) for t in red.things] == [True] and ends.gold_of(world, red) == TREASURES[card]
+    run(dragon.draw_in_chamber(world, red, rested=False), [card, "DC01"], [questions.TakeCard()])
+    assert [is_treasure(t) for t in red.things] == [True] and outcome.gold_of(world, red) == TREASURES[card]
     assert seen(world, "blue").faces == ({"red.t1": card} if faces == "all" else {})
     for hero, place in ((red, "outside"), (world.castle.heroes["blue"], "44")):
         hero.place = place
     world.castle.sun, world.castle.phase = 21, "sun"
-    over = run(ends.outcome(world)).value
+    over = run(outcome.decide_outcome(world)).value
     assert over.winners == ("red",) and over.gold["red"] == TREASURES[card]
 
 

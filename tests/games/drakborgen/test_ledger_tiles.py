@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, chamber, labyrinth, setup
-from montjoy.games.drakborgen.heroes import factor
-from montjoy.games.drakborgen.passages import passages
-from montjoy.games.drakborgen.said import DragonCard, GateFell, RoomTileAside, RoomTurned, TileTurned
-from montjoy.games.drakborgen.situations import AtRubble, Free
-from montjoy.games.drakborgen.world import DIRS, DOWN, Came
+from montjoy.games.drakborgen.model.heroes import factor
+from montjoy.games.drakborgen.model.passages import passages_from
+from montjoy.games.drakborgen.model.state import AtRubble, Came, Free
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import DragonCard, GateFell, RoomTileAside, RoomTurned, TileTurned
+from montjoy.games.drakborgen.protocol.places import DIRS, DOWN
+from montjoy.games.drakborgen.rules import dragon, labyrinth, setup
 from tests.games.drakborgen import ledger
 from tests.games.drakborgen.board import at, begun, fresh, run, square
 
@@ -21,7 +22,7 @@ LIES = {"north": ("ahead", "right", "entry", "left"), "east": ("left", "ahead", 
         "south": ("entry", "left", "ahead", "right"), "west": ("right", "entry", "left", "ahead")}
 STEP = {"north": "54", "east": "43", "south": "34", "west": "45"}
 # What he is asked when he has come in, by the colour of the dot.  Rubble: nothing, he is stopped.
-ASKED = {"red": acts.Meeting, "yellow": acts.GoOn, "black": acts.AtAbyss, "blue": acts.AtBridge, "green": acts.AtThreshold}
+ASKED = {"red": questions.Meeting, "yellow": questions.GoOn, "black": questions.AtAbyss, "blue": questions.AtBridge, "green": questions.AtThreshold}
 
 
 def walks_in(tile, way, dice=()):
@@ -66,7 +67,7 @@ def test_ways_out_of_a_tile(row):
     for symbol in range(1, 7):
         world.castle.symbol = symbol
         secret = {lies[sign[:-1]] for sign in row[8:] if sign[-1] == str(symbol)}
-        found = passages(world.castle, "44")
+        found = passages_from(world.castle, "44")
         assert {p.way for p in found if p.free} == free
         assert {p.way.removeprefix("secret.") for p in found if p.between == "secret"} == secret
 
@@ -79,7 +80,7 @@ def test_heroes(row):
     world = fresh(1)
     world.castle.order = list(world.castle.players)
     seat = world.castle.order[0]
-    run(setup.choose_heroes(world), (), [acts.TakeHero(card)])
+    run(setup.choose_heroes(world), (), [questions.TakeHero(card)])
     hero = world.castle.heroes[seat]
     found = [factor(hero, name) for name in ("agility", "strength", "psyche", "armour")]
     assert [*found, hero.body] == [int(n) for n in numbers] and hero.most == hero.body
@@ -92,11 +93,11 @@ def test_dragon_cards(card):
     world = begun("H01", "H02")
     square(world, "44", "chamber")
     red = at(world, "red", "44", way="south")
-    out = run(chamber.draw_step(world, red, rested=False), ["TC01", card], [acts.TakeCard()])
+    out = run(dragon.draw_in_chamber(world, red, rested=False), ["TC01", card], [questions.TakeCard()])
     awake = card == "DC12"
     assert world.castle.dragon.state == ("awake" if awake else "asleep") and len(out.told(DragonCard)) == 1
-    asked = run(chamber.draw_step(world, red, rested=False)).pending
-    assert isinstance(asked.ask, acts.DrawTreasure) is not awake
+    asked = run(dragon.draw_in_chamber(world, red, rested=False)).pending
+    assert isinstance(asked.ask, questions.DrawTreasure) is not awake
 
 
 def test_a_stranger_turns_a_tile_as_he_likes():
@@ -105,5 +106,5 @@ def test_a_stranger_turns_a_tile_as_he_likes():
     square(world, "54", edges="w o o o", signs=[4, 0, 0, 0])
     red = at(world, "red", "54")
     came = Came("south", "secret")
-    out = run(labyrinth.enter(world, red, "44", came, goes_on=False), ["other", "LT57", "RT033"], [acts.Lay("west")])
+    out = run(labyrinth.enter(world, red, "44", came, goes_on=False), ["other", "LT57", "RT033"], [questions.Lay("west")])
     assert out.over and world.castle.squares["44"].edges == ["door", "open", "wall", "open"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, encounters, monster_flight
-from montjoy.games.drakborgen.pack_cells import Reward
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model import monsters
+from montjoy.games.drakborgen.model.pack.rows import Reward
+from montjoy.games.drakborgen.model.state import Due, Encounter, Retired, TurningBack
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     Met,
     MonsterFled,
     MonsterLeft,
@@ -16,12 +18,12 @@ from montjoy.games.drakborgen.said import (
     Rewarded,
     WayShut,
 )
-from montjoy.games.drakborgen.situations import Retired, TurningBack
-from montjoy.games.drakborgen.world import BELOW, DOWN, Due, Encounter
+from montjoy.games.drakborgen.protocol.places import BELOW, DOWN
+from montjoy.games.drakborgen.rules import encounters, monster_flight
 from tests.games.drakborgen.board import at, begun, monster, run, square
 from tests.games.drakborgen.test_encounters import ATTACK, WAIT, duels  # noqa: F401
 
-TURN_BACK = acts.TurnBack()
+TURN_BACK = questions.TurnBack()
 
 
 def room(edges="o o o o", *heroes, **more):
@@ -40,7 +42,7 @@ def test_three_passages():
     """DL-7.7b, DL-7.7c  Three passages: D12 1-4, 5-8, 9-12; a figure on the square it comes to."""
     for rolled, to in ((4, "23"), (5, "34"), (12, "43")):
         world, _red, orc = room()
-        out = run(monster_flight.flee(world, orc, "west"), [rolled], [acts.Number("north"), acts.Number("east")])
+        out = run(monster_flight.flee(world, orc, "west"), [rolled], [questions.Number("north"), questions.Number("east")])
         assert out.value is True and orc.at == to and out.told(MonsterFled)[0].to == to
         assert {seat for seat, _, _ in out.answered} == {"red"}, "the player whose turn it is"
 
@@ -56,7 +58,7 @@ def test_only_the_heros_way():
 def test_one_exit_left():
     """DL-8.9d-X  One exit left besides the hero's: it goes there, without a roll; counted at that moment."""
     world, _red, orc = room("o w w o")
-    assert [p.way for p in monster_flight.ways_to_flee(world.castle, orc, "west")] == ["north"]
+    assert [p.way for p in monsters.ways_to_flee(world.castle, orc, "west")] == ["north"]
     out = run(monster_flight.flee(world, orc, "west"))
     assert orc.at == "23" and not out.rolls and not out.told(RanOut)
 
@@ -75,7 +77,7 @@ def test_never_into_the_chamber_or_outside():
     square(world, "34", "chamber")
     assert run(monster_flight.flee(world, orc, "west")).value is False
     orc.at = "00"
-    assert [p.to for p in monster_flight.ways_to_flee(world.castle, orc, "")] == ["01", "10"]
+    assert [p.to for p in monsters.ways_to_flee(world.castle, orc, "")] == ["01", "10"]
 
 
 def test_stairs():
@@ -104,7 +106,7 @@ def test_into_another_hero(duels):
     blue = at(world, "blue", "23", way="north")
     square(world, "13")
     out = run(encounters.meet(world, [red], [orc], "entered", shut="west"), ["MC10", "MC01"], [ATTACK, TURN_BACK])
-    assert [(seat, type(q)) for seat, q, _ in out.answered] == [("red", acts.Meeting), ("blue", acts.Meeting)]
+    assert [(seat, type(q)) for seat, q, _ in out.answered] == [("red", questions.Meeting), ("blue", questions.Meeting)]
     assert [(m.heroes, m.by) for m in out.told(Met)] == [(("red",), "green"), (("blue",), "red")]
     assert blue.situation == TurningBack("encounter") and orc.at == "23" and duels.fought == []
     assert len(world.decks.monster) == 18 and world.castle.encounters == []
@@ -128,12 +130,12 @@ def test_several_heroes_there(duels):
     at(world, "blue", "23", way="north")
     at(world, "green", "23", way="north")
     square(world, "13")
-    out = run(monster_flight.comes(world, orc, "23", "33"), ["MC01", "MC02"], [TURN_BACK, ATTACK])
+    out = run(monster_flight.arrive(world, orc, "23", "33"), ["MC01", "MC02"], [TURN_BACK, ATTACK])
     assert [m.heroes for m in out.told(Met)] == [("blue",), ("green",)] and duels.fought == [(["green"], ["orc1"], False)]
     world, _red, orc = room("o w w o")
     at(world, "blue", "23", way="north")
     at(world, "green", "23", way="north")
-    out = run(monster_flight.comes(world, orc, "23", "33"), ["MC01"], [ATTACK])
+    out = run(monster_flight.arrive(world, orc, "23", "33"), ["MC01"], [ATTACK])
     assert [m.heroes for m in out.told(Met)] == [("blue",)], "it has fought"
 
 
@@ -142,7 +144,7 @@ def test_multi_fight_together(duels):
     world, _red, orc = room("o w w o", advanced_phases=True, multi_fight=True)
     at(world, "blue", "23", way="north")
     at(world, "green", "23", way="north")
-    out = run(monster_flight.comes(world, orc, "23", "33"), ["MC01"], [ATTACK, WAIT])
+    out = run(monster_flight.arrive(world, orc, "23", "33"), ["MC01"], [ATTACK, WAIT])
     assert [m.heroes for m in out.told(Met)] == [("blue", "green")]
 
 
@@ -151,7 +153,7 @@ def test_in_the_movement_phase():
     world, _red, orc = room("o w w o", advanced_phases=True)
     world.castle.phase = "movement"
     at(world, "blue", "23", way="north")
-    run(monster_flight.comes(world, orc, "23", "33"))
+    run(monster_flight.arrive(world, orc, "23", "33"))
     assert world.castle.due == [Due("23", "visit", ["blue"], ["orc1"], "33")] and orc.at == "23"
 
 
@@ -160,7 +162,7 @@ def test_whoever_is_out_meets_nobody(situation):
     """DL-7.7e  Only heroes in the game."""
     world, _red, orc = room("o w w o")
     at(world, "blue", "23", situation=Retired()) if situation == "retired" else at(world, "blue", "")
-    assert run(monster_flight.comes(world, orc, "23", "33")).over
+    assert run(monster_flight.arrive(world, orc, "23", "33")).over
 
 
 # ---- going back where it came from -------------------------------------------------------------------------------------------
@@ -177,9 +179,9 @@ def test_walked_in(duels, edges, back):
 def test_gone():
     """DL-7.7d, DL-12.2d  It leaves the game once; its tile is used."""
     world, _red, orc = room()
-    out = run(monster_flight.monster_gone(world, orc, "dead"))
+    out = run(monster_flight.remove_monster(world, orc, "dead"))
     assert world.castle.monsters == {} and world.castle.used == [orc.id] and out.told(MonsterLeft)
-    assert run(monster_flight.monster_gone(world, orc, "dead")).events == []
+    assert run(monster_flight.remove_monster(world, orc, "dead")).events == []
 
 
 def test_the_reward_is_paid():
@@ -191,7 +193,7 @@ def test_the_reward_is_paid():
         world.castle.encounters.append(Encounter("33", ["red"], [orc.id], actions={"red": "attack"}))
         if why == "turned-back":
             world.castle.encounters[0].actions = {"red": "turn_back"}
-        out = run(monster_flight.monster_gone(world, orc, "dead" if why == "turned-back" else why))
+        out = run(monster_flight.remove_monster(world, orc, "dead" if why == "turned-back" else why))
         assert [t.gold for t in red.things] == ([80] if paid else []) and bool(out.told(Rewarded)) is paid
     world, red, orc = room("o w w o")
     world.castle.squares["23"].kind, world.castle.squares["23"].edges = "", []
@@ -204,5 +206,5 @@ def test_no_reward_outside_an_encounter():
     """DLC-20  A monster that moves by chance pays nobody and keeps what it guards."""
     world, _red, orc = room()
     orc.reward = Reward(treasure=80)
-    run(monster_flight.comes(world, orc, "23", "33"))
+    run(monster_flight.arrive(world, orc, "23", "33"))
     assert orc.reward == Reward(treasure=80)

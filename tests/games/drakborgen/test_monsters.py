@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, encounter_choice, injuries, monster_flight, monsters, said
-from montjoy.games.drakborgen.acts import BringUp, LeaveOpen, LockAgain, MoveMonster, NoMove
-from montjoy.games.drakborgen.encounters import acts_monsters
-from montjoy.games.drakborgen.heroes import monster_players
-from montjoy.games.drakborgen.pack import the_pack
+from montjoy.games.drakborgen.model import monsters, passages
+from montjoy.games.drakborgen.model.heroes import monster_seats
+from montjoy.games.drakborgen.model.monsters import who_acts_monsters
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.state import AtExit, AtRubble, Dead, Encounter, InRubble, TurningBack, Webbed
 from montjoy.games.drakborgen.play import next_turn, play
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.protocol.events import (
     BecameMonsterPlayer,
     Chose,
     DoorLeftOpen,
@@ -27,11 +28,12 @@ from montjoy.games.drakborgen.said import (
     SecretDoorFound,
     WayShut,
 )
-from montjoy.games.drakborgen.situations import AtExit, AtRubble, Dead, InRubble, TurningBack, Webbed
-from montjoy.games.drakborgen.world import BELOW, DOWN, Encounter
+from montjoy.games.drakborgen.protocol.places import BELOW, DOWN
+from montjoy.games.drakborgen.protocol.questions import BringUp, LeaveOpen, LockAgain, MoveMonster, NoMove
+from montjoy.games.drakborgen.rules import body_points, encounters, monster_flight, monster_players
 from tests.games.drakborgen.board import at, begun, monster, run, seen, square
 
-STAY = acts.Stay()
+STAY = questions.Stay()
 
 
 def haunted(*kinds, place="33", heroes=("H01", "H02", "H03"), **options):
@@ -50,17 +52,17 @@ def dead(world, seat):
 
 
 def moves(world, seat="green"):
-    return monsters.monster_options(seen(world, seat))
+    return monster_players.monster_options(seen(world, seat))
 
 
 # ---- the role ----------------------------------------------------------------------------------------------------------
 def test_becoming_a_monster_player():
     """DL-5.5a  At once when the hero dies."""
     world = begun("H01", "H02")
-    assert monster_players(world.castle) == []
-    out = run(injuries.die(world, world.castle.heroes["blue"], "wounds"))
+    assert monster_seats(world.castle) == []
+    out = run(body_points.die(world, world.castle.heroes["blue"], "wounds"))
     assert out.told(BecameMonsterPlayer) == [BecameMonsterPlayer("blue")]
-    assert monster_players(world.castle) == ["blue"]
+    assert monster_seats(world.castle) == ["blue"]
 
 
 def test_one_of_three():
@@ -68,10 +70,10 @@ def test_one_of_three():
     world = haunted("orc", "orc", "orc")
     assert {m.monster for m in moves(world)} == {"orc1", "orc2", "orc3"}
     square(world, "34")
-    out = run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc2", "east")])
+    out = run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc2", "east")])
     assert [m.at for m in world.castle.monsters.values()] == ["33", "34", "33"] and world.castle.roused == ["orc2"]
     assert out.told(MonsterMoved) == [MonsterMoved("green", "orc2", "33", "34")]
-    out = run(monsters.monster_turn(world, "green"), (), [NoMove()])
+    out = run(monster_players.take_monster_turn(world, "green"), (), [NoMove()])
     assert out.told(MonsterStayed) == [MonsterStayed("green")]
 
 
@@ -80,7 +82,7 @@ def test_its_place_in_the_round():
     world = haunted("orc")
     world.castle.turn, world.castle.mark = 2, "1.green"
     out = run(play(world), (), [])
-    assert isinstance(out.pending.ask, acts.MonsterTurn) and out.pending.seat == "green"
+    assert isinstance(out.pending.ask, questions.MonsterTurn) and out.pending.seat == "green"
     next_turn(world.castle)
     assert world.castle.mark == "1.sun"
 
@@ -90,19 +92,19 @@ def test_not_the_same_twice():
     world = haunted("orc", "wraith")
     dead(world, "blue")
     square(world, "34")
-    run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
+    run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
     assert {m.monster for m in moves(world, "blue")} == {"wraith1"}
-    run(monster_flight.comes(world, world.castle.monsters["wraith1"], "34", "33"))
+    run(monster_flight.arrive(world, world.castle.monsters["wraith1"], "34", "33"))
     assert {m.monster for m in moves(world, "blue")} == {"wraith1"}
 
 
 def test_nothing_to_move():
     """DL-QA-07, DL-5.5-X  No monsters: nothing to move and no question; he is the opponent in fights all the same."""
     world = haunted()
-    out = run(monsters.monster_turn(world, "green"))
+    out = run(monster_players.take_monster_turn(world, "green"))
     assert out.told(MonsterStayed) == [MonsterStayed("green")] and out.over
-    assert acts_monsters(world.castle, [world.castle.heroes["red"]]) == "green"
-    assert acts_monsters(world.castle, [world.castle.heroes["blue"]]) == "green"
+    assert who_acts_monsters(world.castle, [world.castle.heroes["red"]]) == "green"
+    assert who_acts_monsters(world.castle, [world.castle.heroes["blue"]]) == "green"
 
 
 # ---- where they go -----------------------------------------------------------------------------------------------------
@@ -113,14 +115,14 @@ def test_where_monsters_never_go():
     world.castle.monsters["orc1"].at = "00"
     square(world, "10")
     assert moves(world) == [MoveMonster("orc1", "south")]
-    assert monsters.may_go(world.castle, monsters.passage(world.castle, "00", "south"))
+    assert monsters.may_monster_go(world.castle, passages.passage(world.castle, "00", "south"))
 
 
 def test_into_the_unknown():
     """DL-5.5.1b  Moved into a face-down square: the figure is removed, the tiles untouched."""
     world = haunted("orc")
     rooms = len(world.decks.rooms)
-    out = run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
+    out = run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
     assert out.told(MonsterLeft) == [MonsterLeft("orc1", "orc", "unknown-square")] and world.castle.monsters == {}
     assert not world.castle.squares["34"].face_up and len(world.decks.rooms) == rooms
     assert out.told(MonsterMoved) == [MonsterMoved("green", "orc1", "33", "34")]
@@ -131,11 +133,11 @@ def test_up_from_below():
     world = haunted("orc")
     world.castle.squares["33"].stairs = 9
     square(world, "52", stairs=2)
-    run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", DOWN)])
+    run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", DOWN)])
     assert world.castle.monsters["orc1"].at == BELOW and moves(world) == []
     world.castle.roused = []
     assert moves(world) == [BringUp("orc1", "52"), BringUp("orc1", "33")]
-    run(monsters.monster_turn(world, "green"), (), [BringUp("orc1", "52")])
+    run(monster_players.take_monster_turn(world, "green"), (), [BringUp("orc1", "52")])
     assert world.castle.monsters["orc1"].at == "52" and world.castle.roused == ["orc1"]
 
 
@@ -152,9 +154,9 @@ def test_obstacles(kind):
     world = haunted("orc")
     square(world, "34", kind, web=True)
     square(world, "35")
-    run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
+    run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
     world.castle.roused = []
-    run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
+    run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
     assert world.castle.monsters["orc1"].at == "35"
 
 
@@ -170,8 +172,8 @@ def test_forcing_a_door():
     """DL-5.5.2b  An orc (strength 5) forces a door with 5, 4; it stays open for good."""
     world = behind("d")
     assert moves(world) == [MoveMonster("orc1", "east", "pick"), MoveMonster("orc1", "east", "force")]
-    out = run(monsters.monster_turn(world, "green"), [5, 4], [MoveMonster("orc1", "east", "force")])
-    assert out.told(said.TestPassed)[0].value == 5 and world.castle.squares["33"].marked == ["east"]
+    out = run(monster_players.take_monster_turn(world, "green"), [5, 4], [MoveMonster("orc1", "east", "force")])
+    assert out.told(events.TestPassed)[0].value == 5 and world.castle.squares["33"].marked == ["east"]
     assert world.castle.monsters["orc1"].at == "34" and not out.told(DoorLocked)
 
 
@@ -179,7 +181,7 @@ def test_forcing_a_door():
 def test_a_failed_attempt(rolls):
     """DL-5.5.2b  It was the move."""
     world = behind("d")
-    out = run(monsters.monster_turn(world, "green"), rolls, [MoveMonster("orc1", "east", "force")])
+    out = run(monster_players.take_monster_turn(world, "green"), rolls, [MoveMonster("orc1", "east", "force")])
     assert out.told(MonsterFailed) == [MonsterFailed("orc1", "33", "east")] and moves(world) == []
     assert world.castle.monsters["orc1"].at == "33" and world.castle.squares["33"].marked == []
 
@@ -188,7 +190,7 @@ def test_a_failed_attempt(rolls):
 def test_picking_a_lock(answer, marked, event):
     """DL-5.5.2b  An orc (psyche 4) picks it with 4, 4; then its player says, open or locked."""
     world = behind("d")
-    out = run(monsters.monster_turn(world, "green"), [4, 4], [MoveMonster("orc1", "east", "pick"), answer])
+    out = run(monster_players.take_monster_turn(world, "green"), [4, 4], [MoveMonster("orc1", "east", "pick"), answer])
     assert world.castle.squares["33"].marked == marked and len(out.told(event)) == 1
     assert world.castle.monsters["orc1"].at == "34"
 
@@ -197,7 +199,7 @@ def test_picked_and_gone():
     """DL-5.5.2b, DL-5.5.1b  It has vanished behind the door: nobody is asked and the door stays open."""
     world = haunted("orc")
     square(world, "33", edges="w d w w")
-    out = run(monsters.monster_turn(world, "green"), [4, 4], [MoveMonster("orc1", "east", "pick")])
+    out = run(monster_players.take_monster_turn(world, "green"), [4, 4], [MoveMonster("orc1", "east", "pick")])
     assert out.over and world.castle.squares["33"].marked == ["east"]
 
 
@@ -205,7 +207,7 @@ def test_lifting():
     """DL-5.5.2b  A portcullis with strength, twice; it falls behind."""
     world = behind("g")
     assert moves(world) == [MoveMonster("orc1", "east", "lift")]
-    out = run(monsters.monster_turn(world, "green"), [5, 5], [MoveMonster("orc1", "east", "lift")])
+    out = run(monster_players.take_monster_turn(world, "green"), [5, 5], [MoveMonster("orc1", "east", "lift")])
     assert out.told(GateFell) == [GateFell("33", "east")] and world.castle.monsters["orc1"].at == "34"
 
 
@@ -214,7 +216,7 @@ def test_door_and_portcullis():
     world = behind("d")
     square(world, "34", edges="o o o g")
     acts_ = [MoveMonster("orc1", "east", "pick"), LockAgain()]
-    out = run(monsters.monster_turn(world, "green"), [1, 1, 6], acts_)
+    out = run(monster_players.take_monster_turn(world, "green"), [1, 1, 6], acts_)
     assert world.castle.monsters["orc1"].at == "33" and world.castle.squares["33"].marked == []
     assert len(out.told(MonsterFailed)) == 1
 
@@ -225,7 +227,7 @@ def test_a_secret_door():
     square(world, "33", edges="w w w w", signs=[0, 4, 0, 0])
     square(world, "34")
     assert moves(world) == [MoveMonster("orc1", "east")]
-    out = run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
+    out = run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
     assert world.castle.squares["33"].found == ["east"] and len(out.told(SecretDoorFound)) == 1
 
 
@@ -237,7 +239,7 @@ def test_through_two_corridors():
         square(world, id, "corridor")
     square(world, "36")
     answers = [MoveMonster("orc1", "east")] * 3
-    out = run(monsters.monster_turn(world, "green"), (), answers)
+    out = run(monster_players.take_monster_turn(world, "green"), (), answers)
     assert world.castle.monsters["orc1"].at == "36" and [m.to for m in out.told(MonsterMoved)] == ["34", "35", "36"]
 
 
@@ -248,7 +250,7 @@ def test_no_corridor_twice():
     for id, edges in (("34", "w d o o"), ("44", "o w w o"), ("43", "w o w w")):
         square(world, id, "corridor", edges)
     answers = [MoveMonster("orc1", "east"), MoveMonster("orc1", "south"), MoveMonster("orc1", "west")]
-    out = run(monsters.monster_turn(world, "green"), (), answers)
+    out = run(monster_players.take_monster_turn(world, "green"), (), answers)
     assert world.castle.monsters["orc1"].at == "43" and out.over
 
 
@@ -256,7 +258,7 @@ def test_without_the_bonus():
     """DL-5.5.2c-X  monster_corridor_bonus = false: one square."""
     world = haunted("orc", monster_corridor_bonus=False)
     square(world, "34", "corridor")
-    out = run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
+    out = run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", "east")])
     assert out.over and world.castle.monsters["orc1"].at == "34"
 
 
@@ -264,7 +266,7 @@ def test_it_may_stop():
     """DL-5.5.2c-X  In the corridor it may stay."""
     world = haunted("orc")
     square(world, "34", "corridor")
-    run(monsters.monster_turn(world, "green"), (), [MoveMonster("orc1", "east"), NoMove()])
+    run(monster_players.take_monster_turn(world, "green"), (), [MoveMonster("orc1", "east"), NoMove()])
     assert world.castle.monsters["orc1"].at == "34"
 
 
@@ -286,9 +288,9 @@ def test_walking_in():
     """DL-5.5.3a  An orc enters a hero's room: the hero chooses attack, wait or turn back; the card is read.  The monster player
     acts it."""
     world = visited("red")
-    out = run(monsters.monster_turn(world, "green"), ["MC01"], [WALK])
+    out = run(monster_players.take_monster_turn(world, "green"), ["MC01"], [WALK])
     assert out.told(Met) == [Met(("red",), ("orc1",), "34", "green")]
-    assert out.pending.seat == "red" and set(out.pending.options) == {acts.Attack(), acts.Wait(), acts.TurnBack()}
+    assert out.pending.seat == "red" and set(out.pending.options) == {questions.Attack(), questions.Wait(), questions.TurnBack()}
     assert world.castle.encounters[0].how == "walked-in" and world.castle.encounters[0].back == "33"
 
 
@@ -296,7 +298,7 @@ def test_in_a_corridor_that_ends_it():
     """DL-5.5.2c-X  Meeting heroes ends the move, in a corridor too."""
     world = visited("red")
     world.castle.squares["34"].kind = "corridor"
-    out = run(monsters.monster_turn(world, "green"), ["MC01"], [WALK, acts.TurnBack()])
+    out = run(monster_players.take_monster_turn(world, "green"), ["MC01"], [WALK, questions.TurnBack()])
     assert out.over and world.castle.monsters["orc1"].at == "34"
 
 
@@ -306,7 +308,7 @@ def test_one_after_another():
     world.castle.turn = 0
     dead(world, "red")
     at(world, "green", "34", way="north", body=5, situation=world.castle.heroes["blue"].situation)
-    out = run(monsters.monster_turn(world, "red"), ["MC01", "MC02"], [WALK, acts.TurnBack(), acts.TurnBack()])
+    out = run(monster_players.take_monster_turn(world, "red"), ["MC01", "MC02"], [WALK, questions.TurnBack(), questions.TurnBack()])
     assert [e.heroes for e in out.told(Met)] == [("blue",), ("green",)]
     assert [e.hero for e in out.told(Chose)] == ["blue", "green"]
 
@@ -314,7 +316,7 @@ def test_one_after_another():
 def test_it_flees_where_it_came_from():
     """DL-5.5.3b  The reaction is flee: back to the square it came from, without a roll."""
     world = visited("red")
-    out = run(monsters.monster_turn(world, "green"), [fleeing_card(world)], [WALK, acts.Attack()])
+    out = run(monster_players.take_monster_turn(world, "green"), [fleeing_card(world)], [WALK, questions.Attack()])
     assert out.told(MonsterFled)[0].to == "33" and world.castle.monsters["orc1"].at == "33"
 
 
@@ -335,7 +337,7 @@ def test_it_cannot_flee(edges, monkeypatch):
         by, dice = "", []
     card = fleeing_card(world)
     act = MoveMonster("orc1", "east", by)
-    out = run(monsters.monster_turn(world, "green"), [*dice, card], [act, acts.Attack()])
+    out = run(monster_players.take_monster_turn(world, "green"), [*dice, card], [act, questions.Attack()])
     assert out.told(WayShut) == [WayShut("orc1")] and fought == [(["red"], ["orc1"])]
 
 
@@ -343,14 +345,14 @@ def test_by_a_door_it_has_just_opened():
     """DL-5.5.3b, DL-QA-02  A door it has just opened still counts as open; whether it stays so is asked afterwards."""
     world = visited("red", edges="o o o d")
     card = fleeing_card(world)
-    answers = [MoveMonster("orc1", "east", "pick"), acts.Attack(), LockAgain()]
-    out = run(monsters.monster_turn(world, "green"), [1, 1, card], answers)
+    answers = [MoveMonster("orc1", "east", "pick"), questions.Attack(), LockAgain()]
+    out = run(monster_players.take_monster_turn(world, "green"), [1, 1, card], answers)
     assert world.castle.monsters["orc1"].at == "33" and world.castle.squares["33"].marked == [] and out.over
 
 
 def stand_in(monkeypatch):
     """A fight in which nothing happens; who fought whom."""
-    from montjoy.games.drakborgen import encounters
+    from montjoy.games.drakborgen.rules import encounters
 
     fought = []
 
@@ -376,7 +378,7 @@ def test_nerve_lost_in_the_fight():
     world = visited("red")
     orc = world.castle.monsters["orc1"]
     orc.at = "34"
-    ways = [p.way for p in monster_flight.ways_to_flee(world.castle, orc, monsters.shut_for(walked))]
+    ways = [p.way for p in monsters.ways_to_flee(world.castle, orc, monsters.shut_for(walked))]
     assert ways == ["north", "east", "south", "west"]
 
 
@@ -393,7 +395,7 @@ def test_turning_back_from_a_visitor(situation, how, offered):
         square(world, "34", edges="g o o o")
     red.situation = situation or red.situation
     world.castle.encounters.append(Encounter("34", ["red"], ["orc1"], "green", "walked-in"))
-    assert (acts.TurnBack() in encounter_choice.meeting_options(seen(world, "red"))) is offered
+    assert (questions.TurnBack() in encounters.meeting_options(seen(world, "red"))) is offered
 
 
 def test_a_spider_walks_onto_the_caught():
@@ -402,6 +404,6 @@ def test_a_spider_walks_onto_the_caught():
     square(world, "34", web=True)
     at(world, "red", "34", situation=Webbed())
     at(world, "blue", "34")
-    out = run(monsters.monster_turn(world, "green"), ["MC01"], [MoveMonster("giant_spider1", "east")])
+    out = run(monster_players.take_monster_turn(world, "green"), ["MC01"], [MoveMonster("giant_spider1", "east")])
     assert [e.hero for e in out.told(Eaten)] == ["red"] and out.told(Met)[0].heroes == ("blue",)
     assert out.told(Reacted) == []

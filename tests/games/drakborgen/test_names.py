@@ -7,9 +7,11 @@ import re
 import msgspec
 import pytest
 
-from montjoy.games.drakborgen import draw, game, naming
-from montjoy.games.drakborgen.pack import load, read_own
-from montjoy.games.drakborgen.world import FACTORS, SQUARES, PackRef
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.pack.lookup import load, read_own
+from montjoy.games.drakborgen.model.squares import SQUARES
+from montjoy.games.drakborgen.model.state import FACTORS, PackRef
+from montjoy.games.drakborgen.ui import names, text
 from montjoy.words import Words
 from montjoy.words.messages import files
 from tests.games.drakborgen.board import begun, give, seen
@@ -48,7 +50,7 @@ def test_everything_has_a_name(lang):
 
 def test_no_name_is_written_for_nobody():
     known = {f"name-{id}" for id in [*ids(), *game.seats(game.scenarios["four"])]} | catalog.HELPERS
-    known |= {x.name for x in catalog.subjects("montjoy.games.drakborgen")}
+    known |= {x.name for x in catalog.subjects("montjoy.games.drakborgen.game")}
     known |= {f"name-{word}" for word in catalog.words_in_code()} | {"name-numbered", "name-numbered-t", "name-numbered-s"}
     assert [name for name in catalog.written(FOLDER, "en") if name.startswith("name-") and name not in known] == []
     about = {name for name in catalog.written(FOLDER, "en") if name.startswith("about-")}
@@ -146,7 +148,7 @@ def test_what_a_group_calls_its_own_things_comes_first(tmp_path):
     assert words._voice.name("H12", "card") == "Gudrun Shieldwall", "not the agility of our card"
     world = begun("H01", "H02", pack=ref)
     give(world, "red", "SP01", "SP06")
-    lines = draw.card(seen(world, "red"), words)
+    lines = text.card(seen(world, "red"), words)
     assert "Second wind: Regain 5 body points!" in lines
     assert "Far-seeing glass: Look, alone, at both tiles of an unknown square next to yours." in lines
     ours = {id for id in game.names(game.scenarios["two"]) if not id.endswith(":kind")}
@@ -154,8 +156,8 @@ def test_what_a_group_calls_its_own_things_comes_first(tmp_path):
 
 
 def test_a_new_monster_is_called_by_its_id_in_words():
-    assert naming.called("cave_wight", PACK.monsters["orc"]) == "cave wight"
-    assert naming.own_rows(PACK) == {}
+    assert names.called("cave_wight", PACK.monsters["orc"]) == "cave wight"
+    assert names.own_rows(PACK) == {}
 
 
 def test_players_with_names_of_their_own():

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from montjoy.games.drakborgen import acts, entry, labyrinth, obstacles, said
-from montjoy.games.drakborgen.injuries import rest_options
-from montjoy.games.drakborgen.passages import passage
-from montjoy.games.drakborgen.play import player_turn, turn_options
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.passages import passage
+from montjoy.games.drakborgen.model.state import AtRubble, Came, Free, InRubble, Square
+from montjoy.games.drakborgen.play import take_player_turn
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.protocol.events import (
     CameToRubble,
     Fell,
     LeaptAcross,
@@ -19,12 +19,14 @@ from montjoy.games.drakborgen.said import (
     SteppedBack,
     StuckInTheRubble,
 )
-from montjoy.games.drakborgen.situations import AtRubble, Free, InRubble
-from montjoy.games.drakborgen.world import BELOW, Came, Square
+from montjoy.games.drakborgen.protocol.places import BELOW
+from montjoy.games.drakborgen.rules import labyrinth, obstacles, rubble
+from montjoy.games.drakborgen.rules.body_points import rest_options
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
-EAST, WEST = acts.Move("east"), acts.Move("west")
-FORCE, BACK, STAY, LEAP, DROP = acts.ForceRubble(), acts.TurnBackFromRubble(), acts.Stay(), acts.Leap(), acts.Drop()
+EAST, WEST = questions.Move("east"), questions.Move("west")
+FORCE, BACK, STAY, LEAP, DROP = questions.ForceRubble(), questions.TurnBackFromRubble(), questions.Stay(), questions.Leap(), questions.Drop()
 
 
 def beside(kind, edges="o o o o", card="H02", **options):
@@ -44,11 +46,11 @@ def red(world):
 
 
 def turn(world, dice=(), answers=(), seat="red"):
-    return run(player_turn(world, seat), dice, answers)
+    return run(take_player_turn(world, seat), dice, answers)
 
 
 def offered(world):
-    return obstacles.rubble_options(seen(world, "red"))
+    return rubble.rubble_options(seen(world, "red"))
 
 
 # ---- rubble ----------------------------------------------------------------------------------------------------------
@@ -69,7 +71,7 @@ def test_at_the_entrance():
     world = beside("rubble")
     turn(world, (), [EAST])
     red(world).body = 3
-    assert turn_options(seen(world, "red")) == [FORCE, BACK, acts.Rest(), STAY]
+    assert turn_options(seen(world, "red")) == [FORCE, BACK, questions.Rest(), STAY]
 
 
 def test_turning_back():
@@ -113,7 +115,7 @@ def test_beyond_the_rubble():
     assert turn(world, [5], [FORCE, STAY]).over and red(world).situation == Free() and red(world).place == "23"
     world = beside("rubble", "o d o o")
     turn(world, (), [EAST])
-    assert turn(world, [5, 9, 9], [FORCE, acts.ForceDoor("east")]).over and red(world).place == "24"
+    assert turn(world, [5, 9, 9], [FORCE, questions.ForceDoor("east")]).over and red(world).place == "24"
 
 
 def stuck(edges="o o o o", way="west", how="open", card="H02", **options):
@@ -125,8 +127,8 @@ def stuck(edges="o o o o", way="west", how="open", card="H02", **options):
 def test_leaving_when_stuck():
     """DL-4.6.1d  Leaving west, where he came from, with 5 <= agility 5 works, without a roll not; no rest (DL-5.4b)."""
     world = stuck()
-    assert offered(world) == [acts.LeaveRubble("east"), acts.LeaveRubble("west")] and rest_options(seen(world, "red")) == []
-    out = turn(world, [5], [acts.LeaveRubble("west")])
+    assert offered(world) == [questions.LeaveRubble("east"), questions.LeaveRubble("west")] and rest_options(seen(world, "red")) == []
+    out = turn(world, [5], [questions.LeaveRubble("west")])
     assert out.over and red(world).place == "22" and red(world).situation == Free()
 
 
@@ -134,7 +136,7 @@ def test_still_stuck():
     """DL-4.6.1d  In each new turn again, or no attempt at all."""
     world = stuck()
     for _ in range(2):
-        assert turn(world, [6], [acts.LeaveRubble("east")]).over and red(world).situation == InRubble()
+        assert turn(world, [6], [questions.LeaveRubble("east")]).over and red(world).situation == InRubble()
     assert not turn(world, (), [STAY]).rolls and red(world).situation == InRubble()
 
 
@@ -142,7 +144,7 @@ def test_still_stuck():
 def test_strict_wording(strict_under_wording, out):
     """DL-4.6.1d, DL-BASE-24  The later rolls are to be below the factor; the first is not."""
     world = stuck(strict_under_wording=strict_under_wording)
-    turn(world, [5], [acts.LeaveRubble("east")])
+    turn(world, [5], [questions.LeaveRubble("east")])
     assert (red(world).situation == Free()) is out
     world = beside("rubble", strict_under_wording=strict_under_wording)
     at(world, "red", "23", way="west", situation=AtRubble())
@@ -153,35 +155,35 @@ def test_strict_wording(strict_under_wording, out):
 def test_stuck_before_a_door(dice, place):
     """DL-4.6.1d  The agility test first; passed, the attempt follows in the same turn; if that fails he is beyond."""
     world = stuck("o d o o")
-    assert acts.LeaveRubble("east", "force") in offered(world) and acts.LeaveRubble("east") not in offered(world)
-    out = turn(world, dice, [acts.LeaveRubble("east", "force")])
+    assert questions.LeaveRubble("east", "force") in offered(world) and questions.LeaveRubble("east") not in offered(world)
+    out = turn(world, dice, [questions.LeaveRubble("east", "force")])
     assert out.over and red(world).place == place
     assert red(world).situation == (InRubble() if dice == [6] else Free())
 
 
 @pytest.mark.parametrize("by, card, dice, answers", [
-    ("pick", "H02", [5, 4, 4], [acts.LeaveOpen()]), ("spell", "H05", [5], [acts.LockAgain()]),
-    ("RT054", "H02", [5], [acts.LockAgain()]), ("red.s1", "H02", [5], [acts.LeaveOpen()]),
+    ("pick", "H02", [5, 4, 4], [questions.LeaveOpen()]), ("spell", "H05", [5], [questions.LockAgain()]),
+    ("RT054", "H02", [5], [questions.LockAgain()]), ("red.s1", "H02", [5], [questions.LeaveOpen()]),
 ])
 def test_every_means(by, card, dice, answers):
     """DL-4.6.1d  A key, the master key, the spell, picking."""
     world = stuck("o d o o", card=card)
     give(world, "red", "key", "SP03")
-    assert turn(world, dice, [acts.LeaveRubble("east", by), *answers]).over and red(world).place == "24"
+    assert turn(world, dice, [questions.LeaveRubble("east", by), *answers]).over and red(world).place == "24"
 
 
 def test_stuck_before_a_portcullis():
     """DL-4.6.1d  Agility, then lift it."""
     world = stuck("o g o o")
-    assert turn(world, [5, 9, 9], [acts.LeaveRubble("east")]).over and red(world).place == "24"
+    assert turn(world, [5, 9, 9], [questions.LeaveRubble("east")]).over and red(world).place == "24"
 
 
 def test_stuck_beside_a_secret_door():
     """DL-4.6.1d, DL-4.1.1c-X  The wall is named first; a plain one costs nothing."""
     world = stuck("o w w o")
     world.castle.squares["23"].signs = [0, 1, 2, 0]
-    assert acts.LeaveRubble("east") not in offered(world)
-    answers = [acts.NameWall("south"), acts.NameWall("east"), acts.LeaveRubble("east")]
+    assert questions.LeaveRubble("east") not in offered(world)
+    answers = [questions.NameWall("south"), questions.NameWall("east"), questions.LeaveRubble("east")]
     assert turn(world, [5], answers).over and red(world).place == "24"
 
 
@@ -218,7 +220,7 @@ def test_letting_himself_drop():
     """DL-4.8a  No test, the same damage."""
     world = beside("abyss")
     out = turn(world, [1], [EAST, DROP])
-    assert out.over and red(world).place == BELOW and red(world).body == 10 and not out.told(said.TestFailed)
+    assert out.over and red(world).place == BELOW and red(world).body == 10 and not out.told(events.TestFailed)
 
 
 def test_turning_up_an_abyss():
@@ -263,7 +265,7 @@ def test_a_monster_at_the_abyss_first(monkeypatch):
     async def meet(world, heroes, *_, **__):
         assert heroes[0].place == "23"
 
-    monkeypatch.setattr(entry, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
+    monkeypatch.setattr(labyrinth, "encounters", SimpleNamespace(meet=meet, is_met=lambda *_: True))
     assert turn(world, [5], [EAST, LEAP]).over
 
 
@@ -272,16 +274,16 @@ def test_rope(second, place):
     """DLC-24  IT8: one failed roll a turn may be rolled again; the second roll stands."""
     world = beside("abyss")
     give(world, "red", "IT8")
-    out = turn(world, [6, second, *([0] if place == BELOW else [])], [EAST, LEAP, acts.UseRope()])
+    out = turn(world, [6, second, *([0] if place == BELOW else [])], [EAST, LEAP, questions.UseRope()])
     assert out.over and red(world).place == place and out.told(RolledAgain) == [RolledAgain("red")]
-    assert out.answered[2][1] == acts.RollAgain("IT8", 6)
+    assert out.answered[2][1] == questions.RollAgain("IT8", 6)
 
 
 def test_rope_not_used():
     """DLC-24  He may let the roll stand; and it is for once a turn."""
     world = beside("abyss")
     give(world, "red", "IT8")
-    assert turn(world, [6, 0], [EAST, LEAP, acts.LetItStand()]).over and red(world).place == BELOW
+    assert turn(world, [6, 0], [EAST, LEAP, questions.LetItStand()]).over and red(world).place == BELOW
     world.castle.handled = ["rope.red"]
     assert obstacles.rope_of(world.castle, red(world)) is None
     assert passage(world.castle, "22", "east").free

@@ -10,7 +10,7 @@ import click.testing
 import pytest
 
 from montjoy.cli import cli
-from montjoy.games.drakborgen.case import case_of
+from montjoy.games.drakborgen.authoring.case import case_of
 from montjoy.odds import zero_sum
 from montjoy.odds.case import solve
 

@@ -7,9 +7,10 @@ import pytest
 from montjoy.core.content.files import BadFile
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
-from montjoy.games.drakborgen import acts, game
+from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.play import play
-from montjoy.games.drakborgen.said import Begins, MonsterFound, Reacted, RoomTurned
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import Begins, MonsterFound, Reacted, RoomTurned
 from montjoy.terminal import check, choices
 from tests.games.drakborgen.board import run
 
@@ -82,7 +83,7 @@ def test_played(table):
     """DL-BASE-25, DL-BASE-08, DL-BASE-09, DL-7.5a  The new hero is chosen; he goes into the tower and on, turns up the
     new tile and attacks the new monster, which fights with its values and the points of its row."""
     world = begun(table)
-    moves = [acts.TakeHero("H20"), acts.Move("00"), acts.Move("east"), acts.Attack()]
+    moves = [questions.TakeHero("H20"), questions.Move("00"), questions.Move("east"), questions.Attack()]
     out = run(play(world), [7, 0, "LT79", "RT200", "MC04"], moves)
     red = world.castle.heroes["red"]
     assert (red.card, red.strength, red.armour, red.body, red.ability) == ("H20", 9, 10, 12, "strong_arm")
@@ -97,7 +98,7 @@ def test_played(table):
 def test_it_runs_from_who_waits(table):
     """DL-BASE-25, DLC-20, DL-7.7d  As its card says: through the unknown door of the barrow and out of the game; 90
     gold are his."""
-    moves = [acts.TakeHero("H20"), acts.Move("00"), acts.Move("east"), acts.Wait()]
+    moves = [questions.TakeHero("H20"), questions.Move("00"), questions.Move("east"), questions.Wait()]
     world = begun(table)
     run(play(world), [7, 0, "LT72", "RT200", "MC04", 0], moves)
     red = world.castle.heroes["red"]
@@ -108,7 +109,7 @@ def test_it_runs_from_who_waits(table):
 def test_the_draught(table, dice, body):
     """DL-BASE-25, DLC-24  Ulla, psyche 7, is tested twice; failed once she loses 3 body points."""
     world = begun(table)
-    moves = [acts.TakeHero("H20"), acts.Move("00"), acts.Move("east")]
+    moves = [questions.TakeHero("H20"), questions.Move("00"), questions.Move("east")]
     run(play(world), [7, 0, "LT44", "RT201", *dice, 0], moves)
     assert world.castle.heroes["red"].body == body and "RT201" in world.castle.used
 

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from montjoy.core.content.rulebook import read
-from montjoy.games.drakborgen import HERE, game, made, pack
-from montjoy.games.drakborgen.luck import TABLES
-from montjoy.games.drakborgen.pack import FOLDER, by_number, check, check_pack, counted, kinds, load, read_own
-from montjoy.games.drakborgen.pack_cells import OPS, OpEncounter, OpItem, OpTest, OpTreasure, Reward
-from montjoy.games.drakborgen.pack_check import warnings
-from montjoy.games.drakborgen.pack_read import own_part, part_of
-from montjoy.games.drakborgen.pack_rows import ROWS
-from montjoy.games.drakborgen.world import PackRef, Square
+from montjoy.games.drakborgen.authoring.pack_file import check_pack, find_warnings
+from montjoy.games.drakborgen.game import HERE, game
+from montjoy.games.drakborgen.model.luck import TABLES
+from montjoy.games.drakborgen.model.pack import instances, lookup
+from montjoy.games.drakborgen.model.pack.lookup import FOLDER, by_number, counted, kinds, load, read_own, refuse_faults
+from montjoy.games.drakborgen.model.pack.reading import own_part, part_of
+from montjoy.games.drakborgen.model.pack.rows import OPS, ROWS, OpEncounter, OpItem, OpTest, OpTreasure, Reward
+from montjoy.games.drakborgen.model.state import PackRef, Square
 
 STANDARD = load(PackRef())
 COUNTS = {
@@ -58,7 +58,7 @@ def test_counts_of_the_published_box():
     assert {name: n for name, n in STANDARD.counts.items() if name in COUNTS} == COUNTS
     assert {name.removeprefix("room_tiles."): n for name, n in found.items() if "." in name} == CATEGORIES == STANDARD.categories
     assert STANDARD.counts["web_markers"] == 5 and STANDARD.counts["open_door_markers"] == 16
-    assert list(warnings(part_of(FOLDER / "standard"))) == []
+    assert list(find_warnings(part_of(FOLDER / "standard"))) == []
 
 
 @pytest.mark.parametrize("component", ROWS)
@@ -167,15 +167,15 @@ def test_the_rulebook():
 def test_a_tile_on_its_square():
     """DL-4-X1  LT57: entry open, ahead open, right wall with symbol 4, left door; entered northwards and eastwards."""
     square = Square("33")
-    made.laid(square, STANDARD.labyrinth["LT57"], "south")
+    instances.lay(square, STANDARD.labyrinth["LT57"], "south")
     assert (square.edges, square.signs) == (["open", "wall", "open", "door"], [0, 4, 0, 0])
-    made.laid(square, STANDARD.labyrinth["LT57"], "west")
+    instances.lay(square, STANDARD.labyrinth["LT57"], "west")
     assert (square.edges, square.signs) == (["door", "open", "wall", "open"], [0, 0, 4, 0])
     square.marked, square.found = ["north"], ["south"]
-    made.turned(square, 1)
+    instances.turn_tile(square, 1)
     assert (square.edges, square.signs) == (["open", "door", "open", "wall"], [0, 0, 0, 4])
     assert (square.marked, square.found) == (["east"], ["west"])
-    made.laid(square, STANDARD.labyrinth["LT01"], "west")
+    instances.lay(square, STANDARD.labyrinth["LT01"], "west")
     assert square.kind == "chamber"
 
 
@@ -226,7 +226,7 @@ def test_a_monster_and_a_room_by_a_folder_alone(tmp_path):
           '  ["RT200", "By hand", "event", [{ op = "manual", text = "Sing." }]],\n]\n', "rooms.toml")
     own = load(read_own(tmp_path))
     assert own.cards["MC03"]["wight"].combat_points == 5 and len(own.rooms) == 106
-    assert made.monster(own, "wight", "RT033", "44").psyche == 7
+    assert instances.monster(own, "wight", "RT033", "44").psyche == 7
     assert "rooms: there are 106; the published box has 105" in check_pack(tmp_path)
 
 
@@ -240,10 +240,10 @@ def test_a_pack_goes_into_the_record_whole(tmp_path):
     world = game.setup(read_scenario)
     (tmp_path / "ours.toml").unlink()
     assert "H20" in world.decks.hero.bag
-    assert pack.the_pack(msgspec.json.decode(msgspec.json.encode(world), type=game.state)).heroes["H20"].name == "Ulla"
+    assert lookup.the_pack(msgspec.json.decode(msgspec.json.encode(world), type=game.state)).heroes["H20"].name == "Ulla"
     assert game.names(read_scenario)["H20"] == "Ulla"
 
 
 def test_the_standard_pack_has_no_fault():
     """DL-BASE-25  The loader has nothing against our own set."""
-    check(part_of(FOLDER / "standard"))
+    refuse_faults(part_of(FOLDER / "standard"))

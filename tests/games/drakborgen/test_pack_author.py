@@ -6,9 +6,11 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.content.files import BadFile
-from montjoy.games.drakborgen import game
-from montjoy.games.drakborgen.pack import PackRef, check_pack, load, read_own
-from montjoy.games.drakborgen.pack_read import MOST_FILES, MOST_ROWS
+from montjoy.games.drakborgen.authoring.pack_file import check_pack
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.pack.lookup import load, read_own
+from montjoy.games.drakborgen.model.pack.reading import MOST_FILES, MOST_ROWS
+from montjoy.games.drakborgen.model.state import PackRef
 
 ROOM = 'columns = ["id", "title", "category", "effects"]\n'
 TILE = 'columns = ["id", "kind", "entry_dot", "entry", "ahead", "right", "left", "stairs", "symbols"]\n'

@@ -9,24 +9,26 @@ from montjoy.core.content.files import BadFile
 from montjoy.core.errors import BadInput
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
-from montjoy.games.drakborgen import acts, effects_castle, game, labyrinth, pack, travel
-from montjoy.games.drakborgen.luck import peek_at
-from montjoy.games.drakborgen.monsters import monster_turn
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.luck import peek_at
+from montjoy.games.drakborgen.model.pack import lookup
+from montjoy.games.drakborgen.model.passages import passage
+from montjoy.games.drakborgen.model.state import OTHER, AtExit, Dead, Free, TurningBack
 from montjoy.games.drakborgen.options import DrakborgenOptions
-from montjoy.games.drakborgen.passages import passage
-from montjoy.games.drakborgen.play import player_turn
-from montjoy.games.drakborgen.said import Drank, MonsterFled, PutOn, SteppedBack, TurnLost
-from montjoy.games.drakborgen.setup import choose_heroes, setup
-from montjoy.games.drakborgen.situations import AtExit, Dead, Free, TurningBack
-from montjoy.games.drakborgen.trading import hand_over
-from montjoy.games.drakborgen.world import OTHER
+from montjoy.games.drakborgen.play import take_player_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import Drank, MonsterFled, PutOn, SteppedBack, TurnLost
+from montjoy.games.drakborgen.rules import labyrinth, room_tiles, teleport
+from montjoy.games.drakborgen.rules.monster_players import take_monster_turn
+from montjoy.games.drakborgen.rules.possessions import hand_over
+from montjoy.games.drakborgen.rules.setup import choose_heroes, set_up_game
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
-STAY, WEST, EAST = acts.Stay(), acts.Move("west"), acts.Move("east")
+STAY, WEST, EAST = questions.Stay(), questions.Move("west"), questions.Move("east")
 
 
 def turn(world, dice=(), answers=(), seat="red"):
-    return run(player_turn(world, seat), dice, answers)
+    return run(take_player_turn(world, seat), dice, answers)
 
 
 # ---- the turn --------------------------------------------------------------------------------------------------------
@@ -58,7 +60,7 @@ def test_free_acts_come_before_what_is_forced(situation):
     square(world, "33"), square(world, "34")
     red = at(world, "red", "33", "east", body=5, situation=situation)
     give(world, "red", "PO1", "AM02", "AM03")
-    out = turn(world, (), [acts.Drink("PO1"), acts.Wear("AM03", "AM02"), acts.Enough()])
+    out = turn(world, (), [questions.Drink("PO1"), questions.Wear("AM03", "AM02"), questions.Enough()])
     assert out.over and (red.place, red.body, red.worn) == ("34", 7, ["AM03"])
     assert len(out.told(Drank)) == 1 and out.told(PutOn) == [PutOn("red", "AM03")]
 
@@ -71,7 +73,7 @@ def test_who_has_nothing_to_do_is_not_asked_before_what_is_forced():
         square(world, "33"), square(world, "34")
         at(world, "red", "33", "east", situation=TurningBack("encounter"))
         give(world, "red", *([card] if card else []))
-        out = turn(world, (), [acts.Enough()] * asked)
+        out = turn(world, (), [questions.Enough()] * asked)
         assert out.over and len(out.answered) == asked
         assert world.castle.heroes["red"].place == "34"
 
@@ -84,7 +86,7 @@ def test_a_lost_turn_has_no_potions():
     give(world, "red", "PO1")
     out = turn(world)
     assert out.over and out.told(TurnLost) == [TurnLost("red", 0)]
-    turn(world, (), [STAY, acts.Enough()])                   # in his next turn he may drink at the end of it
+    turn(world, (), [STAY, questions.Enough()])                   # in his next turn he may drink at the end of it
 
 
 # ---- the chamber -----------------------------------------------------------------------------------------------------
@@ -95,10 +97,10 @@ def test_the_threshold_is_no_visit():
     square(world, "33"), square(world, "34", "chamber")
     red, beast = at(world, "red", "33"), world.castle.dragon
     beast.restless = True
-    turn(world, (), [EAST, acts.StepBack()])
+    turn(world, (), [EAST, questions.StepBack()])
     turn(world)
     assert (red.place, beast.restless, beast.visited) == ("33", True, False)
-    turn(world, ["DC01", "DC02"], [EAST, acts.GoIn(), acts.NoCard()])
+    turn(world, ["DC01", "DC02"], [EAST, questions.GoIn(), questions.NoCard()])
     turn(world, (), [WEST])
     assert not beast.restless and not beast.drawn
 
@@ -133,9 +135,9 @@ def test_the_ring_of_ways_works_three_times_in_the_game_whoever_wears_it():
     give(world, "red", "RI7")
     red.used["RI7"] = 2
     run(hand_over(world, red, blue, "RI7"))
-    assert acts.Blink("34", "RI7") in travel.blink_options(seen(world, "blue"))
-    run(travel.blink(world, blue, acts.Blink("34", "RI7")))
-    assert not travel.blink_options(seen(world, "blue"))
+    assert questions.Blink("34", "RI7") in teleport.blink_options(seen(world, "blue"))
+    run(teleport.blink(world, blue, questions.Blink("34", "RI7")))
+    assert not teleport.blink_options(seen(world, "blue"))
 
 
 def test_who_is_given_a_treasure_card_inside_looks_at_it_outside():
@@ -162,8 +164,8 @@ def test_a_monster_that_stirs_and_flees_goes_by_chance():
     monster(world, "mountain_troll", "33")
     world.castle.order = ["red", "blue"]
     out = run(
-        effects_castle.monsters_stir(world, [world.castle.heroes["blue"]]), ["MC01", 5],
-        [acts.Wait(), acts.Number("west"), acts.Number("east")],
+        room_tiles.stir_monsters(world, [world.castle.heroes["blue"]]), ["MC01", 5],
+        [questions.Wait(), questions.Number("west"), questions.Number("east")],
     )
     assert out.told(MonsterFled)[0].to == "35"
     assert red.place == "34"
@@ -179,15 +181,15 @@ def test_meeting_heroes_ends_a_monsters_move_though_nobody_is_left():
     world.castle.turn = 0
 
     def answer(seat, ask, options):
-        if isinstance(ask, acts.MonsterTurn):
-            return acts.MoveMonster(orc.id, "east")
-        if isinstance(ask, acts.Meeting):
-            return acts.Attack()
-        assert not isinstance(ask, acts.MonsterGoesOn), "it has met somebody"
+        if isinstance(ask, questions.MonsterTurn):
+            return questions.MoveMonster(orc.id, "east")
+        if isinstance(ask, questions.Meeting):
+            return questions.Attack()
+        assert not isinstance(ask, questions.MonsterGoesOn), "it has met somebody"
         positions = {"red": 2, "blue": 3}                    # strength against psyche: blue loses his only point
         return positions.get(seat) if isinstance(options, int) and options & 0b1000 else _first(options)
 
-    scripted(monster_turn(world, "red"), ["MC01"], answer)
+    scripted(take_monster_turn(world, "red"), ["MC01"], answer)
     assert isinstance(blue.situation, Dead) and orc.at == "34"
 
 
@@ -201,7 +203,7 @@ def test_a_door_that_a_monster_opens_is_marked_on_the_tile_that_shows_it():
     square(world, "33", "room", "w o w w"), square(world, "34", "room", "w w w d")
     at(world, "red", "", situation=Dead("wounds", 1, "33"))
     orc = monster(world, "orc", "33")
-    run(monster_turn(world, "red"), [5, 5], [acts.MoveMonster(orc.id, "east", "force")])
+    run(take_monster_turn(world, "red"), [5, 5], [questions.MoveMonster(orc.id, "east", "force")])
     assert orc.at == "34" and passage(world.castle, "33", "east").free
     assert world.castle.squares["34"].marked == ["west"] and world.castle.squares["33"].marked == []
 
@@ -210,7 +212,7 @@ def test_a_tower_does_not_turn():
     """DL-BASE-03, DLC-24  rotate turns a labyrinth tile; a tower room has none, and its openings stay."""
     world = begun()
     before = list(world.castle.squares["00"].edges)
-    run(effects_castle.rotate(world, [world.castle.heroes["red"]]))
+    run(room_tiles.rotate_tile(world, [world.castle.heroes["red"]]))
     assert world.castle.squares["00"].edges == before
 
 
@@ -223,12 +225,12 @@ THREE = f'extends = "standard"\n[heroes]\nwhole = true\ncolumns = {COLUMNS}\nrow
 def own(tmp_path, text):
     file = tmp_path / "own.toml"
     file.write_text(text)
-    return pack.read_own(file)
+    return lookup.read_own(file)
 
 
 def set_up(ref, players, **options):
     scenario = game.scenarios[("one", "two", "three", "four")[players - 1]]
-    return setup(replace(scenario, pack=ref.name, own=ref.own), DrakborgenOptions(**options))
+    return set_up_game(replace(scenario, pack=ref.name, own=ref.own), DrakborgenOptions(**options))
 
 
 def test_more_players_than_hero_cards_are_refused(tmp_path):
@@ -243,7 +245,7 @@ def test_with_few_hero_cards_everybody_is_dealt_one_at_least(tmp_path):
     """DL-BASE-08  hero_deal = random: two cards each, as long as one is left for everybody behind him."""
     world = set_up(own(tmp_path, THREE), 3, hero_deal="random")
     world.castle.order = list(world.castle.players)
-    run(choose_heroes(world), ["X1", "X2", "X3"], [acts.TakeHero("X1"), acts.TakeHero("X2"), acts.TakeHero("X3")])
+    run(choose_heroes(world), ["X1", "X2", "X3"], [questions.TakeHero("X1"), questions.TakeHero("X2"), questions.TakeHero("X3")])
     assert [h.card for h in world.castle.heroes.values()] == ["X1", "X2", "X3"]
 
 

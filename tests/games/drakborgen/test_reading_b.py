@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.session import streams
-from montjoy.games.drakborgen import acts, fight_said, fights, game, monsters, redeal, reveals
-from montjoy.games.drakborgen.acts import AttackDragon, JoinIn, MoveMonster, NoCard
-from montjoy.games.drakborgen.ends import outcome
-from montjoy.games.drakborgen.fight_muster import a_champion
-from montjoy.games.drakborgen.fight_state import Ask, Verdict
-from montjoy.games.drakborgen.joint import with_bystanders
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.said import DragonCard, FacesShown, Met, MonsterMoved, Paid, Parted
-from montjoy.games.drakborgen.world import OUTSIDE, Due, Encounter
+from montjoy.games.drakborgen.duel.combatants import a_champion
+from montjoy.games.drakborgen.duel.state import Ask, Verdict
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.state import Due, Encounter
+from montjoy.games.drakborgen.outcome import decide_outcome
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import DragonCard, FacesShown, Met, MonsterMoved, Paid, Parted
+from montjoy.games.drakborgen.protocol.places import OUTSIDE
+from montjoy.games.drakborgen.protocol.questions import AttackDragon, JoinIn, MoveMonster, NoCard
+from montjoy.games.drakborgen.rules import fights, monster_players
+from montjoy.games.drakborgen.rules.encounters import join_bystanders
+from montjoy.games.drakborgen.secrecy import defaults, redeal
+from montjoy.games.drakborgen.seen import labels
 from tests.games.drakborgen import board, duels
 from tests.games.drakborgen.board import at, monster, run, seen, square
 from tests.games.drakborgen.duels import AGILITY, ARMOUR, PAY, PSYCHE, STRENGTH
@@ -29,7 +34,7 @@ CHAOS = {**JOINT, "chaos_rules": True}
 def test_losses_in_turn_order_whoever_attacked():
     """DL-8-X1  F5: heroes settle in turn order, also when the attacker is not the first of them."""
     world, _, _ = room("H01", "H02", "H03", kinds=(), stand=("red", "blue", "green"), **CHAOS)
-    out = run(fights.hero_fight(world, [["green"], ["red", "blue"]]), (), [(PSYCHE, ARMOUR, AGILITY), PAY, PAY])
+    out = run(fights.fight_heroes(world, [["green"], ["red", "blue"]]), (), [(PSYCHE, ARMOUR, AGILITY), PAY, PAY])
     assert world.fighters == ["red", "blue", "green"]
     assert [(e.fighter, e.loss) for e in out.told(Paid)] == [("blue", 1), ("green", 1)]
 
@@ -66,8 +71,8 @@ def test_hotseat_asks_for_the_monsters_position_first():
     parts = out.pending.parts
     assert [part.seat for part in parts] == [0, 0] and world.seats == ("red",)
     assert [part.ask for part in parts] == [Ask.POSITION, Ask.SECOND]
-    named = [reveals.label(seen(world, "red"), asked(part), ARMOUR) for part in parts]
-    assert named == [fight_said.TakePositionOf("orc1", "armour"), fight_said.TakePositionOf("red", "armour")]
+    named = [labels.label(seen(world, "red"), asked(part), ARMOUR) for part in parts]
+    assert named == [questions.TakePositionOf("orc1", "armour"), questions.TakePositionOf("red", "armour")]
 
 
 def asked(part):
@@ -90,9 +95,9 @@ def test_boards_each_are_told_apart():
     out = run(fights.fight(world, [red], foes, ambush=False))
     assert [part.ask for part in out.pending.parts] == [Ask.POSITION, Ask.POSITION, Ask.SECOND]
     hero, first, second = [asked(part) for part in out.pending.parts]
-    assert reveals.label(seen(world, "red"), hero, AGILITY) == fight_said.TakePosition("agility")
-    assert reveals.label(seen(world, "green"), first, AGILITY) == fight_said.TakePositionOf("orc1", "agility")
-    assert reveals.label(seen(world, "green"), second, AGILITY) == fight_said.TakePositionOf("orc2", "agility")
+    assert labels.label(seen(world, "red"), hero, AGILITY) == questions.TakePosition("agility")
+    assert labels.label(seen(world, "green"), first, AGILITY) == questions.TakePositionOf("orc1", "agility")
+    assert labels.label(seen(world, "green"), second, AGILITY) == questions.TakePositionOf("orc2", "agility")
 
 
 def test_the_clock_with_two_boards():
@@ -101,7 +106,7 @@ def test_the_clock_with_two_boards():
     run(fights.fight(world, [red], foes, ambush=False), (), [(STRENGTH, STRENGTH)])
     view = seen(world, "red")
     for ask in (Ask.POSITION, Ask.SECOND):
-        assert reveals.in_fight(view.fight, f"Ask.{ask.name}", (0, 1, 2, 4)) == 4
+        assert defaults.in_fight(view.fight, f"Ask.{ask.name}", (0, 1, 2, 4)) == 4
 
 
 # ---- monster players ---------------------------------------------------------------------------------------------------
@@ -116,7 +121,7 @@ def corridors():
 def test_fled_back_into_a_corridor_it_goes_no_further():
     """DL-5.5.2c-X  It has met a hero: that ends its move, also if it has fled back into the corridor it came from."""
     world = corridors()
-    out = run(monsters.monster_turn(world, "green"), ["MC03"], [WALK, acts.Attack()])
+    out = run(monster_players.take_monster_turn(world, "green"), ["MC03"], [WALK, questions.Attack()])
     assert out.over and world.castle.monsters["orc1"].at == "33"
 
 
@@ -124,8 +129,8 @@ def test_the_hero_is_dead_and_it_goes_no_further():
     """DL-5.5.2c-X  Meeting heroes ends its move, also if none of them is left."""
     world = corridors()
     at(world, "red", "34", way="north", body=1)
-    answer = player({"red": [AGILITY], "green": [AGILITY]}, MonsterTurn=[WALK], Meeting=[acts.Attack()])
-    out = run(monsters.monster_turn(world, "green"), ["MC01"], answer)
+    answer = player({"red": [AGILITY], "green": [AGILITY]}, MonsterTurn=[WALK], Meeting=[questions.Attack()])
+    out = run(monster_players.take_monster_turn(world, "green"), ["MC01"], answer)
     assert world.castle.heroes["red"].place == "" and out.over
     assert out.told(MonsterMoved) == [MonsterMoved("green", "orc1", "33", "34")]
 
@@ -135,7 +140,7 @@ def test_the_marker_lies_on_the_tile_that_shows_the_door():
     world = haunted("orc")
     square(world, "33", edges="w o w w")
     square(world, "34", edges="o o o d")
-    run(monsters.monster_turn(world, "green"), [1, 1], [MoveMonster("orc1", "east", "force")])
+    run(monster_players.take_monster_turn(world, "green"), [1, 1], [MoveMonster("orc1", "east", "force")])
     assert world.castle.squares["34"].marked == ["west"] and world.castle.squares["33"].marked == []
 
 
@@ -143,11 +148,11 @@ def test_locked_again_on_both_tiles():
     """DL-5.5.2b  A picked door that both tiles show is open, or locked, on both."""
     world = behind("d")
     square(world, "34", edges="o o o d")
-    run(monsters.monster_turn(world, "green"), [1, 1], [MoveMonster("orc1", "east", "pick")])
+    run(monster_players.take_monster_turn(world, "green"), [1, 1], [MoveMonster("orc1", "east", "pick")])
     assert [world.castle.squares[id].marked for id in ("33", "34")] == [["east"], ["west"]]
     world = behind("d")
     square(world, "34", edges="o o o d")
-    run(monsters.monster_turn(world, "green"), [1, 1], [MoveMonster("orc1", "east", "pick"), acts.LockAgain()])
+    run(monster_players.take_monster_turn(world, "green"), [1, 1], [MoveMonster("orc1", "east", "pick"), questions.LockAgain()])
     assert [world.castle.squares[id].marked for id in ("33", "34")] == [[], []]
 
 
@@ -163,7 +168,7 @@ def test_visits_behind_the_monster_player():
     square(world, "24")
     run(movement(world, "blue"), (), [WALK])
     assert world.castle.due == [Due("34", "visit", ["green", "red"], ["orc1"], "33")]
-    out = run(events(world, "red"), ["MC01", "MC02"], [acts.TurnBack(), acts.TurnBack()])
+    out = run(events(world, "red"), ["MC01", "MC02"], [questions.TurnBack(), questions.TurnBack()])
     assert [e.heroes for e in out.told(Met)] == [("green",), ("red",)]
 
 
@@ -194,7 +199,7 @@ def test_nobody_to_take_part_against():
     """DL-13.3h-X, DL-11.4  spiders_never_attack = true: where nobody is met nobody is asked to take part."""
     world = phased(multi_fight=True)
     red = world.castle.heroes["red"]
-    assert run(with_bystanders(world, [red], [])).value == [red]
+    assert run(join_bystanders(world, [red], [])).value == [red]
 
 
 # ---- what a seat may know, and when it is shown ----------------------------------------------------------------------
@@ -225,7 +230,7 @@ def test_all_treasure_cards_are_shown_at_the_end():
         board.give(world, seat, card)
     at(world, "blue", OUTSIDE)
     world.castle.phase, world.castle.sun = "sun", 21
-    out = run(outcome(world))
+    out = run(decide_outcome(world))
     assert [(e.seat, e.cards) for e in out.told(FacesShown)] == [("blue", ("TC05",)), ("red", ("TC07",))]
     assert out.value.winners == ("blue",) and list(out.value.gold) == ["blue"]
 
@@ -237,7 +242,7 @@ def test_the_clock_of_a_fight(combat_timer_seconds, first, later):
     world, red, foes = room("H01", "H02", "H03", combat_timer_seconds=combat_timer_seconds)
     out = run(fights.fight(world, [red], foes, ambush=False))
     assert [game.limit(seen(world, part.seat), asked(part)) for part in out.pending.parts] == [first, first]
-    assert game.limit(seen(world, "red"), streams.Asked(1, "choose", acts.FleeBy())) == 0
+    assert game.limit(seen(world, "red"), streams.Asked(1, "choose", questions.FleeBy())) == 0
     world, red, foes = room("H01", "H02", "H03", combat_timer_seconds=combat_timer_seconds)
     out = run(fights.fight(world, [red], foes, ambush=False), (), [(STRENGTH, AGILITY)])
     assert [game.limit(seen(world, part.seat), asked(part)) for part in out.pending.parts] == [later, later]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, effects_found, labyrinth, rooms, said
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_cells import OpAmbush, OpDraw, OpEncounter, OpItem, OpTreasure
-from montjoy.games.drakborgen.passages import opposite
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.pack.rows import OpAmbush, OpDraw, OpEncounter, OpItem, OpTreasure
+from montjoy.games.drakborgen.model.squares import opposite
+from montjoy.games.drakborgen.model.state import Came, Dead, PackRef, Webbed
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.protocol.events import (
     DragonRestless,
     Found,
     MonsterFound,
@@ -21,8 +22,8 @@ from montjoy.games.drakborgen.said import (
     TileRotated,
     Whirled,
 )
-from montjoy.games.drakborgen.situations import Dead, Webbed
-from montjoy.games.drakborgen.world import BELOW, TRANSIT, Came, PackRef
+from montjoy.games.drakborgen.protocol.places import BELOW, TRANSIT
+from montjoy.games.drakborgen.rules import labyrinth, room_tiles
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())
@@ -40,7 +41,7 @@ def in_room(*heroes, how="open", way="south", edges="o o o o", **options):
 def play(tile, dice=(), answers=(), *heroes, **more):
     """The tile is turned up: the world, the hero, what happened."""
     world, red = in_room(*heroes, **more)
-    return world, red, run(rooms.room_tile(world, [red]), [tile, *dice], answers)
+    return world, red, run(room_tiles.turn_up_room_tile(world, [red]), [tile, *dice], answers)
 
 
 def having(kind, *, count=1):
@@ -56,7 +57,7 @@ def met(monkeypatch):
     async def meet(world, heroes, monsters, how, *, shut="", ambush=False):
         meetings.append(([h.id for h in heroes], [m.id for m in monsters], how, shut, ambush))
 
-    monkeypatch.setattr(effects_found.encounters, "meet", meet)
+    monkeypatch.setattr(room_tiles.encounters, "meet", meet)
     return meetings
 
 
@@ -72,7 +73,7 @@ def test_the_trap_kills():
     """DL-6-X2, DL-6-X1  A trap kills the hero: the tile is in the used pile, the square revealed."""
     world, red = in_room()
     red.body = 1
-    run(rooms.room_tile(world, [red]), ["RT090", 12])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT090", 12])
     assert isinstance(red.situation, Dead) and world.castle.used == ["RT090"] and world.castle.squares["33"].face_up
 
 
@@ -94,24 +95,24 @@ def test_where_tiles_end(met):
     world, red = in_room()
     for tile in ("RT054", "RT007", "RT100"):
         red.place = "33"
-        run(rooms.room_tile(world, [red]), [tile])
+        run(room_tiles.turn_up_room_tile(world, [red]), [tile])
     assert world.castle.used == [] and list(world.castle.monsters) == ["RT007"] and red.companions[0].id == "RT100"
-    run(rooms.room_tile(world, [red]), ["RT033"])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT033"])
     assert world.castle.used == ["RT033"]
     for place in ("RT007", "RT054", "RT100"):
-        assert rooms.in_play(world.castle, place)
-    assert not rooms.in_play(world.castle, "RT033")
+        assert room_tiles.is_in_play(world.castle, place)
+    assert not room_tiles.is_in_play(world.castle, "RT033")
 
 
 def test_a_tile_that_was_peeked_at():
     """DL-6.2a  The square gives up what somebody has looked at."""
-    from montjoy.games.drakborgen.world import Peek
+    from montjoy.games.drakborgen.model.state import Peek
 
     world, red = in_room()
     world.decks.rooms.take("RT103")
     world.peeks["33"] = Peek("LT45", "RT103", ["blue"])
     world.castle.sun = 5
-    out = run(rooms.room_tile(world, [red]))
+    out = run(room_tiles.turn_up_room_tile(world, [red]))
     assert out.told(SunMoved) == [SunMoved(-1, 4, "room")] and world.peeks == {}
 
 
@@ -119,8 +120,8 @@ def test_whoever_goes_first():
     """DL-QA-06  Standard rules: whoever goes first turns the room tile and takes what comes, good or bad."""
     world, red = in_room()
     blue = at(world, "blue", "33")
-    run(rooms.room_tile(world, [red]), ["RT050"])
-    run(rooms.room_tile(world, [red]), ["RT083", 2])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT050"])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT083", 2])
     assert [t.id for t in red.things] == ["RT050"] and red.body == 8
     assert blue.things == [] and blue.body == blue.most
 
@@ -162,7 +163,7 @@ def test_example_of_line_164():
     assert world.castle.squares["22"].tile == "LT45" and world.castle.squares["22"].room == "RT023"
     troll = world.castle.monsters["RT023"]
     assert (troll.kind, troll.at, red.place) == ("mountain_troll", "22", "22")
-    assert out.pending.ask == acts.Meeting(("RT023",)) and world.castle.used == []
+    assert out.pending.ask == questions.Meeting(("RT023",)) and world.castle.used == []
 
 
 # ---- things and cards ------------------------------------------------------------------------------------------------
@@ -229,7 +230,7 @@ def test_tested(tile, roll, dice, things, body):
     more."""
     world, red, out = play(tile, [roll, *dice])
     assert [t.id for t in red.things] == things and red.body == body and world.castle.used == [tile]
-    assert len(out.told(said.TestPassed)) + len(out.told(said.TestFailed)) == 1
+    assert len(out.told(events.TestPassed)) + len(out.told(events.TestFailed)) == 1
 
 
 @pytest.mark.parametrize("suns, body", [(0, 10), (1, 9), (2, 8)])
@@ -256,11 +257,11 @@ def test_lost_turns(tile, dice, skip, body):
 
 def test_a_turn_is_lost():
     """RT087, skip_turns  The turn that is lost ends at once; then he plays on."""
-    from montjoy.games.drakborgen.play import hero_turn
+    from montjoy.games.drakborgen.play import take_hero_turn
 
     world, red, _ = play("RT087", [6])
-    assert run(hero_turn(world, red)).over and red.skip == 0
-    assert run(hero_turn(world, red)).pending is not None
+    assert run(take_hero_turn(world, red)).over and red.skip == 0
+    assert run(take_hero_turn(world, red)).pending is not None
 
 
 @pytest.mark.parametrize("rolled, edges, quarters", [
@@ -268,14 +269,14 @@ def test_a_turn_is_lost():
 ])
 def test_turning_floor(rolled, edges, quarters):
     """RT088, DLC-24, rotate  1-4 a quarter clockwise, 5-8 half, 9-12 a quarter the other way; markers stay with their edge."""
-    from montjoy.games.drakborgen.world import Door
+    from montjoy.games.drakborgen.model.state import Door
 
     world, red = in_room(edges="w d o g")
     here = world.castle.squares["33"]
     here.marked, here.found, here.signs = ["east"], ["north"], [4, 0, 0, 0]
     red.door = Door("33", "east")
     world.castle.heroes["blue"].door = Door("43", "east")
-    out = run(rooms.room_tile(world, [red]), ["RT088", rolled])
+    out = run(room_tiles.turn_up_room_tile(world, [red]), ["RT088", rolled])
     words = {"o": "open", "w": "wall", "d": "door", "g": "gate"}
     assert here.edges == [words[e] for e in edges.split()] and out.told(TileRotated) == [TileRotated("33", quarters)]
     door, wall = ("north", "east", "south", "west")[here.edges.index("door")], here.edges.index("wall")
@@ -296,8 +297,8 @@ def test_draught_of_dread(dice, place):
 def test_draught_of_dread_by_chance():
     """RT089, random_exit, DL-12.2a  Of three passages he numbers them and the D12 decides; a tile is turned up there."""
     world, red = in_room(edges="w o o o")
-    out = run(rooms.room_tile(world, [red]), ["RT089", 6, 12, "other", "LT45", "RT033"],
-              [acts.Number("west"), acts.Number("south")])
+    out = run(room_tiles.turn_up_room_tile(world, [red]), ["RT089", 6, 12, "other", "LT45", "RT033"],
+              [questions.Number("west"), questions.Number("south")])
     assert red.place == "34" and world.castle.squares["34"].tile == "LT45" and out.over
     assert world.castle.used == ["RT033", "RT089"]
 
@@ -312,7 +313,7 @@ def test_no_further_along_a_corridor():
     """RT089, random_exit  Into a corridor, and no further: he is not asked."""
     world, red = in_room(edges="w w o w")
     square(world, "43", "corridor")
-    assert run(rooms.room_tile(world, [red]), ["RT089", 6]).over and red.place == "43"
+    assert run(room_tiles.turn_up_room_tile(world, [red]), ["RT089", 6]).over and red.place == "43"
 
 
 @pytest.mark.parametrize("dice, left", [([1], ["TC05", "AM02"]), ([5], ["RT044", "AM02"]), ([12], ["RT044", "TC05"])])
@@ -320,7 +321,7 @@ def test_grinning_idol(dice, left):
     """RT091, DLC-24, lose_treasure  One treasure, each with the same chance, hidden cards included; a key is none."""
     world, red = in_room()
     give(world, "red", "key", "RT044", "TC05", "AM02")
-    run(rooms.room_tile(world, [red]), ["RT091", *dice])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT091", *dice])
     names = [world.faces.get(t.id, t.id) for t in red.things]
     assert names == ["RT054", *left]
     gone = {"TC05": world.decks.treasure.tail == ["TC05"], "RT044": "RT044" in world.castle.used, "AM02": True}
@@ -332,7 +333,7 @@ def test_idol_takes_all_there_is(things):
     """RT091, lose_treasure  Fewer than it wants: all of them, without a roll."""
     world, red = in_room()
     give(world, "red", *things)
-    run(rooms.room_tile(world, [red]), ["RT091"])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT091"])
     assert red.things == [] and world.castle.used == [*things, "RT091"]
 
 
@@ -349,7 +350,7 @@ def test_spinners_amulet(tile):
     """AM07, DLC-24, web  For the wearer of the Spinner's amulet the room is empty and no marker is placed."""
     world, red = in_room()
     give(world, "red", "AM07")
-    run(rooms.room_tile(world, [red]), [tile])
+    run(room_tiles.turn_up_room_tile(world, [red]), [tile])
     assert not isinstance(red.situation, Webbed) and not world.castle.squares["33"].web and world.castle.used == [tile]
 
 
@@ -380,7 +381,7 @@ def test_tremor():
     at(world, "green", BELOW)
     at(world, "yellow", TRANSIT)
     blue, red = world.castle.heroes["blue"], world.castle.heroes["red"]
-    out = run(rooms.room_tile(world, [blue_in(world, "34")]), ["RT102", 6, 2, 5, 1])
+    out = run(room_tiles.turn_up_room_tile(world, [blue_in(world, "34")]), ["RT102", 6, 2, 5, 1])
     assert [about[0] for why, about, _ in out.rolls[1:] if about] == ["blue", "blue", "red", "red"]
     assert (blue.body, red.body) == (9, 9)
 
@@ -395,7 +396,7 @@ def test_clear_sky(sun, after):
     """RT103, DLC-24, sun  Back one step, never below 0."""
     world, red = in_room()
     world.castle.sun = sun
-    out = run(rooms.room_tile(world, [red]), ["RT103"])
+    out = run(room_tiles.turn_up_room_tile(world, [red]), ["RT103"])
     assert world.castle.sun == after and out.told(SunMoved) == [SunMoved(after - sun, after, "room")]
 
 
@@ -406,7 +407,7 @@ def test_stirring_in_the_dark():
         square(world, id, edges=edges)
     late, early, stuck = monster(world, "orc", "55"), monster(world, "skeleton", "12"), monster(world, "demon", "11")
     below = monster(world, "vampire", BELOW)
-    out = run(rooms.room_tile(world, [red]), ["RT104"])
+    out = run(room_tiles.turn_up_room_tile(world, [red]), ["RT104"])
     assert out.told(MonstersStir) == [MonstersStir((stuck.id, early.id, late.id))]
     assert late.at == "56" and stuck.at == "11" and below.at == BELOW
     assert early.id not in world.castle.monsters, "into an unrevealed square: it leaves the game"
@@ -418,7 +419,7 @@ def test_stirring_by_chance():
     for id in ("55", "45", "65"):
         square(world, id, edges="o w o w")
     orc = monster(world, "orc", "55")
-    run(rooms.room_tile(world, [red]), ["RT104", 12], [acts.Number("north")])
+    run(room_tiles.turn_up_room_tile(world, [red]), ["RT104", 12], [questions.Number("north")])
     assert orc.at == "65"
 
 
@@ -427,7 +428,7 @@ def test_rumble_from_below(state, restless):
     """RT105, DLC-24, dragon_restless  The dragon sleeps badly; awake or dead it makes no difference."""
     world, red = in_room()
     world.castle.dragon.state = state
-    out = run(rooms.room_tile(world, [red]), ["RT105"])
+    out = run(room_tiles.turn_up_room_tile(world, [red]), ["RT105"])
     assert world.castle.dragon.restless is restless and len(out.told(DragonRestless)) == restless
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, setup
-from montjoy.games.drakborgen.fight_state import Ask
-from montjoy.games.drakborgen.play import begin_round, hero_turn, play, turn_options
-from montjoy.games.drakborgen.said import FightBegun, FightOver, Met, Moved, Stayed, TurnBegun, WentAlong
-from montjoy.games.drakborgen.situations import Dead
-from montjoy.games.drakborgen.world import OUTSIDE, TOWERS
+from montjoy.games.drakborgen.duel.state import Ask
+from montjoy.games.drakborgen.model.squares import TOWERS
+from montjoy.games.drakborgen.model.state import Dead
+from montjoy.games.drakborgen.play import begin_round, play, take_hero_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import FightBegun, FightOver, Met, Moved, Stayed, TurnBegun, WentAlong
+from montjoy.games.drakborgen.protocol.places import OUTSIDE
+from montjoy.games.drakborgen.rules import setup
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, monster, run, seen, square
 
 AGILITY, ARMOUR, STRENGTH, PSYCHE = range(4)
-STAY = acts.Stay()
+STAY = questions.Stay()
 
 
 # ---- one turn --------------------------------------------------------------------------------------------------------
@@ -29,10 +32,10 @@ def test_twelve_rounds_of_a_fight_are_one_turn():
 
     def answer(seat, ask, options):
         match ask:
-            case acts.Turn() if seat == "red":
-                return acts.Move("west")
-            case acts.Meeting():
-                return acts.Attack()
+            case questions.Turn() if seat == "red":
+                return questions.Move("west")
+            case questions.Meeting():
+                return questions.Attack()
             case Ask.POSITION if seat == "red":
                 return STRENGTH
             case Ask.POSITION:
@@ -54,8 +57,8 @@ def test_nobody_need_move(body):
     square(world, "34")
     red = at(world, "red", "33", body=body)
     options = turn_options(seen(world, "red"))
-    assert acts.Move("east") in options and (acts.Rest() in options) is (body < 10)
-    out = run(hero_turn(world, red), (), [STAY])
+    assert questions.Move("east") in options and (questions.Rest() in options) is (body < 10)
+    out = run(take_hero_turn(world, red), (), [STAY])
     assert out.told(Stayed) == [Stayed("red")] and (red.place, red.body) == ("33", body)
 
 
@@ -65,7 +68,7 @@ def test_everybody_in_a_tower():
     world = begun("H01", "H02")
     for hero in world.castle.heroes.values():
         hero.place = ""
-    out = run(setup.starting_places(world), (), [acts.StartIn("08"), acts.StartIn("80")])
+    out = run(setup.choose_starting_places(world), (), [questions.StartIn("08"), questions.StartIn("80")])
     assert [seat for seat, _, _ in out.answered] == ["red", "blue"]
     assert [h.place for h in world.castle.heroes.values()] == ["08", "80"] and {"08", "80"} < set(TOWERS)
 
@@ -77,7 +80,7 @@ def test_nobody_retires_where_it_is_not_allowed(retire):
     for seat in ("red", "blue"):
         at(world, seat, OUTSIDE)
     options = turn_options(seen(world, "red"))
-    assert (acts.Retire() in options) is retire and {STAY, acts.Move("00"), acts.Move("88")} <= set(options)
+    assert (questions.Retire() in options) is retire and {STAY, questions.Move("00"), questions.Move("88")} <= set(options)
 
 
 # ---- two examples ------------------------------------------------------------------------------------------------------
@@ -93,8 +96,8 @@ def test_example_9_aelfric_and_rohan():
         at(world, seat, place)
     monster(world, "orc", "34")
     monster(world, "demon", "67")
-    moves = [acts.Move("east"), acts.Follow(), acts.Move("east")]
-    out = run(play(world), ["MC01", "MC01", "MC01"], [*moves, acts.TurnBack(), acts.TurnBack()])
+    moves = [questions.Move("east"), questions.Follow(), questions.Move("east")]
+    out = run(play(world), ["MC01", "MC01", "MC01"], [*moves, questions.TurnBack(), questions.TurnBack()])
     assert [seat for seat, _, _ in out.answered] == ["red", "green", "blue", "red", "green"]
     assert [e.seat for e in out.told(Moved)] == ["red", "blue"] and [e.hero for e in out.told(WentAlong)] == ["green"]
     assert [m.heroes for m in out.told(Met)] == [("red",), ("green",), ("blue",)] and out.pending.seat == "blue"
@@ -112,10 +115,10 @@ def test_example_13_the_first_is_alone():
 
     def answer(seat, ask, options):
         match ask:
-            case acts.Turn() if world.castle.round == 1:
-                return acts.Move("west")
-            case acts.Meeting():
-                return acts.Attack()
+            case questions.Turn() if world.castle.round == 1:
+                return questions.Move("west")
+            case questions.Meeting():
+                return questions.Attack()
             case Ask.POSITION:
                 return ARMOUR
             case Ask.FLEE:

@@ -7,31 +7,32 @@ from types import SimpleNamespace
 
 import pytest
 
-from montjoy.games.drakborgen import (
-    acts,
+from montjoy.games.drakborgen import outcome
+from montjoy.games.drakborgen.duel import losses, opening
+from montjoy.games.drakborgen.duel.combatants import a_champion, a_hero, a_monster, muster, the_dragon
+from montjoy.games.drakborgen.duel.state import fighting
+from montjoy.games.drakborgen.model.heroes import factor, has, is_treasure, power
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.pack.rows import Powers
+from montjoy.games.drakborgen.model.state import FACTORS, Came, Dead, Door, Encounter, Free, PackRef, Webbed
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import Banished, Bound, DragonCardSkipped, GreedHolds, RingSaved, SunMoved
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.rules import (
+    body_points,
     catacombs,
     chamber,
+    companions,
+    daylight,
     doors,
     dragon,
     encounters,
-    ends,
-    fight_losses,
-    fight_start,
-    injuries,
     obstacles,
-    things,
-    travel,
+    possessions,
+    teleport,
     webs,
 )
-from montjoy.games.drakborgen import cards as special
-from montjoy.games.drakborgen.fight_muster import a_champion, a_hero, a_monster, muster, the_dragon
-from montjoy.games.drakborgen.fight_state import fighting
-from montjoy.games.drakborgen.heroes import factor, has, is_treasure, power
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_cells import Powers
-from montjoy.games.drakborgen.said import Banished, Bound, DragonCardSkipped, GreedHolds, RingSaved, SunMoved
-from montjoy.games.drakborgen.situations import Dead, Free, Webbed
-from montjoy.games.drakborgen.world import BELOW, FACTORS, OUTSIDE, Came, Door, Encounter, PackRef
+from montjoy.games.drakborgen.rules import special_cards as special
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())
@@ -68,9 +69,9 @@ def test_worth(id):
     world, red = room()
     give(world, "red", id)
     row = (PACK.items | JEWELS)[id]
-    assert ends.gold_of(world, red) == row.gm and is_treasure(red.things[0]) is (row.gm > 0)
+    assert outcome.gold_of(world, red) == row.gm and is_treasure(red.things[0]) is (row.gm > 0)
     red.worn.clear()
-    assert ends.gold_of(world, red) == row.gm
+    assert outcome.gold_of(world, red) == row.gm
 
 
 def test_glass_bauble():
@@ -90,14 +91,14 @@ def test_combat_points_of_a_fight(id, points):
 
 # ---- the rope --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("answer, dice, place", [
-    (acts.UseRope(), [5, 4], "33"), (acts.UseRope(), [5, 12, 0], BELOW), (acts.LetItStand(), [5, 0], BELOW),
+    (questions.UseRope(), [5, 4], "33"), (questions.UseRope(), [5, 12, 0], BELOW), (questions.LetItStand(), [5, 0], BELOW),
 ])
 def test_rope_at_the_abyss(answer, dice, place):
     """IT8, DLC-24  One failed roll on an abyss tile may be rolled again; the second roll stands."""
     world, red = room()
     square(world, "33", "abyss")
     give(world, "red", "IT8")
-    run(obstacles.at_abyss(world, red), dice, [acts.Leap(), answer])
+    run(obstacles.reach_abyss(world, red), dice, [questions.Leap(), answer])
     assert red.place == place
 
 
@@ -107,8 +108,8 @@ def test_rope_once_a_turn():
     square(world, "33", "abyss")
     give(world, "red", "IT8")
     assert red.worn == [] and has(red, "rope")
-    run(obstacles.at_abyss(world, red), [5, 4], [acts.Leap(), acts.UseRope()])
-    run(obstacles.at_abyss(world, red), [5, 0], [acts.Leap()])
+    run(obstacles.reach_abyss(world, red), [5, 4], [questions.Leap(), questions.UseRope()])
+    run(obstacles.reach_abyss(world, red), [5, 0], [questions.Leap()])
     assert red.place == BELOW
 
 
@@ -119,7 +120,7 @@ def test_amulet_of_mending(card, suns, body):
     world, red = room(card)
     give(world, "red", "AM05")
     red.body = 3
-    run(injuries.rest(world, red), [suns])
+    run(body_points.rest(world, red), [suns])
     assert red.body == body
 
 
@@ -132,7 +133,7 @@ def test_ember_amulet(worn, suns, lost):
     world.castle.dragon.state = "awake"
     if worn:
         give(world, "red", "AM06")
-    run(dragon.failed(world, red), [suns])
+    run(dragon.suffer_failure(world, red), [suns])
     assert red.body == 10 - lost
 
 
@@ -143,12 +144,12 @@ def test_spinners_amulet():
         square(world, "33", web=True)
         if worn:
             give(world, "red", "AM07")
-        run(webs.caught(world, red))
+        run(webs.catch(world, red))
         assert isinstance(red.situation, Webbed) is not worn
 
 
 @pytest.mark.parametrize("worn", [True, False])
-@pytest.mark.parametrize("act, factor", [(acts.PickLock("east"), 5), (acts.ForceDoor("east"), 8)])
+@pytest.mark.parametrize("act, factor", [(questions.PickLock("east"), 5), (questions.ForceDoor("east"), 8)])
 def test_locksmiths_amulet(worn, act, factor):
     """AM09, DLC-24  Worn: one successful roll of psyche (or strength) opens a door; carried but not worn: two rolls."""
     world, red = room(edges="o d o o")
@@ -167,8 +168,8 @@ def test_lantern_of_the_deep():
         if worn:
             give(world, "red", "AM10")
         for n in range(rolls):
-            assert acts.RollForStairs() in catacombs.below_options(seen(world, "red")), n
-            run(catacombs.below_turn(world, red, acts.RollForStairs()), [7])
+            assert questions.RollForStairs() in catacombs.below_options(seen(world, "red")), n
+            run(catacombs.take_turn_below(world, red, questions.RollForStairs()), [7])
         assert catacombs.below_options(seen(world, "red")) == []
 
 
@@ -180,7 +181,7 @@ def test_amulet_of_the_watch(worn):
     if worn:
         give(world, "red", "AM11")
     meeting = Encounter("33", ["red"], [orc.id], ambush=True)
-    assert run(encounters.ambushed(world, meeting)).value is not worn
+    assert run(encounters.spring_ambush(world, meeting)).value is not worn
 
 
 # ---- rings -----------------------------------------------------------------------------------------------------------
@@ -190,9 +191,9 @@ def test_ring_of_life(lost):
     world, red = room()
     give(world, "red", "RI5")
     red.body = 3
-    out = run(injuries.hurt(world, red, lost, "DL-5.1b"))
-    assert red.body == 1 and out.told(RingSaved) == [RingSaved("red", "RI5")] and ends.gold_of(world, red) == 0
-    run(injuries.hurt(world, red, 1, "DL-5.1b"))
+    out = run(body_points.hurt(world, red, lost, "DL-5.1b"))
+    assert red.body == 1 and out.told(RingSaved) == [RingSaved("red", "RI5")] and outcome.gold_of(world, red) == 0
+    run(body_points.hurt(world, red, 1, "DL-5.1b"))
     assert isinstance(red.situation, Dead)
 
 
@@ -201,7 +202,7 @@ def test_ring_of_life_in_a_fight(worn, points, body):
     """RI5, DLC-24  His last combat point is gone: he keeps 1 body point and 1 combat point, and the ring is spent."""
     fight = muster([a_hero("red", (4, 9, 8, 5), body=5, ring=worn, seat=0), a_monster("orc1", (6, 5, 5, 4), card=5, seat=1)])
     fight.fighter[0].points = 0
-    run(fight_losses.deaths(fight))
+    run(losses.settle_deaths(fight))
     assert (fight.fighter[0].points, fight.fighter[0].body, fight.fighter[0].ring) == (points, body, 0)
 
 
@@ -209,7 +210,7 @@ def test_ring_of_life_in_a_fight(worn, points, body):
 def test_ember_amulet_in_a_fight(guard, loss):
     """AM06, DLC-24  The breath's loss in the fight is 1 smaller, not below 0."""
     fight = muster([a_hero("red", (4, 9, 8, 5), body=5, guard=guard, seat=0), the_dragon("dragon", (5, 20, 24, 7), points=20)])
-    run(fight_losses.breathe(fight))
+    run(losses.breathe(fight))
     assert fight.fighter[0].loss == loss
 
 
@@ -218,11 +219,11 @@ def test_ring_of_life_against_spiders():
     world, red = room()
     give(world, "red", "RI5")
     red.situation = Webbed()
-    run(webs.eats(world, monster(world, "giant_spider", "33")))
+    run(webs.eat_the_caught(world, monster(world, "giant_spider", "33")))
     assert isinstance(red.situation, Dead)
 
 
-@pytest.mark.parametrize("answer, reaction", [(acts.DrawAnother(), "flee"), (acts.LeaveIt(), "fight")])
+@pytest.mark.parametrize("answer, reaction", [(questions.DrawAnother(), "flee"), (questions.LeaveIt(), "fight")])
 def test_ring_of_shade(answer, reaction):
     """RI6, DLC-24  He has chosen wait and the reaction is fight: another card may be drawn once; what it says stands."""
     world, _red = room()
@@ -235,7 +236,7 @@ def test_ring_of_shade(answer, reaction):
     meeting = Encounter("33", ["red"], [orc.id], "blue", actions={"red": "wait"})
     world.castle.encounters.append(meeting)
     draw = [flees] if reaction == "flee" else []
-    run(encounters.read(world, meeting, orc), draw, [answer])
+    run(encounters.read_card(world, meeting, orc), draw, [answer])
     assert meeting.reactions[orc.id] == reaction and world.cards[orc.id] == (flees if draw else fights)
 
 
@@ -244,10 +245,10 @@ def test_ring_of_ways():
     world, red = room(edges="w w w w")
     give(world, "red", "RI7")
     for n, to in enumerate(("34", "33", "43")):
-        assert acts.Blink(to, "RI7") in travel.blink_options(seen(world, "red")), n
-        run(travel.blink(world, red, acts.Blink(to, "RI7")))
+        assert questions.Blink(to, "RI7") in teleport.blink_options(seen(world, "red")), n
+        run(teleport.blink(world, red, questions.Blink(to, "RI7")))
         assert red.place == to and red.came == Came("", "teleport")
-    assert travel.blink_options(seen(world, "red")) == []
+    assert teleport.blink_options(seen(world, "red")) == []
 
 
 @pytest.mark.parametrize("rolled, out", [(5, True), (6, False)])
@@ -256,14 +257,14 @@ def test_ring_of_greed(rolled, out):
     world, _ = room()
     square(world, "44", "chamber")
     red = at(world, "red", "44", way="south")
-    assert run(chamber.may_leave(world, red)).value is True, "without the ring"
+    assert run(chamber.try_to_leave(world, red)).value is True, "without the ring"
     give(world, "red", "RI8")
-    told = run(chamber.may_leave(world, red), [rolled])
+    told = run(chamber.try_to_leave(world, red), [rolled])
     assert told.value is out and len(told.told(GreedHolds)) == (not out)
-    assert run(chamber.may_leave(world, red)).value is out, "one try a turn"
+    assert run(chamber.try_to_leave(world, red)).value is out, "one try a turn"
     world.castle.handled = []
     world.castle.dragon.state = "awake"
-    assert run(chamber.may_leave(world, red)).value is True
+    assert run(chamber.try_to_leave(world, red)).value is True
 
 
 # ---- treasure cards --------------------------------------------------------------------------------------------------
@@ -274,12 +275,12 @@ def test_treasure_cards(card):
     world, _ = room()
     square(world, "44", "chamber")
     red = at(world, "red", "44", way="south")
-    run(chamber.draw_treasure(world, red), [card])
+    run(dragon.draw_treasure(world, red), [card])
     assert [is_treasure(t) for t in red.things] == [True] and red.things[0].gold == 0
-    assert ends.gold_of(world, red) == PACK.treasures[card].gm
+    assert outcome.gold_of(world, red) == PACK.treasures[card].gm
     assert seen(world, "red").faces == {"red.t1": card} and seen(world, "blue").faces == {}
-    run(things.lose(world, red, "red.t1", "under-deck"))
-    assert world.decks.treasure.tail == [card] and ends.gold_of(world, red) == 0
+    run(possessions.lose(world, red, "red.t1", "under-deck"))
+    assert world.decks.treasure.tail == [card] and outcome.gold_of(world, red) == 0
 
 
 # ---- special cards where they are played -----------------------------------------------------------------------------
@@ -289,9 +290,9 @@ def test_clew_of_thread():
     square(world, "34", stairs=4)
     at(world, "red", BELOW)
     give(world, "red", "SP02")
-    act = acts.PlayCard("red.s1", "34")
+    act = questions.PlayCard("red.s1", "34")
     assert act in catacombs.below_options(seen(world, "red"))
-    run(catacombs.below_turn(world, red, act))
+    run(catacombs.take_turn_below(world, red, act))
     assert red.place == "34" and red.came == Came("down", "stairs") and red.things == []
 
 
@@ -300,11 +301,11 @@ def test_master_key():
     world, red = room(edges="o d o d")
     give(world, "red", "SP03")
     for way in ("east", "west"):
-        act = acts.UseMasterKey(way, "red.s1")
+        act = questions.UseMasterKey(way, "red.s1")
         assert act in doors.door_options(seen(world, "red"))
         assert run(doors.attempt(world, red, act)).value is True and red.door == Door("33", way)
     assert len(red.things) == 1
-    assert acts.UseMasterKey("east", "red.s1") not in doors.door_options(seen(world, "blue"))
+    assert questions.UseMasterKey("east", "red.s1") not in doors.door_options(seen(world, "blue"))
 
 
 def meet(world, red, kind, dice, answers):
@@ -317,7 +318,7 @@ def test_word_of_banishing():
     """SP04, DLC-24  Instead of a choice the monster is teleported: to the east on 5, face up; and the encounter is over."""
     world, red = room()
     give(world, "red", "SP04")
-    orc, out = meet(world, red, "orc", ["MC01", 5], [acts.AgainstMonster("red.s1", "orc1")])
+    orc, out = meet(world, red, "orc", ["MC01", 5], [questions.AgainstMonster("red.s1", "orc1")])
     assert out.over and orc.at == "34" and out.told(Banished) == [Banished(orc.id, "east")] and red.things == []
 
 
@@ -333,7 +334,7 @@ def test_word_of_binding(rolled, bound, monkeypatch):
     monkeypatch.setattr(encounters, "fights", SimpleNamespace(fight=fight))
     world, red = room()
     give(world, "red", "SP09")
-    orc, out = meet(world, red, "orc", ["MC01", rolled], [acts.AgainstMonster("red.s1", "orc1")])
+    orc, out = meet(world, red, "orc", ["MC01", rolled], [questions.AgainstMonster("red.s1", "orc1")])
     assert len(out.told(Bound)) == bound and (orc.id in world.castle.monsters) is not bound
     assert out.over and fought == ([] if bound else [([orc.id], True)])
     if bound:
@@ -346,9 +347,9 @@ def test_lullaby():
     square(world, "44", "chamber")
     red = at(world, "red", "44", way="south")
     give(world, "red", "SP05")
-    out = run(chamber.draw_dragon_card(world, red), (), [acts.PlayCard("red.s1")])
+    out = run(dragon.draw_dragon_card(world, red), (), [questions.PlayCard("red.s1")])
     assert out.told(DragonCardSkipped) == [DragonCardSkipped("red")] and world.castle.dragon.drawn == []
-    run(chamber.draw_dragon_card(world, red), [next(c for c, r in PACK.dragon_cards.items() if r.state == "asleep")])
+    run(dragon.draw_dragon_card(world, red), [next(c for c, r in PACK.dragon_cards.items() if r.state == "asleep")])
     assert len(world.castle.dragon.drawn) == 1
 
 
@@ -358,8 +359,8 @@ def test_hourglass(suns, played, moved):
     world, _ = room()
     give(world, "red", "SP10")
     give(world, "blue", "SP01")
-    answers = [(acts.PlayCard("red.s1") if played else None, None)] if suns else []
-    out = run(ends.sun_phase(world), [suns], answers)
+    answers = [(questions.PlayCard("red.s1") if played else None, None)] if suns else []
+    out = run(daylight.roll_sun(world), [suns], answers)
     assert world.castle.sun == moved and out.told(SunMoved) == [SunMoved(moved, moved, "held" if played else "die")]
 
 
@@ -370,7 +371,7 @@ def test_hourglass_held_by_both():
     give(world, "red", "SP10")
     give(world, "blue", "SP05")
     world.faces["blue.s1"], world.seen_by["SP10"] = "SP10", ["red", "blue"]
-    assert run(special.sun_held(world), (), [(acts.PlayCard("red.s1"), acts.PlayCard("blue.s1"))]).value is True
+    assert run(special.ask_for_hourglass(world), (), [(questions.PlayCard("red.s1"), questions.PlayCard("blue.s1"))]).value is True
     assert red.things == [] and len(blue.things) == 1
 
 
@@ -381,9 +382,9 @@ def test_bane_dust(enemy, left):
     """SP08, DLC-24  Before round 1 the monster begins with 3 combat points fewer, at least 1; also the dragon."""
     world, red = room()
     give(world, "red", "SP08")
-    row = run(special.reaction(world, red, "fight_start"), (), [acts.PlayCard("red.s1")]).value
+    row = run(special.ask_for_reaction(world, red, "fight_start"), (), [questions.PlayCard("red.s1")]).value
     fight = muster([a_hero("red", (4, 9, 8, 5), body=10, seat=0), enemy])
-    fight_start.weaken(fight, 1, -row.effect.monster_sp)
+    opening.weaken(fight, 1, -row.effect.monster_sp)
     assert fight.fighter[1].points == left
 
 
@@ -391,10 +392,10 @@ def test_bane_dust(enemy, left):
 def test_open_lock():
     """open_lock, DLC-04, DLC-24  Without a key or a test, once; it may be left open or locked."""
     world, red = room("H05", "H01", edges="o d o d")
-    act = acts.OpenBySpell("east")
+    act = questions.OpenBySpell("east")
     assert act in doors.door_options(seen(world, "red"))
     assert run(doors.attempt(world, red, act)).value is True and red.door == Door("33", "east")
-    assert not [o for o in doors.door_options(seen(world, "red")) if isinstance(o, acts.OpenBySpell)]
+    assert not [o for o in doors.door_options(seen(world, "red")) if isinstance(o, questions.OpenBySpell)]
 
 
 @pytest.mark.parametrize("kind, card, left", [("orc", 5, 2), ("dark_elf", 2, 1)])
@@ -405,28 +406,28 @@ def test_fire_bolt(kind, card, left):
         a_hero("red", (5, 3, 4, 10), body=8, bolt=True, seat=0),
         a_monster("orc1", (row.agility, row.armour, row.strength, row.psyche), card=card, seat=1),
     ])
-    assert fight_start.caster(fight) == 0
-    run(fight_start.cast(fight, 0), (), [2])
-    assert fight.fighter[1].points == left and fight.fighter[0].bolt == 0 and fight_start.caster(fight) != 0
+    assert opening.caster(fight) == 0
+    run(opening.cast_bolt(fight, 0), (), [2])
+    assert fight.fighter[1].points == left and fight.fighter[0].bolt == 0 and opening.caster(fight) != 0
 
 
 def test_blink():
     """blink, DLC-04, DLC-24  Instead of moving: to an adjacent square, at once; once in the game."""
     world, red = room("H05", "H01", edges="w w w w")
-    act = acts.Blink("34", "blink")
-    assert act in travel.blink_options(seen(world, "red"))
-    run(travel.blink(world, red, act))
-    assert red.place == "34" and travel.blink_options(seen(world, "red")) == []
+    act = questions.Blink("34", "blink")
+    assert act in teleport.blink_options(seen(world, "red"))
+    run(teleport.blink(world, red, act))
+    assert red.place == "34" and teleport.blink_options(seen(world, "red")) == []
 
 
 @pytest.mark.parametrize("answers, dice, lost", [
-    ([acts.Ward()], [2, 1], 1), ([acts.Bear(), acts.Ward()], [2, 1], 2), ([acts.Bear(), acts.Bear()], [1, 1], 2), ([], [0, 0], 0),
+    ([questions.Ward()], [2, 1], 1), ([questions.Bear(), questions.Ward()], [2, 1], 2), ([questions.Bear(), questions.Bear()], [1, 1], 2), ([], [0, 0], 0),
 ])
 def test_ward(answers, dice, lost):
     """ward, DLC-04, DLC-24  One sun-die roll that would cost him body points is ignored, after seeing it."""
     world, red = room("H05", "H01")
     body = red.body
-    run(injuries.risk(world, red, 2, "DL-5.1b"), dice, answers)
+    run(body_points.risk(world, red, 2, "DL-5.1b"), dice, answers)
     assert red.body == body - lost
 
 
@@ -435,14 +436,14 @@ def test_ward(answers, dice, lost):
 def test_companions_go_with_their_hero(row, room_tile, stays):
     """CO1, CO2, DLC-24  It is where he is; when he dies the orc is a monster there; the hound, of which no card speaks, is
     gone."""
-    from montjoy.games.drakborgen import made
+    from montjoy.games.drakborgen.model.pack import instances
 
     world, red = room()
-    run(travel.control(world, red, made.companion(PACK.companions[row], room_tile)))
+    run(companions.take_control(world, red, instances.companion(PACK.companions[row], room_tile)))
     at(world, "red", OUTSIDE)
     assert red.companions[0].kind == PACK.companions[row].type and world.castle.monsters == {}
     at(world, "red", "34", situation=Free())
-    run(injuries.die(world, red, "wounds"))
+    run(body_points.die(world, red, "wounds"))
     assert [(m.id, m.at) for m in world.castle.monsters.values()] == ([(room_tile, "34")] if stays else [])
 
 

@@ -11,9 +11,14 @@ import pytest
 
 from montjoy.core.effects import ALL, WATCHER, tell
 from montjoy.core.philox import Philox
-from montjoy.games.drakborgen import acts, cards, encounter_cards, fight_choose, game, luck, said, things, view
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.situations import Dead
+from montjoy.games.drakborgen.duel import positions
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model import luck
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.state import Dead
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.rules import asking, encounters, possessions, special_cards
+from montjoy.games.drakborgen.seen import view
 from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.games.drakborgen.watch import Told, Watch, begun_at, rich
 from tests.suite.players import play_on, todo
@@ -54,7 +59,7 @@ def test_what_is_watched_happens():
 # ---- leaks in the game's own rules -------------------------------------------------------------------------------------
 async def face_aloud(world, card, *to):
     """As things.show, but everybody hears which card it is."""
-    await tell(ALL, said.FaceSeen(card.id, world.faces[card.id]))
+    await tell(ALL, events.FaceSeen(card.id, world.faces[card.id]))
 
 
 async def in_the_open(deck, why, *about, to=ALL, honest=luck.draw_card):
@@ -71,23 +76,23 @@ async def one_after_another(*parts):
     return tuple([await part for part in parts])
 
 
-def read_aloud(world, monster, honest=encounter_cards.draw_for):
+def read_aloud(world, monster, honest=encounters.draw_for):
     async def drawn():
         await honest(world, monster)
-        await tell(ALL, said.CardRead(monster, world.cards.get(monster, ""), 0, "", "", ""))
+        await tell(ALL, events.CardRead(monster, world.cards.get(monster, ""), 0, "", "", ""))
 
     return drawn()
 
 
 PLANTED = {
-    "the face of a card that is drawn": (things, "show", face_aloud),
-    "a treasure or special card on its way": (things, "draw_card", in_the_open),
-    "a monster card on its way": (encounter_cards, "draw_card", in_the_open),
-    "what a monster card says": (encounter_cards, "draw_for", read_aloud),
+    "the face of a card that is drawn": (possessions, "show", face_aloud),
+    "a treasure or special card on its way": (possessions, "draw_card", in_the_open),
+    "a monster card on its way": (encounters, "draw_card", in_the_open),
+    "what a monster card says": (encounters, "draw_for", read_aloud),
     "faces in a view": (view, "knows", lambda world, card, viewer: True),
     "monster cards in a view": (view, "acted_by", None),
-    "what the far-seeing glass shows": (cards, "peek_at", glass_for_all),
-    "positions, one after another": (fight_choose, "together", one_after_another),
+    "what the far-seeing glass shows": (special_cards, "peek_at", glass_for_all),
+    "positions, one after another": (positions, "together", one_after_another),
 }
 
 
@@ -151,10 +156,10 @@ def told_blue(card, scene, answers, items=60):
 
 def plain(seat, question, step):
     """What red and blue do, whatever red holds: nothing with a card."""
-    options = [o for o in question.options if not isinstance(o, acts.PlayCard | acts.UseMasterKey | acts.AgainstMonster)]
-    wanted = (acts.Attack, acts.TakeCard) if seat == "red" else (acts.Stay,)
-    wanted = (*wanted, acts.Rest, acts.Stay) if seat == "red" and step > 4 else wanted
-    eager = [o for o in options if isinstance(o, wanted) or o == acts.Move("east")]
+    options = [o for o in question.options if not isinstance(o, questions.PlayCard | questions.UseMasterKey | questions.AgainstMonster)]
+    wanted = (questions.Attack, questions.TakeCard) if seat == "red" else (questions.Stay,)
+    wanted = (*wanted, questions.Rest, questions.Stay) if seat == "red" and step > 4 else wanted
+    eager = [o for o in options if isinstance(o, wanted) or o == questions.Move("east")]
     return eager[0] if eager else options[step % len(options)]
 
 
@@ -170,18 +175,18 @@ def test_holding_a_reaction_shows_by_nothing(scene):
 @pytest.mark.parametrize("scene", ["chamber", "room"])
 def test_a_pause_only_for_who_could_react_is_noticed(scene, monkeypatch):
     """DLC-23  The leak that this is about: no pause where no card would do."""
-    async def react(world, seat, when, options, honest=cards.react):
+    async def react(world, seat, when, options, honest=asking.react):
         return await honest(world, seat, when, options) if options else None
 
-    monkeypatch.setattr(cards, "react", react)
-    monkeypatch.setattr(cards, "asked_together", partial(only_who_can, cards.asked_together))
+    monkeypatch.setattr(special_cards, "react", react)
+    monkeypatch.setattr(special_cards, "asked_together", partial(only_who_can, special_cards.ask_together))
     specials = list(the_pack(begun()).specials)
     seen = [told_blue(card, scene, plain) for card in specials]
     assert any(found != seen[0] for found in seen)
 
 
 async def only_who_can(honest, world, holders, when):
-    able = [h for h in holders if cards.reactions(view.glance(world, h.id), when)]
+    able = [h for h in holders if special_cards.reactions(view.glance(world, h.id), when)]
     found = dict(zip([h.id for h in able], await honest(world, able, when), strict=True))
     return tuple([found.get(h.id) for h in holders])
 

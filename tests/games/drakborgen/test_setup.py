@@ -12,12 +12,16 @@ from montjoy.core.errors import BadInput, RulesError
 from montjoy.core.options import mended, values
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
-from montjoy.games.drakborgen import acts, game, luck, setup
-from montjoy.games.drakborgen.advice import advice, answered
-from montjoy.games.drakborgen.ends import finished, no_way_up, outcome, sun_phase
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model import luck
+from montjoy.games.drakborgen.model.scenario import DelveScenario, Player
+from montjoy.games.drakborgen.model.squares import CENTRE, SQUARES, TOWERS
+from montjoy.games.drakborgen.model.state import Arriving, Outcome
 from montjoy.games.drakborgen.options import DrakborgenOptions
-from montjoy.games.drakborgen.play import play, turn_options
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.outcome import decide_outcome, is_no_way_up, settle_winners
+from montjoy.games.drakborgen.play import play
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     FacesShown,
     HeroesDealt,
     HeroTaken,
@@ -27,9 +31,11 @@ from montjoy.games.drakborgen.said import (
     SunSet,
     TurnBegun,
 )
-from montjoy.games.drakborgen.scenario_file import DelveScenario, Player
-from montjoy.games.drakborgen.situations import Arriving
-from montjoy.games.drakborgen.world import BELOW, CENTRE, OUTSIDE, SQUARES, TOWERS, TRANSIT, Outcome
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE, TRANSIT
+from montjoy.games.drakborgen.rules import setup
+from montjoy.games.drakborgen.rules.daylight import roll_sun
+from montjoy.games.drakborgen.rules.turns import turn_options
+from montjoy.games.drakborgen.ui.advice import answered, collect_advice
 from tests.games.drakborgen.board import at, begun, fresh, give, monster, run, square
 
 EVERYBODY = ("H01", "H02", "H03", "H04")
@@ -122,7 +128,7 @@ def test_discarded_and_peeked_tiles():
 def test_turn_order():
     """DL-BASE-11  The highest D12 is player 1, the highest roll again while they tie; the others follow clockwise."""
     world = fresh(3)
-    out = run(setup.turn_order(world), [4, 12, 12, 3, 9])
+    out = run(setup.roll_turn_order(world), [4, 12, 12, 3, 9])
     assert world.castle.order == ["green", "red", "blue"]
     assert [about for _, about, _ in out.rolls] == [("red",), ("blue",), ("green",), ("blue",), ("green",)]
     assert out.told(OrderRolled) == [OrderRolled(("green", "red", "blue"))]
@@ -131,14 +137,14 @@ def test_turn_order():
 def test_alone():
     """DL-BASE-11  Nobody to roll against."""
     world = fresh(1)
-    assert not run(setup.turn_order(world)).rolls and world.castle.order == ["red"]
+    assert not run(setup.roll_turn_order(world)).rolls and world.castle.order == ["red"]
 
 
 @pytest.mark.parametrize("rolled, symbol", [(1, 1), (2, 1), (3, 2), (6, 3), (7, 4), (8, 4), (10, 5), (11, 6), (12, 6)])
 def test_symbol(rolled, symbol):
     """DL-BASE-06  A 7 makes symbol 4 the valid one."""
     world = fresh()
-    run(setup.secret_symbol(world), [rolled])
+    run(setup.roll_secret_symbol(world), [rolled])
     assert world.castle.symbol == symbol
 
 
@@ -146,13 +152,13 @@ def test_choosing_heroes():
     """DL-BASE-08, DL-BASE-09  In turn order; two players cannot hold the same hero; Rohan has 10 body points and nothing."""
     world = fresh(2)
     world.castle.order = ["blue", "red"]
-    out = run(setup.choose_heroes(world), (), [acts.TakeHero("H01"), acts.TakeHero("H05")])
+    out = run(setup.choose_heroes(world), (), [questions.TakeHero("H01"), questions.TakeHero("H05")])
     blue = world.castle.heroes["blue"]
     assert (blue.card, blue.body, blue.most, blue.things, blue.ability) == ("H01", 10, 10, [], "none")
     assert world.castle.heroes["red"].charges == 4
     assert out.told(HeroTaken) == [HeroTaken("blue", "H01"), HeroTaken("red", "H05")]
-    asked = run(setup.choose_heroes(fresh_order(2)), (), [acts.TakeHero("H01")]).pending
-    assert len(asked.options) == 11 and acts.TakeHero("H01") not in asked.options
+    asked = run(setup.choose_heroes(fresh_order(2)), (), [questions.TakeHero("H01")]).pending
+    assert len(asked.options) == 11 and questions.TakeHero("H01") not in asked.options
 
 
 def fresh_order(players, **options):
@@ -164,11 +170,11 @@ def fresh_order(players, **options):
 def test_heroes_dealt():
     """DL-BASE-08  hero_deal = random: each is dealt two cards, face up, and keeps one."""
     world = fresh_order(2, hero_deal="random")
-    out = run(setup.choose_heroes(world), ["H03", "H07", "H01", "H02"], [acts.TakeHero("H07"), acts.TakeHero("H01")])
+    out = run(setup.choose_heroes(world), ["H03", "H07", "H01", "H02"], [questions.TakeHero("H07"), questions.TakeHero("H01")])
     assert out.told(HeroesDealt)[0] == HeroesDealt("red", ("H03", "H07"))
     assert [h.card for h in world.castle.heroes.values()] == ["H07", "H01"]
     with pytest.raises(AssertionError, match="not among the options"):
-        run(setup.choose_heroes(fresh_order(2, hero_deal="random")), ["H03", "H07"], [acts.TakeHero("H01")])
+        run(setup.choose_heroes(fresh_order(2, hero_deal="random")), ["H03", "H07"], [questions.TakeHero("H01")])
 
 
 def test_towers():
@@ -176,16 +182,16 @@ def test_towers():
     world = begun(*EVERYBODY)
     for hero in world.castle.heroes.values():
         hero.place = OUTSIDE
-    out = run(setup.starting_places(world), (), [acts.StartIn(t) for t in ("88", "00", "08", "80")])
+    out = run(setup.choose_starting_places(world), (), [questions.StartIn(t) for t in ("88", "00", "08", "80")])
     assert [h.place for h in world.castle.heroes.values()] == ["88", "00", "08", "80"]
     assert len(out.told(Started)) == 4
     world = begun(*EVERYBODY)
     for hero in world.castle.heroes.values():
         hero.place = ""
-    pending = run(setup.starting_places(world), (), [acts.StartIn("88")]).pending
+    pending = run(setup.choose_starting_places(world), (), [questions.StartIn("88")]).pending
     assert [option.square for option in pending.options] == ["00", "08", "80"]
     world = begun(*EVERYBODY, start_location="outside")
-    run(setup.starting_places(world))
+    run(setup.choose_starting_places(world))
     assert [h.place for h in world.castle.heroes.values()] == [OUTSIDE] * 4
 
 
@@ -199,7 +205,7 @@ def test_marks_of_a_round():
     world = begun(*EVERYBODY[:3], start_location="outside", sun_limit=22)
     for hero in world.castle.heroes.values():
         hero.place = OUTSIDE
-    answers = [acts.Stay(), acts.Retire(), acts.Stay(), acts.Stay()]
+    answers = [questions.Stay(), questions.Retire(), questions.Stay(), questions.Stay()]
     out = rounds(world, [1], answers)
     assert out.marks == ["1.red", "1.blue", "1.green", "1.sun", "2.red", "2.green"]
     assert [(e.seat, e.round) for e in out.told(TurnBegun)] == [
@@ -212,7 +218,7 @@ def test_last_hero_retires():
     world = begun("H01", "H02")
     for hero in world.castle.heroes.values():
         hero.place = OUTSIDE
-    out = rounds(world, (), [acts.Retire(), acts.Retire()])
+    out = rounds(world, (), [questions.Retire(), questions.Retire()])
     assert out.value == Outcome((), "nobody-left", 1, {"red": 0, "blue": 0})
 
 
@@ -222,8 +228,8 @@ def test_who_may_retire(option, place, offered):
     world = begun(retire=option)
     at(world, "red", place)
     options = turn_options(game.view(world, "red"))
-    assert (acts.Retire() in options) is offered
-    assert acts.Stay() in options, "DL-QA-03"
+    assert (questions.Retire() in options) is offered
+    assert questions.Stay() in options, "DL-QA-03"
 
 
 @pytest.mark.parametrize("time, round", [("end", 1), ("start", 2)])
@@ -241,7 +247,7 @@ def test_sun_die_of_the_pack():
     world = begun()
     for suns in (0, 1, 2):
         world.castle.phase = "sun"
-        run(sun_phase(world), [suns])
+        run(roll_sun(world), [suns])
     assert world.castle.sun == 3
     die = luck._sun_die((0, 0, 0, 1, 1, 2))
     assert sum(face * p for face, p in die.law) == pytest.approx(2 / 3)
@@ -256,7 +262,7 @@ def test_sunset(limit, sun, over):
     at(world, "green", TRANSIT, situation=Arriving(OUTSIDE))
     at(world, "yellow", TRANSIT, situation=Arriving("34"))
     world.castle.phase, world.castle.sun = "sun", sun
-    out = run(outcome(world))
+    out = run(decide_outcome(world))
     assert (out.value is not None) is over
     assert out.told(SunSet) == ([SunSet(("red", "yellow"))] if over else [])
 
@@ -265,7 +271,7 @@ def test_the_sun_is_looked_at_in_the_evening_only():
     """DL-BASE-15  An event that moves the marker ends the game at the end of the round."""
     world = begun()
     world.castle.sun = 21
-    assert run(outcome(world)).value is None
+    assert run(decide_outcome(world)).value is None
 
 
 def test_the_richest_wins():
@@ -277,7 +283,7 @@ def test_the_richest_wins():
     for seat in ("red", "blue"):
         at(world, seat, OUTSIDE)
     world.castle.phase, world.castle.sun = "sun", 21
-    out = run(outcome(world))
+    out = run(decide_outcome(world))
     assert out.value == Outcome(("blue",), "sunset", 1, {"red": 300, "blue": 450})
     shown = [FacesShown("red", ("TC07",), 300), FacesShown("blue", ("TC05", "TC04"), 450), FacesShown("green", ("TC18",), 1000)]
     assert out.told(FacesShown) == shown
@@ -289,7 +295,7 @@ def test_empty_hands(least, winners):
     world = begun(min_gold_to_win=least)
     at(world, "red", OUTSIDE)
     world.castle.phase, world.castle.sun = "sun", 21
-    assert run(outcome(world)).value.winners == winners
+    assert run(decide_outcome(world)).value.winners == winners
 
 
 def test_ties():
@@ -299,22 +305,22 @@ def test_ties():
         at(world, seat, OUTSIDE)
     give(world, "red", "TC07")
     give(world, "blue", "TC01", "TC02")
-    assert run(finished(world, "sunset")).value.winners == ("blue",)
+    assert run(settle_winners(world, "sunset")).value.winners == ("blue",)
     give(world, "green", "TC08")
     world.castle.heroes["blue"].things.clear()
-    assert run(finished(world, "sunset")).value.winners == ("red", "green")
+    assert run(settle_winners(world, "sunset")).value.winners == ("red", "green")
 
 
 def test_nobody_can_come_up():
     """DL-4.8e  The only hero left is below and no staircase is face up: he is lost; one outside keeps the game going."""
     world = begun()
     at(world, "red", BELOW)
-    assert not no_way_up(world) and run(outcome(world)).value is None
+    assert not is_no_way_up(world) and run(decide_outcome(world)).value is None
     at(world, "blue", BELOW)
     square(world, "33", stairs=4)
-    assert run(outcome(world)).value is None
+    assert run(decide_outcome(world)).value is None
     world.castle.squares["33"].stairs = 0
-    assert run(outcome(world)).value == Outcome((), "no-way-up", 1, {})
+    assert run(decide_outcome(world)).value == Outcome((), "no-way-up", 1, {})
 
 
 # ---- tests of a factor, lots -----------------------------------------------------------------------------------------
@@ -395,7 +401,7 @@ def test_defaults():
 def test_help():
     """DL-9.3c, DL-10-X1, DL-QA-10, DL-QA-11  Three pieces of advice; the ten questions the book answers, and no others."""
     book = load(game)
-    assert list(advice(book)) == ["DL-9.3c", "DL-10-X1", "DL-QA-10"]
+    assert list(collect_advice(book)) == ["DL-9.3c", "DL-10-X1", "DL-QA-10"]
     assert answered(book) == [f"DL-QA-{n:02}" for n in range(1, 11)]
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, game, made, things, trading, wearing
-from montjoy.games.drakborgen.heroes import factor, thing, treasures
-from montjoy.games.drakborgen.pack import load
-from montjoy.games.drakborgen.pack_cells import Reward
-from montjoy.games.drakborgen.play import hero_turn
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.heroes import factor, thing, treasures
+from montjoy.games.drakborgen.model.pack import instances
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.pack.rows import Reward
+from montjoy.games.drakborgen.model.state import Dead, PackRef, Thing, TurningBack
+from montjoy.games.drakborgen.play import take_hero_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     CardTaken,
     DeckEmpty,
     FaceSeen,
@@ -24,8 +27,8 @@ from montjoy.games.drakborgen.said import (
     RoomDone,
     ThingLost,
 )
-from montjoy.games.drakborgen.situations import Dead, TurningBack
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, PackRef, Thing
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
+from montjoy.games.drakborgen.rules import body_points, finds, possessions, turns
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
 PACK = load(PackRef())
@@ -48,9 +51,9 @@ def test_two_amulets(chosen, agility, psyche):
     red = world.castle.heroes["red"]
     assert red.worn == ["AM02"]
     if chosen == "AM03":
-        act = acts.Wear("AM03", "AM02")
-        assert act in things.free_options(seen(world, "red"))
-        run(things.free_act(world, red, act))
+        act = questions.Wear("AM03", "AM02")
+        assert act in turns.free_options(seen(world, "red"))
+        run(turns.take_free_act(world, red, act))
     assert (factor(red, "agility"), factor(red, "psyche")) == (agility, psyche)
     assert [t.id for t in treasures(red)] == ["AM02", "AM03"]
 
@@ -60,22 +63,22 @@ def test_every_slot_once_and_two_rings():
     world = begun("H01")
     red = world.castle.heroes["red"]
     for what in ("IT1", "IT7", "IT2", "IT3", "IT4", "IT5", "IT6", "IT8", "PO1"):
-        run(things.gain(world, [red], made.item(PACK, what, what)))
+        run(finds.gain(world, [red], instances.item(PACK, what, what)))
     for n in (1, 2, 3):
-        run(things.gain(world, [red], made.ring(PACK, f"RI{n}")))
+        run(finds.gain(world, [red], instances.ring(PACK, f"RI{n}")))
     assert red.worn == ["IT1", "IT2", "IT3", "IT4", "IT5", "IT6", "RI1", "RI2"]
-    offered = of(acts.Wear, things.free_options(seen(world, "red")))
-    assert offered == [acts.Wear("IT7", "IT1"), acts.Wear("RI3", "RI1"), acts.Wear("RI3", "RI2")]
-    assert len(of(acts.TakeOff, things.free_options(seen(world, "red")))) == 8
+    offered = of(questions.Wear, turns.free_options(seen(world, "red")))
+    assert offered == [questions.Wear("IT7", "IT1"), questions.Wear("RI3", "RI1"), questions.Wear("RI3", "RI2")]
+    assert len(of(questions.TakeOff, turns.free_options(seen(world, "red")))) == 8
 
 
 def test_a_new_thing_goes_on_by_itself():
     """DLC-10, DL-6.2a  A newly found thing goes on by itself if its slot is free, and is carried without effect if not."""
     world = begun("H01")
     red = world.castle.heroes["red"]
-    out = run(things.gain(world, [red], made.item(PACK, "IT1", "RT031")))
+    out = run(finds.gain(world, [red], instances.item(PACK, "IT1", "RT031")))
     assert out.told(Found) == [Found("red", "RT031", "item", "IT1")] and out.told(PutOn) == [PutOn("red", "RT031")]
-    out = run(things.gain(world, [red], made.item(PACK, "IT7", "RT064")))
+    out = run(finds.gain(world, [red], instances.item(PACK, "IT7", "RT064")))
     assert not out.told(PutOn) and red.worn == ["RT031"] and factor(red, "strength") == 8
     assert [t.id for t in treasures(red)] == ["RT064"], "it keeps its gold value"
 
@@ -85,15 +88,15 @@ def test_put_on_and_off_is_told_with_the_next_act():
     world = begun("H01")
     give(world, "red", "IT1", "IT7", "PO1")
     red = at(world, "red", "00", body=5)
-    assert not run(things.free_act(world, red, acts.Wear("IT7", "IT1"))).events
+    assert not run(turns.take_free_act(world, red, questions.Wear("IT7", "IT1"))).events
     assert red.worn == ["IT7"] and factor(red, "strength") == 9
-    offered = things.free_options(seen(world, "red"))
-    assert not of(acts.Wear, offered) and not of(acts.TakeOff, offered), "both have been handled this turn"
-    out = run(things.free_act(world, red, acts.Drink("PO1")))
+    offered = turns.free_options(seen(world, "red"))
+    assert not of(questions.Wear, offered) and not of(questions.TakeOff, offered), "both have been handled this turn"
+    out = run(turns.take_free_act(world, red, questions.Drink("PO1")))
     assert out.told(PutOff) == [PutOff("red", "IT1")] and out.told(PutOn) == [PutOn("red", "IT7")]
-    assert not run(things.tell_worn(world, red)).events
-    assert not of(acts.Wear, things.free_options(seen(world, "red")))
-    assert acts.Wear.quiet and acts.TakeOff.quiet
+    assert not run(possessions.tell_worn(world, red)).events
+    assert not of(questions.Wear, turns.free_options(seen(world, "red")))
+    assert questions.Wear.quiet and questions.TakeOff.quiet
 
 
 def test_take_off():
@@ -101,11 +104,11 @@ def test_take_off():
     world = begun("H01")
     give(world, "red", "IT4")
     red = world.castle.heroes["red"]
-    run(things.free_act(world, red, acts.TakeOff("IT4")))
+    run(turns.take_free_act(world, red, questions.TakeOff("IT4")))
     assert red.worn == [] and factor(red, "armour") == 9
-    assert acts.Wear("IT4") not in things.free_options(seen(world, "red"))
+    assert questions.Wear("IT4") not in turns.free_options(seen(world, "red"))
     world.castle.handled = []
-    assert acts.Wear("IT4") in things.free_options(seen(world, "red"))
+    assert questions.Wear("IT4") in turns.free_options(seen(world, "red"))
 
 
 def test_why_not():
@@ -113,10 +116,10 @@ def test_why_not():
     world = begun("H01")
     give(world, "red", "IT1", "IT7", "key", "RI1")
     red, view = world.castle.heroes["red"], seen(world, "red")
-    why = {t.id: wearing.why_not_wear(view, t, "") for t in red.things}
+    why = {t.id: possessions.why_not_wear(view, t, "") for t in red.things}
     assert [no and no.reason for no in why.values()] == ["worn-already", "slot-is-full", "needs-no-slot", "worn-already"]
-    assert wearing.why_not_wear(view, made.ring(PACK, "RI2"), "RI1").reason == "slot-is-free"
-    assert wearing.why_not_take_off(view, thing(red, "IT7")).reason == "not-worn"
+    assert possessions.why_not_wear(view, instances.ring(PACK, "RI2"), "RI1").reason == "slot-is-free"
+    assert possessions.why_not_take_off(view, thing(red, "IT7")).reason == "not-worn"
 
 
 # ---- factors and treasures -------------------------------------------------------------------------------------------
@@ -128,9 +131,9 @@ def test_modified_factors():
     assert factor(red, "agility") == 3
     red.agility = 11
     give(world, "red", "RI2")
-    run(things.free_act(world, red, acts.TakeOff("IT4")))
+    run(turns.take_free_act(world, red, questions.TakeOff("IT4")))
     assert factor(red, "agility") == 13
-    run(things.free_act(world, red, acts.TakeOff("RI2")))
+    run(turns.take_free_act(world, red, questions.TakeOff("RI2")))
     red.agility = 1
     give(world, "red", "AM12")
     assert factor(red, "agility") == 1
@@ -151,9 +154,9 @@ def test_potions(what, tile, dice, body):
     """DLC-13, DLC-24, PO1, PO2, PO3  Drunk at any point of his own turn; the tile goes to the used pile."""
     world = begun("H01")
     red = at(world, "red", "00", body=3)
-    red.things.append(made.item(PACK, what, tile))
-    assert acts.Drink(tile) in things.free_options(seen(world, "red"))
-    run(things.free_act(world, red, acts.Drink(tile)), dice)
+    red.things.append(instances.item(PACK, what, tile))
+    assert questions.Drink(tile) in turns.free_options(seen(world, "red"))
+    run(turns.take_free_act(world, red, questions.Drink(tile)), dice)
     assert red.body == body and red.things == [] and world.castle.used == [tile]
 
 
@@ -162,7 +165,7 @@ def test_a_potion_may_kill():
     world = begun("H01", "H02")
     red = at(world, "red", "00", body=1)
     give(world, "red", "PO3")
-    run(things.drink(world, red, "PO3"), [1])
+    run(body_points.drink(world, red, "PO3"), [1])
     assert isinstance(red.situation, Dead)
 
 
@@ -171,21 +174,21 @@ def test_no_more_than_the_card_says():
     world = begun("H01")
     red = at(world, "red", "00", body=9)
     give(world, "red", "PO2")
-    run(things.drink(world, red, "PO2"))
+    run(body_points.drink(world, red, "PO2"))
     assert red.body == 10
 
 
 @pytest.mark.parametrize("body, potions, answers, left", [
-    (10, ["PO1"], [], 10), (3, [], [], 3), (3, ["PO1"], [acts.Enough()], 3),
-    (3, ["PO1", "PO2"], [acts.Drink("PO2"), acts.Enough()], 7),
-    (9, ["PO1", "PO2"], [acts.Drink("PO2")], 10),
+    (10, ["PO1"], [], 10), (3, [], [], 3), (3, ["PO1"], [questions.Enough()], 3),
+    (3, ["PO1", "PO2"], [questions.Drink("PO2"), questions.Enough()], 7),
+    (9, ["PO1", "PO2"], [questions.Drink("PO2")], 10),
 ])
 def test_last_call(body, potions, answers, left):
     """DLC-13  At the end of the turn he is asked if he has a potion and is hurt."""
     world = begun("H01")
     red = at(world, "red", "00", body=body)
     give(world, "red", *potions)
-    out = run(things.last_call(world, red), (), answers)
+    out = run(body_points.offer_last_potion(world, red), (), answers)
     assert out.over and red.body == left
 
 
@@ -200,10 +203,10 @@ def test_reward(tile, given, gold):
     red = at(world, "red", "33")
     figure = monster(world, "mountain_troll", "33", reward=given)
     dice = {"amulet": ["AM03"], "ring": ["RI2"]}.get(given.deck, [])
-    out = run(things.reward(world, [red], figure), dice)
+    out = run(finds.pay_reward(world, [red], figure), dice)
     assert out.told(Rewarded) == [Rewarded("red", figure.id)] and figure.reward is None
     assert len(red.things) == 1 and red.things[0].gold == gold
-    assert not run(things.reward(world, [red], figure)).events and len(red.things) == 1
+    assert not run(finds.pay_reward(world, [red], figure)).events and len(red.things) == 1
     assert PACK.rooms[tile].effects[0].reward == given
 
 
@@ -212,14 +215,14 @@ def test_no_reward_for_the_dead():
     world = begun("H01")
     red = at(world, "red", "", situation=Dead("fight", 1, "33"))
     figure = monster(world, "orc", "33", reward=Reward(treasure=40))
-    assert not run(things.reward(world, [red], figure)).events and red.things == []
+    assert not run(finds.pay_reward(world, [red], figure)).events and red.things == []
 
 
 def test_a_special_card_as_reward():
     """DLC-20, DLC-23  From the deck of special cards: its owner alone looks at it."""
     world = begun("H01", "H02")
     figure = monster(world, "orc", "33", reward=Reward(deck="special"))
-    out = run(things.reward(world, [world.castle.heroes["red"]], figure), ["SP04"])
+    out = run(finds.pay_reward(world, [world.castle.heroes["red"]], figure), ["SP04"])
     assert out.told(CardTaken) == [CardTaken("red", "red.s1", "special_card")]
     assert [(to, e) for to, e in out.events if isinstance(e, FaceSeen)] == [(("red",), FaceSeen("red.s1", "SP04"))]
 
@@ -229,9 +232,9 @@ def test_what_the_other_sees():
     """DLC-23  Blue's view of red's hand: amulets are listed, special and treasure cards are a number."""
     world = begun("H01", "H02")
     red = world.castle.heroes["red"]
-    run(things.gain_card(world, [red], "amulet"), ["AM06"])
-    run(things.gain_card(world, [red], "special"), ["SP09"])
-    run(things.hide(world, red, "treasure_card", "TC05"))
+    run(finds.gain_card(world, [red], "amulet"), ["AM06"])
+    run(finds.gain_card(world, [red], "special"), ["SP09"])
+    run(possessions.hand_out_hidden(world, red, "treasure_card", "TC05"))
     blue, mine = seen(world, "blue"), seen(world, "red")
     assert [t.id for t in blue.castle.heroes["red"].things] == ["AM06", "red.s1", "red.t1"]
     assert blue.faces == {} and blue.specials == {}
@@ -250,9 +253,9 @@ def test_names_of_hidden_cards():
     world = begun("H01")
     red = world.castle.heroes["red"]
     for card in ("TC01", "TC02", "TC03"):
-        run(things.hide(world, red, "treasure_card", card))
-    run(things.lose(world, red, "red.t2", "under-deck"))
-    run(things.hide(world, red, "treasure_card", "TC04"))
+        run(possessions.hand_out_hidden(world, red, "treasure_card", card))
+    run(possessions.lose(world, red, "red.t2", "under-deck"))
+    run(possessions.hand_out_hidden(world, red, "treasure_card", "TC04"))
     assert ids(red) == ["red.t1", "red.t3", "red.t2"] and world.faces["red.t2"] == "TC04"
     assert world.decks.treasure.tail == ["TC02"] and world.seen_by["TC02"] == ["red"]
 
@@ -261,11 +264,11 @@ def test_nobody_looks():
     """DLC-23  Unseen: the card lies there and its owner does not know it either; he looks later."""
     world = begun("H01", "H02")
     red = world.castle.heroes["red"]
-    out = run(things.hide(world, red, "treasure_card", "TC05", unseen=True))
+    out = run(possessions.hand_out_hidden(world, red, "treasure_card", "TC05", unseen=True))
     assert not out.told(FaceSeen) and seen(world, "red").faces == {}
-    out = run(things.show(world, red.things[0], "red", "red"))
+    out = run(possessions.show_face(world, red.things[0], "red", "red"))
     assert out.told(FaceSeen) == [FaceSeen("red.t1", "TC05")] and seen(world, "red").faces == {"red.t1": "TC05"}
-    assert not run(things.show(world, red.things[0], "red")).events
+    assert not run(possessions.show_face(world, red.things[0], "red")).events
 
 
 @pytest.mark.parametrize("deck", ["amulet", "ring", "special"])
@@ -274,7 +277,7 @@ def test_empty_deck(deck):
     world = begun("H01")
     cards = getattr(world.decks, deck)
     cards.bag = []
-    out = run(things.gain_card(world, [world.castle.heroes["red"]], deck))
+    out = run(finds.gain_card(world, [world.castle.heroes["red"]], deck))
     assert out.told(DeckEmpty) == [DeckEmpty(deck)] and world.castle.heroes["red"].things == []
 
 
@@ -284,14 +287,14 @@ def test_left_lying(monkeypatch):
     async def nobody(world, heroes, found):
         return None
 
-    monkeypatch.setattr(things.together, "share", nobody, raising=False)
+    monkeypatch.setattr(possessions.together, "share", nobody, raising=False)
     world = begun("H01", "H02")
     square(world, "33")
     red, blue = at(world, "red", "33"), at(world, "blue", "33")
-    out = run(things.gain(world, [red, blue], made.item(PACK, "IT3", "RT060")))
+    out = run(finds.gain(world, [red, blue], instances.item(PACK, "IT3", "RT060")))
     assert out.told(LeftLying) == [LeftLying("RT060", "33")] and not red.things and not blue.things
-    assert acts.PickUp("RT060") in things.free_options(seen(world, "blue"))
-    out = run(things.free_act(world, blue, acts.PickUp("RT060")))
+    assert questions.PickUp("RT060") in turns.free_options(seen(world, "blue"))
+    out = run(turns.take_free_act(world, blue, questions.PickUp("RT060")))
     assert out.told(PickedUp) == [PickedUp("blue", "RT060", "33")] and blue.worn == ["RT060"]
     assert world.castle.squares["33"].lying == []
 
@@ -301,30 +304,30 @@ def test_a_group_shares(monkeypatch):
     async def the_last(world, heroes, found):
         return heroes[-1]
 
-    monkeypatch.setattr(things.together, "share", the_last, raising=False)
+    monkeypatch.setattr(possessions.together, "share", the_last, raising=False)
     world = begun("H01", "H02")
     red, blue = world.castle.heroes["red"], world.castle.heroes["blue"]
-    run(things.gain(world, [red, blue], made.key("RT054")))
-    run(things.gain(world, [red], made.key("RT055")))
-    run(things.gain_card(world, [red, blue], "special"), ["SP02"])
-    run(things.gain_card(world, [red, blue], "ring"), ["RI4"])
+    run(finds.gain(world, [red, blue], instances.key("RT054")))
+    run(finds.gain(world, [red], instances.key("RT055")))
+    run(finds.gain_card(world, [red, blue], "special"), ["SP02"])
+    run(finds.gain_card(world, [red, blue], "ring"), ["RI4"])
     assert ids(blue) == ["RT054", "blue.s1", "RI4"] and ids(red) == ["RT055"]
 
 
 def test_where_nothing_can_be_picked_up():
     """DLC-22  Not with a monster in the room, not from the threshold of the chamber, not elsewhere."""
     world = begun("H01")
-    square(world, "33", lying=[made.key("RT054")])
+    square(world, "33", lying=[instances.key("RT054")])
     red = at(world, "red", "33")
     monster(world, "orc", "33")
-    assert things.why_not_pick_up(seen(world, "red")).reason == "a-monster-is-here"
+    assert possessions.why_not_pick_up(seen(world, "red")).reason == "a-monster-is-here"
     world.castle.monsters.clear()
-    assert things.pick_up_options(seen(world, "red")) == [acts.PickUp("RT054")]
+    assert possessions.pick_up_options(seen(world, "red")) == [questions.PickUp("RT054")]
     at(world, "red", OUTSIDE)
-    assert things.why_not_pick_up(seen(world, "red")).reason == "nothing-lies-here"
-    square(world, "44", "chamber", lying=[made.key("RT055")])
+    assert possessions.why_not_pick_up(seen(world, "red")).reason == "nothing-lies-here"
+    square(world, "44", "chamber", lying=[instances.key("RT055")])
     at(world, "red", "44", "south", situation=TurningBack("chamber"))
-    assert things.why_not_pick_up(seen(world, "red")).reason == "not-inside"
+    assert possessions.why_not_pick_up(seen(world, "red")).reason == "not-inside"
     assert red.things == []
 
 
@@ -334,10 +337,10 @@ def test_a_card_that_lies():
     square(world, "33")
     red, blue = at(world, "red", "33"), at(world, "blue", "33")
     give(world, "red", "TC05")
-    run(things.lose(world, red, "red.t1", "lying"))
-    assert red.things == [] and acts.PickUp("red.t1") in things.pick_up_options(seen(world, "blue"))
+    run(possessions.lose(world, red, "red.t1", "lying"))
+    assert red.things == [] and questions.PickUp("red.t1") in possessions.pick_up_options(seen(world, "blue"))
     assert seen(world, "blue").faces == {}
-    run(things.free_act(world, blue, acts.PickUp("red.t1")))
+    run(turns.take_free_act(world, blue, questions.PickUp("red.t1")))
     assert seen(world, "blue").faces == {"red.t1": "TC05"}
 
 
@@ -348,8 +351,8 @@ def test_a_card_that_lies_unseen(card, looks):
     square(world, "33")
     red, blue = at(world, "red", "33"), at(world, "blue", "33")
     id = give(world, "red", card)[0].id
-    run(things.lose(world, red, id, "lying"))
-    run(things.free_act(world, blue, acts.PickUp(id)))
+    run(possessions.lose(world, red, id, "lying"))
+    run(turns.take_free_act(world, blue, questions.PickUp(id)))
     assert (id in seen(world, "blue").faces) is looks
 
 
@@ -362,7 +365,7 @@ def test_where_things_end(what, pile):
     world = begun("H01")
     red = world.castle.heroes["red"]
     id = give(world, "red", what)[0].id
-    out = run(things.lose(world, red, id, "used"))
+    out = run(possessions.lose(world, red, id, "used"))
     assert out.told(ThingLost) == [ThingLost("red", id, pile)] and red.things == [] and red.worn == []
     assert world.castle.used == ([id] if pile == "used" else [])
     assert out.told(RoomDone) == ([RoomDone(id)] if pile == "used" else [])
@@ -373,11 +376,11 @@ def test_a_reward_is_no_tile():
     """DL-6-X1  What a monster guarded has its tile's name but is not its tile: that goes to the used pile with the figure."""
     world = begun("H01")
     red = world.castle.heroes["red"]
-    run(things.gain(world, [red], made.gold(80, "RT022")))
-    run(things.lose(world, red, "RT022", "used"))
+    run(finds.gain(world, [red], instances.gold(80, "RT022")))
+    run(possessions.lose(world, red, "RT022", "used"))
     assert world.castle.used == []
-    run(things.to_used(world, "RT022"))
-    run(things.to_used(world, "RT022"))
+    run(possessions.put_on_used_pile(world, "RT022"))
+    run(possessions.put_on_used_pile(world, "RT022"))
     assert world.castle.used == ["RT022"]
 
 
@@ -386,10 +389,10 @@ def test_choosing_what_is_lost():
     world = begun("H01")
     red = world.castle.heroes["red"]
     give(world, "red", "RT044", "RT045", "RT046")
-    out = run(things.choose_lost(world, red, 2, "room"), (), [acts.Lose("RT046"), acts.Lose("RT044"), acts.Enough()])
+    out = run(possessions.choose_lost(world, red, 2, "room"), (), [questions.Lose("RT046"), questions.Lose("RT044"), questions.Enough()])
     assert [t.id for t in out.value] == ["RT046", "RT044"] and not out.events
     assert [ask.more for _, ask, _ in out.answered] == [2, 1, 0]
-    assert run(things.choose_lost(world, red, 0, "room")).value == []
+    assert run(possessions.choose_lost(world, red, 0, "room")).value == []
 
 
 # ---- the Amulet of Dread ---------------------------------------------------------------------------------------------
@@ -399,34 +402,34 @@ def test_amulet_of_dread():
     red, blue = at(world, "red", "33"), at(world, "blue", "33")
     square(world, "33")
     give(world, "red", "AM02")
-    out = run(things.gain_card(world, [red], "amulet"), ["AM12"])
+    out = run(finds.gain_card(world, [red], "amulet"), ["AM12"])
     assert out.told(PutOff) == [PutOff("red", "AM02")] and red.worn == ["AM12"] and factor(red, "agility") == 3
-    assert wearing.why_not_take_off(seen(world, "red"), thing(red, "AM12")).reason == "cannot-be-taken-off"
-    offered = things.free_options(seen(world, "red"))
-    assert not of(acts.Wear, offered) and not of(acts.TakeOff, offered)
-    assert acts.Give("AM02", "blue") in offered and acts.Give("AM12", "blue") not in offered
-    assert acts.AskFor("AM12", "red") not in things.free_options(seen(world, "blue"))
-    run(things.lose(world, red, "AM12", "out"))
+    assert possessions.why_not_take_off(seen(world, "red"), thing(red, "AM12")).reason == "cannot-be-taken-off"
+    offered = turns.free_options(seen(world, "red"))
+    assert not of(questions.Wear, offered) and not of(questions.TakeOff, offered)
+    assert questions.Give("AM02", "blue") in offered and questions.Give("AM12", "blue") not in offered
+    assert questions.AskFor("AM12", "red") not in turns.free_options(seen(world, "blue"))
+    run(possessions.lose(world, red, "AM12", "out"))
     assert red.worn == [] and factor(red, "agility") == 4 and blue.things == []
 
 
 # ---- giving ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("answer, moved", [(acts.Agree(), True), (acts.Refuse(), False)])
+@pytest.mark.parametrize("answer, moved", [(questions.Agree(), True), (questions.Refuse(), False)])
 @pytest.mark.parametrize("wanted", [False, True])
 def test_giving(answer, moved, wanted):
     """DLC-21  Both agree: it changes hands; one refuses: unchanged.  Once a turn."""
     world = begun("H01", "H02")
     red, blue = at(world, "red", OUTSIDE), at(world, "blue", OUTSIDE)
     give(world, "blue" if wanted else "red", "IT2")
-    act = acts.AskFor("IT2", "blue") if wanted else acts.Give("IT2", "blue")
-    assert act in things.free_options(seen(world, "red"))
-    out = run(things.free_act(world, red, act), (), [answer])
-    assert out.answered[0][:2] == ("blue", acts.Gift("IT2", "red", wanted))
+    act = questions.AskFor("IT2", "blue") if wanted else questions.Give("IT2", "blue")
+    assert act in turns.free_options(seen(world, "red"))
+    out = run(turns.take_free_act(world, red, act), (), [answer])
+    assert out.answered[0][:2] == ("blue", questions.Gift("IT2", "red", wanted))
     has = (red if wanted else blue) if moved else (blue if wanted else red)
     assert ids(has) == ["IT2"] and has.worn == ["IT2"] and len(red.things) + len(blue.things) == 1
     assert len(out.told(Given)) == moved and len(out.told(GiftRefused)) == (not moved)
-    again = things.free_options(seen(world, "red"))
-    assert not of(acts.Give, again) and not of(acts.AskFor, again)
+    again = turns.free_options(seen(world, "red"))
+    assert not of(questions.Give, again) and not of(questions.AskFor, again)
 
 
 @pytest.mark.parametrize("trading, red, blue, reason", [
@@ -441,11 +444,11 @@ def test_where_one_may_give(trading, red, blue, reason):
     one, other = at(world, "red", red), at(world, "blue", blue)
     why = trading_why(world, one, other)
     assert (why and why.reason) == reason
-    assert bool(of(acts.Give, things.free_options(seen(world, "red")))) is (reason is None)
+    assert bool(of(questions.Give, turns.free_options(seen(world, "red")))) is (reason is None)
 
 
 def trading_why(world, one, other):
-    return trading.why_not_trade(world.castle, one, other)
+    return possessions.why_not_trade(world.castle, one, other)
 
 
 def test_not_between_chamber_and_threshold():
@@ -453,14 +456,13 @@ def test_not_between_chamber_and_threshold():
     world = begun("H01", "H02")
     square(world, "44", "chamber")
     red, blue = at(world, "red", "44"), at(world, "blue", "44", situation=TurningBack("chamber"))
-    assert trading.why_not_trade(world.castle, red, blue).reason == "one-is-on-the-threshold"
-    from montjoy.games.drakborgen.situations import Free
-    from montjoy.games.drakborgen.world import Encounter
+    assert possessions.why_not_trade(world.castle, red, blue).reason == "one-is-on-the-threshold"
+    from montjoy.games.drakborgen.model.state import Encounter, Free
 
     blue.situation = Free()
-    assert trading.why_not_trade(world.castle, red, blue) is None
+    assert possessions.why_not_trade(world.castle, red, blue) is None
     world.castle.encounters.append(Encounter("44", ["red"], []))
-    assert trading.why_not_trade(world.castle, red, blue).reason == "not-in-an-encounter"
+    assert possessions.why_not_trade(world.castle, red, blue).reason == "not-in-an-encounter"
 
 
 @pytest.mark.parametrize("card", ["TC05", "SP04"])
@@ -469,7 +471,7 @@ def test_a_face_is_seen_by_giver_and_taker(card):
     world = begun("H01", "H02", "H03")
     red, _, _ = at(world, "red", OUTSIDE), at(world, "blue", OUTSIDE), at(world, "green", OUTSIDE)
     id = give(world, "red", card)[0].id
-    out = run(things.free_act(world, red, acts.Give(id, "blue")), (), [acts.Agree()])
+    out = run(turns.take_free_act(world, red, questions.Give(id, "blue")), (), [questions.Agree()])
     assert [to for to, e in out.events if isinstance(e, FaceSeen)] == [("blue",)]
     assert [seat for seat in ("red", "blue", "green") if id in seen(world, seat).faces] == ["red", "blue"]
 
@@ -478,8 +480,8 @@ def test_a_card_nobody_has_seen_is_given_unseen():
     """DLC-21  Under treasure_faces = nobody_until_out the giver shows nothing that he does not know."""
     world = begun("H01", "H02", treasure_faces="nobody_until_out")
     red, blue = world.castle.heroes["red"], world.castle.heroes["blue"]
-    run(things.hide(world, red, "treasure_card", "TC05", unseen=True))
-    out = run(trading.hand_over(world, red, blue, "red.t1"))
+    run(possessions.hand_out_hidden(world, red, "treasure_card", "TC05", unseen=True))
+    out = run(possessions.hand_over(world, red, blue, "red.t1"))
     assert not out.told(FaceSeen) and blue.things == [Thing("red.t1", "treasure_card")]
     assert game.view(world, "blue").faces == {}
 
@@ -490,5 +492,5 @@ def test_last_call_only_for_what_the_turn_has_brought(hurt):
     world = begun("H01", "H02")
     at(world, "red", BELOW, body=4)
     give(world, "red", "PO1")
-    answers = [acts.RollForStairs(), acts.Stay(), acts.Enough()] if hurt else [acts.Stay()]
-    assert run(hero_turn(world, world.castle.heroes["red"]), [11] if hurt else [], answers).over
+    answers = [questions.RollForStairs(), questions.Stay(), questions.Enough()] if hurt else [questions.Stay()]
+    assert run(take_hero_turn(world, world.castle.heroes["red"]), [11] if hurt else [], answers).over

@@ -8,11 +8,12 @@ from types import ModuleType
 import pytest
 
 from montjoy.core.effects import Together
-from montjoy.games.drakborgen import acts, made, together
-from montjoy.games.drakborgen.acts import Follow, Move, StayBehind
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.play import begin_round, next_turn, play, player_turn
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.pack import instances
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.state import Arriving, Dead, Due, Retired, TurningBack, Webbed
+from montjoy.games.drakborgen.play import begin_round, next_turn, play, take_player_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     DoorOpened,
     DragonCard,
     Fell,
@@ -30,12 +31,13 @@ from montjoy.games.drakborgen.said import (
     TurnLost,
     WentAlong,
 )
-from montjoy.games.drakborgen.situations import Arriving, Dead, Retired, TurningBack, Webbed
-from montjoy.games.drakborgen.world import OUTSIDE, Due
+from montjoy.games.drakborgen.protocol.places import OUTSIDE
+from montjoy.games.drakborgen.protocol.questions import Follow, Move, StayBehind
+from montjoy.games.drakborgen.rules import finds, joint_turns
 from tests.games.drakborgen.board import at, begun, give, monster, run, square, tile
 
 FOUR = ("H01", "H02", "H03", "H04")
-STAY = acts.Stay()
+STAY = questions.Stay()
 
 
 def phased(players=3, there=("red", "blue", "green"), place="33", **options):
@@ -53,12 +55,12 @@ def phased(players=3, there=("red", "blue", "green"), place="33", **options):
 def moves(world, seat):
     """The movement of one player, who is at turn."""
     world.castle.turn = world.castle.order.index(seat)
-    return player_turn(world, seat)
+    return take_player_turn(world, seat)
 
 
 def events(world, seat):
     world.castle.phase, world.castle.turn = "events", world.castle.order.index(seat)
-    return player_turn(world, seat)
+    return take_player_turn(world, seat)
 
 
 # ---- the phases --------------------------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def test_the_standard_game_has_whole_turns():
         hero.place = OUTSIDE
     out = run(play(world), [1], [STAY] * 3)
     assert out.marks[:4] == ["1.red", "1.blue", "1.sun", "2.red"] and not out.told(PhaseBegun)
-    assert together.phases(world.castle) == ("turns",)
+    assert joint_turns.phases(world.castle) == ("turns",)
 
 
 def test_who_has_no_turn():
@@ -89,9 +91,9 @@ def test_who_has_no_turn():
     world.castle.heroes[seats[1]].situation = Retired()
     at(world, seats[2], "", situation=Dead("wounds", 1, "22"))
     world.castle.moved = [seats[3]]
-    assert [together.idle(world.castle, s) for s in seats] == [False, True, False, True]
+    assert [joint_turns.is_idle(world.castle, s) for s in seats] == [False, True, False, True]
     world.castle.phase, world.castle.done = "events", [seats[0]]
-    assert [together.idle(world.castle, s) for s in seats] == [True, True, True, False]
+    assert [joint_turns.is_idle(world.castle, s) for s in seats] == [True, True, True, False]
     next_turn(world.castle)
     assert world.castle.mark == f"1.e.{seats[3]}"
 
@@ -102,10 +104,10 @@ def test_a_monster_player_moves_in_the_movement_phase():
     at(world, "blue", "", situation=Dead("wounds", 1, "22"))
     square(world, "34")
     monster(world, "orc", "34")
-    out = run(moves(world, "blue"), (), [acts.MoveMonster("orc1", "west")])
+    out = run(moves(world, "blue"), (), [questions.MoveMonster("orc1", "west")])
     assert out.over and out.told(Met) == [] and world.castle.moved == ["blue"]
     assert world.castle.due == [Due("33", "visit", ["red"], ["orc1"], "34")]
-    out = run(events(world, "red"), ["MC01"], [acts.TurnBack()])
+    out = run(events(world, "red"), ["MC01"], [questions.TurnBack()])
     assert out.told(Met) == [Met(("red",), ("orc1",), "33", "blue")]
 
 
@@ -114,7 +116,7 @@ def test_a_door_in_the_movement_phase():
     """DL-13.1b  The attempt comes before the movement; the labyrinth tile is turned up, the room tile waits."""
     world = phased(there=("red",))
     square(world, "33", edges="d o o o")
-    out = run(moves(world, "red"), [1, 1, "LT45"], [acts.ForceDoor("north")])
+    out = run(moves(world, "red"), [1, 1, "LT45"], [questions.ForceDoor("north")])
     assert len(out.told(DoorOpened)) == 1 and world.castle.squares["23"].face_up
     assert out.told(RoomTurned) == [] and world.castle.due == [Due("23", "room", ["red"])]
     out = run(events(world, "red"), ["RT093"], answer_anything)
@@ -133,7 +135,7 @@ def test_rest_and_a_lost_turn():
     at(world, "red", "44", body=2)
     at(world, "blue", "44", skip=1)
     for seat in ("red", "blue"):
-        dice, answers = ([1], [acts.Rest()]) if seat == "red" else ([], [])
+        dice, answers = ([1], [questions.Rest()]) if seat == "red" else ([], [])
         out = run(moves(world, seat), dice, answers)
         assert len(out.told(Rested if seat == "red" else TurnLost)) == 1 and not out.told(DragonCard)
     out = run(events(world, "red"), ["DC01", "DC02"])
@@ -147,8 +149,8 @@ def test_no_last_potion_in_a_lost_turn(skip):
     at(world, "red", "33", body=2, skip=skip)
     square(world, "33")
     give(world, "red", "PO1")
-    run(moves(world, "red"), (), [] if skip else [acts.Stay()])
-    out = run(events(world, "red"), (), [] if skip else [acts.Enough()])
+    run(moves(world, "red"), (), [] if skip else [questions.Stay()])
+    out = run(events(world, "red"), (), [] if skip else [questions.Enough()])
     assert out.over
 
 
@@ -159,7 +161,7 @@ def test_monsters_wait_for_the_events():
     monster(world, "orc", "34")
     out = run(moves(world, "red"), (), [Move("east"), ])
     assert out.over and out.told(Met) == [] and world.castle.due == [Due("34", "meeting", ["red"])]
-    out = run(events(world, "red"), ["MC01"], [acts.TurnBack()])
+    out = run(events(world, "red"), ["MC01"], [questions.TurnBack()])
     assert out.told(Met)[0].heroes == ("red",) and world.castle.due == []
 
 
@@ -169,8 +171,8 @@ def test_what_the_dot_asks_after_the_encounter():
     square(world, "34", "abyss", "w w o o")
     monster(world, "orc", "34")
     run(moves(world, "red"), (), [Move("east")])
-    out = run(events(world, "red"), [flees(world)], [acts.Attack()])
-    assert isinstance(out.pending.ask, acts.AtAbyss)
+    out = run(events(world, "red"), [flees(world)], [questions.Attack()])
+    assert isinstance(out.pending.ask, questions.AtAbyss)
 
 
 def flees(world):
@@ -192,9 +194,9 @@ def test_the_chamber_in_the_event_phase():
     """DL-13.1b  Going in is a matter of the movement phase, the draw of the event phase."""
     world = phased(there=("red",))
     square(world, "34", "chamber")
-    out = run(moves(world, "red"), (), [Move("east"), acts.GoIn()])
+    out = run(moves(world, "red"), (), [Move("east"), questions.GoIn()])
     assert out.over and not out.told(DragonCard)
-    out = run(events(world, "red"), ["DC01"], [acts.NoCard()])
+    out = run(events(world, "red"), ["DC01"], [questions.NoCard()])
     assert len(out.told(DragonCard)) == 1
 
 
@@ -207,18 +209,18 @@ def dragon_fights(monkeypatch):
         fought.append(([h.id for h in heroes], first_blow))
         world.castle.dragon.state = "dead"
 
-    stand_in = ModuleType("montjoy.games.drakborgen.fights")
+    stand_in = ModuleType("montjoy.games.drakborgen.rules.fights")
     stand_in.dragon_fight = dragon_fight
-    monkeypatch.setitem(sys.modules, "montjoy.games.drakborgen.fights", stand_in)
-    import montjoy.games.drakborgen as package
-    from montjoy.games.drakborgen import dragon
+    monkeypatch.setitem(sys.modules, "montjoy.games.drakborgen.rules.fights", stand_in)
+    from montjoy.games.drakborgen import game as package
+    from montjoy.games.drakborgen.rules import dragon
 
     monkeypatch.setattr(package, "fights", stand_in, raising=False)
     monkeypatch.setattr(dragon, "fights", stand_in)
     return fought
 
 
-@pytest.mark.parametrize("state, act", [("asleep", acts.AttackDragon()), ("awake", acts.FightDragon())])
+@pytest.mark.parametrize("state, act", [("asleep", questions.AttackDragon()), ("awake", questions.FightDragon())])
 def test_the_dragon_is_fought_in_the_event_phase(state, act, dragon_fights):
     """DL-13.1b  He says so when he would move, and does it then."""
     world = phased(there=())
@@ -237,9 +239,9 @@ def test_joint_dragon_fights(dragon_fights):
     square(world, "44", "chamber")
     for seat in ("red", "blue", "green"):
         at(world, seat, "44")
-    run(moves(world, "red"), (), [acts.AttackDragon(), ])
+    run(moves(world, "red"), (), [questions.AttackDragon(), ])
     world.castle.moved = ["red", "blue", "green"]
-    out = run(events(world, "red"), (), [acts.JoinIn(), acts.StayOut(), acts.NoCard()])
+    out = run(events(world, "red"), (), [questions.JoinIn(), questions.StayOut(), questions.NoCard()])
     assert dragon_fights == [(["red", "blue"], True)] and out.over
 
 
@@ -249,7 +251,7 @@ def test_who_has_tried_to_flee_does_not_fight():
     square(world, "44", "chamber")
     at(world, "red", "44")
     world.castle.dragon.state = "awake"
-    run(moves(world, "red"), [12, 1], [acts.FleeDragon()])
+    run(moves(world, "red"), [12, 1], [questions.FleeDragon()])
     assert world.castle.due == [Due("44", "tried", ["red"])]
     assert run(events(world, "red")).over
 
@@ -281,7 +283,7 @@ def test_the_leader_got_nowhere():
     """DL-13.1c  If he failed, or stayed, nobody follows."""
     world = phased(there=("red", "green"))
     square(world, "33", edges="d o o o")
-    assert run(moves(world, "red"), [12], [acts.ForceDoor("north")]).over
+    assert run(moves(world, "red"), [12], [questions.ForceDoor("north")]).over
     assert run(moves(world, "green"), (), [STAY]).over
 
 
@@ -295,7 +297,7 @@ def test_who_may_follow(change, asked):
     for name, value in change.items():
         setattr(world.castle.heroes["green"], name, value)
     world.castle.moved = ["red"]
-    found = together.followers(world.castle, world.castle.heroes["red"], "33")
+    found = joint_turns.followers(world.castle, world.castle.heroes["red"], "33")
     assert [h.id for h in found] == (["green"] if asked else [])
 
 
@@ -304,21 +306,21 @@ def test_who_has_moved_or_is_greedy_does_not_follow():
     world = phased(there=("red", "green"))
     green = world.castle.heroes["green"]
     world.castle.moved = ["green"]
-    assert not together.may_follow(world.castle, green)
+    assert not joint_turns.may_follow(world.castle, green)
     world.castle.moved = []
     square(world, "44", "chamber")
     at(world, "green", "44")
-    assert together.may_follow(world.castle, green)
+    assert joint_turns.may_follow(world.castle, green)
     greed = next(id for id, ring in the_pack(world).rings.items() if ring.modifiers.greed)
     give(world, "green", greed)
-    assert not together.may_follow(world.castle, green)
+    assert not joint_turns.may_follow(world.castle, green)
 
 
 def test_under_the_portcullis():
     """DL-QA-05  Leader and follower enter under a portcullis: both are inside before it falls."""
     world = phased(there=("red", "green"))
     square(world, "34", edges="o o o g")
-    out = run(moves(world, "red"), [1, 1], [acts.Lift("east"), Follow()])
+    out = run(moves(world, "red"), [1, 1], [questions.Lift("east"), Follow()])
     assert [world.castle.heroes[s].place for s in ("red", "green")] == ["34", "34"] and out.told(GateFell)
     assert world.castle.heroes["green"].came.how == "gate"
 
@@ -335,7 +337,7 @@ def test_over_the_abyss():
     """DL-13.1c  Each rolls for himself; the leader has fallen, the follower stands."""
     world = phased(there=("red", "green"))
     square(world, "34", "abyss")
-    out = run(moves(world, "red"), [12, 1, 1], [Move("east"), acts.Leap(), Follow(), acts.Leap()])
+    out = run(moves(world, "red"), [12, 1, 1], [Move("east"), questions.Leap(), Follow(), questions.Leap()])
     assert [e.seat for e in out.told(Fell)] == ["red"] and world.castle.heroes["green"].place == "34"
 
 
@@ -381,7 +383,7 @@ def test_the_order_of_events():
     world.castle.due = [Due("43", "meeting", ["blue"]), Due("33", "meeting", ["red", "green"])]
     monster(world, "orc", "33")
     monster(world, "orc", "43")
-    out = run(play_events(world), ["MC01", "MC02", "MC03"], [acts.TurnBack()] * 3)
+    out = run(play_events(world), ["MC01", "MC02", "MC03"], [questions.TurnBack()] * 3)
     assert [e.heroes for e in out.told(Met)] == [("red",), ("green",), ("blue",)]
     assert [e.seat for e in out.told(TurnBegun)] == ["red", "blue"]
 
@@ -389,7 +391,7 @@ def test_the_order_of_events():
 async def play_events(world):
     world.castle.turn = 0
     while world.castle.phase == "events":
-        await player_turn(world, world.castle.order[world.castle.turn])
+        await take_player_turn(world, world.castle.order[world.castle.turn])
         next_turn(world.castle)
 
 
@@ -423,18 +425,18 @@ def test_nobody_of_the_group_is_left():
 
 
 # ---- finds -------------------------------------------------------------------------------------------------------------
-CLAIM, WAIVE, DICE, NO_DICE, FIGHT = acts.Claim(), acts.Waive(), acts.AcceptDice(), acts.RefuseDice(), acts.InsistOnFight()
+CLAIM, WAIVE, DICE, NO_DICE, FIGHT = questions.Claim(), questions.Waive(), questions.AcceptDice(), questions.RefuseDice(), questions.InsistOnFight()
 
 
 def find(world, *seats):
-    thing = made.gold(50, "RT099")
-    return together.share(world, [world.castle.heroes[s] for s in seats], thing)
+    thing = instances.gold(50, "RT099")
+    return finds.share(world, [world.castle.heroes[s] for s in seats], thing)
 
 
 def test_alone():
     """DL-13.1f  Nobody to share with."""
     assert run(find(phased(), "red")).value.id == "red"
-    assert run(together.share(phased(), [], made.gold(1, "x"))).value is None
+    assert run(finds.share(phased(), [], instances.gold(1, "x"))).value is None
 
 
 def test_one_claim():
@@ -464,10 +466,10 @@ def test_nobody_takes_it(answers):
 
 def test_a_find_left_lying():
     """DL-13.1f, DLC-22  In the room, for whoever picks it up."""
-    from montjoy.games.drakborgen.things import gain
+    from montjoy.games.drakborgen.rules.finds import gain
 
     world = phased()
-    thing = made.gold(50, "RT099")
+    thing = instances.gold(50, "RT099")
     heroes = [world.castle.heroes[s] for s in ("red", "blue")]
     out = run(gain(world, heroes, thing), (), [(WAIVE, WAIVE)])
     assert world.castle.squares["33"].lying == [thing] and out.told(LeftLying) and not out.told(Found)
@@ -476,7 +478,7 @@ def test_a_find_left_lying():
 @pytest.mark.parametrize("chaos", [False, True])
 def test_a_fight_for_it(chaos, monkeypatch):
     """DL-13.1f  Only with chaos_rules = true one may insist on a fight; the loser waives."""
-    from montjoy.games.drakborgen import chaos as fights
+    from montjoy.games.drakborgen.rules import chaos as fights
 
     async def fight_for(world, claimants):
         return claimants[1]

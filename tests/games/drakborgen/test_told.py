@@ -6,7 +6,9 @@ import pytest
 
 from montjoy.core.effects import Question
 from montjoy.core.session.streams import Asked, Drew, Rolled
-from montjoy.games.drakborgen import acts, game, said, things
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.rules import possessions
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen.board import begun, give, run
 
@@ -34,7 +36,7 @@ def test_a_hoard_on_the_bridge(words):
     """DL-4.9c, DL-4.9e  Who rolls and for what; what has fallen."""
     rolled = words.item(Rolled("DL-4.9c", ("red", HOARD), (7,)))
     assert words.name("red") in rolled and hoard(words) in rolled
-    assert hoard(words).lower() in question(words, acts.AfterBridge((HOARD,))).lower()
+    assert hoard(words).lower() in question(words, questions.AfterBridge((HOARD,))).lower()
 
 
 def test_the_roll_of_a_monster(words):
@@ -46,26 +48,26 @@ def test_the_roll_of_a_monster(words):
 
 def test_what_is_thrown_away(words):
     """DL-9.6b  In the question only how many, for the numbers of cards tell their owner nothing."""
-    assert words.name("red.t1") not in question(words, acts.ThrowAway(("red.t1", "red.t2")))
-    assert question(words, acts.ThrowAway(("red.t1",))) != question(words, acts.ThrowAway(("red.t1", "red.t2")))
+    assert words.name("red.t1") not in question(words, questions.ThrowAway(("red.t1", "red.t2")))
+    assert question(words, questions.ThrowAway(("red.t1",))) != question(words, questions.ThrowAway(("red.t1", "red.t2")))
 
 
 # ---- nobody, and no ids -----------------------------------------------------------------------------------------------
 def test_a_monster_that_nobody_moves(words):
     """DL-BASE-23  The automaton is no player."""
-    told = words.item(said.MonsterMoved("", HOARD, "33", "34"))
+    told = words.item(events.MonsterMoved("", HOARD, "33", "34"))
     assert words.name("none").lower() not in told.lower() and "D4" in told and "E4" in told
 
 
 def test_going_on_from_outside(words):
     """DLC-05  With a long stride, also when the first step led out."""
-    assert words.name("outside") in question(words, acts.GoOn("outside"))
+    assert words.name("outside") in question(words, questions.GoOn("outside"))
 
 
 @pytest.mark.parametrize("make", [
-    lambda: acts.Find("special"), lambda: acts.Dispute("special", ("red", "blue")),
-    lambda: said.FindClaimed("special", ("red",)), lambda: said.FindDecided("special", "red", "dice"),
-    lambda: said.FindDecided("special", "", "agreement"),
+    lambda: questions.Find("special"), lambda: questions.Dispute("special", ("red", "blue")),
+    lambda: events.FindClaimed("special", ("red",)), lambda: events.FindDecided("special", "red", "dice"),
+    lambda: events.FindDecided("special", "", "agreement"),
 ])  # fmt: skip
 def test_a_find_that_is_a_card(words, make):
     """DL-13.1f  No id of ours in it."""
@@ -77,18 +79,18 @@ def test_a_find_that_is_a_card(words, make):
 def test_a_card_nobody_claims_stays_in_the_deck():
     """DL-13.1f  A thing stays lying there, a card in its deck."""
     words = Words(game, "en", game.names(game.scenarios["four"]))
-    assert "stays in the deck" in words.item(said.FindDecided("special", "", "agreement"))
-    assert "stays lying there" in words.item(said.FindDecided("IT1", "", "agreement"))
+    assert "stays in the deck" in words.item(events.FindDecided("special", "", "agreement"))
+    assert "stays lying there" in words.item(events.FindDecided("IT1", "", "agreement"))
 
 
 def test_companions_points_are_told(words):
     """DL-12.3a  With how many it will fight."""
-    assert "13" in words.item(said.Controls("red", "RT015", "skeleton", 13))
+    assert "13" in words.item(events.Controls("red", "RT015", "skeleton", 13))
 
 
 def test_who_is_whirled_away(words):
     """DL-BASE-13, DLC-23  Asked before he arrives, he is told why."""
-    assert question(words, acts.Turn("in_transit")) != question(words, acts.Turn("free"))
+    assert question(words, questions.Turn("in_transit")) != question(words, questions.Turn("free"))
 
 
 # ---- short lines and questions ----------------------------------------------------------------------------------------
@@ -101,7 +103,7 @@ def test_a_tile_is_described_once(words):
 
 def test_how_many_cards_he_may_take(words):
     """DL-9.1a, DL-10.4  One is not worth a number, two are."""
-    assert "1" not in question(words, acts.DrawTreasure(1)) and "2" in question(words, acts.DrawTreasure(2))
+    assert "1" not in question(words, questions.DrawTreasure(1)) and "2" in question(words, questions.DrawTreasure(2))
 
 
 @pytest.mark.parametrize(("count", "asked"), [(1, True), (2, False), (3, False)])
@@ -109,6 +111,6 @@ def test_nobody_is_asked_what_all_is(count, asked):
     """DL-4.9c  Who loses everything he has names nothing."""
     world = begun("H01", "H02")
     first, _ = give(world, "red", "TC05", "TC06")
-    answers = [acts.Lose(first.id), acts.Enough()] if asked else []
-    out = run(things.choose_lost(world, world.castle.heroes["red"], count, "room"), (), answers)
+    answers = [questions.Lose(first.id), questions.Enough()] if asked else []
+    out = run(possessions.choose_lost(world, world.castle.heroes["red"], count, "room"), (), answers)
     assert out.over and len(out.value) == min(count, 2)

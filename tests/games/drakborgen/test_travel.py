@@ -6,13 +6,15 @@ from collections import Counter
 
 import pytest
 
-from montjoy.games.drakborgen import acts, made, travel
-from montjoy.games.drakborgen.heroes import state_of
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.pack_cells import Reward
-from montjoy.games.drakborgen.passages import free_passages, passages
-from montjoy.games.drakborgen.play import hero_turn, turn_options
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.heroes import state_of
+from montjoy.games.drakborgen.model.pack import instances
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.pack.rows import Reward
+from montjoy.games.drakborgen.model.passages import free_passages, passages_from
+from montjoy.games.drakborgen.model.state import Arriving, Came, Free, InRubble, TurningBack, Webbed
+from montjoy.games.drakborgen.play import take_hero_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import (
     Arrived,
     Controls,
     MonsterLeft,
@@ -24,8 +26,9 @@ from montjoy.games.drakborgen.said import (
     Uncontrolled,
     Whirled,
 )
-from montjoy.games.drakborgen.situations import Arriving, Free, InRubble, TurningBack, Webbed
-from montjoy.games.drakborgen.world import BELOW, OUTSIDE, TRANSIT, Came
+from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE, TRANSIT
+from montjoy.games.drakborgen.rules import companions, teleport
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square, tile
 
 
@@ -37,7 +40,7 @@ def test_where_to(rolled, to):
     """DL-12.1a, DL-12.1b  Roll 5 on the default table: the square to the east.  Between the turns he is on no square."""
     world = begun()
     red = at(world, "red", "33", way="south")
-    out = run(travel.teleport(world, red), [rolled])
+    out = run(teleport.teleport_by_die(world, red), [rolled])
     assert (red.place, red.situation, red.came) == (TRANSIT, Arriving(to), Came("", "teleport"))
     assert out.told(Whirled)[0].to == to and out.rolls == [("DL-12.1a", ("red",), rolled)]
     assert state_of(world.castle, red) == "in_transit" and not free_passages(world.castle, red.place)
@@ -47,9 +50,9 @@ def test_off_the_board():
     """DL-12.1a, DL-12.1b  Teleported at (0,3) northwards: outside."""
     world = begun()
     red = at(world, "red", "03")
-    run(travel.teleport(world, red), [1])
+    run(teleport.teleport_by_die(world, red), [1])
     assert red.situation == Arriving(OUTSIDE)
-    run(travel.arrive(world, red))
+    run(teleport.arrive(world, red))
     assert red.place == OUTSIDE and red.situation == Free()
 
 
@@ -58,7 +61,7 @@ def test_a_pack_with_diagonals(monkeypatch):
     world = begun()
     monkeypatch.setitem(the_pack(world).directions, 6, "north_west")
     red = at(world, "red", "33")
-    run(travel.teleport(world, red), [6])
+    run(teleport.teleport_by_die(world, red), [6])
     assert red.situation == Arriving("22")
 
 
@@ -66,9 +69,9 @@ def test_arriving_in_an_unknown_room():
     """DL-12.1b  At (3,3) east onto a face-down square: four orientations, the room tile if it is red; his turn ends."""
     world = begun()
     red = at(world, "red", TRANSIT, situation=Arriving("24"))
-    out = run(hero_turn(world, red), ["LT45", "RT104"], [acts.Lay("north")])
-    question, options = out.answered[0][1], [acts.Lay(w) for w in ("north", "east", "south", "west")]
-    assert question == acts.LayTile("24", "LT45") and len(options) == 4
+    out = run(take_hero_turn(world, red), ["LT45", "RT104"], [questions.Lay("north")])
+    question, options = out.answered[0][1], [questions.Lay(w) for w in ("north", "east", "south", "west")]
+    assert question == questions.LayTile("24", "LT45") and len(options) == 4
     assert out.over and red.place == "24" and red.came == Came("", "teleport") and out.told(Arrived) == [Arrived("red", "24")]
     assert world.castle.squares["24"].edges[0] == "open" and world.castle.squares["24"].room == "RT104"
 
@@ -78,7 +81,7 @@ def test_four_orientations(entry):
     """DL-12.1b  He lays the tile in any orientation, whatever its entry dot."""
     world = begun()
     red = at(world, "red", TRANSIT, situation=Arriving("24"))
-    run(travel.arrive(world, red), ["LT45", "RT104"], [acts.Lay(entry)])
+    run(teleport.arrive(world, red), ["LT45", "RT104"], [questions.Lay(entry)])
     row = the_pack(world).labyrinth["LT45"]
     there = world.castle.squares["24"]
     assert there.edges[["north", "east", "south", "west"].index(entry)] == row.entry
@@ -89,15 +92,15 @@ def test_no_further_movement():
     world = begun()
     square(world, "24", "corridor")
     red = at(world, "red", TRANSIT, situation=Arriving("24"))
-    out = run(travel.arrive(world, red))
+    out = run(teleport.arrive(world, red))
     assert out.over and red.place == "24" and not out.told(Moved)
     square(world, "25", "rubble")
     at(world, "red", TRANSIT, situation=Arriving("25"))
-    run(travel.arrive(world, red))
+    run(teleport.arrive(world, red))
     assert red.situation == InRubble()
     square(world, "26", web=True)
     at(world, "red", TRANSIT, situation=Arriving("26"))
-    run(travel.arrive(world, red))
+    run(teleport.arrive(world, red))
     assert red.situation == Webbed()
 
 
@@ -106,9 +109,9 @@ def test_into_the_chamber():
     world = begun()
     tile(world, "44", "LT01")
     red = at(world, "red", TRANSIT, situation=Arriving("44"))
-    out = run(hero_turn(world, red), ["DC01"], [acts.NoCard()])
+    out = run(take_hero_turn(world, red), ["DC01"], [questions.NoCard()])
     assert red.place == "44" and not isinstance(red.situation, TurningBack)
-    assert [type(q) for _, q, _ in out.answered] == [acts.DrawTreasure]
+    assert [type(q) for _, q, _ in out.answered] == [questions.DrawTreasure]
 
 
 def test_his_door_stays_open():
@@ -116,9 +119,9 @@ def test_his_door_stays_open():
     world = begun()
     square(world, "33", edges="o o d o", marked=["south"])
     red = at(world, "red", "33")
-    from montjoy.games.drakborgen.world import Door
+    from montjoy.games.drakborgen.model.state import Door
     red.door = Door("33", "south")
-    run(travel.teleport(world, red), [5])
+    run(teleport.teleport_by_die(world, red), [5])
     assert red.door is None and world.castle.squares["33"].marked == ["south"]
 
 
@@ -129,7 +132,7 @@ def test_a_monster_onto_a_known_square():
     square(world, "33")
     square(world, "34")
     orc = monster(world, "orc", "33")
-    run(travel.teleport(world, orc), [5])
+    run(teleport.teleport_by_die(world, orc), [5])
     assert orc.at == "34" and orc.id in world.castle.monsters
 
 
@@ -140,7 +143,7 @@ def test_a_monster_elsewhere(place, rolled, why):
     square(world, place)
     square(world, "44", "chamber")
     orc = monster(world, "orc", place)
-    out = run(travel.teleport(world, orc), [rolled])
+    out = run(teleport.teleport_by_die(world, orc), [rolled])
     assert world.castle.monsters == {} and out.told(MonsterLeft) == [MonsterLeft(orc.id, "orc", why)]
     assert not world.castle.squares["34"].face_up or place != "33"
 
@@ -152,8 +155,8 @@ def test_a_monster_onto_a_hero():
     square(world, "34")
     at(world, "blue", "34", way="west")
     orc = monster(world, "orc", "33")
-    out = run(travel.teleport(world, orc), [5, "MC01"], [])
-    assert isinstance(out.pending.ask, acts.Meeting) and out.pending.seat == "blue"
+    out = run(teleport.teleport_by_die(world, orc), [5, "MC01"], [])
+    assert isinstance(out.pending.ask, questions.Meeting) and out.pending.seat == "blue"
 
 
 # ---- by chance -----------------------------------------------------------------------------------------------------------
@@ -168,7 +171,7 @@ def star(world, ways):
 
 
 def leave(world, ways, dice=(), answers=()):
-    return run(travel.at_random(world, world.castle.heroes["red"], "orc1", ways), dice, answers)
+    return run(teleport.take_random_way(world, world.castle.heroes["red"], "orc1", ways), dice, answers)
 
 
 def test_none_and_one():
@@ -184,7 +187,7 @@ def test_the_active_player_numbers():
     """DL-12.2a, DL-12.2b  Three passages numbered, roll 5: number 2.  The last one is no choice."""
     world = begun()
     ways = star(world, 3)
-    out = leave(world, ways, [5], [acts.Number("south"), acts.Number("north")])
+    out = leave(world, ways, [5], [questions.Number("south"), questions.Number("north")])
     assert [q.given for _, q, _ in out.answered] == [(), ("south",)] and {s for s, _, _ in out.answered} == {"red"}
     assert out.told(Numbered) == [Numbered("orc1", ("south", "north", "east"))]
     assert out.value.way == "north" and out.told(RanOut) == [RanOut("orc1", "north")]
@@ -197,7 +200,7 @@ def test_ranges(ways, bounds, rolled):
     """DL-12.2b  Two passages: 1-6, 7-12.  Three: 1-4, 5-8, 9-12.  Four: 1-3, 4-6, 7-9, 10-12."""
     world = begun()
     found = star(world, ways)
-    out = leave(world, found, [rolled], [acts.Number(p.way) for p in found[:-1]])
+    out = leave(world, found, [rolled], [questions.Number(p.way) for p in found[:-1]])
     assert out.value == found[next(n for n, most in enumerate(bounds) if rolled <= most)]
 
 
@@ -207,13 +210,13 @@ def test_five(rolled, number):
     world = begun()
     found = star(world, 5)
     assert len(found) == 5
-    out = leave(world, found, rolled, [acts.Number(p.way) for p in found[:-1]])
+    out = leave(world, found, rolled, [questions.Number(p.way) for p in found[:-1]])
     assert out.value == found[number]
 
 
 def test_six_by_pairs():
     """DL-12.2c-X  Six: pairs."""
-    hits = Counter(run(travel.number_rolled(6, "orc1"), [n]).value for n in range(1, 13))
+    hits = Counter(run(teleport.roll_number(6, "orc1"), [n]).value for n in range(1, 13))
     assert hits == {n: 2 for n in range(6)}
 
 
@@ -225,10 +228,10 @@ def test_blink():
     square(world, "33", edges="w w w o")
     square(world, "34", edges="o o o w")
     red = at(world, "red", "33")
-    assert acts.Blink("34", "blink") in turn_options(seen(world, "red"))
-    out = run(hero_turn(world, red), (), [acts.Blink("34", "blink")])
+    assert questions.Blink("34", "blink") in turn_options(seen(world, "red"))
+    out = run(take_hero_turn(world, red), (), [questions.Blink("34", "blink")])
     assert out.over and red.place == "34" and red.came == Came("", "teleport") and out.told(SpellCast)
-    assert not travel.blink_options(seen(world, "red"))
+    assert not teleport.blink_options(seen(world, "red"))
 
 
 def test_blink_turns_up_a_square():
@@ -236,7 +239,7 @@ def test_blink_turns_up_a_square():
     world = begun("H05")
     square(world, "33")
     red = at(world, "red", "33")
-    out = run(travel.blink(world, red, acts.Blink("23", "blink")), ["LT45", "RT104"], [acts.Lay("west")])
+    out = run(teleport.blink(world, red, questions.Blink("23", "blink")), ["LT45", "RT104"], [questions.Lay("west")])
     assert out.value is True and red.place == "23"
 
 
@@ -249,12 +252,12 @@ def test_ring_of_ways():
     give(world, "red", "RI7")
     for left in (2, 1, 0):
         there = "34" if red.place == "33" else "33"
-        assert acts.Blink(there, "RI7") in travel.blink_options(seen(world, "red"))
-        out = run(travel.blink(world, red, acts.Blink(there, "RI7")))
+        assert questions.Blink(there, "RI7") in teleport.blink_options(seen(world, "red"))
+        out = run(teleport.blink(world, red, questions.Blink(there, "RI7")))
         assert out.told(RingUsed) == [RingUsed("red", "RI7", left)] and red.place == there
-    assert not travel.blink_options(seen(world, "red"))
+    assert not teleport.blink_options(seen(world, "red"))
     red.used, red.worn = {}, []
-    assert not travel.blink_options(seen(world, "red"))
+    assert not teleport.blink_options(seen(world, "red"))
 
 
 @pytest.mark.parametrize("place, situation", [("33", Webbed()), ("33", InRubble()), (BELOW, Free()), (OUTSIDE, Free())])
@@ -263,16 +266,16 @@ def test_blink_only_where_he_could_move(place, situation):
     world = begun("H05")
     square(world, "33")
     at(world, "red", place, situation=situation)
-    assert not travel.blink_options(seen(world, "red"))
+    assert not teleport.blink_options(seen(world, "red"))
 
 
 # ---- power over monsters -------------------------------------------------------------------------------------------------
 def hound(world):
-    return made.companion(the_pack(world).companions["CO2"], "RT101")
+    return instances.companion(the_pack(world).companions["CO2"], "RT101")
 
 
 def chained_orc(world):
-    return made.companion(the_pack(world).companions["CO1"], "RT100")
+    return instances.companion(the_pack(world).companions["CO1"], "RT100")
 
 
 def test_control():
@@ -281,11 +284,11 @@ def test_control():
     square(world, "33")
     square(world, "34")
     red = at(world, "red", "33", way="south")
-    out = run(travel.control(world, red, chained_orc(world)))
+    out = run(companions.take_control(world, red, chained_orc(world)))
     assert out.told(Controls) == [Controls("red", "RT100", "orc", 5)]
-    run(hero_turn(world, red), (), [acts.Move("east")])
+    run(take_hero_turn(world, red), (), [questions.Move("east")])
     assert red.place == "34" and [c.kind for c in red.companions] == ["orc"] and world.castle.monsters == {}
-    run(travel.control(world, red, hound(world)))
+    run(companions.take_control(world, red, hound(world)))
     assert [c.kind for c in red.companions] == ["orc", "hound"], "several may be controlled"
 
 
@@ -294,9 +297,9 @@ def test_it_only_fights():
     world = begun()
     square(world, "33", web=True)
     red = at(world, "red", "33", situation=Webbed())
-    run(travel.control(world, red, chained_orc(world)))
+    run(companions.take_control(world, red, chained_orc(world)))
     assert len(red.companions) == 1
-    run(hero_turn(world, red), [12], [acts.ForceWeb()])
+    run(take_hero_turn(world, red), [12], [questions.ForceWeb()])
     assert red.situation == Webbed() and len(red.companions) == 1
 
 
@@ -308,7 +311,7 @@ def test_bound():
     orc = monster(world, "orc", "33", reward=Reward(treasure=40))
     world.decks.monster.take("MC01")
     world.cards[orc.id] = "MC01"
-    run(travel.bind(world, red, orc))
+    run(companions.bind(world, red, orc))
     assert world.castle.monsters == {} and red.companions[0].combat_points == 5
     assert red.companions[0].reward == Reward(treasure=40) and red.companions[0].strength == 5
 
@@ -322,7 +325,7 @@ def test_its_hero_dies(place, stands):
     square(world, "44", "chamber")
     red = at(world, "red", place)
     red.companions = [chained_orc(world)]
-    out = run(travel.uncontrol(world, red))
+    out = run(companions.end_control(world, red))
     assert [m.at for m in world.castle.monsters.values()] == ([stands] if stands else [])
     assert out.told(Uncontrolled) == [Uncontrolled("RT100", "orc", stands)] and red.companions == []
 
@@ -333,6 +336,6 @@ def test_the_hound_is_on_no_card():
     square(world, "33")
     red = at(world, "red", "33")
     red.companions = [hound(world), chained_orc(world)]
-    run(travel.uncontrol(world, red))
+    run(companions.end_control(world, red))
     assert [m.kind for m in world.castle.monsters.values()] == ["orc"] and world.castle.used == ["RT101"]
-    assert passages(world.castle, "33")
+    assert passages_from(world.castle, "33")

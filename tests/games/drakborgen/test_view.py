@@ -9,14 +9,15 @@ from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.streams import Asked
 from montjoy.core.views import shared
-from montjoy.games.drakborgen import acts, game, said
-from montjoy.games.drakborgen import draw as drawing
-from montjoy.games.drakborgen.fight_state import Fight
-from montjoy.games.drakborgen.luck import discard_room, peek_at
-from montjoy.games.drakborgen.pack import the_pack
-from montjoy.games.drakborgen.things import tell_worn, wear
-from montjoy.games.drakborgen.view import glance
-from montjoy.games.drakborgen.world import OTHER, Encounter, Peek
+from montjoy.games.drakborgen.duel.state import Fight
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.luck import discard_room, peek_at
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.state import OTHER, Encounter, Peek
+from montjoy.games.drakborgen.protocol import events, questions
+from montjoy.games.drakborgen.rules.possessions import tell_worn, wear
+from montjoy.games.drakborgen.seen.view import glance
+from montjoy.games.drakborgen.ui import text as drawing
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square, tile
 
 OTHERS = ("blue", WATCHER)
@@ -122,7 +123,7 @@ def test_what_is_put_on_shows_when_it_is_told():
     give(world, "red", "IT3", "IT4")
     red = world.castle.heroes["red"]
     first = red.worn[0]
-    wear(world, red, acts.TakeOff(first))
+    wear(world, red, questions.TakeOff(first))
     assert first not in seen(world, "red").castle.heroes["red"].worn
     assert first not in seen(world, UMPIRE).castle.heroes["red"].worn
     for viewer in OTHERS:
@@ -130,7 +131,7 @@ def test_what_is_put_on_shows_when_it_is_told():
     run(tell_worn(world, red))
     assert first not in seen(world, "blue").castle.heroes["red"].worn
     world.castle.handled = []
-    wear(world, red, acts.Wear(first))
+    wear(world, red, questions.Wear(first))
     assert first not in seen(world, "blue").castle.heroes["red"].worn and first in seen(world, "red").castle.heroes["red"].worn
 
 
@@ -273,7 +274,7 @@ def test_reveals_and_endings():
 
     rules = {rule.id for rule in load(game).rules}
     assert set(game.reveals.values()) <= rules and set(game.endings.values()) <= rules
-    assert game.reveals[said.CardPlayed] == "DLC-23"
+    assert game.reveals[events.CardPlayed] == "DLC-23"
 
 
 def test_who_is_waited_for():
@@ -285,20 +286,20 @@ def test_who_is_waited_for():
 
 
 @pytest.mark.parametrize("options, careful", [
-    ([acts.Attack(), acts.Wait(), acts.TurnBack()], acts.TurnBack()),
-    ([acts.Attack(), acts.Wait()], acts.Wait()),
-    ([acts.Move("north"), acts.Rest(), acts.Stay()], acts.Stay()),
-    ([acts.Cross(), acts.Decline()], acts.Decline()),
-    ([acts.Lay("north"), acts.Lay("east")], acts.Lay("north")),
-    ([acts.FightDragon(), acts.FleeDragon()], acts.FleeDragon()),
-    ([acts.Claim(), acts.Waive()], acts.Waive()),
-    ([acts.JoinIn(), acts.StayOut()], acts.StayOut()),
+    ([questions.Attack(), questions.Wait(), questions.TurnBack()], questions.TurnBack()),
+    ([questions.Attack(), questions.Wait()], questions.Wait()),
+    ([questions.Move("north"), questions.Rest(), questions.Stay()], questions.Stay()),
+    ([questions.Cross(), questions.Decline()], questions.Decline()),
+    ([questions.Lay("north"), questions.Lay("east")], questions.Lay("north")),
+    ([questions.FightDragon(), questions.FleeDragon()], questions.FleeDragon()),
+    ([questions.Claim(), questions.Waive()], questions.Waive()),
+    ([questions.JoinIn(), questions.StayOut()], questions.StayOut()),
 ])
 def test_the_careful_answer(options, careful):
     """DL-8.5b  Nothing is begun, nothing risked."""
     view = seen(begun(), "red")
-    assert game.default(view, Asked(1, "choose", acts.Turn("free"), tuple(options)), ()) == careful
-    assert game.default(view, Asked(1, "offer", acts.OfferCard("fight"), (acts.PlayCard("x"),)), ()) is None
+    assert game.default(view, Asked(1, "choose", questions.Turn("free"), tuple(options)), ()) == careful
+    assert game.default(view, Asked(1, "offer", questions.OfferCard("fight"), (questions.PlayCard("x"),)), ()) is None
 
 
 @pytest.mark.parametrize("ask, options, careful", [
@@ -312,10 +313,10 @@ def test_the_careful_answer_in_a_fight(ask, options, careful):
 
 def test_notes():
     """DLC-24  The note of an effect that is carried out by hand is the only form."""
-    view, asked = seen(begun(), "red"), Asked(1, "order", acts.ByHand("Sing."), (), "Note")
+    view, asked = seen(begun(), "red"), Asked(1, "order", questions.ByHand("Sing."), (), "Note")
     note = game.default(view, asked, ())
     assert game.why_not(view, asked, note) is None and game.why_not(view, asked, "x").reason == "not-a-note"
-    assert game.read(view, asked, game.write(acts.Note("they sang"))) == acts.Note("they sang")
+    assert game.read(view, asked, game.write(questions.Note("they sang"))) == questions.Note("they sang")
     assert game.read(view, asked, "x" * 1001).reason == "note-too-long"
     assert game.why_not(view, asked, game.random_form(view, asked, Philox(1, 0, 0))) is None
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen import acts, monster_flight, webs
-from montjoy.games.drakborgen.play import hero_turn, player_turn, turn_options
-from montjoy.games.drakborgen.said import (
+from montjoy.games.drakborgen.model.state import Came, Dead, Free, Webbed
+from montjoy.games.drakborgen.play import take_hero_turn, take_player_turn
+from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol import questions as questions_module
+from montjoy.games.drakborgen.protocol.events import (
     Caught,
     Died,
     Eaten,
@@ -17,11 +19,12 @@ from montjoy.games.drakborgen.said import (
     SteppedBack,
     WebForced,
 )
-from montjoy.games.drakborgen.situations import Dead, Free, Webbed
-from montjoy.games.drakborgen.world import BELOW, Came
+from montjoy.games.drakborgen.protocol.places import BELOW
+from montjoy.games.drakborgen.rules import monster_flight, spiders, webs
+from montjoy.games.drakborgen.rules.turns import turn_options
 from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
 
-MOVES = (acts.Move, acts.NameWall)
+MOVES = (questions.Move, questions.NameWall)
 
 
 def row(world, *columns, edges="o o o o", line=3):
@@ -45,7 +48,7 @@ def test_caught():
     world = begun()
     row(world, 3)
     red = at(world, "red", "33", way="west")
-    out = run(webs.caught(world, red))
+    out = run(webs.catch(world, red))
     assert world.castle.squares["33"].web and red.situation == Webbed() and out.told(Caught) == [Caught("red", "33")]
 
 
@@ -53,7 +56,7 @@ def test_the_next_who_enters():
     """DL-11.2  A web that is still there catches who enters, from whatever side; two heroes may be caught in one."""
     world, red = in_web()
     blue = at(world, "blue", "34", way="east")
-    out = run(hero_turn(world, blue), (), [acts.Move("west")])
+    out = run(take_hero_turn(world, blue), (), [questions.Move("west")])
     assert out.over and blue.situation == Webbed() and isinstance(red.situation, Webbed) and blue.came.way == "east"
 
 
@@ -63,10 +66,10 @@ def test_spinners_amulet():
     row(world, 3, 4)
     red = at(world, "red", "33", way="west")
     give(world, "red", "AM07")
-    run(webs.caught(world, red))
+    run(webs.catch(world, red))
     assert red.situation == Free() and not world.castle.squares["33"].web
     world.castle.squares["34"].web = True
-    run(hero_turn(world, red), (), [acts.Move("east")])
+    run(take_hero_turn(world, red), (), [questions.Move("east")])
     assert red.place == "34" and red.situation == Free() and world.castle.squares["34"].web
 
 
@@ -75,8 +78,8 @@ def test_what_is_offered():
     """DL-11.1b  Caught: options force, get loose, do nothing; not to move or rest."""
     world, red = in_web()
     red.body = 3
-    assert turn_options(seen(world, "red")) == [acts.ForceWeb(), acts.GetLoose(), acts.Stay()]
-    assert webs.web_options(seen(world, "blue")) == []
+    assert turn_options(seen(world, "red")) == [questions.ForceWeb(), questions.GetLoose(), questions.Stay()]
+    assert spiders.web_options(seen(world, "blue")) == []
 
 
 @pytest.mark.parametrize("how", ["gate", "secret", "teleport"])
@@ -86,23 +89,23 @@ def test_no_way_back(how):
     red.came = Came("" if how == "teleport" else "west", how)
     if how == "gate":
         square(world, "33", edges="o o o g", web=True)
-    assert webs.web_options(seen(world, "red")) == [acts.ForceWeb()]
+    assert spiders.web_options(seen(world, "red")) == [questions.ForceWeb()]
 
 
 def test_forced():
     """DL-11.1c, DL-11.2  Strength 7: 7, 5 -> the web is gone, and he has his move this turn, by any exit."""
     world, red = in_web()
-    out = run(hero_turn(world, red), [7, 5], [acts.ForceWeb(), acts.Move("south")][:1])
+    out = run(take_hero_turn(world, red), [7, 5], [questions.ForceWeb(), questions.Move("south")][:1])
     assert not world.castle.squares["33"].web and red.situation == Free()
     assert out.told(WebForced) == [WebForced("red", "33", ())]
-    assert isinstance(out.pending.ask, acts.LeaveBy) and out.pending.ask.must is False
+    assert isinstance(out.pending.ask, questions.LeaveBy) and out.pending.ask.must is False
     assert {o.way for o in out.pending.options if isinstance(o, MOVES)} >= {"north", "east", "south", "west"}
-    assert acts.Stay() in out.pending.options
+    assert questions.Stay() in out.pending.options
     world, red = in_web()
-    run(hero_turn(world, red), [7, 5], [acts.ForceWeb(), acts.Move("east")])
+    run(take_hero_turn(world, red), [7, 5], [questions.ForceWeb(), questions.Move("east")])
     assert red.place == "34"
     world, red = in_web()
-    assert run(hero_turn(world, red), [1, 1], [acts.ForceWeb(), acts.Stay()]).over and red.place == "33"
+    assert run(take_hero_turn(world, red), [1, 1], [questions.ForceWeb(), questions.Stay()]).over and red.place == "33"
 
 
 def test_forced_doors_may_be_tried():
@@ -110,17 +113,17 @@ def test_forced_doors_may_be_tried():
     world, red = in_web()
     square(world, "33", edges="d o o o", web=True)
     square(world, "23")
-    run(hero_turn(world, red), [7, 5, 1, 1], [acts.ForceWeb(), acts.ForceDoor("north")])
+    run(take_hero_turn(world, red), [7, 5, 1, 1], [questions.ForceWeb(), questions.ForceDoor("north")])
     assert red.place == "23"
 
 
 def test_not_forced():
     """DL-11.1c  7, 9 -> still caught; the first failure ends the attempt."""
     world, red = in_web()
-    out = run(hero_turn(world, red), [7, 9], [acts.ForceWeb()])
+    out = run(take_hero_turn(world, red), [7, 9], [questions.ForceWeb()])
     assert out.over and red.situation == Webbed() and world.castle.squares["33"].web
     assert not out.told(SpiderMoved)
-    out = run(hero_turn(world, red), [8], [acts.ForceWeb()])
+    out = run(take_hero_turn(world, red), [8], [questions.ForceWeb()])
     assert out.over and red.situation == Webbed()
 
 
@@ -128,24 +131,24 @@ def test_two_in_one_web():
     """DL-11.2  Forcing frees the other too."""
     world, red = in_web()
     blue = at(world, "blue", "33", way="east", situation=Webbed())
-    out = run(hero_turn(world, red), [7, 5], [acts.ForceWeb(), acts.Stay()])
+    out = run(take_hero_turn(world, red), [7, 5], [questions.ForceWeb(), questions.Stay()])
     assert blue.situation == Free() and out.told(WebForced) == [WebForced("red", "33", ("blue",))]
 
 
 def test_loose():
     """DL-11.1d, DL-11.2  Strength 7: 7 -> on the previous square, turn over; the web stays."""
     world, red = in_web()
-    out = run(hero_turn(world, red), [7], [acts.GetLoose()])
+    out = run(take_hero_turn(world, red), [7], [questions.GetLoose()])
     assert out.over and red.place == "32" and red.situation == Free() and world.castle.squares["33"].web
     assert out.told(GotLoose) and out.told(SteppedBack)[0].to == "32"
     world, red = in_web()
-    run(hero_turn(world, red), [8], [acts.GetLoose()])
+    run(take_hero_turn(world, red), [8], [questions.GetLoose()])
     assert red.place == "33" and red.situation == Webbed()
 
 
 # ---- the spiders come ------------------------------------------------------------------------------------------------------
 def step(way):
-    return acts.Step(way)
+    return questions.Step(way)
 
 
 def test_two_squares_each():
@@ -154,10 +157,10 @@ def test_two_squares_each():
     world, red = in_web("H01", "H02", "H03")
     far, near = monster(world, "giant_spider", "37"), monster(world, "giant_spider", "36")
     monster(world, "orc", "35")
-    out = run(hero_turn(world, red), (), [acts.Stay(), step("west"), step("west"), step("west"), acts.NoMove()])
+    out = run(take_hero_turn(world, red), (), [questions_module.Stay(), step("west"), step("west"), step("west"), questions_module.NoMove()])
     assert (far.at, near.at) == ("35", "35")
     assert [e.spider for e in out.told(SpiderMoved)] == [far.id, far.id, near.id]
-    questions = [(seat, q.spider, q.left) for seat, q, _ in out.answered if isinstance(q, acts.SpiderStep)]
+    questions = [(seat, q.spider, q.left) for seat, q, _ in out.answered if isinstance(q, questions_module.SpiderStep)]
     assert questions == [("green", far.id, 2), ("green", far.id, 1), ("green", near.id, 2), ("green", near.id, 1)]
 
 
@@ -166,7 +169,7 @@ def test_a_monster_player_moves_them():
     world, red = in_web("H01", "H02", "H03")
     monster(world, "giant_spider", "37")
     at(world, "blue", "", situation=Dead("wounds", 1, "33"))
-    out = run(webs.spiders(world, red), (), [acts.NoMove()])
+    out = run(spiders.move_spiders(world, red), (), [questions.NoMove()])
     assert out.answered[0][0] == "blue"
 
 
@@ -176,9 +179,9 @@ def test_the_turn_he_is_caught(spiders_move_when_caught):
     world, red = in_web("H01", spiders_move_when_caught=spiders_move_when_caught)
     spider = monster(world, "giant_spider", "37")
     at(world, "red", "32", way="west", situation=Free())
-    run(hero_turn(world, red), (), [acts.Move("east")])
+    run(take_hero_turn(world, red), (), [questions.Move("east")])
     assert red.situation == Webbed() and spider.at == ("35" if spiders_move_when_caught else "37")
-    run(hero_turn(world, red), (), [acts.Stay()])
+    run(take_hero_turn(world, red), (), [questions.Stay()])
     assert spider.at == ("33" if spiders_move_when_caught else "35")
 
 
@@ -187,7 +190,7 @@ def test_a_lost_turn_counts():
     world, red = in_web("H01")
     red.skip = 1
     spider = monster(world, "giant_spider", "37")
-    run(hero_turn(world, red))
+    run(take_hero_turn(world, red))
     assert spider.at == "35"
 
 
@@ -195,8 +198,8 @@ def test_free_again():
     """DL-11.3a  He ended his turn loose: nothing comes."""
     world, red = in_web("H01")
     spider = monster(world, "giant_spider", "37")
-    run(hero_turn(world, red), [1, 1], [acts.ForceWeb(), acts.Stay()])
-    assert spider.at == "37" and not webs.spiders_come(world.castle, red, True)
+    run(take_hero_turn(world, red), [1, 1], [questions.ForceWeb(), questions.Stay()])
+    assert spider.at == "37" and not spiders.may_spiders_come(world.castle, red, True)
 
 
 def test_how_they_go():
@@ -205,12 +208,12 @@ def test_how_they_go():
     world, red = in_web(symbol=4)
     square(world, "36", edges="d g w o", signs=[0, 0, 4, 0], stairs=9)
     square(world, "46")
-    assert [p.way for p in webs.spider_ways(world.castle, "36")] == ["south", "west"]
+    assert [p.way for p in spiders.spider_ways(world.castle, "36")] == ["south", "west"]
     square(world, "44", "chamber")
-    assert "south" not in [p.way for p in webs.spider_ways(world.castle, "34")]
-    assert [p.to for p in webs.spider_ways(world.castle, "00")] == [], "01 and 10 are face down, outside is not theirs"
+    assert "south" not in [p.way for p in spiders.spider_ways(world.castle, "34")]
+    assert [p.to for p in spiders.spider_ways(world.castle, "00")] == [], "01 and 10 are face down, outside is not theirs"
     spider = monster(world, "giant_spider", "36")
-    out = run(webs.spiders(world, red), (), [step("south"), acts.NoMove()])
+    out = run(spiders.move_spiders(world, red), (), [step("south"), questions.NoMove()])
     assert spider.at == "46" and out.told(SecretDoorFound) and "south" in world.castle.squares["36"].found
 
 
@@ -219,7 +222,7 @@ def test_no_corridor_bonus():
     world, red = in_web("H01")
     square(world, "36", "corridor")
     spider = monster(world, "giant_spider", "37")
-    run(webs.spiders(world, red))
+    run(spiders.move_spiders(world, red))
     assert spider.at == "35"
 
 
@@ -227,7 +230,7 @@ def test_one_below():
     """DL-11.3c  A spider in the catacombs stays there."""
     world, red = in_web("H01", "H02")
     spider = monster(world, "giant_spider", BELOW)
-    assert run(webs.spiders(world, red)).over and spider.at == BELOW
+    assert run(spiders.move_spiders(world, red)).over and spider.at == BELOW
 
 
 def test_the_automaton():
@@ -237,11 +240,11 @@ def test_the_automaton():
         square(world, id)
     square(world, "35", edges="w w w w")
     spider, walled = monster(world, "giant_spider", "36"), monster(world, "giant_spider", "35")
-    run(webs.spiders(world, red))
+    run(spiders.move_spiders(world, red))
     assert spider.at == "25" and walled.at == "35"
-    run(webs.spiders(world, red))
+    run(spiders.move_spiders(world, red))
     assert spider.at == "34"
-    out = run(webs.spiders(world, red))
+    out = run(spiders.move_spiders(world, red))
     assert spider.at == "33" and isinstance(red.situation, Dead) and out.told(Eaten)
 
 
@@ -250,7 +253,7 @@ def test_they_attack_nobody_on_the_way():
     world, red = in_web("H01", "H02")
     blue = at(world, "blue", "36", way="north")
     spider = monster(world, "giant_spider", "37")
-    out = run(webs.spiders(world, red), (), [step("west"), acts.NoMove()])
+    out = run(spiders.move_spiders(world, red), (), [step("west"), questions.NoMove()])
     assert out.over and spider.at == "36" == blue.place and not world.castle.encounters
 
 
@@ -262,7 +265,7 @@ def test_eaten():
     green = at(world, "green", "33", way="north", situation=Webbed())
     bystander = at(world, "blue", "33", way="north")
     spider = monster(world, "giant_spider", "35")
-    out = run(webs.spiders(world, red), (), [step("west"), step("west")])
+    out = run(spiders.move_spiders(world, red), (), [step("west"), step("west")])
     assert out.told(Eaten) == [Eaten("red", spider.id, "33"), Eaten("green", spider.id, "33")] and not out.rolls
     assert red.situation == Dead("eaten", 1, "33") and isinstance(green.situation, Dead)
     assert bystander.situation == Free() and [d.why for d in out.told(Died)] == ["eaten", "eaten"]
@@ -275,7 +278,7 @@ def test_another_web_on_the_way():
     blue = at(world, "blue", "36", situation=Webbed())
     world.castle.squares["36"].web = True
     monster(world, "giant_spider", "37")
-    run(webs.spiders(world, red), (), [step("west"), acts.NoMove()])
+    run(spiders.move_spiders(world, red), (), [step("west"), questions.NoMove()])
     assert blue.situation == Dead("eaten", 1, "36") and red.situation == Webbed()
 
 
@@ -283,19 +286,19 @@ def test_it_gets_there_by_another_move():
     """DL-11.5  In flight; and one that was already there eats at once."""
     world, red = in_web()
     spider = monster(world, "giant_spider", "34")
-    run(monster_flight.comes(world, spider, "33", "34"))
+    run(monster_flight.arrive(world, spider, "33", "34"))
     assert isinstance(red.situation, Dead) and spider.at == "33"
     world, red = in_web()
     red.situation = Free()
     monster(world, "giant_spider", "33")
-    run(webs.caught(world, red))
+    run(webs.catch(world, red))
     assert isinstance(red.situation, Dead)
 
 
 def test_other_monsters_do_not_eat():
     """DL-11.5  Only giant spiders."""
     world, red = in_web()
-    run(webs.eats(world, monster(world, "orc", "33")))
+    run(webs.eat_the_caught(world, monster(world, "orc", "33")))
     assert red.situation == Webbed()
 
 
@@ -307,12 +310,12 @@ def test_spiders_never_attack(spiders_never_attack):
     world.castle.squares["33"].web = False
     at(world, "red", "32", way="west", situation=Free())
     monster(world, "giant_spider", "33")
-    out = run(hero_turn(world, red), () if spiders_never_attack else ["MC01"], [acts.Move("east")])
+    out = run(take_hero_turn(world, red), () if spiders_never_attack else ["MC01"], [questions.Move("east")])
     assert out.over is spiders_never_attack and bool(world.castle.encounters) is not spiders_never_attack
     assert not out.told(MonsterFound)
     red.situation = Webbed()
     spider = next(iter(world.castle.monsters.values()))
-    run(webs.eats(world, spider))
+    run(webs.eat_the_caught(world, spider))
     assert isinstance(red.situation, Dead)
 
 
@@ -320,5 +323,5 @@ def test_a_whole_turn():
     """DL-11.1b, DL-11.3a  As the sequence of play has it."""
     world, red = in_web("H01", "H02")
     monster(world, "giant_spider", "35")
-    run(player_turn(world, "red"), [12], [acts.ForceWeb(), step("west"), step("west")])
+    run(take_player_turn(world, "red"), [12], [questions.ForceWeb(), step("west"), step("west")])
     assert isinstance(red.situation, Dead)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.games.drakborgen import encounters, game
-from montjoy.games.drakborgen.situations import TurningBack
-from montjoy.games.drakborgen.world import Due, Encounter, Peek, Thing
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.state import Due, Encounter, Peek, Thing, TurningBack
+from montjoy.games.drakborgen.rules import encounters
 from tests.games.drakborgen.board import at, begun, give, monster, run, square
 from tests.soak import drakborgen as soak
 from tests.soak.castle import kept, sound
@@ -99,19 +99,19 @@ def test_a_monster_follows_once():
     red = at(world, "red", "12", way="south", situation=TurningBack("encounter", ("orc1",)))
     orc = monster(world, "orc", "12")
     meeting = Encounter("12", ["red"], [orc.id], actions={"red": "turn_back"}, reactions={orc.id: "follow"})
-    run(encounters.turned_back(world, meeting))
+    run(encounters.turn_back(world, meeting))
     assert red.situation == TurningBack("encounter", (orc.id,))
 
 
 def test_a_room_tile_that_nobody_has_events_for():
     """DL-13.1e  Game 82575: who has fled to a new square after his own events leaves its room tile unseen, at the round's end."""
-    from montjoy.games.drakborgen.event_phase import forsaken
+    from montjoy.games.drakborgen.rules.joint_turns import clear_forsaken
 
     world = castle()
     red = at(world, "red", "12", way="south")
     world.castle.due = [Due("12", "room", [red.id])]
     deck, unseen = len(world.decks.rooms), world.castle.unseen
-    forsaken(world)
+    clear_forsaken(world)
     assert world.castle.due and world.castle.unseen == unseen            # he may still have his events
-    forsaken(world, all_of_it=True)
+    clear_forsaken(world, all_of_it=True)
     assert not world.castle.due and world.castle.unseen == unseen + 1 and len(world.decks.rooms) == deck - 1

@@ -6,27 +6,43 @@ import msgspec
 import pytest
 
 from montjoy.core.views import parts, shared
-from montjoy.games.drakborgen import heroes as who
-from montjoy.games.drakborgen import made
-from montjoy.games.drakborgen.pack import PackRef, load
-from montjoy.games.drakborgen.passages import (
+from montjoy.games.drakborgen.model import heroes as who
+from montjoy.games.drakborgen.model.pack import instances
+from montjoy.games.drakborgen.model.pack.lookup import load
+from montjoy.games.drakborgen.model.passages import (
     Passage,
-    beyond,
-    chamber,
-    clockwise,
+    chamber_square,
     face_down,
     free_passages,
-    is_central,
     monsters_ways,
-    next_squares,
-    opposite,
     passage,
-    passages,
+    passages_from,
     stairs,
     ways,
 )
-from montjoy.games.drakborgen.situations import Arriving, AtExit, AtRubble, Dead, InRubble, Retired, TurningBack, Webbed
-from montjoy.games.drakborgen.world import BELOW, CENTRE, DOWN, OUT, OUTSIDE, SQUARES, TOWERS, TRANSIT, World
+from montjoy.games.drakborgen.model.squares import (
+    CENTRE,
+    SQUARES,
+    TOWERS,
+    beyond,
+    clockwise,
+    is_central,
+    next_squares,
+    opposite,
+)
+from montjoy.games.drakborgen.model.state import (
+    Arriving,
+    AtExit,
+    AtRubble,
+    Dead,
+    InRubble,
+    PackRef,
+    Retired,
+    TurningBack,
+    Webbed,
+    World,
+)
+from montjoy.games.drakborgen.protocol.places import BELOW, DOWN, OUT, OUTSIDE, TRANSIT
 from tests.games.drakborgen.board import at, begun, fresh, give, monster, seen, square, tile
 
 
@@ -114,7 +130,7 @@ def test_secret_door_on_the_edge_of_the_board():
     world = begun(symbol=4)
     square(world, "04", edges="w o o o", signs=[4, 0, 0, 0])
     assert passage(world.castle, "04", "north").between == "wall"
-    assert "north" not in [p.way for p in passages(world.castle, "04")]
+    assert "north" not in [p.way for p in passages_from(world.castle, "04")]
 
 
 def test_stairs():
@@ -135,7 +151,7 @@ def test_where_monsters_may_go():
     square(world, "34", "chamber")
     assert [p.way for p in monsters_ways(world.castle, "44", shut="west")] == ["east", "south", DOWN]
     assert [p.way for p in monsters_ways(world.castle, "00")] == ["east", "south"]
-    assert chamber(world.castle) == "34" and is_central("34") and len(CENTRE) == 9 and not is_central("24")
+    assert chamber_square(world.castle) == "34" and is_central("34") and len(CENTRE) == 9 and not is_central("24")
 
 
 # ---- heroes --------------------------------------------------------------------------------------------------------------
@@ -172,7 +188,7 @@ def test_treasures():
     red = world.castle.heroes["red"]
     assert [t.id for t in who.treasures(red)] == ["red.t1", "RT044", "AM08"]
     assert len(who.keys(red)) == 1 and who.thing(red, "RT044").gold == 20
-    assert who.is_treasure(made.item(load(PackRef()), "IT7", "RT064"))
+    assert who.is_treasure(instances.item(load(PackRef()), "IT7", "RT064"))
 
 
 def test_body_points():
@@ -251,7 +267,7 @@ def test_seats_to_the_right():
     castle = begun("H01", "H02", "H03").castle
     assert who.right_of(castle, "blue") == ["red", "green"] and who.right_of(castle, "red")[0] == "green"
     castle.heroes["green"].situation = Dead("fight", 2, "33")
-    assert who.monster_players(castle) == ["green"]
+    assert who.monster_seats(castle) == ["green"]
 
 
 # ---- the state as data ---------------------------------------------------------------------------------------------------
@@ -261,7 +277,7 @@ def rich() -> World:
     give(world, "red", "TC05", "SP02", "IT1", "key")
     at(world, "blue", TRANSIT, situation=Arriving("34"))
     monster(world, "orc", "33")
-    world.castle.squares["33"].lying = [made.gold(40, "RT006")]
+    world.castle.squares["33"].lying = [instances.gold(40, "RT006")]
     return world
 
 

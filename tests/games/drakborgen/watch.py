@@ -16,14 +16,15 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Drew
-from montjoy.games.drakborgen import game, said
+from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.state import World
 from montjoy.games.drakborgen.options import DrakborgenOptions
-from montjoy.games.drakborgen.world import World
+from montjoy.games.drakborgen.protocol import events
 from tests.games.drakborgen.board import give
 from tests.suite.players import any_answer, todo
 
 ID: Final = re.compile(r'"((?:LT|RT|TC|SP|MC|AM|DC)\d+|RI\d+|H\d\d)"')
-OPENLY: Final = (said.CardPlayed, said.FacesShown)           # a card is played, all is shown at the end
+OPENLY: Final = (events.CardPlayed, events.FacesShown)           # a card is played, all is shown at the end
 POSITION: Final = "Ask.POSITION"
 
 
@@ -103,7 +104,7 @@ class Watch:
         self.seen = {"sealed": 0, "offers": 0, "reacted": 0, "dead": 0, "peeks": 0, "cards": 0}
 
     def say(self, to: Any, item: Any) -> None:
-        if isinstance(item, said.Peeked):
+        if isinstance(item, events.Peeked):
             self.peeker = item.hero
             self.seen["peeks"] += 1
         try:
@@ -111,11 +112,11 @@ class Watch:
                 overheard(self.session.state, viewer, item, self.peeker)
         except Told as early:
             self.early = self.early or early                 # a session would take it for a fault of the rules
-        if isinstance(item, said.TilesSeen):
+        if isinstance(item, events.TilesSeen):
             self.peeker = ""
-        if isinstance(item, said.FightRound):
+        if isinstance(item, events.FightRound):
             self.sealed = False
-        self.seen["cards"] += isinstance(item, said.CardRead)
+        self.seen["cards"] += isinstance(item, events.CardRead)
         self.honest(to, item)
 
     # ---- playing ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,47 @@
+"""A scenario's file: read, and refused in its author's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core.content import files, messages
+from montjoy.core.content.files import BadFile
+from montjoy.games.drakborgen.model.pack import lookup
+from montjoy.games.drakborgen.model.scenario import DelveScenario
+
+MOST_BYTES: Final = 100_000
+
+
+def read_folder(folder: Path) -> Mapping[str, DelveScenario]:
+    """All scenarios of a folder, by id, with the fewest players first."""
+    found = [read_file(path) for path in folder.glob("*.toml")]
+    return {s.id: s for s in sorted(found, key=lambda s: (len(s.players), s.id))}
+
+
+def read_file(path: Path) -> DelveScenario:
+    """A scenario from its file; BadFile says what is wrong."""
+    raw: dict[str, Any] = files.read_toml(path, dict, MOST_BYTES)
+    scenario = files.convert(raw, DelveScenario, path, files.read_text(path, MOST_BYTES))
+    return checked(scenario, path)
+
+
+def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
+    """What msgspec cannot see: seats twice, a pack that is not there; and the group's own pack read in."""
+    for n, player in enumerate(scenario.players):
+        if player.id in [other.id for other in scenario.players[:n]]:
+            raise BadFile(path, f"{messages.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
+    if scenario.own:
+        raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
+    known = sorted(p.name for p in lookup.FOLDER.iterdir() if p.is_dir())
+    if scenario.pack in known:
+        return scenario
+    beside = path.parent / scenario.pack
+    if not beside.exists():
+        would_work = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
+        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", would_work, key="pack")
+    ref = lookup.read_own(beside)
+    return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)

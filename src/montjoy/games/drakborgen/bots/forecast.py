@@ -1,0 +1,47 @@
+"""What will come of an answer in a duel, from what its seat knows: both sides play as well as they can afterwards.
+
+Only inside a fight of one hero against one enemy: before it begins nobody knows the number on the monster's card (DL-8.1c).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from montjoy.games.drakborgen.duel.exact import DuelCase, from_view
+from montjoy.games.drakborgen.model.state import Thing
+from montjoy.games.drakborgen.seen.view import Seen
+
+UNCOUNTED: Final = ("special_card", "potion")                # what may be used between rounds and is not in the count
+
+
+class Answered(DuelCase):
+    """A duel in which this seat gives this answer now.  hidden: somebody in it holds what may still change it."""
+
+    def __init__(self, duel: DuelCase, seat: int, option: int, hidden: bool) -> None:
+        super().__init__(duel.start, duel.hero, duel.monster, duel.how)
+        self.seat, self.option, self.hidden = seat, option, hidden
+
+    def answer(self, solve: Callable[[Any], Any]) -> dict[str, Any]:
+        """Outcomes as a forecast gives them."""
+        solved = solve(self)
+        ends = solved.outcomes_with(0, self.seat, self.option) or solved.outcomes()
+        return self.report([(verdict, self.start, p) for verdict, p in ends.items()], 0.0)
+
+
+def forecast_answer(seen: Seen, asked: Any, option: Any) -> Answered | None:
+    """DL-8.1c, DL-BASE-21  The answer to a fight's question, made of the view alone; None for every other question."""
+    if not isinstance(asked.ask, str) or type(option) is not int:
+        return None
+    found = from_view(seen)
+    if found is None:
+        return None
+    duel, seat = found
+    return Answered(duel, seat, option, uncounted(seen))
+
+
+def uncounted(seen: Seen) -> bool:
+    """A hero of this fight holds a special card or a potion."""
+    heroes = [seen.castle.heroes[id] for id in seen.fighters if id in seen.castle.heroes]
+    things: list[Thing] = [thing for hero in heroes for thing in hero.things]
+    return any(thing.sort in UNCOUNTED for thing in things)

@@ -1,0 +1,37 @@
+"""Asking a seat openly, or the automaton; and offering a reaction with a special card to all who hold any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from montjoy.core.effects import NOBODY, About, Question, choose, offer
+from montjoy.games.drakborgen.model.heroes import things_of
+from montjoy.games.drakborgen.model.luck import among
+from montjoy.games.drakborgen.model.state import World
+from montjoy.games.drakborgen.protocol.questions import OfferCard, PlayCard
+
+T = TypeVar("T")
+
+
+async def ask(world: World, seat: str, question: Question, options: Sequence[T]) -> T:
+    """A decision of a player; everybody may see who is being waited for."""
+    world.castle.asked = [seat]
+    answer = await choose(seat, question, options)
+    world.castle.asked = []
+    return answer
+
+
+async def decide(world: World, by: str, question: Question, options: Sequence[T], why: str, *about: About) -> T:
+    """A decision of whoever acts the monsters: a seat, or "" the automaton (DL-BASE-23), which chooses with equal chances."""
+    if by:
+        return await ask(world, by, question, options)
+    return options[await among(len(options), why, *about, to=NOBODY)]
+
+
+async def react(world: World, seat: str, when: str, options: Sequence[PlayCard]) -> PlayCard | None:
+    """DLC-23  A reaction with a special card: offered to whoever holds any special card, whether or not one would do, so that
+    neither a pause nor a question tells which it is."""
+    if not things_of(world.castle.heroes[seat], "special_card"):
+        return None
+    return await offer(seat, OfferCard(when), options)

@@ -1,0 +1,56 @@
+"""What a table calls its things, where the locales do not: squares, players with names of their own, a group's own pack.
+
+Every row of the standard pack is called by the message `name-ID` of the locales, in each language.  A row that a group has
+changed or added has the name that the group gave it, for the message would speak of the other row.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from montjoy.games.drakborgen.model.pack.lookup import Pack, load
+from montjoy.games.drakborgen.model.scenario import DelveScenario
+from montjoy.games.drakborgen.model.squares import SQUARES
+from montjoy.games.drakborgen.model.state import PackRef
+
+LETTERS = "ABCDEFGHI"
+TABLES = (
+    "heroes", "labyrinth", "rooms", "items", "amulets", "rings", "specials", "treasures", "monsters", "companions", "spells",
+)
+
+
+def names_of_table(scenario: DelveScenario) -> dict[str, str]:
+    """By id."""
+    squares = {id: f"{LETTERS[int(id[1])]}{int(id[0]) + 1}" for id in SQUARES}
+    players = {p.id: p.name for p in scenario.players if p.name and p.name.lower() != p.id}
+    pack = load(PackRef(scenario.pack, scenario.own))
+    return squares | own_rows(pack) | kinds(pack) | players
+
+
+def kinds(pack: Pack) -> dict[str, str]:
+    """What sort of tile an id is: that one was drawn is told in few words, because what it is comes at once."""
+    return {f"{id}:kind": kind for kind, rows in (("labyrinth", pack.labyrinth), ("room", pack.rooms)) for id in rows}
+
+
+def own_rows(pack: Pack) -> dict[str, str]:
+    """The rows that are not as in the standard pack."""
+    usual, found = load(PackRef()), {}
+    for table in TABLES:
+        known: dict[str, Any] = getattr(usual, table)
+        for id, row in getattr(pack, table).items():
+            if known.get(id) != row:
+                found[id] = called(id, row)
+    return found
+
+
+def called(id: str, row: Any) -> str:
+    """A row's name or title; a labyrinth tile's kind; a monster's id as words."""
+    for field in ("name", "title", "kind"):
+        if said := getattr(row, field, ""):
+            return str(said)
+    return id.replace("_", " ")
+
+
+def as_usual(id: str, row: Any) -> bool:
+    """Whether a special card is that of the standard pack, of which the locales tell."""
+    return bool(load(PackRef()).specials.get(id) == row)
