@@ -21,8 +21,8 @@ from bench.report import Result, Row, arguments, goal, hand_over, made, own_proc
 from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
-from montjoy.games.clusta import game as clusta
-from montjoy.games.clusta.general import CHARACTERS
+from montjoy.games.clusta.bots.general import CHARACTERS
+from montjoy.games.clusta.game import game as clusta
 
 game: Final[Any] = clusta
 SEEDS: Final = (3, 5, 8)

@@ -57,9 +57,9 @@ def makers(quick: bool) -> Makers:
 def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, Found]:
     """Our battle: its batch, its effects and its contingent rounds counted."""
     from montjoy.compiled import Batch
-    from montjoy.games.clusta.fight import battle
-    from montjoy.games.clusta.fight_muster import Force, Troop, muster
-    from montjoy.games.clusta.fight_state import Fight
+    from montjoy.games.clusta.battle.round import battle
+    from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
+    from montjoy.games.clusta.battle.state import Fight
     from montjoy.games.clusta.options import ClustaOptions
 
     forces = []
@@ -67,7 +67,7 @@ def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, Found]:
         troops = tuple(Troop(n, *troop) for n, troop in enumerate(side["troops"], 1))
         more = {name: value for name, value in side.items() if name not in ("troops", "lead")}
         forces.append(Force(troops, ((side["lead"], side["lead"]),), hears=True, prepared=True, **more))
-    start = muster(ClustaOptions(), forces)
+    start = make_fight(ClustaOptions(), forces)
     batch = Batch(battle, fights_on, Fight, seats=2)
     rounds = float(batch(start, SAMPLE, SEED, keep=True)[1].records["round"].mean())
     contingents = sum(side.contingents for side in start.side)

@@ -13,7 +13,7 @@ from montjoy.bots.find import find
 from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
-from montjoy.games.clusta import game
+from montjoy.games.clusta.game import game
 from montjoy.terminal import saved_games
 from montjoy.terminal.page import order_of
 from tests.cli.conftest import one_line

@@ -12,7 +12,7 @@ import pytest
 
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
-from montjoy.games.clusta.acts import Orders
+from montjoy.games.clusta.protocol.forms import Orders
 from montjoy.terminal import forms, screen
 from tests.cli.conftest import one_line, record_of
 

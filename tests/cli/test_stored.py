@@ -17,7 +17,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, rulings
 from montjoy.core.session import snapshot, umpire
 from montjoy.core.session.session import Session
-from montjoy.games.clusta import game
+from montjoy.games.clusta.game import game
 from montjoy.terminal import saved_games, state_cache
 
 Call = Callable[..., Any]

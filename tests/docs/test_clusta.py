@@ -11,9 +11,12 @@ import pytest
 import montjoy
 from montjoy.cli import cli
 from montjoy.core.effects import No
-from montjoy.games.clusta import drafts, game, language, schedule
-from montjoy.games.clusta.acts import OrderName, Orders
-from montjoy.games.clusta.language_words import said
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.protocol.forms import OrderName, Orders
+from montjoy.games.clusta.protocol.vocabulary import said
+from montjoy.games.clusta.rules.campaign import schedule
+from montjoy.games.clusta.rules.messengers import drafts
 
 TEXT = (Path(montjoy.__file__).parents[2] / "docs" / "clusta.md").read_text("utf-8")
 

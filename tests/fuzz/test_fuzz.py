@@ -20,7 +20,8 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import verify
-from montjoy.games.clusta import language, schedule
+from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.table.web.pages import seat
 from tests.contract.cards import game as cards
 from tests.fuzz.doors import NAMES, built

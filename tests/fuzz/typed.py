@@ -12,8 +12,11 @@ from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
-from montjoy.games.clusta import drafts, external, language, schedule
-from montjoy.games.clusta.language_words import LEXICON
+from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.protocol.vocabulary import LEXICON
+from montjoy.games.clusta.rules.campaign import schedule
+from montjoy.games.clusta.rules.engagements import delegation
+from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.terminal import forms
 from montjoy.terminal.language import words_of
 from tests.fuzz.guided import Door
@@ -151,7 +154,7 @@ def umpires() -> Door:
     """The umpire's forms, read as each of them."""
 
     def opens(data: bytes) -> None:
-        for module in (schedule, drafts, external):
+        for module in (schedule, drafts, delegation):
             form = module.read(text_of(data))
             assert isinstance(form, No) or module.read(module.write(form)) == form
 

@@ -12,10 +12,8 @@ from montjoy.core.game import links
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import HandedOff
-from montjoy.games.clusta import game as clusta
-from montjoy.games.clusta.acts import Instruction, Line, Sheet
-from montjoy.games.clusta.external import Battle, Men, Party, Result
-from montjoy.games.clusta.scenario_file import (
+from montjoy.games.clusta.game import game as clusta
+from montjoy.games.clusta.model.scenario import (
     CampFile,
     ClustaScenario,
     CommanderFile,
@@ -24,6 +22,8 @@ from montjoy.games.clusta.scenario_file import (
     SideFile,
     UnitFile,
 )
+from montjoy.games.clusta.protocol.external_battle import Battle, Men, Party, Result
+from montjoy.games.clusta.protocol.forms import Instruction, Line, Sheet
 from montjoy.games.rudern.battle.state import Column, Kind
 from montjoy.links import clusta_rudern
 from montjoy.links.clusta_rudern import link, men_in_a_piece, pieces

@@ -15,11 +15,11 @@ import msgspec
 from montjoy.core import effects as fx
 from montjoy.core.philox import Philox
 from montjoy.core.session.streams import asked
-from montjoy.games.clusta import game
-from montjoy.games.clusta.general import CHARACTERS
+from montjoy.games.clusta.bots.general import CHARACTERS
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.scenario import ClustaScenario
+from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.scenario_file import ClustaScenario
-from montjoy.games.clusta.world import World
 from montjoy.links import clusta_rudern
 from tests.games.clusta import invariants
 from tests.suite.subjects import option_values

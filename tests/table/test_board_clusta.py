@@ -12,11 +12,12 @@ from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
-from montjoy.games.clusta import acts, books, draw, game, reports
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import Dispatch, World
-from montjoy.table.boards import clusta
-from montjoy.table.boards.clusta import land, pieces
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.state import Dispatch, World
+from montjoy.games.clusta.protocol import questions, reports
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.secrecy.redaction import view
+from montjoy.games.clusta.ui import board, board_ground, board_pieces, text
 from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.board import board, field, run, ship
@@ -32,13 +33,13 @@ def campaign(**more: Any) -> World:
     world = board("trakorians kaelve 0409 lv=4 leads 1", "trakorians 1 0409 400e", "trakorians 2 0713 300",
                   "trakorians camp 0612 Two days=1", "ransards 6 0720 321", "ransards grisban 0720", day=4, slot=3, **more)
     ship(world, US, "0117")
-    run(books.opened(world))
+    run(logbook.open_books(world))
     return world
 
 
 def told(world: World, at: int, hex: str, marker: str, men: int) -> None:
     seen = reports.ScoutReport(at, "0713", "trakorians.2", hex, THEM, marker, men)
-    run(books.arrive(world, US, Dispatch("report", "", world.tick, "", reports=(seen,))))
+    run(logbook.arrive(world, US, Dispatch("report", "", world.tick, "", reports=(seen,))))
 
 
 def tokens(drawn: Any) -> dict[str, list[str]]:
@@ -71,8 +72,8 @@ def test_every_terrain_and_height_is_told_without_colour() -> None:
 
 def test_cliffs_stand_where_men_do_not_climb() -> None:
     """Levels 1 and 4, 4 and 0, 3 and 0 lie more than two apart; 4 and 3 do not.  Red when a cliff is drawn elsewhere."""
-    there = draw.ground(view(board("trakorians kaelve 0101", map=field(*["....."] * 4, levels=LEVELS)), US))
-    steep = land.between(there, land.cliff).count("M")
+    there = text.ground(view(board("trakorians kaelve 0101", map=field(*["....."] * 4, levels=LEVELS)), US))
+    steep = board_ground.between(there, board_ground.cliff).count("M")
     pairs = {frozenset((a, b)) for a in there.hexes for b in there.neighbours[a] if abs(there.level[a] - there.level[b]) > 2}
     assert steep == len(pairs) > 3 and frozenset(("0201", "0202")) not in pairs
 
@@ -101,22 +102,22 @@ def test_a_side_is_drawn_what_it_was_told_and_the_umpire_what_is_true() -> None:
 
 
 def test_a_crowded_hex_says_how_many_more() -> None:
-    found = [pieces.Token("0409", "unit", str(n), US, 1, 0, False, "x") for n in range(12)]
-    drawn = "".join(pieces.drawn(found))
+    found = [board_pieces.Token("0409", "unit", str(n), US, 1, 0, False, "x") for n in range(12)]
+    drawn = "".join(board_pieces.drawn(found))
     assert drawn.count("data-at=") == 9 and ">+3<" in drawn
 
 
 def test_a_fleet_far_out_is_within_the_picture() -> None:
-    there = draw.ground(view(campaign(), US))
-    left, top, wide, high = land.box(there, ["1500"])
-    x, y = land.centre("1500")
-    assert left < x < left + wide and top < y < top + high and land.box(there, ())[1] > top
+    there = text.ground(view(campaign(), US))
+    left, top, wide, high = board_ground.box(there, ["1500"])
+    x, y = board_ground.centre("1500")
+    assert left < x < left + wide and top < y < top + high and board_ground.box(there, ())[1] > top
 
 
 # ---- what may be done ---------------------------------------------------------------------------------------------------------
 def test_a_question_stands_on_the_hex_it_is_about() -> None:
     """Red when the hex of a question is not chosen on the board, or says no number, no ground, no deed."""
-    asked = Asked(4, "choose", acts.Met("0613", THEM, 240), (acts.Do("attack"), acts.Do("stop")))
+    asked = Asked(4, "choose", questions.Met("0613", THEM, 240), (questions.Do("attack"), questions.Do("stop")))
     found = spots(picture(view(campaign(), US), asked))
     assert list(found) == ["0 1"] and found["0 1"][0] == "4"
     assert found["0 1"][1].startswith("0613, pine forest: ")
@@ -141,7 +142,7 @@ def test_the_signs_are_explained_in_every_language(lang: str) -> None:
     seen = view(campaign(), US)
     w = words(island, lang)
     items = ["".join(li.itertext()) for li in well_formed(boards.aside(island, seen, w, ())).iter("li")]
-    assert len(items) == len(set(items)) == len(clusta.SIGNS) + 2 + 1 + len(clusta.TERRAINS) + 2
+    assert len(items) == len(set(items)) == len(board.SIGNS) + 2 + 1 + len(board.TERRAINS) + 2
     assert w.name(US) in "".join(items)
 
 
@@ -151,7 +152,7 @@ def test_how_orders_are_written_is_said_beside_the_field() -> None:
 
     pickets: Any = module.game
     seen = view(campaign(), US)
-    said = boards.guide(island, seen, words(island), Asked(1, "order", acts.Morning(4), ()))
+    said = boards.guide(island, seen, words(island), Asked(1, "order", questions.Morning(4), ()))
     assert not any(line.startswith("#") for line in said) and any("kaelve" in line for line in said)
-    assert boards.guide(island, seen, words(island), Asked(1, "choose", acts.Morning(4), (acts.Do("stop"),))) == []
+    assert boards.guide(island, seen, words(island), Asked(1, "choose", questions.Morning(4), (questions.Do("stop"),))) == []
     assert boards.guide(pickets, None, Words(pickets, "en"), Asked(1, "order", "x", ())) == []

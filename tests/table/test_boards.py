@@ -15,7 +15,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
-from montjoy.games.clusta import game as island
+from montjoy.games.clusta.game import game as island
 from montjoy.games.drakborgen.game import game as castle
 from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.protocol import questions

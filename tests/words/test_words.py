@@ -193,7 +193,7 @@ def test_hebrew_between_marks_alone_still_runs_from_the_right() -> None:
 
 def test_what_parts_a_number_from_a_foreign_name_stands_outside_the_marks() -> None:
     """Within them the blank goes to the far side of a name that runs the other way.  Red when it stays there."""
-    from montjoy.games.clusta import game as island
+    from montjoy.games.clusta.game import game as island
 
     said = Words(island, "he", isolate=True).text("map-own", number=2, name="Cormvaki garde", elite=1, standard=0, hex="none",
                                                   order="none", here="yes", when="")

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from montjoy.core import effects as fx
 from montjoy.core import errors
-from montjoy.games.clusta.external import Battle, Loss, Men, Party, Result
+from montjoy.games.clusta.protocol.external_battle import Battle, Loss, Men, Party, Result
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.fight import assault
 from montjoy.games.rudern.battle.hosts import Entry, muster, survivors

@@ -6,12 +6,12 @@
 
 from __future__ import annotations
 
-from montjoy.games.clusta import opening
-from montjoy.games.clusta.acts import Orders
+from montjoy.games.clusta.model.scenario import ClustaScenario, Config, SideFile
+from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.scenario_file import ClustaScenario, Config, SideFile
-from montjoy.games.clusta.setup import setup
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.protocol.forms import Orders
+from montjoy.games.clusta.rules.campaign import opening
+from montjoy.games.clusta.rules.campaign.setup import set_up
 from tests.games.clusta.board import run
 
 FOUR = "trakorians ransards stegosians crurers"
@@ -22,7 +22,7 @@ def fresh(names: str = FOUR, **more) -> World:
     """Nothing rolled yet.  Keywords: options, and numbers of the config."""
     config = {name: more.pop(name) for name in list(more) if name in Config.__struct_fields__}
     scenario = ClustaScenario(id="s", title="S", sides=[SideFile(id=side) for side in names.split()], config=Config(**config))
-    return setup(scenario, ClustaOptions(**more))
+    return set_up(scenario, ClustaOptions(**more))
 
 
 def begun(names: str = FOUR, dice=(), answers=None, **more) -> World:

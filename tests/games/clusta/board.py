@@ -16,16 +16,16 @@ from typing import Any, get_args
 import msgspec
 
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.clusta import armies
-from montjoy.games.clusta import island as islands
-from montjoy.games.clusta import setup as beginning
-from montjoy.games.clusta.acts import Instruction, Line, Sheet, Standing
-from montjoy.games.clusta.map_file import MapFile, checked
+from montjoy.games.clusta.model import armies
+from montjoy.games.clusta.model import island as islands
+from montjoy.games.clusta.model.map_file import MapFile, checked
+from montjoy.games.clusta.model.pieces import Camp, Commander, Contingent, Ship, Specialist, Unit
+from montjoy.games.clusta.model.scenario import NATION, ORDER, ClustaScenario, Config, SideFile, Trade
+from montjoy.games.clusta.model.state import World, name_next_mark, take_number
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.pieces import Camp, Commander, Contingent, Ship, Specialist, Unit
-from montjoy.games.clusta.rosters import Expert, Muster, Officer
-from montjoy.games.clusta.scenario_file import NATION, ORDER, ClustaScenario, Config, SideFile, Trade
-from montjoy.games.clusta.world import World, fresh, named
+from montjoy.games.clusta.protocol.forms import Instruction, Line, Sheet, Standing
+from montjoy.games.clusta.rules.campaign import setup as beginning
+from montjoy.games.clusta.rules.campaign.rosters import Expert, Muster, Officer
 
 NAMES = [field.name for field in msgspec.structs.fields(Config)]
 
@@ -48,10 +48,10 @@ def board(*lines: str, map: str = "island", sides: str = "", day: int = 1, slot:
     own, map = (map, "island") if map.startswith("{") else ("", map)
     playing_sides = [SideFile(id=side) for side in playing]
     scenario = ClustaScenario(id="made", title="made", sides=playing_sides, map=map, config=Config(**config))
-    world = beginning.setup(scenario, ClustaOptions(**more))
+    world = beginning.set_up(scenario, ClustaOptions(**more))
     world.config = msgspec.structs.replace(world.config, own_map=own)
     world.day, world.slot, world.conflux = day, slot, world.config.conflux_hex
-    world.mark = named(world)
+    world.mark = name_next_mark(world)
     for line in lines:
         piece(world, *line.split())
     for side in playing:
@@ -118,7 +118,7 @@ def commander(world: World, side: str, id: str, hex: str, *words: str, **more: A
 
 def camp(world: World, side: str, hex: str, name: str = "", **more: Any) -> Camp:
     """A camp; `days=3` of fortification."""
-    number = fresh(world, side, "camp")
+    number = take_number(world, side, "camp")
     found = Camp(f"{side}.camp{number}", side, number, name or f"camp {number}", hex, **more)
     world.camps[found.id] = found
     return found
@@ -158,7 +158,7 @@ def sheet(world: World, side: str, to: str, *orders: str, wishes: tuple[str, ...
     "d6=HOLD", "d6.3=GO_TO:0409" dated ones."""
     lines = tuple(line_of(order) for order in orders)
     written = Sheet(to, lines, Standing(**standing), tuple(line_of(wish).do for wish in wishes))
-    beginning.in_force(world, side, written)
+    beginning.put_in_force(world, side, written)
     return written
 
 

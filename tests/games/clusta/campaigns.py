@@ -8,8 +8,8 @@ from typing import Any
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Rolled
-from montjoy.games.clusta import game
-from montjoy.games.clusta.world import SIDES
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.state import SIDES
 from tests.games.clusta.reader import Reader, drawn, shown
 from tests.suite.players import play_on
 from tests.suite.subjects import any_options

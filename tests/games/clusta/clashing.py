@@ -15,12 +15,12 @@ from typing import Any
 
 from montjoy.core import effects as fx
 from montjoy.core.script import local_seat
-from montjoy.games.clusta import battles
-from montjoy.games.clusta.acts import Do
-from montjoy.games.clusta.contact import clash
-from montjoy.games.clusta.fight_state import Ask
-from montjoy.games.clusta.reports import BattleReport
-from montjoy.games.clusta.world import Clash, World
+from montjoy.games.clusta.battle.state import Ask
+from montjoy.games.clusta.model.state import Clash, World
+from montjoy.games.clusta.protocol.questions import Do
+from montjoy.games.clusta.protocol.reports import BattleReport
+from montjoy.games.clusta.rules.engagements import battles
+from montjoy.games.clusta.rules.movement.contact import engage
 from tests.games.clusta.driving import Instead, drive
 
 NAMES = {
@@ -115,7 +115,7 @@ def says(**wanted: Any) -> Callable[[str, Any, Any], Any]:
 def meet(world: World, ours: str, theirs: str, why: str = "contact", from_: str = "", hex: str = "") -> Clash:
     """A battle of "ransards 6 7" against "trakorians 2", where they stand."""
     a, d = ([world.units[f"{line.split()[0]}.{n}"] for n in line.split()[1:]] for line in (ours, theirs))
-    return clash(world, a, d, from_ or a[0].hex, hex or d[0].hex, why)  # type: ignore[arg-type]
+    return engage(world, a, d, from_ or a[0].hex, hex or d[0].hex, why)  # type: ignore[arg-type]
 
 
 def fight(world: World, answers: Any = None, **dice: Any) -> Told:

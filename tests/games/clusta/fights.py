@@ -13,9 +13,9 @@ from montjoy.compiled import Batch
 from montjoy.core.effects import Roll
 from montjoy.core.philox import Philox
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.clusta.fight import battle, step
-from montjoy.games.clusta.fight_muster import Force, Troop, muster
-from montjoy.games.clusta.fight_state import PARTS, Fate, Fight, Stage, Verdict
+from montjoy.games.clusta.battle.round import battle, step
+from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
+from montjoy.games.clusta.battle.state import PARTS, Fate, Fight, Stage, Verdict
 from montjoy.games.clusta.options import ClustaOptions
 
 NATIONS = {"t": "trakorian", "r": "ransard", "s": "stegosian", "c": "crurer"}
@@ -41,7 +41,7 @@ def standing(**more: Any) -> ClustaOptions:
 
 def meet(ours: Force, theirs: Force, options: ClustaOptions | None = None, rounds: int = 4) -> Fight:
     """A battle of two forces; standing instructions decide where nothing else is said."""
-    return muster(options or standing(), (ours, theirs), rounds)
+    return make_fight(options or standing(), (ours, theirs), rounds)
 
 
 def ready(ours: Force, theirs: Force, options: ClustaOptions | None = None, rounds: int = 4) -> Fight:
@@ -174,7 +174,7 @@ def somewhere(seed: int) -> Fight:
         morale_threshold=("at_most_75", "below_75")[luck.below(2)], pc_random_events=maybe(2), ransard_shagul_alliance=maybe(2),
         blackblood_units="all" if maybe(2) else (1, 2),
     )  # fmt: skip
-    return muster(options, (one(True), one(maybe(4))), 1 + luck.below(4))
+    return make_fight(options, (one(True), one(maybe(4))), 1 + luck.below(4))
 
 
 def commanders_left(fight: Fight, side: int) -> list[tuple[Fate, int]]:

@@ -19,15 +19,17 @@ from montjoy.core.philox import Philox
 from montjoy.core.sample import pick
 from montjoy.core.script import local_seat
 from montjoy.core.session.streams import asked
-from montjoy.games.clusta import game, sides
-from montjoy.games.clusta.acts import Instruction, Line, Morning, Orders, Sheet, Standing
-from montjoy.games.clusta.losses import parties, unit_of
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model import sides
+from montjoy.games.clusta.model.engagements import parties, unit_of
+from montjoy.games.clusta.model.queries import ground
+from montjoy.games.clusta.model.scenario import ClustaScenario
+from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.reports import Returned
-from montjoy.games.clusta.said import GoesNoFurther
-from montjoy.games.clusta.scenario_file import ClustaScenario
-from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import Clash, World
+from montjoy.games.clusta.protocol.events import GoesNoFurther
+from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders, Sheet, Standing
+from montjoy.games.clusta.protocol.questions import Morning
+from montjoy.games.clusta.protocol.reports import Returned
 from tests.games.clusta.driving import Instead, drive
 
 HOLDS = ("HOLD",)                                            # what the dead do by themselves (CN-CRUR-05)

@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import Any
 
 from montjoy.core.script import Scripted
-from montjoy.games.clusta import timeline
-from montjoy.games.clusta.acts import Do
-from montjoy.games.clusta.pieces import Commander, Specialist, Unit
-from montjoy.games.clusta.watch import Stop, Watch
-from montjoy.games.clusta.world import Courier, World
+from montjoy.games.clusta.model.pieces import Commander, Specialist, Unit
+from montjoy.games.clusta.model.state import Courier, World
+from montjoy.games.clusta.model.watch import Stop, Watch
+from montjoy.games.clusta.protocol.questions import Do
+from montjoy.games.clusta.rules.movement import timeline
 from tests.games.clusta.board import run
 
 FLAT = ("........",) * 6

@@ -12,9 +12,14 @@ from typing import Any
 
 from montjoy.core.effects import No
 from montjoy.core.script import Scripted
-from montjoy.games.clusta import books, judge, language, sheets, view
-from montjoy.games.clusta.acts import Morning, Orders, Sheet
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.protocol.forms import Orders, Sheet
+from montjoy.games.clusta.protocol.questions import Morning
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.rules.orders import execution, sheets
+from montjoy.games.clusta.secrecy import redaction
+from montjoy.games.clusta.seen import validation
 from tests.games.clusta.board import run
 
 FLAT = ("........",) * 6
@@ -33,7 +38,7 @@ def one_sheet(text: str) -> Sheet:
 
 def told(world: World, side: str, text: str, **script: Any) -> Scripted:
     """A side's orders are carried out; everything that was said."""
-    return run(sheets.carried_out(world, side, form(text)), **script)
+    return run(sheets.carry_out(world, side, form(text)), **script)
 
 
 def arrives(world: World, side: str, text: str, hex: str = "", **more: Any) -> bool:
@@ -45,7 +50,7 @@ def arrives(world: World, side: str, text: str, hex: str = "", **more: Any) -> b
 def begins(world: World, day: int, slot: int, dice: Any = ()) -> None:
     """Step R2 of a round."""
     world.day, world.slot = day, slot
-    run(sheets.assume(world), dice)
+    run(execution.assume(world), dice)
 
 
 def doing(world: World, id: str) -> str:
@@ -62,8 +67,8 @@ def messages(world: World, kind: type[Any]) -> list[Any]:
 
 def refused(world: World, side: str, text: str, ask: Any = None) -> tuple[str, str] | None:
     """Why a form is refused from what its writer knows, after he has seen his lists."""
-    run(books.opened(world))
-    run(books.handed(world))
-    found = judge.why_not(view.view(world, side), ask or Morning(world.day), form(text))
+    run(logbook.open_books(world))
+    run(logbook.inform_sides(world))
+    found = validation.why_not(redaction.view(world, side), ask or Morning(world.day), form(text))
     assert found is None or isinstance(found, No)
     return None if found is None else (found.rule, found.reason)

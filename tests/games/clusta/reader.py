@@ -1,6 +1,6 @@
 """A reader who keeps a seat's letters: he draws its map from what it was told, and from nothing else.
 
-Written apart from the game's own reading (`beliefs.py`), from the rules alone: events of the seat's stream in, plain
+Written apart from the game's own reading (`seen/beliefs.py`), from the rules alone: events of the seat's stream in, plain
 dictionaries out. It knows no state, no view and no book.
 
     own units           id -> [hex, ship, elite, standard, as of, from whom, order, whether he stands beside them]

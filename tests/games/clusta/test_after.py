@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import after, retreat, spoils
-from montjoy.games.clusta.acts import AfterWin, Pursue, TakenCamp
-from montjoy.games.clusta.fight_state import Ask
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.battle.state import Ask
+from montjoy.games.clusta.model import queries
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.questions import AfterWin, Pursue, TakenCamp
+from montjoy.games.clusta.rules.engagements import aftermath, retreat
 from tests.games.clusta.board import board, field, run, ship, unit
 from tests.games.clusta.clashing import fight, meet, says
 
@@ -31,7 +32,7 @@ def test_one_hex_toward_the_nearest_camp() -> None:
 def test_a_hex_with_an_enemy_or_the_sea_is_not_free() -> None:
     """CN-RETR-01  Of the hexes that lie nearer to the camp a free one; else the free one that is farthest from the enemy."""
     world = board("ransards 6 0602 180", "ransards camp 0305", "trakorians 2 0702 400e", map=FLAT)
-    there = after.ground(world)
+    there = queries.ground(world)
     near = [h for h in there.neighbours["0602"] if there.distance(h, "0305") < there.distance("0602", "0305")]
     first = back(world, "ransards", "0602", "0702")
     assert len(near) == 2 and first in near
@@ -50,7 +51,7 @@ def test_ties_are_broken_away_from_the_enemy_then_by_terrain_then_by_number() ->
     """CN-RETR-01"""
     map = field("......", "......", "......", "......")
     world = board("ransards 6 0202 180", "ransards camp 0200", map=map)
-    there = after.ground(world)
+    there = queries.ground(world)
     near = [h for h in there.neighbours["0202"] if there.distance(h, "0200") < 2]
     assert len(near) == 2
     for enemy in there.neighbours["0202"]:
@@ -66,7 +67,7 @@ def test_ties_are_broken_away_from_the_enemy_then_by_terrain_then_by_number() ->
 def test_from_its_own_camp_toward_the_next_nearest() -> None:
     """CN-RETR-01"""
     world = board("ransards 6 0502 180", "ransards camp 0502", "ransards camp 0902", "trakorians 2 0501 400e", map=FLAT)
-    there = after.ground(world)
+    there = queries.ground(world)
     assert there.distance(back(world, "ransards", "0502", "0501"), "0902") == 3
 
 
@@ -75,14 +76,14 @@ def test_a_friends_camp_serves_too() -> None:
     world = board("ransards 6 0502 180", "crurers camp 0202", "ransards camp 1102", "trakorians 2 0503 400e", map=FLAT)
     assert back(world, "ransards", "0502", "0503") in ("0602", "0603", "0601")
     world.relations |= {"ransards>crurers": "friendly", "crurers>ransards": "friendly"}
-    assert after.ground(world).distance(back(world, "ransards", "0502", "0503"), "0202") == 2
+    assert queries.ground(world).distance(back(world, "ransards", "0502", "0503"), "0202") == 2
 
 
 def test_without_a_camp_away_from_the_enemy_and_toward_the_ships() -> None:
     """CN-RETR-01"""
     coast = field("........", "........", "........", "~~~~~~~~")
     world = board("ransards 6 0301 180", "trakorians 2 0401 400e", map=coast)
-    there = after.ground(world)
+    there = queries.ground(world)
     away = [h for h in there.coast_around("0301") if there.distance(h, "0401") == 2]
     assert len(away) == 3
     for harbour in ("0003", "0703"):
@@ -100,7 +101,7 @@ def test_nowhere_to_go() -> None:
     pit = field("~~~~", "~..~", "~~~~")
     world = board("ransards 6 0101 500", "trakorians 2 0201 400 ATTACK:0101", map=pit)
     clash = meet(world, "trakorians 2", "ransards 6")
-    assert retreat.cornered(world, clash, 1) and not retreat.cornered(board(
+    assert retreat.is_cornered(world, clash, 1) and not retreat.is_cornered(board(
         "ransards 6 0101 180", "trakorians 2 0201 400e", map=FLAT), clash, 1)
     told = fight(world, tactics=[5, 9, 20, 1, 20, 1, 20, 1], fumble=1, perfect=20, morale=20)
     assert "NowhereToGo" in [type(event).__name__ for _, event in told.events]
@@ -208,7 +209,7 @@ def test_standing_instructions_pursue(pursue: bool) -> None:
         "trakorians 2 0702 200 ATTACK:0602", "trakorians da_kaelve 0702 leads 2", "ransards 6 0602 180", "ransards camp 0102",
         map=FLAT, battle_decisions="standing",
     )
-    world.standing["trakorians"] = after.standing_of(world, world.commanders["trakorians.da_kaelve"])
+    world.standing["trakorians"] = queries.standing_of(world, world.commanders["trakorians.da_kaelve"])
     world.standing["trakorians"] = type(world.standing["trakorians"])(pursue=pursue, retreat_at=0)
     meet(world, "trakorians 2", "ransards 6")
     told = fight(world, **WINS)
@@ -295,7 +296,7 @@ def test_only_who_is_hostile_takes_a_camp() -> None:
     world = board("trakorians 2 0602 200", "stegosians camp 0602 South", "stegosians 1 0902 200", map=FLAT)
     for attitude, owner in (("neutral", "stegosians"), ("hostile", "trakorians")):
         world.relations["stegosians>trakorians"], world.relations["trakorians>stegosians"] = "hostile", attitude
-        run(spoils.camp_entered(world, [world.units["trakorians.2"]], "0602"))
+        run(aftermath.enter_camp(world, [world.units["trakorians.2"]], "0602"))
         assert [camp.side for camp in world.camps.values()] == [owner]
 
 
@@ -308,7 +309,7 @@ def test_a_retreat_into_an_ambush() -> None:
     assert retreat.way_back(world, "ransards", "0602", "0702") == "0502"
     unit = world.units["ransards.6"]
     unit.hex = "0502"
-    found = after.lying.ambushes(world, [unit], "0502")
+    found = aftermath.lying.ambushes(world, [unit], "0502")
     assert [(c.why, c.attackers, c.defenders) for c in found] == [("ambush", ["trakorians.3"], ["ransards.6"])]
 
 
@@ -326,5 +327,5 @@ def test_a_lost_leader_of_nobody_escapes_alone() -> None:
         map=FLAT,
     )
     clash = meet(world, "trakorians 2", "ransards 6")
-    after.officers(world, clash, 1, "0602", "0702", False)
+    aftermath.take_officers_along(world, clash, 1, "0602", "0702", False)
     assert world.commanders["ransards.grisban"].hex == "0502" and world.commanders["ransards.grisban"].doing.do is None

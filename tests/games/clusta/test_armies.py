@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 
 from montjoy.core import effects as fx
-from montjoy.games.clusta import armies, luck
-from montjoy.games.clusta.armies import points, sheet_lines, size_class, size_modifier, tactics, tv2, values
+from montjoy.games.clusta.model import armies, luck
+from montjoy.games.clusta.model.armies import points, sheet_lines, size_class, size_modifier, tactics, tv2, values
+from montjoy.games.clusta.model.pieces import Contingent
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.pieces import Contingent
 from tests.games.clusta.board import board, run
 
 USUAL = ClustaOptions()

@@ -8,25 +8,25 @@ import pytest
 
 from montjoy.core.effects import ALL, UMPIRE, YES_NO, choose, order, together, within
 from montjoy.core.session.streams import Asked
-from montjoy.games.clusta import acts, acts_umpire, answers
-from montjoy.games.clusta.asked import announced
-from montjoy.games.clusta.fight_leaders import Ask
-from montjoy.games.clusta.fight_muster import Force, Troop, muster
-from montjoy.games.clusta.fight_state import Fight
-from montjoy.games.clusta.fight_view import as_seen, numbers
-from montjoy.games.clusta.said import Consulted, WordNeeded
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import Clash, World
+from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
+from montjoy.games.clusta.battle.state import Ask, Fight
+from montjoy.games.clusta.battle.view import as_seen, numbers
+from montjoy.games.clusta.model.state import Clash, World
+from montjoy.games.clusta.protocol import forms, questions
+from montjoy.games.clusta.protocol.events import Consulted, WordNeeded
+from montjoy.games.clusta.rules.knowledge.announcements import announce
+from montjoy.games.clusta.secrecy import defaults
+from montjoy.games.clusta.secrecy.redaction import view
 from tests.games.clusta.board import board, run
 
 US, THEM = "trakorians", "ransards"
-MET = acts.Met("0408", "force", 120)
+MET = questions.Met("0408", "force", 120)
 
 
 def two_armies() -> World:
     world = board("trakorians kaelve 0409 leads 1", "trakorians 1 0409 400e", "ransards 6 0408 200", day=4, slot=3)
     world.clashes["x"] = Clash("x", ["ransards.6"], ["trakorians.1"], "0408", "0409", "contact")
-    world.fight = muster(world.options, (
+    world.fight = make_fight(world.options, (
         Force((Troop(6, "ransard", False, 200),), ((3, 3),), retreat_at=60),
         Force((Troop(1, "trakorian", True, 400),), ((4, 3),), guess=70, spend_death=True),
     ))
@@ -44,21 +44,21 @@ def asks(*questions: Any) -> Any:
 def test_a_question_on_the_map_comes_after_the_word_that_it_comes():
     """CN-KNOW-06  All learn that the round waits, once in a round; the asked side where it is and what its commander sees."""
     world = two_armies()
-    stop = acts.Do("stop")
-    out = run(announced(world, asks(choose(US, MET, [stop]), choose(THEM, acts.Pursue("0409"), [stop]))), answers=[stop, stop])
+    stop = questions.Do("stop")
+    out = run(announce(world, asks(choose(US, MET, [stop]), choose(THEM, questions.Pursue("0409"), [stop]))), answers=[stop, stop])
     assert out.value == [stop, stop]
     assert out.events == [
         (ALL, Consulted()), (US, WordNeeded("0408", "Met", "force", 120)), (THEM, WordNeeded("0409", "Pursue")),
     ]
     world.slot += 1
-    assert run(announced(world, asks(choose(US, MET, [stop]))), answers=[stop]).told(Consulted)
+    assert run(announce(world, asks(choose(US, MET, [stop]))), answers=[stop]).told(Consulted)
 
 
 def test_what_is_asked_at_its_time_needs_no_word():
     """CN-KNOW-06  Nor does the umpire."""
     world = two_armies()
-    ask = (order(US, acts.Morning(4), acts.Orders), choose(UMPIRE, acts_umpire.Occasion("ransards.6", "0408"), [acts.Do("roll")]))
-    out = run(announced(world, asks(*ask)), answers=[acts.Orders(), acts.Do("roll")])
+    ask = (order(US, questions.Morning(4), forms.Orders), choose(UMPIRE, questions.Occasion("ransards.6", "0408"), [questions.Do("roll")]))
+    out = run(announce(world, asks(*ask)), answers=[forms.Orders(), questions.Do("roll")])
     assert not out.events and out.over
 
 
@@ -75,7 +75,7 @@ def test_in_a_battle_his_guess_at_the_enemy_comes_before_the_question():
         shown.append(view(world, US).fight)
         return 0
 
-    out = run(announced(world, asks(within(battle, world.fight, world.fighters, "CN-BATTLE-04", "x"))), answers=answer)
+    out = run(announce(world, asks(within(battle, world.fight, world.fighters, "CN-BATTLE-04", "x"))), answers=answer)
     told = WordNeeded("0409", "RETREAT", THEM, 140, numbers(shown[1], 1))
     assert [event for to, event in out.events if to == (US,)] == [told]
     assert shown[0] is None and shown[1].side[1].contingent[0].men == 400 and view(world, US).fight is None
@@ -112,7 +112,7 @@ def test_both_are_told_before_both_are_asked():
     async def battle(fight: Fight) -> Any:
         return await together(choose(0, Ask.POINT, YES_NO), choose(1, Ask.POINT, YES_NO))
 
-    play = announced(world, asks(within(battle, world.fight, world.fighters, "CN-BATTLE-04", "x")))
+    play = announce(world, asks(within(battle, world.fight, world.fighters, "CN-BATTLE-04", "x")))
     out = run(play, answers=[(0, 1)])
     assert out.value == [(0, 1)]
     assert [(to, event.men) for to, event in out.events if isinstance(event, WordNeeded)] == [((THEM,), 400), ((US,), 140)]
@@ -132,7 +132,7 @@ def test_when_nobody_answers_the_standing_instructions_do(seat, ask, options, an
     """CN-KNOW-06"""
     world = two_armies()
     world.heard = [US, THEM]
-    assert answers.default(view(world, seat), asked(f"Ask.{ask}", *options)) == answer
+    assert defaults.default(view(world, seat), asked(f"Ask.{ask}", *options)) == answer
 
 
 def test_a_force_that_has_lost_its_share_retreats_by_its_instructions():
@@ -140,13 +140,13 @@ def test_a_force_that_has_lost_its_share_retreats_by_its_instructions():
     world = two_armies()
     world.heard = [THEM]
     world.fight.side[0].contingent[0].tv = world.fight.side[0].contingent[0].first * 60 // 100
-    assert answers.default(view(world, THEM), asked("Ask.RETREAT", 0, 1)) == 1
+    assert defaults.default(view(world, THEM), asked("Ask.RETREAT", 0, 1)) == 1
 
 
 def test_elsewhere_the_first_answer_is_the_careful_one():
     """CN-KNOW-06"""
     seen = view(two_armies(), US)
-    assert answers.default(seen, asked(MET, acts.Do("stop"), acts.Do("attack"))) == acts.Do("stop")
+    assert defaults.default(seen, asked(MET, questions.Do("stop"), questions.Do("attack"))) == questions.Do("stop")
 
 
 def test_what_the_answers_of_a_battle_are_called():
@@ -154,8 +154,8 @@ def test_what_the_answers_of_a_battle_are_called():
     world = two_armies()
     world.heard = [US]
     seen = view(world, US)
-    names = [answers.label(seen, asked("Ask.RETREAT", 0, 1, 2), option) for option in (0, 1, 2)]
+    names = [defaults.label(seen, asked("Ask.RETREAT", 0, 1, 2), option) for option in (0, 1, 2)]
     assert [(word.what, word.unit) for word in names] == [("stay", 0), ("all", 0), ("unit", 1)]
-    assert answers.label(seen, asked("Ask.POINT", 0, 1), 1) == answers.Word("POINT", "yes")
-    assert answers.label(seen, asked("Ask.LEADER", 0, 1), 1) == answers.Word("LEADER", "leader", 2)
-    assert answers.label(seen, asked(MET, acts.Do("stop")), acts.Do("stop")) == acts.Do("stop")
+    assert defaults.label(seen, asked("Ask.POINT", 0, 1), 1) == defaults.Word("POINT", "yes")
+    assert defaults.label(seen, asked("Ask.LEADER", 0, 1), 1) == defaults.Word("LEADER", "leader", 2)
+    assert defaults.label(seen, asked(MET, questions.Do("stop")), questions.Do("stop")) == questions.Do("stop")

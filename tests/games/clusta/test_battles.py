@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import accounts, battles, engaging, events, fight_force, mustering, peace, play
-from montjoy.games.clusta.acts import Pursue, Sheet, Standing
-from montjoy.games.clusta.fight_state import FINE, PARTS, Ask, Fight
-from montjoy.games.clusta.parties import busy, forces
-from montjoy.games.clusta.world import Clash, Happening, World
+from montjoy.games.clusta import play
+from montjoy.games.clusta.battle import force
+from montjoy.games.clusta.battle.state import FINE, PARTS, Ask, Fight
+from montjoy.games.clusta.model import engagements
+from montjoy.games.clusta.model.state import Clash, Happening, World
+from montjoy.games.clusta.protocol.forms import Sheet, Standing
+from montjoy.games.clusta.protocol.questions import Pursue
+from montjoy.games.clusta.rules.campaign import incidents
+from montjoy.games.clusta.rules.engagements import battle_reports, battles, muster
+from montjoy.games.clusta.rules.movement.parties import forces, is_busy
 from tests.games.clusta.board import board, field, ordered, run, ship
 from tests.games.clusta.clashing import Told, fight, meet, men, reports, says
 from tests.games.clusta.clashing import play as played
@@ -19,12 +24,12 @@ EVEN = {"tactics": {0: 5, 1: 6}, "morale": 1}                                   
 
 def made(world: World, clash: Clash) -> Fight:
     """The fight of a clash."""
-    found: Fight = played(mustering.mustered(world, clash)).value
+    found: Fight = played(muster.muster_fight(world, clash)).value
     return found
 
 
 def effective(fight: Fight, side: int) -> float:
-    return fight_force.effective(fight, side) / (PARTS * FINE)
+    return force.effective(fight, side) / (PARTS * FINE)
 
 
 # ---- who fights together ----------------------------------------------------------------------------------------------
@@ -74,7 +79,7 @@ def test_the_strongest_eight_contingents_fight() -> None:
     lines = [f"ransards {n} 0602 {10 + n}e+{10 + n}" for n in range(1, 7)]
     world = board(*lines, "ransards grisban 0602 leads 1 2 3 4 5 6", "trakorians 2 0702 400e", map=FLAT)
     clash = meet(world, "trakorians 2", "ransards 1 2 3 4 5 6")
-    assert [u.number for u in mustering.fighting(world, clash, 1)] == [3, 4, 5, 6]
+    assert [u.number for u in muster.fighting(world, clash, 1)] == [3, 4, 5, 6]
     assert made(world, clash).side[1].contingents == 8
 
 
@@ -88,9 +93,9 @@ def test_on_the_border_of_two_hexes(modifiers: dict[str, int], margin: int) -> N
     world = board("ransards 6 0602 180", "trakorians 2 0702 400", map=WOODED, terrain_combat_modifier=modifiers)
     clash = meet(world, "ransards 6", "trakorians 2")
     assert [side.ground for side in made(world, clash).side] == [margin, 0]
-    assert mustering.hexes(clash) == ("0602", "0702")
+    assert muster.hexes(clash) == ("0602", "0702")
     clash.from_ = clash.hex
-    assert mustering.hexes(clash) == ("0702",)
+    assert muster.hexes(clash) == ("0702",)
 
 
 def test_forest_in_either_hex_counts_for_the_report() -> None:
@@ -195,10 +200,10 @@ def test_who_is_an_enemy_no_more_fights_no_more(begun: bool) -> None:
         fight(world, tactics=[5, 6, 6, 5, 5, 6, 6, 5], morale=1)
     before = men(world, "ransards.6")
     world.slot, world.relations["ransards>trakorians"] = 4, "neutral"
-    run(peace.parted(world))
+    run(battles.part_friends(world))
     assert len(world.clashes) == 1
     world.relations["trakorians>ransards"] = "friendly"
-    run(peace.parted(world))
+    run(battles.part_friends(world))
     assert not world.clashes and (men(world, "ransards.6"), bool(world.away)) == (before, begun)
     assert not fight(world).dice
 
@@ -208,11 +213,11 @@ def test_the_umpire_makes_peace_in_the_middle_of_a_battle() -> None:
     world = board("ransards 6 0602 500 GO_TO:0402", "crurers 1 0702 500 HOLD", "ransards camp 0102", map=FLAT, slot=3)
     meet(world, "crurers 1", "ransards 6")
     fight(world, tactics=[5, 6, 6, 5, 5, 6, 6, 5], morale=1)
-    assert world.clashes and busy(world, world.units["ransards.6"])
+    assert world.clashes and is_busy(world, world.units["ransards.6"])
     world.slot = 4
-    events.add(world, Happening(world.tick, "alliance_made"))
-    run(play.begun(world), dice=[1])
-    assert not world.clashes and not busy(world, world.units["ransards.6"])
+    incidents.add(world, Happening(world.tick, "alliance_made"))
+    run(play.begin_round(world), dice=[1])
+    assert not world.clashes and not is_busy(world, world.units["ransards.6"])
 
 
 @pytest.mark.parametrize(("attitude", "men_", "order", "fights"), [
@@ -231,7 +236,7 @@ def test_who_turns_on_those_beside_him(attitude: str, men_: int, order: str, fig
         clash = the_clash(world)
         assert (clash.from_, clash.hex, clash.attackers, clash.defenders) == ("0602", "0602", ["trakorians.2"], ["stegosians.1"])
         world.relations["stegosians>trakorians"] = "hostile"
-        engaging.begin(world)
+        battles.find_battles(world)
         assert len(world.clashes) == 1                       # they fight already, whoever attacks
 
 
@@ -262,10 +267,10 @@ def test_hold_changes_what_a_unit_does_at_once() -> None:
     world = long_battle()
     first = fight(world, tactics=[5, 6, 6, 5, 5, 6, 6, 5], morale=1)
     assert [die for die in first.dice if die[0] == "CN-MOR-01" and die[1][0] == 0]
-    mustering.orders_now(world, the_clash(world))
+    muster.apply_new_orders(world, the_clash(world))
     assert the_clash(world).fight.side[0].contingent[0].hold == 0                    # type: ignore[union-attr]
     arrives(world, "ransards.6", "HOLD")
-    mustering.orders_now(world, the_clash(world))
+    muster.apply_new_orders(world, the_clash(world))
     assert the_clash(world).fight.side[0].contingent[0].hold == 1                    # type: ignore[union-attr]
 
 
@@ -276,7 +281,7 @@ def test_an_order_that_leads_away(led: bool) -> None:
     world = long_battle(*(["ransards grisban 0602 leads 6", "trakorians da_kaelve 0702 leads 2"] if led else []))
     clash = the_clash(world)
     clash.fight, clash.orders = made(world, clash), {"ransards.6": ""}
-    accounts.opened(world, clash)
+    battle_reports.open_reports(world, clash)
     arrives(world, "ransards.6", "GO_TO:0102")
     fight(world, tactics={0: 5, 1: 6}, morale=1)
     unit = world.units["ransards.6"]
@@ -405,8 +410,8 @@ def test_a_commander_sees_the_enemy_by_one_roll(die: int, seen: int) -> None:
     told = fight(world, tactics={0: 5, 1: 6}, morale=1, guess=die)
     assert {(about, die) for why, about, die, _ in told.dice if why == "CN-KNOW-06"} == {(("ransards.grisban",), die)}
     clash = meet(world, "ransards 6", "trakorians 2")
-    made = played(mustering.guess(world, clash, 0, [world.commanders["ransards.grisban"]]), guess=die)
-    assert made.value * 200 == seen * 100 and played(mustering.guess(world, clash, 0, [])).value == 100
+    made = played(muster.guess(world, clash, 0, [world.commanders["ransards.grisban"]]), guess=die)
+    assert made.value * 200 == seen * 100 and played(muster.guess(world, clash, 0, [])).value == 100
 
 
 def test_everything_is_over_by_the_end() -> None:
@@ -415,4 +420,4 @@ def test_everything_is_over_by_the_end() -> None:
     meet(world, "ransards 6", "trakorians 2")
     fight(world, tactics={0: 9, 1: 5}, morale=20)
     assert (world.clashes, world.fight, world.fighters) == ({}, None, ())
-    assert battles.going(Clash("", [], [], "", "", "contact")) is False
+    assert engagements.is_going_on(Clash("", [], [], "", "", "contact")) is False

@@ -5,14 +5,20 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.games.clusta import armies, books, business, sheets, sides, timeline, units
-from montjoy.games.clusta.acts import Assign, Attach, Do, Send, Split
-from montjoy.games.clusta.pieces import Works
-from montjoy.games.clusta.reports import Divined, Joined
-from montjoy.games.clusta.said import Undelivered
-from montjoy.games.clusta.undead import gather
-from montjoy.games.clusta.watching import CampaignWatch
-from montjoy.games.clusta.world import Away, Captive, Clash, Dispatch, World
+from montjoy.games.clusta.model import armies, sides
+from montjoy.games.clusta.model.pieces import Works
+from montjoy.games.clusta.model.state import Away, Captive, Clash, Dispatch, World
+from montjoy.games.clusta.protocol.events import Undelivered
+from montjoy.games.clusta.protocol.forms import Assign, Attach, Send, Split
+from montjoy.games.clusta.protocol.questions import Do
+from montjoy.games.clusta.protocol.reports import Divined, Joined
+from montjoy.games.clusta.rules.campaign.undead import gather
+from montjoy.games.clusta.rules.engagements import casualties
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.rules.movement import timeline
+from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
+from montjoy.games.clusta.rules.orders import business, reorganisation, sheets
+from montjoy.games.clusta.seen import belief_cache
 from tests.games.clusta.board import board, field, run, ship, unit
 from tests.games.clusta.ordering import FLAT, arrives, begins, doing, messages, told
 
@@ -74,8 +80,8 @@ def test_parts_of_ten_men_at_least(text: str, reason: str) -> None:
 def test_where_units_cannot_be_reorganised() -> None:
     """CN-ARMY-06-X  Not without camp and commander, not in a battle, not by nobody, not with reorganisation = false."""
     world = staff()
-    assert units.split(world, "ransards", Split("5", 0, 30)) == "neither-camp-nor-commander"
-    assert units.split(world, "ransards", Split("9", 0, 30)) == "nobody-of-that-name"
+    assert reorganisation.split(world, "ransards", Split("5", 0, 30)) == "neither-camp-nor-commander"
+    assert reorganisation.split(world, "ransards", Split("9", 0, 30)) == "nobody-of-that-name"
     world.clashes["x"] = Clash("x", ["ransards.2"], ["trakorians.2"], "0202", "0203", "contact")
     assert why(world, "split unit 2: 30 standard\nmerge unit 1 with unit 2") == ["in-battle", "in-battle"]
     off = staff(reorganisation=False)
@@ -85,7 +91,7 @@ def test_where_units_cannot_be_reorganised() -> None:
 def test_new_numbers_are_never_used_twice() -> None:
     """CN-ARMY-06-X  A number that is taken is not; the next is above all there ever were."""
     world = staff()
-    assert [units.next_number(world, "ransards", wanted) for wanted in (0, 7, 20, 0)] == [8, 9, 20, 10]
+    assert [reorganisation.next_number(world, "ransards", wanted) for wanted in (0, 7, 20, 0)] == [8, 9, 20, 10]
     unit(world, "ransards", 99, "0202", "100")
     assert why(world, "split unit 2: 30 standard") == ["too-many-units"]
 
@@ -197,7 +203,7 @@ def test_specialists_change() -> None:
     world = staff()
     assert why(world, "assign interrogator1 to trugdan") == []
     assert world.specialists["ransards.interrogator1"].with_ == "ransards.trugdan"
-    run(books.opened(world))
+    run(logbook.open_books(world))
     text = "assign spy1 to unit 6\nassign interrogator1 to nobody\nassign spy7 to unit 1"
     assert why(world, text) == ["not-in-one-hex"] * 2
     assert business.assign(world, "ransards", Assign("spy7", "1")) == "nobody-of-that-name"
@@ -209,7 +215,7 @@ def test_an_interrogator_goes_to_others_as_a_courier_does() -> None:
     """CN-SPEC-07  Never sent off alone, he changes place as couriers do: he rides to whom he is assigned, wherever those are when
     he comes, and word of it is sent home.  Not from aboard."""
     world = staff()
-    run(books.opened(world))
+    run(logbook.open_books(world))
     assert why(world, "assign interrogator1 to grisban") == []
     who = world.specialists["ransards.interrogator1"]
     assert (who.with_, who.hex, who.back, who.goal) == ("", "0202", "ransards.grisban", "0404")
@@ -218,8 +224,8 @@ def test_an_interrogator_goes_to_others_as_a_courier_does() -> None:
     run(timeline.move(world, CampaignWatch()))
     assert (who.with_, who.hex, who.goal) == ("ransards.grisban", "", "")
     assert messages(world, Joined) == [Joined(world.tick, "0504", who.id, "ransards.grisban")]
-    run(books.arrive(world, "ransards", world.drafts[0].carries))
-    known = books.beliefs_of(world, "ransards").specialists[who.id]
+    run(logbook.arrive(world, "ransards", world.drafts[0].carries))
+    known = belief_cache.beliefs_of(world, "ransards").specialists[who.id]
     assert (known.with_, known.hex, known.away) == ("ransards.grisban", "0504", False)
     who.with_ = "ransards.1"
     world.units["ransards.1"].hex, world.units["ransards.1"].ship = "", ship(world, "ransards", "0002").id
@@ -232,8 +238,8 @@ def test_he_may_be_caught_on_his_way_and_tells_nothing_of_the_stars() -> None:
     """CN-SPEC-07, CN-COUR-05  With the same risk, also where he sets out beside an enemy; then he is out of the game.  What the
     astrologers have found he does not know."""
     world = staff()
-    run(books.opened(world))
-    run(books.written(world, "ransards", Divined(0, "0202", "ransards.1", False, (1,))))
+    run(logbook.open_books(world))
+    run(logbook.write_down(world, "ransards", Divined(0, "0202", "ransards.1", False, (1,))))
     world.units["trakorians.2"].hex, world.commanders["trakorians.kaelve"].hex = "0103", "0103"
     who = world.specialists["ransards.interrogator1"]
     assert why(world, "assign interrogator1 to grisban") == []
@@ -246,7 +252,7 @@ def test_he_may_be_caught_on_his_way_and_tells_nothing_of_the_stars() -> None:
 def test_he_rides_to_where_they_were_and_then_home() -> None:
     """CN-SPEC-07, CN-KNOW-04  That those to whom he goes are no more, nobody is told by his coming back at once."""
     world = staff()
-    run(books.opened(world))
+    run(logbook.open_books(world))
     world.commanders["ransards.grisban"].fate, world.commanders["ransards.grisban"].hex = "dead", ""
     assert why(world, "assign interrogator1 to grisban") == []
     who, world.slot, been = world.specialists["ransards.interrogator1"], 1, []
@@ -281,7 +287,7 @@ def test_specialists_are_sent_off() -> None:
 def test_a_specialist_is_lost_with_his_unit() -> None:
     """CN-SPEC-07  The unit with the interrogator is annihilated: he is removed; the others are not."""
     world = staff()
-    business.annihilated(world, "ransards.1")
+    casualties.lose_specialists(world, "ransards.1")
     assert world.specialists["ransards.interrogator1"].gone and not world.specialists["ransards.spy1"].gone
     assert business.own_specialist(world, "ransards", "interrogator1") is None
 

@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 from montjoy.core.errors import BadInput
-from montjoy.games.clusta.case import case_of
-from montjoy.games.clusta.case_answer import ClustaCase, quantile
-from montjoy.games.clusta.fight_state import Decisions, Verdict
+from montjoy.games.clusta.authoring.case import ClustaCase, case_of, quantile
+from montjoy.games.clusta.battle.state import Decisions, Verdict
 from montjoy.odds.case import CountedCase, solve
 from montjoy.terminal.odds import show_battle
 
@@ -205,7 +204,7 @@ def test_without_numba_and_from_nothing(tmp_path: Path) -> None:
     """The same numbers; it never asks for numba."""
     (tmp_path / "case.toml").write_text(ISSUE, encoding="utf-8")
     words = (
-        "import sys, json, tomllib; from montjoy.games.clusta.case import case_of; "
+        "import sys, json, tomllib; from montjoy.games.clusta.authoring.case import case_of; "
         f"print(json.dumps(case_of(tomllib.loads(open({str(tmp_path / 'case.toml')!r}).read())).counted())); "
         "assert 'numba' not in sys.modules and 'numpy' not in sys.modules"
     )

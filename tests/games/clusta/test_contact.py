@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta import contact, parties
-from montjoy.games.clusta.acts import Instruction, Standing
-from montjoy.games.clusta.luck import half_up
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model import queries, watch
+from montjoy.games.clusta.model.luck import half_up
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.forms import Instruction, Standing
+from montjoy.games.clusta.rules.movement import contact, parties
 from tests.games.clusta.board import board, field, ordered, sheet
 from tests.games.clusta.marching import FLAT, Notes, moved, next_round
 
@@ -46,7 +47,7 @@ def did(world: World, notes: Notes) -> str:
         return "attacks"
     if notes.stops:
         assert (unit.hex, unit.formation, unit.doing.stopped) == ("0102", "battle", True)
-        return "becomes AWAIT" if contact.acting(unit.doing) == "AWAIT" else "stops"
+        return "becomes AWAIT" if queries.acting(unit.doing) == "AWAIT" else "stops"
     return "goes round" if notes.at(unit.id) else "-"
 
 
@@ -54,7 +55,7 @@ def told(row: str, column: int) -> str:
     """A cell's meaning: its first words; "same" and "as GO_TO" lead to another cell."""
     cell: str = ROWS[row][column]
     if row in ("EMBARK/DISEMBARK", "PATROL"):
-        return "-"                                           # these do not step: sea.py and lying.py have their cells
+        return "-"                                           # these do not step: rules/movement/fleets.py and rules/engagements/ambush.py have their cells
     if cell.startswith(("same", "as GO_TO")):
         return "stops"
     if "becomes AWAIT" in cell:
@@ -126,7 +127,7 @@ def meant(row: str, column: int) -> str:
     if cell == "if found: as AWAIT":
         return meant("AWAIT", column)
     if cell.startswith(("free field round", "free round")):
-        return "is entered"                                  # the ambush strikes then: lying.py
+        return "is entered"                                  # the ambush strikes then: rules/engagements/ambush.py
     if cell.startswith("moves one hex"):
         return "moves one hex"
     assert cell.startswith(("fights", "defends", "flees", "back aboard", "player's choice"))
@@ -187,7 +188,7 @@ def test_an_attack_that_is_refused_awaits_until_new_orders() -> None:
     world = board("ransards 6 0102 100 ATTACK:0202", "trakorians 2 0202 400 HOLD", "trakorians camp 0202", map=OPEN)
     notes = moved(world)
     unit = world.units["ransards.6"]
-    assert (unit.hex, contact.acting(unit.doing), notes.stops[0].where) == ("0102", "AWAIT", "0202")
+    assert (unit.hex, queries.acting(unit.doing), notes.stops[0].where) == ("0102", "AWAIT", "0202")
     next_round(world)
     ordered(world.units["trakorians.2"], "ATTACK:0102")
     assert moved(world).stops == []
@@ -258,7 +259,7 @@ def test_who_goes_to_a_camp_stops_before_it() -> None:
         moved(world, notes=notes)
     unit = world.units["ransards.6"]
     assert (len(notes.stops), unit.hex, unit.formation, unit.doing.stopped) == (1, "0102", "battle", True)
-    assert notes.stops[0] == contact.Stop("ransards.6", "ransards", "0102", "0202", "enemy", "trakorians", False)
+    assert notes.stops[0] == watch.Stop("ransards.6", "ransards", "0102", "0202", "enemy", "trakorians", False)
     world.units["trakorians.2"].hex = "0505"
     next_round(world)
     assert moved(world).told == []
@@ -573,7 +574,7 @@ def test_an_ambush_ends_the_march() -> None:
     notes = Notes()
 
     def spring(w: World) -> None:
-        contact.clash(w, [ambush], [w.units["ransards.6"]], "0302", "0302", "ambush")
+        contact.engage(w, [ambush], [w.units["ransards.6"]], "0302", "0302", "ambush")
 
     notes.traps["0302"] = spring
     moved(world, notes=notes)

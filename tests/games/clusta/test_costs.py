@@ -7,7 +7,9 @@ from functools import lru_cache
 
 import pytest
 
-from montjoy.games.clusta.costs import (
+from montjoy.games.clusta.model.island import Island, island, words
+from montjoy.games.clusta.model.map_file import MapFile, Road
+from montjoy.games.clusta.rules.movement.costs import (
     COLUMNS,
     Column,
     at_night,
@@ -17,8 +19,6 @@ from montjoy.games.clusta.costs import (
     step_cost,
     steps,
 )
-from montjoy.games.clusta.island import Island, island, words
-from montjoy.games.clusta.map_file import MapFile, Road
 
 # The table as the ledger prints it; typed here again.
 TERRAIN = {

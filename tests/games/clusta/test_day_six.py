@@ -10,11 +10,11 @@ import pytest
 
 from montjoy.core import effects as fx
 from montjoy.core.script import local_seat
-from montjoy.games.clusta import game
-from montjoy.games.clusta.fight_state import Ask
+from montjoy.games.clusta.battle.state import Ask
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.options import read_options
-from montjoy.games.clusta.reports import BattleReport, SpyReport
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.protocol.reports import BattleReport, SpyReport
 from tests.games.clusta.invariants import men_in_all
 from tests.games.clusta.test_scenarios import OURS
 

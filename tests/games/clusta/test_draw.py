@@ -10,14 +10,17 @@ from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
-from montjoy.games.clusta import books, draw, draw_pieces, game, paper_form, reports
-from montjoy.games.clusta.account import account, beside, by_day, wrong
-from montjoy.games.clusta.acts import Before
-from montjoy.games.clusta.believed import OVERALL
-from montjoy.games.clusta.draw_pieces import when
-from montjoy.games.clusta.seen import Mark
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import Away, Dispatch, Outcome, Stonefather, World
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.state import Away, Dispatch, Outcome, Stonefather, World
+from montjoy.games.clusta.protocol import reports
+from montjoy.games.clusta.protocol.questions import Before
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.secrecy.redaction import view
+from montjoy.games.clusta.seen.view import OVERALL, Mark
+from montjoy.games.clusta.ui import order_form, text
+from montjoy.games.clusta.ui import text as text_module
+from montjoy.games.clusta.ui.names import when
+from montjoy.games.clusta.ui.summary import account, beside, by_day, wrong
 from montjoy.words import Words
 from tests.games.clusta.board import board, field, run, ship
 
@@ -42,12 +45,12 @@ def campaign(**more: Any) -> World:
         "trakorians kaelve 0409 lv=4 leads 1", "trakorians 1 0409 400e", "trakorians 2 0713 300",
         "trakorians camp 0612 Two days=1", "ransards 6 0720 321", "ransards grisban 0720", day=4, slot=3, **more,
     )
-    run(books.opened(world))
+    run(logbook.open_books(world))
     return world
 
 
 def told(world: World, *found: reports.Report) -> None:
-    run(books.arrive(world, US, Dispatch("report", "", world.tick, "", reports=found)))
+    run(logbook.arrive(world, US, Dispatch("report", "", world.tick, "", reports=found)))
 
 
 def seen_by(at: int, hex: str = "0613", men: int = 240) -> reports.ScoutReport:
@@ -61,9 +64,9 @@ def test_a_small_map_as_it_stands():
     """Terrain and level, roads, own pieces, an enemy two days old; odd rows stand half a hex to the right."""
     world = board("trakorians kaelve 0101 leads 1", "trakorians 1 0101 100", "trakorians 5 0202 90", "ransards 6 0301 70",
                   map=SMALL, day=4, slot=3)
-    run(books.opened(world))
+    run(logbook.open_books(world))
     told(world, seen_by(2 * 48, "0301", 90))
-    assert draw.rows_of(draw.ground(view(world, US)), draw.pieces(view(world, US), WORDS), 80, [1, 2]) == [
+    assert text.rows_of(text.ground(view(world, US)), text.pieces(view(world, US), WORDS), 80, [1, 2]) == [
         "   0   1   2   3",
         "1    ~   .1= T2= B =",
         "         @       R2",
@@ -76,18 +79,18 @@ def test_the_map_fits_eighty_columns_and_narrower_ones():
     """Sixteen columns of hexes in 80, in 60 and in 40 columns; no line is longer."""
     seen = view(campaign(), US)
     for width in (200, 80, 60, 40):
-        assert max(len(line) for line in draw.draw(seen, WORDS, width).split("\n")) <= width
-    assert [draw.size_for(draw.ground(seen), width) for width in (200, 80, 60, 40, 10)] == [4, 4, 3, 2, 2]
-    rows = draw.rows_of(draw.ground(seen), [], 80, range(1, 24))
+        assert max(len(line) for line in text.draw(seen, WORDS, width).split("\n")) <= width
+    assert [text.size_for(text.ground(seen), width) for width in (200, 80, 60, 40, 10)] == [4, 4, 3, 2, 2]
+    rows = text.rows_of(text.ground(seen), [], 80, range(1, 24))
     assert len(rows) == 1 + 2 * 23 and all(len(line) <= 80 for line in rows)
 
 
 def test_a_part_of_the_rows_for_scrolling():
     """The same rows stand in the whole and in a part of it."""
     seen = view(campaign(), US)
-    there, found = draw.ground(seen), draw.pieces(seen, WORDS)
-    whole = draw.rows_of(there, found, 80, draw.drawn_rows(there, found))
-    part = draw.rows_of(there, found, 80, [9, 10])
+    there, found = text.ground(seen), text.pieces(seen, WORDS)
+    whole = text.rows_of(there, found, 80, text.drawn_rows(there, found))
+    part = text.rows_of(there, found, 80, [9, 10])
     assert "\n".join(part[1:]) in "\n".join(whole) and part[0] == whole[0]
 
 
@@ -96,13 +99,13 @@ def test_every_mark_has_its_age_in_days():
     for day, sign in ((4, "R0"), (3, "R1"), (0, "R4")):
         world = campaign()
         told(world, seen_by(day * 48 + 6))
-        text = draw.draw(view(world, US), WORDS, 80)
+        text = text_module.draw(view(world, US), WORDS, 80)
         assert sign in text and "men=240" in text and "source=trakorians.2" in text
     world = campaign()
     world.day = 30
     told(world, seen_by(48))
-    assert "R9" in draw.draw(view(world, US), WORDS, 80)
-    line = next(piece.line for piece in draw.pieces(view(world, US), WORDS) if piece.hex == "0713")
+    assert "R9" in text_module.draw(view(world, US), WORDS, 80)
+    line = next(piece.line for piece in text_module.pieces(view(world, US), WORDS) if piece.hex == "0713")
     assert "men=300" in line and line.endswith("(map-when(day=4 part=round n=3))")
 
 
@@ -110,7 +113,7 @@ def test_own_pieces_are_where_they_were_last_reported():
     """@ the overall commander, a a camp, k a commander, u a lone unit."""
     world = campaign()
     world.units["trakorians.2"].hex = "0514"
-    signs = {piece.hex: piece.sign for piece in draw.pieces(view(world, US), WORDS)}
+    signs = {piece.hex: piece.sign for piece in text.pieces(view(world, US), WORDS)}
     assert signs == {"0409": "@", "0713": "u2", "0612": "a1"}
 
 
@@ -120,30 +123,30 @@ def test_the_umpires_map_shows_the_truth():
     world.units["trakorians.2"].hex, world.conflux = "0514", "0713"
     world.stonefather, world.party.hex = Stonefather("0713", 10), "0812"
     ship(world, THEM, "0625")
-    signs = [(piece.hex, piece.sign) for piece in draw.pieces(view(world, UMPIRE), WORDS)]
+    signs = [(piece.hex, piece.sign) for piece in text_module.pieces(view(world, UMPIRE), WORDS)]
     assert signs == [
         ("0409", "tK"), ("0612", "tA"), ("0812", "??"), ("0713", "**"), ("0713", "!!"), ("0514", "t2"), ("0720", "rK"), ("0625",
         "r~"),
     ]
-    assert "men=321" in draw.draw(view(world, UMPIRE), WORDS, 100)
+    assert "men=321" in text_module.draw(view(world, UMPIRE), WORDS, 100)
     for viewer in (US, "stegosians", WATCHER):
-        text = draw.draw(view(world, viewer), WORDS, 100)
+        text = text_module.draw(view(world, viewer), WORDS, 100)
         assert "**" not in text and "321" not in text and "Grisban" not in text and "rK" not in text
 
 
 def test_on_an_open_board_the_public_sees_the_markers():
     world = campaign(map_mode="open_board")
-    run(books.handed(world))
-    signs = [piece.sign for piece in draw.pieces(view(world, WATCHER), WORDS)]
+    run(logbook.inform_sides(world))
+    signs = [piece.sign for piece in text.pieces(view(world, WATCHER), WORDS)]
     assert sorted(signs) == ["R0", "T0", "T0", "T0"]
 
 
 def test_in_words_for_a_screen_reader_and_a_sides_own_card():
     world = campaign()
     told(world, seen_by(150))
-    said = draw.describe(view(world, US), WORDS)
+    said = text.describe(view(world, US), WORDS)
     assert said[0].startswith("map-head(day=4 part=round n=3") and any("hex=0613" in line for line in said)
-    card = draw.card(view(world, US), WORDS)
+    card = text.card(view(world, US), WORDS)
     assert any("elite=400" in line and "here=yes" in line for line in card)
     assert any(line == f"map-attitude(side={THEM} attitude=hostile)" for line in card)
 
@@ -161,9 +164,9 @@ def test_a_hex_with_more_than_it_has_room_for():
     world = campaign()
     told(world, seen_by(150, "0713"))
     seen = view(world, US)
-    found = draw.pieces(seen, WORDS)
-    assert draw.signs_in(found, "0713", 4) == "u2+ "
-    assert draw.signs_in(found, "0713", 2) == "u+"
+    found = text.pieces(seen, WORDS)
+    assert text.signs_in(found, "0713", 4) == "u2+ "
+    assert text.signs_in(found, "0713", 2) == "u+"
 
 
 # ---- afterwards --------------------------------------------------------------------------------------------------------
@@ -208,9 +211,9 @@ def test_a_unit_whose_name_is_its_number_is_named_once():
     session.begin()
     words = Words(game, "en", game.names(session.scenario))
     for seen in (session.view("crurers"), session.view(UMPIRE)):
-        told = "\n".join([*draw.card(seen, words), *(piece.line for piece in draw.pieces(seen, words))])
+        told = "\n".join([*text.card(seen, words), *(piece.line for piece in text.pieces(seen, words))])
         assert "nit 1 1" not in told and "nit 2 2" not in told and "nit 1" in told
-    assert "#   unit 1, 500" in paper_form.orders(session.view("crurers"), Before(), words)
+    assert "#   unit 1, 500" in order_form.orders(session.view("crurers"), Before(), words)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +225,7 @@ def test_an_overall_commander_of_whom_a_messenger_has_talked_has_a_name_in_every
     """CN-COUR-09  No word of the program's own stands on the map."""
     words = Words(game, lang, game.names(game.scenarios["day_six"]))
     mark = Mark("0613", THEM, OVERALL, -1, -1, -1, -1, "", 96, 97, "trakorians.2")
-    line = draw_pieces.enemy_line(view(campaign(), US), words, mark)
+    line = text.enemy_line(view(campaign(), US), words, mark)
     assert says in line and (lang == "en" or "overall" not in line)
 
 
@@ -233,11 +236,11 @@ def test_how_a_battle_stands_is_told_with_its_questions_and_at_no_other_time():
     while not session.over:
         q = next(q for q in session.open if not q.done)
         seen = session.view(q.seat)
-        lines = draw.standing(seen, WORDS)
+        lines = text.standing(seen, WORDS)
         assert bool(lines) == isinstance(q.asked.ask, str)
         if lines:
             asked += 1
             men = sum(c.men * c.share for c in seen.fight.side[seen.mine].contingent if not c.how) // 4
             assert len(lines) == 1 and f"men={men} " in lines[0] and "enemy=" in lines[0]
         assert session.answer(q.seat, find(game)(seen, q.asked, luck), q.asked.id) is None
-    assert asked and all(draw.standing(session.view(seat), WORDS) == [] for seat in (*session.seats, UMPIRE, WATCHER))
+    assert asked and all(text.standing(session.view(seat), WORDS) == [] for seat in (*session.seats, UMPIRE, WATCHER))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import UMPIRE
-from montjoy.games.clusta import acts, events, said
-from montjoy.games.clusta.reports import Excess, StoneFound
-from montjoy.games.clusta.world import DAY, Captive, Dispatch, Happening, Stonefather, clock
+from montjoy.games.clusta.model.state import Captive, Dispatch, Happening, Stonefather
+from montjoy.games.clusta.protocol import events, forms, questions
+from montjoy.games.clusta.protocol.reports import Excess, StoneFound
+from montjoy.games.clusta.protocol.slots import DAY, clock
+from montjoy.games.clusta.rules.campaign import incidents
 from tests.games.clusta.board import board, camp, run
 
 WOOD, OPEN, VILLAGE = "0211", "0407", "0409"
-GRANT, REFUSE = acts.Do("grant"), acts.Do("refuse")
+GRANT, REFUSE = questions.Do("grant"), questions.Do("refuse")
 
 
 # ---- the sheet -----------------------------------------------------------------------------------------------------------
@@ -20,7 +22,7 @@ def test_the_sheet_is_kept_by_time():
     world = board("ransards 6 0407 180", sides="trakorians")
     world.events = []
     for at, kind in [(clock(60, 1), "pcs_at"), (clock(12, 3), "b"), (clock(12, 3), "c"), (clock(2, 1), "d")]:
-        events.add(world, Happening(at, kind))
+        incidents.add(world, Happening(at, kind))
     assert [e.kind for e in world.events] == ["d", "b", "c", "pcs_at"]
 
 
@@ -28,10 +30,10 @@ def test_what_is_due_happens_and_what_is_not_waits():
     """CN-GEN-10  A line of day 12 round 3 comes true at the start of that round, not before."""
     world = board("ransards 6 0407 180", sides="trakorians", day=12, slot=2)
     world.events = [Happening(clock(12, 3), "stonefather_planted", {"hex": OPEN[:2] + "05"})]
-    run(events.due(world))
+    run(incidents.carry_out_due(world))
     assert world.stonefather is None
     world.slot = 3
-    run(events.due(world))
+    run(incidents.carry_out_due(world))
     assert world.stonefather is not None and world.stonefather.planted == clock(12, 3)
     assert world.events == []
 
@@ -39,26 +41,26 @@ def test_what_is_due_happens_and_what_is_not_waits():
 def test_the_bridge_and_marjura_are_moved_by_the_umpire():
     """CN-GEN-10  A line "bridge complete" makes that day the day of the bridge."""
     world = board("ransards 6 0407 180", sides="crurers", day=9, slot=1, bridge_day=-1)
-    run(events.happen(world, Happening(clock(9, 1), "bridge_complete")))
-    run(events.happen(world, Happening(clock(9, 1), "marjura_moves")))
+    run(incidents.happen(world, Happening(clock(9, 1), "bridge_complete")))
+    run(incidents.happen(world, Happening(clock(9, 1), "marjura_moves")))
     assert world.config.bridge_day == world.config.marjura_day == 9
 
 
 def test_an_alliance_is_made_and_broken():
     """CN-RANS-04, CN-GEN-10  Ransards and Shagul become friends by the umpire's word, and enemies again."""
     world = board("ransards 6 0407 180", "crurers 1 0601 500")
-    run(events.happen(world, Happening(0, "alliance_made")))
+    run(incidents.happen(world, Happening(0, "alliance_made")))
     assert world.allied and world.relations["crurers>ransards"] == "friendly"
-    run(events.happen(world, Happening(0, "alliance_broken")))
+    run(incidents.happen(world, Happening(0, "alliance_broken")))
     assert not world.allied and world.relations["ransards>crurers"] == "hostile"
 
 
 def test_player_characters_are_placed():
     """CN-GEN-10  They pass, or take part in a battle for a side."""
     world = board("ransards 6 0420 180", sides="trakorians")
-    run(events.happen(world, Happening(0, "pcs_at", {"hex": OPEN})))
+    run(incidents.happen(world, Happening(0, "pcs_at", {"hex": OPEN})))
     assert (world.party.hex, world.party.side) == (OPEN, "")
-    run(events.happen(world, Happening(0, "pcs_in_battle", {"hex": OPEN, "side": "trakorians"})))
+    run(incidents.happen(world, Happening(0, "pcs_in_battle", {"hex": OPEN, "side": "trakorians"})))
     assert world.party.side == "trakorians"
 
 
@@ -67,18 +69,18 @@ def test_planting():
     """CN-STONE-01  Not where a camp is, nor in the sea, nor a second time."""
     world = board("ransards 6 0420 180", sides="trakorians")
     camp(world, "ransards", OPEN)
-    assert run(events.plant(world, OPEN)).value == "camp"
-    assert run(events.plant(world, "0000")).value == "no-land"
+    assert run(incidents.plant(world, OPEN)).value == "camp"
+    assert run(incidents.plant(world, "0000")).value == "no-land"
     assert world.stonefather is None
-    assert run(events.plant(world, WOOD)).value == ""
-    assert run(events.plant(world, VILLAGE)).value == "planted"
+    assert run(incidents.plant(world, WOOD)).value == ""
+    assert run(incidents.plant(world, VILLAGE)).value == "planted"
 
 
 @pytest.mark.parametrize(("answer", "reason"), [(GRANT, ""), (REFUSE, "troops")])
-def test_the_umpire_decides_where_troops_stand(answer: acts.Do, reason: str):
+def test_the_umpire_decides_where_troops_stand(answer: questions.Do, reason: str):
     """CN-STONE-01  Where a unit stands the umpire says whether planting is possible; yes is the default."""
     world = board(f"ransards 6 {OPEN} 180", sides="trakorians")
-    out = run(events.plant(world, OPEN), (), [answer])
+    out = run(incidents.plant(world, OPEN), (), [answer])
     assert out.value == reason
     assert out.answered[0][0] == UMPIRE
 
@@ -93,7 +95,7 @@ def test_discovery_in_the_first_week():
     """CN-STONE-02  A battalion in a pine forest hex on day 3 after planting: 10% + 10% = 20%."""
     for rolled, found in ((20, ["ransards.6"]), (21, [])):
         world = planted(f"ransards 6 {WOOD} 180", days=3)
-        run(events.passing(world, [world.units["ransards.6"]], "0210", WOOD), [rolled])
+        run(incidents.discover_stone(world, [world.units["ransards.6"]], "0210", WOOD), [rolled])
         assert world.stonefather.found == found
         assert [d.carries.reports[0] for d in world.drafts] == [StoneFound(world.tick, WOOD, "ransards.6")] * len(found)
 
@@ -101,7 +103,7 @@ def test_discovery_in_the_first_week():
 def test_discovery_is_certain_after_it():
     """CN-STONE-02  On day 8: automatic, without a die; neutral units discover it as well."""
     world = planted(f"stegosians 3 {WOOD} 250", days=8)
-    out = run(events.passing(world, [world.units["stegosians.3"]], "0210", WOOD))
+    out = run(incidents.discover_stone(world, [world.units["stegosians.3"]], "0210", WOOD))
     assert out.rolls == [] and world.stonefather.found == ["stegosians.3"]
 
 
@@ -109,29 +111,29 @@ def test_who_stays_looks_once_a_day():
     """CN-STONE-02  One roll a day for a unit that stays, in round 1; none where nothing grows or the unit knows."""
     world = planted(f"ransards 6 {WOOD} 180", days=3)
     world.units["ransards.6"].came = world.tick - 4
-    assert len(run(events.due(world), [21]).rolls) == 1
+    assert len(run(incidents.carry_out_due(world), [21]).rolls) == 1
     world.slot = 2
-    assert run(events.due(world)).rolls == []
+    assert run(incidents.carry_out_due(world)).rolls == []
     world.slot, world.stonefather.found = 1, ["ransards.6"]
-    assert run(events.due(world)).rolls == []
-    assert run(events.passing(world, [world.units["ransards.6"]], "0210", OPEN)).rolls == []
+    assert run(incidents.carry_out_due(world)).rolls == []
+    assert run(incidents.discover_stone(world, [world.units["ransards.6"]], "0210", OPEN)).rolls == []
 
 
 # ---- heroic deeds -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("answer", "points"), [(GRANT, 2), (REFUSE, 3)])
-def test_a_deed(answer: acts.Do, points: int):
+def test_a_deed(answer: questions.Do, points: int):
     """CN-HP-05  Refused: hero points unchanged; granted: one is spent.  The side that asked is told."""
     world = board("ransards 6 0407 180", "ransards grisban 0407", sides="trakorians")
-    out = run(events.deed(world, "ransards", acts.Deed("grisban", "Swim the river by night.")), (), [answer])
+    out = run(incidents.judge_deed(world, "ransards", forms.Deed("grisban", "Swim the river by night.")), (), [answer])
     assert world.commanders["ransards.grisban"].hero_points == points
-    assert out.events == [("ransards", said.DeedJudged("ransards.grisban", answer is GRANT))]
+    assert out.events == [("ransards", events.DeedJudged("ransards.grisban", answer is GRANT))]
 
 
 def test_a_deed_needs_a_point():
     """CN-HP-05  Without a point, or for a dead man, the umpire is not asked."""
     world = board("ransards grisban 0407 hp=0", sides="trakorians")
-    out = run(events.deed(world, "ransards", acts.Deed("grisban", "Anything")))
-    assert out.told(said.Undelivered) and out.answered == []
+    out = run(incidents.judge_deed(world, "ransards", forms.Deed("grisban", "Anything")))
+    assert out.told(events.Undelivered) and out.answered == []
 
 
 # ---- excesses --------------------------------------------------------------------------------------------------------
@@ -140,11 +142,11 @@ def test_a_village(rolled: int, attitude: str):
     """CN-RANS-05  A Ransard unit enters a village: in 50 of 100 cases the people become hostile; once for each unit and hex."""
     world = board(f"ransards 6 {VILLAGE} 180", sides="trakorians")
     unit = world.units["ransards.6"]
-    run(events.villages(world, [unit], VILLAGE), [rolled])
+    run(incidents.enter_villages(world, [unit], VILLAGE), [rolled])
     assert world.relations.get("local_population>ransards", "neutral") == attitude
     told = [(Excess(world.tick, VILLAGE, unit.id, "village"),)] if rolled <= 50 else []
     assert [d.carries.reports for d in world.drafts] == told
-    assert run(events.villages(world, [unit], VILLAGE)).rolls == []
+    assert run(incidents.enter_villages(world, [unit], VILLAGE)).rolls == []
 
 
 def test_not_theirs():
@@ -152,8 +154,8 @@ def test_not_theirs():
     world = board(f"trakorians 5 {VILLAGE} 200", f"ransards 8 {VILLAGE} 100", f"ransards 6 {OPEN} 180")
     world.units["ransards.8"].pirate = True
     everybody = list(world.units.values())
-    assert run(events.villages(world, everybody[:2], VILLAGE)).rolls == []
-    assert run(events.villages(world, everybody, OPEN)).rolls == []
+    assert run(incidents.enter_villages(world, everybody[:2], VILLAGE)).rolls == []
+    assert run(incidents.enter_villages(world, everybody, OPEN)).rolls == []
 
 
 @pytest.mark.parametrize(("rolled", "alive"), [(50, False), (51, True)])
@@ -161,18 +163,18 @@ def test_prisoners(rolled: int, alive: bool):
     """CN-RANS-05  Occasion "prisoners": 50 and they are killed, 51 and the order is obeyed; once for each captive."""
     world = board("ransards 6 0407 180", sides="trakorians")
     unit = world.units["ransards.6"]
-    unit.doing.do = acts.Instruction("HOLD", mercy=True)
+    unit.doing.do = forms.Instruction("HOLD", mercy=True)
     world.captives["trakorians.c1"] = Captive("trakorians.c1", unit.id, "trakorians", "courier", Dispatch("report", "", 0, ""), 0)
-    run(events.prisoners(world), [rolled])
+    run(incidents.mistreat_prisoners(world), [rolled])
     assert ("trakorians.c1" in world.captives) == alive
-    assert run(events.prisoners(world)).rolls == []
+    assert run(incidents.mistreat_prisoners(world)).rolls == []
 
 
 def test_the_umpire_says_so():
     """CN-RANS-05  The umpire names an occasion, and may think better of it; attitudes worsen one step."""
     world = board("ransards 6 0407 180", sides="trakorians")
     world.relations["local_population>ransards"] = "friendly"
-    run(events.happen(world, Happening(0, "excess", {"unit": "6"})), [1], [acts.Do("roll")])
+    run(incidents.happen(world, Happening(0, "excess", {"unit": "6"})), [1], [questions.Do("roll")])
     assert world.relations["local_population>ransards"] == "neutral"
-    assert run(events.happen(world, Happening(0, "excess", {"unit": "6"})), (), [REFUSE]).rolls == []
-    assert run(events.happen(world, Happening(0, "excess", {"unit": "99"}))).told(said.Happened)[0].reason == "no-such-unit"
+    assert run(incidents.happen(world, Happening(0, "excess", {"unit": "6"})), (), [REFUSE]).rolls == []
+    assert run(incidents.happen(world, Happening(0, "excess", {"unit": "99"}))).told(events.Happened)[0].reason == "no-such-unit"

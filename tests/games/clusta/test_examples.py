@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from montjoy.games.clusta.fight import step
-from montjoy.games.clusta.fight_leaders import dies_on
-from montjoy.games.clusta.fight_muster import Force
-from montjoy.games.clusta.fight_state import Ask, Fate, Fight, How, Verdict
-from montjoy.games.clusta.fight_tables import LOSER_LOSES, WINNER_LOSES
+from montjoy.games.clusta.battle.leaders import dies_on
+from montjoy.games.clusta.battle.round import step
+from montjoy.games.clusta.battle.setup import Force
+from montjoy.games.clusta.battle.state import Ask, Fate, Fight, How, Verdict
+from montjoy.games.clusta.battle.tables import LOSER_LOSES, WINNER_LOSES
 from montjoy.games.clusta.options import ClustaOptions, mended
 from tests.games.clusta.fights import force, hows, lost, meet, men, one_round, tv, whys
 

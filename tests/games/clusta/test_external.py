@@ -10,9 +10,11 @@ import pytest
 from montjoy.core import effects as fx
 from montjoy.core.effects import UMPIRE, No
 from montjoy.core.session.streams import HandedOff
-from montjoy.games.clusta import battles, external, game
-from montjoy.games.clusta.external import Loss, Result, TakeOver, TypeResult
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol import external_battle
+from montjoy.games.clusta.protocol.external_battle import Loss, Result, TakeOver, TypeResult
+from montjoy.games.clusta.rules.engagements import battles
 from tests.games.clusta.board import board, field
 from tests.games.clusta.clashing import HARMLESS, men, reports
 from tests.games.clusta.driving import Instead, drive
@@ -46,7 +48,7 @@ def fight(world: World, decided: Any = None, typed: Result | None = None, take: 
                 assert effect.seat == UMPIRE and isinstance(effect.ask, TypeResult)
                 return typed
             case fx.Choose() if effect.seat == UMPIRE:
-                assert isinstance(effect.ask, TakeOver) and effect.options[0] == external.OWN
+                assert isinstance(effect.ask, TakeOver) and effect.options[0] == external_battle.OWN
                 return next(option for option in effect.options if option.what == take)
             case fx.Choose():
                 return 0 if isinstance(effect.options, int) else effect.options[0]
@@ -143,14 +145,14 @@ def test_a_result_as_text() -> None:
         "ransards.6 loses 40  # of the left wing", "ransards.6 loses 12 for good", "trakorians.1 elite loses 3", "",
         "dead ransards.grisban", "leaves trakorians.2",
     ])  # fmt: skip
-    found = external.read(text)
+    found = external_battle.read(text)
     assert isinstance(found, Result)
     assert found.losses == (Loss("ransards.6", False, 40, 0), Loss("ransards.6", False, 0, 12), Loss("trakorians.1", True, 3, 0))
     assert (found.dead, found.leaves) == (("ransards.grisban",), ("trakorians.2",))
-    assert external.read(external.write(found)) == found and game.write(found) == external.write(found)
+    assert external_battle.read(external_battle.write(found)) == found and game.write(found) == external_battle.write(found)
     both = Result((Loss("ransards.6", False, 4, 5),))
-    again = external.read(external.write(both))
+    again = external_battle.read(external_battle.write(both))
     assert isinstance(again, Result) and sum(loss.temporary + loss.permanent for loss in again.losses) == 9
-    wrong = external.read("everybody dies")
+    wrong = external_battle.read("everybody dies")
     assert isinstance(wrong, No) and wrong.facts == {"line": 1, "text": "everybody dies"}
     assert msgspec.json.decode(msgspec.json.encode(found), type=Result) == found

@@ -9,8 +9,8 @@ import pytest
 from montjoy import compiled
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
-from montjoy.games.clusta.fight import battle
-from montjoy.games.clusta.fight_state import Fight, How, Verdict
+from montjoy.games.clusta.battle.round import battle
+from montjoy.games.clusta.battle.state import Fight, How, Verdict
 from tests.games.clusta.fights import any_of, somewhere, the_batch
 
 SEEDS = 300

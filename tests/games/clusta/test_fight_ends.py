@@ -9,14 +9,14 @@ import pytest
 
 from montjoy.core.effects import NO, NOBODY, YES
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.clusta import fight_ends as ends
-from montjoy.games.clusta.fight import next_round, pursued, step
-from montjoy.games.clusta.fight_muster import survivors
-from montjoy.games.clusta.fight_row import pursuit_rows
-from montjoy.games.clusta.fight_said import FieldRound, FormationChanged, MarginMade
-from montjoy.games.clusta.fight_state import PARTS, Ask, Fight, How, Stage, Verdict
-from montjoy.games.clusta.fight_tactics import pursuit_modifier, target
+from montjoy.games.clusta.battle import departures as ends
+from montjoy.games.clusta.battle.losses import pursuit_rows
+from montjoy.games.clusta.battle.round import next_round, pursued, step
+from montjoy.games.clusta.battle.setup import survivors
+from montjoy.games.clusta.battle.state import PARTS, Ask, Fight, How, Stage, Verdict
+from montjoy.games.clusta.battle.tactics import pursuit_modifier, target
 from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.protocol.battle_events import FieldRound, FormationChanged, MarginMade
 from tests.games.clusta.fights import (
     calm_round,
     dead,
@@ -428,7 +428,7 @@ def test_a_pursuer_has_5_and_a_row() -> None:
 
 
 def ends_row(fight: Fight, row: list[int]) -> None:
-    from montjoy.games.clusta.fight_row import find_row
+    from montjoy.games.clusta.battle.losses import find_row
 
     find_row(fight)
     row.append(fight.row)

@@ -10,12 +10,11 @@ import pytest
 
 from montjoy import compiled
 from montjoy.core.philox import Philox
-from montjoy.games.clusta import fight_law
-from montjoy.games.clusta.fight_ends import left_as
-from montjoy.games.clusta.fight_law import Law, TooLarge
-from montjoy.games.clusta.fight_law_dice import contest_law, patterns, roll_law
-from montjoy.games.clusta.fight_muster import Force, Troop
-from montjoy.games.clusta.fight_state import How, Verdict
+from montjoy.games.clusta.battle import exact
+from montjoy.games.clusta.battle.departures import left_as
+from montjoy.games.clusta.battle.exact import Law, TooLarge, contest_law, patterns, roll_law
+from montjoy.games.clusta.battle.setup import Force, Troop
+from montjoy.games.clusta.battle.state import How, Verdict
 from tests.games.clusta import independent
 from tests.games.clusta.fights import force, meet, ready, standing, the_batch, troop
 
@@ -148,7 +147,7 @@ def test_patterns_of_morale_rolls() -> None:
 
 
 def test_a_battle_that_is_too_large_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fight_law, "MOST", 5)
+    monkeypatch.setattr(exact, "MOST", 5)
     with pytest.raises(TooLarge):
         Law(meet(force("r6 300", lead=3), force("t2 300", lead=3)))
 

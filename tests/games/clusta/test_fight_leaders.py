@@ -8,14 +8,14 @@ import pytest
 
 from montjoy.core.effects import NO, NOBODY, YES, Roll
 from montjoy.core.script import scripted
-from montjoy.games.clusta import fight_leaders as leaders
-from montjoy.games.clusta.fight import step
-from montjoy.games.clusta.fight_force import ears, effective, led, superled
-from montjoy.games.clusta.fight_muster import Force
-from montjoy.games.clusta.fight_said import LeaderFell, PointOnLife, PointOnValue
-from montjoy.games.clusta.fight_state import FINE, PARTS, Ask, Decisions, Fate, Fight, How
-from montjoy.games.clusta.fight_tactics import target
+from montjoy.games.clusta.battle import leaders
+from montjoy.games.clusta.battle.force import ears, effective, led, superled
+from montjoy.games.clusta.battle.round import step
+from montjoy.games.clusta.battle.setup import Force
+from montjoy.games.clusta.battle.state import FINE, PARTS, Ask, Decisions, Fate, Fight, How
+from montjoy.games.clusta.battle.tactics import target
 from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.protocol.battle_events import LeaderFell, PointOnLife, PointOnValue
 from tests.games.clusta.fights import calm_round, commanders_left, force, meet, one_round, play, ready, standing
 
 

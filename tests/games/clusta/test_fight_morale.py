@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from montjoy.core.script import scripted
-from montjoy.games.clusta import fight_morale as morale
-from montjoy.games.clusta.fight_force import first_of, opens_unit, size_class, unit_here, unit_value
-from montjoy.games.clusta.fight_said import NowhereToGo, Rallies, UnitLeaves, Wavers
-from montjoy.games.clusta.fight_state import PARTS, Fight, How
-from montjoy.games.clusta.fight_tables import TABLES, morale_modifiers, size_ends, soldier
+from montjoy.games.clusta.battle import morale
+from montjoy.games.clusta.battle.force import first_of, opens_unit, size_class, unit_here, unit_value
+from montjoy.games.clusta.battle.state import PARTS, Fight, How
+from montjoy.games.clusta.battle.tables import TABLES, morale_modifiers, size_ends, soldier
+from montjoy.games.clusta.protocol.battle_events import NowhereToGo, Rallies, UnitLeaves, Wavers
 from tests.games.clusta.fights import force, hows, meet, one_round, ready, standing, troop, whys
 
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta import fight_force as force_
-from montjoy.games.clusta import fight_row as row_
-from montjoy.games.clusta import fight_strike as strike
-from montjoy.games.clusta.fight_muster import Troop
-from montjoy.games.clusta.fight_state import FINE, PARTS, Fight, How
-from montjoy.games.clusta.fight_tables import TABLES, bounds, cell_of, cells, fort
+from montjoy.games.clusta.battle import force as force_
+from montjoy.games.clusta.battle import losses as row_
+from montjoy.games.clusta.battle import losses as strike
+from montjoy.games.clusta.battle import tables
+from montjoy.games.clusta.battle.setup import Troop
+from montjoy.games.clusta.battle.state import FINE, PARTS, Fight, How
+from montjoy.games.clusta.battle.tables import TABLES, bounds, cell_of, cells, fort
 from montjoy.games.clusta.options import ClustaOptions
 from tests.games.clusta.fights import calm_round, dead, force, hows, lost, meet, men, ready, standing, troop, tv
 
@@ -34,7 +35,7 @@ CELLS = [row.split() for line in PRINTED.strip().splitlines() for row in line.sp
 def test_every_cell_is_as_printed(row: int, column: int) -> None:
     """CN-BATTLE-13, CN-T-BATTLE  All 69 cells, in the file and where the fight reads them."""
     winner, loser, mark = cell_of(CELLS[row][column])
-    assert (strike.WINNER_LOSES[row][column], strike.LOSER_LOSES[row][column], row_.MARK[row][column]) == (winner, loser, mark)
+    assert (tables.WINNER_LOSES[row][column], tables.LOSER_LOSES[row][column], tables.MARK[row][column]) == (winner, loser, mark)
     assert cells()[row][column] == (winner, loser, mark)
     assert [values for name, values in TABLES["battle"].items() if name != "columns"][row][2 + column] == CELLS[row][column]
 
@@ -42,8 +43,8 @@ def test_every_cell_is_as_printed(row: int, column: int) -> None:
 def test_a_cell_as_it_is_read() -> None:
     """CN-BATTLE-13"""
     assert cell_of("30/20") == (30, 20, 0)
-    assert cell_of("10/60*") == (10, 60, row_.STAR)
-    assert cell_of("0/100†") == (0, 100, row_.DAGGER)
+    assert cell_of("10/60*") == (10, 60, tables.STAR)
+    assert cell_of("0/100†") == (0, 100, tables.DAGGER)
 
 
 def test_the_table_falls_and_rises() -> None:
@@ -71,7 +72,7 @@ def test_the_table_falls_and_rises() -> None:
 def test_the_row_of_a_difference(difference: int, row: int) -> None:
     """CN-BATTLE-11  Symmetric bands; bounds() are those of the printed table."""
     assert row_.row_of(difference * WHOLE) == row
-    assert bounds() == (50, 100, 150, 200, 250, 350, 450, 600, 750, 900, 1100) == row_.BOUNDS
+    assert bounds() == (50, 100, 150, 200, 250, 350, 450, 600, 750, 900, 1100) == tables.BOUNDS
 
 
 def test_a_band_begins_exactly_at_its_bound() -> None:

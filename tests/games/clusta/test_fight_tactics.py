@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from montjoy.core.script import scripted
-from montjoy.games.clusta import fight_tactics as tactics
-from montjoy.games.clusta.fight_state import Fight
-from montjoy.games.clusta.fight_tables import TABLES
-from montjoy.games.clusta.fight_tables import tactics as table_of_tactics
+from montjoy.games.clusta.battle import tables, tactics
+from montjoy.games.clusta.battle.state import Fight
+from montjoy.games.clusta.battle.tables import TABLES
+from montjoy.games.clusta.battle.tables import tactics as table_of_tactics
 from tests.games.clusta.fights import calm_round, force, one_round, ready, standing, whys
 
 
@@ -145,7 +145,7 @@ def test_a_nominal_leader_rolls_a_perfect_one_and_gains_nothing() -> None:
 def test_tactics_by_leader_value(value: int, skill: int) -> None:
     """CN-CMD-01, CN-BATTLE-07"""
     assert tactics.tactics_of(value) == skill
-    assert table_of_tactics() == (7, 7, 9, 13, 17, 21) == tactics.TACTICS
+    assert table_of_tactics() == (7, 7, 9, 13, 17, 21) == tables.TACTICS
     assert TABLES["tactics"]["5"] == 21
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.games.clusta import figures
+from montjoy.games.clusta.rules.knowledge import estimates
 from tests.games.clusta.board import board, field, run
 
 ERRORS = {1: -60, 2: -40, 3: -40, 4: -25, 5: -25, 6: -10, 7: -10, 8: -10, 9: 0, 10: 0, 11: 0,
@@ -18,7 +18,7 @@ PLAIN = field("......", "..T.V.", ".B....")
 def told(true, die, shift=0, **more):
     """What is reported of so many men."""
     world = board("trakorians 2 0000 400e", map=PLAIN)
-    return run(figures.reported(world, true, shift=shift, by="trakorians.2", **more), [die]).value
+    return run(estimates.reported(world, true, shift=shift, by="trakorians.2", **more), [die]).value
 
 
 # ---- one figure ----------------------------------------------------------------------------------------------------------
@@ -47,14 +47,14 @@ def test_nothing_stays_nothing():
     """CN-INFO-01  Zero stays zero, and what nothing is said of stays so; no die is thrown."""
     world = board("trakorians 2 0000 400e", map=PLAIN)
     for true in (0, -1):
-        out = run(figures.reported(world, true, shift=4, by="trakorians.2"))
+        out = run(estimates.reported(world, true, shift=4, by="trakorians.2"))
         assert out.value == true and out.rolls == []
 
 
 def test_the_die_is_hidden_and_its_owners():
     """CN-INFO-01  One die, seen by nobody, about the reporter's own id; told nobody."""
     world = board("trakorians 2 0000 400e", map=PLAIN)
-    out = run(figures.reported(world, 400, shift=0, by="trakorians.2", what="men"), [15])
+    out = run(estimates.reported(world, 400, shift=0, by="trakorians.2", what="men"), [15])
     assert out.rolls == [("CN-INFO-01", ("trakorians.2", "men"), 15)] and out.events == []
 
 
@@ -76,7 +76,7 @@ def test_steps(die, shift):
 # ---- the steps -----------------------------------------------------------------------------------------------------------
 def shift_of(*lines, hexes=("0000",), by="trakorians.2", leader=-1):
     world = board("trakorians 2 0000 400e", *lines, map=PLAIN)
-    return figures.shift(world, "trakorians", hexes, by, leader=leader)
+    return estimates.shift(world, "trakorians", hexes, by, leader=leader)
 
 
 @pytest.mark.parametrize(("die", "hexes", "leader", "percent"), [
@@ -102,7 +102,7 @@ def test_better(die, hexes, leader, percent):
 def test_hippogriff(hex, shift, found):
     """CN-INFO-04  A hippogriff's own report: two steps nearer, over forest one; an 18 (+40%) is then +10% or +25%."""
     world = board("ransards hippogriff 0000", "trakorians 2 0000 400e", map=PLAIN)
-    assert figures.shift(world, "ransards", (hex,), "ransards.hippogriff1") == shift
+    assert estimates.shift(world, "ransards", (hex,), "ransards.hippogriff1") == shift
     assert told(100, 18, shift) == found
 
 
@@ -120,7 +120,7 @@ def test_hippogriff(hex, shift, found):
 def test_how_it_is_led(lines, by, found):
     """CN-INT-09-X  Without fighting: by the best own commander in the hex; a spy's own report is neither led nor unled."""
     world = board("trakorians 2 0000 400e", *lines, map=PLAIN)
-    assert figures.leading(world, "trakorians", by) == found
+    assert estimates.leading(world, "trakorians", by) == found
 
 
 def test_a_lone_scouting_unit_in_forest():
@@ -132,6 +132,6 @@ def test_a_lone_scouting_unit_in_forest():
 def test_the_dead_commander_leads_nobody():
     """CN-INT-09-X  A fallen commander does not count; a reporter who is nowhere is led as the hex of the contact is."""
     world = board("trakorians 2 0000 400e", "trakorians x 0000 lv=4", map=PLAIN)
-    assert figures.shift(world, "trakorians", ("0000",), "trakorians.99") == -1
+    assert estimates.shift(world, "trakorians", ("0000",), "trakorians.99") == -1
     world.commanders["trakorians.x"].fate = "dead"
-    assert figures.shift(world, "trakorians", ("0000",), "trakorians.2") == 1
+    assert estimates.shift(world, "trakorians", ("0000",), "trakorians.2") == 1

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta import battles, fight_force, fronts
-from montjoy.games.clusta.acts import Fronts, LeadFront, Standing
-from montjoy.games.clusta.fight_morale import half_the_men, must_roll
-from montjoy.games.clusta.fight_state import How
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.battle import force
+from montjoy.games.clusta.battle.morale import half_the_men, must_roll
+from montjoy.games.clusta.battle.state import How
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.forms import Standing
+from montjoy.games.clusta.protocol.questions import Fronts, LeadFront
+from montjoy.games.clusta.rules.engagements import battles, fronts
 from tests.games.clusta.board import board, field
 from tests.games.clusta.clashing import fight, meet, play, says
 
@@ -30,7 +32,7 @@ def two_enemies(*lines: str, own: str = "trakorians 2 0602 450", **more: Any) ->
 
 
 def opened(world: World, answers: Any = None) -> Any:
-    return play(battles.opened(world), answers)
+    return play(battles.begin_battles(world), answers)
 
 
 def on_each(world: World) -> list[int]:
@@ -115,14 +117,14 @@ def test_judged_over_all_fronts() -> None:
     assert large is not None and small is not None
     lost = small.side[1].contingent[0]
     lost.tv, lost.men = lost.tv // 2, lost.men // 2
-    fronts.together(world)
-    running, original = fight_force.unit_value(small.side[1], 0)
+    fronts.tell_fronts(world)
+    running, original = force.unit_value(small.side[1], 0)
     assert 2 * running > original
-    assert fight_force.unit_value(large.side[1], 0) == (running, original)
+    assert force.unit_value(large.side[1], 0) == (running, original)
     assert not must_roll(large, large.side[1], 0)
     big = large.side[1].contingent[0]
     big.tv, big.men = big.tv // 2, big.men // 2
-    fronts.together(world)
+    fronts.tell_fronts(world)
     assert must_roll(large, large.side[1], 0) and not must_roll(small, small.side[1], 0)
     assert half_the_men(large.side[1], 0)
 
@@ -168,7 +170,7 @@ def test_allies_in_one_hex_are_two_fronts() -> None:
     world.relations |= {"ransards>crurers": "friendly", "crurers>ransards": "friendly"}
     meet(world, "trakorians 2", "ransards 6")
     meet(world, "trakorians 2", "crurers 1")
-    assert [clash.defenders for clash in fronts.of_unit(world, world.units["trakorians.2"])] == [["ransards.6"], ["crurers.1"]]
+    assert [clash.defenders for clash in fronts.fronts_of(world, world.units["trakorians.2"])] == [["ransards.6"], ["crurers.1"]]
     opened(world)
     assert sum(on_each(world)) == 450 and len(world.clashes) == 2
     assert [clash.fight.side[1].contingents for clash in world.clashes.values() if clash.fight] == [1, 1]

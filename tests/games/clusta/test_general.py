@@ -14,13 +14,17 @@ from montjoy.core.effects import No
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.session.streams import Asked
-from montjoy.games.clusta import acts, acts_umpire, books, game, general_goal, general_sheets, general_stars
-from montjoy.games.clusta.acts import Do, Instruction, Line, Orders
-from montjoy.games.clusta.general import CHARACTERS, General
-from montjoy.games.clusta.general_look import BOLD, STEADY, Look
-from montjoy.games.clusta.island import island
-from montjoy.games.clusta.reports import BattleReport, Divined, Nightly, NoOrders, ScoutReport, SecretReport
-from montjoy.games.clusta.world import Entry, World
+from montjoy.games.clusta.bots import desk, divination, goals
+from montjoy.games.clusta.bots.appraisal import BOLD, STEADY, Look
+from montjoy.games.clusta.bots.general import CHARACTERS, General
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.island import island
+from montjoy.games.clusta.model.state import Entry, World
+from montjoy.games.clusta.protocol import forms, questions
+from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders
+from montjoy.games.clusta.protocol.questions import Do
+from montjoy.games.clusta.protocol.reports import BattleReport, Divined, Nightly, NoOrders, ScoutReport, SecretReport
+from montjoy.games.clusta.rules.knowledge import logbook
 from tests.games.clusta.board import board, run, ship
 
 ISLAND = island()
@@ -30,7 +34,7 @@ CAMP = ("ransards 1 0622 250e", "ransards 2 0622 250", "ransards 4 0622 180", "r
 
 def told(world: World, side: str, *reports: Any) -> World:
     """The side has its lists, and has heard this."""
-    run(books.opened(world))
+    run(logbook.open_books(world))
     for report in reports:
         world.books[side].entries.append(Entry(report, max(report.at, world.tick)))
     return world
@@ -38,7 +42,7 @@ def told(world: World, side: str, *reports: Any) -> World:
 
 def morning(world: World, side: str, temper: Any = STEADY) -> Orders:
     """What a general writes; it is lawful."""
-    view, asked = game.view(world, side), Asked(1, "order", acts.Morning(world.day), (), "Orders")
+    view, asked = game.view(world, side), Asked(1, "order", questions.Morning(world.day), (), "Orders")
     form = General(temper)(view, asked, Philox(1, 0, 0))
     assert game.why_not(view, asked, form) is None
     return form
@@ -71,9 +75,9 @@ def test_the_game_brings_two_generals():
 def test_the_umpires_questions_go_to_the_default():
     world = board("trakorians 2 0409 400e")
     view = game.view(world, "umpire")
-    question = Asked(1, "order", acts_umpire.UmpireDay(1), (), "Plan")
-    assert CHARACTERS["steady"](view, question, Philox(1, 0, 0)) == acts_umpire.Plan()
-    judge = Asked(2, "choose", acts_umpire.Judge("ransards", "grisban", ""), (Do("refuse"), Do("grant")))
+    question = Asked(1, "order", questions.UmpireDay(1), (), "Plan")
+    assert CHARACTERS["steady"](view, question, Philox(1, 0, 0)) == forms.Plan()
+    judge = Asked(2, "choose", questions.Judge("ransards", "grisban", ""), (Do("refuse"), Do("grant")))
     assert CHARACTERS["steady"](view, judge, Philox(1, 0, 0)) == Do("refuse")
 
 
@@ -83,12 +87,12 @@ def test_before_play_the_fleet_goes_to_a_beach():
     world = board("ransards trugdan 0622")
     ship(world, "ransards", "")
     view = game.view(told(world, "ransards"), "ransards")
-    asked = Asked(1, "order", acts.Before(), (), "Orders")
+    asked = Asked(1, "order", questions.Before(), (), "Orders")
     found = set()
     for seed in range(20):
         form = CHARACTERS["steady"](view, asked, Philox(seed, 0, 0))
         assert game.why_not(view, asked, form) is None
-        fleet = next(item for item in form.business if isinstance(item, acts.Fleet))
+        fleet = next(item for item in form.business if isinstance(item, forms.Fleet))
         found.add(fleet.hex)
         assert any(ISLAND.level[hex] == 0 for hex in ISLAND.coast_around(fleet.hex))
         assert ISLAND.distance(fleet.hex, ISLAND.fleets["ransards"]) <= 3
@@ -134,7 +138,7 @@ def test_nobody_rides_for_nothing():
     assert not {one.to for one in morning(world, "ransards").sheets} & {"camp2", "grisban"}
     book.entries.append(Entry(NoOrders(world.tick, "0520", "ransards.grisban"), world.tick))
     assert "grisban" in {one.to for one in morning(world, "ransards").sheets}
-    world.day = 1 + general_sheets.AHEAD
+    world.day = 1 + desk.AHEAD
     assert "camp1" in {one.to for one in morning(world, "ransards").sheets}
 
 
@@ -147,17 +151,17 @@ def test_a_stray_goes_to_the_nearest_camp():
 def test_answers_narrow_down_where_the_conflux_is():
     """It lies east of 0513 and south-west of 1008: the likeliest hex is where the two meet; what is found is certain."""
     answers = [answer("0513", 2), answer("1008", 4)]
-    guess = general_stars.weights(ISLAND, answers)
-    best = general_stars.likeliest(ISLAND, guess, 0)
+    guess = divination.weights(ISLAND, answers)
+    best = divination.likeliest(ISLAND, guess, 0)
     assert ISLAND.sector("0513", best) == 2 and ISLAND.sector("1008", best) == 4
-    assert guess[best] > guess[general_stars.likeliest(ISLAND, dict.fromkeys(guess, 1), 0)] or guess[best] == max(guess.values())
+    assert guess[best] > guess[divination.likeliest(ISLAND, dict.fromkeys(guess, 1), 0)] or guess[best] == max(guess.values())
     assert guess.get("0513") == 0
-    assert general_stars.weights(ISLAND, [*answers, answer("0409")]) == {"0409": 1}
-    assert set(general_stars.weights(ISLAND, []).values()) == {1}
+    assert divination.weights(ISLAND, [*answers, answer("0409")]) == {"0409": 1}
+    assert set(divination.weights(ISLAND, []).values()) == {1}
 
 
 def test_an_answer_of_half_the_horizon_counts_less():
-    sure, vague = (general_stars.weights(ISLAND, [answer("0513", *sectors)]) for sectors in ((2,), (1, 2, 3)))
+    sure, vague = (divination.weights(ISLAND, [answer("0513", *sectors)]) for sectors in ((2,), (1, 2, 3)))
     east, west = "0813", "0312"
     assert ISLAND.sector("0513", east) == 2 and ISLAND.sector("0513", west) in (0, 5)
     assert sure[east] * vague[west] > vague[east] * sure[west]
@@ -165,11 +169,11 @@ def test_an_answer_of_half_the_horizon_counts_less():
 
 def test_the_next_look_parts_the_likelihood():
     """From the middle an answer tells more than from the edge; where two hexes are left, it tells them apart."""
-    guess = general_stars.weights(ISLAND, [])
-    first = general_stars.next_look(ISLAND, guess, ["0403", "0612", "0921"])
+    guess = divination.weights(ISLAND, [])
+    first = divination.next_look(ISLAND, guess, ["0403", "0612", "0921"])
     assert first[0] == "0612"
     two = {hex: int(hex in ("0409", "1009")) for hex in guess}
-    asked = general_stars.next_look(ISLAND, two, ["0309", "0709"])[0]
+    asked = divination.next_look(ISLAND, two, ["0309", "0709"])[0]
     assert asked == "0709"
 
 
@@ -184,17 +188,17 @@ def test_captured_answers_are_answers():
 
 def test_astrologers_ride_apart_and_not_where_it_was_asked():
     world = told(board(*CAMP, "ransards astrologer trugdan", "ransards astrologer trugdan", slot=0), "ransards")
-    before = [item.route for item in morning(world, "ransards").business if isinstance(item, acts.Send)]
+    before = [item.route for item in morning(world, "ransards").business if isinstance(item, forms.Send)]
     assert len(before) == 2 and ISLAND.distance(before[0][0], before[1][0]) >= 3
     world.books["ransards"].entries.append(Entry(answer(before[0][0], 2), world.tick))
-    after = [item.route for item in morning(world, "ransards").business if isinstance(item, acts.Send)]
+    after = [item.route for item in morning(world, "ransards").business if isinstance(item, forms.Send)]
     assert len(after) == 2 and before[0] not in after
 
 
 def test_in_his_own_camp_the_astrologer_asks_behind_the_palisade():
     world = told(board(*(line.replace("0622", "0520") for line in CAMP), "ransards astrologer trugdan", slot=0), "ransards")
     form = morning(world, "ransards")
-    assert [item for item in form.business if isinstance(item, acts.Send)] == []
+    assert [item for item in form.business if isinstance(item, forms.Send)] == []
     assert "DIVINE" in [do.order for _, do in sheet(form, "camp1")]
 
 
@@ -204,22 +208,22 @@ def test_near_the_conflux_the_astrologer_goes_with_a_unit():
     answers = [answer(hex, ISLAND.sector(hex, "0620"), at=40 + n) for n, hex in enumerate(asked)]
     world = told(board(*(line.replace("0622", "0619") for line in CAMP), "ransards astrologer trugdan", slot=0),
                  "ransards", *answers)
-    world.books["ransards"].sent["ransards.trugdan"] = [acts.Sheet("trugdan", (Line(Instruction("MAKE_CAMP", "0619")),))]
+    world.books["ransards"].sent["ransards.trugdan"] = [forms.Sheet("trugdan", (Line(Instruction("MAKE_CAMP", "0619")),))]
     form = morning(world, "ransards")
-    went = next(item for item in form.business if isinstance(item, acts.Assign) and item.specialist.endswith("astrologer1"))
+    went = next(item for item in form.business if isinstance(item, forms.Assign) and item.specialist.endswith("astrologer1"))
     number = int(went.to.split(".")[1])
     orders = [do for units, do in sheet(form, "camp1") if units == (number,)]
     assert [do.order for do in orders] == ["HURRY_TO", "DIVINE", "GO_TO_NEAREST_CAMP", "HOLD"]
     assert 0 < ISLAND.distance("0619", orders[0].hex) <= 4
-    assert [item for item in form.business if isinstance(item, acts.Send)] == []
+    assert [item for item in form.business if isinstance(item, forms.Send)] == []
 
 
 def test_no_astrologer_rides_among_the_enemy():
     """He keeps two hexes away from where enemies were seen."""
     world = told(board(*CAMP, "ransards astrologer trugdan", slot=0), "ransards")
-    first = next(item.route[0] for item in morning(world, "ransards").business if isinstance(item, acts.Send))
+    first = next(item.route[0] for item in morning(world, "ransards").business if isinstance(item, forms.Send))
     world.books["ransards"].entries.append(Entry(seen_at(first, 900), world.tick))
-    second = next(item.route[0] for item in morning(world, "ransards").business if isinstance(item, acts.Send))
+    second = next(item.route[0] for item in morning(world, "ransards").business if isinstance(item, forms.Send))
     assert ISLAND.distance(first, second) > 2
 
 
@@ -233,7 +237,7 @@ def test_the_host_marches_where_the_answers_meet_and_camps_there():
     assert [do for _, do in sheet(form, "trugdan")] == [
         Instruction("HURRY_TO", "0617"), Instruction("MAKE_CAMP", "0617"), Instruction("HOLD"),
     ]
-    going = [item.unit for item in form.business if isinstance(item, acts.Attach) and not item.leave]
+    going = [item.unit for item in form.business if isinstance(item, forms.Attach) and not item.leave]
     assert sum(world.units[id].present for id in going) <= 1000 and "ransards.1" in going
 
 
@@ -251,11 +255,11 @@ def test_beaten_he_goes_home():
     """With a stronger enemy at the conflux, after a lost battle, until the last days."""
     lost = BattleReport(40, "0617", "ransards.1", "trakorians", "unit:5 five", "lost", 900, 10, 300)
     world = told(board(*CAMP, slot=0, conflux_day=30), "ransards", answer("0617"), seen_at("0616", 2000, 41))
-    assert general_goal.goal(look(world)) == "0617"
+    assert goals.goal(look(world)) == "0617"
     world.books["ransards"].entries.append(Entry(lost, world.tick))
-    assert general_goal.goal(look(world)) == "0622"
+    assert goals.goal(look(world)) == "0622"
     world.config = msgspec.structs.replace(world.config, conflux_day=3)
-    assert general_goal.goal(look(world)) == "0617"
+    assert goals.goal(look(world)) == "0617"
 
 
 @pytest.mark.parametrize(("temper", "men", "attacks"), [(STEADY, 100, True), (STEADY, 450, False), (BOLD, 450, True),
@@ -277,41 +281,41 @@ def said(world: World, ask: Any, *offered: str, temper: Any = STEADY) -> str:
 def test_on_the_spot():
     world = told(board(*CAMP), "ransards", answer("0617"))
     for hex, men, word in (("0520", 100, "attack"), ("0520", 2000, "around"), ("0617", 2000, "stop")):
-        assert said(world, acts.Met(hex, "unit:5 five", men), "stop", "attack", "around") == word
+        assert said(world, questions.Met(hex, "unit:5 five", men), "stop", "attack", "around") == word
     for temper, words in ((STEADY, ("stay", "stay", "withdraw")), (BOLD, ("pursue", "advance", "continue"))):
         found = (
-            said(world, acts.Pursue("0520"), "stay", "pursue", temper=temper),
-            said(world, acts.AfterWin("0520"), "stay", "advance", temper=temper),
-            said(world, acts.AmbushOn("0520"), "withdraw", "continue", temper=temper),
+            said(world, questions.Pursue("0520"), "stay", "pursue", temper=temper),
+            said(world, questions.AfterWin("0520"), "stay", "advance", temper=temper),
+            said(world, questions.AmbushOn("0520"), "withdraw", "continue", temper=temper),
         )
         assert found == words
-    assert said(world, acts.AfterWin("0617"), "stay", "advance") == "advance"
-    assert said(world, acts.TakenCamp("0617"), "keep", "burn") == "keep"
-    assert said(world, acts.TakenCamp("0409"), "keep", "burn") == "burn"
-    assert said(world, acts.Challenged("0622", "unit:5 five", 3000), "fight", "pass") == "fight"
-    assert said(world, acts.Challenged("0520", "unit:5 five", 3000), "fight", "pass") == "pass"
-    assert said(world, acts.Fronts("0622", ("a", "b")), "proportional", "largest") == "proportional"
-    assert said(world, acts.LeadFront("0622", ("a", "b")), "1", "2") == "1"
+    assert said(world, questions.AfterWin("0617"), "stay", "advance") == "advance"
+    assert said(world, questions.TakenCamp("0617"), "keep", "burn") == "keep"
+    assert said(world, questions.TakenCamp("0409"), "keep", "burn") == "burn"
+    assert said(world, questions.Challenged("0622", "unit:5 five", 3000), "fight", "pass") == "fight"
+    assert said(world, questions.Challenged("0520", "unit:5 five", 3000), "fight", "pass") == "pass"
+    assert said(world, questions.Fronts("0622", ("a", "b")), "proportional", "largest") == "proportional"
+    assert said(world, questions.LeadFront("0622", ("a", "b")), "1", "2") == "1"
 
 
 def test_an_offer_is_let_pass_and_a_round_brings_nothing_new():
     world = told(board(*CAMP), "ransards")
     view = game.view(world, "ransards")
-    assert CHARACTERS["bold"](view, Asked(1, "offer", acts.Pursue("0520"), (Do("pursue"),)), Philox(1, 0, 0)) is None
-    assert CHARACTERS["bold"](view, Asked(1, "order", acts.Round(1, 1), (), "Orders"), Philox(1, 0, 0)) == Orders()
+    assert CHARACTERS["bold"](view, Asked(1, "offer", questions.Pursue("0520"), (Do("pursue"),)), Philox(1, 0, 0)) is None
+    assert CHARACTERS["bold"](view, Asked(1, "order", questions.Round(1, 1), (), "Orders"), Philox(1, 0, 0)) == Orders()
 
 
 # ---- other sides ---------------------------------------------------------------------------------------------------------------
 def test_when_the_dead_are_many_the_living_make_peace():
     world = told(board(*CAMP, sides="trakorians crurers", slot=0), "ransards", seen_at("0409", 1000, 40, "crurers", "force"))
     form = morning(world, "ransards")
-    assert [item.to for item in form.business if isinstance(item, acts.Write)] == ["trakorians"]
-    assert acts.Attitude("trakorians", "neutral") in form.business
+    assert [item.to for item in form.business if isinstance(item, forms.Write)] == ["trakorians"]
+    assert forms.Attitude("trakorians", "neutral") in form.business
     world.relations["ransards>trakorians"] = "neutral"
-    assert not [item for item in morning(world, "ransards").business if isinstance(item, acts.Write | acts.Attitude)]
+    assert not [item for item in morning(world, "ransards").business if isinstance(item, forms.Write | forms.Attitude)]
     world.config = msgspec.structs.replace(world.config, conflux_day=4)
-    assert acts.Attitude("trakorians", "hostile") in morning(world, "ransards", BOLD).business
-    assert acts.Attitude("trakorians", "hostile") not in morning(world, "ransards", STEADY).business
+    assert forms.Attitude("trakorians", "hostile") in morning(world, "ransards", BOLD).business
+    assert forms.Attitude("trakorians", "hostile") not in morning(world, "ransards", STEADY).business
 
 
 # ---- the dead ------------------------------------------------------------------------------------------------------------------
@@ -326,7 +330,7 @@ def test_generals_hunt_the_nearest_and_not_the_same():
     first = {one.to: one.lines[0].do for one in form.sheets}
     assert first["general1"] == Instruction("ATTACK", "0409") and first["general2"] == Instruction("ATTACK", "0720")
     assert {line.do.order for one in form.sheets for line in one.lines} <= {"ATTACK", "HOLD"}
-    joined = [(item.unit, item.commander) for item in form.business if isinstance(item, acts.Attach)]
+    joined = [(item.unit, item.commander) for item in form.business if isinstance(item, forms.Attach)]
     assert [commander for _, commander in joined] == [*["crurers.general1"] * 2, *["crurers.general2"] * 2]
     assert "crurers.5" not in [unit for unit, _ in joined]
 
@@ -380,7 +384,7 @@ def test_a_general_sees_his_view_and_nothing_else():
     assert msgspec.msgpack.encode(world) == before
     view = game.view(world, "ransards")
     copied = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
-    asked = Asked(1, "order", acts.Morning(1), (), "Orders")
+    asked = Asked(1, "order", questions.Morning(1), (), "Orders")
     assert General(BOLD)(copied, asked, Philox(1, 0, 0)) == form
     world.units["trakorians.5"].men[0].men, world.units["trakorians.5"].hex, world.conflux = 7, "0419", "0520"
     world.commanders["trakorians.kaelve"].hero_points = 0
@@ -439,6 +443,6 @@ def test_a_whole_campaign_ends_and_is_quick():
 def test_lines_of_the_days_ahead():
     """A day's work stands on the sheet for the next days, each its own box."""
     world = told(board(*CAMP, slot=0), "ransards")
-    lines = general_sheets.daily(look(world), Instruction("SCOUT"), units=(4,))
-    assert lines == [Line(Instruction("SCOUT"), day, units=(4,)) for day in range(1, 2 + general_sheets.AHEAD)]
-    assert general_sheets.AHEAD >= 4
+    lines = desk.daily(look(world), Instruction("SCOUT"), units=(4,))
+    assert lines == [Line(Instruction("SCOUT"), day, units=(4,)) for day in range(1, 2 + desk.AHEAD)]
+    assert desk.AHEAD >= 4

@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 
 from montjoy.core.effects import NOBODY
-from montjoy.games.clusta import couriers, hunters
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.said import GoesNoFurther
-from montjoy.games.clusta.world import Captive, Dispatch
+from montjoy.games.clusta.model.state import Captive, Dispatch
+from montjoy.games.clusta.protocol.events import GoesNoFurther
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.rules.messengers import couriers, dispatches, interception
 from tests.games.clusta.board import board, field, run, ship
 
 ROWS = {"small": (10, 5, 0, 10, 10, 5, 20), "large": (15, 10, 5, 20, 15, 10, 30)}
@@ -37,7 +37,7 @@ def test_every_cell(size, letter, own, road, order):
         world, unit = unit_in(men, letter, order)
         row = ROWS[size]
         expected = row[TERRAIN[letter]] + road * row[4] + own * row[5] + (order == "CATCH_COURIERS") * row[6]
-        assert hunters.chance(world, unit, "0101" if own else "0201", road) == expected
+        assert interception.chance(world, unit, "0101" if own else "0201", road) == expected
 
 
 @pytest.mark.parametrize(("men", "letter", "hex", "road", "order", "found"), [
@@ -46,28 +46,28 @@ def test_every_cell(size, letter, own, road, order):
 def test_of_the_ledger(men, letter, hex, road, order, found):
     """CN-COUR-06  Platoon, white forest: 0; battalion in its own village on a road, catching: 75; company, open, beside: 10."""
     world, unit = unit_in(men, letter, order)
-    assert hunters.chance(world, unit, hex, road) == found
+    assert interception.chance(world, unit, hex, road) == found
 
 
 def test_the_terrain_of_the_couriers_hex():
     """CN-COUR-06  It is the hex the courier is in that counts, not the unit's; at sea nobody is caught."""
     world = board("trakorians 2 0100 200", map=field("T.~"))
     unit = world.units["trakorians.2"]
-    assert [hunters.chance(world, unit, hex, False) for hex in ("0000", "0100", "0200")] == [10, 25, 0]
+    assert [interception.chance(world, unit, hex, False) for hex in ("0000", "0100", "0200")] == [10, 25, 0]
 
 
 @pytest.mark.parametrize(("order", "share"), [("CATCH_COURIERS", Fraction(3, 4)), ("HOLD", 1)])
 def test_a_quarter_is_out(order, share):
     """CN-ORD-COURIERS  Attacked, three quarters of its troop value are there to fight: TV 400 is 300."""
     _, unit = unit_in(200, order=order)
-    assert hunters.share(unit) == share and 400 * hunters.share(unit) == 400 * share
+    assert interception.share(unit) == share and 400 * interception.share(unit) == 400 * share
 
 
 def test_without_orders_it_catches_all_the_same():
     """CN-ORD-COURIERS  Only the order gives the bonus; a unit without any still has the plain chance."""
     world, unit = unit_in(200)
     unit.doing.do = None
-    assert hunters.chance(world, unit, "0201", False) == 15 and hunters.share(unit) == 1
+    assert interception.chance(world, unit, "0201", False) == 15 and interception.share(unit) == 1
 
 
 # ---- the roll ------------------------------------------------------------------------------------------------------------
@@ -79,10 +79,10 @@ def ride(world, *hexes, dice=(), road=False):
         out = None
         for n in range(len(dice) + 1):
             try:
-                out = run(hunters.passage(world, "ransards", "ransards.c1", dict(zones), hex, road=road), dice[:n])
+                out = run(interception.pass_hunters(world, "ransards", "ransards.c1", dict(zones), hex, road=road), dice[:n])
             except AssertionError:
                 continue
-            out = run(hunters.passage(world, "ransards", "ransards.c1", zones, hex, road=road), dice[:n])
+            out = run(interception.pass_hunters(world, "ransards", "ransards.c1", zones, hex, road=road), dice[:n])
             dice = dice[n:]
             break
         assert out is not None, f"dice for {hex}: {dice}"
@@ -128,8 +128,8 @@ def test_who_stands_still_is_not_rolled_for_again():
     """CN-COUR-05  capture_roll = per_hex rolls in every hex he enters, not in every round he waits in one."""
     world, _ = unit_in(200, capture_roll="per_hex")
     zones: dict[str, int] = {}
-    run(hunters.passage(world, "ransards", "ransards.c1", zones, "0201"), [16])
-    assert run(hunters.passage(world, "ransards", "ransards.c1", zones, "0201", stays=True)).rolls == []
+    run(interception.pass_hunters(world, "ransards", "ransards.c1", zones, "0201"), [16])
+    assert run(interception.pass_hunters(world, "ransards", "ransards.c1", zones, "0201", stays=True)).rolls == []
 
 
 def test_no_chance_no_roll():
@@ -162,7 +162,7 @@ def test_who_can_try(change, tries):
 def test_only_the_hostile_try(unit, order, named, tries):
     """CN-COUR-12-X  Units of sides hostile to the courier's; never his own."""
     world = board(f"{unit} 2 0101 200 {order}", "ransards grisban 0505", "trakorians x 0505", map=PLAIN)
-    assert hunters.hunts(world, world.units[f"{unit}.2"], "ransards") is tries
+    assert interception.hunts(world, world.units[f"{unit}.2"], "ransards") is tries
 
 
 @pytest.mark.parametrize(("order", "named", "tries"), [
@@ -175,7 +175,7 @@ def test_neutral_and_friendly_units(order, named, tries, attitude):
     world = board("stegosians 1 0101 200", "trakorians x 0505", map=PLAIN)
     world.relations["stegosians>trakorians"] = attitude
     world.units["stegosians.1"].doing.do = Instruction(order, sides=named)
-    assert hunters.hunts(world, world.units["stegosians.1"], "trakorians") is tries
+    assert interception.hunts(world, world.units["stegosians.1"], "trakorians") is tries
 
 
 def test_it_is_the_captors_attitude_that_counts():
@@ -183,21 +183,21 @@ def test_it_is_the_captors_attitude_that_counts():
     world = board("stegosians 1 0101 200", "trakorians x 0505", map=PLAIN)
     unit = world.units["stegosians.1"]
     world.relations["trakorians>stegosians"] = "hostile"
-    assert not hunters.hunts(world, unit, "trakorians")
+    assert not interception.hunts(world, unit, "trakorians")
     world.relations["stegosians>trakorians"] = "hostile"
-    assert hunters.hunts(world, unit, "trakorians") and not hunters.hunts(world, unit, "trakorians", "stegosians")
+    assert interception.hunts(world, unit, "trakorians") and not interception.hunts(world, unit, "trakorians", "stegosians")
 
 
 # ---- taken -----------------------------------------------------------------------------------------------------------------
 def captured(captor):
     """A report courier taken by a unit."""
     world = board(f"{captor} 2 0503 200", "ransards grisban 0000", "ransards 6 0504 180", "trakorians x 0505", map=PLAIN, slot=2)
-    couriers.send(world, "ransards", [], by="ransards.6", hex="0504")
-    run(couriers.leave(world))
+    dispatches.send(world, "ransards", [], by="ransards.6", hex="0504")
+    run(dispatches.send_off(world))
     world.commanders["ransards.grisban"].hex = "0001"
     courier = world.couriers["ransards.c1"]
-    couriers.goal(world, courier)
-    return world, courier, run(couriers.passes(world, courier, "0504"), [1])
+    dispatches.goal_of(world, courier)
+    return world, courier, run(couriers.pass_hex(world, courier, "0504"), [1])
 
 
 def test_a_captured_courier():
@@ -224,5 +224,5 @@ def test_the_captive_is_lost_with_his_captor():
     world, _, _ = captured("trakorians")
     nothing = Dispatch("report", "", 0, "")
     world.captives["ransards.c9"] = Captive("ransards.c9", "trakorians.3", "ransards", "courier", nothing, 0)
-    hunters.lost(world, "trakorians.2")
+    interception.lose_captives(world, "trakorians.2")
     assert list(world.captives) == ["ransards.c9"]

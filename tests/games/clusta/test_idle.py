@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import idle, sheets
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.pieces import Camp, Contingent
-from montjoy.games.clusta.reports import NoOrders
-from montjoy.games.clusta.world import Clash, World
+from montjoy.games.clusta.model import armies
+from montjoy.games.clusta.model.pieces import Camp, Contingent
+from montjoy.games.clusta.model.state import Clash, World
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.protocol.reports import NoOrders
+from montjoy.games.clusta.rules.orders import execution, instructions, sheets
 from tests.games.clusta.board import board, field, ordered, run, sheet, ship, unit
 from tests.games.clusta.ordering import FLAT, arrives, begins, doing, messages
 
@@ -26,7 +27,7 @@ def apart(**more: object) -> World:
 def settles(world: World, day: int, slot: int, dice: object = ()) -> list[tuple[str, str]]:
     """Step R6 of a round: who calls for orders, and what he chose."""
     world.day, world.slot, world.drafts = day, slot, []
-    run(idle.settle(world), dice)
+    run(execution.settle(world), dice)
     return [(report.by, report.chose) for report in messages(world, NoOrders)]
 
 
@@ -43,7 +44,7 @@ def test_a_march_is_done_and_nothing_follows() -> None:
     assert (draft.to, draft.carries.hex, draft.leaves) == ("ransards", "0504", 48 + 12)
     begins(world, 1, 4)
     assert doing(world, "ransards.6") == "" and settles(world, 1, 4) == []
-    assert [who.id for who in idle.without_orders(world)] == ["ransards.grisban", "ransards.6"]
+    assert [who.id for who in execution.without_orders(world)] == ["ransards.grisban", "ransards.6"]
 
 
 def test_a_date_that_has_passed() -> None:
@@ -68,7 +69,7 @@ def test_an_order_for_one_round() -> None:
     begins(world, 1, 2)
     assert settles(world, 1, 2) == [("ransards.grisban", "")]
     arrives(world, "ransards", "to grisban:\n from now: hold")
-    assert idle.without_orders(world) == [] and settles(world, 1, 3) == []
+    assert execution.without_orders(world) == [] and settles(world, 1, 3) == []
 
 
 @pytest.mark.parametrize("order", ["fortify", "hold", "await", "catch couriers"])
@@ -93,7 +94,7 @@ def test_who_is_at_sea_sends_no_courier() -> None:
     world = board("ransards 6 0101 180", map=field("~~..", "~~..", "...."))
     ship(world, "ransards", "0101", "carrack", 6)
     begins(world, 1, 1)
-    assert not world.drafts and idle.without_orders(world) == [world.units["ransards.6"]]
+    assert not world.drafts and execution.without_orders(world) == [world.units["ransards.6"]]
 
 
 def test_the_overall_commander_never_lacks_orders() -> None:
@@ -101,7 +102,7 @@ def test_the_overall_commander_never_lacks_orders() -> None:
     world = apart()
     world.commanders["ransards.trugdan"].sheet = world.units["ransards.1"].sheet = ""
     assert settles(world, 1, 1) == [("ransards.grisban", ""), ("ransards.6", ""), ("ransards.1", "")]
-    assert not idle.lacks(world, world.commanders["ransards.trugdan"], 1, 2)
+    assert not execution.lacks_orders(world, world.commanders["ransards.trugdan"], 1, 2)
 
 
 # ---- what is done ----------------------------------------------------------------------------------------------------
@@ -118,27 +119,27 @@ def test_when_an_order_is_done(order: str, hex: str, done: bool) -> None:
     world = apart()
     who = world.units["ransards.6"]
     ordered(who, f"{order}:{hex}")
-    assert idle.finished(world, who) is done
+    assert instructions.is_finished(world, who) is done
 
 
 def test_orders_that_a_place_completes() -> None:
     """CN-ORD-05  A camp made, a camp reached, an attack with and without resistance; nothing is done by who has nothing to do."""
     world = apart()
     six, grisban = world.units["ransards.6"], world.commanders["ransards.grisban"]
-    assert not idle.finished(world, six)
+    assert not instructions.is_finished(world, six)
     unit(world, "trakorians", 3, "0404", "10")
     ordered(six, "ATTACK:0404")
-    assert not idle.finished(world, six)
+    assert not instructions.is_finished(world, six)
     world.camps["trakorians.camp1"] = Camp("trakorians.camp1", "trakorians", 1, "", "0404")
     for order in ("GO_TO_NEAREST_CAMP", "MAKE_CAMP:0404"):
         ordered(six, order)
-        assert not idle.finished(world, six)
+        assert not instructions.is_finished(world, six)
     world.relations["ransards>trakorians"] = world.relations["trakorians>ransards"] = "friendly"
     ordered(grisban, "GO_TO_NEAREST_CAMP")
-    assert idle.finished(world, grisban)
+    assert instructions.is_finished(world, grisban)
     world.camps["ransards.camp1"] = Camp("ransards.camp1", "ransards", 1, "", "0404")
     ordered(six, "MAKE_CAMP:0404")
-    assert idle.finished(world, six)
+    assert instructions.is_finished(world, six)
 
 
 @pytest.mark.parametrize("order", ["PATROL", "SCOUT", "DIVINE"])
@@ -162,7 +163,7 @@ def test_a_days_work_ends_at_nightfall(order: str) -> None:
 )
 def test_which_order_a_commander_chooses(leader_value: int, by_die: list[int]) -> None:
     """CN-ORD-06, CN-T-OWN  1T6 plus leader value: 7 or more the first, 4 to 6 the second, 3 or less the third."""
-    assert [idle.wish_number(die + leader_value) for die in range(1, 7)] == by_die
+    assert [execution.wish_number(die + leader_value) for die in range(1, 7)] == by_die
 
 
 def test_a_commander_on_his_own_rolls_and_does_it_with_his_force() -> None:
@@ -185,7 +186,7 @@ def test_the_roll_is_hidden_and_his_own() -> None:
     world = apart()
     arrives(world, "ransards", "to grisban:\n day 1 round 1: hold\n wishes: await")
     world.slot = 1
-    rolled = run(idle.settle(world), [6]).rolls
+    rolled = run(execution.settle(world), [6]).rolls
     assert rolled == [("CN-ORD-06", ("ransards.grisban",), 6)]
 
 
@@ -222,7 +223,7 @@ def test_a_group_whose_general_is_killed_holds() -> None:
     arrives(world, "crurers", "to general1:\n from now: attack 0600")
     assert doing(world, "crurers.1") == "ATTACK 0600"
     world.commanders["crurers.general1"].fate = "dead"
-    assert idle.holds(world, world.units["crurers.1"])
+    assert instructions.hold_leaderless(world, world.units["crurers.1"])
     assert doing(world, "crurers.1") == "HOLD"
     begins(world, 1, 2)
     assert doing(world, "crurers.1") == doing(world, "crurers.2") == "HOLD"
@@ -233,8 +234,8 @@ def test_a_group_whose_general_is_killed_holds() -> None:
 def test_a_general_commands_who_is_with_him() -> None:
     """CN-CRUR-05  With a general in the hex a group does as it is told; the living hold for nobody."""
     world = dead()
-    assert not idle.holds(world, world.units["crurers.1"]) and not idle.holds(world, world.units["ransards.6"])
-    assert idle.holds(world, world.units["crurers.2"])
+    assert not instructions.hold_leaderless(world, world.units["crurers.1"]) and not instructions.hold_leaderless(world, world.units["ransards.6"])
+    assert instructions.hold_leaderless(world, world.units["crurers.2"])
 
 
 def test_the_dead_do_not_understand_other_orders() -> None:
@@ -243,7 +244,7 @@ def test_the_dead_do_not_understand_other_orders() -> None:
     for text, order in (("patrol", "HOLD"), ("attack 0600", "ATTACK 0600"), ("advance to 0600", "ADVANCE_TO 0600")):
         arrives(world, "crurers", f"to general1:\n from now: {text}")
         assert doing(world, "crurers.1") == order
-    assert idle.understands(False, "PATROL")
+    assert armies.understands(False, "PATROL")
 
 
 # ---- rallying --------------------------------------------------------------------------------------------------------
@@ -271,4 +272,4 @@ def test_rallying_outside_battle() -> None:
 
 def test_instructions_are_plain() -> None:
     """CN-CRUR-05  Hold is Hold."""
-    assert Instruction("HOLD") == idle.HOLD
+    assert Instruction("HOLD") == instructions.HOLD

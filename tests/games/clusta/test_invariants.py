@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from montjoy.core.philox import Philox
-from montjoy.games.clusta import game
-from montjoy.games.clusta.scenario_file import ClustaScenario
-from montjoy.games.clusta.world import Away, Courier, Dispatch, Rising, World
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.scenario import ClustaScenario
+from montjoy.games.clusta.model.state import Away, Courier, Dispatch, Rising, World
 from montjoy.links import clusta_rudern
 from tests.games.clusta import invariants
 from tests.games.clusta.board import board, field

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from montjoy.core.content.files import BadFile
-from montjoy.games.clusta import map_file
-from montjoy.games.clusta.island import inland, island, reached, words
+from montjoy.games.clusta.model import map_file
+from montjoy.games.clusta.model.island import inland, island, reached, words
 
 SMALL = """
 title = "Two by two"

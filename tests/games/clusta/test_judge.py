@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import books, judge, view
-from montjoy.games.clusta.acts import Before, Instruction, Orders, Round
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.forms import Instruction, Orders
+from montjoy.games.clusta.protocol.questions import Before, Round
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.secrecy import redaction
+from montjoy.games.clusta.seen import validation
 from tests.games.clusta.board import board, field, run, ship
 from tests.games.clusta.ordering import FLAT, form, refused
 
@@ -66,16 +69,16 @@ def test_who_never_was_on_the_island() -> None:
 def test_a_name_that_is_nearly_right_is_suggested() -> None:
     """CN-ORD-02  The refusal names the nearest of one's own."""
     world = front()
-    run(books.opened(world))
-    no = judge.why_not(view.view(world, "ransards"), None, form("to grisbn:\n from now: hold"))
+    run(logbook.open_books(world))
+    no = validation.why_not(redaction.view(world, "ransards"), None, form("to grisbn:\n from now: hold"))
     assert no is not None and no.facts == {"name": "grisbn", "near": "grisban"}
 
 
 def test_a_fair_order_that_fails_on_the_unknown_is_not_refused() -> None:
     """CN-ORD-02  The camp is lost and nobody has told him: what he writes to it is not refused."""
     world = front()
-    run(books.opened(world))
-    run(books.handed(world))
+    run(logbook.open_books(world))
+    run(logbook.inform_sides(world))
     world.commanders["ransards.trugdan"].hex = "0304"
     del world.camps["ransards.camp1"]
     assert refused(world, "ransards", "to camp1:\n from now: hold") is None
@@ -399,8 +402,8 @@ def test_a_deed_needs_a_hero_point() -> None:
 def test_only_orders_are_judged() -> None:
     """Another form is none; an empty one stands."""
     world = front()
-    run(books.opened(world))
-    seen = view.view(world, "ransards")
-    no = judge.why_not(seen, None, Instruction("HOLD"))
+    run(logbook.open_books(world))
+    seen = redaction.view(world, "ransards")
+    no = validation.why_not(seen, None, Instruction("HOLD"))
     assert no is not None and no.reason == "not-orders"
-    assert judge.why_not(seen, None, Orders()) is None
+    assert validation.why_not(seen, None, Orders()) is None

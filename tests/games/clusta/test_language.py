@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from montjoy.core.effects import No
-from montjoy.games.clusta import acts, game
-from montjoy.games.clusta.acts import Instruction, Line, Orders, Sheet, Split, Standing, Write
-from montjoy.games.clusta.language import echo, read, retold, understood, write
-from montjoy.games.clusta.language_words import ALSO, EVERY, LANGUAGES, LEXICON, ORDERS, folded, said
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.protocol import forms
+from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders, Sheet, Split, Standing, Write
+from montjoy.games.clusta.protocol.language import echo, read, retold, understood, write
+from montjoy.games.clusta.protocol.vocabulary import ALSO, EVERY, LANGUAGES, LEXICON, ORDERS, folded, said
 from montjoy.words import Words
 
 SHEET = """
@@ -35,7 +36,7 @@ NAMES = ["grisban", "camp1", "6", "007", "unit", "to", "i", "ransards.camp1", "s
 names = st.text(min_size=1, max_size=60) | st.sampled_from(NAMES)
 hexes = st.from_regex(r"[0-9]{4}", fullmatch=True)
 instructions = st.builds(
-    Instruction, st.sampled_from(get_args(acts.OrderName)), hexes | st.just(""), st.lists(hexes, max_size=4).map(tuple),
+    Instruction, st.sampled_from(get_args(forms.OrderName)), hexes | st.just(""), st.lists(hexes, max_size=4).map(tuple),
     st.sampled_from(["", "march", "battle"]), st.booleans(), st.booleans(), names | st.just(""),
     st.lists(names, max_size=3).map(tuple), st.booleans(), st.booleans(),
 )
@@ -52,15 +53,15 @@ sheets = st.builds(
 )
 texts = st.text(max_size=200)
 business = st.one_of(
-    st.builds(acts.Split, names, st.integers(0, 500), st.integers(0, 500), st.integers(0, 99)),
-    st.builds(acts.Merge, names, names), st.builds(acts.Attach, names, names, st.booleans()),
-    st.builds(acts.Assign, names, names),
-    st.builds(acts.Send, names, st.lists(hexes, min_size=1, max_size=5).map(tuple), names | st.just("")),
-    st.builds(acts.Carry, names, names),
-    st.builds(acts.Attitude, names, st.sampled_from(["hostile", "neutral", "friendly"])),
-    st.builds(acts.Write, names, texts), st.builds(acts.Deed, names, texts), st.builds(acts.Overall, names),
-    st.builds(acts.Fleet, hexes), st.builds(acts.Aboard, names, names),
-    st.builds(acts.Asking, st.sampled_from(["rounds", "mornings"])),
+    st.builds(forms.Split, names, st.integers(0, 500), st.integers(0, 500), st.integers(0, 99)),
+    st.builds(forms.Merge, names, names), st.builds(forms.Attach, names, names, st.booleans()),
+    st.builds(forms.Assign, names, names),
+    st.builds(forms.Send, names, st.lists(hexes, min_size=1, max_size=5).map(tuple), names | st.just("")),
+    st.builds(forms.Carry, names, names),
+    st.builds(forms.Attitude, names, st.sampled_from(["hostile", "neutral", "friendly"])),
+    st.builds(forms.Write, names, texts), st.builds(forms.Deed, names, texts), st.builds(forms.Overall, names),
+    st.builds(forms.Fleet, hexes), st.builds(forms.Aboard, names, names),
+    st.builds(forms.Asking, st.sampled_from(["rounds", "mornings"])),
 )
 orders = st.builds(Orders, st.lists(sheets, max_size=3).map(tuple), st.lists(business, max_size=4).map(tuple))
 BITS = [*(word for phrase in LEXICON for word in phrase), ":", ",", '"', "0613", "6", "#", "\n", ";"]
@@ -95,7 +96,7 @@ def test_no_phrase_means_two_things() -> None:
         for phrase in {folded(p) for p in (*phrases, *ALSO.get(key, ()))}:
             assert meant.setdefault(phrase, key) == key
     assert len(LEXICON) == len(meant) + len([key for key in ORDERS if folded(key) not in meant])
-    assert {*ORDERS} == {*get_args(acts.OrderName)}
+    assert {*ORDERS} == {*get_args(forms.OrderName)}
 
 
 # ---- a sheet as a person writes it --------------------------------------------------------------------------------------

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import losses, stacking
-from montjoy.games.clusta.world import Away, World, clock
+from montjoy.games.clusta.model.state import Away, World
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.rules.engagements import casualties
+from montjoy.games.clusta.rules.movement import stacking
 from tests.games.clusta.board import board, field, run
 from tests.games.clusta.clashing import fight, meet, men, says
 
@@ -19,13 +21,13 @@ def away(world: World, unit: str) -> list[tuple[int, int]]:
 
 def evening(world: World, day: int | None = None) -> None:
     world.day, world.slot, world.evening = world.day if day is None else day, 7, True
-    run(losses.evening(world))
+    run(casualties.recover_wounded(world))
 
 
 # ---- the schedule -----------------------------------------------------------------------------------------------------
 def test_a_hundred_lost() -> None:
     """CN-LOSS-02  Twenty are dead, twenty are back in two weeks, twenty in one, forty this evening."""
-    assert losses.fates(100, False) == [(-1, 20), (14, 20), (7, 20), (0, 40)]
+    assert casualties.fates(100, False) == [(-1, 20), (14, 20), (7, 20), (0, 40)]
 
 
 @pytest.mark.parametrize(
@@ -34,21 +36,21 @@ def test_a_hundred_lost() -> None:
 )
 def test_how_it_is_rounded(lost: int, split: tuple[int, ...]) -> None:
     """CN-LOSS-03  Each part half up, the rest comes back the same evening."""
-    assert tuple(men for _, men in losses.fates(lost, False)) == split
+    assert tuple(men for _, men in casualties.fates(lost, False)) == split
 
 
 @pytest.mark.parametrize("lost", range(0, 501, 7))
 def test_nobody_is_lost_in_the_split(lost: int) -> None:
     """CN-LOSS-03"""
     for simple in (False, True):
-        assert sum(men for _, men in losses.fates(lost, simple)) == lost
-        assert all(men >= 0 for _, men in losses.fates(lost, simple))
+        assert sum(men for _, men in casualties.fates(lost, simple)) == lost
+        assert all(men >= 0 for _, men in casualties.fates(lost, simple))
 
 
 @pytest.mark.parametrize(("lost", "dead"), [(100, 60), (3, 2), (1, 1), (0, 0)])
 def test_the_simplified_variant(lost: int, dead: int) -> None:
     """CN-LOSS-04  simple_losses = true: the unhurt come back the same evening, everybody else is dead."""
-    assert losses.fates(lost, True) == [(-1, dead), (0, lost - dead)]
+    assert casualties.fates(lost, True) == [(-1, dead), (0, lost - dead)]
 
 
 # ---- from a battle ----------------------------------------------------------------------------------------------------
@@ -112,7 +114,7 @@ def test_they_wait_in_the_camp() -> None:
     evening(world)
     assert men(world, "ransards.6") == 300 and stacking.waiting(world, "ransards", world.camps["ransards.camp1"].hex) == 40
     world.units["ransards.6"].hex = "0102"
-    losses.rejoined(world)
+    casualties.rejoin_units(world)
     assert men(world, "ransards.6") == 340 and stacking.waiting(world, "ransards", world.camps["ransards.camp1"].hex) == 0
 
 
@@ -120,11 +122,11 @@ def test_own_camps_before_those_of_friends() -> None:
     """CN-INT-11-X  An own camp at five hexes, a friend's at three: they go to their own."""
     world = board("ransards 6 0502 180", "crurers camp 0202", "ransards camp 1002", map=FLAT, ransard_shagul_alliance=True)
     world.relations |= {"ransards>crurers": "friendly", "crurers>ransards": "friendly"}
-    assert losses.refuge(world, "ransards", "0502") == "ransards.camp1"
+    assert casualties.refuge(world, "ransards", "0502") == "ransards.camp1"
     del world.camps["ransards.camp1"]
-    assert losses.refuge(world, "ransards", "0502") == "crurers.camp1"
+    assert casualties.refuge(world, "ransards", "0502") == "crurers.camp1"
     del world.camps["crurers.camp1"]
-    assert losses.refuge(world, "ransards", "0502") == ""
+    assert casualties.refuge(world, "ransards", "0502") == ""
 
 
 def test_without_a_camp_they_come_back_to_the_unit() -> None:
@@ -139,14 +141,14 @@ def test_without_a_camp_they_come_back_to_the_unit() -> None:
 def test_a_unit_without_men_leaves_the_map() -> None:
     """CN-LOSS-05-X"""
     world = board("ransards 6 0502 0", "ransards grisban 0502 leads 6", map=FLAT)
-    losses.struck(world, world.units["ransards.6"])
+    casualties.strike_from_map(world, world.units["ransards.6"])
     assert world.units["ransards.6"].hex == "" and world.commanders["ransards.grisban"].leads == []
 
 
 def test_it_forms_anew_with_those_who_return() -> None:
     """CN-LOSS-05-X  Its last men lost for a while: those who come back in the evening form it again in the nearest camp."""
     world = board("ransards 6 0502 0", "ransards camp 0202 South", map=FLAT)
-    losses.struck(world, world.units["ransards.6"])
+    casualties.strike_from_map(world, world.units["ransards.6"])
     world.away = [Away("ransards.6", "ransard", False, 4, "ransards.camp1", clock(1, 7))]
     evening(world)
     unit = world.units["ransards.6"]
@@ -157,8 +159,8 @@ def test_men_in_a_camp_that_is_taken_are_lost() -> None:
     """CN-LOSS-02  Who lay in it is lost; taken by Crurers half of them wake."""
     world = board("ransards 6 0502 100", "ransards camp 0202 South", "crurers 1 0203 500", map=FLAT)
     world.away = [Away("ransards.6", "ransard", False, 41, "ransards.camp1", clock(8, 7))]
-    run(losses.camp_lost(world, world.camps["ransards.camp1"], "trakorians"))
+    run(casualties.lose_camp(world, world.camps["ransards.camp1"], "trakorians"))
     assert not world.away and world.dead == {"ransards": 41}
     world.away = [Away("ransards.6", "ransard", False, 41, "ransards.camp1", clock(8, 7))]
-    run(losses.camp_lost(world, world.camps["ransards.camp1"], "crurers"), dice=[2])
+    run(casualties.lose_camp(world, world.camps["ransards.camp1"], "crurers"), dice=[2])
     assert world.dead["ransards"] == 82 - 20 and [(r.men, r.hex) for r in world.rising] == [(20, "0202")]

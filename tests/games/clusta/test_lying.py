@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta import battles, lying
-from montjoy.games.clusta.acts import Standing
-from montjoy.games.clusta.fight_state import Ask
-from montjoy.games.clusta.reports import PatrolReport
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.battle.state import Ask
+from montjoy.games.clusta.model import queries
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.forms import Standing
+from montjoy.games.clusta.protocol.reports import PatrolReport
+from montjoy.games.clusta.rules.engagements import ambush, battles
 from tests.games.clusta.board import board, field, sheet
 from tests.games.clusta.clashing import Told, fight, men, play, says
 
@@ -20,7 +21,7 @@ FLAT = field(*(("............",) * 8))
 def enters(world: World, unit: str, hex: str, **dice: Any) -> list[Any]:
     """A unit has entered a hex: the battles that come of it."""
     world.units[unit].hex = hex
-    found: list[Any] = play(lying.on_entry(world, [world.units[unit]], hex), **dice).value
+    found: list[Any] = play(ambush.strike_on_entry(world, [world.units[unit]], hex), **dice).value
     return found
 
 
@@ -48,12 +49,12 @@ def test_by_day_only(slot: int, covered: bool) -> None:
     world = patrolling()
     patrol = world.units["trakorians.2"]
     world.slot = slot
-    assert lying.covers(world, patrol, "0603") == covered
+    assert ambush.covers(world, patrol, "0603") == covered
     world.slot = 1
     wet = board("trakorians 2 0001 400 PATROL", "ransards 6 0201 100", map=field("...", "..~", "..."))
-    assert not lying.covers(wet, wet.units["trakorians.2"], "0201") and lying.covers(wet, wet.units["trakorians.2"], "0101")
+    assert not ambush.covers(wet, wet.units["trakorians.2"], "0201") and ambush.covers(wet, wet.units["trakorians.2"], "0101")
     enters(world, "ransards.6", "0603")
-    assert lying.on_patrol(world, "0504", "ransards") == []
+    assert ambush.on_patrol(world, "0504", "ransards") == []
 
 
 # ---- patrols: whom ----------------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def test_from_the_neighbouring_hex_nearest_to_its_centre() -> None:
     at once."""
     world = patrolling()
     clash = enters(world, "ransards.6", "0603")[0]
-    there = lying.ground(world)
+    there = queries.ground(world)
     assert there.adjacent(clash.from_, "0603") and there.distance(clash.from_, "0403") == 1 and clash.hex == "0603"
     fight(world, tactics={0: 1, 1: 19}, perfect=20, morale=20)
     assert world.units["trakorians.2"].hex == "0403" and men(world, "ransards.6") < 360
@@ -102,7 +103,7 @@ def test_a_beaten_patrol_does_not_return() -> None:
     fight(world, tactics={0: 20, 1: 1}, perfect=2, fumble=1, morale=20)
     patrol = world.units["trakorians.2"]
     assert patrol.present > 0 and patrol.doing.do is None and clash.home == {"trakorians.2": "0403"}
-    assert patrol.hex in lying.ground(world).neighbours[clash.from_] and patrol.hex != "0403"
+    assert patrol.hex in queries.ground(world).neighbours[clash.from_] and patrol.hex != "0403"
 
 
 def test_one_attack_a_round_and_neutral_ones_pass() -> None:
@@ -150,7 +151,7 @@ def test_two_patrols_that_overlap_do_nothing() -> None:
     world = board("trakorians 2 0303 400 PATROL", "ransards 6 0603 300 PATROL", map=FLAT, slot=2)
     fight(world)
     assert not world.clashes
-    assert [[u.id for u in patrol] for patrol in lying.on_patrol(world, "0403", "trakorians")] == [["ransards.6"]]
+    assert [[u.id for u in patrol] for patrol in ambush.on_patrol(world, "0403", "trakorians")] == [["ransards.6"]]
 
 
 def test_both_patrols_attack_as_fronts() -> None:
@@ -179,7 +180,7 @@ def lurking(*lines: str, **more: Any) -> World:
 
 
 def springs(world: World, answers: Any = None, **dice: Any) -> Told:
-    found = play(lying.on_entry(world, [world.units["ransards.6"]], "0603")).value
+    found = play(ambush.strike_on_entry(world, [world.units["ransards.6"]], "0603")).value
     assert [clash.why for clash in found] == ["ambush"]
     return fight(world, answers, **dice)
 
@@ -188,10 +189,10 @@ def test_only_a_ready_ambush_of_an_enemy_strikes() -> None:
     """CN-ORD-AMBUSH-b  It lies from the round after it came; friends and neutral forces do not trigger it."""
     world = lurking()
     world.units["trakorians.2"].doing.ready = False
-    assert lying.ambushes(world, [world.units["ransards.6"]], "0603") == []
+    assert ambush.spring_ambushes(world, [world.units["ransards.6"]], "0603") == []
     world.units["trakorians.2"].doing.ready = True
     world.relations["trakorians>ransards"] = "neutral"
-    assert lying.ambushes(world, [world.units["ransards.6"]], "0603") == []
+    assert ambush.spring_ambushes(world, [world.units["ransards.6"]], "0603") == []
 
 
 @pytest.mark.parametrize("answer", [0, 1])
@@ -220,7 +221,7 @@ def test_standing_instructions_for_an_ambush(goes_on: bool) -> None:
 def test_fighting_on_it_counts_a_quarter() -> None:
     """CN-ORD-AMBUSH-b  200 men of the ambush are 50 in every field round, to the end; without a commander it fights on."""
     world = lurking()
-    found = play(lying.on_entry(world, [world.units["ransards.6"]], "0603")).value
+    found = play(ambush.strike_on_entry(world, [world.units["ransards.6"]], "0603")).value
     made = play(battles.mustered(world, found[0])).value
     assert [c.share for c in made.side[0].contingent[:1]] == [1] and made.side[0].ambush == 1 and made.side[0].height == 0
     world.sheets = {}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL
-from montjoy.games.clusta import books, markers
-from montjoy.games.clusta.reports import ScoutReport
-from montjoy.games.clusta.said import BoardShown
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import Dispatch
+from montjoy.games.clusta.model.state import Dispatch
+from montjoy.games.clusta.protocol.events import BoardShown
+from montjoy.games.clusta.protocol.reports import ScoutReport
+from montjoy.games.clusta.rules.knowledge import logbook, markers
+from montjoy.games.clusta.secrecy.redaction import view
+from montjoy.games.clusta.seen import belief_cache
 from tests.games.clusta.board import board, run, unit
 
 
@@ -40,8 +41,8 @@ def test_loose_undead_bear_no_number():
     loose.hex = "0408"
     for hex in ("0408", "0409"):
         seen = ScoutReport(world.tick, "0410", "trakorians.2", hex, "crurers", "force", 100)
-        run(books.arrive(world, "trakorians", Dispatch("report", "trakorians.2", world.tick, "0410", reports=(seen,))))
-    assert [mark.hex for mark in books.beliefs_of(world, "trakorians").marks] == ["0408", "0409"]
+        run(logbook.arrive(world, "trakorians", Dispatch("report", "trakorians.2", world.tick, "0410", reports=(seen,))))
+    assert [mark.hex for mark in belief_cache.beliefs_of(world, "trakorians").marks] == ["0408", "0409"]
 
 
 def test_a_camp_hides_everybody_in_it_and_friends_who_use_it():
@@ -62,7 +63,7 @@ def test_of_two_commanders_the_first_of_the_list_gives_the_marker():
 def test_double_blind_an_enemy_who_was_never_reported_is_on_no_map():
     """CN-KNOW-01  map_mode = double_blind: two hexes from every own unit, not reported, not in the view."""
     world = board("trakorians 2 0409 400e", "ransards 6 0411 180", map_mode="double_blind")
-    assert not run(books.handed(world)).told(BoardShown)
+    assert not run(logbook.inform_sides(world)).told(BoardShown)
     assert view(world, "trakorians").marks == () and view(world, "trakorians").board == ()
 
 
@@ -71,7 +72,7 @@ def test_the_open_board_shows_every_marker_where_it_stands():
     what is in them."""
     world = board("trakorians 2 0409 400e", "ransards grisban 0411 leads 6", "ransards 6 0411 180", map_mode="open_board")
     assert view(world, "trakorians").marks == ()
-    (event,) = [pair for pair in run(books.handed(world)).events if isinstance(pair[1], BoardShown)]
+    (event,) = [pair for pair in run(logbook.inform_sides(world)).events if isinstance(pair[1], BoardShown)]
     name = world.commanders["ransards.grisban"].name
     assert event == (ALL, BoardShown(("0409 trakorians unit:2 unit 2", f"0411 ransards commander:{name}")))
     (mark,) = view(world, "trakorians").marks
@@ -79,6 +80,6 @@ def test_the_open_board_shows_every_marker_where_it_stands():
     assert [m.side for m in view(world, "watcher").board] == ["trakorians", "ransards"]
     world.commanders["ransards.grisban"].hex = world.units["ransards.6"].hex = "0512"
     assert view(world, "trakorians").marks[0].hex == "0411"
-    run(books.handed(world))
+    run(logbook.inform_sides(world))
     assert view(world, "trakorians").marks[0].hex == "0512"
-    assert not run(books.handed(world)).told(BoardShown)
+    assert not run(logbook.inform_sides(world)).told(BoardShown)

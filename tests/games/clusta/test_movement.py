@@ -6,9 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.games.clusta import movers, parties, stacking, timeline
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.pieces import Owed
+from montjoy.games.clusta.model import mover
+from montjoy.games.clusta.model.pieces import Owed
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.rules.movement import parties, stacking, timeline
 from tests.games.clusta.board import board, field, ordered, run, unit
 from tests.games.clusta.marching import FLAT, moved, next_round
 
@@ -51,10 +52,10 @@ def test_the_order_of_ties_is_that_of_the_sides_and_numbers() -> None:
 
 def test_times_that_do_not_divide_are_fractions() -> None:
     """CN-SEQ-04  Points beyond twenty are exact too."""
-    assert movers.arrives(0, 6, 6 * 23) == F(movers.SCALE, 23)
-    assert movers.arrives(0, 6, 6) == movers.SCALE
-    assert movers.arrives(1, 6, 6) is None
-    assert movers.arrives(0, 6, 0) is None
+    assert mover.arrives(0, 6, 6 * 23) == F(mover.SCALE, 23)
+    assert mover.arrives(0, 6, 6) == mover.SCALE
+    assert mover.arrives(1, 6, 6) is None
+    assert mover.arrives(0, 6, 0) is None
 
 
 def test_who_has_no_points_stays() -> None:

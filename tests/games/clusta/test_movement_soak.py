@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from montjoy.core.script import scripted
-from montjoy.games.clusta import parties, timeline
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.costs import column_of, prices
-from montjoy.games.clusta.island import island
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model import queries
+from montjoy.games.clusta.model.island import island
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.rules.movement import parties, timeline
+from montjoy.games.clusta.rules.movement.costs import column_of, prices
 from tests.games.clusta.board import board
 from tests.games.clusta.marching import Notes, next_round
 
@@ -64,7 +65,7 @@ def first(seat: str, ask: Any, options: Any) -> Any:
 
 
 def check(world: World, notes: Notes) -> None:
-    there = parties.ground(world)
+    there = queries.ground(world)
     for unit in world.units.values():
         assert unit.hex == "" or not there.is_sea(unit.hex)
         assert unit.owed is None or there.adjacent(unit.hex, unit.owed.to)

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta import armies, nights, timeline
-from montjoy.games.clusta.acts import Instruction, Line, Sheet
-from montjoy.games.clusta.world import Clash, World
+from montjoy.games.clusta.model import armies
+from montjoy.games.clusta.model.state import Clash, World
+from montjoy.games.clusta.protocol.forms import Instruction, Line, Sheet
+from montjoy.games.clusta.rules.movement import fatigue, timeline
 from tests.games.clusta.board import board, field, ordered, run
 from tests.games.clusta.marching import moved, next_round
 
@@ -31,7 +32,7 @@ def whole_night(world: World) -> list[str]:
         world.slot = slot
         moved(world)
         places.append(unit.hex)
-    nights.rested(world)
+    fatigue.count_rest(world)
     next_round(world)
     return places
 
@@ -165,8 +166,8 @@ def test_quarters_of_troop_value(tired: int, quarters: int) -> None:
     world = board("trakorians 5 0001 200", map=LONG)
     unit = world.units["trakorians.5"]
     unit.tired = tired
-    assert nights.quarters(unit) == quarters
-    assert armies.tv2(unit.men) * nights.quarters(unit) == 800 * quarters
+    assert fatigue.quarters(unit) == quarters
+    assert armies.tv2(unit.men) * fatigue.quarters(unit) == 800 * quarters
 
 
 def test_two_nights_without_rest_stay_at_three_quarters() -> None:
@@ -240,17 +241,17 @@ def test_a_night_in_the_open() -> None:
     for world, hex in ((inside, "0001"), (outside, "0901")):
         whole_night(world)
         unit = world.units["trakorians.5"]
-        camp = nights.back_to(world, unit)
+        camp = fatigue.back_to(world, unit)
         assert (unit.tired, unit.present, camp and camp.hex) == (0, 200, hex)
-    assert nights.back_to(board("trakorians 5 0001 200", map=LONG), unit) is None
+    assert fatigue.back_to(board("trakorians 5 0001 200", map=LONG), unit) is None
 
 
 def test_messengers_do_not_tire() -> None:
     """CN-NIGHT-05  Couriers, spies, hippogriffs and lone commanders have the same points next morning."""
     world = board("ransards 6 0001 180", "ransards grisban 0001", "ransards spy 0001", map=LONG)
-    assert not nights.tires(world, world.commanders["ransards.grisban"])
-    assert not nights.tires(world, next(iter(world.specialists.values())))
-    assert nights.tires(world, world.units["ransards.6"])
+    assert not fatigue.tires(world, world.commanders["ransards.grisban"])
+    assert not fatigue.tires(world, next(iter(world.specialists.values())))
+    assert fatigue.tires(world, world.units["ransards.6"])
 
 
 def test_without_a_watch_the_night_goes_by() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from montjoy.games.clusta import overall, sheets
-from montjoy.games.clusta.acts import Orders
+from montjoy.games.clusta.model import command
+from montjoy.games.clusta.protocol.forms import Orders
+from montjoy.games.clusta.rules.orders import sheets
 from tests.games.clusta.board import board, field, run, ship
 from tests.games.clusta.ordering import FLAT, told
 
@@ -17,19 +18,19 @@ def test_succession_at_the_next_order_phase() -> None:
                   map=field(*FLAT), day=8, slot=4)
     trugdan = world.commanders["ransards.trugdan"]
     trugdan.fate, trugdan.hex = "dead", ""
-    assert overall.headquarters(world, "ransards") == "" and overall.commander_of(world, "ransards") is None
+    assert command.headquarters(world, "ransards") == "" and command.commander_of(world, "ransards") is None
     world.day, world.slot = 9, 0
-    run(sheets.morning(world), answers=lambda seat, ask, what: Orders())
-    assert world.overall["ransards"] == "ransards.grisban" and overall.headquarters(world, "ransards") == "0404"
+    run(sheets.ask_orders(world), answers=lambda seat, ask, what: Orders())
+    assert world.overall["ransards"] == "ransards.grisban" and command.headquarters(world, "ransards") == "0404"
 
 
 def test_the_first_in_the_list_among_equals() -> None:
     """CN-CMD-04-X  The highest leader value, then list order; who lives stays."""
     world = board("ransards a 0101 lv=2", "ransards b 0202 lv=3", "ransards c 0303 lv=3", map=field(*FLAT))
-    overall.succeed(world)
+    command.succeed(world)
     assert world.overall["ransards"] == "ransards.b"
     world.commanders["ransards.b"].fate = "captured"
-    overall.succeed(world)
+    command.succeed(world)
     assert world.overall["ransards"] == "ransards.c"
 
 
@@ -37,10 +38,10 @@ def test_without_commanders_the_largest_camp_is_headquarters() -> None:
     """CN-CMD-04-X  The camp with the most men, then the lowest number; without a camp there is none."""
     world = board("ransards camp 0101 a", "ransards camp 0202 b", "ransards camp 0303 c", "ransards 5 0101 100",
                   "ransards 6 0202 180", "ransards 7 0303 180", "trakorians 2 0005 400e", map=field(*FLAT))
-    overall.succeed(world)
-    assert world.overall["ransards"] == "" and overall.headquarters(world, "ransards") == "0202"
+    command.succeed(world)
+    assert world.overall["ransards"] == "" and command.headquarters(world, "ransards") == "0202"
     world.camps.clear()
-    assert overall.headquarters(world, "ransards") == ""
+    assert command.headquarters(world, "ransards") == ""
 
 
 def test_he_gives_his_orders_where_he_is() -> None:
@@ -48,7 +49,7 @@ def test_he_gives_his_orders_where_he_is() -> None:
     world = board("ransards trugdan 0101", "ransards 6 0101 180", map=field("~~..", "~~..", "...."))
     ship(world, "ransards", "0001", "carrack", 6)
     world.commanders["ransards.trugdan"].ship, world.commanders["ransards.trugdan"].hex = "ransards.ship1", ""
-    assert overall.headquarters(world, "ransards") == "0001" and overall.at_sea(world, "ransards")
+    assert command.headquarters(world, "ransards") == "0001" and command.at_sea(world, "ransards")
 
 
 # ---- the Crurers -----------------------------------------------------------------------------------------------------
@@ -87,10 +88,10 @@ def test_who_stands_at_the_bridgehead_obeys_at_once() -> None:
 def test_the_bridgehead_counts_as_a_camp_while_no_enemy_holds_it() -> None:
     """CN-CRUR-11  For orders, retreats and risen undead; and only for the Crurers."""
     world = board("crurers 1 0404 500", "ransards 6 0505 180", "ransards camp 0303 a", map=field(*FLAT, bridgehead="0202"))
-    assert overall.is_camp(world, "crurers", "0202") and not overall.is_camp(world, "ransards", "0202")
-    assert overall.is_camp(world, "ransards", "0303") and not overall.is_camp(world, "crurers", "0303")
-    assert not overall.is_camp(world, "crurers", "") and not overall.is_camp(world, "crurers", "0404")
+    assert command.is_camp(world, "crurers", "0202") and not command.is_camp(world, "ransards", "0202")
+    assert command.is_camp(world, "ransards", "0303") and not command.is_camp(world, "crurers", "0303")
+    assert not command.is_camp(world, "crurers", "") and not command.is_camp(world, "crurers", "0404")
     world.units["ransards.6"].hex = "0202"
-    assert not overall.is_camp(world, "crurers", "0202")
+    assert not command.is_camp(world, "crurers", "0202")
     world.units["crurers.1"].hex = "0202"
-    assert overall.is_camp(world, "crurers", "0202")
+    assert command.is_camp(world, "crurers", "0202")

@@ -14,25 +14,15 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
-from montjoy.games.clusta import (
-    acts,
-    acts_umpire,
-    draw,
-    external,
-    game,
-    language,
-    paper,
-    paper_desk,
-    paper_form,
-    paper_map,
-    paper_markers,
-    said,
-)
-from montjoy.games.clusta.draw import ground
-from montjoy.games.clusta.judge_seen import addressee
-from montjoy.games.clusta.reports import BattleReport, Letter
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import Happening, clock
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.state import Happening
+from montjoy.games.clusta.protocol import events, external_battle, forms, language, questions
+from montjoy.games.clusta.protocol.reports import BattleReport, Letter
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.secrecy.redaction import view
+from montjoy.games.clusta.seen.addressee import addressee
+from montjoy.games.clusta.ui import map_sheet, order_form, post, sheets, text, umpire_desk
+from montjoy.games.clusta.ui.text import ground
 from montjoy.terminal import mail, markdown
 from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.board import board
@@ -72,11 +62,11 @@ def test_what_a_side_is_sent_is_the_same_of_states_it_cannot_tell_apart(seed: in
     for seat in session.seats:
         other = game.redeal(session.state, seat, session.streams[seat].items, Philox(seed, 77, 0))
         assert report_of(other, session, seat, words) == report_of(session.state, session, seat, words)
-        assert paper.printed(game.view(other, seat), words) == paper.printed(session.view(seat), words)
+        assert post.printed(game.view(other, seat), words) == post.printed(session.view(seat), words)
         for asked in mail.questions(session, seat):
-            there = paper.template(game.view(other, seat), asked, words)
-            assert there == paper.template(session.view(seat), asked, words) and there
-        differs |= paper.printed(game.view(other, UMPIRE), words) != paper.printed(session.view(UMPIRE), words)
+            there = post.template(game.view(other, seat), asked, words)
+            assert there == post.template(session.view(seat), asked, words) and there
+        differs |= post.printed(game.view(other, UMPIRE), words) != post.printed(session.view(UMPIRE), words)
     assert differs, "the twins are no mere copies"
 
 
@@ -84,7 +74,7 @@ def test_a_report_names_no_other_sides_people_that_were_not_reported():
     """CN-KNOW-05  Before anything was reported of them, no officer and no company of others stands in it."""
     session = start(game, "skirmish", game.options(), 3)
     words = Words(game, "en", game.names(game.scenarios["skirmish"]))
-    pages = paper.printed(session.view("trakorians"), words)
+    pages = post.printed(session.view("trakorians"), words)
     text = report_of(session.state, session, "trakorians", words) + "".join(pages.values())
     theirs = [thing.name for table in (session.state.units, session.state.commanders) for thing in table.values()
               if thing.side == US and thing.name]
@@ -98,12 +88,12 @@ def test_the_text_to_begin_from_changes_nothing_and_its_example_is_understood(la
     session, words = played(), spoken(lang)
     for seat in session.seats:
         seen = session.view(seat)
-        text = paper.template(seen, Asked(1, "order", acts.Morning(seen.day)), words)
-        assert language.read(text) == acts.Orders()
+        text = post.template(seen, Asked(1, "order", questions.Morning(seen.day)), words)
+        assert language.read(text) == forms.Orders()
         lines = text.rstrip("\n").split("\n")
         example = lines[len(lines) - lines[::-1].index(f"# {words.text('paper-example')}") :]
         orders = language.read("\n".join(line.removeprefix("#") for line in example))
-        assert isinstance(orders, acts.Orders) and addressee(seen, orders.sheets[0].to) is not None
+        assert isinstance(orders, forms.Orders) and addressee(seen, orders.sheets[0].to) is not None
     assert words.problems == []
 
 
@@ -113,12 +103,12 @@ def test_the_example_of_what_is_settled_before_play_would_be_accepted(name: str)
     session, words = start(game, name, game.options(), 4), spoken()
     for q in session.open:
         seen, asked = session.view(q.seat), q.asked
-        lines = paper.template(seen, asked, words).rstrip("\n").split("\n")
+        lines = post.template(seen, asked, words).rstrip("\n").split("\n")
         example = lines[lines.index(f"# {words.text('paper-example')}") + 1 :]
         orders = language.read("\n".join(line.removeprefix("#") for line in example))
-        assert isinstance(orders, acts.Orders) and game.why_not(seen, asked, orders) is None
+        assert isinstance(orders, forms.Orders) and game.why_not(seen, asked, orders) is None
         kinds = {type(one) for one in orders.business}
-        assert {acts.Overall, acts.Asking} <= kinds and (not seen.ships or {acts.Fleet, acts.Aboard} <= kinds)
+        assert {forms.Overall, forms.Asking} <= kinds and (not seen.ships or {forms.Fleet, forms.Aboard} <= kinds)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -126,12 +116,12 @@ def test_every_kind_of_line_and_of_business_is_shown_as_it_is_written(lang: str)
     """CN-ORD-01  What stands in the text of a morning as a pattern is understood, in each language."""
     session, words = played(), spoken(lang)
     for seat in session.seats:
-        lines = paper.template(session.view(seat), Asked(1, "order", acts.Morning(1)), words).split("\n")
+        lines = post.template(session.view(seat), Asked(1, "order", questions.Morning(1)), words).split("\n")
         found = language.read("\n".join(pattern(lines, words.text("paper-besides"))))
-        assert isinstance(found, acts.Orders)
-        assert {type(one) for one in found.business} == set(get_args(acts.Business)) - {acts.Overall, acts.Fleet, acts.Aboard}
+        assert isinstance(found, forms.Orders)
+        assert {type(one) for one in found.business} == set(get_args(forms.Business)) - {forms.Overall, forms.Fleet, forms.Aboard}
         sheet = language.read("\n".join(["to x:", *pattern(lines, words.text("paper-boxes"))]))
-        assert isinstance(sheet, acts.Orders) and sheet.sheets[0].wishes and sheet.sheets[0].lines[1].do.route
+        assert isinstance(sheet, forms.Orders) and sheet.sheets[0].wishes and sheet.sheets[0].lines[1].do.route
 
 
 def pattern(lines: list[str], heading: str) -> list[str]:
@@ -144,53 +134,53 @@ def test_the_form_of_a_round_names_only_his_own_force():
     """CN-ORD-07  In a round one writes to those in the overall commander's hex."""
     world = board("ransards 6 0407 180", "ransards 7 0411 90", "ransards grisban 0407 leads 6", "ransards camp 0411 oak")
     seen = known(world)
-    morning = paper.template(seen, Asked(1, "order", acts.Morning(1)), spoken())
-    now = paper.template(seen, Asked(1, "order", acts.Round(1, 2)), spoken())
+    morning = post.template(seen, Asked(1, "order", questions.Morning(1)), spoken())
+    now = post.template(seen, Asked(1, "order", questions.Round(1, 2)), spoken())
     assert "grisban: " in morning and "camp1: oak" in morning
     assert "grisban: " in now and "camp1: oak" not in now
 
 
 def known(world: Any, side: str = US) -> Any:
     """A side's view in which it knows all of its own."""
-    from montjoy.games.clusta import books
+    from montjoy.games.clusta.rules.knowledge import logbook
     from tests.games.clusta.board import run
 
-    run(books.opened(world), (), ())
+    run(logbook.open_books(world), (), ())
     return view(world, side)
 
 
 def test_sheets_in_force_stand_in_the_form_and_the_report_as_they_could_be_written_anew():
     """CN-ORD-01  Without the day and number the umpire has put on them."""
     world = board("ransards 6 0407 180", "ransards grisban 0407 leads 6")
-    sheet = acts.Sheet("ransards.grisban", (acts.Line(acts.Instruction("HOLD"), 2, 1),), day=1, form=4)
+    sheet = forms.Sheet("ransards.grisban", (forms.Line(forms.Instruction("HOLD"), 2, 1),), day=1, form=4)
     world.books[US].sent["ransards.grisban"] = [sheet]
-    world.books[US].sent["ransards.camp9"] = [acts.Sheet("ransards.camp9")]
+    world.books[US].sent["ransards.camp9"] = [forms.Sheet("ransards.camp9")]
     world.books[US].wrote["ransards.grisban"] = clock(1, 0)
     seen, words = known(world), spoken()
-    text = paper.template(seen, Asked(1, "order", acts.Morning(1)), words)
+    text = post.template(seen, Asked(1, "order", questions.Morning(1)), words)
     assert "#   to grisban:\n#     day 2 round 1: hold" in text and "camp9" not in text, "nobody is there any more"
-    (section,) = [lines for heading, lines in paper.sections(seen, words) if heading == "Orders that were sent, the last to each"]
+    (section,) = [lines for heading, lines in post.sections(seen, words) if heading == "Orders that were sent, the last to each"]
     assert "to grisban:\n  day 2 round 1: hold" in "\n".join(section) and section.count("~~~") == 1
-    assert paper_form.bare_sheet(seen.sheets["ransards.grisban"], "sv").startswith("till grisban:\n  dag 2 runda 1: håll")
+    assert order_form.bare_sheet(seen.sheets["ransards.grisban"], "sv").startswith("till grisban:\n  dag 2 runda 1: håll")
 
 
 def test_troubles_are_all_lines_of_orders_and_the_first_of_the_umpires_forms():
     """CN-ORD-01, CN-GEN-10  Everything that was not understood."""
     seen = view(board("ransards 6 0407 180"), US)
-    orders, plan = Asked(1, "order", acts.Morning(1)), Asked(1, "order", acts_umpire.UmpireDay(1))
-    assert len(paper.troubles(seen, orders, "to grisban:\n hod\n day x: hold\n from now: hold")) == 2
-    assert [no.reason for no in paper.troubles(seen, plan, "day 1: hod\nx")] == ["plan-kind"]
-    assert list(paper.troubles(seen, plan, "day 1: pcs_at 0407")) == []
+    orders, plan = Asked(1, "order", questions.Morning(1)), Asked(1, "order", questions.UmpireDay(1))
+    assert len(post.troubles(seen, orders, "to grisban:\n hod\n day x: hold\n from now: hold")) == 2
+    assert [no.reason for no in post.troubles(seen, plan, "day 1: hod\nx")] == ["plan-kind"]
+    assert list(post.troubles(seen, plan, "day 1: pcs_at 0407")) == []
 
 
 # ---- the umpire's desk ---------------------------------------------------------------------------------------------------
 def test_the_desks_inbox_puts_lines_of_a_kind_together():
     """CN-GEN-04  Ten idle units are one line; events that are far off are counted, those of today and tomorrow told."""
-    lines = (*(said.IdlePiece(f"ransards.{n}", "0407") for n in range(1, 11)), said.SheetLapses("ransards.grisban"),
-             said.PlayerSilent("crurers", 3), said.FutureEvent(1, 4, 1, "pcs_at", "0407"),
-             said.FutureEvent(2, 5, 1, "pcs_at", ""), said.FutureEvent(3, 6, 1, "bridge_complete", ""))
+    lines = (*(events.IdlePiece(f"ransards.{n}", "0407") for n in range(1, 11)), events.SheetLapses("ransards.grisban"),
+             events.PlayerSilent("crurers", 3), events.FutureEvent(1, 4, 1, "pcs_at", "0407"),
+             events.FutureEvent(2, 5, 1, "pcs_at", ""), events.FutureEvent(3, 6, 1, "bridge_complete", ""))
     seen = replace(view(board("ransards 6 0407 180", day=4), UMPIRE), inbox=lines)
-    found = paper_desk.inbox(seen, spoken())
+    found = umpire_desk.inbox(seen, spoken())
     assert next(line for line in found if line.startswith("Without orders")).endswith("… +2.")
     assert len(found) == 6 and found[-1].startswith("1 event stands further ahead")
     assert sum("the player characters come by" in line for line in found) == 2
@@ -198,22 +188,22 @@ def test_the_desks_inbox_puts_lines_of_a_kind_together():
 
 def test_the_umpires_card_is_his_inbox():
     """CN-GEN-04  He can look at it again, beside his map."""
-    seen = replace(view(board("ransards 6 0407 180"), UMPIRE), inbox=(said.PlayerSilent("crurers", 3),))
-    assert draw.card(seen, spoken()) == ["The Crurers have filled in nothing for 3 mornings (CN-GEN-02)."]
+    seen = replace(view(board("ransards 6 0407 180"), UMPIRE), inbox=(events.PlayerSilent("crurers", 3),))
+    assert text.card(seen, spoken()) == ["The Crurers have filled in nothing for 3 mornings (CN-GEN-02)."]
 
 
 def test_news_are_not_the_clock_nor_what_the_lists_show():
     """CN-GEN-10, CN-KNOW-04  The clock stands before and after what has happened; before play everything is in the lists."""
     session = start(game, "skirmish", game.options(), 4)
     first = session.streams[US].items
-    left = {type(item).__name__ for item in first} - {type(item).__name__ for item in paper.news(first)}
+    left = {type(item).__name__ for item in first} - {type(item).__name__ for item in post.news(first)}
     assert left == {"OwnEyes", "OwnThing", "HeroPoints", "Asked"}
-    assert {item.kind for item in paper.news(first) if type(item).__name__ == "Enrolled"} == {"specialist"}
+    assert {item.kind for item in post.news(first) if type(item).__name__ == "Enrolled"} == {"specialist"}
     eyes = next(item for item in first if type(item).__name__ == "OwnEyes")
     later = replace(eyes, at=48)
-    one, two, three = (said.RoundBegins(1, n) for n in (1, 2, 3))
-    assert paper.news([eyes, one, two, later, three, first[-1], said.DayBegins(2)]) == [two, later, said.DayBegins(2)]
-    assert paper.news([]) == []
+    one, two, three = (events.RoundBegins(1, n) for n in (1, 2, 3))
+    assert post.news([eyes, one, two, later, three, first[-1], events.DayBegins(2)]) == [two, later, events.DayBegins(2)]
+    assert post.news([]) == []
 
 
 def test_the_digest_tells_each_battle_once_and_counts_the_rest():
@@ -224,11 +214,11 @@ def test_the_digest_tells_each_battle_once_and_counts_the_rest():
     items = [
         report(52, "ransards.6", "trakorians", "goes on"), report(52, "trakorians.5", "ransards", "goes on"),
         report(56, "ransards.6", "trakorians", "won"), report(56, "trakorians.5", "ransards", "lost"),
-        said.GoesNoFurther("ransards.c1", "captured", "0407", "trakorians.5"),
-        said.GoesNoFurther("ransards.c2", "captured", "0408", "trakorians.5"),
-        said.SheetSent("ransards.grisban", "", False), Letter(52, "0407", "trakorians", "Peace?"), said.DayBegins(1),
+        events.GoesNoFurther("ransards.c1", "captured", "0407", "trakorians.5"),
+        events.GoesNoFurther("ransards.c2", "captured", "0408", "trakorians.5"),
+        events.SheetSent("ransards.grisban", "", False), Letter(52, "0407", "trakorians", "Peace?"), events.DayBegins(1),
     ]
-    found = paper_desk.digest(view(board("ransards 6 0407 180"), UMPIRE), items, spoken())
+    found = umpire_desk.digest(view(board("ransards 6 0407 180"), UMPIRE), items, spoken())
     assert sum("Battle in 0407" in line for line in found) == 1
     assert any(line.endswith("Won.") for line in found)
     assert any(line.startswith("2 messengers of the Ransards do not arrive: captured by") for line in found)
@@ -240,22 +230,22 @@ def test_the_umpires_forms_say_what_there_is_and_read_their_own_examples():
     world = board("ransards 6 0407 180", "trakorians 5 0407 200", day=4, slot=0)
     world.events = [Happening(clock(9, 1), "bridge_complete")]
     seen, words = view(world, UMPIRE), spoken()
-    battle = external.Battle(
-        external.Party(US, "0407", (external.Men("ransards.6", "ransard", False, 180, 4),), (("ransards.grisban", 3),)),
-        external.Party("trakorians", "0408", (external.Men("trakorians.5", "trakorian", True, 200, 6),), ()), 2,
+    battle = external_battle.Battle(
+        external_battle.Party(US, "0407", (external_battle.Men("ransards.6", "ransard", False, 180, 4),), (("ransards.grisban", 3),)),
+        external_battle.Party("trakorians", "0408", (external_battle.Men("trakorians.5", "trakorian", True, 200, 6),), ()), 2,
     )
     for ask, empty, says in (
-        (acts_umpire.UmpireDay(4), acts_umpire.Plan(), "the stone bridge is finished"),
-        (acts_umpire.Drafts(4, 2), acts_umpire.Edited(), "own_lost"),
-        (external.TypeResult(battle), external.Result(), "#     trakorians.5 elite: 200"),
+        (questions.UmpireDay(4), forms.Plan(), "the stone bridge is finished"),
+        (questions.Drafts(4, 2), forms.Edited(), "own_lost"),
+        (external_battle.TypeResult(battle), external_battle.Result(), "#     trakorians.5 elite: 200"),
     ):
         asked = Asked(1, "order", ask)
-        text = paper.template(seen, asked, words)
+        text = post.template(seen, asked, words)
         assert says in text and game.read(seen, asked, text) == empty
         example = text.partition(f"# {words.text('paper-example')}\n")[2].split("\n")
         form = game.read(seen, asked, "\n".join(line.removeprefix("#") for line in example))
         assert type(form) is type(empty) and form != empty
-        assert paper.echo(seen, form, words).strip()
+        assert post.echo(seen, form, words).strip()
 
 
 # ---- after the game ------------------------------------------------------------------------------------------------------
@@ -266,7 +256,7 @@ def test_truth_beside_belief_day_by_day():
         known(world), known(world, "trakorians")
     first.day, first.slot, later.day, later.slot = 1, 0, 2, 0
     later.units["ransards.6"].hex, later.units["ransards.6"].men[0].men = "0411", 90
-    found = dict(paper.after([first, later], US, spoken()))
+    found = dict(post.after([first, later], US, spoken()))
     assert list(found) == ["Day 1", "Day 2"] and found["Day 1"][0].endswith("all of them right.")
     row = found["Day 2"][-1]
     assert "0407, 180" in row and row.rstrip("| ").endswith("0411, 90") and "trakorian" not in row.lower()
@@ -283,7 +273,7 @@ def parsed(text: str) -> ElementTree.Element:
 def test_pages_are_well_formed_need_nothing_else_and_run_the_right_way(lang: str, viewer: str):
     """One file each, in the reader's direction, on A4."""
     words = spoken(lang)
-    pages = paper.printed(played().view(viewer), words)
+    pages = post.printed(played().view(viewer), words)
     assert sorted(pages) == ["map.html", "map.svg", "markers.html", *([] if viewer == UMPIRE else ["sheets.html"])]
     for name, text in pages.items():
         root = parsed(text)
@@ -298,7 +288,7 @@ def test_the_map_fits_the_sheet_and_has_every_hex_and_road(name: str):
     """CN-GEN-11  At most 190 by 250 mm (or lying), every hex with its number, each road step once."""
     session = start(game, name, game.options(), 3)
     seen, words = session.view(session.seats[0]), Words(game, "en")
-    root, there = parsed(paper_map.svg(seen, words)), ground(seen)
+    root, there = parsed(map_sheet.svg(seen, words)), ground(seen)
     sides = sorted(int(root.attrib[key].removesuffix("mm")) for key in ("width", "height"))
     assert sides[0] <= 190 and sides[1] <= 250 and sides[1] > 100
     texts = [node.text for node in root.iter(f"{SVG}text")]
@@ -315,22 +305,22 @@ def test_what_stands_in_a_hex_is_drawn_there():
     """CN-KNOW-02  A disc with its sign in the middle of its hex; more than three are a plus."""
     world = board("ransards 6 0407 180", "ransards grisban 0407 leads 6", "trakorians 5 0409 200")
     seen = view(world, UMPIRE)
-    root = parsed(paper_map.svg(seen, spoken()))
-    sheet = paper_map.Sheet(ground(seen))
+    root = parsed(map_sheet.svg(seen, spoken()))
+    sheet = map_sheet.Sheet(ground(seen))
     discs = {(int(node.attrib["cx"]), int(node.attrib["cy"])) for node in root.iter(f"{SVG}circle")}
     assert {sheet.centre("0407"), sheet.centre("0409")} <= discs
-    crowd = [paper_map.Piece("0407", f"u{n}", "x") for n in range(5)]
-    drawn = re.findall(r">([^<>]+)</text>", "".join(paper_map.marks(sheet, crowd)))
+    crowd = [text.Piece("0407", f"u{n}", "x") for n in range(5)]
+    drawn = re.findall(r">([^<>]+)</text>", "".join(map_sheet.marks(sheet, crowd)))
     assert drawn == ["u0", "u1", "+"]
 
 
 def test_order_sheets_have_eight_days_and_what_was_ordered():
     """CN-ORD-01  A sheet for each addressee, eight days of six rounds and three night rounds; the last order in its box."""
     world = board("ransards 6 0407 180", "ransards grisban 0407 leads 6", "ransards camp 0411 oak", day=3)
-    do = acts.Instruction("GO_TO", "0409")
-    wishes = (acts.Instruction("AWAIT"),)
-    world.books[US].sent["ransards.grisban"] = [acts.Sheet("ransards.grisban", (acts.Line(do, 4, 2, (6,)),), wishes=wishes)]
-    root = parsed(paper.printed(known(world), spoken())["sheets.html"])
+    do = forms.Instruction("GO_TO", "0409")
+    wishes = (forms.Instruction("AWAIT"),)
+    world.books[US].sent["ransards.grisban"] = [forms.Sheet("ransards.grisban", (forms.Line(do, 4, 2, (6,)),), wishes=wishes)]
+    root = parsed(post.printed(known(world), spoken())["sheets.html"])
     sections = root.findall("./body/section")
     assert len(sections) == 2
     mine = next(s for s in sections if "grisban" in "".join(s.itertext()))
@@ -345,11 +335,11 @@ def test_order_sheets_have_eight_days_and_what_was_ordered():
 def test_markers_of_ones_own_and_of_what_was_reported():
     """CN-KNOW-02  One for each thing of his own; of others no more than a mark says; the umpire's are of everything."""
     world = board("ransards 6 0407 180", "ransards grisban 0407 leads 6", "trakorians 5 0409 200")
-    own = paper_markers.markers(known(world), spoken())
+    own = sheets.markers(known(world), spoken())
     assert [m.sign for m in own] == ["★", "6"] and {m.side for m in own} == {US}
-    every = paper_markers.markers(view(world, UMPIRE), spoken())
+    every = sheets.markers(view(world, UMPIRE), spoken())
     assert {(m.side, m.sign) for m in every} == {(US, "★"), (US, "6"), ("trakorians", "5")}
-    text = paper_markers.drawing(paper_markers.Marker(US, "6", "A <very> long name of a company"), spoken())
+    text = sheets.drawing(sheets.Marker(US, "6", "A <very> long name of a company"), spoken())
     assert "A &lt;very&gt; long name of…" in text and parsed(text).attrib["width"] == "35mm"
 
 
@@ -363,7 +353,7 @@ def test_a_letter_can_do_nothing_to_a_report():
 
 
 def test_days_of_marks():
-    assert [paper.day_of_mark(label) for label in ("o.1", "0.orders", "12.night3", "7.6")] == [-1, 0, 12, 7]
+    assert [post.day_of_mark(label) for label in ("o.1", "0.orders", "12.night3", "7.6")] == [-1, 0, 12, 7]
 
 
 def test_any_form_is_told_back_as_it_is_read():
@@ -371,9 +361,9 @@ def test_any_form_is_told_back_as_it_is_read():
     session, words = played(), spoken("sv")
     for seat in session.seats:
         page = session.page(seat)
-        asked = Asked(1, "order", acts.Morning(page.view.day))
+        asked = Asked(1, "order", questions.Morning(page.view.day))
         form = any_answer(game, page, asked, Philox(3, 3, 0))
-        assert language.read(paper.echo(page.view, form, words)) == form
+        assert language.read(post.echo(page.view, form, words)) == form
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -382,14 +372,14 @@ def test_every_text_is_there_in_every_language(lang: str):
     words = Words(game, lang, game.names(game.scenarios["island"]))
     opening = start(game, "island", game.options(), 3, umpire=True)
     for seat in opening.seats:
-        text = paper.template(opening.view(seat), Asked(1, "order", acts.Before()), words)
-        assert language.read(text) == acts.Orders() and len(text.split("\n")) > 8
+        text = post.template(opening.view(seat), Asked(1, "order", questions.Before()), words)
+        assert language.read(text) == forms.Orders() and len(text.split("\n")) > 8
     session = played()
     for seat in (*session.seats, UMPIRE):
         seen = session.view(seat)
         items = session.streams[seat].items
-        assert paper.digest(seen, items, words) and list(paper.sections(seen, words)) and paper.printed(seen, words)
-    for asked in (acts_umpire.UmpireDay(1), acts_umpire.Drafts(1, 1)):
-        assert paper.template(session.view(UMPIRE), Asked(1, "order", asked), words)
-    assert list(paper.after([session.state], UMPIRE, words))
+        assert post.digest(seen, items, words) and list(post.sections(seen, words)) and post.printed(seen, words)
+    for asked in (questions.UmpireDay(1), questions.Drafts(1, 1)):
+        assert post.template(session.view(UMPIRE), Asked(1, "order", asked), words)
+    assert list(post.after([session.state], UMPIRE, words))
     assert words.problems == []

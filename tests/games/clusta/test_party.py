@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import UMPIRE
-from montjoy.games.clusta import party, said
+from montjoy.games.clusta.protocol import events
+from montjoy.games.clusta.rules.campaign import adventurers
 from tests.games.clusta.board import board, run
 
 HERE, BESIDE = "0407", "0408"
@@ -17,13 +18,13 @@ MEN = {"platoon": 40, "company": 100, "battalion": 200, "regiment": 400}
 )
 def test_the_risk(size: str, same: int, beside: int):
     """CN-PASS-01  By the size of the troops: in their hex, and next to it."""
-    assert party.risk(MEN[size], same=True) == same
-    assert party.risk(MEN[size], same=False) == beside
+    assert adventurers.risk(MEN[size], same=True) == same
+    assert adventurers.risk(MEN[size], same=False) == beside
 
 
 def met(men: int, where: str, *dice: int):
     world = board(f"ransards 6 {where} {men}", sides="trakorians")
-    return run(party.pass_by(world, HERE), dice)
+    return run(adventurers.pass_by(world, HERE), dice)
 
 
 def test_a_company_beside_the_way():
@@ -52,16 +53,16 @@ def test_half_of_an_even_chance():
 )
 def test_who_is_in_the_patrol(size: str, die: int, officers: int, soldiers: int):
     """CN-PASS-03  1T3; an officer and 1T6, 1T4+2, 1T10+1."""
-    assert run(party.patrol(MEN[size], "ransards", HERE), [3 if size == "platoon" else die]).value == (officers, soldiers)
+    assert run(adventurers.patrol(MEN[size], "ransards", HERE), [3 if size == "platoon" else die]).value == (officers, soldiers)
 
 
 def test_a_stack_counts_once_and_the_umpire_alone_is_told():
     """CN-PASS-01  Two companies in one hex are one body of 200 men: one roll at 55%; a second body rolls for itself."""
     world = board(f"ransards 6 {HERE} 100", f"ransards 7 {HERE} 100", f"trakorians 5 {BESIDE} 200")
-    out = run(party.pass_by(world, HERE), [21, 21])
+    out = run(adventurers.pass_by(world, HERE), [21, 21])
     assert len(out.rolls) == 2
     assert [to for to, _ in out.events] == [UMPIRE]
-    assert out.told(said.PartyMet)[0].what == "main_force"
+    assert out.told(events.PartyMet)[0].what == "main_force"
     assert not hasattr(out.value[0], "discovered")
     assert world.party.hex == HERE
 
@@ -69,4 +70,4 @@ def test_a_stack_counts_once_and_the_umpire_alone_is_told():
 def test_nobody_about():
     """CN-PASS-01  No troops near: nothing happens, and the umpire hears so."""
     world = board("ransards 6 0420 100", sides="trakorians")
-    assert run(party.pass_by(world, HERE)).events == [(UMPIRE, said.PartyUnseen(HERE))]
+    assert run(adventurers.pass_by(world, HERE)).events == [(UMPIRE, events.PartyUnseen(HERE))]

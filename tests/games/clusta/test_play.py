@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from montjoy.core.script import scripted
-from montjoy.games.clusta import play, said
-from montjoy.games.clusta.acts import Orders
-from montjoy.games.clusta.acts_umpire import Edited, Plan
-from montjoy.games.clusta.world import clock
+from montjoy.games.clusta import play
+from montjoy.games.clusta.protocol import events
+from montjoy.games.clusta.protocol.forms import Edited, Orders, Plan
+from montjoy.games.clusta.protocol.slots import clock
 from tests.games.clusta.board import board, run, sheet
 
 MORNING = ["M1 couriers.morning", "books.handed", "schedule.morning", "M2 sheets.morning"]
@@ -46,7 +46,7 @@ def test_the_steps_of_a_day(monkeypatch: pytest.MonkeyPatch):
     nights = [f"3.night{n}" for n in (1, 2, 3)]
     assert out.marks[:12] == ["3.orders", *(f"3.{n}" for n in range(1, 7)), "3.evening", *nights, "4.orders"]
     assert out.over and out.value.why == "conflux"
-    assert [e.slot for e in out.told(said.RoundBegins)][:9] == [*range(1, 10)]
+    assert [e.slot for e in out.told(events.RoundBegins)][:9] == [*range(1, 10)]
 
 
 def noted(log: list[str], step: str, real: Any) -> Any:

@@ -12,12 +12,15 @@ import pytest
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.session.streams import Asked
-from montjoy.games.clusta import acts, acts_umpire, books, game
-from montjoy.games.clusta.random_form import random_form
+from montjoy.games.clusta.bots.random_forms import random_form
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.protocol import forms, questions
+from montjoy.games.clusta.protocol import forms as forms_module
+from montjoy.games.clusta.rules.knowledge import logbook
 from tests.games.clusta.board import board, run
 
 DAYS = 6
-ASKS = {"Before": acts.Before(), "Morning": acts.Morning(1), "Round": acts.Round(1, 1)}
+ASKS = {"Before": questions.Before(), "Morning": questions.Morning(1), "Round": questions.Round(1, 1)}
 
 
 class Enough(Exception):
@@ -71,20 +74,20 @@ def test_random_forms_are_lawful():
 def test_random_forms_are_of_every_kind():
     """Every order, every piece of business, dates, rounds, nights, columns, routes, standing instructions, wishes; or none."""
     forms = [random_form(view, asked, Philox(n, seed, 0)) for n, (view, asked, _) in enumerate(every_form()) for seed in range(3)]
-    orders = [form for form in forms if isinstance(form, acts.Orders)]
+    orders = [form for form in forms if isinstance(form, forms_module.Orders)]
     sheets = [sheet for form in orders for sheet in form.sheets]
     lines = [line for sheet in sheets for line in sheet.lines]
-    assert {line.do.order for line in lines} == set(get_args(acts.OrderName))
+    assert {line.do.order for line in lines} == set(get_args(forms_module.OrderName))
     business = {type(item) for form in orders for item in form.business}
-    assert business == set(get_args(acts.Business))
-    assert any(form == acts.Orders() for form in orders)
+    assert business == set(get_args(forms_module.Business))
+    assert any(form == forms_module.Orders() for form in orders)
     assert {line.slot for line in lines} == set(range(10))
     assert {line.day < 0 for line in lines} == {True, False}
     assert any(line.units for line in lines) and any(line.do.route for line in lines) and any(line.do.dash for line in lines)
     assert any(sheet.wishes for sheet in sheets) and len({sheet.standing for sheet in sheets}) > 10
-    plans, edits = [f for f in forms if isinstance(f, acts_umpire.Plan)], [f for f in forms if isinstance(f, acts_umpire.Edited)]
-    assert any(plan.events for plan in plans) and any(plan.strike for plan in plans) and acts_umpire.Plan() in plans
-    assert any(edit != acts_umpire.Edited() for edit in edits) and acts_umpire.Edited() in edits
+    plans, edits = [f for f in forms if isinstance(f, forms_module.Plan)], [f for f in forms if isinstance(f, forms_module.Edited)]
+    assert any(plan.events for plan in plans) and any(plan.strike for plan in plans) and forms_module.Plan() in plans
+    assert any(edit != forms_module.Edited() for edit in edits) and forms_module.Edited() in edits
 
 
 def test_six_random_days_are_a_war():
@@ -97,7 +100,7 @@ def test_six_random_days_are_a_war():
 @pytest.mark.parametrize("ask", ASKS)
 def test_a_random_form_is_a_function_of_view_question_and_luck(ask):
     world = board("trakorians 2 0409 400e", "trakorians kaelve 0409 leads 2", "ransards 6 0311 180", "trakorians spy kaelve")
-    run(books.opened(world))
+    run(logbook.open_books(world))
     view = game.view(world, "trakorians")
     asked = Asked(1, "order", ASKS[ask], (), "Orders")
     forms = [random_form(view, asked, Philox(seed, 0, 0)) for seed in range(40)]
@@ -110,7 +113,7 @@ def test_an_umpires_random_forms_need_his_view():
     """Without the truth there is nothing to plan and nothing to change."""
     view = game.view(board("trakorians 2 0409 400e"), "watcher")
     for seed in range(20):
-        plan = Asked(1, "order", acts_umpire.UmpireDay(1), (), "Plan")
-        drafts = Asked(1, "order", acts_umpire.Drafts(1, 1), (), "Edited")
-        assert random_form(view, plan, Philox(seed, 0, 0)) == acts_umpire.Plan()
-        assert random_form(view, drafts, Philox(seed, 0, 0)) == acts_umpire.Edited()
+        plan = Asked(1, "order", questions.UmpireDay(1), (), "Plan")
+        drafts = Asked(1, "order", questions.Drafts(1, 1), (), "Edited")
+        assert random_form(view, plan, Philox(seed, 0, 0)) == forms.Plan()
+        assert random_form(view, drafts, Philox(seed, 0, 0)) == forms.Edited()

@@ -6,30 +6,18 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta import (
-    after,
-    battles,
-    engaging,
-    fight_state,
-    fronts,
-    idle,
-    losses,
-    mustering,
-    nights,
-    parties,
-    party,
-    retreat,
-    sea,
-    stacking,
-    timeline,
-    undead,
-    work,
-)
-from montjoy.games.clusta.acts import Challenged, Instruction, Pursue
-from montjoy.games.clusta.fight_force import effective
-from montjoy.games.clusta.fight_strike import slaughter
-from montjoy.games.clusta.watching import CampaignWatch
-from montjoy.games.clusta.world import Away, Clash, World
+from montjoy.games.clusta.battle import state
+from montjoy.games.clusta.battle.force import effective
+from montjoy.games.clusta.battle.losses import slaughter
+from montjoy.games.clusta.model import engagements
+from montjoy.games.clusta.model.state import Away, Clash, World
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.protocol.questions import Challenged, Pursue
+from montjoy.games.clusta.rules.campaign import adventurers, undead, works
+from montjoy.games.clusta.rules.engagements import aftermath, battles, casualties, fronts, muster, retreat
+from montjoy.games.clusta.rules.movement import fatigue, fleets, parties, stacking, timeline
+from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
+from montjoy.games.clusta.rules.orders import execution
 from tests.games.clusta import test_sea_battles
 from tests.games.clusta.board import board, field, ordered, ship, unit
 from tests.games.clusta.clashing import fight, meet, men, play, says
@@ -40,9 +28,9 @@ COAST = field("........", "........", "~~~~~~~~")
 WINS = {"tactics": {0: 5, 1: 9}, "morale": 20}                                  # the attacker, and the defender's nerve breaks
 
 
-def made(world: World, clash: Clash) -> fight_state.Fight:
-    found = play(mustering.mustered(world, clash)).value
-    assert isinstance(found, fight_state.Fight)
+def made(world: World, clash: Clash) -> state.Fight:
+    found = play(muster.muster_fight(world, clash)).value
+    assert isinstance(found, state.Fight)
     return found
 
 
@@ -63,7 +51,7 @@ def test_a_dagger_in_a_pursuit_spares_who_stayed_behind() -> None:
     stayed = men(world, "trakorians.3")
     clash.fight.winner, clash.fight.dagger = 1, 1
     slaughter(clash.fight.side[0])
-    losses.written(world, clash, before)
+    casualties.write_losses(world, clash, before)
     assert (men(world, "trakorians.2"), men(world, "trakorians.3")) == (0, stayed) and stayed > 150
     assert world.units["trakorians.3"].hex == "0702"
 
@@ -117,10 +105,10 @@ def test_new_orders_lead_away_only_those_who_have_them() -> None:
         "trakorians 2 0702 300 ATTACK:0602", map=FLAT, slot=3,
     )
     clash = meet(world, "trakorians 2", "ransards 6 7")
-    play(battles.opened(world))
+    play(battles.begin_battles(world))
     world.units["ransards.7"].sheet = "ransards:9"
     world.units["ransards.7"].doing.do = Instruction("GO_TO", "0102")
-    play(battles.one_round(world, clash), tactics={0: 6, 1: 5}, morale=1)
+    play(battles.fight_field_round(world, clash), tactics={0: 6, 1: 5}, morale=1)
     six, seven = world.units["ransards.6"], world.units["ransards.7"]
     assert seven.hex == "0502" and seven.doing.do == Instruction("GO_TO", "0102")
     assert six.hex == "0602" and six.doing.do == Instruction("HOLD")
@@ -146,7 +134,7 @@ def test_an_exhausted_enemy_draws_fewer_men() -> None:
     """CN-MULTI-01  In proportion to the effective troop value: 200 men after two night rounds count as 100."""
     world = board("trakorians 2 0602 400", "ransards 6 0702 200 tired=2", "stegosians 2 0502 100", map=FLAT)
     front(world, ("ransards 6", "trakorians 2"), ("stegosians 2", "trakorians 2"))
-    play(battles.opened(world))
+    play(battles.begin_battles(world))
     assert on_each(world, "trakorians") == [200, 200]
 
 
@@ -156,7 +144,7 @@ def test_a_fortified_enemy_draws_more_men() -> None:
         "trakorians 2 0602 400", "ransards 6 0702 200", "ransards camp 0702 days=6", "stegosians 2 0502 200", map=FLAT
     )
     front(world, ("trakorians 2", "ransards 6"), ("trakorians 2", "stegosians 2"))
-    play(battles.opened(world))
+    play(battles.begin_battles(world))
     assert on_each(world, "trakorians") == [300, 100]
 
 
@@ -169,7 +157,7 @@ def test_weights_are_effective_values() -> None:
     world.units["ransards.6"].men[1].wavering = True
     clash = meet(world, "trakorians 2", "ransards 6 7")
     other = made(world, clash)
-    assert fronts.weight(world, clash, 1) * effective(other, 0) == fronts.weight(world, clash, 0) * effective(other, 1)
+    assert fronts.party_weight(world, clash, 1) * effective(other, 0) == fronts.party_weight(world, clash, 0) * effective(other, 1)
 
 
 # ---- meetings ---------------------------------------------------------------------------------------------------------
@@ -193,8 +181,8 @@ def test_a_landing_against_units_that_do_not_fight_together() -> None:
     ship(world, "stegosians", "0302", "carrack", 2)
     world.relations["stegosians>ransards"] = "hostile"
     ordered(world.units["stegosians.2"], "DISEMBARK:0301", attack=True)
-    play(sea.landed(world))
-    play(battles.opened(world))
+    play(fleets.land_all(world))
+    play(battles.begin_battles(world))
     assert [(c.attackers, c.defenders) for c in world.clashes.values()] == [
         (["stegosians.2"], ["ransards.6"]), (["stegosians.2"], ["ransards.7"]),
     ]
@@ -203,7 +191,7 @@ def test_a_landing_against_units_that_do_not_fight_together() -> None:
 def test_risen_undead_among_units_that_do_not_fight_together() -> None:
     """CN-INT-07-X, CN-ARMY-05  Each of the two is attacked for itself."""
     world = board("ransards 6 0602 180", "ransards 7 0602 180", sides="crurers", map=FLAT, slot=2)
-    undead.loose(world, "0602", 90)
+    undead.add_loose(world, "0602", 90)
     told = fight(world, tactics=lambda about: 5 + about[0], morale=1)
     assert told.dice and [c.attackers + c.defenders for c in world.clashes.values()] == [
         ["crurers.loose1", "ransards.6"], ["crurers.loose1", "ransards.7"],
@@ -217,7 +205,7 @@ def beach(men: str) -> World:
     world.relations["stegosians>ransards"] = "hostile"
     ordered(world.units["stegosians.2"], "DISEMBARK:0301", attack=True)
     world.units["stegosians.2"].formation = "march"
-    play(sea.landed(world))
+    play(fleets.land_all(world))
     return world
 
 
@@ -255,8 +243,8 @@ def test_who_fights_at_night_does_not_rest() -> None:
     world = board("ransards 6 0602 180 HOLD", map=FLAT, slot=1, night_actions="all")
     unit = world.units["ransards.6"]
     unit.tired, unit.rest, unit.fought = 2, 10, True
-    nights.disturbed(world)
-    nights.take_rest(world)
+    fatigue.disturb_rest(world)
+    fatigue.take_rest(world)
     assert (unit.tired, unit.rest) == (2, 2)
 
 
@@ -283,7 +271,7 @@ def test_a_battle_broken_off_inside_a_hex_lets_both_rest_at_night() -> None:
         moved(world)
     assert world.units["ransards.6"].tired == 0
     world.day, world.slot = 4, 1
-    play(idle.begun(world))
+    play(execution.begin_idleness(world))
     assert not world.units["ransards.6"].men[0].wavering
     told = fight(world, tactics=lambda about: 8 - about[0], morale=1)
     assert "CN-BATTLE-05" in [why for why, _, _, _ in told.dice] and world.units["ransards.6"].fought
@@ -293,9 +281,9 @@ def test_who_has_left_in_the_night_fights_no_more_there() -> None:
     """CN-SEQ-06, CN-NIGHT-02  Ordered to march at night he leaves the hex, and in the morning there is nobody to fight."""
     world = broken_off()
     unit = world.units["ransards.6"]
-    assert not parties.busy(world, unit) or world.slot == 6
+    assert not parties.is_busy(world, unit) or world.slot == 6
     world.slot = 7
-    assert not parties.busy(world, unit)
+    assert not parties.is_busy(world, unit)
     unit.hex = "0302"
     world.day, world.slot = 4, 1
     assert not fight(world).dice and not world.clashes
@@ -345,14 +333,14 @@ def test_wiped_out_on_one_front_a_unit_stands_on_the_other() -> None:
     world = board("trakorians 2 0602 400", "ransards 6 0702 400", "stegosians 2 0601 200", map=FLAT, slot=2)
     one, other = front(world, ("ransards 6", "trakorians 2"), ("stegosians 2", "trakorians 2"))
     unit = world.units["trakorians.2"]
-    play(battles.opened(world))
+    play(battles.begin_battles(world))
     assert one.fight is not None and other.fight is not None
     before = other.fight.copy()
     gone = other.fight.side[1].contingent[0]
-    gone.lost, gone.men, gone.tv, gone.how = gone.men, 0, 0, fight_state.How.WIPED
-    other.fight.result = fight_state.Verdict.FIRST_STANDS
-    play(battles.consequences(world, other, before))
-    assert 0 < unit.present < 400 and battles.going(one) and one.fight.side[1].contingent[0].how == fight_state.How.HERE
+    gone.lost, gone.men, gone.tv, gone.how = gone.men, 0, 0, state.How.WIPED
+    other.fight.result = state.Verdict.FIRST_STANDS
+    play(aftermath.carry_out_consequences(world, other, before))
+    assert 0 < unit.present < 400 and engagements.is_going_on(one) and one.fight.side[1].contingent[0].how == state.How.HERE
 
 
 def test_no_pursuit_while_others_fight_on() -> None:
@@ -367,7 +355,7 @@ def test_no_pursuit_while_others_fight_on() -> None:
 
     def answer(seat: str, ask: Any, options: Any) -> Any:
         if isinstance(ask, Pursue):
-            among_them.append(after.barred(world, "trakorians", "0602"))
+            among_them.append(retreat.is_barred(world, "trakorians", "0602"))
             return "pursue"
         return None
 
@@ -379,8 +367,8 @@ def test_no_pursuit_while_others_fight_on() -> None:
 def test_the_party_meets_whoever_stands_there() -> None:
     """CN-PASS-01  Any side's troops, also the dead of a side that nobody plays."""
     world = board("ransards 6 0602 180", "trakorians 2 0002 200", map=FLAT)
-    undead.loose(world, "0302", 90)
-    assert "crurers" not in world.sides and party.bodies(world, "0302") == [("crurers", "0302", 90)]
+    undead.add_loose(world, "0302", 90)
+    assert "crurers" not in world.sides and adventurers.bodies(world, "0302") == [("crurers", "0302", 90)]
 
 
 def test_a_fleet_that_has_lost_a_unit_is_not_sunk() -> None:
@@ -397,12 +385,12 @@ def test_a_front_with_the_same_men_keeps_its_running_value(more: int) -> None:
     """CN-ROUND-04, CN-MULTI-01  Between rounds the troop value of a front is counted anew only where its men have changed."""
     world = board("trakorians 2 0602 400", "ransards 6 0702 400", map=FLAT, slot=2)
     (clash,) = front(world, ("ransards 6", "trakorians 2"))
-    play(battles.opened(world))
+    play(battles.begin_battles(world))
     assert clash.fight is not None
     contingent = clash.fight.side[1].contingent[0]
     contingent.tv -= 7
-    fronts.stands(clash, world.units["trakorians.2"], 0, 400 + more)
-    assert contingent.tv == (400 + more) * 2 * fight_state.PARTS - (0 if more else 7)
+    fronts.set_strength(clash, world.units["trakorians.2"], 0, 400 + more)
+    assert contingent.tv == (400 + more) * 2 * state.PARTS - (0 if more else 7)
 
 
 @pytest.mark.parametrize(("led", "defenders"), [
@@ -416,9 +404,9 @@ def test_from_the_bridge_against_units_that_do_not_fight_together(led: bool, def
         map=field(*(("............",) * 6), bridgehead="0602"), slot=2, bridge_day=0,
     )
     world.units["crurers.1"].hex = ""
-    play(undead.bridge(world))
+    play(undead.cross_bridge(world))
     (clash,) = world.clashes.values()
-    engaging.from_the_bridge(world, clash)
+    battles.split_at_bridge(world, clash)
     assert [c.defenders for c in world.clashes.values()] == defenders
     assert {c.attackers[0] for c in world.clashes.values()} == {"crurers.1"}
     fight(world, tactics=lambda about: 5 + about[0], morale=1, perfect=20)
@@ -451,5 +439,5 @@ def test_a_battle_of_the_round_before_hinders_no_work() -> None:
     world.units["ransards.7"].doing.do = None
     world.day, world.slot = 4, 1
     play(timeline.move(world))
-    play(work.done(world))
+    play(works.do_work(world))
     assert world.camps["trakorians.camp1"].worked == 1

@@ -7,10 +7,12 @@ import pytest
 
 from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
-from montjoy.games.clusta import books, redeal, reports, reveals, said
-from montjoy.games.clusta.redeal_places import conflux_hexes
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import Clash, Courier, Dispatch, Happening, Stonefather, World
+from montjoy.games.clusta.model.state import Clash, Courier, Dispatch, Happening, Stonefather, World
+from montjoy.games.clusta.protocol import events, reports
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.secrecy import redeal, reveals
+from montjoy.games.clusta.secrecy.redaction import view
+from montjoy.games.clusta.secrecy.redeal import conflux_hexes
 from tests.games.clusta.board import board, run, sheet
 
 US, THEM = "trakorians", "ransards"
@@ -28,12 +30,12 @@ def campaign(**more: object) -> World:
     world.books[THEM].sent["ransards.trugdan"] = [*world.sheets.values()]
     world.couriers["ransards.c1"] = Courier("ransards.c1", THEM, "ransards.7", Dispatch("orders", "x", 1, "0720"), "0716", 1)
     world.events.append(Happening(300, "arrival", {"side": "stegosians"}))
-    run(books.opened(world))
+    run(logbook.open_books(world))
     return world
 
 
 def arrives(world: World, *found: reports.Report, side: str = US) -> None:
-    run(books.arrive(world, side, Dispatch("report", "", world.tick, "", reports=found)))
+    run(logbook.arrive(world, side, Dispatch("report", "", world.tick, "", reports=found)))
 
 
 def moved(world: World, seat: str, times: int = 60) -> dict[str, set[object]]:
@@ -68,7 +70,7 @@ def test_a_seat_cannot_tell_and_everything_hidden_takes_other_values(seat, mode)
     """CN-GEN-04, CN-KNOW-05  map_mode = double_blind and map_mode = open_board: the view is the same to the byte, the true state
     is not touched."""
     world = campaign(map_mode=mode)
-    run(books.handed(world))
+    run(logbook.inform_sides(world))
     page, hidden, before = msgspec.json.encode(view(world, seat)), redeal.hidden(world, seat), rec.state_hash(world)
     still = dict(hidden)
     for n in range(50):
@@ -164,8 +166,8 @@ def test_every_report_may_reveal_and_the_calendar_never():
     """CN-KNOW-03, CN-KNOW-05  Each with the rule that lets it show."""
     for kind in reports.Report.__args__:  # type: ignore[attr-defined]
         assert reveals.REVEALS[kind]
-    assert said.DayBegins not in reveals.REVEALS and said.RoundBegins not in reveals.REVEALS
-    assert said.SheetSent not in reveals.REVEALS
+    assert events.DayBegins not in reveals.REVEALS and events.RoundBegins not in reveals.REVEALS
+    assert events.SheetSent not in reveals.REVEALS
 
 
 def test_the_player_characters_may_be_on_any_land_where_nobody_stands():

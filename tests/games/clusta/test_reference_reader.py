@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import UMPIRE
-from montjoy.games.clusta import game
+from montjoy.games.clusta.game import game
 from tests.games.clusta.campaigns import Followed
 
 TOLD: Counter[str] = Counter()

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.games.clusta import routes
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.pieces import Doing, Owed
-from montjoy.games.clusta.world import Courier, Dispatch, World
+from montjoy.games.clusta.model.pieces import Doing, Owed
+from montjoy.games.clusta.model.state import Courier, Dispatch, World
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.rules.movement import routes
 from tests.games.clusta.board import board, field, ordered, ship, specialist
 from tests.games.clusta.marching import FLAT, Notes, moved, next_round
 

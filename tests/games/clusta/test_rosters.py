@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core import effects as fx
-from montjoy.games.clusta import armies, opening, rosters, sides
+from montjoy.games.clusta.model import armies, sides
+from montjoy.games.clusta.model.scenario import Config
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.scenario_file import Config
-from montjoy.games.clusta.world import clock
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.rules.campaign import opening, rosters
 from tests.games.clusta.begun import begun, fresh
 from tests.games.clusta.board import board, run
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 import pytest
 
-from montjoy.games.clusta.costs import COLUMNS, Column, steps
-from montjoy.games.clusta.island import Island, island, reached, words
-from montjoy.games.clusta.map_file import MapFile
-from montjoy.games.clusta.routes import given_way, nearer, nearest_camp, nearest_way, refuge, way_cost
+from montjoy.games.clusta.model.island import Island, island, reached, words
+from montjoy.games.clusta.model.map_file import MapFile
+from montjoy.games.clusta.rules.movement.costs import COLUMNS, Column, steps
+from montjoy.games.clusta.rules.movement.routes import given_way, nearer, nearest_camp, nearest_way, refuge, way_cost
 from montjoy.grids import hexes
 from tests.games.clusta.board import board, field
 

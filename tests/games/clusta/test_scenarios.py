@@ -9,17 +9,21 @@ import pytest
 
 from montjoy.core.content import files
 from montjoy.core.content.files import BadFile
-from montjoy.games.clusta import armies, opening, options, scenarios
-from montjoy.games.clusta.acts import Instruction, Orders
-from montjoy.games.clusta.island import island
+from montjoy.games.clusta import options
+from montjoy.games.clusta.authoring import scenario_files
+from montjoy.games.clusta.model import armies
+from montjoy.games.clusta.model.island import island
+from montjoy.games.clusta.model.scenario import ClustaScenario, Config, config_of, covered, seats
+from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.options import read_options
-from montjoy.games.clusta.scenario_file import ClustaScenario, Config, config_of, covered, seats
-from montjoy.games.clusta.setup import setup
-from montjoy.games.clusta.world import World, clock
+from montjoy.games.clusta.protocol.forms import Instruction, Orders
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.rules.campaign import opening
+from montjoy.games.clusta.rules.campaign.setup import set_up
 from tests.games.clusta.board import run
 
 HOME = Path(options.__file__).parent
-OURS = scenarios.read_folder(HOME / "scenarios")
+OURS = scenario_files.read_folder(HOME / "scenarios")
 GOOD = '''
 id = "small"
 title = "Small"
@@ -84,7 +88,7 @@ hex = "0404"
 def read(text: str, folder: Path) -> ClustaScenario:
     path = folder / "small.toml"
     path.write_text(text, "utf-8")
-    return scenarios.read_file(path)
+    return scenario_files.read_file(path)
 
 
 # ---- ours --------------------------------------------------------------------------------------------------------------
@@ -100,7 +104,7 @@ def test_ours():
 def test_ours_begin(name):
     """CN-GEN-14-X, CN-GEN-02  Each can be set up, stored and opened, with the options it is meant for."""
     scenario = OURS[name]
-    world = setup(scenario, read_options(scenario.options))
+    world = set_up(scenario, read_options(scenario.options))
     assert msgspec.json.decode(msgspec.json.encode(world), type=World) == world
     assert world.sides == list(seats(scenario))
     done = run(opening.begin(world), ones_for(world), lambda seat, ask, form: Orders())
@@ -114,7 +118,7 @@ def test_ours_begin(name):
 def test_campaigns_cut_short():
     """What the suite plays of a campaign of weeks is its first four days, over the same bridge; the others are played whole."""
     for name, scenario in OURS.items():
-        brief, whole = scenarios.brief(scenario).config, scenario.config
+        brief, whole = scenario_files.brief(scenario).config, scenario.config
         if name in ("two_sides", "three_sides", "island"):
             assert (brief.conflux_day, brief.victory, brief.bridge_day) == (3, "umpire", 1)
         else:
@@ -137,7 +141,7 @@ def ones_for(world: World) -> list[int]:
 def test_day_six():
     """CN-E-4  The frame of the worked example: who is where under which orders on the morning of day 6."""
     scenario = OURS["day_six"]
-    world = setup(scenario, read_options(scenario.options))
+    world = set_up(scenario, read_options(scenario.options))
     assert (world.config.first_day, world.options.example_reading, world.options.grisban_leader_value) == (6, "on", 4)
     patrol, grisban = world.units["trakorians.2"], world.commanders["ransards.grisban"]
     assert world.sheets[patrol.sheet].lines[0].do == Instruction("PATROL") and world.sheets[patrol.sheet].lines[0].units == (2,)
@@ -152,7 +156,7 @@ def test_day_six():
 
 def test_undead():
     """CN-CRUR-01, CN-CRUR-02  Six groups of five hundred under three generals, off the map until the bridge is there."""
-    world = setup(OURS["undead"])
+    world = set_up(OURS["undead"])
     dead = [unit for unit in world.units.values() if unit.side == "crurers"]
     assert [unit.present for unit in dead] == [500] * 6 and not any(unit.hex or unit.ship for unit in dead)
     assert [c.leads for c in world.commanders.values() if c.side == "crurers"] == [
@@ -163,7 +167,7 @@ def test_undead():
 # ---- what a file may say -------------------------------------------------------------------------------------------------
 def test_a_file(tmp_path):
     """CN-GEN-02, CN-HP-01, CN-GEN-09  An own roster: units, a commander, a camp, a specialist, a sheet, an event."""
-    world = setup(read(GOOD, tmp_path))
+    world = set_up(read(GOOD, tmp_path))
     assert world.sides == ["trakorians", "ransards"]
     thirtieth, ulf = world.units["ransards.30"], world.commanders["ransards.ulf"]
     assert (thirtieth.name, thirtieth.present, thirtieth.hex, thirtieth.ship) == ("The thirtieth", 100, "0406", "")
@@ -177,14 +181,14 @@ def test_a_file(tmp_path):
 
 def test_hero_points_begin_at_the_leader_value(tmp_path):
     """CN-HP-01  Unless the scenario says otherwise."""
-    world = setup(read(GOOD.replace("hero_points = 0\n", ""), tmp_path))
+    world = set_up(read(GOOD.replace("hero_points = 0\n", ""), tmp_path))
     assert world.commanders["ransards.ulf"].hero_points == 2
 
 
 def test_units_that_come_by_ship(tmp_path):
     """CN-SEA-02  A unit without a hex is aboard a ship of the kind the file or the army sheet says, and so is who leads it."""
     text = GOOD.replace('hex = "0202"\n', "").replace('standard = 40\nhex = "0406"', 'standard = 40\nship = "caravel"')
-    world = setup(read(text.replace('hero_points = 0\nhex = "0406"', ""), tmp_path))
+    world = set_up(read(text.replace('hero_points = 0\nhex = "0406"', ""), tmp_path))
     assert {s.id: s.kind for s in world.ships.values()} == {"trakorians.ship1": "kavarell", "ransards.ship1": "caravel"}
     assert world.commanders["ransards.ulf"].ship == world.units["ransards.30"].ship == "ransards.ship1"
     done = run(opening.begin(world), ones_for(world), lambda seat, ask, form: Orders())
@@ -194,7 +198,7 @@ def test_units_that_come_by_ship(tmp_path):
 def test_night_events(tmp_path):
     """CN-GEN-09  An event of a night round, and one of no round: at the beginning of the day."""
     text = GOOD.replace("round = 3", "night = 2") + '[[events]]\nday = 2\ntype = "pcs_at"\nhex = "0404"\n'
-    assert [e.at for e in setup(read(text, tmp_path)).events] == [clock(1, 8), clock(2, 1)]
+    assert [e.at for e in set_up(read(text, tmp_path)).events] == [clock(1, 8), clock(2, 1)]
 
 
 def test_everything_missing_can_be_replaced(tmp_path):
@@ -225,7 +229,7 @@ id = "ransards"
 id = "trakorians"
 """
     scenario = read(text, tmp_path)
-    world = setup(scenario, read_options({"trakorian_priority": "low"}))
+    world = set_up(scenario, read_options({"trakorian_priority": "low"}))
     assert run(opening.begin(world), [], lambda seat, ask, form: Orders()).over
     there = island(world.map, world.config.own_map)
     assert (there.title, there.columns, world.conflux) == ("Mine", 3, "0101")
@@ -236,7 +240,7 @@ id = "trakorians"
     assert (world.config.terrain_combat_modifier, world.config.victory) == ({"pine_forest": -2}, "umpire")
     assert scenario.hand_off == {"siege": "umpire", "battle": "own"}
     again = msgspec.json.decode(msgspec.json.encode(scenario), type=ClustaScenario)
-    assert setup(again).config == config_of(scenario)
+    assert set_up(again).config == config_of(scenario)
 
 
 @pytest.mark.parametrize(("day", "found"), [(0, True), (50, True), (51, False), (25, True)])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import couriers, hunters, scouting, timeline
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.reports import Divined, FlightReport, ScoutReport, SpyReport
-from montjoy.games.clusta.watching import CampaignWatch
-from montjoy.games.clusta.world import Clash, Entry
+from montjoy.games.clusta.model.state import Clash, Entry
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.protocol.reports import Divined, FlightReport, ScoutReport, SpyReport
+from montjoy.games.clusta.rules.knowledge import scouting
+from montjoy.games.clusta.rules.messengers import dispatches, interception
+from montjoy.games.clusta.rules.movement import timeline
+from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
 from tests.games.clusta.board import board, field, run
 
 PLAIN = field(*["." * 14] * 9)
@@ -208,7 +210,7 @@ def enters(world, hex, *dice):
     """He enters a hex from 0404."""
     one = one_of(world)
     one.hex = hex
-    return run(scouting.alone(world, one, "0404"), dice)
+    return run(scouting.travel_alone(world, one, "0404"), dice)
 
 
 def test_what_a_spy_learns():
@@ -296,7 +298,7 @@ def test_he_comes_back_to_his_unit():
     one.route, one.back = ["0504"], "ransards.6"
     run(timeline.move(world, WATCH), [50])
     assert one.with_ == "ransards.6" and len(world.drafts) == 1 and world.arrived == {}
-    run(couriers.leave(world))
+    run(dispatches.send_off(world))
     assert [(c.hex, c.to) for c in world.couriers.values()] == [("0404", "ransards")]
 
 
@@ -310,7 +312,7 @@ def test_those_he_should_return_to_are_gone(camp):
         world.overall["ransards"], world.commanders["ransards.grisban"].fate = "", "dead"
     assert scouting.back(world, one) == ("0004" if camp else "0000")
     one.hex = scouting.back(world, one)
-    run(scouting.home(world, one))
+    run(scouting.come_home(world, one))
     assert one.with_ == ("ransards.camp1" if camp else "ransards.grisban")
 
 
@@ -356,7 +358,7 @@ def test_an_astrologer_alone_can_be_captured():
     world.books["ransards"].entries = [Entry(answer, 5)]
     one = one_of(world)
     one.hex = "0403"
-    out = run(scouting.alone(world, one, "0404"), [15])
+    out = run(scouting.travel_alone(world, one, "0404"), [15])
     assert out.value is True and one.gone and one.hex == "" and out.events == []
     captive = world.captives["ransards.astrologer1"]
     assert (captive.kind, captive.by, captive.carries.reports, captive.carries.overall) == (
@@ -377,4 +379,4 @@ def test_catch_couriers_helps_against_scouts_too():
     """CN-ORD-COURIERS  The bonus is the same against scouts: 20% for a company, 30% for a regiment."""
     for men, more in ((100, 20), (400, 30)):
         world = scouts(f"ransards 6 0504 {men} CATCH_COURIERS")
-        assert hunters.catching(world.units["ransards.6"]) == more
+        assert interception.catching(world.units["ransards.6"]) == more

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import armies, books, idle, sea, sheets
-from montjoy.games.clusta.reports import Completed
-from montjoy.games.clusta.said import SheetSent
-from montjoy.games.clusta.whereabouts import ground
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model import armies, command
+from montjoy.games.clusta.model.queries import ground
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.events import SheetSent
+from montjoy.games.clusta.protocol.reports import Completed
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.rules.movement import fleets
+from montjoy.games.clusta.rules.orders import execution, sheets
 from tests.games.clusta.board import board, commander, field, run, ship, unit
 from tests.games.clusta.ordering import arrives, begins, doing, messages, told
 
@@ -31,7 +34,7 @@ def fleet(*men: str, levels: tuple[str, ...] = (), hex: str = "0303", at: tuple[
 def lands(world: World, slot: int) -> None:
     """R2 and R4 of a round of day 1."""
     begins(world, 1, slot)
-    run(sea.landed(world))
+    run(fleets.land_all(world))
 
 
 def where(world: World, *numbers: int) -> list[str]:
@@ -46,8 +49,8 @@ def test_a_unit_is_ashore_at_the_end_of_the_round() -> None:
     lands(world, 3)
     one, trugdan = world.units["ransards.1"], world.commanders["ransards.trugdan"]
     assert (one.hex, one.ship, one.formation, one.came, one.landing) == ("0403", "", "battle", world.tick, world.tick)
-    assert (trugdan.hex, trugdan.ship) == ("0403", "") and not sea.free(world, world.ships["ransards.ship1"], "0402", [])
-    run(idle.settle(world))
+    assert (trugdan.hex, trugdan.ship) == ("0403", "") and not fleets.free(world, world.ships["ransards.ship1"], "0402", [])
+    run(execution.settle(world))
     lands(world, 4)
     assert one.landing == 0 and doing(world, "ransards.1") == "HOLD"
 
@@ -142,7 +145,7 @@ def test_who_wins_his_landing_is_ashore() -> None:
     """CN-ORD-EMBARK  When the hex is won he stands in it and is aboard no more, nor is who leads him."""
     world = fleet()
     world.units["ransards.1"].hex = "0403"
-    run(idle.settle(world))
+    run(execution.settle(world))
     trugdan = world.commanders["ransards.trugdan"]
     assert (world.units["ransards.1"].ship, trugdan.hex, trugdan.ship) == ("", "0403", "")
 
@@ -200,7 +203,7 @@ def test_a_unit_goes_aboard() -> None:
     lands(world, 1)
     for who in (world.units["ransards.1"], world.commanders["ransards.trugdan"]):
         assert (who.ship, who.hex) == ("ransards.ship1", "")
-    run(idle.settle(world))
+    run(execution.settle(world))
     assert doing(world, "ransards.1") == ""
 
 
@@ -255,15 +258,15 @@ def test_a_fleet_is_as_fast_as_its_slowest_ship() -> None:
     world.ships["ransards.ship2"].speed = 5
     arrives(world, "ransards", "to trugdan:\n from now: go to 0000\n day 1 night 1: go to 0000")
     begins(world, 1, 1)
-    run(sea.sail(world))
+    run(fleets.sail(world))
     assert [s.hex for s in world.ships.values()] == ["0500", "0500"]
     begins(world, 1, 7)
-    run(sea.sail(world))
+    run(fleets.sail(world))
     assert [s.hex for s in world.ships.values()] == ["0100", "0100"]
     begins(world, 2, 1)
-    run(sea.sail(world))
+    run(fleets.sail(world))
     assert {s.hex for s in world.ships.values()} == {"0000"}
-    run(idle.settle(world))
+    run(execution.settle(world))
     assert doing(world, "ransards.trugdan") == ""
 
 
@@ -274,13 +277,13 @@ def test_nobody_aboard_or_beside_it() -> None:
     arrives(world, "ransards", "to trugdan:\n from now: hold\n from now: go to 0003 with ship1")
     begins(world, 1, 1)
     assert doing(world, "ransards.1") == "HOLD"
-    run(sea.sail(world))
+    run(fleets.sail(world))
     assert world.ships["ransards.ship1"].hex == "0003"
     lost = ashore()
     arrives(lost, "ransards", "to trugdan:\n from now: go to 0003 with ship1")
     lost.commanders["ransards.trugdan"].hex = "0804"
     begins(lost, 1, 1)
-    run(sea.sail(lost))
+    run(fleets.sail(lost))
     assert lost.ships["ransards.ship1"].hex == "0303"
 
 
@@ -288,11 +291,11 @@ def test_a_fleet_at_hand_is_ordered_by_its_own_sheet() -> None:
     """CN-SEA-01, CN-ARR-02  The overall commander on the coast beside it writes to the fleet, at once, and to nobody across the
     water."""
     world = ashore()
-    run(books.opened(world))
+    run(logbook.open_books(world))
     said = told(world, "ransards", "to ship1:\n from now: go to 0103")
     assert [s.at_once for s in said.told(SheetSent)] == [True]
     begins(world, 1, 1)
-    run(sea.sail(world))
+    run(fleets.sail(world))
     assert world.ships["ransards.ship1"].hex == "0103"
 
 
@@ -302,13 +305,13 @@ def test_ships_never_go_ashore_and_stop_before_enemies() -> None:
     arrives(world, "ransards", "to trugdan:\n from now: go to 0000 via 0301")
     ship(world, "trakorians", "0001")
     begins(world, 1, 1)
-    do = sea.orders(world, world.ships["ransards.ship1"])
-    assert do is not None and sea.course(world, "ransards", "0300", do) == ["0301", "0300", "0200", "0100", "0000"]
+    do = fleets.orders(world, world.ships["ransards.ship1"])
+    assert do is not None and fleets.course(world, "ransards", "0300", do) == ["0301", "0300", "0200", "0100", "0000"]
     ship(world, "trakorians", "0200")
-    assert sea.course(world, "ransards", "0300", do) == ["0301", "0300"]
+    assert fleets.course(world, "ransards", "0300", do) == ["0301", "0300"]
     world.relations["ransards>trakorians"] = world.relations["trakorians>ransards"] = "neutral"
-    assert sea.course(world, "ransards", "0300", do)[-1] == "0000"
-    assert sea.across(world, "0300", "0404") == [] and sea.across(world, "0300", "0300") == []
+    assert fleets.course(world, "ransards", "0300", do)[-1] == "0000"
+    assert fleets.across(world, "0300", "0404") == [] and fleets.across(world, "0300", "0300") == []
 
 
 def test_a_ship_that_lands_troops_in_battle_lies_still() -> None:
@@ -317,10 +320,10 @@ def test_a_ship_that_lands_troops_in_battle_lies_still() -> None:
     world.units["trakorians.2"].hex = "0403"
     arrives(world, "ransards", "to trugdan:\n unit 1, from now: disembark 0403, attack\n from now: go to 0003")
     lands(world, 1)
-    run(sea.sail(world))
+    run(fleets.sail(world))
     assert world.ships["ransards.ship1"].hex == "0303"
     world.clashes.clear()
-    run(sea.sail(world))
+    run(fleets.sail(world))
     assert world.ships["ransards.ship1"].hex == "0003"
 
 
@@ -334,13 +337,13 @@ def test_a_fleet_that_has_sailed_lands_nobody_in_that_round() -> None:
     world.units["ransards.1"].sheet = ""
     arrives(world, "ransards", "to 1:\n from now: disembark 0403")
     begins(world, 1, 1)
-    run(sea.sail(world))
-    run(sea.landed(world))
+    run(fleets.sail(world))
+    run(fleets.land_all(world))
     assert world.ships["ransards.ship1"].hex == "0303" and where(world, 1) == [""]
     assert world.commanders["ransards.grisban"].ship == "ransards.ship1"
     begins(world, 1, 2)
-    run(sea.sail(world))
-    run(sea.landed(world))
+    run(fleets.sail(world))
+    run(fleets.land_all(world))
     assert where(world, 1) == ["0403"] and world.commanders["ransards.grisban"].hex == "0403"
 
 
@@ -354,8 +357,8 @@ def test_a_ship_that_has_just_come_takes_nobody_aboard() -> None:
     arrives(world, "ransards", "to ship1:\n from now: go to 0303")
     for slot, aboard in ((1, False), (2, True)):
         begins(world, 1, slot)
-        run(sea.sail(world))
-        run(sea.landed(world))
+        run(fleets.sail(world))
+        run(fleets.land_all(world))
         assert bool(world.units["ransards.1"].ship) is aboard
         assert bool(world.commanders["ransards.grisban"].ship) is aboard
 
@@ -368,7 +371,7 @@ def test_whom_an_overall_commander_at_sea_can_call() -> None:
     unit(world, "ransards", 6, "0704", "180")
     here = {id: sheets.is_here(world, "ransards", f"ransards.{id}") for id in ("trugdan", "1", "2", "5", "6")}
     assert here == {"trugdan": True, "1": True, "2": False, "5": True, "6": False}
-    assert not sea.in_call(world, "", "0303") and not sea.in_call(world, "0403", "0404")
+    assert not command.in_call(world, "", "0303") and not command.in_call(world, "0403", "0404")
 
 
 @pytest.mark.parametrize(("known", "true", "at_once"), [("0704", "0403", False), ("0403", "0704", True)])
@@ -377,7 +380,7 @@ def test_what_his_writer_is_told_of_a_sheet_across_the_water(known: str, true: s
     beside his ship, or has left it, he learns by courier.  Whom he can call obeys at once all the same."""
     world = fleet()
     five = unit(world, "ransards", 5, known, "180")
-    run(books.opened(world))
+    run(logbook.open_books(world))
     five.hex = true
     said = told(world, "ransards", "to 5:\n from now: go to nearest camp")
     assert [s.at_once for s in said.told(SheetSent)] == [at_once]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from montjoy.games.clusta import sea, sea_battles
-from montjoy.games.clusta.reports import BattleReport
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.reports import BattleReport
+from montjoy.games.clusta.rules.movement import fleets
 from tests.games.clusta.board import board, commander, field, run, ship, specialist, unit
 from tests.games.clusta.ordering import arrives, begins
 
@@ -28,7 +28,7 @@ def fleets(ours: str = "400e", theirs: str = "180", *, attack: str = "0401", **m
 
 def meet(world: World, dice: list[int]) -> World:
     begins(world, 1, 1)
-    run(sea.landed(world), dice)
+    run(fleets.land_all(world), dice)
     return world
 
 
@@ -80,8 +80,8 @@ def test_only_attack_attacks(order: str, hex: str) -> None:
     arrives(world, "trakorians", f"to kaelve:\n from now: {order}")
     begins(world, 1, 1)
     do = world.commanders["trakorians.kaelve"].doing.do
-    assert sea_battles.in_the_way(world, "trakorians", "0301", do) == hex
-    assert sea_battles.in_the_way(world, "trakorians", "0301", None) == ""
+    assert fleets.in_the_way(world, "trakorians", "0301", do) == hex
+    assert fleets.in_the_way(world, "trakorians", "0301", None) == ""
 
 
 def test_in_one_hex() -> None:
@@ -90,7 +90,7 @@ def test_in_one_hex() -> None:
     world.ships["ransards.ship1"].hex = "0301"
     begins(world, 1, 1)
     do = world.commanders["trakorians.kaelve"].doing.do
-    assert sea_battles.in_the_way(world, "trakorians", "0301", do) == "0301"
+    assert fleets.in_the_way(world, "trakorians", "0301", do) == "0301"
 
 
 def test_who_fights_aboard() -> None:
@@ -99,10 +99,10 @@ def test_who_fights_aboard() -> None:
     for n in range(2, 11):
         unit(world, "trakorians", n, "0301", f"{20 + n}")
         world.units[f"trakorians.{n}"].hex, world.units[f"trakorians.{n}"].ship = "", "trakorians.ship1"
-    crew = sea_battles.crews(world, "trakorians", "0301")
+    crew = fleets.crews(world, "trakorians", "0301")
     assert [u.number for u in crew] == [1, 4, 5, 6, 7, 8, 9, 10]
     commander(world, "trakorians", "tasseluka", "0301")
-    made = sea_battles.force(world, "trakorians", "0301", crew, attacks=True)
+    made = fleets.force(world, "trakorians", "0301", crew, attacks=True)
     assert made.commanders == ((4, 4), (3, 3)) and sum(t.men for t in made.troops) == sum(u.present for u in crew)
     assert (made.height, made.march, made.camp, made.buildings, made.attacks) == (False, False, 2, False, True)
 
@@ -112,7 +112,7 @@ def test_nowhere_to_flee() -> None:
     world = fleets()
     for hex in ("0400", "0500", "0501", "0402", "0502"):
         ship(world, "trakorians", hex)
-    sea_battles.flee(world, "ransards", "0401", "0301")
+    fleets.flee(world, "ransards", "0401", "0301")
     assert world.ships["ransards.ship1"].hex == "0401"
 
 

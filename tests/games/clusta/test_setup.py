@@ -5,14 +5,18 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from montjoy.games.clusta import boarding, books, opening
-from montjoy.games.clusta.acts import Aboard, Asking, Attitude, Before, Fleet, Orders, Overall, Sheet, Write
-from montjoy.games.clusta.island import inland, island
-from montjoy.games.clusta.said import Undelivered
-from montjoy.games.clusta.scenario_file import ClustaScenario, SideFile
-from montjoy.games.clusta.setup import setup
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import Happening, World, clock
+from montjoy.games.clusta.model.island import inland, island
+from montjoy.games.clusta.model.scenario import ClustaScenario, SideFile
+from montjoy.games.clusta.model.state import Happening, World
+from montjoy.games.clusta.protocol.events import Undelivered
+from montjoy.games.clusta.protocol.forms import Aboard, Asking, Attitude, Fleet, Orders, Overall, Sheet, Write
+from montjoy.games.clusta.protocol.questions import Before
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.rules.campaign import opening
+from montjoy.games.clusta.rules.campaign.setup import set_up
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.secrecy.redaction import view
+from montjoy.games.clusta.seen import harbour
 from tests.games.clusta.begun import FOUR, begun, fresh, opened
 from tests.games.clusta.board import board, run
 
@@ -37,7 +41,7 @@ def test_overall_commander_of_an_own_list():
 def test_a_scenario_names_the_overall_commander():
     """CN-GEN-03  The player may be another commander of his side."""
     scenario = ClustaScenario(id="s", title="S", sides=[SideFile(id="trakorians"), SideFile(id="ransards", overall="grisban")])
-    world = setup(scenario)
+    world = set_up(scenario)
     opened(world, [9, 51, 51, 1, 1, 1, 1, 1])
     assert world.overall["ransards"] == "ransards.grisban"
 
@@ -202,9 +206,9 @@ def test_a_unit_changes_ships():
     run(opening.umpire_decides(world), [51, 51, 1, 1, 1])
     world.units["ransards.7"].men[0].men = 60
     world.units["ransards.1"].men = world.units["ransards.1"].men[1:]
-    assert boarding.carry_out(world, "ransards", Aboard("ransards.7", "ransards.ship1")) is None
+    assert opening.carry_out_choice(world, "ransards", Aboard("ransards.7", "ransards.ship1")) is None
     assert world.units["ransards.7"].ship == "ransards.ship1"
-    assert boarding.carry_out(world, "ransards", Aboard("ransards.1", "ransards.ship7")) is None
+    assert opening.carry_out_choice(world, "ransards", Aboard("ransards.1", "ransards.ship7")) is None
     assert world.commanders["ransards.trugdan"].leads == []
 
 
@@ -221,11 +225,11 @@ def test_choices_refused(wish, reason):
     """CN-GEN-14-X, CN-GEN-03, CN-SEA-02  What cannot be is refused, and told to him alone where it was asked all the same."""
     world = fresh("ransards stegosians", ransard_pirate_ships_met=0, conflux_hex="0409")
     run(opening.umpire_decides(world), [1, 1])
-    mine, before = boarding.harbour(world, "ransards"), msgspec.json.encode(world)
-    refused = boarding.why_not(mine, island(), Orders(business=(wish,)))
+    mine, before = harbour.true_harbour(world, "ransards"), msgspec.json.encode(world)
+    refused = harbour.why_not(mine, island(), Orders(business=(wish,)))
     assert refused is not None and refused.reason == reason
     if not isinstance(wish, Write):
-        assert boarding.carry_out(world, "ransards", wish) == refused
+        assert opening.carry_out_choice(world, "ransards", wish) == refused
         _, told = chosen(wish)
         assert told == [Undelivered(type(wish).__name__, reason)]
     assert msgspec.json.encode(world) == before
@@ -234,25 +238,25 @@ def test_choices_refused(wish, reason):
 def test_no_orders_before_play():
     """CN-GEN-14-X  Sheets are written on the first morning; a side without ships names no hex at sea."""
     world = fresh("trakorians crurers")
-    mine = boarding.harbour(world, "crurers")
-    early = boarding.why_not(mine, island(), Orders(sheets=(Sheet("general1"),)))
+    mine = harbour.true_harbour(world, "crurers")
+    early = harbour.why_not(mine, island(), Orders(sheets=(Sheet("general1"),)))
     assert early is not None and early.reason == "too-early-for-orders"
-    without = boarding.why_not(mine, island(), Orders(business=(Fleet("0000"),)))
+    without = harbour.why_not(mine, island(), Orders(business=(Fleet("0000"),)))
     assert without is not None and without.reason == "no-ships"
-    assert boarding.why_not(mine, island(), Orders(business=(Asking("mornings"),))) is None
+    assert harbour.why_not(mine, island(), Orders(business=(Asking("mornings"),))) is None
 
 
 def test_a_refusal_says_only_what_its_side_knows():
     """CN-GEN-14-X  The harbour of a side holds nothing of another's."""
     world = fresh("ransards stegosians", ransard_pirate_ships_met=0, conflux_hex="0409")
     run(opening.umpire_decides(world), [1, 1])
-    assert b"stegosians." not in msgspec.json.encode(boarding.harbour(world, "ransards"))
+    assert b"stegosians." not in msgspec.json.encode(harbour.true_harbour(world, "ransards"))
 
 
 def test_a_side_knows_its_own_harbour():
     """CN-GEN-14-X  What a side knows before play is enough to judge its wishes as the truth does."""
     world = fresh("ransards stegosians crurers", ransard_pirate_ships_met=0, conflux_hex="0409")
     run(opening.umpire_decides(world), [1, 1])
-    run(books.opened(world))
+    run(logbook.open_books(world))
     for side in world.sides:
-        assert boarding.harbour_of(view(world, side)) == boarding.harbour(world, side)
+        assert harbour.harbour_of(view(world, side)) == harbour.true_harbour(world, side)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import addressed, overall, sheets
-from montjoy.games.clusta.acts import Asking, Orders, Round
-from montjoy.games.clusta.pieces import Owed
-from montjoy.games.clusta.said import AskedInRounds, SheetSent, Undelivered
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model import command
+from montjoy.games.clusta.model.pieces import Owed
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.events import AskedInRounds, SheetSent, Undelivered
+from montjoy.games.clusta.protocol.forms import Asking, Orders
+from montjoy.games.clusta.protocol.questions import Round
+from montjoy.games.clusta.rules.orders import execution, recipients, sheets
 from tests.games.clusta.board import board, field, run
 from tests.games.clusta.board import sheet as in_force
 from tests.games.clusta.ordering import FLAT, arrives, begins, doing, form, told
@@ -259,7 +261,7 @@ def test_units_keep_their_orders_when_their_commander_leaves_or_dies() -> None:
     assert doing(world, "ransards.6") == "GO_TO 0604"
     world.units["ransards.6"].hex = "0604"
     begins(world, 1, 4)
-    assert doing(world, "ransards.6") == "" and addressed.is_lone(world, world.units["ransards.6"])
+    assert doing(world, "ransards.6") == "" and recipients.is_lone(world, world.units["ransards.6"])
 
 
 def test_a_retreat_drops_all_orders_but_a_commanders_wishes() -> None:
@@ -279,9 +281,9 @@ def test_the_overall_commander_does_what_his_player_wants_round_by_round() -> No
     world = two_hexes()
     arrives(world, "ransards", "to trugdan:\n from now: hold")
     begins(world, 1, 4)
-    done = run(sheets.round_orders(world), answers=[(Orders(), form("to trugdan:\n from now: go to 0303"))])
+    done = run(sheets.ask_round_orders(world), answers=[(Orders(), form("to trugdan:\n from now: go to 0303"))])
     assert [(seat, ask) for seat, ask, _ in done.answered] == [("trakorians", Round(1, 4)), ("ransards", Round(1, 4))]
-    run(sheets.assume(world))
+    run(execution.assume(world))
     assert doing(world, "ransards.1") == doing(world, "ransards.trugdan") == "GO_TO 0303" and not world.couriers
 
 
@@ -300,29 +302,29 @@ def test_who_is_asked_in_a_round(order_cycle: str, asked: list[str]) -> None:
     nobody is asked at night."""
     world = board("trakorians kaelve 0101", "ransards trugdan 0404", map=field(*FLAT), order_cycle=order_cycle)
     world.ask["ransards"] = "mornings"
-    done = run(sheets.round_orders(world), answers=lambda seat, ask, what: Orders())
+    done = run(sheets.ask_round_orders(world), answers=lambda seat, ask, what: Orders())
     assert [seat for seat, _, _ in done.answered] == asked
     world.slot = 7
-    assert not run(sheets.round_orders(world)).answered
+    assert not run(sheets.ask_round_orders(world)).answered
 
 
 def test_for_whom_the_table_waits_does_not_tell_who_has_arrived() -> None:
     """CN-ORD-07  Who wants to be asked in rounds is asked wherever he is; all are told when that changes, and only then."""
     world = board("trakorians kaelve 0101", "ransards trugdan 0404", map=field(*FLAT))
     world.commanders["ransards.trugdan"].hex = ""
-    first = run(sheets.round_orders(world), answers=lambda seat, ask, what: Orders())
+    first = run(sheets.ask_round_orders(world), answers=lambda seat, ask, what: Orders())
     assert [seat for seat, _, _ in first.answered] == ["trakorians", "ransards"]
     assert [event.sides for event in first.told(AskedInRounds)] == [("trakorians", "ransards")]
-    assert not run(sheets.round_orders(world), answers=lambda seat, ask, what: Orders()).told(AskedInRounds)
+    assert not run(sheets.ask_round_orders(world), answers=lambda seat, ask, what: Orders()).told(AskedInRounds)
     world.ask = dict.fromkeys(world.sides, "mornings")
-    assert not run(sheets.round_orders(world)).answered
+    assert not run(sheets.ask_round_orders(world)).answered
 
 
 # ---- the order phase -------------------------------------------------------------------------------------------------
 def test_all_sides_write_at_once_in_the_morning() -> None:
     """CN-SEQ-03  Sealed, all together; business first, then the sheets."""
     world = two_hexes(day=6, slot=0)
-    done = run(sheets.morning(world), answers=[(Orders(), form(f"{HOLDING}\nask mornings"))])
+    done = run(sheets.ask_orders(world), answers=[(Orders(), form(f"{HOLDING}\nask mornings"))])
     assert [seat for seat, _, _ in done.answered] == ["trakorians", "ransards"]
     assert world.ask["ransards"] == "mornings" and Asking("mornings") in form("ask mornings").business
     assert [courier.to for courier in world.couriers.values()] == ["ransards.grisban"]
@@ -343,7 +345,7 @@ def test_the_crurers_write_from_the_bridgehead() -> None:
     """CN-ORD-02, CN-CRUR-11  A sheet to the bridgehead is at once for the groups that stand there."""
     world = board("crurers 1 0202 500", "crurers general1 0202 leads 1", "crurers 2 0202 500", "ransards 6 0505 180",
                   map=field(*FLAT, bridgehead="0202"), day=20)
-    assert overall.headquarters(world, "crurers") == "0202"
+    assert command.headquarters(world, "crurers") == "0202"
     told(world, "crurers", "to bridgehead:\n from now: attack 0404\nto general1:\n from now: advance to 0303")
     assert [doing(world, f"crurers.{n}") for n in ("1", "2")] == ["ADVANCE_TO 0303", "ATTACK 0404"] and not world.couriers
 

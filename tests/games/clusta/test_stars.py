@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import scouting, stars
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.reports import Divined
-from montjoy.games.clusta.world import Clash
+from montjoy.games.clusta.model.state import Clash
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.protocol.reports import Divined
+from montjoy.games.clusta.rules.knowledge import astrology, scouting
 from tests.games.clusta.board import board, field, run
 
 PLAIN = field(*["." * 14] * 13)
@@ -28,9 +28,9 @@ def astrologer(world, n=0):
 def a_day(world, *dice, rounds=6):
     """The rounds of a day, and its evening; the answers."""
     for _ in range(rounds):
-        run(stars.worked(world))
+        run(astrology.count_work(world))
         world.slot += 1
-    out = run(stars.evening(world), dice)
+    out = run(astrology.divine_in_evening(world), dice)
     world.day, world.slot = world.day + 1, 1
     answers = [r for draft in world.drafts for r in draft.carries.reports]
     world.drafts = []
@@ -74,8 +74,8 @@ def test_a_hidden_die_of_the_astrologer():
     """CN-DIV-01  The die is his, and nobody sees it: the player is told the sector alone."""
     world = divining()
     for _ in range(6):
-        run(stars.worked(world))
-    out = run(stars.evening(world), [12])
+        run(astrology.count_work(world))
+    out = run(astrology.divine_in_evening(world), [12])
     assert out.rolls == [("CN-DIV-01", ("stegosians.astrologer1",), 12)] and out.events == []
 
 
@@ -133,8 +133,8 @@ def test_a_day_that_is_lost(hindered):
         else:
             unit.moved = unit.fought = False
             world.clashes, unit.doing.do = {}, Instruction("DIVINE")
-        run(stars.worked(world))
-    assert run(stars.evening(world)).rolls == [] and world.drafts == []
+        run(astrology.count_work(world))
+    assert run(astrology.divine_in_evening(world)).rolls == [] and world.drafts == []
 
 
 def test_only_with_the_order_and_an_astrologer():
@@ -173,10 +173,10 @@ def test_an_astrologer_alone():
 def test_a_round_he_came_in_does_not_count():
     """CN-ORD-DIVINE  A day begun late is no day."""
     world = alone(slot=1)
-    run(stars.worked(world))
+    run(astrology.count_work(world))
     assert astrologer(world).doing.rounds == 0
     world.slot = 2
-    run(stars.worked(world))
+    run(astrology.count_work(world))
     assert astrologer(world).doing.rounds == 1
 
 
@@ -197,7 +197,7 @@ def test_captured_at_work(order, risk):
 def test_with_his_unit_nobody_takes_him():
     """CN-ORD-DIVINE  Only one who is alone can be captured."""
     world = divining("ransards 6 0706 180")
-    assert run(stars.worked(world)).rolls == []
+    assert run(astrology.count_work(world)).rolls == []
 
 
 def test_sent_to_where_he_stands():

@@ -10,10 +10,11 @@ import pytest
 
 from montjoy.core.content import rulebook
 from montjoy.core.options import values
-from montjoy.games.clusta import armies, options
-from montjoy.games.clusta.advice import advice
-from montjoy.games.clusta.island import island
+from montjoy.games.clusta import options
+from montjoy.games.clusta.model import armies
+from montjoy.games.clusta.model.island import island
 from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.ui.advice import advice
 
 LEDGER = json.loads((Path(__file__).parent / "ledger.json").read_text("utf-8"))
 HOME = Path(options.__file__).parent

@@ -8,10 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from montjoy.core.effects import UMPIRE, No
-from montjoy.games.clusta import drafts, external, inbox, schedule
-from montjoy.games.clusta.acts_umpire import Amend, Edited, Plan, Planned
-from montjoy.games.clusta.reports import BattleReport
-from montjoy.games.clusta.world import Dispatch, Drafted, Happening, World, clock
+from montjoy.games.clusta.model.state import Dispatch, Drafted, Happening, World
+from montjoy.games.clusta.protocol import external_battle
+from montjoy.games.clusta.protocol.forms import Amend, Edited, Plan, Planned
+from montjoy.games.clusta.protocol.reports import BattleReport
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.rules.campaign import schedule
+from montjoy.games.clusta.rules.messengers import drafts
+from montjoy.games.clusta.secrecy import inbox
 from tests.games.clusta.board import board, run
 
 HEXES = st.sampled_from(["", "0713", "0509"])
@@ -52,7 +56,7 @@ def test_figures_of_another_script_are_no_numbers_of_ours() -> None:
         assert isinstance(schedule.read(text), No)
     for text in ("report ١ own_lost 40", "hold ٢"):
         assert isinstance(drafts.read(text), No)
-    assert isinstance(external.read("ransards.6 loses ٤٠"), No)
+    assert isinstance(external_battle.read("ransards.6 loses ٤٠"), No)
 
 
 @pytest.mark.parametrize(
@@ -90,9 +94,9 @@ def drafted(*sides: str):
 def test_reports_are_edited_before_they_leave():
     """CN-GEN-04  A figure is changed, a report is held back; nothing drafted, nobody is asked."""
     world = drafted("ransards", "trakorians", "ransards")
-    run(drafts.shown(world), (), [Edited((Amend(1, "own_lost", 97), Amend(9, "own_lost", 1)), (2,))])
+    run(drafts.show_drafts(world), (), [Edited((Amend(1, "own_lost", 97), Amend(9, "own_lost", 1)), (2,))])
     assert [(d.to, d.carries.reports[0].own_lost) for d in world.drafts] == [("ransards", 97), ("ransards", 162)]
-    assert run(drafts.shown(drafted())).answered == []
+    assert run(drafts.show_drafts(drafted())).answered == []
     assert drafts.why_not(drafted("ransards"), Edited((), (2,))).reason == "no-such-report"
 
 
@@ -101,7 +105,7 @@ def asked(world: World, rounds: int) -> int:
     answered = []
     for _ in range(rounds):
         world.drafts = drafted("ransards").drafts
-        answered += run(drafts.shown(world), (), [Edited()] * (world.drafts_today < world.drafts_most)).answered
+        answered += run(drafts.show_drafts(world), (), [Edited()] * (world.drafts_today < world.drafts_most)).answered
         assert len(world.drafts) == 1, "they leave in any case"
     return len(answered)
 
@@ -124,7 +128,7 @@ def test_left_alone_they_go_as_they_are():
     """CN-GEN-04  The empty form changes nothing."""
     world = drafted("ransards", "trakorians")
     before = msgspec.json.encode(world.drafts)
-    run(drafts.shown(world), (), [Edited()])
+    run(drafts.show_drafts(world), (), [Edited()])
     assert msgspec.json.encode(world.drafts) == before
 
 

@@ -12,7 +12,9 @@ from montjoy.bots.find import find
 from montjoy.core.effects import UMPIRE
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
-from montjoy.games.clusta import acts_umpire, game, paper, reports, said
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.protocol import events, questions, reports
+from montjoy.games.clusta.ui import post
 from montjoy.words import Words
 
 WORDS_A_MINUTE = 200
@@ -61,7 +63,7 @@ def campaign(seed: int, days: int = DAYS) -> list[Day]:
             day.words += shown(view, items[read:], q.asked, words)
             day.happened.update(incidents(session, items[read:]))
             read = len(items)
-            found += [Day()] * isinstance(q.asked.ask, acts_umpire.UmpireDay)
+            found += [Day()] * isinstance(q.asked.ask, questions.UmpireDay)
         mine = q.seat in (UMPIRE, ABSENT)
         answer = game.default(view, q.asked, ()) if mine else general(view, q.asked, luck)
         assert session.answer(q.seat, answer, q.asked.id) is None
@@ -70,18 +72,18 @@ def campaign(seed: int, days: int = DAYS) -> list[Day]:
 
 def shown(view: Any, items: list[Any], asked: Any, words: Words) -> int:
     """How many words stand on his screen: what has happened, what needs him, the question, how it is answered."""
-    lines = [*paper.digest(view, items, words), words.question(asked), words.text("ui-order-long")]
+    lines = [*post.digest(view, items, words), words.question(asked), words.text("ui-order-long")]
     assert words.problems == []
     return len(" ".join(lines).split())
 
 
 def incidents(session: Session, items: list[Any]) -> list[str]:
-    found = ["battle" for item in items if isinstance(item, reports.BattleReport | said.DraftWaits)]
+    found = ["battle" for item in items if isinstance(item, reports.BattleReport | events.DraftWaits)]
     found += ["battle"] * bool(session.state.drafts and any(
         isinstance(report, reports.BattleReport) for draft in session.state.drafts for report in draft.carries.reports
     ))  # fmt: skip
-    found += [item.why for item in items if isinstance(item, said.GoesNoFurther)]
-    return found + ["event" for item in items if isinstance(item, said.Happened)]
+    found += [item.why for item in items if isinstance(item, events.GoesNoFurther)]
+    return found + ["event" for item in items if isinstance(item, events.Happened)]
 
 
 def days() -> list[Day]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from montjoy.games.clusta import play as sequence
-from montjoy.games.clusta import undead
-from montjoy.games.clusta.acts import Instruction
-from montjoy.games.clusta.idle import holds
-from montjoy.games.clusta.world import Rising, World, clock
+from montjoy.games.clusta.model import queries
+from montjoy.games.clusta.model.state import Rising, World
+from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.rules.campaign import undead
+from montjoy.games.clusta.rules.orders.instructions import hold_leaderless
 from tests.games.clusta.board import board, camp, commander, field, run, unit
 from tests.games.clusta.clashing import Told, fight, meet, men, play
 
@@ -21,7 +23,7 @@ def loose(world: World) -> list[tuple[str, int]]:
 
 
 def due(world: World, **dice: object) -> None:
-    play(undead.due(world), **dice)
+    play(undead.raise_due(world), **dice)
 
 
 # ---- half of them rise ------------------------------------------------------------------------------------------------
@@ -29,7 +31,7 @@ def test_half_of_the_losses_rise() -> None:
     """CN-CRUR-06  165 men lost in a battle that ends at 10.30 on day 20, 1T4 = 3: 82 return at 13.30, that is in the round of
     14.00."""
     world = board("crurers 1 0302 335 HOLD", map=FLAT, day=20, slot=3)
-    play(undead.remnant(world, world.units["crurers.1"], 165, "0302", world.tick + 1), risen=[3])
+    play(undead.raise_remnant(world, world.units["crurers.1"], 165, "0302", world.tick + 1), risen=[3])
     assert world.rising == [Rising(clock(20, 3) + 1 + 6, "0302", 82, "crurers.1", "crurers")] and world.dead == {"crurers": 83}
     world.slot = 4
     due(world)
@@ -94,9 +96,9 @@ def test_only_against_crurers() -> None:
     """CN-CRUR-07  rising_only_against_crurers = true and a Trakorian victor: none."""
     world = board("ransards 6 0302 0", map=FLAT, rising_only_against_crurers=True)
     world.dead = {"ransards": 180}
-    play(undead.annihilated(world, world.units["ransards.6"], 180, "0302", world.tick, "trakorians"))
+    play(undead.raise_annihilated(world, world.units["ransards.6"], 180, "0302", world.tick, "trakorians"))
     assert not world.rising
-    play(undead.annihilated(world, world.units["ransards.6"], 180, "0302", world.tick, "crurers"))
+    play(undead.raise_annihilated(world, world.units["ransards.6"], 180, "0302", world.tick, "crurers"))
     assert [r.men for r in world.rising] == [90]
 
 
@@ -116,22 +118,22 @@ def test_the_loose_walk_to_the_nearest_force() -> None:
     """CN-CRUR-07  By the shortest way to the nearest Crurer force, in march formation; before the bridge exists to the
     bridgehead."""
     world = board("crurers 1 0902 500", "crurers 2 0402 500", map=FLAT, day=20)
-    undead.loose(world, "0102", 90)
+    undead.add_loose(world, "0102", 90)
     due(world)
     walker = next(u for u in world.units.values() if u.loose)
     assert walker.doing.do == Instruction("GO_TO", "0402", formation="march") and walker.formation == "march"
     world = board("trakorians 1 0902 500", map=FLAT, day=2)
-    undead.loose(world, "0302", 90)
+    undead.add_loose(world, "0302", 90)
     due(world)
     walker = next(u for u in world.units.values() if u.loose)
-    assert walker.doing.do is not None and walker.doing.do.hex == undead.ground(world).bridgehead
-    assert holds(world, walker) and walker.doing.do.order == "GO_TO"
+    assert walker.doing.do is not None and walker.doing.do.hex == queries.ground(world).bridgehead
+    assert hold_leaderless(world, walker) and walker.doing.do.order == "GO_TO"
 
 
 def test_they_fill_up_depleted_groups() -> None:
     """CN-CRUR-07  A loose 120 joining a group of 430: a group of 500 and 50 loose left."""
     world = board("crurers 1 0302 430", map=FLAT, day=20)
-    undead.loose(world, "0302", 120)
+    undead.add_loose(world, "0302", 120)
     due(world)
     assert men(world, "crurers.1") == 500 and loose(world) == [("0302", 50)]
 
@@ -139,12 +141,12 @@ def test_they_fill_up_depleted_groups() -> None:
 def test_five_hundred_are_a_new_group() -> None:
     """CN-CRUR-07  When 500 are gathered at one Crurer force they form a new group."""
     world = board("crurers 1 0302 500", map=FLAT, day=20)
-    undead.loose(world, "0302", 300)
-    undead.loose(world, "0302", 320)
+    undead.add_loose(world, "0302", 300)
+    undead.add_loose(world, "0302", 320)
     due(world)
     assert men(world, "crurers.2") == 500 and loose(world) == [("0302", 120)]
     world = board("crurers 1 0902 500", map=FLAT, day=20)
-    undead.loose(world, "0302", 600)
+    undead.add_loose(world, "0302", 600)
     due(world)
     assert sum(n for _, n in loose(world)) == 600
 
@@ -155,7 +157,7 @@ def test_they_attack_the_living_where_they_rise() -> None:
     world = board("trakorians 2 0302 400e HOLD", sides="crurers", map=FLAT, day=20, slot=3)
     world.rising = [Rising(world.tick, "0302", 90, "", "ransards")]
     due(world)
-    found = undead.strikes(world)
+    found = undead.begin_strikes(world)
     assert [(c.attackers, c.defenders, c.from_, c.hex, c.why) for c in found] == [
         (["crurers.loose1"], ["trakorians.2"], "0302", "0302", "risen")
     ]
@@ -164,8 +166,8 @@ def test_they_attack_the_living_where_they_rise() -> None:
     assert men(world, "crurers.loose1") < 90
     neutral = board("trakorians 2 0302 400e HOLD", sides="crurers", map=FLAT, day=20, slot=3)
     neutral.relations |= {"crurers>trakorians": "friendly", "trakorians>crurers": "friendly"}
-    undead.loose(neutral, "0302", 90)
-    assert undead.strikes(neutral) == []
+    undead.add_loose(neutral, "0302", 90)
+    assert undead.begin_strikes(neutral) == []
 
 
 def test_remnants_rejoin_a_group_that_is_there() -> None:
@@ -200,7 +202,7 @@ def test_two_groups_a_round_from_the_day_of_the_bridge() -> None:
     assert ashore(world) == []
     world.day, world.slot = 14, 1
     due(world)
-    head = undead.ground(world).bridgehead
+    head = queries.ground(world).bridgehead
     assert ashore(world) == [1, 2] and {world.units[f"crurers.{n}"].hex for n in (1, 2)} == {head}
     assert (world.commanders["crurers.general_1"].hex, world.commanders["crurers.general_2"].hex) == (head, "")
     world.slot = 2
@@ -215,7 +217,7 @@ def test_who_holds_the_bridgehead_is_attacked_from_the_bridge() -> None:
     """CN-CRUR-09  A hostile force in the bridgehead hex is attacked by the entering groups as from an open hex at level 0; beaten
     groups go back onto the bridge, where nobody can be attacked."""
     world = bridged(14)
-    head = undead.ground(world).bridgehead
+    head = queries.ground(world).bridgehead
     unit(world, "trakorians", 2, head, "500e", "HOLD")
     commander(world, "trakorians", "kyrias", head, "leads", "2")
     assert not undead.bridgehead_held(world)
@@ -230,22 +232,22 @@ def test_who_comes_off_the_bridge_finds_a_camp_and_a_commander_alone() -> None:
     """CN-CRUR-09, CN-ORD-CAMP-2-X, CN-CMD-03  They step into the hex like any other force: a hostile camp without defenders is
     burnt, and who stands there alone escapes or is caught."""
     world = bridged(14)
-    head = undead.ground(world).bridgehead
+    head = queries.ground(world).bridgehead
     camp(world, "trakorians", head, "North")
     commander(world, "trakorians", "kyrias", head)
-    run(sequence.begun(world), dice=[100])
+    run(sequence.begin_round(world), dice=[100])
     assert ashore(world) == [1, 2] and not world.camps
     kyrias = world.commanders["trakorians.kyrias"]
     assert kyrias.hex not in ("", head) and not kyrias.fate
     kyrias.hex, world.slot = head, 2                         # nobody comes in this round: they stand there already
-    run(sequence.begun(world))
+    run(sequence.begin_round(world))
     assert kyrias.hex == head
 
 
 def test_a_victory_from_the_bridge() -> None:
     """CN-CRUR-09  Once the enemy is gone the groups step into the hex."""
     world = bridged(14)
-    head = undead.ground(world).bridgehead
+    head = queries.ground(world).bridgehead
     unit(world, "trakorians", 2, head, "180")
     due(world)
     fight(world, tactics={0: 1, 1: 9}, perfect=2, morale=20)
@@ -296,7 +298,7 @@ def test_two_companies_of_living_men() -> None:
     world.slot = 3
     due(world)
     here = [u for u in world.units.values() if u.side == "crurers"]
-    head = undead.ground(world).bridgehead
+    head = queries.ground(world).bridgehead
     assert [(u.present, u.men[0].nation, u.men[0].elite, u.hex) for u in here] == [(100, "ransard", False, head)] * 2
     found = undead.armies.values("ransard", False)
     assert (found.combat2, found.morale, found.actions) == (4, 14, 6) and not world.events
@@ -305,7 +307,7 @@ def test_two_companies_of_living_men() -> None:
 def test_nobody_changes_units_in_a_battle() -> None:
     """CN-CRUR-07  Loose undead and groups that are in a battle gather when it is over."""
     world = board("crurers 1 0302 430 HOLD", "trakorians 2 0402 400e HOLD", map=FLAT, day=20)
-    undead.loose(world, "0302", 120)
+    undead.add_loose(world, "0302", 120)
     meet(world, "trakorians 2", "crurers 1")
     due(world)
     assert men(world, "crurers.1") == 430 and loose(world) == [("0302", 120)]
@@ -318,4 +320,4 @@ def test_who_dies_in_the_boats_wakes_on_the_coast() -> None:
     """CN-CRUR-07"""
     world = board("ransards 6 0301 180", map=field("........", "........", "~~~~~~~~", "~~~~~~~~"))
     undead.rise(world, Rising(world.tick, "0302", 40, "", "ransards"))
-    assert [hex in undead.ground(world).coast_around("0302") for hex, _ in loose(world)] == [True]
+    assert [hex in queries.ground(world).coast_around("0302") for hex, _ in loose(world)] == [True]

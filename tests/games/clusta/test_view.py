@@ -9,23 +9,16 @@ import pytest
 
 from montjoy.core import views
 from montjoy.core.effects import UMPIRE, WATCHER
-from montjoy.games.clusta import books, reports
-from montjoy.games.clusta.acts import Sheet, Standing
-from montjoy.games.clusta.armies import TABLES
-from montjoy.games.clusta.fight_muster import Force, Troop, muster
+from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
+from montjoy.games.clusta.model.armies import TABLES
+from montjoy.games.clusta.model.state import Captive, Clash, Courier, Dispatch, Happening, Stonefather, World
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.reports import SpyReport
-from montjoy.games.clusta.seen import Mark, Seen
-from montjoy.games.clusta.view import view
-from montjoy.games.clusta.world import (
-    Captive,
-    Clash,
-    Courier,
-    Dispatch,
-    Happening,
-    Stonefather,
-    World,
-)
+from montjoy.games.clusta.protocol import reports
+from montjoy.games.clusta.protocol.forms import Sheet, Standing
+from montjoy.games.clusta.protocol.reports import SpyReport
+from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.games.clusta.secrecy.redaction import view
+from montjoy.games.clusta.seen.view import Mark, Seen
 from tests.games.clusta.board import board, run, sheet
 
 US, THEM = "trakorians", "ransards"
@@ -40,8 +33,8 @@ def campaign() -> World:
         "ransards camp 0720 South days=7", "stegosians 3 0115 222", "ransards spy 6", day=4, slot=3,
     )
     world.conflux, world.priority, world.numbers = "0612", "high", {}
-    run(books.opened(world))
-    run(books.handed(world))
+    run(logbook.open_books(world))
+    run(logbook.inform_sides(world))
     return world
 
 
@@ -54,7 +47,7 @@ def same_for(viewer: str, change: Callable[[World], None], start: Callable[[], W
 
 
 def arrives(world: World, *found: reports.Report) -> Seen:
-    run(books.arrive(world, US, Dispatch("report", "", world.tick, "", reports=found)))
+    run(logbook.arrive(world, US, Dispatch("report", "", world.tick, "", reports=found)))
     return view(world, US)
 
 
@@ -100,7 +93,7 @@ def strength_of_a_force() -> None:
 def force_in_his_hex() -> None:
     world = campaign()
     world.units["trakorians.1"].men[0].men = 399
-    run(books.handed(world))
+    run(logbook.inform_sides(world))
     own = view(world, US).units["trakorians.1"]
     assert (own.elite, own.here) == (399, True)
     assert not [m for m in view(world, THEM).marks if m.side == US]
@@ -130,7 +123,7 @@ def leader_values() -> None:
 def hero_points() -> None:
     def spent(world: World) -> None:
         world.commanders["ransards.trugdan"].hero_points = 1
-        run(books.handed(world))
+        run(logbook.inform_sides(world))
 
     hidden_from_others(spent)
     world = campaign()
@@ -298,7 +291,7 @@ def test_who_may_know_what(row):
 def fighting() -> World:
     """Unit 1 under da Kaelve against unit 6, which he takes for 70% of its men."""
     world = campaign()
-    world.fight = muster(world.options, (
+    world.fight = make_fight(world.options, (
         Force((Troop(1, "trakorian", True, 400),), ((4, 3),), guess=70),
         Force((Troop(6, "ransard", False, 200),), ((5, 4),), guess=125),
     ))
@@ -355,8 +348,8 @@ def test_whether_his_word_has_arrived_is_not_shown() -> None:
     are the last that were sent to him, whether or not he has them."""
     world = board("crurers 1 0409 500", "crurers general1 0409 leads 1", "trakorians 1 0720 400e", day=4, slot=3)
     world.overall["crurers"] = "crurers.general1"
-    run(books.opened(world))
-    run(books.handed(world))
+    run(logbook.open_books(world))
+    run(logbook.inform_sides(world))
     assert view(world, "crurers").standing == Standing()
     world.books["crurers"].sent["crurers.general1"] = [Sheet("general1", standing=Standing(retreat_at=30))]
     world.standing["crurers"] = Standing(retreat_at=70)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.clusta import timeline
-from montjoy.games.clusta.reports import Completed, ContactReport
-from montjoy.games.clusta.watch import Stop
-from montjoy.games.clusta.watching import CampaignWatch, guessed
-from montjoy.games.clusta.world import World
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.model.watch import Stop
+from montjoy.games.clusta.protocol.reports import Completed, ContactReport
+from montjoy.games.clusta.rules.movement import timeline
+from montjoy.games.clusta.rules.movement.encounters import CampaignWatch, guess
 from tests.games.clusta.board import board, field, ordered, run
 from tests.games.clusta.marching import FLAT
 
@@ -76,7 +76,7 @@ def test_who_was_stopped_by_an_enemy_says_whom_he_met() -> None:
     assert [(d.to, d.carries.reports) for d in world.drafts] == [
         ("ransards", (ContactReport(world.tick, "0202", "ransards.6", "0302", "trakorians", "unit:2 unit 2", 200),))
     ]
-    assert run(guessed(world, "ransards", "ransards.6", "0202", "0302", "trakorians"), dice=[10]).value[1] == 200
+    assert run(guess(world, "ransards", "ransards.6", "0202", "0302", "trakorians"), dice=[10]).value[1] == 200
 
 
 @pytest.mark.parametrize(("why", "how"), [("way", "no way"), ("stack", "no room")])

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import no
-from montjoy.games.clusta import game, naming, reports, reports_own, retelling, said
-from montjoy.games.clusta.captives import line
-from montjoy.games.clusta.world import clock
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.protocol import events, reports
+from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.rules.messengers.interrogation import line
+from montjoy.games.clusta.ui import names, retelling
 from montjoy.words import LANGUAGES, Words
 
-NAMES = naming.names(game.scenarios["day_six"])
+NAMES = names.names(game.scenarios["day_six"])
 SHEET = "to camp1, written day 6, form 3:\n  unit 2, day 6: patrol\n  from now: attack 0613 via 0612, dash\n"
 
 
@@ -50,7 +52,7 @@ def test_the_day_and_round_of_a_tick(day: int, slot: int) -> None:
 
 
 def test_before_the_first_day() -> None:
-    points = reports_own.HeroPoints(clock(-1, 0), "ransards.grisban", 1)
+    points = reports.HeroPoints(clock(-1, 0), "ransards.grisban", 1)
     assert told(points) == "Colonel Grisban has 1 hero point left, before day 0."
 
 
@@ -85,12 +87,12 @@ def test_men_as_guessed(men: int, text: str) -> None:
     ],
 )
 def test_a_sheet_is_echoed_in_the_readers_language(lang: str, text: str) -> None:
-    assert told(said.SheetSent("ransards.camp1", SHEET, False), lang) == text
+    assert told(events.SheetSent("ransards.camp1", SHEET, False), lang) == text
 
 
 def test_what_is_no_order_stays_as_it_is() -> None:
     assert retelling.one_line("Let there be peace.", "cs") == "Let there be peace."
-    assert told(said.Undelivered("attach 6 to nobody", "nobody-of-that-name")) == (
+    assert told(events.Undelivered("attach 6 to nobody", "nobody-of-that-name")) == (
         "This could not be done: attach unit 6 to nobody. There is nobody of that name.")
 
 
@@ -102,7 +104,7 @@ def test_a_captured_report_is_told_as_a_report() -> None:
     found = (
         reports.NoOrders(clock(6, 1), "0419", "ransards.6"),
         reports.Divined(clock(6, 2), "0419", "ransards.astrologer1", False, (2, 3)),
-        reports_own.OwnThing(0, "0419", "ransards.grisban", "ransards.grisban", leads=("ransards.6",)),
+        reports.OwnThing(0, "0419", "ransards.grisban", "ransards.grisban", leads=("ransards.6",)),
     )
     assert tuple(map(retelling.reported, map(line, found))) == found
     text = told(secret(line(found[0])))
@@ -129,14 +131,14 @@ def test_captured_words_that_are_no_report() -> None:
 
 def test_officers_are_called_in_every_language() -> None:
     """By their ids, and by the name that stands on a marker."""
-    for lang, name in zip(LANGUAGES, naming.OFFICERS["grisban"], strict=True):
+    for lang, name in zip(LANGUAGES, names.OFFICERS["grisban"], strict=True):
         words = Words(game, lang, NAMES)
         assert words.name("ransards.grisban") == words.name("Överste (Colonel) Grisban") == name
 
 
 def test_camps_of_a_scenario_are_called_as_orders_call_them() -> None:
     assert [NAMES[f"{side}.camp1"] for side in ("trakorians", "ransards")] == ["Camp one (camp1)", "Camp two (camp1)"]
-    assert told(reports_own.OwnLeft(0, "0622", "ransards.grisban", "ransards.camp2")).startswith("Ransard camp 2 is no longer")
+    assert told(reports.OwnLeft(0, "0622", "ransards.grisban", "ransards.camp2")).startswith("Ransard camp 2 is no longer")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -154,10 +156,10 @@ def test_the_places_of_our_own_scenarios_are_called_in_every_language(lang):
         words = Words(game, lang, game.names(scenario))
         for camp in scenario.camps:
             used.add(camp.name)
-            assert words.name(camp.name) == naming.PLACES[camp.name][["sv", "he", "cs"].index(lang)]
+            assert words.name(camp.name) == names.PLACES[camp.name][["sv", "he", "cs"].index(lang)]
         for n, camp in enumerate([camp for camp in scenario.camps if camp.side == "trakorians"], 1):
             assert words.name(f"trakorians.camp{n}") == f"{words.name(camp.name)} (camp{n})"
         for name in ("Pirates 1", "crurers.bridgehead"):
             assert words.name(name) not in (name, Words(game, "en", game.names(scenario)).name(name))
         used |= {unit.name for unit in scenario.units if unit.name}
-    assert used == set(naming.PLACES)
+    assert used == set(names.PLACES)

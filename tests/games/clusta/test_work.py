@@ -6,11 +6,13 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.games.clusta import after, sheets, work
-from montjoy.games.clusta.reports import Completed, StoneFound
-from montjoy.games.clusta.riders import Rider
-from montjoy.games.clusta.whereabouts import is_invested, place
-from montjoy.games.clusta.world import Clash, Courier, Dispatch, Stonefather, World
+from montjoy.games.clusta.model.queries import is_invested, place
+from montjoy.games.clusta.model.state import Clash, Courier, Dispatch, Stonefather, World
+from montjoy.games.clusta.protocol.reports import Completed, StoneFound
+from montjoy.games.clusta.rules.campaign import works
+from montjoy.games.clusta.rules.engagements import aftermath
+from montjoy.games.clusta.rules.messengers.travel import Rider
+from montjoy.games.clusta.rules.orders import sheets
 from tests.games.clusta.board import board, camp, commander, field, ordered, run, specialist, unit
 from tests.games.clusta.board import sheet as in_force
 from tests.games.clusta.ordering import FLAT, begins, doing, messages
@@ -28,7 +30,7 @@ def rounds(world: World, day: int, *slots: int) -> None:
     """These rounds, as far as work goes."""
     for slot in slots:
         begins(world, day, slot)
-        run(work.done(world))
+        run(works.do_work(world))
 
 
 # ---- making ---------------------------------------------------------------------------------------------------------
@@ -101,7 +103,7 @@ def test_enemies_beside_do_not_hinder() -> None:
     rounds(world, 1, 1)
     assert world.works[0].rounds == 1
     world.slot = 7
-    run(work.done(world))
+    run(works.do_work(world))
     assert world.works[0].rounds == 1
 
 
@@ -121,7 +123,7 @@ def test_no_camp_where_the_stonefather_grows() -> None:
     assert world.works == [] and world.stonefather.found == ["ransards.6"] and len(messages(world, StoneFound)) == 1
     assert doing(world, "ransards.6") == doing(world, "ransards.grisban") == ""
     rounds(world, 1, 2, 3, 4, 5, 6)
-    assert not world.camps and not work.forbidden(world, [world.units["ransards.6"]], "0405")
+    assert not world.camps and not works.forbidden(world, [world.units["ransards.6"]], "0405")
 
 
 def test_a_camp_that_stands_where_it_is_planted_is_unaffected() -> None:
@@ -142,7 +144,7 @@ def builders(*units: str) -> World:
 
 def day_of_work(world: World, day: int, first: int = 1) -> None:
     rounds(world, day, *range(first, 7))
-    run(work.evening(world))
+    run(works.count_day(world))
 
 
 def test_a_day_of_fortification() -> None:
@@ -174,7 +176,7 @@ def test_one_unit_at_a_time() -> None:
     rounds(world, 2, 1, 2)
     world.units["trakorians.1"].men[0].men = 249
     rounds(world, 2, 3, 4, 5, 6)
-    run(work.evening(world))
+    run(works.count_day(world))
     assert (found.days, found.fortifier) == (1, "trakorians.2")
     day_of_work(world, 3)
     assert found.days == 2
@@ -192,7 +194,7 @@ def test_what_a_camp_is_worth(days: int, worth: str) -> None:
     """CN-ORD-CAMP-2-X, CN-ORD-FORTIFY-b  An unfortified camp gives no bonus."""
     world = builders("trakorians 1 0202 250")
     world.camps["trakorians.camp1"].days = days
-    assert work.multiplier(world, world.camps["trakorians.camp1"]) == Fraction(worth)
+    assert works.multiplier(world, world.camps["trakorians.camp1"]) == Fraction(worth)
 
 
 def test_a_captured_camp_changes_hands_without_its_walls() -> None:
@@ -200,9 +202,9 @@ def test_a_captured_camp_changes_hands_without_its_walls() -> None:
     world = builders("trakorians 1 0505 250")
     world.camps["trakorians.camp1"].days = 10
     six = unit(world, "ransards", 8, "0202", "180")
-    run(after.camp_entered(world, [six], "0202"))
+    run(aftermath.enter_camp(world, [six], "0202"))
     (taken,) = world.camps.values()
-    assert (taken.side, taken.id) == ("ransards", "ransards.camp1") and work.multiplier(world, taken) == 1
+    assert (taken.side, taken.id) == ("ransards", "ransards.camp1") and works.multiplier(world, taken) == 1
 
 
 # ---- sieges ---------------------------------------------------------------------------------------------------------------
@@ -219,10 +221,10 @@ def test_siege_works_lower_the_camp_by_a_line() -> None:
     world = siege()
     rounds(world, 1, 1, 2, 3, 4, 5)
     six, camp1 = world.units["ransards.6"], world.camps["trakorians.camp1"]
-    assert work.multiplier(world, camp1, [six]) == 3
+    assert works.multiplier(world, camp1, [six]) == 3
     rounds(world, 1, 6)
     other = unit(world, "ransards", 7, "0301", "400")
-    assert work.multiplier(world, camp1, [six]) == Fraction(5, 2) and work.multiplier(world, camp1, [other]) == 3
+    assert works.multiplier(world, camp1, [six]) == Fraction(5, 2) and works.multiplier(world, camp1, [other]) == 3
     assert [c.order for c in messages(world, Completed)] == ["SIEGE_WORKS"] and doing(world, "ransards.6") == ""
 
 
@@ -235,7 +237,7 @@ def test_several_sets_never_lower_it_below_one() -> None:
         in_force(world, "ransards", "6", "SIEGE_WORKS:0202")
         six.doing.last, six.doing.ended = None, []
         rounds(world, day, *range(1, 7))
-        worth.append(work.multiplier(world, camp1, [six]))
+        worth.append(works.multiplier(world, camp1, [six]))
     assert worth == [Fraction(5, 2), 2, 1, 1, 1]
 
 

@@ -9,32 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import ALL, mark, tell
-from montjoy.games.clusta import (
-    battles,
-    books,
-    captives,
-    couriers,
-    drafts,
-    ends,
-    events,
-    idle,
-    losses,
-    nightly,
-    nights,
-    opening,
-    peace,
-    schedule,
-    scouting,
-    sea,
-    sheets,
-    stars,
-    timeline,
-    work,
-)
-from montjoy.games.clusta.said import DayBegins, RoundBegins
-from montjoy.games.clusta.watching import CampaignWatch, off_the_bridge
-from montjoy.games.clusta.whereabouts import can_act
-from montjoy.games.clusta.world import NIGHTS, ORDERS, ROUNDS, Outcome, World, named
+from montjoy.games.clusta import outcome
+from montjoy.games.clusta.model.queries import can_act
+from montjoy.games.clusta.model.state import Outcome, World, name_next_mark
+from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
+from montjoy.games.clusta.protocol.slots import NIGHTS, ORDERS, ROUNDS
+from montjoy.games.clusta.rules.campaign import incidents, opening, schedule, works
+from montjoy.games.clusta.rules.engagements import battles, casualties
+from montjoy.games.clusta.rules.knowledge import astrology, logbook, night_reports, scouting
+from montjoy.games.clusta.rules.messengers import dispatches, drafts, interrogation
+from montjoy.games.clusta.rules.movement import fatigue, fleets, timeline
+from montjoy.games.clusta.rules.movement.encounters import CampaignWatch, off_the_bridge
+from montjoy.games.clusta.rules.orders import execution, sheets
 
 WATCH: Final = CampaignWatch()
 
@@ -53,13 +39,13 @@ async def play(world: World) -> Outcome:
             await day_round(world)
         else:
             await night_round(world)
-        found = ends.outcome(world)
+        found = outcome.find_outcome(world)
         if found is not None:
             world.over, world.outcome = True, found
-            await ends.told(world, found)
+            await outcome.tell_end(world, found)
             return found
         forward(world)
-        world.mark = named(world)
+        world.mark = name_next_mark(world)
 
 
 def forward(world: World) -> None:
@@ -79,68 +65,66 @@ async def morning(world: World) -> None:
     """CN-SEQ-02  The order phase: M1 what came in the last night round, what the umpire adds to his
     sheet, M2 and M3 the order sheets."""
     await tell(ALL, DayBegins(world.day))
-    await books.opened(world)
-    await couriers.morning(world)
-    await books.handed(world)
-    losses.rejoined(world)                                   # CN-LOSS-02: or in the order phase
+    await logbook.open_books(world)
+    await dispatches.hand_over_in_morning(world)
+    await logbook.inform_sides(world)
+    casualties.rejoin_units(world)                                   # CN-LOSS-02: or in the order phase
     await schedule.morning(world)
-    await sheets.morning(world)
+    await sheets.ask_orders(world)
 
 
 async def day_round(world: World) -> None:
     """CN-SEQ-02  A round: R1 what is due, R2 instructions, R3 movement, R4 work, R5 battles, R6 messages leave, R7
     questioning, R8 what has arrived is handed over."""
-    await begun(world)
-    await books.handed(world)
-    await sheets.round_orders(world)
-    await sheets.assume(world)
-    await sea.sail(world)
+    await begin_round(world)
+    await logbook.inform_sides(world)
+    await sheets.ask_round_orders(world)
+    await execution.assume(world)
+    await fleets.sail(world)
     await timeline.move(world, WATCH)
-    await acted(world)
-    await idle.settle(world)
-    await couriers.leave(world)
-    await events.prisoners(world)
-    await captives.question(world)
-    await books.handed(world)
+    await act(world)
+    await execution.settle(world)
+    await dispatches.send_off(world)
+    await incidents.mistreat_prisoners(world)
+    await interrogation.question_captives(world)
+    await logbook.inform_sides(world)
 
 
-async def begun(world: World) -> None:
+async def begin_round(world: World) -> None:
     """CN-SEQ-02  R1: what is due; and who has made peace fights no more."""
     await tell(ALL, RoundBegins(world.day, world.slot))
-    await events.due(world)
+    await incidents.carry_out_due(world)
     await off_the_bridge(world)
-    await peace.parted(world)
+    await battles.part_friends(world)
 
 
-async def acted(world: World) -> None:
+async def act(world: World) -> None:
     """CN-SEQ-02  R4 work and R5 battles, and the battle reports as drafted; at night only with the option
     night_actions = "all" (CN-GEN-08)."""
     if can_act(world):
-        await sea.landed(world, WATCH)
-        await work.done(world)                               # no round of work for whom a landing meets
+        await fleets.land_all(world, WATCH)
+        await works.do_work(world)                               # no round of work for whom a landing meets
         await scouting.scout(world)
         await battles.fight_all(world)
-        await drafts.shown(world)
+        await drafts.show_drafts(world)
 
 
 async def evening(world: World) -> None:
     """CN-SEQ-02  N1 the unhurt and the recovered come back, N2 the day's work is counted, N3 night couriers."""
-    await losses.evening(world)
-    await work.evening(world)
-    await stars.evening(world)
-    await nightly.report(world)
+    await casualties.recover_wounded(world)
+    await works.count_day(world)
+    await astrology.divine_in_evening(world)
+    await night_reports.send_night_reports(world)
 
 
 async def night_round(world: World) -> None:
     """CN-SEQ-02  N4: a night round of movement and couriers; after the third N5, rest and exhaustion."""
-    await begun(world)
-    await sheets.assume(world)
-    await sea.sail(world)
+    await begin_round(world)
+    await execution.assume(world)
+    await fleets.sail(world)
     await timeline.move(world, WATCH)
-    await acted(world)
-    await couriers.leave(world)
-    await books.handed(world)
+    await act(world)
+    await dispatches.send_off(world)
+    await logbook.inform_sides(world)
     if world.slot == NIGHTS[-1]:
-        nights.rested(world)
-
-
+        fatigue.count_rest(world)

@@ -1,0 +1,131 @@
+"""What a general does with his astrologers, spies and hippogriffs, and what he writes to other sides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from montjoy.games.clusta.bots import divination
+from montjoy.games.clusta.bots.appraisal import FAR, FRESH, Look
+from montjoy.games.clusta.bots.desk import Desk
+from montjoy.games.clusta.bots.goals import LAST_DAYS
+from montjoy.games.clusta.model.island import inland
+from montjoy.games.clusta.protocol.forms import Assign, Attitude, Send, Write
+from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.seen.view import OwnSpecialist
+
+ASTROLOGERS: Final = ("astrologer", "half_astrologer")
+APART: Final = 3
+CLOSE: Final = 4
+WIDE: Final = 2                                              # hexes that an astrologer alone keeps from the enemy
+STOPS: Final = 4
+THE_DEAD: Final = "crurers"
+ALARM: Final = 900                                           # undead, as marked, that frighten the living into peace
+PEACE: Final = "The dead are on the march. Let there be peace between us until they are gone."
+
+
+def employ(look: Look, desk: Desk) -> None:
+    """Everybody who is beside the overall commander ashore gets something to do."""
+    if look.own is None or not look.is_land(look.seen.at):
+        return
+    here = [who for who in look.seen.specialists.values() if not who.away and look.place(who.id) == look.seen.at]
+    for who in here:
+        if who.with_ != look.seen.overall and who.id not in desk.busy:
+            desk.do(Assign(who.id, look.seen.overall))
+    astrologers = [who for who in here if who.trade in ASTROLOGERS and who.id not in desk.busy]
+    stars(look, desk, astrologers[1:] if asks_here(look, look.seen.at) else astrologers)
+    for n, who in enumerate(here):
+        if who.trade == "spy" and (look.seen.day + n) % 2 == 0:
+            spy(look, desk, who)
+        elif who.trade == "hippogriff" and (look.seen.day + n) % 2 == 0:
+            flight(look, desk, who, n)
+
+
+# ---- the stars -----------------------------------------------------------------------------------------------------------
+def stars(look: Look, desk: Desk, astrologers: list[OwnSpecialist]) -> None:
+    """Each rides to the hex where an answer tells most, away from the enemy and from the others."""
+    if look.conflux or not astrologers:
+        return
+    reach = [hex for hex in inland(look.there) if look.march(look.seen.at, hex, "courier") < FAR]
+    safe = [hex for hex in reach if not look.foes_near(hex, WIDE, 2 * FRESH)]
+    sites = divination.next_look(look.there, look.guess, safe)
+    asked = {report.hex for report in look.divined}
+    taken: list[str] = []
+    for who in astrologers:
+        new = [hex for hex in sites if hex not in asked and all(look.far(hex, other) >= APART for other in taken)]
+        site = min(new[:6], key=lambda hex: (look.march(look.seen.at, hex, "courier"), hex), default="")
+        if site and desk.do(Send(who.id, (site,))):
+            taken.append(site)
+
+
+def asks_here(look: Look, hex: str) -> bool:
+    """In his own camp the overall commander has an astrologer ask, as long as nobody has asked there: behind the palisade
+    nobody catches him."""
+    if look.conflux or hex != look.seen.at or hex not in inland(look.there) or look.camp_at(hex) is None:
+        return False
+    return hex not in [report.hex for report in look.divined] and bool(present(look))
+
+
+def escorted(look: Look, desk: Desk, escort: int) -> tuple[str, str]:
+    """Once the conflux is likely to be near his camp an astrologer goes to look with a unit, which nobody catches like a rider:
+    who, and to which hex.  `escort`: what the unit is worth."""
+    here, at = present(look), look.seen.at
+    if look.conflux or not here or asks_here(look, at) or desk.goal != at:
+        return "", ""
+    if divination.share(look.there, look.guess, at, CLOSE) < divination.PARTS // 2:
+        return "", ""
+    asked = [report.hex for report in look.divined]
+    near = [hex for hex in look.there.disc(at, CLOSE) if look.guess.get(hex) and hex not in asked and look.march(at, hex) < FAR]
+    safe = [hex for hex in near if look.threat(hex, 1) < escort]
+    site = next(iter(divination.next_look(look.there, look.guess, safe)), "")
+    return (here[0].id, site) if site else ("", "")
+
+
+def present(look: Look) -> list[OwnSpecialist]:
+    """The astrologers beside the overall commander."""
+    all_ = look.seen.specialists.values()
+    return [who for who in all_ if who.trade in ASTROLOGERS and not who.away and look.place(who.id) == look.seen.at]
+
+
+# ---- spies and flights -----------------------------------------------------------------------------------------------------
+def spy(look: Look, desk: Desk, who: OwnSpecialist) -> None:
+    """Through the nearest enemies of whom one has heard, and back; else along the road to the nearest named places."""
+    marks = list(dict.fromkeys(mark.hex for mark in look.foes))
+    near = sorted(marks or named(look), key=lambda hex: (look.far(look.seen.at, hex), hex))
+    route = tuple(hex for hex in near[:2] if hex != look.seen.at)
+    if route:
+        desk.do(Send(who.id, route))
+
+
+def flight(look: Look, desk: Desk, who: OwnSpecialist, n: int) -> None:
+    """A round of the island: some named places, where the conflux may be, and enemies last seen long ago."""
+    points = [*named(look), *sorted(look.guess, key=lambda hex: (-look.guess[hex], hex))[:3]]
+    points += [mark.hex for mark in look.foes if look.now - mark.at > DAY]
+    points = list(dict.fromkeys(hex for hex in points if hex != look.seen.at))
+    start = look.seen.day // 2 * 3 + n * 2
+    route = tuple(dict.fromkeys(points[(start + i) % len(points)] for i in range(STOPS))) if points else ()
+    if route:
+        desk.do(Send(who.id, route))
+
+
+def named(look: Look) -> list[str]:
+    """Places with a name, and crossroads."""
+    there = look.there
+    roads = [hex for hex in there.land if len(there.by_road[hex]) > 2]
+    return [hex for hex in dict.fromkeys([*there.names, *roads]) if look.is_land(hex)]
+
+
+# ---- other sides -------------------------------------------------------------------------------------------------------------
+def diplomacy(look: Look, desk: Desk) -> None:
+    """When the dead are many the living make peace, who trust each other; who does not mean it breaks it before the conflux."""
+    if look.side == THE_DEAD or THE_DEAD not in look.seen.sides:
+        return
+    undead = sum(max(0, mark.men) for mark in look.seen.marks if mark.side == THE_DEAD and look.now - mark.at <= 4 * DAY)
+    for other in look.seen.sides:
+        if other in (look.side, THE_DEAD):
+            continue
+        how = look.seen.attitudes.get(other, "")
+        if how == "hostile" and undead >= ALARM and look.days_left > 2 * LAST_DAYS:
+            if desk.do(Write(other, PEACE)):
+                desk.do(Attitude(other, "neutral"))
+        elif how == "neutral" and look.temper.betrays and look.days_left <= LAST_DAYS:
+            desk.do(Attitude(other, "hostile"))

@@ -1,0 +1,181 @@
+"""The Battle for Clusta Noba as the table, the lab and the bots use it: the contract of `core/game.py`, kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from montjoy.core.capabilities import Board, Cases, Post, Standing, TextUI
+from montjoy.core.effects import Event, No, Seat, no
+from montjoy.core.game import Base, Luck
+from montjoy.games.clusta.authoring import scenario_files
+from montjoy.games.clusta.model.scenario import ClustaScenario, seats
+from montjoy.games.clusta.model.state import Outcome, World
+from montjoy.games.clusta.options import ClustaOptions, mended, read_options
+from montjoy.games.clusta.play import play as sequence
+from montjoy.games.clusta.protocol import external_battle, forms, language, questions
+from montjoy.games.clusta.rules.campaign import schedule, setup
+from montjoy.games.clusta.rules.knowledge.announcements import announce
+from montjoy.games.clusta.rules.messengers import drafts
+from montjoy.games.clusta.secrecy import defaults, redaction, redeal, reveals
+from montjoy.games.clusta.secrecy.defaults import empty_form
+from montjoy.games.clusta.seen import validation
+from montjoy.games.clusta.seen.view import Seen
+from montjoy.games.clusta.ui import names as names_module
+from montjoy.games.clusta.ui.summary import account
+
+HERE = Path(__file__).parent
+
+
+class Clusta(Base):
+    """The contract of `core/game.py`, kept."""
+
+    slug = "clusta"
+    title = "The Battle for Clusta Noba"
+    rules_version = 2
+    options = ClustaOptions
+    scenario = ClustaScenario
+    state = World
+    default_scenario = "island"
+    reveals: Mapping[type[Event], str] = reveals.REVEALS
+    endings: Mapping[str, str] = {"conflux": "CN-GEN-06", "alone": "CN-GEN-06", "umpire": "CN-GEN-06"}
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, ClustaScenario]:
+        return scenario_files.read_folder(HERE / "scenarios")
+
+    def seats(self, scenario: ClustaScenario) -> tuple[Seat, ...]:
+        return seats(scenario)
+
+    def names(self, scenario: ClustaScenario) -> Mapping[str, str]:
+        """What this table calls its units, commanders and camps, where the locales do not."""
+        return names_module.names(scenario)
+
+    def setup(self, scenario: ClustaScenario, options: ClustaOptions | None = None) -> World:
+        return setup.set_up(scenario, options or ClustaOptions())
+
+    async def play(self, state: World) -> Outcome:
+        found: Outcome = await announce(state, sequence(state))
+        return found
+
+    def view(self, state: World, viewer: str) -> Seen:
+        return redaction.view(state, viewer)
+
+    def hidden(self, state: World, seat: Seat) -> dict[str, Any]:
+        return redeal.hidden(state, seat)
+
+    def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
+        return redeal.redeal(state, seat, streams, luck)
+
+    def default(self, seen: Seen, question: Any, streams: Any) -> Any:
+        """Nothing is ordered and nothing changed; among options the careful one, which stands first."""
+        if question.kind == "order":
+            return empty_form(question.ask)
+        return defaults.default(seen, question)
+
+    def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
+        """Why a form is refused, from what its writer knows."""
+        if isinstance(form, forms.Plan | forms.Edited):
+            if seen.truth is None:
+                return no("CN-GEN-04", "umpires-form")
+            return schedule.why_not(seen.truth, form) if isinstance(form, forms.Plan) else drafts.why_not(seen.truth, form)
+        if isinstance(form, external_battle.Result):
+            battle = external_battle.battle_of(question.ask)
+            return no("CN-GEN-04", "umpires-form") if battle is None else external_battle.why_not(battle, form)
+        return validation.why_not(seen, question, form)
+
+    def read(self, seen: Seen, question: Any, text: str) -> Any:
+        """A form from its text: orders in the order language, the umpire's in his."""
+        if isinstance(question.ask, questions.UmpireDay):
+            return schedule.read(text)
+        if isinstance(question.ask, questions.Drafts):
+            return drafts.read(text)
+        if external_battle.battle_of(question.ask) is not None:
+            return external_battle.read(text)
+        return language.read(text)
+
+    def write(self, form: Any) -> str:
+        if isinstance(form, forms.Plan):
+            return schedule.write(form)
+        if isinstance(form, forms.Edited):
+            return drafts.write(form)
+        if isinstance(form, external_battle.Result):
+            return external_battle.write(form)
+        return language.write(form)
+
+    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Any:
+        """A form filled at random, for the suite."""
+        from montjoy.games.clusta.bots import random_forms
+
+        return random_forms.random_form(seen, question, luck)
+
+    def brief(self, scenario: ClustaScenario) -> ClustaScenario:
+        """A long campaign cut short, for the suite."""
+        return scenario_files.brief(scenario)
+
+    def label(self, seen: Seen, asked: Any, option: Any) -> Any:
+        return defaults.label(seen, asked, option)
+
+    def retold(self, item: Any, lang: str) -> Any:
+        """An item of a stream with its orders and captured reports in a language."""
+        from montjoy.games.clusta.ui import retelling
+
+        return retelling.retold(item, lang)
+
+    def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
+        """A finished game in plain words, for studies."""
+        return account(state, outcome)
+
+    def read_options(self, given: Mapping[str, Any]) -> ClustaOptions:
+        """Options by name; BadInput says what is wrong with one."""
+        return read_options(given)
+
+    def mended(self, options: ClustaOptions) -> ClustaOptions:
+        """Options drawn at random, with what they need switched on."""
+        return mended(options)
+
+    def check(self, path: Path) -> ClustaScenario:
+        """Read a scenario file for its author; BadFile says what is wrong with it."""
+        return scenario_files.read_file(path)
+
+    @cached_property
+    def text(self) -> TextUI:
+        from montjoy.games.clusta.ui import text
+
+        return text
+
+    @cached_property
+    def standing(self) -> Standing:
+        from montjoy.games.clusta.ui import text
+
+        return text
+
+    @cached_property
+    def board(self) -> Board:
+        from montjoy.games.clusta.ui import board
+
+        return board
+
+    @cached_property
+    def post(self) -> Post:
+        from montjoy.games.clusta.ui import post
+
+        return post
+
+    @cached_property
+    def cases(self) -> Cases:
+        from montjoy.games.clusta.authoring import case
+
+        return case
+
+    @cached_property
+    def characters(self) -> Mapping[str, Any]:
+        """Its own players by name, made of a view and a question."""
+        from montjoy.games.clusta.bots.general import CHARACTERS
+
+        return CHARACTERS
+
+
+game = Clusta()

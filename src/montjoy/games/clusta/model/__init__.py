@@ -1,0 +1,3 @@
+"""The nouns: the state and what stands in it, the map, the sides, every draw, and the small questions one asks of
+them.
+"""

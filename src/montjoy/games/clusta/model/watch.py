@@ -1,0 +1,62 @@
+"""What other chapters do while pieces move.  `timeline.move` calls these at the moment they happen; play.py gives it a watch in
+which each is the chapter's own.  This one, of which nothing comes, serves where only the moving matters.
+
+A moment is the part of the round that has gone by: 0 at its beginning, 1 at its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Literal
+
+import msgspec
+
+from montjoy.games.clusta.model.pieces import Commander, Specialist, Unit
+from montjoy.games.clusta.model.state import Courier, World
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """A force that could not go on, of which a courier is sent.  `where`: the hex it did not enter.  `why`: an enemy there, no
+    way that can be gone, too many men in it, or two forces at once.  `enemy`: whose troops."""
+
+    by: str                                                  # the commander, or else the first unit
+    side: str
+    hex: str
+    where: str
+    why: Literal["enemy", "way", "stack", "meeting"]
+    enemy: str = ""
+    night: bool = False
+
+
+class Watch:
+    """Nobody watches."""
+
+    async def stopped(self, world: World, stop: Stop) -> None:
+        """A force has stopped: its courier is written (CN-ORD-GOTO, CN-COUR-01)."""
+
+    async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
+        """What a side's commander on the spot, `by`, sees of an enemy: marker and men as he guesses them (CN-KNOW-02, -03)."""
+        return "force", -1
+
+    async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
+        """Whether units that enter a hex find the scouts hidden in it (CN-ORD-SCOUT-c)."""
+        return False
+
+    async def entered(
+        self, world: World, units: Sequence[Unit], led: Sequence[Commander], before: str, hex: str, moment: Fraction
+    ) -> None:
+        """Troops have entered a hex: ambushes and patrols, a camp without defenders, a commander alone, the Stonefather, a
+        village, who watches from beside."""
+
+    async def passes(self, world: World, courier: Courier, before: str, moment: Fraction) -> None:
+        """A courier sets out from, or has entered, his hex: he may be captured (CN-COUR-05), and is then no longer there."""
+
+    async def delivered(self, world: World, courier: Courier, moment: Fraction) -> None:
+        """A courier has reached his addressee (CN-COUR-04): his orders apply at once.  He is taken off the map afterwards."""
+
+    async def alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
+        """A specialist alone, or a commander without troops, sets out from, or has entered, his hex."""
+
+    async def home(self, world: World, who: Specialist, moment: Fraction) -> None:
+        """One who was sent out alone is back where he was to return to."""

@@ -1,0 +1,3 @@
+"""The campaign around the battles: armies and their arrival, incidents, the undead, works, adventurers, the umpire's
+schedule.
+"""

@@ -1,0 +1,115 @@
+"""The umpire's morning: his sheet of future events, and the text in which he writes it.
+
+    day 12 round 3: stonefather_planted 0713
+    day 14: bridge_complete
+    day 9 night 2: pcs_at 0509
+    day 10 round 1: pcs_in_battle 0612 trakorians
+    day 11: excess unit 6
+    strike 2
+    reports 2
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Final, get_args
+
+import msgspec
+
+from montjoy.core.effects import UMPIRE, No, no, order
+from montjoy.games.clusta.model.state import Happening, World
+from montjoy.games.clusta.protocol.forms import Plan, Planned
+from montjoy.games.clusta.protocol.questions import UmpireDay
+from montjoy.games.clusta.protocol.slots import DAY, clock
+from montjoy.games.clusta.rules.campaign import incidents
+
+KINDS: Final[tuple[str, ...]] = get_args(msgspec.structs.fields(Planned)[1].type)
+WHEN: Final = re.compile(r"day\s+([0-9]{1,2})(?:\s+(round|night)\s+([0-9]))?\s*:\s*(\S+)\s*(.*)", re.IGNORECASE)
+REPORTS: Final = re.compile(r"reports\s+([0-9]{1,3})", re.IGNORECASE)
+STRIKE: Final = re.compile(r"strike\s+([0-9]{1,3})", re.IGNORECASE)
+MOST: Final = {"": 0, "round": 6, "night": 3}
+
+
+async def morning(world: World) -> None:
+    """CN-GEN-10  Before each day the umpire looks at what is to come, and adds or strikes out what he likes."""
+    plan = await order(UMPIRE, UmpireDay(world.day), Plan)
+    struck = {n - 1 for n in plan.strike}
+    world.events = [event for n, event in enumerate(world.events) if n not in struck]
+    for line in plan.events:
+        incidents.add(world, happening(line))
+    world.drafts_today = 0
+    world.drafts_most = world.drafts_most if plan.reports is None else plan.reports
+
+
+def happening(line: Planned) -> Happening:
+    facts: dict[str, str | int] = {"hex": line.hex, "side": line.side, "unit": line.unit}
+    return Happening(clock(line.day, max(1, line.slot)), line.kind, {name: fact for name, fact in facts.items() if fact})
+
+
+def why_not(world: World, plan: Plan) -> No | None:
+    """A plan for the past, or a line that is not there."""
+    for line in plan.events:
+        if clock(line.day, max(1, line.slot)) < world.day * DAY:
+            return no("CN-GEN-10", "day-is-past", day=line.day)
+    for n in plan.strike:
+        if n > len(world.events):
+            return no("CN-GEN-10", "no-such-line", line=n)
+    return None
+
+
+# ---- as text -----------------------------------------------------------------------------------------------------------------
+def read(text: str) -> Plan | No:
+    """A plan from its text; the first line that is not understood is named."""
+    planned, strike, reports = [], [], None
+    for number, raw in enumerate(text.splitlines() or text.split(";"), 1):
+        line = raw.split("#")[0].strip()
+        struck = STRIKE.fullmatch(line)
+        if struck:
+            strike.append(int(struck[1]))
+        elif wanted := REPORTS.fullmatch(line):
+            reports = int(wanted[1])
+        elif line:
+            found = one_line(line, number)
+            if isinstance(found, No):
+                return found
+            planned.append(found)
+    try:
+        plan = {"events": msgspec.to_builtins(planned), "strike": strike, "reports": reports}
+        return msgspec.convert(plan, Plan, strict=False)
+    except msgspec.ValidationError as wrong:
+        return no("CN-GEN-10", "bad-plan", says=str(wrong))
+
+
+def one_line(line: str, number: int) -> Planned | No:
+    found = WHEN.fullmatch(line)
+    if found is None:
+        return no("CN-GEN-10", "plan-line", line=number, text=line[:60])
+    day, unit_of_time, slot, kind, rest = found.groups()
+    if kind.lower() not in KINDS:
+        near = difflib.get_close_matches(kind.lower(), KINDS, 1, 0.4)
+        return no("CN-GEN-10", "plan-kind", line=number, text=kind[:40], near=near[0] if near else KINDS[0])
+    part, at = (unit_of_time or "").lower(), int(slot or 0)
+    if part and not 1 <= at <= MOST[part]:
+        return no("CN-GEN-10", "plan-slot", line=number, most=MOST[part])
+    words = rest.split()
+    hex = next((w for w in words if re.fullmatch("[0-9]{4}", w)), "")
+    unit = words[words.index("unit") + 1] if "unit" in words[:-1] else ""
+    others = [w for w in words if w not in (hex, "unit", unit)]
+    if len(others) > 1:
+        return no("CN-GEN-10", "plan-line", line=number, text=line[:60])
+    raw = {"day": int(day), "kind": kind.lower(), "slot": at + (6 if part == "night" else 0), "hex": hex,
+           "side": others[0] if others else "", "unit": unit}
+    return msgspec.convert(raw, Planned)
+
+
+def write(plan: Plan) -> str:
+    """The text of a plan; read(write(plan)) == plan."""
+    reports = [] if plan.reports is None else [f"reports {plan.reports}"]
+    return "\n".join([*map(text_of, plan.events), *(f"strike {n}" for n in plan.strike), *reports])
+
+
+def text_of(line: Planned) -> str:
+    slot = "" if not line.slot else f" round {line.slot}" if line.slot <= 6 else f" night {line.slot - 6}"
+    words = [line.kind, line.hex, line.side, f"unit {line.unit}" if line.unit else ""]
+    return f"day {line.day}{slot}: {' '.join(filter(None, words))}"

@@ -1,0 +1,1 @@
+"""Battles from the map into the fight and back: who is there, who fights whom, what becomes of them."""

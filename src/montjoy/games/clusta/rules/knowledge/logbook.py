@@ -1,0 +1,305 @@
+"""The sides' books: what arrives, what the overall commander sees himself, and who notices what passes beside him.
+
+    await opened(world)                         the army sheets, before anybody is asked anything
+    await arrive(world, side, dispatch)         a message reaches the overall commander: written down, then told
+    await handed(world)                         R8: what he sees in his own hex, and the open board
+    await passed(world, units, hex)             troops have entered a hex (passive_detection)
+    beliefs_of(world, side), map_of(entries)    what a side believes of everything
+
+Nothing else is ever told to a side about pieces on the map, so its map is a function of what it was told (`seen/beliefs.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from montjoy.core.content.rulebook import tables
+from montjoy.core.effects import tell
+from montjoy.games.clusta.model import armies, command, luck, queries, sides
+from montjoy.games.clusta.model.pieces import Camp, Commander, Ship, Specialist, Unit
+from montjoy.games.clusta.model.queries import order_of
+from montjoy.games.clusta.model.state import Dispatch, Entry, World
+from montjoy.games.clusta.protocol.reports import (
+    Enrolled,
+    HeroPoints,
+    InCommand,
+    OwnEyes,
+    OwnLeft,
+    OwnThing,
+    PassingReport,
+    Report,
+    Sighted,
+)
+from montjoy.games.clusta.rules.knowledge import estimates, markers
+from montjoy.games.clusta.seen.belief_cache import beliefs_of
+from montjoy.games.clusta.seen.view import Beliefs
+
+TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
+Thing = Unit | Commander | Camp | Ship | Specialist
+
+
+def now(world: World) -> int:
+    """The tick, as reports have it; -1 before day 0."""
+    return max(-1, world.tick)
+
+
+# ---- what arrives ----------------------------------------------------------------------------------------------------------
+async def arrive(world: World, side: str, dispatch: Dispatch) -> None:
+    """CN-KNOW-03  A message has reached the overall commander: each of its reports is written into the book and read."""
+    for report in dispatch.reports:
+        await enrol(world, side, [getattr(report, "by", ""), getattr(report, "unit", "")])
+        await write_down(world, side, report)
+    if dispatch.letter is not None:
+        await write_down(world, side, dispatch.letter)
+
+
+async def write_down(world: World, side: str, report: Report) -> None:
+    """CN-INFO-05  A report is written down with its figures as they came, and when; its reader sees the same and no more."""
+    if side in world.books:
+        world.books[side].entries.append(Entry(report, now(world)))
+        await tell(side, report)
+
+
+# ---- the lists -------------------------------------------------------------------------------------------------------------
+async def open_books(world: World) -> None:
+    """CN-KNOW-04  Before day 0 each side has its army sheet: everything of its own, and where that is.  Later only a side that
+    has been told nothing at all."""
+    for side in world.sides:
+        if world.day >= 0 and world.books[side].entries:
+            continue
+        known = beliefs_of(world, side)
+        new = [thing for thing in own_things(world, side) if not known.knows(thing.id)]
+        await enrol(world, side, [thing.id for thing in new])
+        for thing in new:
+            await write_down(world, side, as_it_is(world, thing, by=""))
+        await note_command(world, side)
+        hex = eyes_at(world, side)
+        if hex is not None:
+            await note_own_hex(world, side, hex)
+
+
+def own_things(world: World, side: str) -> list[Thing]:
+    """A side's units, commanders, camps, ships and specialists, in the order in which they came."""
+    tables_: Sequence[dict[str, Thing]] = (
+        world.units, world.commanders, world.camps, world.ships, world.specialists,  # type: ignore[assignment]
+    )
+    return [thing for table in tables_ for thing in table.values() if thing.side == side]
+
+
+async def enrol(world: World, side: str, ids: Iterable[str]) -> None:
+    """CN-KNOW-04  Something of one's own of which one hears for the first time enters the lists, with its name."""
+    known = beliefs_of(world, side)
+    for id in ids:
+        thing = find(world, id)
+        if thing is not None and thing.side == side and not known.knows(id):
+            await write_down(world, side, card(world, thing))
+
+
+def find(world: World, id: str) -> Thing | None:
+    return (
+        world.units.get(id) or world.commanders.get(id) or world.camps.get(id) or world.ships.get(id)
+        or world.specialists.get(id)
+    )
+
+
+def card(world: World, thing: Thing) -> Enrolled:
+    """What does not change of a thing."""
+    at = now(world)
+    if isinstance(thing, Unit):
+        nation = thing.men[0].nation if thing.men else ""
+        return Enrolled(at, thing.id, "unit", thing.number, thing.name, nation, 0)
+    if isinstance(thing, Commander):
+        return Enrolled(at, thing.id, "commander", 0, thing.name, "", thing.leader_value)
+    if isinstance(thing, Camp):
+        return Enrolled(at, thing.id, "camp", thing.number, thing.name, "", 0)
+    if isinstance(thing, Ship):
+        return Enrolled(at, thing.id, "ship", 0, "", thing.kind, thing.room)
+    return Enrolled(at, thing.id, "specialist", 0, thing.name, thing.trade, thing.skill)
+
+
+def as_it_is(world: World, thing: Thing, *, by: str) -> Report:
+    """CN-INFO-06-X  A thing of one's own exactly as it is: its place, and its men or its days; of those a
+    commander leads the ones beside him."""
+    hex, at = queries.place(world, thing.id), now(world)
+    if isinstance(thing, Unit):
+        elite = sum(c.men for c in thing.men if c.elite)
+        return OwnEyes(at, hex, by, thing.id, elite, thing.present - elite, thing.ship, order_of(thing))
+    if isinstance(thing, Commander):
+        with_him = [id for id in thing.leads if not by or queries.place(world, id) == hex]
+        return OwnThing(at, hex, by, thing.id, ship=thing.ship, leads=tuple(with_him))
+    if isinstance(thing, Camp):
+        return OwnThing(at, hex, by, thing.id, days=thing.days)
+    if isinstance(thing, Ship):
+        return OwnThing(at, hex, by, thing.id)
+    return OwnThing(at, hex, by, thing.id, with_=thing.with_)
+
+
+# ---- his own eyes ----------------------------------------------------------------------------------------------------------
+async def inform_sides(world: World) -> None:
+    """CN-KNOW-03  What has arrived; then the overall commander's own sight: his own force exactly, hostile forces in contact with
+    it as markers with a guess at their number; and with map_mode = open_board the board."""
+    await hand_over_dispatches(world)
+    for side in world.sides:
+        await note_command(world, side)
+        hex = eyes_at(world, side)
+        if hex is not None:
+            await note_own_hex(world, side, hex)
+            await note_enemies(world, side, hex)
+    await markers.show_board(world)
+
+
+async def note_command(world: World, side: str) -> None:
+    """CN-KNOW-05  A side knows who commands it and, of every commander of whose death it has not heard, his hero points."""
+    known, overall_ = beliefs_of(world, side), world.overall.get(side, "")
+    hex = command.headquarters(world, side)
+    if known.overall != overall_ or (not overall_ and known.at != hex):
+        await write_down(world, side, InCommand(now(world), hex, overall_))
+    for id, one in known.commanders.items():
+        truth = world.commanders.get(id)
+        if truth is not None and not truth.fate and truth.hero_points != one.hero_points:
+            await write_down(world, side, HeroPoints(now(world), id, truth.hero_points))
+
+
+def eyes_at(world: World, side: str) -> str | None:
+    """The hex in which a side's overall commander stands; "": at sea, off the map; None: he stands nowhere."""
+    hex = command.headquarters(world, side)
+    return hex if hex or command.commander_of(world, side) is not None else None
+
+
+async def note_own_hex(world: World, side: str, hex: str) -> None:
+    """CN-KNOW-04  What is in his hex he knows exactly at all times: whatever there has changed he notes, and what has left it."""
+    known, by = beliefs_of(world, side), world.overall.get(side) or side
+    beside = [thing for thing in own_things(world, side) if is_beside(world, thing, hex)]
+    ids = [thing.id for thing in beside]
+    last = {id: there for id, there in known.eyes.items() if id not in ids}
+    await enrol(world, side, ids)
+    for thing in beside:
+        if is_news(known, seen := as_it_is(world, thing, by=by)):
+            await write_down(world, side, seen)
+    for id in last:
+        sure = by if id not in known.camps or last[id] == hex else ""     # a camp he has walked away from still stands
+        fallen = fallen_here(world, id, last[id], by)
+        if fallen is None or is_news(known, fallen):
+            await write_down(world, side, fallen or OwnLeft(now(world), last[id], sure, id))
+
+
+def is_beside(world: World, thing: Thing, hex: str) -> bool:
+    """Whether a thing is with him: in his hex, or in the same fleet off the map."""
+    lost = thing.gone if isinstance(thing, Specialist) else thing.fate != "" if isinstance(thing, Commander) else False
+    if lost or (isinstance(thing, Unit) and not thing.present):
+        return False
+    if queries.place(world, thing.id) != hex:
+        return False
+    if isinstance(thing, Specialist) and thing.with_ and not hex:
+        return is_aboard(world, thing.with_)
+    return bool(hex) or isinstance(thing, Ship) or is_aboard(world, thing.id)
+
+
+def is_aboard(world: World, id: str) -> bool:
+    """Whether a unit or commander is aboard a ship."""
+    piece = world.units.get(id) or world.commanders.get(id)
+    return piece is not None and bool(piece.ship)
+
+
+def is_news(known: Beliefs, seen: Report) -> bool:
+    """Whether what he sees differs from what he has noted."""
+    if isinstance(seen, OwnEyes):
+        unit = known.units.get(seen.unit)
+        told = (seen.hex, seen.ship, seen.elite, seen.standard, seen.order)
+        return unit is None or not unit.here or told != (unit.hex, unit.ship, unit.elite, unit.standard, unit.order)
+    assert isinstance(seen, OwnThing)
+    if seen.what not in known.eyes or known.eyes[seen.what] != seen.hex:
+        return True
+    commander, camp, who = known.commanders.get(seen.what), known.camps.get(seen.what), known.specialists.get(seen.what)
+    if commander is not None:
+        return (commander.ship, commander.leads) != (seen.ship, seen.leads)
+    if camp is not None:
+        return camp.days != max(0, seen.days)
+    return who is not None and who.with_ != seen.with_
+
+
+def fallen_here(world: World, id: str, hex: str, by: str) -> Report | None:
+    """CN-INFO-06-X  A unit that was destroyed beside him: he knows that nobody is left of it; not of one that had left."""
+    unit = world.units.get(id)
+    if unit is None or unit.present or hex not in (unit.hex, unit.fell):
+        return None
+    return OwnEyes(now(world), hex, by, id, 0, 0)
+
+
+async def note_enemies(world: World, side: str, hex: str) -> None:
+    """CN-KNOW-03  Hostile forces in contact with his hex: their marker at once, their number as he guesses it, once a contact."""
+    by = world.overall.get(side) or side
+    for other, where in in_contact(world, side, hex):
+        seen = markers.marker(world, other, where)
+        marks = beliefs_of(world, side).marks
+        if any((m.side, m.hex, m.marker, m.source) == (other, where, seen, by) for m in marks):
+            continue
+        men = armies.men_of(armies.units_at(world, other, where))
+        steps = estimates.shift(world, side, (hex, where), by)
+        guessed = await estimates.reported(world, men, shift=steps, by=by, what=f"{other} {where}")
+        await write_down(world, side, Sighted(now(world), where, by, other, seen, guessed))
+
+
+def in_contact(world: World, side: str, hex: str) -> list[tuple[str, str]]:
+    """Whose troops, and where, are in contact with a side's in a hex: they have met (CN-CONT-05-X) and stand there still."""
+    ours = [unit.id for unit in armies.units_at(world, side, hex)]
+    ours += [c.id for c in world.commanders.values() if c.side == side and c.hex == hex and hex and not c.fate]
+    pairs = [tuple(pair.split("|")) for pair in world.contacts]
+    for clash in world.clashes.values():
+        pairs += [(a, d) for a in clash.attackers for d in clash.defenders]
+    stopped = [(a, b) for a, b in pairs if b in queries.ground(world).terrain]     # "who|the hex before which he was stopped"
+    pairs += [(a, u.id) for a, b in stopped if a in ours for u in sides.open_enemies(world, side, b)]
+    met = [b for a, b in pairs if a in ours] + [a for a, b in pairs if b in ours]
+    met += [u.id for a, b in stopped if b == hex and ours for u in sides.open_enemies(world, side, queries.place(world, a))]
+    found = [(unit.side, unit.hex) for id in met if (unit := world.units.get(id)) is not None and unit.present and unit.hex]
+    return [pair for pair in dict.fromkeys(found) if pair[0] != side and is_near(world, hex, pair[1])]
+
+
+def is_near(world: World, a: str, b: str) -> bool:
+    return queries.ground(world).distance(a, b) <= 1
+
+
+# ---- who passes beside -----------------------------------------------------------------------------------------------------
+async def notice_passing(world: World, units: Sequence[Unit], hex: str) -> list[tuple[str, PassingReport]]:
+    """CN-KNOW-03  Nothing is known of an enemy who merely passes by.  With passive_detection = true every unit that stays
+    where it is notices a hostile force that enters a hex beside it with the chance of CN-T-CONFRONT for its size; who
+    noticed it, and his report."""
+    if not world.options.passive_detection or not units:
+        return []
+    mover, found = units[0].side, []
+    men = armies.men_of(armies.units_at(world, mover, hex))
+    for unit in watching(world, mover, hex):
+        if await luck.percent(chance_beside(men), "CN-KNOW-03", unit.id):
+            shift = estimates.shift(world, unit.side, (unit.hex, hex), unit.id)
+            guessed = await estimates.reported(world, men, shift=shift, by=unit.id, what=mover)
+            seen = markers.marker(world, mover, hex)
+            found.append((unit.id, PassingReport(now(world), unit.hex, unit.id, hex, mover, seen, guessed)))
+    return found
+
+
+def watching(world: World, mover: str, hex: str) -> list[Unit]:
+    """Units beside a hex that stay where they are, of sides to which the mover is an enemy."""
+    beside = queries.ground(world).neighbours[hex]
+    return [
+        unit for unit in world.units.values()
+        if unit.hex in beside and unit.present > 0 and unit.came < world.tick and unit.owed is None
+        and unit.side != mover and sides.hostile(world, unit.side, mover)
+    ]
+
+
+def chance_beside(men: int) -> int:
+    """The column 'adjacent' of CN-T-CONFRONT, in percent."""
+    size = TABLES["size"][str(max(1, armies.size_class(men)))][0]
+    found: int = TABLES["confront"][size][1]
+    return found
+
+
+async def hand_over_dispatches(world: World) -> None:
+    """CN-SEQ-07  Whatever reached an overall commander in this round is handed over to his player, in the order in which it
+    came."""
+    came, world.arrived = world.arrived, {}
+    for side in world.sides:
+        for dispatch in came.get(side, ()):
+            await arrive(world, side, dispatch)

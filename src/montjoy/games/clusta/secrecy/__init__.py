@@ -1,0 +1,3 @@
+"""Who may know what: the view of a seat, what it cannot know dealt anew, what tells it, and what is answered when
+nobody answers.
+"""

@@ -1,0 +1,3 @@
+"""What a viewer knows, what is made of his book, and why a form is refused: nothing here asks the state beyond a
+side's own.
+"""

@@ -1,0 +1,94 @@
+"""The island as a picture: its ground, and who is believed to stand where; beside it the day and what the signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from montjoy.core.session.streams import Asked
+from montjoy.drawing import svg
+from montjoy.games.clusta.secrecy.defaults import label
+from montjoy.games.clusta.seen.view import Seen
+from montjoy.games.clusta.ui import board_ground, board_pieces
+from montjoy.games.clusta.ui.text import card as card_lines
+from montjoy.games.clusta.ui.text import ground as island_of
+from montjoy.games.clusta.ui.text import head, standing
+from montjoy.words import Words
+
+ROUNDS: Final = 6                                            # of a day; three night rounds follow
+SLOTS: Final = 9
+TERRAINS: Final = ("open", "pine_forest", "white_forest", "buildings", "sea")
+SIGNS: Final = ("camp", "commander", "unit", "ships", "force")
+MOON: Final = "M5-7A8 8 0 1 0 5 7A8.6 8.6 0 0 1 5-7Z"
+
+
+# ---- the board ---------------------------------------------------------------------------------------------------------
+def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
+    """Ground, then what is asked about, then pieces."""
+    there, found = island_of(seen), board_pieces.tokens(seen, w)
+    parts = [board_ground.ground(there), *choices(seen, w, questions), *board_pieces.drawn(found)]
+    me = board_ground.centre(seen.at) if seen.at in there.terrain else None
+    return svg.el(
+        "svg", svg.el("title", escape(w.text("page-board"))), svg.group(parts, class_="scene"),
+        viewBox="{} {} {} {}".format(*board_ground.box(there, (token.hex for token in found))), class_="map island", role="group",
+        direction="ltr", aria_label=w.text("page-board"), data_me=f"{me[0]} {me[1]}" if me else None,
+    )  # fmt: skip
+
+
+def place_of(seen: Seen, asked: Asked, option: Any) -> str:
+    """The hex an answer is about: its own, else that of the question; "" none."""
+    for thing in (option, asked.ask):
+        hex = getattr(thing, "hex", "")
+        if hex in island_of(seen).terrain:
+            return str(hex)
+    return ""
+
+
+def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
+    """The hexes where something may be done now, with what it is."""
+    found = []
+    for asked, hex, numbers in svg.by_place(questions, lambda q, o: place_of(seen, q, o)):
+        there = w.text("terrain-of", terrain=island_of(seen).terrain[hex])
+        said = f"{hex}, {there}: {svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)}"
+        found.append(svg.spot(asked.id, numbers, said, svg.path(board_ground.outline(hex), "ring")))
+    return found
+
+
+# ---- beside the board ----------------------------------------------------------------------------------------------------
+def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
+    """The rounds of the day, the head of the map in words, how a battle stands, and what the signs mean."""
+    marks = []
+    for slot in range(1, SLOTS + 1):
+        kind = "to-come" if seen.day < 0 or slot > seen.slot else "now" if slot == seen.slot else "gone"
+        at = f"translate({slot * 32} {22 if slot <= ROUNDS else 26})"
+        shape = svg.circle(0, 0, 9, "") if slot <= ROUNDS else svg.path(MOON, "")
+        marks.append(svg.group([shape], class_=f"slot {kind}", transform=at))
+    clock = svg.el("svg", *marks, viewBox="0 0 320 48", class_="sky day", aria_hidden="true")
+    track = svg.el("div", clock, svg.el("p", escape(head(seen, w)), class_="small"), class_="sun-track")
+    battle = [svg.el("p", escape(line), class_="panel battle") for line in standing(seen, w)]
+    return Markup("").join([track, *battle, legend(seen, w)])
+
+
+def legend(seen: Seen, w: Words) -> Markup:
+    """Every sign with its meaning, and whose each colour and letter is."""
+    rows = [(svg.figure(0, 0, 9, "", board_pieces.SHAPE[kind], 7), w.text("page-sign", sign=kind)) for kind in SIGNS]
+    rows += [(svg.figure(0, 0, 9, side[0].upper(), "round", board_pieces.COLOUR.get(side, 7), side == seen.viewer), w.name(side))
+             for side in seen.sides]
+    rows.append((svg.group([svg.circle(0, 0, 9, "age"), svg.text(0, 5, 3, "age-days")]), w.text("page-sign", sign="age")))
+    for terrain in TERRAINS:
+        sample = svg.path(f"M0-{board_ground.SIDE}{board_ground.HEX}", f"hexes {terrain}", transform="scale(.4)")
+        rows.append((sample, w.text("terrain-of", terrain=terrain)))
+    rows += [(svg.group([svg.path("M-12 0H12", f"{kind}-edge"), svg.path("M-12 0H12", kind)]), w.text("page-sign", sign=kind))
+             for kind in ("track", "cliff")]
+    items = [svg.el("li", svg.el("svg", picture, viewBox="-14 -14 28 28", class_="icon", aria_hidden="true"), escape(said))
+             for picture, said in rows]
+    title = svg.el("summary", escape(w.text("page-signs")))
+    return svg.el("details", title, svg.el("ul", *items, class_="plain signs"), class_="fold bare legend island")
+
+
+def card(seen: Seen, w: Words) -> Markup:
+    """One's own commanders, units and attitudes; for the umpire what needs him."""
+    lines = [svg.el("li", escape(line)) for line in card_lines(seen, w)]
+    return svg.el("ul", *lines, class_="plain lines") if lines else Markup("")

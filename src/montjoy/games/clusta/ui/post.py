@@ -1,0 +1,152 @@
+"""What the terminal and the post need of this game: texts to write orders in, how they were understood, a side's day,
+after the game truth beside belief, and the pages that are printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from montjoy.core.effects import No
+from montjoy.core.session.streams import Asked
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol import external_battle, forms, language, questions
+from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
+from montjoy.games.clusta.protocol.reports import Enrolled, HeroPoints, OwnEyes, OwnThing
+from montjoy.games.clusta.seen.view import OVERALL, Seen
+from montjoy.games.clusta.ui import map_sheet, order_form, sheets, umpire_desk
+from montjoy.games.clusta.ui.names import when
+from montjoy.games.clusta.ui.summary import Beside, by_day, wrong
+
+BEFORE_PLAY: Final = -1
+CLOCK: Final = (DayBegins, RoundBegins)
+LISTED: Final = (Enrolled, OwnEyes, OwnThing, HeroPoints)
+
+digest = umpire_desk.digest
+
+
+# ---- forms -----------------------------------------------------------------------------------------------------------
+def template(seen: Seen, asked: Any, words: Any) -> str:
+    """The text from which a form is written: what is known as comments, and room to write."""
+    ask = asked.ask
+    if isinstance(ask, questions.UmpireDay):
+        return umpire_desk.day(seen, ask, words)
+    if isinstance(ask, questions.Drafts):
+        return umpire_desk.drafts(seen, words)
+    if (battle := external_battle.battle_of(ask)) is not None:
+        return umpire_desk.battle(battle, words)
+    return order_form.orders(seen, ask, words)
+
+
+def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
+    """All that is not understood in a text; of orders every line, of the umpire's forms the first."""
+    if isinstance(asked.ask, questions.UmpireDay | questions.Drafts) or external_battle.battle_of(asked.ask) is not None:
+        from montjoy.games.clusta.game import game
+
+        found = game.read(seen, asked, text)
+        return [found] if isinstance(found, No) else []
+    return language.understood(text).troubles
+
+
+def echo(seen: Seen, form: Any, words: Any) -> str:
+    """A form as it was understood: orders in the reader's language."""
+    if isinstance(form, forms.Orders):
+        return language.write(form, words.lang)
+    from montjoy.games.clusta.game import game
+
+    return game.write(form)
+
+
+# ---- what is worth a line ----------------------------------------------------------------------------------------------
+def news(items: Sequence[Any]) -> list[Any]:
+    """Not the clock where it strikes again before anything else has happened; nor, before play, one's own pieces and where
+    they stand: that is on the map, in the lists and in the text of the orders.  `log` shows all."""
+    found: list[Any] = []
+    for item in items:
+        if isinstance(item, Asked) or (isinstance(item, LISTED) and item.at < 0 and getattr(item, "kind", "") != "specialist"):
+            continue
+        if found and isinstance(item, CLOCK) and isinstance(found[-1], CLOCK):
+            found.pop()
+        found.append(item)
+    return found
+
+
+# ---- a side's day ------------------------------------------------------------------------------------------------------
+def day(seen: Seen) -> int:
+    return seen.day
+
+
+def day_of_mark(label: str) -> int:
+    """The day to which a mark of the sequence of play belongs; -1: before play."""
+    first = label.partition(".")[0]
+    return int(first) if first.isdecimal() else BEFORE_PLAY
+
+
+def sections(seen: Seen, words: Any) -> Iterator[tuple[str, list[str]]]:
+    """What a report has beside the map: camps and specialists, the order sheets as they were sent; the umpire's inbox."""
+    if seen.truth is not None:
+        yield words.text("paper-inbox"), [f"- {line}" for line in umpire_desk.inbox(seen, words)] or ["-"]
+        return
+    staff = order_form.staff(seen, words)
+    if staff:
+        yield heading(words, "paper-staff"), [f"- {line}" for line in staff]
+    if sheets := order_form.in_force(seen):
+        lines: list[str] = []
+        for to, sheet in sheets.items():
+            at = seen.book.wrote.get(to, BEFORE_PLAY) if seen.book is not None else BEFORE_PLAY
+            lines += ["", words.text("paper-sent", to=to, when=when(words, at)), "", "~~~text"]
+            lines += [*order_form.bare_sheet(sheet, words.lang).split("\n"), "~~~"]
+        yield heading(words, "paper-sheets"), lines[1:]
+
+
+def heading(words: Any, message: str) -> str:
+    return str(words.text(message)).rstrip(": ")
+
+
+def after(states: Iterable[World], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
+    """Truth beside belief, day by day."""
+    return days(states, seat, words)
+
+
+# ---- pages -------------------------------------------------------------------------------------------------------------
+def printed(seen: Seen, words: Any) -> dict[str, str]:
+    """The pages of a viewer, by the names of their files."""
+    pages = {"map.html": map_sheet.page(seen, words), "map.svg": map_sheet.svg(seen, words),
+             "markers.html": sheets.markers_page(seen, words)}
+    return pages if seen.truth is not None else pages | {"sheets.html": sheets.sheets_page(seen, words)}
+
+
+def days(states: Iterable[World], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
+    """By day: how much was believed and how much of it was wrong, then a row for each belief that was."""
+    for day, lines in by_day(states):
+        mine = [line for line in lines if seat in (line.side, "umpire")]
+        yield str(words.text("paper-day", day=day)), table(mine, words)
+
+
+def table(lines: Sequence[Beside], words: Any) -> list[str]:
+    false = [line for line in lines if wrong([line])]
+    says = [str(words.text("paper-beliefs", count=len(lines), wrong=len(false)))]
+    if not false:
+        return says
+    head = [words.text(f"paper-column-{name}") for name in ("who", "believed", "since", "true")]
+    rows = [[words.name(line.side), who(line, words), place(line.believed_hex, line.believed_men, words),
+             when(words, line.as_of), place(line.true_hex, line.true_men, words)] for line in false]
+    head = [words.text("paper-column-side"), *head]
+    return [*says, "", row(head), row(["---"] * len(head)), *map(row, rows)]
+
+
+def row(cells: Sequence[Any]) -> str:
+    return f"| {' | '.join(str(cell).replace('|', '/') for cell in cells)} |"
+
+
+def who(line: Beside, words: Any) -> str:
+    """A unit of one's own, or another's mark."""
+    if line.own:
+        return str(words.name(line.unit))
+    side, _, marker = line.unit.partition(" ")
+    called = words.text("paper-overall") if marker == OVERALL else words.name(marker)
+    return f"{called} ({words.name(side)})"
+
+
+def place(hex: str, men: int, words: Any) -> str:
+    return str(words.text("paper-place", hex=hex, men=men))

@@ -1,0 +1,82 @@
+"""What is told in the order language or as a captured report, for a reader of another language (`Game.retold`).
+
+A sheet is echoed in the reader's own words on one line; the reports that a captured messenger carried are told like reports.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import lru_cache
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+
+from montjoy.core.effects import No
+from montjoy.games.clusta.protocol import language, reports
+from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
+from montjoy.games.clusta.protocol.forms import Orders
+from montjoy.games.clusta.protocol.vocabulary import LEXICON, folded, said
+
+KINDS: Final = {kind.__name__: kind for kind in get_args(reports.Report)}
+
+
+def retold(item: Any, lang: str) -> Any:
+    """The same item with its texts in the reader's language."""
+    match item:
+        case No(reason="unknown-word"):
+            return msgspec.structs.replace(item, facts={**item.facts, "wanted": phrases(str(item.facts["wanted"]), lang)})
+        case SheetSent():
+            return msgspec.structs.replace(item, text=one_line(item.text, lang))
+        case Undelivered():
+            return msgspec.structs.replace(item, what=one_line(item.what, lang))
+        case reports.SecretReport():
+            found = [reported(line) for line in item.text.splitlines()]
+            told: Any = tuple(found) if found and all(found) else one_line(item.text, lang)
+            return msgspec.structs.replace(item, text=told)
+    return item
+
+
+def phrases(wanted: str, lang: str) -> str:
+    """What would do in the order language, in the reader's own where it is a list."""
+    found = wanted.split(", ")
+    keys = [LEXICON.get(tuple(folded(word) for word in phrase.split()), "") for phrase in found]
+    return ", ".join(said(key, lang) if key else phrase for key, phrase in zip(keys, found, strict=True)) if found[1:] else wanted
+
+
+@lru_cache(1000)
+def one_line(text: str, lang: str) -> str:
+    """Orders in the words of a language, on one line and without the numbers of the desk; anything else as it stands."""
+    found = language.understood(text)
+    if not text or found.troubles:
+        return text
+    sheets = tuple(msgspec.structs.replace(sheet, day=0, form=0) for sheet in found.orders.sheets)
+    lines = [line.strip() for line in language.write(Orders(sheets, found.orders.business), lang).splitlines() if line.strip()]
+    return "; ".join(lines).replace(":; ", ": ")
+
+
+def reported(line: str) -> Any:
+    """The report that a captured messenger's line was, or None (`captives.line` writes them)."""
+    kind = KINDS.get(line.partition(":")[0])
+    found = pattern(kind).fullmatch(line) if kind is not None else None
+    if kind is None or found is None:
+        return None
+    try:
+        hints = get_type_hints(kind)
+        return kind(*(value(hints[name], text) for name, text in zip(kind.__struct_fields__, found.groups(), strict=True)))
+    except (ValueError, SyntaxError):
+        return None
+
+
+@lru_cache(None)
+def pattern(kind: type[msgspec.Struct]) -> re.Pattern[str]:
+    return re.compile(f"{kind.__name__}: " + ", ".join(f"{re.escape(name)} (.*)" for name in kind.__struct_fields__))
+
+
+def value(hint: Any, text: str) -> Any:
+    """A field as it was written."""
+    if hint is int:
+        return int(text)
+    if hint is bool:
+        return text == "True"
+    return text if hint is str else ast.literal_eval(text)

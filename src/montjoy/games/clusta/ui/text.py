@@ -1,0 +1,272 @@
+"""The map in text, a viewer's card, and what stands in each hex as he believes it: signs for the picture, lines for
+the legend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.games.clusta.battle.force import men_here, value_of
+from montjoy.games.clusta.battle.state import QUARTERS
+from montjoy.games.clusta.model.armies import units_at
+from montjoy.games.clusta.model.island import Island, island
+from montjoy.games.clusta.model.map_file import CODES, hex_id
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commander
+from montjoy.games.clusta.seen.view import Mark, OwnUnit, Seen
+from montjoy.games.clusta.ui import umpire_desk
+from montjoy.games.clusta.ui.names import when
+
+OLDEST: Final = 9
+HERE: Final = "@"
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A sign of two letters at most, and the line that explains it."""
+
+    hex: str
+    sign: str
+    line: str
+
+
+def pieces(seen: Seen, words: Any) -> list[Piece]:
+    """All that is to be drawn, one's own first, by hexes in reading order."""
+    if seen.truth is not None:
+        found = list(umpires(seen.truth, words))
+    else:
+        found = [*own(seen, words), *enemies(seen, words)]
+    return sorted([piece for piece in found if piece.hex], key=lambda piece: (piece.hex[2:], piece.hex[:2]))
+
+
+# ---- a side's ------------------------------------------------------------------------------------------------------------
+def own(seen: Seen, words: Any) -> Iterator[Piece]:
+    """What is one's own, by hex: a line for each hex, with how old the news of it is."""
+    by_hex: dict[str, list[OwnUnit]] = {}
+    for unit in seen.units.values():
+        if not unit.gone:
+            by_hex.setdefault(unit.hex, []).append(unit)
+    places = [c.hex for c in seen.commanders.values() if not c.gone] + [c.hex for c in seen.camps.values() if not c.gone]
+    for place in places:
+        by_hex.setdefault(place, [])
+    for hex, units in by_hex.items():
+        sign = HERE if hex == seen.at else sign_of(seen, hex, units)
+        yield Piece(hex, sign, own_line(seen, words, hex, units))
+
+
+def sign_of(seen: Seen, hex: str, units: list[OwnUnit]) -> str:
+    camps = [camp for camp in seen.camps.values() if camp.hex == hex and not camp.gone]
+    if camps:
+        return f"a{camps[0].number % 10}"
+    if any(one.hex == hex and not one.gone for one in seen.commanders.values()):
+        return "k"
+    return f"u{units[0].number % 10}" if units and units[0].number < 10 else "u"
+
+
+def own_line(seen: Seen, words: Any, hex: str, units: list[OwnUnit]) -> str:
+    """Who is there: camps, commanders, units with their men, and when that was true."""
+    said = [words.text("map-camp", name=own_name(c.name, c.number), number=c.number, days=c.days)
+            for c in seen.camps.values() if c.hex == hex and not c.gone]
+    said += [words.name(c.id) if words.name(c.id) != c.id else c.name
+             for c in seen.commanders.values() if c.hex == hex and not c.gone]
+    said += [
+        words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.elite + u.standard, order=u.order)
+        for u in units
+    ]
+    oldest = min([u.as_of for u in units if not u.here], default=None)
+    return f"{', '.join(said)}{'' if oldest is None else f' ({when(words, oldest)})'}"
+
+
+def own_name(name: str, number: int) -> str:
+    """A camp's or a unit's name, where it is more than its number."""
+    return "" if name == str(number) else name
+
+
+def enemies(seen: Seen, words: Any) -> Iterator[Piece]:
+    """Marks of others, each with its age."""
+    for mark in seen.marks or seen.board:
+        yield Piece(mark.hex, f"{mark.side[0].upper()}{age(seen, mark.at)}", enemy_line(seen, words, mark))
+
+
+def enemy_line(seen: Seen, words: Any, mark: Mark) -> str:
+    return str(words.text(
+        "map-mark", side=mark.side, marker=mark.marker, men=mark.men, elite=mark.elite, undead=mark.undead,
+        leaders=mark.leaders, when=when(words, mark.at), age=days_old(seen, mark.at), source=mark.source,
+    ))
+
+
+def days_old(seen: Seen, at: int) -> int:
+    """How many days old news is."""
+    return max(0, seen.day - max(0, at) // DAY)
+
+
+def age(seen: Seen, at: int) -> int:
+    """The same for a sign, nine at most."""
+    return min(OLDEST, days_old(seen, at))
+
+
+# ---- the umpire's ----------------------------------------------------------------------------------------------------------
+def umpires(world: World, words: Any) -> Iterator[Piece]:
+    """The truth: every stack of every side, where the conflux will be, and the Stonefather."""
+    if world.conflux:
+        yield Piece(world.conflux, "**", str(words.text("map-conflux")))
+    if world.stonefather is not None:
+        yield Piece(world.stonefather.hex, "!!", str(words.text("map-stonefather")))
+    if world.party.hex:
+        yield Piece(world.party.hex, "??", str(words.text("map-party")))
+    for side in world.sides:
+        for hex in places(world, side):
+            yield Piece(hex, true_sign(world, side, hex), true_line(world, words, side, hex))
+
+
+def places(world: World, side: str) -> list[str]:
+    things = (*world.units.values(), *world.commanders.values(), *world.camps.values(), *world.ships.values())
+    found = [thing.hex for thing in things if thing.side == side]  # type: ignore[attr-defined]
+    return list(dict.fromkeys(hex for hex in found if hex))
+
+
+def true_sign(world: World, side: str, hex: str) -> str:
+    """A camp, a commander, a unit by its number, several, or ships."""
+    units, letter = units_at(world, side, hex), side[0]
+    if camp_of(world, side, hex, units) is not None:
+        return f"{letter}A"
+    if first_commander(world, side, hex) is not None:
+        return f"{letter}K"
+    if len(units) == 1:
+        return f"{letter}{units[0].number % 10}"
+    return f"{letter}+" if units else f"{letter}~"
+
+
+def true_line(world: World, words: Any, side: str, hex: str) -> str:
+    """Who is there, with every man."""
+    said = [words.text("map-camp", name=own_name(c.name, c.number), number=c.number, days=c.days)
+            for c in world.camps.values() if c.side == side and c.hex == hex]
+    said += [words.name(c.name) for c in world.commanders.values() if c.side == side and c.hex == hex and not c.fate]
+    said += [
+        words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.present,
+                   order=u.doing.do.order if u.doing.do else "")
+        for u in units_at(world, side, hex)
+    ]
+    ships = sum(ship.side == side and ship.hex == hex for ship in world.ships.values())
+    said += [words.text("map-ships", count=ships)] if ships else []
+    return f"{words.name(side)}: {', '.join(said)}"
+
+
+LETTERS: Final = {terrain: letter for letter, terrain in CODES.items()}
+ROAD: Final = "="
+LABEL: Final = 3                                             # the column with the rows' numbers
+SIZES: Final = (4, 3, 2)                                     # columns of a hex, the widest that fits
+
+
+# ---- the picture -------------------------------------------------------------------------------------------------------
+def draw(seen: Seen, words: Any, width: int) -> str:
+    """The head, the hexes, what the signs mean, and who is where."""
+    there, found = ground(seen), pieces(seen, words)
+    lines = [*wrap(head(seen, words), width), ""]
+    lines += rows_of(there, found, width, drawn_rows(there, found))
+    lines += ["", *wrap(words.text("map-legend"), width)]
+    for piece in found:
+        lines += wrap(f"{piece.sign:2} {piece.hex} {piece.line}", width, "   ")
+    return "\n".join(lines)
+
+
+def ground(seen: Seen) -> Island:
+    return island(seen.map, seen.own_map)
+
+
+def drawn_rows(there: Island, found: Sequence[Piece]) -> list[int]:
+    """Rows with land or a piece in them, and what lies between."""
+    used = [int(hex[2:]) for hex in there.land] + [int(piece.hex[2:]) for piece in found if piece.hex in there.terrain]
+    return list(range(min(used, default=0), max(used, default=-1) + 1))
+
+
+def size_for(there: Island, width: int) -> int:
+    """The widest hexes for which the map fits; the tightest, where none does."""
+    return next((size for size in SIZES if LABEL + size * there.columns + size // 2 <= width), SIZES[-1])
+
+
+def rows_of(there: Island, found: Sequence[Piece], width: int, rows: Sequence[int]) -> list[str]:
+    """Some rows of the map, with the columns' numbers above."""
+    size = size_for(there, width)
+    lines = [" " * LABEL + "".join(f"{column:<{size}}" for column in range(there.columns)).rstrip()]
+    for row in rows:
+        shift = " " * (size // 2 if row % 2 else 0)
+        hexes = [hex_id(column, row) for column in range(there.columns)]
+        lines.append(f"{row:<{LABEL}}{shift}" + "".join(land(there, hex, size) for hex in hexes).rstrip())
+        lines.append((" " * LABEL + shift + "".join(signs_in(found, hex, size) for hex in hexes)).rstrip())
+    return [line[:width].rstrip() for line in lines]
+
+
+def land(there: Island, hex: str, size: int) -> str:
+    """Terrain, level, and whether a road runs there."""
+    letter = LETTERS[there.terrain[hex]]
+    if there.is_sea(hex):
+        return letter.ljust(size)
+    level = str(there.level[hex]) if there.level[hex] else ("" if size == SIZES[-1] else " ")
+    road = ROAD if there.by_road[hex] else ""
+    return (f"{letter}{level}{road}" if size > SIZES[-1] else f"{letter}{level or road}")[:size].ljust(size)
+
+
+def signs_in(found: Sequence[Piece], hex: str, size: int) -> str:
+    """Who is in a hex: as many signs as there is room for, "+" for more."""
+    here = [piece.sign for piece in found if piece.hex == hex]
+    text = "".join(here)
+    if len(text) > size or (len(text) == size and size > SIZES[-1] and len(here) > 1):
+        text = here[0][: size - 1] + "+"
+    return text.ljust(size)
+
+
+def wrap(text: str, width: int, rest: str = "") -> list[str]:
+    """Lines of at most `width` columns, the later ones indented."""
+    lines, line = [], ""
+    for word in str(text).split():
+        if line.strip() and len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = rest + word
+        else:
+            line = f"{line} {word}" if line else word
+    return [*lines, line] if line else lines
+
+
+# ---- sentences -----------------------------------------------------------------------------------------------------------
+def head(seen: Seen, words: Any) -> str:
+    """The day and the round, and where one is."""
+    part = "start" if seen.day < 0 else "orders" if seen.slot == 0 else "round" if seen.slot <= 6 else "night"
+    n = seen.slot if seen.slot <= 6 else seen.slot - 6
+    return str(words.text("map-head", day=max(0, seen.day), part=part, n=n, last=seen.conflux_day, hex=seen.at))
+
+
+def describe(seen: Seen, words: Any) -> list[str]:
+    """The same for a screen reader: the head, then a sentence for each place where somebody is."""
+    return [head(seen, words), *(words.text("map-there", hex=piece.hex, line=piece.line) for piece in pieces(seen, words))]
+
+
+def standing(seen: Seen, words: Any) -> list[str]:
+    """In a battle that the side is asked about: how its force stands, and how many it takes the enemy for."""
+    if seen.fight is None or seen.mine < 0:
+        return []
+    own, enemy = seen.fight.side[seen.mine], seen.fight.side[1 - seen.mine]
+    points = own.points[own.lead] if own.lead >= 0 else -1
+    return [str(words.text("map-battle", round=seen.fight.round + 1, men=men_here(own) // QUARTERS, value=value_of(own),
+                           points=points, enemy=enemy.contingent[0].men))]
+
+
+def card(seen: Seen, words: Any) -> list[str]:
+    """What a side knows of its own: commanders with their values, units with men and place, and how it stands to others.  The
+    umpire: what needs him."""
+    if seen.truth is not None:
+        return umpire_desk.inbox(seen, words)
+    lines = [
+        words.text("map-commander", name=c.name, value=c.leader_value, points=c.hero_points, hex=c.hex, when=when(words, c.as_of))
+        for c in seen.commanders.values() if not c.gone
+    ]
+    lines += [
+        words.text("map-own", number=u.number, name=own_name(u.name, u.number), elite=u.elite, standard=u.standard, hex=u.hex,
+                   order=u.order, here="yes" if u.here else "no", when=when(words, u.as_of))
+        for u in seen.units.values() if not u.gone
+    ]
+    lines += [words.text("map-attitude", side=side, attitude=how) for side, how in seen.attitudes.items() if side in seen.sides]
+    return [str(line) for line in lines]
