@@ -56,7 +56,7 @@ def makers(quick: bool) -> Makers:
 
 def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, Found]:
     """Our battle: its batch, its effects and its contingent rounds counted."""
-    from montjoy.compiled import Batch
+    from montjoy.fights import Batch
     from montjoy.games.clusta.battle.round import battle
     from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
     from montjoy.games.clusta.battle.state import Fight

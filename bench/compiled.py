@@ -40,9 +40,9 @@ LIMITS = [
 def ours() -> dict[str, tuple[Callable[[int], Any], float, Callable[[], Any]]]:
     """name -> (fight n times, effects a fight, compile anew)."""
     from bench.prototype import duel, field, siege
-    from montjoy.compiled import Batch
     from montjoy.core.philox import Philox
     from montjoy.core.sample import sample
+    from montjoy.fights import Batch
 
     cases: dict[str, tuple[Any, Any, Any, Any]] = {
         "duel": (duel.fight, duel.policy, duel.Duel, duel.new_duel),
@@ -83,8 +83,8 @@ class Counted:
 
 def anew(batch: Any) -> None:
     """Generate and compile once more, past every cache."""
-    from montjoy.compiled.cache import load
-    from montjoy.compiled.generate import sampler
+    from montjoy.fights.batch.cache import load
+    from montjoy.fights.batch.modules import sampler
 
     batch._module = load(sampler(batch.program, batch.most_dice, batch.seats) + f"\n# {time.time_ns()}\n")
     batch(batch.program.state(), 0, 1)

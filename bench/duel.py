@@ -41,7 +41,7 @@ def makers(quick: bool) -> Makers:
 
 def ours(given: dict[str, Any], quick: bool) -> tuple[Fights, Found]:
     """Our duel: its batch, and its effects counted."""
-    from montjoy.compiled import Batch
+    from montjoy.fights import Batch
     from montjoy.games.drakborgen.authoring.case import case_of
 
     case = case_of(given)

@@ -2,7 +2,7 @@
 
     python -m bench.odds [--quick]
 
-A siege is the case in `bench/cases/`, stormed until one side is gone.  What is timed is `montjoy.odds.case.solve`, as the
+A siege is the case in `bench/cases/`, stormed until one side is gone.  What is timed is `montjoy.fights.odds.solve`, as the
 command `odds` calls it, with the exact fractions, and once more without them; the case is read anew before each call, so that no
 answer can be kept from the last one.  A process's first call stands apart: with an empty cache the rules are compiled in it.
 The same without numba is for the record.
@@ -56,8 +56,8 @@ LIMITS: Final = [
 # ---- one process -------------------------------------------------------------------------------------------------------
 def worker(name: str, fraction: bool, calls: str) -> dict[str, Any]:
     """The first call, then as many as fit: milliseconds each; and the answer.  `calls`: one, two or many."""
+    from montjoy.fights.odds import solve, warm
     from montjoy.games.rudern.authoring.case import read_case
-    from montjoy.odds.case import solve, warm
 
     times = []
     if calls != "one":

@@ -48,8 +48,8 @@ def sampled(effects: Effects, quick: bool) -> Found:
 
 def rudern(name: str, quick: bool) -> tuple[Fights, Found]:
     """Our siege: its batch, and its effects counted."""
-    from montjoy.compiled import Batch
     from montjoy.core.philox import Philox
+    from montjoy.fights import Batch
     from montjoy.games.rudern.authoring.case import read_case
 
     case = read_case(HERE / "cases" / f"{name}.toml")

@@ -12,9 +12,9 @@ from montjoy.core.game import games
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.session.streams import Asked
+from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.protocol import questions
-from montjoy.odds.case import solve
 from tests.suite.subjects import any_options
 
 RUDERN = games()["rudern"]()

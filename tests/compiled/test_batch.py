@@ -18,9 +18,9 @@ from typing import Any
 import pytest
 
 from bench.prototype import siege
-from montjoy.compiled import Batch, Enumerator, Policy, PoolTooLarge, have_numba, lowered_source
 from montjoy.core.effects import YES_NO, choose, d, hits, roll
 from montjoy.core.state import State, ints, many, state
+from montjoy.fights import Batch, Enumerator, Policy, PoolTooLarge, have_numba, lowered_source
 
 pytestmark = pytest.mark.compiled
 needs_numba = pytest.mark.skipif(not have_numba(), reason="about machine code")
@@ -144,7 +144,7 @@ def test_finals_are_a_structured_array() -> None:
 
 
 def test_threads_give_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("montjoy.compiled.batch.CHUNK", 0.01)
+    monkeypatch.setattr("montjoy.fights.batch.batch.CHUNK", 0.01)
     batch = Batch(siege.siege_to_the_end, siege.policy, siege.Siege)
     n = 50_000 if have_numba() else 300
     want, finals = batch(siege.new_siege(), n, seed=9, first=4, keep=True)
@@ -157,7 +157,7 @@ def test_threads_give_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_processes_give_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("montjoy.compiled.batch.CHUNK", 0.01)
+    monkeypatch.setattr("montjoy.fights.batch.batch.CHUNK", 0.01)
     batch = Batch(siege.siege_to_the_end, siege.policy, siege.Siege)
     n = 20_000 if have_numba() else 200
     with ProcessPoolExecutor(1, mp_context=get_context("forkserver" if sys.platform != "win32" else "spawn")) as pool:
@@ -281,18 +281,18 @@ def test_sure_and_hopeless_pools_draw_once() -> None:
 
 # ---- the cache -----------------------------------------------------------------------------------------------------------
 def test_importing_the_package_imports_no_numba() -> None:
-    code = "import sys, montjoy.compiled as c; c.Batch, c.Enumerator, c.Policy, c.NotCompilable, c.lowered_source\n"
+    code = "import sys, montjoy.fights as c; c.Batch, c.Enumerator, c.Policy, c.NotCompilable, c.lowered_source\n"
     code += "print('numba' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | {"PYTHONPATH": "src"})
     assert done.stdout.split() == ["False", "False"], done.stderr
     with pytest.raises(AttributeError):
-        importlib.import_module("montjoy.compiled").Bacth
+        importlib.import_module("montjoy.fights").Bacth
 
 
 @needs_numba
 def test_a_changed_callee_is_another_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from montjoy.compiled import generate
-    from montjoy.compiled.cache import module_name
+    from montjoy.fights.batch import modules
+    from montjoy.fights.batch.cache import module_name
 
     text = (
         "from montjoy.core.state import State, state\nfrom {helper} import plus\n\n@state\nclass S(State):\n    x: int = 0\n\n"
@@ -306,14 +306,14 @@ def test_a_changed_callee_is_another_module(tmp_path: Path, monkeypatch: pytest.
         module = importlib.import_module(f"rule{i}")
         batch = Batch(module.rule, None, module.S)
         assert batch.program.body.count(f"return x + {n}") == 1
-        generated = generate.sampler(batch.program, 4, 0).split("\n", 1)[1]  # without the line that names the rule
+        generated = modules.sampler(batch.program, 4, 0).split("\n", 1)[1]  # without the line that names the rule
         names.add(module_name(generated))
     assert len(names) == 2
 
 
 @needs_numba
 def test_the_cache_is_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from montjoy.compiled import cache
+    from montjoy.fights.batch import cache
 
     monkeypatch.setenv("MONTJOY_CACHE", str(tmp_path / "mine"))
     assert cache.folder() == tmp_path / "mine" / "compiled" and cache.private(cache.folder())
@@ -330,7 +330,7 @@ def test_the_cache_is_the_users_own(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_folders_by_platform(monkeypatch: pytest.MonkeyPatch) -> None:
-    from montjoy.compiled import cache
+    from montjoy.fights.batch import cache
 
     monkeypatch.delenv("MONTJOY_CACHE", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", "/x")

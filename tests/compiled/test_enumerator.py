@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from bench.prototype import duel
-from montjoy.compiled import Batch, Enumerator, Policy, have_numba
-from montjoy.compiled.enumerator import Chain
-from montjoy.compiled.odometer import Odometer
-from montjoy.compiled.refusal import ChainTooLarge
 from montjoy.core import effects as fx
 from montjoy.core.effects import YES_NO, Die, choose, d, hits, roll
 from montjoy.core.state import State, state
+from montjoy.fights import Batch, Enumerator, Policy, have_numba
+from montjoy.fights.errors import ChainTooLarge
+from montjoy.fights.exact.enumerator import Chain
+from montjoy.fights.exact.odometer import Odometer
 from tests.compiled import stacks, tour
 from tests.compiled.fights import THREE, Case, siege_18_13
 
@@ -186,7 +186,7 @@ def chain_by_hand(case: Case, start: Any, rounds: int) -> dict[Any, Fraction]:
                 if value:
                     ends[value, key] += mass * p
                 else:
-                    from montjoy.compiled.layout import build
+                    from montjoy.fights.batch.layout import build
 
                     old = after.get((0, key), (None, Fraction(0)))
                     after[0, key] = (build(case.state, key), old[1] + mass * p)

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from montjoy.compiled import plain
-from montjoy.compiled.lower import Program
 from montjoy.core.philox import Philox
+from montjoy.fights.batch import cpython
+from montjoy.fights.lowering.program import Program
 from tests.compiled.fights import CASES, EVERY, Case, interpreted, scattered, witness
 
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
@@ -61,7 +61,7 @@ def bounded(program: Program, names: dict[str, Any], fight: Any, lucks: list[Phi
     before = sys.gettrace()
     sys.settrace(trace)
     try:
-        return plain.call_entry(program, names, fight, lucks)
+        return cpython.call_entry(program, names, fight, lucks)
     finally:
         sys.settrace(before)
 
@@ -70,7 +70,7 @@ def caught(case: Case, every: int, seeds: int) -> tuple[int, int]:
     """How many of how many mutants (each `every`-th) differ from the coroutine on some of the seeds."""
     program = Program(case.rule, witness)
     wanted = [interpreted(case.rule, witness, scattered(case, i), 7, i) for i in range(seeds)]
-    clean = plain.namespace(program)
+    clean = cpython.namespace(program)
     found = total = 0
     for number, text in enumerate(mutants(program)):
         if number % every:
@@ -78,7 +78,7 @@ def caught(case: Case, every: int, seeds: int) -> tuple[int, int]:
         total += 1
         names = dict(clean)
         exec(text, names)
-        names["_ask"] = plain.asking(program, names)
+        names["_ask"] = cpython.asking(program, names)
         try:
             for i in range(seeds):
                 fight, lucks = scattered(case, i), [Philox(7, i, lane) for lane in range(9)]

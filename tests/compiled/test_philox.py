@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from montjoy.compiled import Batch, have_numba
-from montjoy.compiled.pools import guide, laws, steps, terms
 from montjoy.core.effects import binomial_law, binomial_steps, hits, roll
 from montjoy.core.effects import d as die
 from montjoy.core.philox import MOST_GAMES, Philox, lane_of, philox4x32
 from montjoy.core.state import State, ints, state
+from montjoy.fights import Batch, have_numba
+from montjoy.fights.batch.pools import guide, laws, steps, terms
 
 
 def test_known_answers() -> None:

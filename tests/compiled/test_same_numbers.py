@@ -9,8 +9,8 @@ import os
 
 import pytest
 
-from montjoy.compiled import Batch, Policy
 from montjoy.core.philox import Philox
+from montjoy.fights import Batch, Policy
 from tests.compiled import tour
 from tests.compiled.fights import CASES, EVERY, Case, interpreted, scattered, witness
 
@@ -85,7 +85,7 @@ def test_a_policy_with_tables() -> None:
         for i in range(50):
             value, fight, _ = interpreted(tour.whole, policy, tour.new_tour(), 2, i)
             assert (value, fight) == (values[i], finals[i])
-        from montjoy.compiled import have_numba
+        from montjoy.fights import have_numba
 
         if have_numba():
             modules.add(batch.module.__name__)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from montjoy.compiled import lowered_source
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
+from montjoy.fights import lowered_source
 from tests.contract.pickets.fight import fight
 from tests.contract.pickets.pieces import Fight
 

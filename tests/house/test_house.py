@@ -82,15 +82,14 @@ def planted(tmp_path: Path, **modules: str) -> Path:
 
 # ---- arrows point down -------------------------------------------------------------------------------------------------
 
-ABOVE = {"core", "grids", "games", "links", "odds", "compiled", "bots", "lab"}
+ABOVE = {"core", "grids", "games", "links", "fights", "bots", "lab"}
 MAY = {
     "core": set(),
     "grids": set(),
     "games": {"core", "grids"},
     "links": {"core", "grids", "games"},
-    "odds": {"core", "compiled"},  # the compiled chain is the fast one; without numba odds has its own
-    "compiled": {"core"},
-    "bots": {"core", "odds", "compiled"},
+    "fights": {"core"},
+    "bots": {"core", "fights"},
     "lab": ABOVE - {"lab"},
     "words": {"core"},
     "table": ABOVE | {"words"},
@@ -134,29 +133,42 @@ def test_arrows_point_down() -> None:
     assert wrong_arrows(SRC) == []
 
 
+FIGHTS = ["errors", "numba_free", "kernels", "lowering", "batch", "exact", "solve", "odds"]  # each imports those before it
+
+
+def test_arrows_inside_fights_point_down() -> None:
+    faults = []
+    for name, path, tree in trees(SRC, "montjoy/fights"):
+        part = ([*name.split("."), ""])[2]
+        for line, _, what in imports(name, path, tree) if part else ():
+            other = ([*what.split("."), "", ""])[2] if what.startswith("montjoy.fights") else part
+            if other not in FIGHTS or FIGHTS.index(other) > FIGHTS.index(part):
+                faults.append(f"{path}:{line}: {part} imports {what}")
+    assert faults == []
+
+
 @pytest.mark.parametrize(
     ("module", "text"),
     [
-        ("core__a", "from montjoy.odds import law"),
+        ("core__a", "from montjoy.fights import law"),
         ("core__a", "from montjoy import games"),
         ("core__game", "from montjoy.games import one"),
-        ("core__sub__a", "from ...odds.law import law"),
+        ("core__sub__a", "from ...fights.law import law"),
         ("core__a", "def f():\n    import montjoy.games.one"),
         ("core__a", "import importlib\nimportlib.import_module('montjoy.cli')"),
         ("core__a", "import babel.numbers"),
         ("grids__hexes", "from montjoy.core import dice"),
         ("games__one__play", "from montjoy.games.two import play"),
         ("games__one__play", "from ..two import play"),
-        ("games__one__play", "from montjoy.odds import law"),
-        ("odds__a", "import montjoy.games.one.play as p"),
-        ("compiled__a", "from montjoy.odds import law"),
+        ("games__one__play", "from montjoy.fights import law"),
+        ("fights__a", "import montjoy.games.one.play as p"),
         ("words", "from montjoy.games.one import play"),
         ("lab__a", "from montjoy.words import t"),
         ("elsewhere", ""),
     ],
 )
 def test_a_planted_arrow_upward_is_found(tmp_path: Path, module: str, text: str) -> None:
-    assert len(wrong_arrows(planted(tmp_path, **{module: text, "odds__law": "", "games__two__play": ""}))) == 1
+    assert len(wrong_arrows(planted(tmp_path, **{module: text, "fights__law": "", "games__two__play": ""}))) == 1
 
 
 def test_arrows_that_may_be(tmp_path: Path) -> None:
@@ -167,7 +179,7 @@ def test_arrows_that_may_be(tmp_path: Path) -> None:
         games__one__view="from montjoy import __version__",
         games__one__luck="from montjoy.games.one import play\nimport montjoy.grids.hexes",
         words="import babel\nfrom fluent.runtime import FluentBundle\nfrom montjoy.core import game",
-        cli="from montjoy import odds, words, table, lab",
+        cli="from montjoy import fights, words, table, lab",
     )
     assert wrong_arrows(src) == []
 

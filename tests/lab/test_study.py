@@ -4,14 +4,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from montjoy import compiled
 from montjoy.core.errors import RulesError
+from montjoy.fights import have_numba
+from montjoy.fights.odds import solve
 from montjoy.lab import study as module
 from montjoy.lab.study import standard_error, study
-from montjoy.odds.case import solve
 from tests.odds.cases import middle, small
 
-N = 20_000 if compiled.have_numba() else 2_000
+N = 20_000 if have_numba() else 2_000
 
 
 def without_time(answer):
@@ -42,7 +42,7 @@ def test_shares_lie_within_four_errors_of_the_law(make, rounds):
 
 def test_pieces_and_workers_change_nothing(monkeypatch):
     whole = without_time(study(small(), 700, 3))
-    monkeypatch.setattr(module, "PIECE", 96 * (1 if compiled.have_numba() else 4))
+    monkeypatch.setattr(module, "PIECE", 96 * (1 if have_numba() else 4))
     assert without_time(study(small(), 700, 3)) == whole
     with ThreadPoolExecutor(2) as workers:
         assert without_time(study(small(), 700, 3, workers)) == whole
@@ -50,7 +50,7 @@ def test_pieces_and_workers_change_nothing(monkeypatch):
 
 
 def test_ctrl_c_keeps_what_is_done(monkeypatch):
-    monkeypatch.setattr(module, "PIECE", 100 * (1 if compiled.have_numba() else 4))
+    monkeypatch.setattr(module, "PIECE", 100 * (1 if have_numba() else 4))
     seen = []
 
     def progress(done, n):

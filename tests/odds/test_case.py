@@ -5,18 +5,18 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy import compiled
 from montjoy.core.errors import RulesError
-from montjoy.odds import case as module
-from montjoy.odds.case import ends_of, enumerator_of, exact_chain, read_sums, solve
-from montjoy.odds.chain import Chain, chain
-from montjoy.odds.forecast import forecast, odds
-from montjoy.odds.modular import fractions
+from montjoy.fights import have_numba
+from montjoy.fights import odds as module
+from montjoy.fights.exact import answers
+from montjoy.fights.exact.chains import Chain, chain
+from montjoy.fights.exact.modular import fractions
+from montjoy.fights.odds import ends_of, enumerator_of, exact_chain, forecast, odds, read_sums, solve
 from tests.odds import rules_duel as duel
 from tests.odds import rules_siege as siege
 from tests.odds.cases import NAMES, SiegeCase, large, middle, small
 
-needs_numba = pytest.mark.skipif(not compiled.have_numba(), reason="numba is not installed")
+needs_numba = pytest.mark.skipif(not have_numba(), reason="numba is not installed")
 
 
 def exactly(case):
@@ -90,7 +90,7 @@ def test_fractions_modulo_machine_words_are_those_of_residues(case):
 def test_fractions_of_dice_and_of_a_policys_whims():
     names = {int(x): x.name for x in duel.Result}
     found = fractions(duel.duel_round, duel.policy, duel.new_duel(), 5, names)
-    known = chain(duel.duel_round, duel.new_duel(), 5, module.by_policy(duel.policy), Fraction)
+    known = chain(duel.duel_round, duel.new_duel(), 5, answers.by_policy(duel.policy), Fraction)
     wanted = dict.fromkeys(names.values(), Fraction(0))
     for verdict, p in [(v, p) for v, _, p in known.ends] + [(0, p) for _, p in known.open]:
         wanted[names[verdict]] += p

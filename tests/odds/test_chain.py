@@ -8,10 +8,11 @@ import pytest
 
 from montjoy.core.effects import hits
 from montjoy.core.errors import RulesError
-from montjoy.odds import components
-from montjoy.odds.answers import TooMany, Undecided, by_policy
-from montjoy.odds.chain import chain
-from montjoy.odds.residue import Residue
+from montjoy.fights.errors import TooMany, Undecided
+from montjoy.fights.exact import chains
+from montjoy.fights.exact.answers import by_policy
+from montjoy.fights.exact.chains import chain
+from montjoy.fights.exact.residue import Residue
 from tests.odds import rules_duel as duel
 from tests.odds import rules_siege as siege
 from tests.odds.rules_walks import SIZE, Purse, Walk, bet, nothing, step, wait_for_six
@@ -111,7 +112,7 @@ def test_ruin_by_its_formula(goal, coins):
 
 
 def test_many_states_that_lead_back_are_iterated_in_floats_and_refused_exactly(monkeypatch):
-    monkeypatch.setattr(components, "MOST_EXACT", 30)
+    monkeypatch.setattr(chains, "MOST_EXACT", 30)
     found = chain(bet, Purse(20, 40), eps=1e-15)
     won = (Fraction(3, 2) ** 20 - 1) / (Fraction(3, 2) ** 40 - 1)
     assert abs(shares(found)[1] - won) < 1e-12

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from montjoy.core.decks import Deck
 from montjoy.core.effects import Die, Question, choose, d, draw, hits, mark, offer, options, peek, roll, together
 from montjoy.core.errors import RulesError
-from montjoy.odds.answers import TooMany, Undecided, by_policy
-from montjoy.odds.law import Law, law, outcomes
+from montjoy.fights.errors import TooMany, Undecided
+from montjoy.fights.exact.answers import by_policy
+from montjoy.fights.exact.laws import Law, law, outcomes
 from tests.odds.ways import binomial, by_counting
 
 THIRD = Fraction(1, 3)

@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.odds.answers import by_policy
-from montjoy.odds.chain import chain
-from montjoy.odds.counting import Counting
-from montjoy.odds.frames import first_frame
-from montjoy.odds.law import law, outcomes
+from montjoy.fights.exact.answers import by_policy
+from montjoy.fights.exact.chains import chain
+from montjoy.fights.exact.counting import Counting
+from montjoy.fights.exact.frames import first_frame
+from montjoy.fights.exact.laws import law, outcomes
 from tests.odds import rules_duel as duel
 from tests.odds import rules_field as field
 from tests.odds import rules_siege as siege

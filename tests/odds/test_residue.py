@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from montjoy.odds.residue import PRIME, Residue, readable
+from montjoy.fights.exact.residue import PRIME, Residue, readable
 
 HUGE = 10**99
 

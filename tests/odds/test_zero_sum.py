@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from montjoy.compiled import have_numba
-from montjoy.odds import zero_sum, zero_sum_tree
-from montjoy.odds.answers import TooMany
-from montjoy.odds.zero_sum import BEST, UNIFORM, NoValue, Solved, ZeroSumCase, solve
+from montjoy.fights import have_numba
+from montjoy.fights.errors import NoValue, TooMany
+from montjoy.fights.solve import game_tree, zero_sum
+from montjoy.fights.solve.game_tree import BEST, UNIFORM
+from montjoy.fights.solve.zero_sum import Solved, ZeroSumCase, solve
 from tests.odds import rules_games as rules
 from tests.odds.rules_games import PAYOFF, Ask, Game
 
@@ -131,7 +132,7 @@ def test_small_fights_wait_for_no_compiler(monkeypatch: pytest.MonkeyPatch) -> N
     """Nothing is compiled yet: plain Python takes what is small; too many states, or too much of it, and it does not."""
     case = Case(rules.walk, Game(here=0, left=2))
     for kept, found in ((False, True), (True, False)):
-        grow = zero_sum_tree.Grower(rules.walk, Game)
+        grow = game_tree.Grower(rules.walk, Game)
         monkeypatch.setattr(grow, "kept", lambda kept=kept: kept)
         assert (zero_sum.quickly(case, grow) is not None) is found
         assert (grow.plain > 0) is found
@@ -145,7 +146,7 @@ def test_small_fights_wait_for_no_compiler(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_drawn_out_fight_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Impatient, it says so instead of taking a minute."""
-    grow = zero_sum_tree.Grower(rules.stall, Game)
+    grow = game_tree.Grower(rules.stall, Game)
     monkeypatch.setattr(grow, "kept", lambda: False)
     assert zero_sum.quickly(Case(rules.stall), grow) is None
 

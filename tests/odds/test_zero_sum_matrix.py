@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from montjoy.core.philox import Philox
-from montjoy.odds.matrix import guaranteed, payoff, solve
+from montjoy.fights.solve.matrix import guaranteed, payoff, solve
 
 
 def by_program(matrix: list[list[float]]) -> float:

@@ -1,4 +1,4 @@
-"""Other ways to the same probabilities, that know nothing of `montjoy.odds`."""
+"""Other ways to the same probabilities, that know nothing of `montjoy.fights.exact`."""
 
 from fractions import Fraction
 from itertools import product

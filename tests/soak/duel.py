@@ -6,17 +6,17 @@ import math
 from functools import lru_cache
 from typing import Any
 
-from montjoy import compiled
 from montjoy.bots.equilibrium import policy
 from montjoy.core.philox import Philox
+from montjoy.fights import Batch, Enumerator, have_numba
+from montjoy.fights.solve.matrix import solve as solve_matrix
+from montjoy.fights.solve.zero_sum import Solved, solve
 from montjoy.games.drakborgen.authoring.case import case_of
 from montjoy.games.drakborgen.duel.exact import odds_step, uniform
 from montjoy.games.drakborgen.duel.sequence import duel_to_the_end
 from montjoy.games.drakborgen.duel.state import Duel
 from montjoy.games.drakborgen.model.pack.lookup import load
 from montjoy.games.drakborgen.model.state import PackRef
-from montjoy.odds.matrix import solve as solve_matrix
-from montjoy.odds.zero_sum import Solved, solve
 from tests.games.drakborgen import test_fight_compiled as fights
 from tests.games.drakborgen.test_duel_brute import agree, anybody, described
 from tests.odds.test_zero_sum_matrix import by_program
@@ -29,7 +29,7 @@ BLOCK = 10
 # ---- one text, several readings ------------------------------------------------------------------------------------------
 @lru_cache(1)
 def batch() -> Any:
-    return compiled.Batch(duel_to_the_end, fights.any_of, Duel, seats=2)
+    return Batch(duel_to_the_end, fights.any_of, Duel, seats=2)
 
 
 def equal(i: int) -> None:
@@ -94,7 +94,7 @@ def by_chance(i: int, n: int = FIGHTS // 10) -> None:
     """Uniform play of one pair: solved, counted by the chain of rounds, and fought, within 4 sigma."""
     case = case_of({**pair(i), "policy": "uniform"})
     solved = solve(case)
-    if compiled.have_numba():
+    if have_numba():
         chain = chances().chain(case.start)
         survives = sum(p for v, p in chain.verdicts.items() if v in case.payoff)
         assert abs(survives - solved.value) <= 1e-10
@@ -103,12 +103,12 @@ def by_chance(i: int, n: int = FIGHTS // 10) -> None:
 
 @lru_cache(1)
 def chances() -> Any:
-    return compiled.Enumerator(odds_step, uniform, Duel)
+    return Enumerator(odds_step, uniform, Duel)
 
 
 def near(case: Any, solved: Solved, n: int, seed: int) -> None:
     """The shares of n fights lie within 4 sigma of the solved chances (1e-9: chances are whole numbers out of 2**31)."""
-    values, _ = compiled.Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, seed)
+    values, _ = Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, seed)
     found = list(values)
     for verdict, p in solved.outcomes().items():
         assert abs(found.count(verdict) / n - p) <= 4 * math.sqrt(max(p * (1 - p), 0.0) / n) + 1e-9, (verdict, p)

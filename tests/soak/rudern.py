@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from montjoy.compiled import Batch
 from montjoy.core.philox import Philox
+from montjoy.fights import Batch
+from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.battle.fight import fight_battle, storm
 from montjoy.games.rudern.battle.state import CasualtyChoice, Fight
 from montjoy.lab.study import study
-from montjoy.odds.case import solve
 from tests.compiled.fights import interpreted, witness
 from tests.games.rudern.test_independent import agree, random_case
 

@@ -268,7 +268,7 @@ def test_odds_of_a_storm_are_those_of_the_forecast_and_stay_the_same_whatever_is
     """Red when odds are counted from anything but the picture's view."""
 
     async def work(seat: Seat) -> None:
-        from montjoy.odds.forecast import forecast
+        from montjoy.fights.odds import forecast
 
         room = seat.room
         for _ in range(40):

@@ -1,6 +1,6 @@
 """A player that knows what a fight is worth: it plays the mixture of the solved game.
 
-    policy(solved, case)            for compiled batches: both seats play what was solved (`compiled.Policy` with tables)
+    policy(solved, case)            for compiled batches: both seats play what was solved (`fights.Policy` with tables)
     Duellist(from_view, otherwise)  live, from a view and a question alone
 
 The game's case gives what is needed besides the solver's: `case.code(state)`, a number below 2**62 that tells states apart in
@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from montjoy.compiled.policy import Policy
 from montjoy.core.game import Luck
 from montjoy.core.session.streams import Asked
-from montjoy.odds.answers import TooMany
-from montjoy.odds.zero_sum import NoValue, Solved, solve
+from montjoy.fights.errors import NoValue, TooMany
+from montjoy.fights.lowering.policy import Policy
+from montjoy.fights.solve.zero_sum import Solved, solve
 
 SCALE: Final = 1 << 31                                       # probabilities as whole numbers out of this
 RARE: Final = 1e-7                                           # a chance that nobody would live to see taken

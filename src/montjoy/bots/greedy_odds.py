@@ -21,9 +21,10 @@ from montjoy.core.game import Game, Luck
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
 from montjoy.core.session.streams import Asked
-from montjoy.odds.answers import TooMany, by_policy
-from montjoy.odds.case import answers_of, ends_of, seen_of
-from montjoy.odds.chain import chain
+from montjoy.fights.errors import TooMany
+from montjoy.fights.exact.answers import by_policy
+from montjoy.fights.exact.chains import chain
+from montjoy.fights.odds import answers_of, ends_of, seen_of
 
 RUNS: Final = 1_200  # of a fight's rules; to count out one fight takes no more, which is less than a tenth of a second
 DECISION: Final = 5_000  # of all the fights of one decision together

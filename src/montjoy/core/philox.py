@@ -1,7 +1,7 @@
 """Philox4x32-10: streams of chance in which draw number i of (seed, game, lane) is a pure function of those four.
 
 Batches, samplers and studies use it; a table's dice are `core/dice.py`.  Salmon, Moraes, Dror and Shaw, "Parallel
-random numbers: as easy as 1, 2, 3" (2011).  `compiled/kernels/philox.py` is the same for machine words; a test holds
+random numbers: as easy as 1, 2, 3" (2011).  `fights/kernels/philox.py` is the same for machine words; a test holds
 the two equal bit for bit.
 """
 

@@ -6,7 +6,7 @@
         value: list[list[int]] = ints(2, 4)      a block of numbers
         unit: list[Unit] = many(Unit, 8)         a fixed number of sub-states
 
-At the table an object with slots and lists, in a batch a record with the same field names (`compiled/`).
+At the table an object with slots and lists, in a batch a record with the same field names (`fights/`).
 The state of a whole game is free msgspec data; only its fights need this.
 """
 

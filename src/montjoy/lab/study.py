@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from typing import Any
 
-from montjoy import compiled
-from montjoy.compiled.layout import places
 from montjoy.core.capabilities import Case
 from montjoy.core.errors import RulesError
 from montjoy.core.outside import stopwatch
 from montjoy.core.state import State
-from montjoy.odds.ledger import offsets, write
+from montjoy.fights import Batch, have_numba
+from montjoy.fights.batch.layout import places
+from montjoy.fights.exact.ledger import offsets, write
 
 PIECE = 1024  # fights handed out at once: their final states stay in the cache
 WAITING = 64  # pieces handed to an executor beforehand
@@ -47,7 +47,7 @@ def study(
         counts.update(tally[0])
         rounds += tally[1]
 
-    pace = worked_through(plan, n, PIECE if compiled.have_numba() else PIECE // 4, take, executor, progress)
+    pace = worked_through(plan, n, PIECE if have_numba() else PIECE // 4, take, executor, progress)
     done = pace["n"]
     ends = [(key[0], plan.state(key[1:]), count / done) for key, count in sorted(counts.items())]
     answer = case.report(ends, rounds / done)
@@ -81,7 +81,7 @@ class _Plan:
         self.start: State = case.start
         self.seed = seed
         cls: Any = type(case.start)
-        self.batch = compiled.Batch(case.whole, case.policy, cls, seen=getattr(case, "seen", None))
+        self.batch = Batch(case.whole, case.policy, cls, seen=getattr(case, "seen", None))
         counter = getattr(case, "counter", "rolls")
         if counter not in cls.kinds:
             raise RulesError(f"{cls.__name__} has no field {counter!r} in which whole fights count their rounds (case.counter)")

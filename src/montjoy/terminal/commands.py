@@ -149,9 +149,8 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
     if case is None:
         screen.paragraph(words.text("ui-no-forecast"))
         return
-    from montjoy.odds.answers import TooMany
-    from montjoy.odds.case import solve
-    from montjoy.odds.zero_sum import NoValue
+    from montjoy.fights.errors import NoValue, TooMany
+    from montjoy.fights.odds import solve
 
     try:
         outcomes = solve(case, fraction=False)["outcomes"]

@@ -46,9 +46,8 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house)
-    from montjoy.odds.answers import TooMany
-    from montjoy.odds.case import solve
-    from montjoy.odds.zero_sum import NoValue
+    from montjoy.fights.errors import NoValue, TooMany
+    from montjoy.fights.odds import solve
 
     try:
         answer = solve(case)
@@ -71,7 +70,7 @@ def study(
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house)
-    from montjoy.compiled.refusal import NotCompilable
+    from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab
 
     try:

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from montjoy.compiled import Batch
 from montjoy.core.effects import Roll
 from montjoy.core.philox import Philox
 from montjoy.core.script import Scripted, scripted
+from montjoy.fights import Batch
 from montjoy.games.clusta.battle.round import battle, step
 from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
 from montjoy.games.clusta.battle.state import PARTS, Fate, Fight, Stage, Verdict

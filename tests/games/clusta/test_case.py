@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from montjoy.core.errors import BadInput
+from montjoy.fights.odds import CountedCase, solve
 from montjoy.games.clusta.authoring.case import ClustaCase, case_of, quantile
 from montjoy.games.clusta.battle.state import Decisions, Verdict
-from montjoy.odds.case import CountedCase, solve
 from montjoy.terminal.odds import show_battle
 
 ISSUE = """

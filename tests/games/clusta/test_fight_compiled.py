@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from montjoy import compiled
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
+from montjoy.fights import have_numba
 from montjoy.games.clusta.battle.round import battle
 from montjoy.games.clusta.battle.state import Fight, How, Verdict
 from tests.games.clusta.fights import any_of, somewhere, the_batch
@@ -34,7 +34,7 @@ def equal(seed: int, checked: bool = False) -> None:
 
 def test_compiled_equals_interpreted() -> None:
     """CN-BATTLE-04  From scattered starts; 10,000 in the soak, also with overflow checks."""
-    if not compiled.have_numba():
+    if not have_numba():
         pytest.skip("needs the compiler")
     for seed in range(SEEDS):
         equal(seed)
@@ -42,7 +42,7 @@ def test_compiled_equals_interpreted() -> None:
 
 def test_lowered_equals_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """CN-BATTLE-04  The lowered text on CPython, as it runs where there is no compiler."""
-    monkeypatch.setattr("montjoy.compiled.batch.have_numba", lambda: False)
+    monkeypatch.setattr("montjoy.fights.batch.batch.have_numba", lambda: False)
     for seed in range(500, 560):
         equal(seed)
 

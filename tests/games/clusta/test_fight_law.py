@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from montjoy import compiled
 from montjoy.core.philox import Philox
+from montjoy.fights import have_numba
 from montjoy.games.clusta.battle import exact
 from montjoy.games.clusta.battle.departures import left_as
 from montjoy.games.clusta.battle.exact import Law, TooLarge, contest_law, patterns, roll_law
@@ -102,7 +102,7 @@ BATTLES: dict[str, tuple[Force, Force]] = {
 @pytest.mark.parametrize("name", BATTLES)
 def test_many_battles_fought_agree_with_the_law(name: str) -> None:
     """CN-BATTLE-04  The rules themselves, compiled, fought 100,000 times: every ending is as likely as the law says."""
-    if not compiled.have_numba():
+    if not have_numba():
         pytest.skip("needs the compiler")
     many, rounds = 100_000, 2
     fight = meet(*BATTLES[name], rounds=rounds)

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
-from montjoy import compiled
 from montjoy.bots.equilibrium import Duellist, any_of, policy, weights
 from montjoy.core.errors import BadInput
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.session.streams import Asked
+from montjoy.fights import Batch, have_numba
+from montjoy.fights.errors import NoValue
+from montjoy.fights.odds import ends_of, exact_chain
+from montjoy.fights.solve.zero_sum import ZeroSumCase, solve
 from montjoy.games.drakborgen.authoring.case import case_of, mean_card
 from montjoy.games.drakborgen.duel.combatants import muster, muster_duel
 from montjoy.games.drakborgen.duel.exact import DuelCase, alike, code, from_fight, from_view
@@ -20,8 +23,6 @@ from montjoy.games.drakborgen.duel.sequence import duel_step, duel_to_the_end, o
 from montjoy.games.drakborgen.duel.state import Ask, Duel, Phase
 from montjoy.games.drakborgen.model.pack.lookup import load
 from montjoy.games.drakborgen.model.state import PackRef
-from montjoy.odds.case import ends_of, exact_chain
-from montjoy.odds.zero_sum import NoValue, ZeroSumCase, solve
 from tests.games.drakborgen.duels import EVEN, begun, dragon, hero, monster
 
 SMALL = {"hero": "H05", "monster": "orc", "body_points": 3, "monster_points": 3}
@@ -244,10 +245,10 @@ def test_mixtures_in_whole_numbers() -> None:
 @pytest.mark.compiled
 def test_compiled_fights_under_the_mixtures() -> None:
     """The solved chances within 4 sigma of playouts in which both play them."""
-    case = case_of({"hero": "H01", "monster": "demon"}) if compiled.have_numba() else case_of(SMALL)
+    case = case_of({"hero": "H01", "monster": "demon"}) if have_numba() else case_of(SMALL)
     solved = solve(case)
-    n = 200_000 if compiled.have_numba() else 500
-    values, _ = compiled.Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 3)
+    n = 200_000 if have_numba() else 500
+    values, _ = Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 3)
     found = list(values)
     for verdict, p in solved.outcomes().items():
         assert abs(found.count(verdict) / n - p) <= 4 * math.sqrt(p * (1 - p) / n) + 1e-9

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from montjoy.core.philox import Philox
+from montjoy.fights.solve.zero_sum import solve
 from montjoy.games.drakborgen.authoring.case import case_of
-from montjoy.odds.zero_sum import solve
 from tests.games.drakborgen.brute_duel import RING, Sides, bounds, game_value
 from tests.odds.test_zero_sum_matrix import any_matrix, by_program
 

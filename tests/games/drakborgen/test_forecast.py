@@ -10,15 +10,14 @@ from montjoy.bots.find import find, names
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.session.streams import Asked
+from montjoy.fights.odds import forecast, solve
+from montjoy.fights.solve.zero_sum import solve as optimal
 from montjoy.games.drakborgen.duel.combatants import muster
 from montjoy.games.drakborgen.duel.sequence import open_fight
 from montjoy.games.drakborgen.duel.state import Phase, Verdict
 from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.model.state import World
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.odds.case import solve
-from montjoy.odds.forecast import forecast
-from montjoy.odds.zero_sum import solve as optimal
 from tests.games.drakborgen import board
 from tests.games.drakborgen.duels import ARMOUR, PSYCHE, hero, monster
 

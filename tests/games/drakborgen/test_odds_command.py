@@ -10,9 +10,9 @@ import click.testing
 import pytest
 
 from montjoy.cli import cli
+from montjoy.fights.odds import solve
+from montjoy.fights.solve import zero_sum
 from montjoy.games.drakborgen.authoring.case import case_of
-from montjoy.odds import zero_sum
-from montjoy.odds.case import solve
 
 SMALL = """
 hero = "Riddar Rohan"

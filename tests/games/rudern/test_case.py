@@ -10,11 +10,11 @@ import pytest
 
 from montjoy.core.errors import BadInput
 from montjoy.core.script import hit, scripted
+from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of, read_case
 from montjoy.games.rudern.battle.exact import RudernCase, answer_automatically
 from montjoy.games.rudern.battle.fight import assault, assault_of_many, fight_battle, roll_battle, storm
 from montjoy.games.rudern.battle.state import Ask, Verdict, Winner
-from montjoy.odds.case import solve
 
 TOWN: dict[str, Any] = {
     "fight": "assault", "place": "town", "attacker": {"foot": 9, "ruler": 1}, "defender": {"foot": 4},

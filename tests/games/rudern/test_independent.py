@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from montjoy.core.options import values
+from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.options import RudernOptions
-from montjoy.odds.case import solve
 from tests.games.rudern import independent
 
 BEARING = (

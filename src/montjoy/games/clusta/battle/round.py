@@ -3,7 +3,7 @@
     verdict = await within(battle, world.fight, seats, "CN-BATTLE-04", where)
 
 A battle that is unfinished after four field rounds goes on in the next round (`next_round`), one whose loser is pursued after the
-retreat (`pursued`): original troop values and all else stay.  Compiled (`compiled/`) from this text; keep to whole numbers.
+retreat (`pursued`): original troop values and all else stay.  Compiled (`fights/`) from this text; keep to whole numbers.
 """
 
 from __future__ import annotations

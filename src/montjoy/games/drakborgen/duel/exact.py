@@ -12,7 +12,7 @@ from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.sequence import duel_to_the_end, step
 from montjoy.games.drakborgen.duel.state import Ask, Duel, Fight, Phase, Verdict
 
-UNIFORM: Final = -2                                          # as in odds/zero_sum.py, which games do not import
+UNIFORM: Final = -2                                          # as in fights/solve/game_tree.py, which games do not import
 HERO: Final = 0                                              # the seats of a duel
 MONSTER: Final = 1
 SCALE: Final = 1 << 31                                       # of a mixture's chances, as in bots/equilibrium.py
@@ -114,7 +114,7 @@ class DuelCase:
         self.payoff = PAYOFF
 
     def answer(self, solve: Callable[[Any], Any]) -> dict[str, Any]:
-        """What `odds` prints; `solve` is the solver of `odds/zero_sum.py`."""
+        """What `odds` prints; `solve` is the solver of `fights/solve/zero_sum.py`."""
         solved = solve(self)
         found = dict.fromkeys(("monster_slain", "monster_fled", "escaped", "hero_slain"), 0.0)
         for verdict, p in solved.outcomes().items():

@@ -1,6 +1,6 @@
 """The fights: field battle, relief battle, assault, sortie; each rule beside its chapter of the rulebook.
 
-Compiled (`compiled/`) and enumerated (`odds/`) from this text; keep to whole numbers and plain statements.
+Compiled and enumerated (`fights/`) from this text; keep to whole numbers and plain statements.
 `battle/hosts.py` tells how a fight is made.
 """
 

@@ -11,7 +11,7 @@ import msgspec
 from starlette.responses import Response
 
 from montjoy.core.session.streams import Asked
-from montjoy.odds.forecast import forecast
+from montjoy.fights.odds import forecast
 from montjoy.table.tables.pictures import Picture, stamp
 from montjoy.table.web import boards
 from montjoy.table.web.call import Call

@@ -1,0 +1,217 @@
+"""Odds: the exact answer to one fight, described in a file or started by an option as the asker knows it.
+
+A small fight is counted out by plain Python in exact numbers at once.  A larger one is counted in floats by the compiler, and
+its fractions by `exact.modular`, where numba is installed; else by plain Python, slower, with the same numbers.  A fight of two
+seats that choose as well as they can (`solve.zero_sum.ZeroSumCase`) is solved.
+
+A game may offer `forecast(view, question, option) -> Case | None`: the fight this option would start, made from the view
+alone; None where it starts none.  A case with `hidden = True` is a guess: something the asker cannot see bears on it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Protocol, runtime_checkable
+
+from montjoy.core.capabilities import Case
+from montjoy.core.errors import RulesError
+from montjoy.fights.errors import NotCompilable, TooMany
+from montjoy.fights.exact.answers import by_policy
+from montjoy.fights.exact.chains import Chain, chain
+from montjoy.fights.exact.enumerator import Enumerator
+from montjoy.fights.exact.modular import fractions
+from montjoy.fights.exact.residue import Residue
+from montjoy.fights.numba_free import have_numba
+from montjoy.fights.solve.zero_sum import ZeroSumCase
+from montjoy.fights.solve.zero_sum import solve as optimal
+
+TINY = 500  # runs of plain Python, some milliseconds, that are not worth loading machine code for
+SMALL = 60_000  # the same, a second or two, that are not worth compiling a fight anew for
+LARGE = 20_000_000
+LOST = 1e-9  # more than rounding can lose
+Ends = list[tuple[int, Any, float]]
+
+
+@runtime_checkable
+class CountedCase(Protocol):
+    """A fight that its game counts out itself, in a form of its own.  RulesError: it is too large."""
+
+    def counted(self) -> dict[str, Any]: ...
+
+
+def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict[str, Any]:
+    """The case's own report, from exact probabilities: `{"outcomes": {name: {"p": ...}}, ...}`.
+
+    With `fraction`, each outcome also has the exact fraction as text where that takes at most 200 characters, else None.
+    Probabilities sum to 1 but for the rounding of floats.  TooMany, ChainTooLarge: the case is too large to be counted out;
+    NoValue: play as good as can be never ends.
+    """
+    if isinstance(case, ZeroSumCase):
+        return case.answer(optimal)
+    if isinstance(case, CountedCase):
+        try:
+            return case.counted()
+        except RulesError as error:
+            raise TooMany(str(error)) from None
+    known: dict[str, Fraction | None] | None = None
+    found = None if _what(case) in _loaded else small_chain(case, TINY)
+    counted = enumerator_of(case) if found is None else None
+    if counted is not None and not counted.kept():
+        found = small_chain(case, SMALL)
+    if found is None and counted is not None:
+        found = counted.chain(case.start, case.rounds)
+        _loaded.add(_what(case))
+        if fraction:
+            known = fractions(case.round, case.policy, case.start, case.rounds, verdicts_of(case), seen_of(case))
+            if known is None:
+                known = exact_sums(case, found)
+    found = exact_chain(case, LARGE) if found is None else found
+    answer = case.report(ends_of(found), float(found.rolls))
+    for outcome in answer["outcomes"].values():
+        outcome["p"] = min(1.0, outcome["p"])  # sums of floats may end a hair above
+    if fraction:
+        fill_in(answer, read_sums(verdicts_of(case), found) if known is None else known)
+    return answer
+
+
+def fill_in(answer: Mapping[str, Any], known: Mapping[str, Fraction | None]) -> None:
+    """Put the exact fraction beside each outcome's p."""
+    for name, outcome in answer["outcomes"].items():
+        exact = known.get(name, Fraction(0))
+        outcome["fraction"] = None if exact is None else str(exact)
+        if exact is not None:
+            outcome["p"] = float(exact)
+
+
+def ends_of(found: Any) -> Ends:
+    """(verdict, state, probability), fights left open as verdict 0; rounding noise is shared out, so that they sum to 1.
+
+    RulesError: more is missing than rounding can lose."""
+    ends = [(int(v), state, float(p)) for v, state, p in found.ends]
+    ends += [(0, state, float(p)) for state, p in found.open]
+    total = math.fsum(p for _, _, p in ends)
+    if abs(total - 1) > LOST:
+        raise RulesError(f"the ways this fight can end have a probability of {total:.12g} together, not 1")
+    return [(v, state, p / total) for v, state, p in ends]
+
+
+# ---- plain Python ------------------------------------------------------------------------------------------------------
+def exact_chain(case: Case, most: int) -> Chain:
+    """The chain in numbers that are floats and exact at once.  TooMany: it takes more than `most` runs."""
+    return chain(case.round, case.start, case.rounds, answers_of(case), Residue, most=most)
+
+
+def small_chain(case: Case, most: int) -> Chain | None:
+    """The same, or None where it takes more than so many runs."""
+    try:
+        return exact_chain(case, most)
+    except TooMany:
+        return None
+
+
+def answers_of(case: Case) -> Callable[..., Any]:
+    """How the case's policy answers, counted out."""
+    return by_policy(case.policy, seen_of(case))
+
+
+def seen_of(case: Case) -> Callable[..., None] | None:
+    """What shows the policy its side of the fight, if the case hides anything."""
+    seen: Callable[..., None] | None = getattr(case, "seen", None)
+    return seen
+
+
+def verdicts_of(case: Case) -> dict[int, str]:
+    """The outcome that each verdict counts as; 0: left open."""
+    return {int(v): name for v, name in case.verdicts.items()}
+
+
+def read_sums(verdicts: Mapping[int, str], exact: Chain) -> dict[str, Fraction | None]:
+    """Outcome -> its probability, where that is short enough to be read."""
+    sums = {name: Residue(0) for name in verdicts.values()}
+    for verdict, p in [(v, p) for v, _, p in exact.ends] + [(0, p) for _, p in exact.open]:
+        sums[verdicts[verdict]] = sums[verdicts[verdict]] + p
+    return {name: p.fraction() for name, p in sums.items()}
+
+
+def exact_sums(case: Case, found: Any) -> dict[str, Fraction | None]:
+    """The same by plain Python, or, where that would take too long, only what is certain or impossible."""
+    try:
+        return read_sums(verdicts_of(case), exact_chain(case, LARGE // 100))
+    except TooMany:
+        possible = {verdicts_of(case)[v] for v, _, p in ends_of(found) if p}
+        sure = Fraction(1) if len(possible) == 1 else None
+        return {name: sure if name in possible else Fraction(0) for name in verdicts_of(case).values()}
+
+
+# ---- the compiler ------------------------------------------------------------------------------------------------------
+@lru_cache(32)
+def enumerator(round_rule: Any, policy: Any, state: type, seen: Any) -> Any:
+    """The compiled enumerator of a fight; None where it cannot be compiled."""
+    try:
+        return Enumerator(round_rule, policy, state, seen=seen)
+    except NotCompilable:
+        return None
+
+
+_loaded: set[tuple[Any, ...]] = set()  # kinds of fights whose machine code is at work in this process
+
+
+def _what(case: Case) -> tuple[Any, ...]:
+    return case.round, case.policy, type(case.start), seen_of(case)
+
+
+def enumerator_of(case: Case) -> Any:
+    """The compiled enumerator of the case's fight; None where numba is not installed or the fight cannot be compiled."""
+    return enumerator(*_what(case)) if have_numba() else None
+
+
+def warm(case: Case) -> bool:
+    """Compile the case's kind of fight now, so that this answer and all later ones are quick; False where it cannot be."""
+    counted = enumerator_of(case)
+    if counted is not None:
+        counted.chain(case.start, 1)
+        _loaded.add(_what(case))
+    return counted is not None
+
+
+# ---- from what the asker knows ------------------------------------------------------------------------------------------
+def forecast(game: Any, view: Any, question: Any, fraction: bool = False) -> dict[Any, dict[str, Any]]:
+    """Option -> `solve` of the fight it starts, with "exact": nothing hidden bears on it.  Options that start no fight are
+    left out; a game that offers no forecast has none."""
+    if not hasattr(game, "forecast"):
+        return {}
+    answers = {}
+    for option in question.options or ():
+        case = game.forecast(view, question, option)
+        if case is not None:
+            answers[option] = {**solve(case, fraction), "exact": not getattr(case, "hidden", False)}
+    return answers
+
+
+def odds(game: Any, view: Any, question: Any, redeals: Iterable[Any] = ()) -> dict[Any, dict[str, Any]]:
+    """Option -> {"outcomes": {name: {"p", "spread"}}, "n", "exact"}.
+
+    Where nothing hidden bears on an option, the exact law: spread 0, n 0.  Else the mean over `redeals`: views of the umpire
+    on deals that the asker cannot tell from the true one, made by whoever holds the state; `spread` is their standard
+    deviation and n their number.  Without redeals the asker's own guess is given, not exact."""
+    others = list(redeals)
+    answers = {}
+    for option, own in forecast(game, view, question).items():
+        dealt = [] if own["exact"] else [game.forecast(other, question, option) for other in others]
+        solved = [solve(case, False)["outcomes"] for case in dealt if case is not None]
+        each = solved or [own["outcomes"]]
+        answers[option] = {
+            "outcomes": {name: _mean([x[name]["p"] for x in each]) for name in own["outcomes"]},
+            "n": len(solved),
+            "exact": own["exact"],
+        }
+    return answers
+
+
+def _mean(values: Sequence[float]) -> dict[str, float]:
+    mean = math.fsum(values) / len(values)
+    spread = math.sqrt(math.fsum((x - mean) ** 2 for x in values) / len(values))
+    return {"p": mean, "spread": spread}

@@ -1,1 +1,0 @@
-"""Exact chances: the law of any rule, chains of rounds, optimal play."""

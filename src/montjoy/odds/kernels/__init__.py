@@ -1,1 +1,0 @@
-"""Text that is pasted into compiled modules; see `odds/modular.py`."""
