@@ -106,7 +106,7 @@ def test_a_sealed_answer_can_be_changed_until_all_are_in(montjoy_: Call, cards: 
     from montjoy.terminal.keyboard import Table
     from montjoy.terminal.saved_games import Kept
     from montjoy.terminal.screen import Screen
-    from montjoy.terminal.undo import undo
+    from montjoy.terminal.commands import undo
     from montjoy.words import Words
     from tests.contract.cards import game, pieces
 

@@ -297,8 +297,10 @@ def games() -> dict[str, Callable[[], Game]]:
     for point in entry_points(group="montjoy.games"):
         found[point.name] = point.load
     for module in pkgutil.iter_modules(folder.__path__):
-        if not _is_draft(Path(folder.__path__[0]) / module.name):
-            found[module.name] = _loader(f"montjoy.games.{module.name}")
+        here = Path(folder.__path__[0]) / module.name
+        if not _is_draft(here):
+            inside = ".game" if (here / "game.py").exists() else ""          # a game from before 0.2 is its package's `game`
+            found[module.name] = _loader(f"montjoy.games.{module.name}{inside}")
     return dict(sorted(found.items()))
 
 

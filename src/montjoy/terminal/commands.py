@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from montjoy.core.content.files import BadFile
 from montjoy.core.effects import No
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
+from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
-
-if TYPE_CHECKING:
-    from montjoy.terminal.keyboard import Table
 
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
@@ -27,8 +27,6 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     elif word in ("help", "h"):
         explain(table, seat, asked, rest)
     elif word in ("undo", "back"):
-        from montjoy.terminal.undo import undo
-
         undo(table, seat)
     elif word == "save":
         table.save(rest)
@@ -160,3 +158,41 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
     screen.paragraph(page.option_text(table.game, view, words, asked, asked.options[option]), style="bold")
     for name, chance in outcomes.items():
         screen.paragraph(words.text("ui-odds-line", name=words.name(name), percent=words.percent(chance["p"])), first="  ")
+
+
+# ---- taking back --------------------------------------------------------------------------------------------------------
+def undo(table: Table, seat: str) -> None:
+    """A sealed answer is changed, a quiet one taken back; anything else takes everybody's yes."""
+    sealed = [q for q in table.session.open if q.seat == seat and q.done]
+    if sealed and table.session.why_not_undo(seat) is not None:
+        q = sealed[-1]
+        page.show_question(table.screen, table.game, table.session.view(seat), table.words, q.asked)
+        change(table, seat, q.asked)
+        return
+    if table.session.why_not_undo(seat) is None:
+        with table.kept.whole():
+            table.session.undo(seat)
+        return
+    go_back(table, seat)
+
+
+def go_back(table: Table, seat: str) -> None:
+    """Back to the mark before the seat's last answer, if all agree; the dice fall anew from there."""
+    holds = rec.effective(table.session.entries)
+    mine = [n for n, e in holds if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
+    marks = [e.label for n, e in holds if isinstance(e, rec.Marked) and mine and n < mine[-1]]
+    if not marks:
+        table.screen.paragraph(table.words.text("ui-nothing-to-undo"))
+        return
+    mark = marks[-1]
+    if not table.yes(table.words.text("ui-back-question", mark=mark)):
+        return
+    for other in [s for s in table.people if s != seat]:
+        if not table.yes(table.words.text("ui-back-agree", seat=table.words.name(other), mark=mark)):
+            table.screen.paragraph(table.words.text("ui-back-refused", seat=table.words.name(other)))
+            return
+    with table.kept.whole():
+        refusal = table.rule(seat, rulings.TakeBack(mark), "an answer is taken back; all agree")
+    if refusal is not None:
+        table.screen.paragraph(table.words.refusal(refusal), style="warn")
+    table.draw_map = True

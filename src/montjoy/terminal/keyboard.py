@@ -1,4 +1,7 @@
-"""A game at one keyboard: whose turn it is, what he is shown, and what he types."""
+"""A game at one keyboard: who sits there, what he is shown, and what is done with what he answers.
+
+Whose turn it is says `game_loop.py`, what a typed line means `commands.py`.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.running import Open
 from montjoy.core.session.streams import Asked
-from montjoy.terminal import commands, dice, page
+from montjoy.terminal import page
 from montjoy.terminal.choices import HUMAN
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import Book
@@ -42,32 +45,7 @@ class Table:
         self.auto_dice = False
         self.failures = 0
 
-    # ---- the loop --------------------------------------------------------------------------------------------------
-    def play(self) -> None:
-        """To the end of the game.  Quit, Gone and KeyboardInterrupt leave it kept."""
-        while not self.session.over:
-            self.step()
-        self.finish()
-
-    def step(self) -> None:
-        """The next thing that somebody has to do."""
-        session = self.session
-        if session.stopped:
-            return self.stopped()
-        if session.typing is not None:
-            return dice.type_dice(self)
-        if session.window:
-            return self.pause()
-        for seat in self.bots:
-            if found := self.pending(seat):
-                return self.answer_by_bot(seat, found)
-        for seat in sorted(self.people, key=lambda s: s != self.at):
-            if found := self.pending(seat):
-                return self.turn(seat, found.asked)
-        if found := self.pending(UMPIRE):
-            return self.turn(UMPIRE, found.asked)
-        raise Trouble("The game waits for somebody who is not at this table.", 70)
-
+    # ---- what waits ------------------------------------------------------------------------------------------------
     def pending(self, seat: str) -> Open | None:
         """The seat's next question that wants an answer."""
         for q in self.session.open:
@@ -113,15 +91,6 @@ class Table:
         return refusal
 
     # ---- a person's turn -------------------------------------------------------------------------------------------
-    def turn(self, seat: str, asked: Asked) -> None:
-        """His page, then what he types, until it is an answer."""
-        self.come(seat)
-        self.show_news(seat, asked)
-        page.show_question(self.screen, self.game, self.session.view(seat), self.words, asked)
-        while self.still_open(seat, asked):
-            line = self.screen.ask(f"{self.words.name(seat)}> ")
-            commands.obey(self, seat, asked, line)
-
     def still_open(self, seat: str, asked: Asked) -> bool:
         """Whether the same question still waits for its answer."""
         if self.session.stopped or self.session.over:
@@ -194,35 +163,17 @@ class Table:
             self.screen.paragraph(self.words.text("ui-sealed"), style="dim")
         return True
 
-    # ---- reactions -------------------------------------------------------------------------------------------------
-    def pause(self) -> None:
-        """The pause for reactions: the same for everybody, whether or not he could react."""
-        for seat, bot in self.bots.items():
-            for q in self.offers(seat):
-                answer = bot(self.session.view(seat), q.asked, self.session.streams[seat].items)
-                if answer is not None:
-                    with self.kept.whole():
-                        self.session.answer(seat, answer, q.asked.id, by="bot")
-        for seat in self.people:
-            if not self.session.window:
-                return
-            offers = self.offers(seat)
-            if offers or len(self.people) > 1:
-                self.come(seat)
-                self.show_news(seat)
-            for q in offers:
-                view = self.session.view(seat)
-                page.show_question(self.screen, self.game, view, self.words, q.asked)
-                while self.still_open(seat, q.asked):
-                    line = self.screen.ask(f"{self.words.name(seat)}> ")
-                    if not line:
-                        break
-                    commands.obey(self, seat, q.asked, line)
-            if not offers and len(self.people) > 1:
-                self.screen.ask(self.words.text("ui-pause") + " ")
-        if self.session.window:
-            with self.kept.whole():
-                self.session.close_window()
+    def react_by_bot(self, seat: Seat) -> None:
+        """In a pause for reactions: the bot takes what it is offered, or lets it pass."""
+        for q in self.offers(seat):
+            answer = self.bots[seat](self.session.view(seat), q.asked, self.session.streams[seat].items)
+            if answer is not None:
+                with self.kept.whole():
+                    self.session.answer(seat, answer, q.asked.id, by="bot")
+
+    def prompt(self, seat: str) -> str:
+        """What the player types."""
+        return self.screen.ask(f"{self.words.name(seat)}> ")
 
     def offers(self, seat: str) -> list[Open]:
         return [q for q in self.session.open if q.seat == seat and q.asked.kind == "offer" and q.asked.options and not q.done]

@@ -17,7 +17,7 @@ from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
-from montjoy.terminal import choices, page, saved_games, state_cache
+from montjoy.terminal import choices, game_loop, page, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table, command
 from montjoy.terminal.language import words_of
@@ -148,7 +148,7 @@ def run(table: Table) -> int:
     """Play until it is over or somebody stops; the game is kept in any case."""
     words, screen = table.words, table.screen
     try:
-        table.play()
+        game_loop.play(table)
         return 0
     except Quit:
         code = 0

@@ -5,7 +5,7 @@
     words.refusal(no)           # what is wrong, why, the rule, and what would work
     words.text("ui-your-turn", seat="KAT")
 
-Messages are in `locales/LANGUAGE.ftl` beside this package (the core's own and the terminal's) and in the game's
+Messages are in `locales/LANGUAGE/` beside this package (the core's own and the terminal's) and in the game's
 `locales/`, which adds to them and overrides them.
 
 * The message of an event, a question, an option, a ruling or an outcome is its class name, that of a fight's ask
@@ -30,30 +30,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from montjoy.core.effects import No, Question
+from montjoy.words.plain_text import LANGUAGES, clean, language
 
 if TYPE_CHECKING:
     from montjoy.core.game import Game
     from montjoy.core.session.streams import Asked
     from montjoy.words.voice import Voice
-
-LANGUAGES: Final = ("en", "sv", "he", "cs")
-_TURNING: Final = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)
-_BREAKING: Final = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)
-_CLEAN: Final[dict[int, str | None]] = dict.fromkeys(_TURNING) | dict.fromkeys(_BREAKING, " ")
-
-
-def clean(text: str) -> str:
-    """Somebody's text without marks that turn the direction of what stands around it, and on one line."""
-    return text.translate(_CLEAN)
-
-
-def language(wish: str) -> str:
-    """The language nearest to a wish such as "cs_CZ.UTF-8"; English where it is none of ours."""
-    short = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
-    return {"iw": "he"}.get(short, short if short in LANGUAGES else "en")
+__all__ = ["LANGUAGES", "Words", "clean", "language"]
 
 
 def _sentence(text: str) -> str:

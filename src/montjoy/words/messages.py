@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.types import FluentType, fluent_number
 
-if TYPE_CHECKING:
-    from montjoy.words.voice import Voice
-
 NOBODY: Final = "none"
+
+
+class Names(Protocol):
+    """Who calls things by their names."""
+
+    def name(self, id: str, case: str = "") -> str: ...
+    def pieces(self, kind: str, count: int, case: str = "") -> str: ...
 
 
 # ---- arguments -------------------------------------------------------------------------------------------------------
 class Id(str, FluentType):
     """An id or somebody's text: selects as itself, is shown by its name."""
 
-    voice: Voice
+    voice: Names
 
     def said(self, case: str = "") -> str:
         return self.voice.name(str(self), case)
@@ -108,5 +112,5 @@ def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
 
 
 def files(folder: Path, lang: str) -> list[Path]:
-    """`cs.ftl` and `cs.rules.ftl`: one file, or several where it would grow long."""
-    return sorted(folder.glob(f"{lang}.*ftl")) if folder.is_dir() else []
+    """`cs/*.ftl`, a folder for each language; in a small game, and in games from before 0.2, `cs.ftl` and `cs.*.ftl`."""
+    return sorted([*folder.glob(f"{lang}.*ftl"), *(folder / lang).glob("*.ftl")]) if folder.is_dir() else []

@@ -5,29 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from montjoy.words import clean
 from montjoy.words.messages import NOBODY, Id, Things, bundle
+from montjoy.words.plain_text import clean
 
 if TYPE_CHECKING:
     from montjoy.core.effects import No
-    from montjoy.words import Words
+    from montjoy.core.game import Game
 
 HERE: Final = Path(__file__).parent.parent / "locales"
 NOT_NAMES: Final = ("pair", "numbered")                     # messages that only look like names
 ROLES: Final = ("umpire", "watcher", "all", "attacker", "defender", "neither")
 
 
+class Speaker(Protocol):
+    """For whom a voice speaks: `Words`, whose sentences may stand within others."""
+
+    game: Game | None
+    lang: str
+    isolate: bool
+    names: dict[str, str]
+    problems: list[str]
+
+    def rule(self, item: Any) -> str: ...
+    def question(self, asked: Any) -> str: ...
+    def refusal(self, no: No) -> str: ...
+
+
 class Voice:
     """The work behind `Words`."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Speaker) -> None:
         self.words = words
         folders = [HERE]
         if words.game is not None:

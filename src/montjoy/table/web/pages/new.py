@@ -185,8 +185,9 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
     best = catalogue.usual(game)
     order = sorted(game.scenarios.values(), key=lambda s: (s is not best, len(game.seats(s))))
     told = [(s.id, catalogue.scenario_title(s, w), catalogue.scenario_says(s, w), len(game.seats(s))) for s in order]
-    presets_named = [(p.id, f"page-preset-{p.id}") for p in presets]
-    offered = [(id, catalogue.said(w, name) or id, catalogue.said(w, f"{name}-says")) for id, name in presets_named]
+    offered = [
+        (p.id, catalogue.said(w, f"page-preset-{p.id}") or p.id, catalogue.said(w, f"page-preset-{p.id}-says")) for p in presets
+    ]
     return call.html(
         "new.html", 422 if faults or said else 200, game=game, title=catalogue.title_of(game, w), form=form,
         faults=faults, said=said, me=ME, paces=PACES, longest=LONGEST, scenario=scenario, scenarios=told,

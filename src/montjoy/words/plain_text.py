@@ -1,0 +1,21 @@
+"""Which languages are spoken here, and somebody's own text made fit to stand among ours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANGUAGES: Final = ("en", "sv", "he", "cs")
+_TURNING: Final = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)
+_BREAKING: Final = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)
+_CLEAN: Final[dict[int, str | None]] = dict.fromkeys(_TURNING) | dict.fromkeys(_BREAKING, " ")
+
+
+def clean(text: str) -> str:
+    """Somebody's text without marks that turn the direction of what stands around it, and on one line."""
+    return text.translate(_CLEAN)
+
+
+def language(wish: str) -> str:
+    """The language nearest to a wish such as "cs_CZ.UTF-8"; English where it is none of ours."""
+    short = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
+    return {"iw": "he"}.get(short, short if short in LANGUAGES else "en")
