@@ -4,9 +4,12 @@
     python3 start.py --lan            the same, for the phones in the room too
     python3 start.py play rudern      any command of Montjoy: play, odds, study, replay, verify, rules ...
     python3 start.py test             all checks
+    python3 start.py test rudern      the tests of one game
+    python3 start.py test --quick     faults, types and the quick tests: under a minute
     python3 start.py test PATH -k X   only these tests (anything that pytest takes; paths from the project's folder)
     python3 start.py test --soak [X]  the long runs, or one chapter of them
     python3 start.py screenshots      every page as a picture, checked; needs a Chromium
+    python3 start.py words --missing  what is said in English and not yet in the other languages
 
 Everything is put into two folders beside this file, .venv and .tools; delete them to begin afresh.  Set-up speaks
 on stderr only.  This file must parse on any old Python, so that it can say that it is too old.
@@ -44,7 +47,8 @@ def say(text):
 def main(args):
     if sys.version_info < (3, 11):
         return too_old()
-    testing = args[:1] in (["test"], ["screenshots"])
+    module = TOOLS_OF_TESTS.get(args[0]) if args else None
+    testing = bool(module) or args[:1] == ["test"]
     try:
         set_up("test" if testing else "run")
     except KeyboardInterrupt:
@@ -53,11 +57,13 @@ def main(args):
     except (Failed, OSError) as trouble:
         say("\nMontjoy could not be set up.\n{}\n{}".format(trouble, ADVICE))
         return 1
-    if args[:1] == ["screenshots"]:
+    if module:
         os.chdir(ROOT)
-        return hand_over(["-m", "tests.browser.screens"] + args[1:])
+        return hand_over(["-m", module] + args[1:])
     return test(args[1:]) if testing else hand_over(["-P", "-m", "montjoy"] + args)
 
+
+TOOLS_OF_TESTS = {"screenshots": "tests.browser.screens", "words": "tests.words.missing"}
 
 ADVICE = """
 What to do:
@@ -109,6 +115,12 @@ def is_set_up(kind, now):
     return read(STAMP) in ([now, kind], [now, "test"]) and os.path.exists(PYTHON)
 
 
+SETS = {
+    "run": "the libraries it runs on, some 60 MB, ten seconds to a minute",
+    "test": "the libraries it runs on and is tested with (numba, a PostgreSQL, playwright), some 300 MB, half a minute to three",
+}
+
+
 def set_up(kind):
     now = key()
     if is_set_up(kind, now):
@@ -121,7 +133,7 @@ def set_up(kind):
         if os.path.lexists(VENV) and not (os.path.exists(OURS) or os.path.exists(MAKING)):
             raise Failed("The folder {} was not made by start.py. Move it away or delete it.".format(VENV))
         began = time.time()
-        say("Setting Montjoy up ({} set) in {} ...".format(kind, VENV))
+        say("Setting Montjoy up in {}: {}. Once; then it starts at once.".format(VENV, SETS[kind]))
         troubles = []
         for route in routes():
             try:
@@ -273,20 +285,35 @@ PYTEST = ["-m", "pytest", "-q"]
 SMALL = ["tests/compiled", "tests/odds"]
 
 
+LINT = [("ruff: faults and style", ["-m", "ruff", "check", "."], {}), ("mypy: types", ["-m", "mypy"], {})]
+QUICK = ["tests/house", "tests/core", "tests/contract", "tests/grids", "tests/suite"]
+
+
 def test(args):
     os.chdir(ROOT)
     if args[:1] == ["--soak"]:
         return hand_over(["-m", "tests.soak"] + args[1:])
+    cores = str(max(1, min(4, os.cpu_count() or 1)))
+    spread = PYTEST + ["-n", cores, "--dist", "loadfile"]
+    if args == ["--quick"]:
+        quick = ["-m", "not slow and not browser", "-k", "cards or pickets or not suite"] + QUICK
+        return run_all(LINT + [("the quick tests", spread + quick, {})])
+    if len(args) == 1 and os.path.isdir(os.path.join("tests", "games", args[0])):
+        own = [os.path.join("tests", "games", args[0])]
+        return run_all(LINT + [
+            ("the tests of " + args[0], spread + own, {}),
+            ("the suite that every game passes", spread + ["-k", args[0], "tests/suite", "tests/upgrade", "tests/words"], {}),
+        ])  # fmt: skip
     if args:
         return hand_over(PYTEST + args)
-    cores = str(max(1, min(4, os.cpu_count() or 1)))
-    steps = [
-        ("ruff: faults and style", ["-m", "ruff", "check", "."], {}),
-        ("mypy: types", ["-m", "mypy"], {}),
+    return run_all(LINT + [
         ("the small suite without numba", PYTEST + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
-        ("all tests", PYTEST + ["-n", cores, "--dist", "loadfile", "-m", "not browser"], {}),
+        ("all tests", spread + ["-m", "not browser"], {}),
         ("the browser tests", ["-m", "tests.browser"], {}),  # a process of their own, with a Chromium found or fetched
-    ]
+    ])  # fmt: skip
+
+
+def run_all(steps):
     failed = [name for name, command, env in steps if not passes(name, command, env)]
     say("\nFailed: " + "; ".join(failed) if failed else "\nAll checks passed.")
     return 1 if failed else 0

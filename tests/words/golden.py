@@ -79,7 +79,8 @@ def told(slug: str, lang: str) -> str:
             view = session.game.view(session.state, seat)
             shown = [session.game.label(view, item, option) for option in item.options]
             lines += [f"    {n}. {words.option(option, item)}" for n, option in enumerate(shown, 1)]
-    assert words.problems == [], words.problems
+    faults = [problem for problem in words.problems if lang == "en" or not problem.startswith(f"{lang}: no message ")]
+    assert faults == [], faults
     return "\n".join(lines) + "\n"
 
 
