@@ -11,8 +11,8 @@ from montjoy.core.sample import playout
 from montjoy.core.session.session import Session
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.players import player
-from tests.contract.cards import game as cards
-from tests.contract.pickets import game as pickets
+from tests.contract.cards.game import game as cards
+from tests.contract.pickets.game import game as pickets
 from tests.suite.players import todo
 
 RUDERN = games()["rudern"]()

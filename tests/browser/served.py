@@ -53,7 +53,7 @@ class Served:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         from tests.contract.cards import game as cards  # two small games that ask every kind of question
-        from tests.contract.pickets import game as pickets
+        from tests.contract.pickets.game import game as pickets
 
         self.house = Registry(store.open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
         self.house.crew.pace = 0

@@ -47,7 +47,7 @@ def montjoy_(home: Path) -> Callable[..., click.testing.Result]:
 def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The contract game Cards, as if it were installed."""
     from montjoy.terminal import check, choices, new_game
-    from tests.contract.cards import game
+    from tests.contract.cards.game import game
 
     found: dict[str, Any] = {**core_game.games(), "cards": lambda: game}
     for module in (check, choices, new_game):

@@ -103,12 +103,13 @@ def test_undo_past_a_roll_takes_everybodys_yes_and_new_dice(montjoy_: Call, card
 def test_a_sealed_answer_can_be_changed_until_all_are_in(montjoy_: Call, cards: str, home: Path) -> None:
     """Two people bid at once: the one who was first may change his bid as long as the other has not answered."""
     from montjoy.core.session.session import Session
+    from montjoy.terminal.commands import undo
     from montjoy.terminal.keyboard import Table
     from montjoy.terminal.saved_games import Kept
     from montjoy.terminal.screen import Screen
-    from montjoy.terminal.commands import undo
     from montjoy.words import Words
-    from tests.contract.cards import game, pieces
+    from tests.contract.cards import pieces
+    from tests.contract.cards.game import game
 
     session = Session.new(game, game.scenarios["pair"])
     session.begin()
@@ -354,7 +355,7 @@ def test_colour_only_on_a_terminal_and_never_alone(montjoy_: Call, cards: str) -
 
 
 def test_a_record_that_is_verified_here_is_verified_by_the_core(montjoy_: Call, cards: str, home: Path) -> None:
-    from tests.contract.cards import game
+    from tests.contract.cards.game import game
 
     montjoy_("play", cards, typed=END)
     header, entries = jsonlines.load(record_of(home).read_bytes())

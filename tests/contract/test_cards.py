@@ -10,7 +10,8 @@ from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Drew
-from tests.contract.cards import game, pieces, play, view
+from tests.contract.cards import pieces, play, view
+from tests.contract.cards.game import game
 from tests.contract.cards.options import CardsOptions
 from tests.contract.cards.pieces import (
     BidsShown,

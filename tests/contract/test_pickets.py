@@ -13,7 +13,8 @@ from montjoy.core.script import hit, scripted
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, HandedOff, Rolled
-from tests.contract.pickets import board, fight, game, orders, pieces, play, redeal
+from tests.contract.pickets import board, fight, orders, pieces, play, redeal
+from tests.contract.pickets.game import game
 from tests.contract.pickets.options import PicketsOptions
 from tests.contract.pickets.pieces import (
     BLUE,

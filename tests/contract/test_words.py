@@ -10,10 +10,10 @@ from montjoy.core.effects import Event, No, Option, Question, no
 from montjoy.core.game import home
 from montjoy.core.session.streams import Asked
 from montjoy.words import LANGUAGES, Words
-from tests.contract.cards import game as cards
 from tests.contract.cards import pieces as cards_pieces
-from tests.contract.pickets import game as pickets
+from tests.contract.cards.game import game as cards
 from tests.contract.pickets import pieces as pickets_pieces
+from tests.contract.pickets.game import game as pickets
 from tests.suite.subjects import recorded
 
 GAMES = [pytest.param(cards, cards_pieces, id="cards"), pytest.param(pickets, pickets_pieces, id="pickets")]

@@ -11,7 +11,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
-from tests.contract.cards import game
+from tests.contract.cards.game import game
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -17,7 +17,7 @@ from montjoy.core.record import jsonlines, rulings
 from montjoy.core.session import umpire, verify
 from montjoy.terminal import choices, odds, upload_worker
 from montjoy.terminal.errors import Trouble
-from tests.contract.cards import game as cards
+from tests.contract.cards.game import game as cards
 from tests.fuzz.guided import Door
 from tests.fuzz.mutate import TOKEN
 from tests.suite.players import play_on

@@ -23,7 +23,7 @@ from montjoy.core.session import verify
 from montjoy.games.clusta.protocol import language
 from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.table.web.pages import seat
-from tests.contract.cards import game as cards
+from tests.contract.cards.game import game as cards
 from tests.fuzz.doors import NAMES, built
 from tests.fuzz.growth import slow
 from tests.fuzz.guided import Door, Fault, campaign, judged, shrunk

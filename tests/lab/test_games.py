@@ -9,7 +9,7 @@ import pytest
 from montjoy.core.game import Base
 from montjoy.games.drakborgen.game import game as drakborgen
 from montjoy.lab.games import mean, study_games, summed
-from tests.contract.cards import Cards
+from tests.contract.cards.game import Cards
 from tests.contract.cards.options import CardsOptions
 
 CARDS = Cards()

@@ -16,8 +16,8 @@ from montjoy.core.content.citations import Citation, pattern
 from montjoy.lab import knockout, silenced
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.swapped import others, swapped
-from tests.contract.cards import game as cards
-from tests.contract.pickets import game as pickets
+from tests.contract.cards.game import game as cards
+from tests.contract.pickets.game import game as pickets
 
 
 @pytest.fixture(autouse=True)

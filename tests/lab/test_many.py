@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from montjoy.lab.many import play_many
-from tests.contract.cards import Cards
+from tests.contract.cards.game import Cards
 from tests.contract.cards.options import CardsOptions
 
 GAME = Cards()

@@ -17,8 +17,8 @@ from tests.suite.players import play_on
 
 @cache
 def all_games() -> tuple[Game, ...]:
-    from tests.contract.cards import game as cards
-    from tests.contract.pickets import game as pickets
+    from tests.contract.cards.game import game as cards
+    from tests.contract.pickets.game import game as pickets
 
     return (cards, pickets, *(load() for load in games().values()))
 

@@ -22,7 +22,7 @@ from montjoy.table.tables import lines
 from montjoy.table.tables.pictures import picture
 from montjoy.table.web.call import Config
 from montjoy.table.web.pages import asked
-from tests.contract.pickets import game as contract_game
+from tests.contract.pickets.game import game as contract_game
 from tests.table.houses import run
 from tests.table.test_crew import People, house_at
 from tests.table.visitors import opened as opened_by

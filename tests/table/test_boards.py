@@ -213,7 +213,7 @@ def test_a_name_that_is_markup_stays_text() -> None:
 
 
 def test_a_game_without_a_board_is_shown_in_its_own_text() -> None:
-    from tests.contract.pickets import game as pickets
+    from tests.contract.pickets.game import game as pickets
 
     session = Session.new(pickets, next(iter(pickets.scenarios.values())), pickets.options(), seed=bytes(32))
     session.begin()
