@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Final
 
 from bench.report import Result, Row, arguments, hand_over, made, not_run, ratio, row, say, versions_of
-from montjoy.table.store import Key, Line, Store, Write, open_store
+from montjoy.table.store import Key, Line, Store, Write
+from montjoy.table.store.engines import open_store
 from tests.table.store.database import NoPostgres, fresh, postgres
 
 LINE: Final = Line("decided", bytes(200), 1.0)

@@ -230,13 +230,13 @@ def opening(events: int) -> tuple[list[Row], list[Row]]:
 
 async def opened(where: Path, events: int) -> tuple[int, list[float]]:
     from bench.games.hands import game
-    from montjoy.table import store
+    from montjoy.table.store.engines import open_store
     from montjoy.table.tables.lines import Settings
     from montjoy.table.tables.registry import Registry, first_lines
     from montjoy.table.tables.table import always
 
     luck = random.Random(1)
-    house = Registry(store.open_store(where), {game.slug: game})
+    house = Registry(open_store(where), {game.slug: game})
     room = await house.open(game, game.scenarios["long"], game.options(), Settings())
     await room.act(lambda: first_lines(room.session, {}))
     while room.version < events:

@@ -19,10 +19,10 @@ import uvicorn
 
 from bench.games.hands import game as hands
 from montjoy.table import server as serving
-from montjoy.table import store
 from montjoy.table.access import rates
 from montjoy.table.access.tokens import fresh_token, holder
 from montjoy.table.app import make_app
+from montjoy.table.store.engines import open_store
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.web import connection_limits
@@ -48,7 +48,7 @@ async def opened(house: Registry, slug: str, scenario: str, tables: int) -> list
 
 
 async def serve(where: str, port: int, slug: str, scenario: str, tables: int, plain: bool) -> None:
-    house = Registry(store.open_store(where), {hands.slug: hands})
+    house = Registry(open_store(where), {hands.slug: hands})
     app = make_app(house, rates=rates.Rates(FREE))
     config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="warning", proxy_headers=False, access_log=False,
                             timeout_graceful_shutdown=1, http="h11" if plain else connection_limits.reader())

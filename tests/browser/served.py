@@ -17,11 +17,11 @@ import msgspec
 import uvicorn
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table import store
 from montjoy.table.access import tokens
 from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
 from montjoy.table.server import listening
+from montjoy.table.store.engines import open_store
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table
@@ -55,7 +55,7 @@ class Served:
         from tests.contract.cards import game as cards  # two small games that ask every kind of question
         from tests.contract.pickets.game import game as pickets
 
-        self.house = Registry(store.open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
+        self.house = Registry(open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
         self.house.crew.pace = 0
         rates = Rates(FREE)                                  # one browser plays for everybody here: no rate stops it
         sock = listening("127.0.0.1", 0)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from montjoy.core.effects import UMPIRE
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.app import rows
+from montjoy.table.web.routes import ROWS
 from tests.fuzz.guided import Door
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -103,7 +103,7 @@ def door(slug: str, **settings: Any) -> Door:
     game = games()[slug]()
     seats = max((game.seats(s) for s in game.scenarios.values()), key=len)
     seeds: list[bytes] = []
-    for n, row in enumerate(rows()):
+    for n, row in enumerate(ROWS):
         for k, role in enumerate((seats[0], UMPIRE) if "{role}" in row.path else (OWNER,)):
             path = row.path.replace("{table}", "TABLE").replace("{role}", role).replace("{game}", slug).encode()
             if row.get is not None:

@@ -9,7 +9,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from montjoy.table.store import open_store
+from montjoy.table.store.engines import open_store
 from tests.table.store import trials
 from tests.table.store.database import fresh, postgres
 from tests.table.store.processes import killed_migration, killed_writer

@@ -8,7 +8,7 @@ from typing import Any
 
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session import runner, streams
-from montjoy.table import store
+from montjoy.table.store.engines import open_store
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
@@ -176,7 +176,7 @@ def failed_sync(where: Path, after: int, *more: str) -> list[str]:
             found.append("it goes on after a failed sync")
     finally:
         server.kill()
-    kept = store.open_store(where)
+    kept = open_store(where)
     try:
         own = [lines.own.decode(x.body) for x in kept.lines(seats[0][0]) if x.kind == lines.TABLE]
         said = [x.text for x in own if isinstance(x, lines.Said)]

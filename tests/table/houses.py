@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from montjoy.core.game import Game
-from montjoy.table import store
 from montjoy.table.access.rates import Rates
+from montjoy.table.store.engines import open_store
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 
@@ -23,7 +23,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 @asynccontextmanager
 async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -> AsyncIterator[Registry]:
-    house = Registry(store.open_store(where), known)
+    house = Registry(open_store(where), known)
     house.crew.pace = 0
     try:
         yield house

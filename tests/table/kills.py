@@ -13,6 +13,7 @@ import msgspec
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
 from montjoy.table import store
+from montjoy.table.store.engines import open_store
 from montjoy.table.tables import lines
 from tests.table.players import Client, faults
 from tests.table.programs import at_work, programs, table
@@ -65,7 +66,7 @@ def killed(
             items = client.sure("GET", "/stream?since=0")["items"]
             whole[client.table, client.role] = [json.dumps(item, sort_keys=True).encode() for item in items]
         server.stop()
-    kept = store.open_store(where)
+    kept = open_store(where)
     try:
         found += faults(kept, clients, whole)
     finally:
@@ -114,7 +115,7 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
             client.read()
             read[client.role] = client.stream
         server.stop()
-    kept = store.open_store(where)
+    kept = open_store(where)
     try:
         found += once_each(kept, table_id, read)
     finally:

@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from montjoy.table import store
 from montjoy.table.access import rates
+from montjoy.table.store.engines import open_store
 from tests.table.houses import FREE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -167,7 +167,7 @@ def main() -> int:
     where, port, *faults = sys.argv[1:]
     for fault in faults:
         plant(fault)
-    return server.serve(store.open_store(where), port=int(port), browser=False, say=lambda text: None, rates=rates.Rates(FREE))
+    return server.serve(open_store(where), port=int(port), browser=False, say=lambda text: None, rates=rates.Rates(FREE))
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.table.access import tokens
-from montjoy.table.app import rows
 from montjoy.table.tables import lines, pictures
+from montjoy.table.web.routes import ROWS
 from tests.table.houses import run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -47,7 +47,7 @@ def forms(secret: bytes) -> list[bytes]:
 async def everything(table: Table, role: str, holder: str) -> bytes:
     """All that a role's browser is given, of every address there is."""
     got = b""
-    for row in rows():
+    for row in ROWS:
         path = row.path.replace("{table}", table.id).replace("{game}", table.room.game.slug).replace("{rule}", "1")
         for each in {path.replace("{role}", r) for r in (*table.room.roles, WATCHER)}:
             for method, there in (("GET", row.get), ("POST", row.post)):

@@ -16,9 +16,9 @@ import pytest
 from montjoy.core.effects import WATCHER
 from montjoy.table.access.client_address import address
 from montjoy.table.access.rates import JOINS, MOST, UPLOADS, Rates
-from montjoy.table.app import rows
 from montjoy.table.web import guard
 from montjoy.table.web.call import Config
+from montjoy.table.web.routes import ROWS
 from tests.table.houses import FREE, run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -313,7 +313,7 @@ def test_headers_on_every_answer() -> None:
                     cookie(table.tokens[seat]),
                     stop=lambda got: True,
                 )
-                for row in rows()
+                for row in ROWS
                 if row.get and "{game}" not in row.path
             ]
             answers += [await raw(table.app, "GET", p) for p in ("/nothing", "/static/table.css", "/static/none", "/t/a/b")]
@@ -423,7 +423,7 @@ def test_rates_behind_a_proxy() -> None:
 
 def test_what_is_counted_apart_is_an_address() -> None:
     """An address that is renamed would be counted as an ordinary act."""
-    assert {*UPLOADS, *JOINS} <= {row.path for row in rows() if row.post is not None}
+    assert {*UPLOADS, *JOINS} <= {row.path for row in ROWS if row.post is not None}
 
 
 def test_rates_over_http() -> None:

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from montjoy.cli import cli
 from montjoy.table import store
 from montjoy.table.access import tokens
+from montjoy.table.store.engines import open_store
 from tests.table.houses import run
 from tests.table.visitors import opened, town
 from tests.table.wire import cookie, raw
@@ -30,7 +31,7 @@ def test_a_link_to_what_nobody_can_open_any_more(tmp_path: Path) -> None:
             table = await opened(me, title="The siege of Elm", **{"seat.WKA": "me"})
             seats = me.cookies["montjoy"]
             with pytest.raises(store.Busy):
-                store.open_store(where)
+                open_store(where)
 
     run(before)
     code, said = call("--store", where)

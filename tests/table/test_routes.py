@@ -15,7 +15,9 @@ from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table import app as application
 from montjoy.table.access.rates import Rates
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.app import ANYONE, DESK, MEMBER, ROLE, SEAT, Row, make_app, rows
+from montjoy.table.app import make_app
+from montjoy.table.web.permissions import ANYONE, DESK, MEMBER, ROLE, SEAT, Row
+from montjoy.table.web.routes import ROWS
 from tests.table.houses import FREE, run
 from tests.table.wire import Raw, Table, cookie, house_there, opened, raw
 
@@ -115,7 +117,7 @@ def calls(row: Row) -> Iterator[str]:
 
 
 def test_every_route_has_an_expectation() -> None:
-    for row in rows():
+    for row in ROWS:
         if "{table}" in row.path:
             assert row.path in EXPECTED, f"{row.path}: say in EXPECTED who may call it"
         else:
@@ -123,7 +125,7 @@ def test_every_route_has_an_expectation() -> None:
                 f"{row.path}: say in OPEN that anybody may call it"
             )
             assert row.who == ANYONE
-    assert set(EXPECTED) <= {row.path for row in rows()}, "an expectation for an address that is gone"
+    assert set(EXPECTED) <= {row.path for row in ROWS}, "an expectation for an address that is gone"
 
 
 async def asked(table: Table, method: str, path: str, token: str) -> Raw:
@@ -165,7 +167,7 @@ async def wrong_doors(table: Table, other: Table, some: tuple[Row, ...]) -> list
 
 def named() -> tuple[Row, ...]:
     """Every address of a table; those last that end a role."""
-    return tuple(sorted((row for row in rows() if "{table}" in row.path), key=lambda row: row.path.endswith(LEAVES)))
+    return tuple(sorted((row for row in ROWS if "{table}" in row.path), key=lambda row: row.path.endswith(LEAVES)))
 
 
 def test_every_route_by_everybody() -> None:
@@ -181,7 +183,7 @@ def test_every_route_by_everybody() -> None:
 @pytest.mark.parametrize("path", ["/t/{table}/owner/link", "/t/{table}/{role}/part", "/api/v1/t/{table}/{role}/answer"])
 def test_a_widened_row_is_seen(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """PLANTED: the row lets anybody in."""
-    widened = tuple(row._replace(who=ANYONE) if row.path == path else row for row in rows())
+    widened = tuple(row._replace(who=ANYONE) if row.path == path else row for row in ROWS)
     monkeypatch.setattr(application, "rows", lambda: widened)
 
     async def work() -> None:

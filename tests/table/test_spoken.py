@@ -10,10 +10,10 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import games
-from montjoy.table.app import rows
 from montjoy.table.tables import catalogue
 from montjoy.table.tables.table import Table
 from montjoy.table.web import guard, render
+from montjoy.table.web.routes import ROWS
 from montjoy.words import LANGUAGES
 from tests.table.houses import run
 from tests.table.visitors import Town, opened, town
@@ -45,7 +45,7 @@ def read(text: str) -> str:
 def addresses(slug: str, rule: str, room: Table | None) -> list[str]:
     """Every page that ROWS has; without a table the ones of the house."""
     found = []
-    for row in rows():
+    for row in ROWS:
         if row.get is None or row.path.endswith(UNSPOKEN) or ("{table}" in row.path) != (room is not None):
             continue
         for role in roles(room) if "{role}" in row.path else ("",):

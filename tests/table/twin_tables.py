@@ -22,6 +22,7 @@ from montjoy.table import store
 from montjoy.table.access.rates import Rates
 from montjoy.table.access.tokens import OWNER, holder
 from montjoy.table.app import make_app
+from montjoy.table.store.engines import open_store
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
@@ -259,7 +260,7 @@ async def twins_at(
     """Both tables, open and with the viewer's live line."""
     made: list[Twin] = []
     for n, session in enumerate(pair):
-        house = Registry(store.open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
+        house = Registry(open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
         house.crew.pace = 0
         since = session.streams[viewer or WATCHER].base
         room, tokens = seated(house, whole, session, ID, **{"watch": "public", **settings})

@@ -1,6 +1,6 @@
 """The application: every address, who may call it, and what answers.
 
-`ROUTES` is the one table of who may what; a handler without a row in it cannot be reached.  Whoever may not call an address
+`routes.ROWS` is the one table of who may what; a handler without a row in it cannot be reached.  Whoever may not call an address
 gets the answer of an address that is not there.
 """
 
@@ -11,52 +11,29 @@ import os
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.table import store
 from montjoy.table.access import rates, tokens
 from montjoy.table.access.rates import Rates, seat_kind
-from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, NoTable
 from montjoy.table.web import guard, render
 from montjoy.table.web.call import Call, Config
+from montjoy.table.web.permissions import Row, let_in
+from montjoy.table.web.replies import cookie_name, missing, not_here, trouble, wrong_method
+from montjoy.table.web.routes import ROWS
 
 log = logging.getLogger("montjoy.table")
-Handler = Callable[[Call], Awaitable[Response]]
-
-ANYONE: Final = "anyone"
-SEAT: Final = "seat"                                         # who holds the role in the address, a seat
-ROLE: Final = "role"                                         # a seat, the umpire, or a watcher where watching is allowed
 OFTEN: Final = ("/part", "/live", "/answer")
-MEMBER: Final = "member"                                     # a seat or the umpire
-DESK: Final = "desk"                                         # the umpire
-NOWHERE: Final = "nowhere0"                                  # a name that no table has: they are longer
-
-
-class Row(NamedTuple):
-    """An address: for a method the handler, and who may call it."""
-
-    path: str
-    who: str
-    get: Handler | None = None
-    post: Handler | None = None
-
-
-def rows() -> tuple[Row, ...]:
-    """Who may what on which route."""
-    from montjoy.table.web import routes
-
-    return routes.ROWS
 
 
 def make_app(house: Registry, config: Config | None = None, rates: rates.Rates | None = None) -> guard.App:
@@ -71,7 +48,7 @@ def make_app(house: Registry, config: Config | None = None, rates: rates.Rates |
         yield
 
     rates = rates or Rates()
-    often = sorted(rows(), key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
+    often = sorted(ROWS, key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
     paths = [Route(row.path, endpoint(house, config, row, rates), methods=methods(row)) for row in often]
     files = Mount("/static", Files(directory=render.HERE / "static"), name="static")
     app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: missing, 405: wrong_method})
@@ -84,7 +61,7 @@ def straight(app: guard.App, house: Registry, config: Config, rates: rates.Rates
     """What is called with every move goes straight to its handler: the same rows, handlers and checks, and only the search for
     the address is left out.  Everything else goes through the application."""
     direct = {}
-    for row in rows():
+    for row in ROWS:
         if row.path.startswith("/t/{table}/{role}/") and row.path.endswith(OFTEN) and row.path.count("/") == 4:
             for method in methods(row):
                 direct[method, row.path.rpartition("/")[2]] = endpoint(house, config, row, rates)
@@ -154,11 +131,6 @@ def token_of(request: Request, secure: bool) -> tuple[str, str]:
     return request.cookies.get(cookie_name(secure), ""), "browser"
 
 
-def cookie_name(secure: bool, name: str = render.COOKIE) -> str:
-    """Behind TLS a name that no other site of the same domain can set."""
-    return f"__Host-{name}" if secure else name
-
-
 class Files(StaticFiles):
     """Our own files, of the kinds that we say; some machines call a script plain text, and then it does not run."""
 
@@ -178,68 +150,3 @@ def too_soon(call: Call, row: Row, rates: rates.Rates) -> float:
         return 0.0
     who = call.role if call.role in call.holds(call.room.id) else call.request.scope.get("client_address", "")
     return rates.draw(f"{call.room.id}/{who}", kind)
-
-
-async def let_in(call: Call, who: str) -> bool:
-    """Whether this caller may call an address, with the table read where the address names one."""
-    table = call.request.path_params.get("table")
-    if table is None:
-        return who == ANYONE
-    held = call.holds(table)
-    role = call.role
-    if who == ANYONE:
-        allowed = True
-    elif who == OWNER:
-        allowed = OWNER in held
-    elif role == WATCHER:
-        allowed = who == ROLE
-    else:
-        allowed = role in held and (who != SEAT or role != UMPIRE) and (who != DESK or role == UMPIRE) and role != OWNER
-    if not allowed:
-        return False
-    call._room = await call.house.room(table)
-    watched = call.room.settings.watch != "nobody" or call.room.session.over
-    if role in (WATCHER, "") and not held and not watched:   # nobody learns that there is such a table, nor by how long it takes
-        await call.house.room(NOWHERE)                       # raises, as for a name that no table has
-        return False
-    return not role or role in (*call.room.session.viewers, OWNER)
-
-
-def wants_json(call: Call) -> bool:
-    return call.request.url.path.startswith("/api/")
-
-
-def not_here(call: Call) -> Response:
-    """The one answer for what is not there and for what is not yours."""
-    call._room = None
-    if wants_json(call):
-        return JSONResponse(json_not_here(call.lang), 404)
-    return call.html("missing.html", 404)
-
-
-def trouble(call: Call, status: int, message: str) -> Response:
-    """The server cannot do it now; nothing is lost."""
-    says = render.plain_words(call.lang).text(message)
-    if wants_json(call):
-        return JSONResponse({"error": message.removeprefix("page-"), "rule": "", "facts": {}, "says": says, "now": ""}, status)
-    return PlainTextResponse(says, status)
-
-
-def json_not_here(lang: str) -> dict[str, Any]:
-    """What a program is told in place of what is not there or not its own."""
-    says = render.plain_words(lang).refusal(No("", "api-not-here"))
-    return {"error": "not-here", "rule": "", "facts": {}, "says": says, "now": ""}
-
-
-async def missing(request: Request, error: Exception) -> Response:
-    lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
-    if request.url.path.startswith("/api/"):
-        return JSONResponse(json_not_here(lang), 404)
-    call = Call(request, None, Config(), (), "")  # type: ignore[arg-type]
-    return HTMLResponse(render.show("missing.html", lang, call=call), 404)
-
-
-async def wrong_method(request: Request, error: Exception) -> Response:
-    allow = getattr(error, "headers", None) or {}
-    lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
-    return PlainTextResponse(render.plain_words(lang).text("page-guard-method"), 405, headers=dict(allow))

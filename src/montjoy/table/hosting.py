@@ -12,13 +12,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from montjoy.core.content import messages
-from montjoy.table import store
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.notify.notices import Channels, read_channels
 from montjoy.table.server import EVERYWHERE, HOME, PORT, NoPort
 from montjoy.table.server import serve as run
-from montjoy.table.store import backup
+from montjoy.table.store.engines import default, open_store
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, NoTable
 from montjoy.table.web.call import Config
@@ -41,7 +40,7 @@ def serve(lan: bool, port: int | None, where: str, browser: bool, address: str, 
     config = Config(
         address=here, secure=here.startswith("https://"), proxies=proxies, channels=channels_of(channels, here)
     )
-    kept = store.open_store(where or None)
+    kept = open_store(where or None)
     try:
         code = run(kept, EVERYWHERE if lan else HOME, PORT if port is None else port, config, browser, say, only=port is not None)
     except NoPort as trouble:
@@ -85,10 +84,10 @@ def link(where: str, table: str, role: str, address: str) -> str:
 
 def with_house(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:
     """Something done to the tables of a store while no server runs."""
-    place = backup.default(where)
+    place = default(where)
     if "://" not in place and not Path(place).is_file():
         raise CannotServe(f"{Path(place).name}: there is no store; give its place with --store", 2)
-    kept = store.open_store(where or None)
+    kept = open_store(where or None)
 
     async def inside() -> T:
         house = Registry(kept)

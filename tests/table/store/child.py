@@ -8,7 +8,8 @@ import sys
 import time
 from typing import Any
 
-from montjoy.table.store import Key, Line, Write, open_store, schema
+from montjoy.table.store import Key, Line, Write, schema
+from montjoy.table.store.engines import open_store
 from montjoy.table.store.schema import Engine
 from montjoy.table.store.sqlite import Sqlite
 from montjoy.table.store.writer import Job, Writer

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from montjoy.table.store import Store, open_store
+from montjoy.table.store import Store
+from montjoy.table.store.engines import open_store
 from tests.table.store.database import fresh, server  # noqa: F401 - a fixture
 
 numbers = itertools.count()

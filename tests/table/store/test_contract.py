@@ -30,9 +30,9 @@ from montjoy.table.store import (
     Store,
     StoreError,
     Write,
-    open_store,
     tables,
 )
+from montjoy.table.store.engines import open_store
 from montjoy.table.store.sqlite import Sqlite
 from montjoy.table.store.writer import Job, Writer
 

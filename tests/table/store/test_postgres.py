@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 import pytest
 
-from montjoy.table.store import Broken, Conflict, Line, Store, StoreError, Write, open_store
+from montjoy.table.store import Broken, Conflict, Line, Store, StoreError, Write
+from montjoy.table.store.engines import open_store
 from montjoy.table.store.writer import Writer
 from tests.table.store.database import REQUIRED, fresh, postgres
 from tests.table.store.test_contract import A, made
@@ -124,7 +125,7 @@ def test_addresses_that_lead_nowhere_are_told_without_the_password() -> None:
 def test_without_its_package_it_is_told_what_to_install_and_where() -> None:
     """Its own name, for the Python that runs: not a name that somebody else may have in a registry."""
     hidden = "import sys; sys.modules['psycopg'] = None"
-    code = f"{hidden}; from montjoy.table.store import open_store; open_store('postgresql://a@b/c')"
+    code = f"{hidden}; from montjoy.table.store.engines import open_store; open_store('postgresql://a@b/c')"
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=False)
     assert f"{sys.executable} -m pip install 'psycopg[binary]>=3.3'" in done.stderr and "montjoy[" not in done.stderr

@@ -1,6 +1,6 @@
 """The store: what a table is, in one append-only list of lines, and what is kept beside it in the same transaction.
 
-    store = open_store()                                   # SQLite in the user's folder; a path or postgresql://... else
+    store = open_store()                                   # engines.py: SQLite in the user's folder; a path or postgresql://...
     version = store.commit(Write("a1", 0, (Line("header", b"{}", now),))).result()
 
 A game's lines are numbered from 1 by `version`; what they mean is not the store's business.  An acknowledged commit is on the
@@ -200,19 +200,3 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Whatever waits is written first."""
-
-
-def open_store(where: str | Path | None = None) -> Store:
-    """The store at a path or at a postgresql:// address; None: `table.db` in the user's folder.
-
-    Raises Busy (within 2 seconds), TooNew, Full, Broken; StoreError where the address is of no use."""
-    from montjoy.core.content import files
-
-    text = str(where or files.home() / "table.db")
-    if text.startswith(("postgresql://", "postgres://")):
-        from montjoy.table.store.postgres import Postgres as Engine
-    else:
-        from montjoy.table.store.sqlite import Sqlite as Engine  # type: ignore[assignment]
-    from montjoy.table.store.writer import Writer
-
-    return Writer(Engine(text))

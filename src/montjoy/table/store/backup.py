@@ -1,4 +1,4 @@
-"""Copies of a store, and the commands `backup` and `restore`.
+"""The commands `backup` and `restore`.
 
 A backup is one SQLite file, whichever store it was taken from, and can be restored into either.  It holds the seeds of
 running games, so it is for its owner's eyes alone.  A running server is never copied from outside: it is asked, by a file
@@ -11,28 +11,19 @@ import os
 import shutil
 from pathlib import Path
 from time import sleep
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from montjoy.core import outside
 from montjoy.core.content import files
 from montjoy.table.store import Busy, Damaged, StoreError, tables
+from montjoy.table.store.copies import Wanted, sync, take
+from montjoy.table.store.engines import default, engine
 from montjoy.table.store.schema import Engine
-
-if TYPE_CHECKING:
-    from montjoy.table.store.postgres import Postgres
-    from montjoy.table.store.sqlite import Sqlite
+from montjoy.table.store.sqlite import Sqlite, beside
 
 PATIENCE: Final = 60.0  # seconds for a running server to make the copy
-
-
-class Wanted(msgspec.Struct):
-    """What lies in the file beside the store: first the wish, then the answer."""
-
-    path: str
-    done: bool = False
-    says: str = ""  # why not
 
 
 class Counted(msgspec.Struct):
@@ -40,56 +31,26 @@ class Counted(msgspec.Struct):
     lines: int
 
 
-# ---- taking ----------------------------------------------------------------------------------------------------------
-def take(db: Engine, path: Path, replace: bool = False) -> None:
-    """A whole copy, or none; synced before it gets its name."""
-    if path.exists() and not replace:
-        raise files.BadFile(path, "this file is already there", "give another name")
-    new = path.with_name(f".{path.name}.{os.getpid()}.new")
+# ---- the commands ----------------------------------------------------------------------------------------------------
+def backup(path: Path, where: str = "") -> Counted:
+    """A copy of the store at `where`, whether its server runs or not; read again before we say that it is there."""
+    where, path = default(where), path.absolute()
+    if "://" not in where and not Path(where).is_file():
+        raise files.BadFile(where, "there is no store", "give its place with --store")
     try:
-        new.unlink(missing_ok=True)
-        os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        db.backup(str(new))
-        sync(new)
-        os.replace(new, path)
-        sync(path.parent)
-    except OSError as error:
-        raise files.BadFile(path, f"it cannot be written ({error.strerror})") from None
-    finally:
-        new.unlink(missing_ok=True)
-
-
-def sync(path: Path) -> None:
-    if os.name == "nt" and path.is_dir():
-        return
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-def wanted(db: Engine, wish: Path) -> None:
-    """In the server: somebody laid a wish beside the store."""
-    try:
-        asked = msgspec.json.decode(files.read_bytes(wish), type=Wanted)
-    except (files.BadFile, msgspec.MsgspecError):
-        wish.unlink(missing_ok=True)
-        return
-    if asked.done or asked.says:
-        return
-    try:
-        take(db, Path(asked.path))
-        asked.done = True
-    except (files.BadFile, StoreError) as error:
-        asked.says = str(error)
-    files.write(wish, msgspec.json.encode(asked), mode=0o600)
+        db = engine(where, reading=True)
+    except Busy:
+        of_running_server(Path(where).absolute(), path)
+    else:
+        try:
+            take(db, path)
+        finally:
+            db.close(False)
+    return proved(path)
 
 
 def of_running_server(store: Path, path: Path) -> None:
     """Ask the server that holds the store, and wait for its answer."""
-    from montjoy.table.store.sqlite import beside
-
     wish = beside(store, "backup-wanted")
     files.write(wish, msgspec.json.encode(Wanted(str(path))), mode=0o600)
     begun = outside.stopwatch()
@@ -110,38 +71,6 @@ def of_running_server(store: Path, path: Path) -> None:
     raise StoreError(f"the server that holds {store.name} gave no answer in {PATIENCE:.0f} seconds; no backup was made")
 
 
-# ---- the commands ----------------------------------------------------------------------------------------------------
-def opened(where: str, reading: bool = False) -> Sqlite | Postgres:
-    if where.startswith(("postgresql://", "postgres://")):
-        from montjoy.table.store.postgres import Postgres
-
-        return Postgres(where, reading=reading)
-    from montjoy.table.store.sqlite import Sqlite
-
-    return Sqlite(where)
-
-
-def default(where: str) -> str:
-    return where or str(files.home() / "table.db")
-
-
-def backup(path: Path, where: str = "") -> Counted:
-    """A copy of the store at `where`, whether its server runs or not; read again before we say that it is there."""
-    where, path = default(where), path.absolute()
-    if "://" not in where and not Path(where).is_file():
-        raise files.BadFile(where, "there is no store", "give its place with --store")
-    try:
-        db = opened(where, reading=True)
-    except Busy:
-        of_running_server(Path(where).absolute(), path)
-    else:
-        try:
-            take(db, path)
-        finally:
-            db.close(False)
-    return proved(path)
-
-
 def proved(path: Path) -> Counted:
     """What a backup holds.  It is read from a copy, so that it stays as it is."""
     copy = path.with_name(f".{path.name}.{os.getpid()}.proof")
@@ -157,8 +86,6 @@ def proved(path: Path) -> Counted:
 
 def _copied(path: Path, to: Path) -> Sqlite:
     """An open copy of a backup, all of it read and found whole."""
-    from montjoy.table.store.sqlite import Sqlite
-
     try:
         with open(path, "rb") as source:
             if source.read(16) != b"SQLite format 3\0":
@@ -215,7 +142,7 @@ def inside(store: Path) -> str:
     if not store.exists():
         return ""
     try:
-        db = opened(str(store))
+        db = engine(str(store))
     except Busy:
         raise
     except StoreError as error:
@@ -237,7 +164,7 @@ def put_aside(store: Path) -> None:
 def _into_database(path: Path, where: str) -> Counted:
     copy = path.with_name(f".{path.name}.{os.getpid()}.proof")
     try:
-        source, target = _copied(path, copy), opened(where)
+        source, target = _copied(path, copy), engine(where)
         try:
             if had := counted(target).games:
                 raise files.BadFile(target.where, f"there are {had} games in it", "restore into an empty database")

@@ -16,8 +16,9 @@ from typing import Any, Final
 
 from montjoy.core import outside
 from montjoy.core.content import files
-from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, backup, schema, tables
+from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, copies, schema, tables
 from montjoy.table.store.schema import STEPS, Row
+from montjoy.table.store.sqlite import Sqlite
 
 try:
     import psycopg
@@ -94,7 +95,7 @@ class Postgres:
         if self.reading:
             return
         if 0 < version < len(STEPS):
-            backup.take(self, files.home() / f"postgres.before-{len(STEPS)}", replace=True)
+            copies.take(self, files.home() / f"postgres.before-{len(STEPS)}", replace=True)
         for number, step in enumerate(STEPS[version:], version + 1):
             with self.db.transaction():
                 for sql in step:
@@ -174,8 +175,6 @@ class Postgres:
 
     def backup(self, path: str) -> None:
         """One picture of the whole store, as an SQLite file."""
-        from montjoy.table.store.sqlite import Sqlite
-
         Path(path).unlink(missing_ok=True)
         to = Sqlite(path)
         try:

@@ -15,7 +15,7 @@ import msgspec
 
 from montjoy.core import outside
 from montjoy.core.content import files
-from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, backup
+from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, copies
 from montjoy.table.store.schema import COLUMNS, STEPS, Row
 
 SAFE: Final = (3, 51, 3)  # before it two connections can spoil a database in WAL mode
@@ -114,7 +114,7 @@ class Sqlite:
         if (version == 0 and self.run("SELECT 1 FROM sqlite_master")) or (version and self.db.pragma("application_id") != OURS):
             raise StoreError(f"{self.where} is a database of another program; give another place")
         if 0 < version < len(STEPS) and not self.copy:
-            backup.take(self, beside(self.path, f"before-{len(STEPS)}"), replace=True)
+            copies.take(self, beside(self.path, f"before-{len(STEPS)}"), replace=True)
         for number, step in enumerate(STEPS[version:], version + 1):
             self.begin()
             try:
@@ -192,7 +192,7 @@ class Sqlite:
         if self.pages >= self.checkpoint_at or (not soon and self.pages):
             self._checkpoint(apsw.SQLITE_CHECKPOINT_PASSIVE)
         if not soon and self.wanted.exists():
-            backup.wanted(self, self.wanted)
+            copies.wanted(self, self.wanted)
 
     def _checkpoint(self, mode: int) -> None:
         try:

@@ -23,6 +23,7 @@ from montjoy.table.store import (
     Status,
     StoreError,
     Write,
+    copies,
     tables,
 )
 from montjoy.table.store.schema import Engine
@@ -105,9 +106,7 @@ class Writer:
         return self._ask(tables.damages)
 
     def backup(self, path: Path) -> None:
-        from montjoy.table.store import backup
-
-        self._put(Job(lambda db: backup.take(db, path), alone=True)).result()
+        self._put(Job(lambda db: copies.take(db, path), alone=True)).result()
 
     def close(self) -> None:
         with self._gate:

@@ -7,13 +7,11 @@ down.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
-from starlette.responses import Response
 
 from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.session.streams import Asked
@@ -38,7 +36,6 @@ from montjoy.table.web.messages import (
     Told,
     Wrong,
     operation,
-    reply,
 )
 from montjoy.table.web.pages.home import clean_name
 from montjoy.table.web.pages.seat import MOST_SAID, told_after
@@ -196,16 +193,3 @@ async def say(call: Call, given: Say) -> bytes:
         return (lines.Said(call.role, text),) if text else no("", "say-something", most=MOST_SAID)
 
     return await once(call, key, lambda: call.room.act(deed, key))
-
-
-_document: list[bytes] = []
-
-
-async def document(call: Call) -> Response:
-    """This document."""
-    from montjoy.table.web import openapi
-
-    if not _document:
-        await asyncio.sleep(0)
-        _document.append(msgspec.json.encode(openapi.document()))
-    return reply(_document[0])

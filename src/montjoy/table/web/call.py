@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from montjoy.table import store
 from montjoy.table.access import tokens
@@ -78,3 +79,11 @@ class Call:
                 raise HTTPException(400) from None
         got = await self.request.form(max_files=0, max_fields=MOST_FIELDS, max_part_size=guard.MOST_BODY)
         return {key: value for key, value in got.items() if isinstance(value, str)}
+
+
+Handler = Callable[[Call], Awaitable[Response]]
+
+
+def whole(text: str | None, otherwise: int = 0) -> int:
+    """A whole number somebody typed."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else otherwise

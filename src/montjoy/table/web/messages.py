@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from montjoy.core.effects import No, no
 from montjoy.table.tables.pictures import Picture
-from montjoy.table.web.call import Call
+from montjoy.table.web.call import Call, Handler
 from montjoy.table.web.pages.seat import MOST_SAID
 
 KEY: Final = (8, 64)                                         # letters of an idempotency key
@@ -138,7 +138,6 @@ class Wrong(Exception):
         self.status, self.why, self.now = status, why, now
 
 
-Handler = Callable[[Call], Awaitable[Response]]
 SPECS: Final[dict[Handler, Spec]] = {}
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
+from starlette.responses import Response
 
-from montjoy.table.app import ANYONE, MEMBER, Row, rows
 from montjoy.table.web import api, messages
+from montjoy.table.web.call import Call, Handler
+from montjoy.table.web.permissions import ANYONE, MEMBER, Row
 
 REF: Final = "#/components/schemas/{name}"
 PREFIX: Final = "/api/v1/"
@@ -29,12 +32,25 @@ SAYS: Final = {
 PLAIN: Final = (403, 413, 429)                               # answered before anybody reads what is asked
 
 
-def document() -> dict[str, Any]:
+def handler(rows: Callable[[], Sequence[Row]]) -> Handler:
+    """What answers with the document; it is written when it is first asked for."""
+    written: list[bytes] = []
+
+    async def document_of(call: Call) -> Response:
+        """This document."""
+        if not written:
+            written.append(msgspec.json.encode(document(rows())))
+        return messages.reply(written[0])
+
+    return document_of
+
+
+def document(rows: Sequence[Row]) -> dict[str, Any]:
     """The whole document."""
     types = [t for spec in messages.SPECS.values() for t in (spec.body, spec.gives) if t is not None]
     _, components = msgspec.json.schema_components([*types, messages.Trouble], ref_template=REF)
     paths: dict[str, Any] = {}
-    for row in rows():
+    for row in rows:
         if row.path.startswith(PREFIX):
             paths[row.path] = path(row)
     return {

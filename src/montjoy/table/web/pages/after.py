@@ -17,10 +17,10 @@ from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import import_record, lines, replay, rulings_desk
 from montjoy.table.tables.table import Table
 from montjoy.table.web import boards, render
-from montjoy.table.web.call import Call
-from montjoy.table.web.pages.home import remember
-from montjoy.table.web.pages.seat import told_after, whole
+from montjoy.table.web.call import Call, whole
+from montjoy.table.web.pages.seat import told_after
 from montjoy.table.web.render import LogLine
+from montjoy.table.web.replies import remember
 
 SHOWN: Final = 80                                            # lines of the log beside a replayed board
 _replays: WeakKeyDictionary[Table, tuple[int, replay.Replay]] = WeakKeyDictionary()

@@ -14,7 +14,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import forecast
 from montjoy.table.tables.pictures import Picture, stamp
 from montjoy.table.web import boards
-from montjoy.table.web.call import Call
+from montjoy.table.web.call import Call, whole
 
 MANY: Final = 7                                              # answers from which they stand under headings
 WAIT: Final = 5.0                                            # seconds that odds are waited for
@@ -109,8 +109,6 @@ reckoner = Reckoner()
 
 async def odds(call: Call) -> Response:
     """What will come of one answer, from what this seat knows."""
-    from montjoy.table.web.pages.seat import whole
-
     picture, game = call.room.picture(call.role), call.room.game
     number = whole(call.request.query_params.get("option"), -1)
     wanted = whole(call.request.query_params.get("question"))

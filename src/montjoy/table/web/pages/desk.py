@@ -23,8 +23,8 @@ from montjoy.table.tables import lines, rulings_desk
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.table import KEEP, Gone
 from montjoy.table.web import boards, render
-from montjoy.table.web.call import Call
-from montjoy.table.web.pages.seat import faces_in, whole
+from montjoy.table.web.call import Call, whole
+from montjoy.table.web.pages.seat import faces_in
 
 log = logging.getLogger("montjoy.table")
 MOST_REASON: Final = 500

@@ -12,15 +12,14 @@ from montjoy.core.game import Game, games
 from montjoy.table.access import names, tokens
 from montjoy.table.access.roles import browser_of
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.app import cookie_name
 from montjoy.table.tables import catalogue, lines
 from montjoy.table.tables.registry import first_lines
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
+from montjoy.table.web.replies import YEAR, cookie_name, remember
 from montjoy.words import LANGUAGES
 
-YEAR: Final = 400 * 86_400
 MOST_NAME: Final = 40
 MOST_TABLES: Final = 30                                      # on the first page
 
@@ -149,12 +148,6 @@ async def opened(
     answer = RedirectResponse(f"/t/{room.id}/{there}", 303)
     remember(call, answer, token)
     return answer
-
-
-def remember(call: Call, answer: Response, token: str) -> None:
-    """This browser's cookie: no script reads it, no other site sends it."""
-    secure = call.config.secure
-    answer.set_cookie(cookie_name(secure), token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def clean_name(text: str, most: int = MOST_NAME) -> str:

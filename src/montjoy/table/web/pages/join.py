@@ -7,7 +7,8 @@ from starlette.responses import RedirectResponse, Response
 from montjoy.table.access import tokens
 from montjoy.table.tables.table import NoTable
 from montjoy.table.web.call import Call
-from montjoy.table.web.pages.home import clean_name, remember
+from montjoy.table.web.pages.home import clean_name
+from montjoy.table.web.replies import remember
 
 
 async def page(call: Call) -> Response:

@@ -16,9 +16,9 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.table.tables import lines, rulings_desk
 from montjoy.table.tables.table import Table
-from montjoy.table.web.call import Call
+from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages.desk import MOST_REASON, carried_out, plain_ruling
-from montjoy.table.web.pages.seat import received, refused, whole
+from montjoy.table.web.pages.seat import received, refused
 
 MOST_BACK: Final = 3                                         # marks that a proposal can go back
 

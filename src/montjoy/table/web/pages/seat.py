@@ -12,12 +12,13 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from montjoy.core.effects import No, no
+from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import lines, tutorial
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.table import Table, digest
 from montjoy.table.web import boards, render
-from montjoy.table.web.call import Call
+from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
 
@@ -141,8 +142,6 @@ async def told_after(call: Call, since: int, upto: int) -> tuple[Any, ...]:
 
 async def whole_stream(call: Call) -> Any:
     """The role's stream from the beginning, by replaying the record."""
-    from montjoy.core.session.session import Session
-
     room = call.room
     entries = list(room.session.entries)
     replayed = await asyncio.to_thread(Session.replay, room.game, room.meta.header, entries)
@@ -257,11 +256,6 @@ def key_of(call: Call, form: dict[str, str]) -> store.Key | Response:
         return JSONResponse({"error": "key-missing"}, 400)
     body = msgspec.json.encode(sorted((k, v) for k, v in form.items() if k != "key"))
     return store.Key(call.role, key, digest(body), b"received")
-
-
-def whole(text: str | None, otherwise: int = 0) -> int:
-    """A whole number somebody typed."""
-    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else otherwise
 
 
 def faces_in(form: dict[str, str]) -> tuple[int, ...]:

@@ -1,0 +1,50 @@
+"""Who may call an address, and whether this caller is one of them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.table.access.tokens import OWNER
+from montjoy.table.web.call import Call, Handler
+
+ANYONE: Final = "anyone"
+SEAT: Final = "seat"                                         # who holds the role in the address, a seat
+ROLE: Final = "role"                                         # a seat, the umpire, or a watcher where watching is allowed
+MEMBER: Final = "member"                                     # a seat or the umpire
+DESK: Final = "desk"                                         # the umpire
+NOWHERE: Final = "nowhere0"                                  # a name that no table has: they are longer
+
+
+class Row(NamedTuple):
+    """An address: for a method the handler, and who may call it."""
+
+    path: str
+    who: str
+    get: Handler | None = None
+    post: Handler | None = None
+
+
+async def let_in(call: Call, who: str) -> bool:
+    """Whether this caller may call an address, with the table read where the address names one."""
+    table = call.request.path_params.get("table")
+    if table is None:
+        return who == ANYONE
+    held = call.holds(table)
+    role = call.role
+    if who == ANYONE:
+        allowed = True
+    elif who == OWNER:
+        allowed = OWNER in held
+    elif role == WATCHER:
+        allowed = who == ROLE
+    else:
+        allowed = role in held and (who != SEAT or role != UMPIRE) and (who != DESK or role == UMPIRE) and role != OWNER
+    if not allowed:
+        return False
+    call._room = await call.house.room(table)
+    watched = call.room.settings.watch != "nobody" or call.room.session.over
+    if role in (WATCHER, "") and not held and not watched:   # nobody learns that there is such a table, nor by how long it takes
+        await call.house.room(NOWHERE)                       # raises, as for a name that no table has
+        return False
+    return not role or role in (*call.room.session.viewers, OWNER)

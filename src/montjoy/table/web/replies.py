@@ -1,0 +1,65 @@
+"""Replies that any address may give: what is not there, what the server cannot do now, and the cookie of a browser."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+
+from montjoy.core.effects import No
+from montjoy.table.web import render
+from montjoy.table.web.call import Call, Config
+
+YEAR: Final = 400 * 86_400
+
+
+def cookie_name(secure: bool, name: str = render.COOKIE) -> str:
+    """Behind TLS a name that no other site of the same domain can set."""
+    return f"__Host-{name}" if secure else name
+
+
+def remember(call: Call, answer: Response, token: str) -> None:
+    """This browser's cookie: no script reads it, no other site sends it."""
+    secure = call.config.secure
+    answer.set_cookie(cookie_name(secure), token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def wants_json(call: Call) -> bool:
+    return call.request.url.path.startswith("/api/")
+
+
+def not_here(call: Call) -> Response:
+    """The one answer for what is not there and for what is not yours."""
+    call._room = None
+    if wants_json(call):
+        return JSONResponse(json_not_here(call.lang), 404)
+    return call.html("missing.html", 404)
+
+
+def trouble(call: Call, status: int, message: str) -> Response:
+    """The server cannot do it now; nothing is lost."""
+    says = render.plain_words(call.lang).text(message)
+    if wants_json(call):
+        return JSONResponse({"error": message.removeprefix("page-"), "rule": "", "facts": {}, "says": says, "now": ""}, status)
+    return PlainTextResponse(says, status)
+
+
+def json_not_here(lang: str) -> dict[str, Any]:
+    """What a program is told in place of what is not there or not its own."""
+    says = render.plain_words(lang).refusal(No("", "api-not-here"))
+    return {"error": "not-here", "rule": "", "facts": {}, "says": says, "now": ""}
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
+    if request.url.path.startswith("/api/"):
+        return JSONResponse(json_not_here(lang), 404)
+    call = Call(request, None, Config(), (), "")  # type: ignore[arg-type]
+    return HTMLResponse(render.show("missing.html", lang, call=call), 404)
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    allow = getattr(error, "headers", None) or {}
+    lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
+    return PlainTextResponse(render.plain_words(lang).text("page-guard-method"), 405, headers=dict(allow))
