@@ -239,19 +239,19 @@ async def opened(where: Path, events: int) -> tuple[int, list[float]]:
     house = Registry(open_store(where), {game.slug: game})
     room = await house.open(game, game.scenarios["long"], game.options(), Settings())
     await room.act(lambda: first_lines(room.session, {}))
-    while room.version < events:
-        q = next(room.waiting_for())
+    while room.log.version < events:
+        q = next(room.clock.waiting_for())
         await room.answer(q.seat, q.asked.id, always(luck.choice(q.asked.options)))
         async with room.turn:
             pass
     times = []
     for _ in range(9):
-        house.rooms.clear()
+        house.tables.clear()
         begun = time.perf_counter()
-        again = await house.room(room.id)
-        again.picture(game.seats(game.scenarios["long"])[0])
+        again = await house.table(room.id)
+        again.pictures.of(game.seats(game.scenarios["long"])[0])
         times.append(1000 * (time.perf_counter() - begun))
-    version = room.version
+    version = room.log.version
     await house.close()
     return version, times
 

@@ -65,7 +65,7 @@ async def serve(where: str, port: int, slug: str, scenario: str, tables: int, pl
             said = {"mb": memory(), "cpu": sum(os.times()[:2]), "commits": stats.commits, "batches": stats.batches}
             print(json.dumps(said), flush=True)
     server.should_exit = True
-    house.hub.cut_all()
+    house.subscribers.cut_all()
     await running
     await house.close()
 

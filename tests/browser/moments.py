@@ -23,7 +23,7 @@ def until(table: Table, wish: Wish, most: int = 3000, lane: int = 5, advise: Cal
         if found := wish(room):
             return found
         assert not room.session.over, "the game was over before the moment came"
-        q = next(room.waiting_for(), None)
+        q = next(room.clock.waiting_for(), None)
         if q is not None:
             found = advise(q) if advise else None
             choice = bold(room.session.view(q.seat), q.asked, luck) if found is None else found
@@ -38,7 +38,7 @@ def until(table: Table, wish: Wish, most: int = 3000, lane: int = 5, advise: Cal
 
 def asked(room: Table, seat: str) -> Open | None:
     """What a seat is asked now."""
-    return next((q for q in room.waiting_for() if q.seat == seat), None)
+    return next((q for q in room.clock.waiting_for() if q.seat == seat), None)
 
 
 def by_character(table: Table, name: str) -> Callable[[Open], Any]:
@@ -51,7 +51,7 @@ def in_a_fight(table: Table) -> tuple[str, str, int]:
     """Two persons choose at the same moment.  -> a seat, the other, the first one's question."""
 
     def wish(room: Table) -> Any:
-        both = [q for q in room.waiting_for() if q.seat in table.people]
+        both = [q for q in room.clock.waiting_for() if q.seat in table.people]
         fights = len({q.seat for q in both}) == 2 and all(isinstance(q.asked.ask, str) for q in both)
         return (both[0].seat, both[1].seat, both[0].asked.id) if fights else None
 

@@ -50,7 +50,7 @@ def tap(person: Person, there: Any) -> None:
 def open_for(table: Table, seats: Sequence[str]) -> Open | None:
     """A question that waits for one of these."""
     room = table.settled()
-    return next((q for q in room.waiting_for() if q.seat in seats), None)
+    return next((q for q in room.clock.waiting_for() if q.seat in seats), None)
 
 
 def play(table: Table, people: Mapping[str, Person], advise: Adviser, ways: Mapping[str, str], most: int = 600) -> int:
@@ -69,7 +69,7 @@ def play(table: Table, people: Mapping[str, Person], advise: Adviser, ways: Mapp
 
 def shown(table: Table, role: str, person: Person) -> None:
     """His page shows what the server shows his role now."""
-    until(lambda: person.stamp == table.room.stamp(role), person, why=f"{role}'s page did not catch up")
+    until(lambda: person.stamp == table.room.pictures.stamp(role), person, why=f"{role}'s page did not catch up")
 
 
 def by_policy(policy: Callable[..., Any], luck: Any) -> Adviser:

@@ -62,7 +62,7 @@ class Tables:
                                   umpire=True, title="A delve of three")
 
         def wish(room: Table) -> str:
-            asked = [q.seat for q in room.waiting_for() if not isinstance(q.asked.ask, str)]
+            asked = [q.seat for q in room.clock.waiting_for() if not isinstance(q.asked.ask, str)]
             return asked[0] if asked and len(room.session.entries) >= 120 else ""
 
         return table, table.hold(moments.until(table, wish), OWNER, UMPIRE, name="Ada")
@@ -76,8 +76,8 @@ class Tables:
         """A siege has begun; the umpire and the seat are the same browser."""
         table = self.served.table("rudern", "siege_of_a_town", people=("all",), umpire=True, title="Before the walls")
         advise = moments.by_kind("BeginSiege")
-        moments.until(table, lambda room: len(room.session.entries) > 8 and next(room.waiting_for(), None), advise=advise)
-        seat = next(table.settled().waiting_for()).seat
+        moments.until(table, lambda room: len(room.session.entries) > 8 and next(room.clock.waiting_for(), None), advise=advise)
+        seat = next(table.settled().clock.waiting_for()).seat
         return table, table.hold(seat, UMPIRE, name="Ada")
 
     def ordering(self) -> tuple[Table, str]:
@@ -93,8 +93,8 @@ class Tables:
         """Three lords, many banners, a land with mountains and a fen."""
         table = self.served.table("rudern", "three_lords", people=("all",), umpire=True, title="Three lords")
         moments.after(table, 40)
-        moments.until(table, lambda room: next(room.waiting_for(), None))
-        return table, table.hold(next(table.settled().waiting_for()).seat, UMPIRE, name="Ada")
+        moments.until(table, lambda room: next(room.clock.waiting_for(), None))
+        return table, table.hold(next(table.settled().clock.waiting_for()).seat, UMPIRE, name="Ada")
 
     def campaigning(self) -> tuple[Table, str]:
         """The eighth day on the island, by generals; a morning's orders are to be written."""
@@ -163,9 +163,9 @@ DOES: Final[Mapping[str, Callable[[Any], None]]] = {
 
 def role_of(table: Table, token: str) -> str:
     """The seat that a cookie holds."""
-    from montjoy.table.access import tokens
+    from montjoy.table.tables import invitations
 
-    held = [p.role for p in table.served.do(tokens.passes(table.served.house, token, "browser")) if p.game == table.id]
+    held = [p.role for p in table.served.do(invitations.passes(table.served.house, token, "browser")) if p.game == table.id]
     return next(role for role in held if role not in (OWNER, UMPIRE))
 
 

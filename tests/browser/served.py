@@ -22,7 +22,7 @@ from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
 from montjoy.table.server import listening
 from montjoy.table.store.engines import open_store
-from montjoy.table.tables import lines
+from montjoy.table.tables import invitations, lines
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table
 from tests.table.houses import FREE
@@ -56,7 +56,7 @@ class Served:
         from tests.contract.pickets.game import game as pickets
 
         self.house = Registry(open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
-        self.house.crew.pace = 0
+        self.house.bots.pace = 0
         rates = Rates(FREE)                                  # one browser plays for everybody here: no rate stops it
         sock = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"
@@ -80,7 +80,7 @@ class Served:
         return self.do(once())
 
     def close(self) -> None:
-        self.loop.call_soon_threadsafe(self.house.hub.cut_all)
+        self.loop.call_soon_threadsafe(self.house.subscribers.cut_all)
         self.server.should_exit = True
         self.thread.join(20)
         assert not self.thread.is_alive(), "the server did not stop"
@@ -118,24 +118,24 @@ class Table:
     @property
     def room(self) -> Table:
         """As it is in memory now."""
-        return self.served.do(self.served.house.room(self.id))
+        return self.served.do(self.served.house.table(self.id))
 
     def url(self, role: str, rest: str = "") -> str:
         return f"{self.served.url}/t/{self.id}/{role}{rest}"
 
     def link(self, role: str) -> str:
         """A fresh invitation to a role."""
-        token = self.served.do(tokens.reissue(self.served.house, self.room, role))
+        token = self.served.do(invitations.reissue(self.served.house, self.room, role))
         return f"{self.served.url}/join#{token}"
 
     def revoke(self, role: str) -> None:
-        self.served.do(tokens.revoke(self.served.house, self.room, role))
+        self.served.do(invitations.revoke(self.served.house, self.room, role))
 
     def hold(self, *roles: str, name: str = "") -> str:
         """A browser's cookie that holds these roles, its person seated: what joining by links leads to."""
 
         async def sit() -> str:
-            token, room = tokens.fresh_token(), await self.served.house.room(self.id)
+            token, room = tokens.fresh_token(), await self.served.house.table(self.id)
             passes = tuple(tokens.holder(room.id, role, token) for role in roles)
             seats = tuple(lines.Seated(r, lines.PERSON, name or r) for r in roles if r in (*room.session.seats, UMPIRE))
             await room.act(lambda: seats, passes=passes)
@@ -145,7 +145,7 @@ class Table:
 
     def says(self, role: str, text: str) -> None:
         async def said() -> None:
-            room = await self.served.house.room(self.id)
+            room = await self.served.house.table(self.id)
             await room.act(lambda: (lines.Said(role, text),))
 
         self.served.do(said())
@@ -154,7 +154,7 @@ class Table:
         """When what is under way has been carried out."""
 
         async def wait() -> Table:
-            room = await self.served.house.room(self.id)
+            room = await self.served.house.table(self.id)
             async with room.turn:
                 return room
 

@@ -150,4 +150,4 @@ def test_a_foreign_form_does_nothing(browser: Any, aside: tuple[Aside, Table]) -
     page.goto("http://evil.example/")
     page.wait_for_timeout(500)
     context.close()
-    assert statuses and set(statuses) == {403} and not table.room.talk
+    assert statuses and set(statuses) == {403} and not table.room.seating.talk

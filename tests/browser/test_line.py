@@ -28,16 +28,16 @@ def test_a_lost_line_is_shown_and_catches_up(person: Any, served: Served) -> Non
     mine, other, number = asked(table)
     me, he = person().sits(table, mine), person().sits(table, other)
     shown(table, other, he)
-    until(lambda: table.room.here.get(other), he, why="he is not there")
+    until(lambda: table.room.seating.here.get(other), he, why="he is not there")
     with he.expects("Failed to load resource", "ERR_", "htmx", "Failed to fetch", "network"):
         he.context.set_offline(True)
-        served.call(lambda: served.house.hub.cut(table.id, role=other))   # what a lost network does to an open stream
+        served.call(lambda: served.house.subscribers.cut(table.id, role=other))   # what a lost network does to an open stream
         answer(me, number, len(me.answers()) - 1)
-        assert he.stamp != table.room.stamp(other)
+        assert he.stamp != table.room.pictures.stamp(other)
         he.page.locator("#line").wait_for(state="visible")
         he.page.wait_for_timeout(300)
         he.context.set_offline(False)
-        until(lambda: he.stamp == table.room.stamp(other), he, 20, "he did not catch up")
+        until(lambda: he.stamp == table.room.pictures.stamp(other), he, 20, "he did not catch up")
         he.page.locator("#line").wait_for(state="hidden")
         he.waits_for_question()
 
@@ -48,7 +48,7 @@ def test_a_revoked_link_ends_the_open_page(person: Any, served: Served) -> None:
     mine, _, _ = asked(table)
     me = person().sits(table, mine)
     me.waits_for_question()
-    until(lambda: table.room.here.get(mine), me, why="he is not there")
+    until(lambda: table.room.seating.here.get(mine), me, why="he is not there")
     with me.expects("404", "Failed to load resource"):
         table.revoke(mine)
         until(lambda: me.page.locator(".question").count() == 0, me, 3, "the page still shows the seat's question")
@@ -72,12 +72,12 @@ def test_an_invitation_is_opened_by_two_and_seats_one(person: Any, served: Serve
     one.page.locator("input[name=name]").fill("Ada")
     one.page.locator("main form:has(input[name=name]) button").first.click()
     one.page.wait_for_url(f"**/t/{table.id}/{seat}")
-    assert [p.name for p in table.room.sittings() if p.role == seat] == ["Ada"]
+    assert [p.name for p in table.room.absence.sittings() if p.role == seat] == ["Ada"]
     with two.expects("422"):
         two.page.locator("input[name=name]").fill("Bo")
         two.page.locator("main form:has(input[name=name]) button").first.click()
         two.page.locator(".note.bad, .bad, [role=alert]").first.wait_for()
-    assert [p.name for p in table.room.sittings() if p.role == seat] == ["Ada"]
+    assert [p.name for p in table.room.absence.sittings() if p.role == seat] == ["Ada"]
 
 
 def test_talk_reaches_the_other_and_runs_nothing(person: Any, served: Served) -> None:
@@ -118,7 +118,7 @@ def test_news_that_comes_while_the_page_is_being_fetched_is_not_lost(person: Any
     me.page.locator("#as-text").check()
     me.page.locator("#sentences").wait_for()
     shown(table, mine, me)
-    until(lambda: table.room.here.get(mine), me, why="he is not there")
+    until(lambda: table.room.seating.here.get(mine), me, why="he is not there")
 
     def slow(route: Any) -> None:
         reply = route.fetch()                                # what is true now, but it takes its time
@@ -144,7 +144,7 @@ def test_the_line_brings_the_page_and_nothing_is_fetched(person: Any, served: Se
     mine, other, number = asked(table)
     me, he = person().sits(table, mine), person().sits(table, other)
     shown(table, other, he)
-    until(lambda: table.room.here.get(other) and table.room.here.get(mine), he, why="they are not there")
+    until(lambda: table.room.seating.here.get(other) and table.room.seating.here.get(mine), he, why="they are not there")
     he.page.wait_for_timeout(200)
     fetched: list[str] = []
     he.page.on("request", lambda request: fetched.append(request.url))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from montjoy.core.record import entries as rec
-from montjoy.table.tables.clock import Clocks
+from montjoy.table.tables.clock import Clock
 from tests.browser.moments import in_a_fight, until_asked
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, button, key_of, open_for, shown
@@ -155,7 +155,7 @@ def test_a_sealed_choice_is_shown_to_nobody_and_can_be_changed(person: Any, figh
     me.page.reload()                                         # what he gave is still there, still to be changed
     me.live()
     assert me.page.locator(f"#question{number} [aria-pressed=true][value='1']").count() == 1
-    theirs = next(q.asked.id for q in table.settled().waiting_for() if q.seat == other)
+    theirs = next(q.asked.id for q in table.settled().clock.waiting_for() if q.seat == other)
     answer(he, theirs, 0)
     shown(table, mine, me)
     assert me.stamp != stamp
@@ -164,7 +164,7 @@ def test_a_sealed_choice_is_shown_to_nobody_and_can_be_changed(person: Any, figh
 def test_the_clock_of_a_fight_is_closed_by_the_server(person: Any, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody answers: when the seconds are over the fight goes on by itself, and both pages show it."""
     monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([3]) * 32)
-    monkeypatch.setattr(Clocks, "seconds_for", lambda self, q: 3.0 if isinstance(q.asked.ask, str) else 0.0)
+    monkeypatch.setattr(Clock, "seconds_for", lambda self, q: 3.0 if isinstance(q.asked.ask, str) else 0.0)
     table = delve(served, options={"hero_deal": "random"})
     mine, other, number = in_a_fight(table)
     me, he = person().sits(table, mine), person(phone=True).sits(table, other)
@@ -228,7 +228,7 @@ def test_an_order_form_keeps_what_is_typed_and_what_was_sent(person: Any, served
     me.page.reload()
     me.live()
     assert text.input_value().strip() == good.strip()
-    assert he.page.locator("#ask").get_attribute("data-stamp") == table.room.stamp(other)
+    assert he.page.locator("#ask").get_attribute("data-stamp") == table.room.pictures.stamp(other)
 
 
 # ---- typed dice ----------------------------------------------------------------------------------------------------------

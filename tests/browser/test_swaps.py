@@ -35,7 +35,7 @@ def siege(served: Served, **settings: Any) -> tuple[Table, str, str, int]:
 def sits(person: Any, table: Table, role: str, **kind: Any) -> Any:
     """He is there, and has heard that he is."""
     someone = person(**kind).sits(table, role)
-    until(lambda: table.room.here.get(role), someone, why="he is not there")
+    until(lambda: table.room.seating.here.get(role), someone, why="he is not there")
     shown(table, role, someone)
     someone.page.wait_for_timeout(100)
     return someone
@@ -50,9 +50,10 @@ def news(table: Table, me: Any, mine: str, other: str, text: str = "news") -> No
 
 async def decided_for(served: Served, table: Table, seat: str, number: int) -> None:
     """His time was up: the question is answered for him, and so is the other seat's until he is asked again."""
-    room = await served.house.room(table.id)
-    while any(q.asked.id == number for q in room.waiting_for()) or not any(q.seat == seat for q in room.waiting_for()):
-        q = next(room.waiting_for())
+    room = await served.house.table(table.id)
+    asked = room.clock.waiting_for
+    while any(q.asked.id == number for q in asked()) or not any(q.seat == seat for q in asked()):
+        q = next(asked())
         await room.answer(q.seat, q.asked.id, always(q.asked.options[0]), by="default")
         async with room.turn:
             pass
@@ -181,12 +182,12 @@ def test_a_page_of_another_role_in_the_same_browser_hears_its_own_alone(person: 
     for role in (other, "umpire"):
         tabs[role] = me.context.new_page()
         tabs[role].goto(table.url(role))
-    until(lambda: all(table.room.here.get(role) for role in tabs), me, why="not all are there")
+    until(lambda: all(table.room.seating.here.get(role) for role in tabs), me, why="not all are there")
     table.served.do(table.room.act(lambda: (lines.Noted(mine, "a note of mine alone"),)))
     for n in range(2):
         table.says(mine, f"to all {n}")
     stamps = lambda: {role: page.locator("#ask").get_attribute("data-stamp") for role, page in tabs.items()}
-    until(lambda: stamps() == {role: table.room.stamp(role) for role in tabs}, me, why="a tab stays behind")
+    until(lambda: stamps() == {role: table.room.pictures.stamp(role) for role in tabs}, me, why="a tab stays behind")
     assert len(set(stamps().values())) == 3
     for role, page in tabs.items():
         assert str(page.locator("#say").get_attribute("action")).endswith(f"/t/{table.id}/{role}/say")

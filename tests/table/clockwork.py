@@ -23,6 +23,7 @@ from montjoy.core.record import entries as rec
 from montjoy.table import store
 from montjoy.table.tables import clock, lines
 from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.services import LATE
 from montjoy.table.tables.table import Table, always
 
 SEATS = ("north", "east", "south")
@@ -233,7 +234,7 @@ class Judge:
         self.latest = max(self.latest, late)
         if late < 0:
             self.wrong.append(f"{keys[0]}: {-late} s early")
-        if late > clock.LATE:
+        if late > LATE:
             self.wrong.append(f"{keys[0]}: {late} s late")
         if there.at < self.back:
             self.wrong.append(f"{keys[0]}: no grace for what was due while nobody was there")
@@ -277,7 +278,7 @@ class Bottle:
     async def look(self) -> float:
         """Let the house do what is due now.  -> when it wants to look again."""
         for _ in range(60):
-            moment: float = await self.house.look()
+            moment: float = await self.house.scheduler.look()
             if not self.house.tasks:
                 return moment
             await self.quiet()
@@ -291,7 +292,7 @@ class Bottle:
         for task in list(self.house.tasks):
             task.cancel()
         await asyncio.gather(*self.house.tasks, return_exceptions=True)
-        self.house.crew.close()
+        self.house.bots.close()
         self.house.post.close()
         self.clock.passes(seconds)
         self.judge.away(0.0)
@@ -320,21 +321,21 @@ class Bottle:
         kind = self.luck.randrange(5)
         step = self.luck.choice((1.0, 60.0, 3600.0, 86_400.0, 8 * 3600.0))
         if kind == 0:                                        # killed in the middle of it
-            task = asyncio.ensure_future(self.house.look())
+            task = asyncio.ensure_future(self.house.scheduler.look())
             await self.ended(step)
             task.cancel()
         elif kind in (1, 2):                                 # set forward, or asleep with its lid closed
             self.clock.wall += step
-            if step > clock.LATE:
+            if step > LATE:
                 self.judge.away(step)
         else:                                                # set back
             self.clock.wall -= step
-            if step > clock.LATE:
+            if step > LATE:
                 self.judge.back = min(self.judge.back, self.clock.wall)
 
     async def somebody(self) -> None:
         """Somebody at some table answers, drafts, stops the clocks or lets them run."""
-        room: Table = await self.house.room(f"t{self.luck.randrange(self.tables)}")
+        room: Table = await self.house.table(f"t{self.luck.randrange(self.tables)}")
         now = self.house.now()
         waiting = [q for q in room.session.open if not q.done and (q.asked.kind != "offer" or room.session.window)]
         what = self.luck.random()
@@ -348,7 +349,7 @@ class Bottle:
 
             refusal = await room.act(lambda: deadlines.pause(room, SEATS[0], self.luck.choice((60.0, 3600.0, 40_000.0)), now))
             assert refusal is None or isinstance(refusal, No)
-        elif room.paused_until:
+        elif room.clock.paused_until:
             from montjoy.table.tables import deadlines
 
             await room.act(lambda: deadlines.resume(room, now))
@@ -359,7 +360,7 @@ class Bottle:
         await self.look()
         late = [
             f"{key}: forgotten at {there.at}, now {self.clock.wall}" for key, there in self.judge.due.items()
-            if there.at < self.clock.wall - clock.LATE and not (key[0] in self.judge.paused and there.given >= clock.SHORT)
+            if there.at < self.clock.wall - LATE and not (key[0] in self.judge.paused and there.given >= clock.SHORT)
         ]  # fmt: skip
         await self.house.close()
         return [*self.judge.wrong, *late]

@@ -14,10 +14,9 @@ import httpx2
 from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
 from montjoy.core.session import umpire
-from montjoy.table.access import tokens
 from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
-from montjoy.table.tables import lines
+from montjoy.table.tables import invitations, lines
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table
 from tests.contract import cards, pickets
@@ -36,7 +35,7 @@ class Clients:
 
     @property
     def room(self) -> Table:
-        return self.house.rooms[self.id]
+        return self.house.tables[self.id]
 
     def client(self) -> httpx2.AsyncClient:
         made = httpx2.AsyncClient(
@@ -47,7 +46,7 @@ class Clients:
 
     async def joined(self, role: str, name: str = "", by: httpx2.AsyncClient | None = None) -> httpx2.AsyncClient:
         """A browser that has come in by a link; a new one, or one that was here before."""
-        token = await tokens.reissue(self.house, self.room, role)
+        token = await invitations.reissue(self.house, self.room, role)
         client = by or self.client()
         answer = await client.post("/join", data={"token": token, "name": name or role})
         assert answer.status_code == 200, answer.text

@@ -69,17 +69,17 @@ async def poisoned(path: Path, k: int) -> list[str]:
             theirs, others = await programs(house, http, sick), await programs(house, http, well)
             poison |= {"commitment": sick.meta.header.commitment, "at": len(sick.session.entries)}
             found += await stopped(house, sick, theirs)
-            before = well.version
+            before = well.log.version
             if (turn := await asked(others)) is not None:
                 reply = await turn[0].post("answer", {"question": turn[1]["id"], "option": 0})
                 await settled(well)
-                if reply.status_code != 200 or well.version <= before:
+                if reply.status_code != 200 or well.log.version <= before:
                     found.append(f"the other table does not go on: {reply.text}")
             bearers = {p.role: p.bearer for p in theirs}
         for _ in range(3):                                   # the same poison after every start
             async with at_work(path) as (house, http):
                 again = [Program(http, sick.id, role, bearer) for role, bearer in bearers.items()]
-                room = await house.room(sick.id)
+                room = await house.table(sick.id)
                 if not room.session.stopped:
                     found.append("after a start the game is not stopped any more")
                 for seat in again:
@@ -100,7 +100,7 @@ async def stopped(house: Registry, room: Table, seats: list[Program]) -> list[st
     if reply.status_code != 200:
         found.append(f"the answer was not received: {reply.text}")
     await settled(room)
-    room = await house.room(room.id)
+    room = await house.table(room.id)
     if not room.session.stopped:
         found.append("the game has not stopped")
     for role in room.session.seats:
@@ -141,7 +141,7 @@ async def full(path: Path) -> list[str]:
         if not refused:
             found.append("nothing was refused")
         db.pragma("max_page_count", 1_000_000)
-        room = await house.room(room.id)
+        room = await house.table(room.id)
         if (await seats[0].post("say", {"text": "there is room again"})).status_code != 200:
             found.append("nothing is written when there is room again")
         own = [lines.own.decode(x.body) for x in house.store.lines(room.id) if x.kind == lines.TABLE]

@@ -24,7 +24,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 @asynccontextmanager
 async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -> AsyncIterator[Registry]:
     house = Registry(open_store(where), known)
-    house.crew.pace = 0
+    house.bots.pace = 0
     try:
         yield house
     finally:

@@ -10,10 +10,10 @@ from typing import Any
 
 import httpx2 as httpx
 
-from montjoy.table.access import rates, tokens
+from montjoy.table.access import rates
 from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
-from montjoy.table.tables import lines
+from montjoy.table.tables import invitations, lines
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table
 from tests.table.houses import FREE, house_at
@@ -78,7 +78,7 @@ async def programs(house: Registry, http: Any, room: Table, roles: tuple[str, ..
     """A program in every role, each by an invitation of its own."""
     found = []
     for role in roles or room.roles:
-        token = await tokens.reissue(house, room, role)
+        token = await invitations.reissue(house, room, role)
         joined = await http.post("/api/v1/join", json={"token": token, "name": f"bot of {role}"})
         assert joined.status_code == 200, joined.text
         found.append(Program(http, room.id, role, joined.json()["bearer"]))

@@ -97,7 +97,7 @@ def served(where: str | Path, *faults: str) -> Iterator[Server]:
 def plant(fault: str) -> None:
     """Wrong code, or a disk that fails, in this process alone."""
     from montjoy.table.store import sqlite, writer
-    from montjoy.table.tables import table
+    from montjoy.table.tables import log, pictures, table
 
     kind, _, number = fault.partition(":")
     if kind == "early":                                      # acknowledged before it is on the disk
@@ -115,14 +115,14 @@ def plant(fault: str) -> None:
         async def known(self: Any, key: Any) -> bool:
             return False
 
-        write = table.Table._write
+        write = log.Log.write
         table.Table._known = known  # type: ignore[method-assign]
 
         async def written(self: Any, news: Any, key: Any = None, passes: Any = (), due: Any = None) -> None:
             await write(self, news, None, passes, due)
             await asyncio.sleep(0.03)                        # stored and not yet answered: there the kill is to fall
 
-        table.Table._write = written  # type: ignore[method-assign]
+        log.Log.write = written  # type: ignore[method-assign]
     elif kind == "sync-fails":                               # after so many commits
         left, real = [int(number)], sqlite.Sqlite.commit
 
@@ -144,19 +144,19 @@ def plant(fault: str) -> None:
     elif kind == "no-catching-up":                           # whoever comes back is told only of what is still to come
         from montjoy.table.tables import subscribers
 
-        join = subscribers.Hub.join
+        join = subscribers.Subscribers.join
 
         def forgets(self: Any, there: Any, role: str, browser: bytes, known: str) -> Any:
             listener = join(self, there, role, browser, known)
-            listener.stamp = there.stamp(role)
+            listener.stamp = there.pictures.stamp(role)
             return listener
 
-        subscribers.Hub.join = forgets  # type: ignore[method-assign]
+        subscribers.Subscribers.join = forgets  # type: ignore[method-assign]
     elif kind == "picture-fails":
         def picture(self: Any, role: str) -> Any:
             raise ZeroDivisionError
 
-        table.Table.picture = picture  # type: ignore[method-assign]
+        pictures.Pictures.of = picture  # type: ignore[method-assign]
     else:
         raise SystemExit(f"no such fault: {fault}")
 

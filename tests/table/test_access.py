@@ -14,6 +14,7 @@ import pytest
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables import invitations
 from montjoy.table.web.call import Config
 from montjoy.table.web.pages import live
 from tests.table.houses import run
@@ -23,7 +24,7 @@ SAME = {"sec-fetch-site": "same-origin"}
 
 
 async def invited(table: Table, role: str) -> str:
-    return await tokens.reissue(table.house, table.room, role)
+    return await invitations.reissue(table.house, table.room, role)
 
 
 async def come(table: Table, token: str, before: str = "", name: str = "") -> Any:
@@ -138,7 +139,7 @@ def test_a_pass_opens_what_it_is_for() -> None:
             assert (await raw(table.app, "GET", path, {"authorization": f"Bearer {invitation}"})).status == 404
             assert not await sees(table, invitation, seat)
             assert (await raw(table.app, "GET", path, {"authorization": "Basic eDp5", **cookie(mine)})).status == 200
-            _, _, program = await tokens.exchange(house, invitation, "", "", program=True)
+            _, _, program = await invitations.exchange(house, invitation, "", "", program=True)
             assert not await sees(table, program, seat)
             assert (await raw(table.app, "GET", path, {"authorization": f"bearer {program}"})).status == 200
             late, old = await invited(table, UMPIRE), table.tokens[table.room.session.seats[1]]
@@ -173,12 +174,12 @@ def test_open_pages_end_within_a_second_of_revoke() -> None:
                 await listening(table, first, table.tokens[first]),
                 await listening(table, second, table.tokens[second]),
             )
-            await tokens.revoke(table.house, table.room, first)
+            await invitations.revoke(table.house, table.room, first)
             ended = await asyncio.wait_for(gone, 1)
             assert ended.body.endswith(b"event: closed\ndata: -\n\n") and not stays.done()
             assert not await sees(table, table.tokens[first], first) and await sees(table, table.tokens[second], second)
-            assert table.room.sittings()[0].name == ""
-            table.house.hub.cut_all()
+            assert table.room.absence.sittings()[0].name == ""
+            table.house.subscribers.cut_all()
             await stays
 
     run(work)
@@ -193,7 +194,7 @@ def test_a_line_that_begins_while_it_is_withdrawn_does_not_stay(monkeypatch: pyt
             told = live.told
 
             async def late(call: Any, tells: Any) -> Any:
-                await tokens.revoke(table.house, table.room, seat)
+                await invitations.revoke(table.house, table.room, seat)
                 async for line in told(call, tells):
                     yield line
 
@@ -233,14 +234,14 @@ def test_withdrawn_while_it_is_exchanged() -> None:
             seat = table.room.session.seats[0]
             for n in range(6):
                 link = await invited(table, seat)
-                work = [come(table, link), tokens.revoke(table.house, table.room, seat)]
+                work = [come(table, link), invitations.revoke(table.house, table.room, seat)]
                 await asyncio.gather(*(work if n % 2 else reversed(work)))
                 held = [p for p in table.house.store.passes_of(table.id) if p.role == seat and p.state == "open"]
                 kinds = {p.kind for p in held}
                 assert kinds <= {"browser"} and len(held) <= 1
                 if held:  # the revocation came first and met nobody but the link
-                    assert n % 2 == 0 or table.room.people.get(seat) is not None
-                await tokens.revoke(table.house, table.room, seat)
+                    assert n % 2 == 0 or table.room.seating.people.get(seat) is not None
+                await invitations.revoke(table.house, table.room, seat)
                 assert not [p for p in table.house.store.passes_of(table.id) if p.role == seat and p.state == "open"]
 
     run(work)
@@ -252,7 +253,7 @@ def test_moving_to_a_new_token_brings_nothing_withdrawn_along() -> None:
             seat = table.room.session.seats[0]
             mine = table.tokens[seat]
             await asyncio.gather(
-                tokens.revoke(table.house, table.room, seat), tokens.move(table.house, mine, tokens.fresh_token())
+                invitations.revoke(table.house, table.room, seat), invitations.move(table.house, mine, tokens.fresh_token())
             )
             assert not [p for p in table.house.store.passes_of(table.id) if p.role == seat and p.state == "open"]
 
@@ -268,11 +269,12 @@ def test_lines_that_never_began_are_not_counted() -> None:
             for _ in range(12):
                 await raw(table.app, "GET", f"/t/{table.id}/{seat}/live", cookie(table.tokens[seat]), stop=lambda got: True)
                 await raw(table.app, "HEAD", f"/t/{table.id}/{seat}/live", cookie(table.tokens[seat]))
-            assert table.house.hub.count == 0 and not table.house.hub.looking(table.id) and not table.room.here.get(seat)
+            assert table.house.subscribers.count == 0 and not table.house.subscribers.looking(table.id)
+            assert not table.room.seating.here.get(seat)
             tasks = [await listening(table, seat, table.tokens[seat]) for _ in range(8)]
             ninth = await raw(table.app, "GET", f"/t/{table.id}/{seat}/live", cookie(table.tokens[seat]))
             assert ninth.status == 429 and ninth.get("retry-after")
-            table.house.hub.cut_all()
+            table.house.subscribers.cut_all()
             await asyncio.gather(*tasks)
 
     run(work)

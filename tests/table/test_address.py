@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from montjoy.table.notify import notices
 from montjoy.table.notify.notices import Channels, Mail
+from montjoy.table.tables import messages
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Config
 from montjoy.table.web.pages import clock
@@ -26,7 +26,7 @@ QUESTION = re.compile(r'name="question" value="(\d+)"><input type="hidden" name=
 async def seated(there: Town, me: httpx2.AsyncClient, **form: str) -> tuple[Table, str, str]:
     """A table that is being played, of which this browser has the first seat: the table, the seat, its address."""
     table = await opened(me, **{"seat.WKA": "me", **form})
-    room = await there.house.room(table)
+    room = await there.house.table(table)
     assert (await me.post(f"/t/{table}/owner/start")).status_code == 200
     return room, "WKA", f"/t/{table}/WKA"
 
@@ -38,17 +38,17 @@ def test_an_address_is_a_seat_s_own_and_holds_once_its_code_is_typed(tmp_path: P
         async with town(tmp_path, POST) as there, there.visitor() as me:
             room, seat, base = await seated(there, me, umpire="me")
             page = await me.post(f"{base}/address", data={"kind": "mail", "to": TO})
-            code = room.addresses[seat].code
+            code = room.absence.addresses[seat].code
             assert page.url.path == f"{base}/time" and TO in words(page)
-            assert re.fullmatch(r"\d{6}", code) and code not in page.text and not room.reachable(seat)
+            assert re.fullmatch(r"\d{6}", code) and code not in page.text and not room.absence.reachable(seat)
             wrong = await me.post(f"{base}/confirm", data={"code": f"{(int(code) + 1) % 1_000_000:06d}"})
-            assert wrong.status_code == 422 and not room.reachable(seat)
+            assert wrong.status_code == 422 and not room.absence.reachable(seat)
             right = await me.post(f"{base}/confirm", data={"code": f" {code} "})
-            assert right.status_code == 200 and room.reachable(seat) and 'name="code"' not in right.text
+            assert right.status_code == 200 and room.absence.reachable(seat) and 'name="code"' not in right.text
             for other in ("umpire/time", "umpire", "owner", "owner/absent", "watcher"):
                 assert TO not in (await me.get(f"/t/{room.id}/{other}")).text
             assert (await me.post(f"{base}/address", data={"kind": "none"})).status_code == 200
-            assert not room.reachable(seat) and TO not in (await me.get(f"{base}/time")).text
+            assert not room.absence.reachable(seat) and TO not in (await me.get(f"{base}/time")).text
 
     run(work)
 
@@ -66,10 +66,10 @@ def test_a_code_is_compared_in_the_same_time_whatever_was_typed(tmp_path: Path, 
         async with town(tmp_path, POST) as there, there.visitor() as me:
             room, seat, base = await seated(there, me)
             await me.post(f"{base}/address", data={"kind": "mail", "to": TO})
-            code = room.addresses[seat].code
+            code = room.absence.addresses[seat].code
             for typed in ("é", code):
                 await me.post(f"{base}/confirm", data={"code": typed})
-            assert compared == [("é".encode(), code.encode()), (code.encode(), code.encode())] and room.reachable(seat)
+            assert compared == [("é".encode(), code.encode()), (code.encode(), code.encode())] and room.absence.reachable(seat)
 
     run(work)
 
@@ -81,15 +81,15 @@ def test_codes_are_not_guessed_and_nobody_is_flooded(tmp_path: Path) -> None:
         async with town(tmp_path, POST) as there, there.visitor() as me:
             room, seat, base = await seated(there, me)
             await me.post(f"{base}/address", data={"kind": "mail", "to": TO})
-            code = room.addresses[seat].code
+            code = room.absence.addresses[seat].code
             for _ in range(clock.TYPED_WRONG):
                 assert (await me.post(f"{base}/confirm", data={"code": "none"})).status_code == 422
             late = await me.post(f"{base}/confirm", data={"code": code})
-            assert late.status_code == 422 and room.addresses[seat].to == ""
-            for n in range(1, notices.A_DAY + 2):
+            assert late.status_code == 422 and room.absence.addresses[seat].to == ""
+            for n in range(1, messages.A_DAY + 2):
                 page = await me.post(f"{base}/address", data={"kind": "mail", "to": f"a{n}@games.example"})
-                assert page.status_code == (200 if n < notices.A_DAY else 422)
-            assert f"a{notices.A_DAY}@" not in words(await me.get(f"{base}/time"))
+                assert page.status_code == (200 if n < messages.A_DAY else 422)
+            assert f"a{messages.A_DAY}@" not in words(await me.get(f"{base}/time"))
 
     run(work)
 
@@ -101,7 +101,7 @@ def test_what_is_no_address_is_refused_in_words(tmp_path: Path) -> None:
             two = "a@b.example\r\nbcc: c@d.example"
             for kind, to in (("mail", "ada"), ("mail", two), ("hook", "https://ntfy.sh/a"), ("", "")):
                 page = await me.post(f"{base}/address", data={"kind": kind, "to": to})
-                assert page.status_code == 422 and 'class="note bad"' in page.text and seat not in room.addresses
+                assert page.status_code == 422 and 'class="note bad"' in page.text and seat not in room.absence.addresses
 
     run(work)
 

@@ -265,7 +265,7 @@ def test_a_seat_takes_away_its_own_stream_and_the_umpire_the_record(tmp_path: Pa
             sent = await player.get(f"/t/{t.id}/{seat}/export?filename=evil.html")     # a file of our own name, never a page
             assert sent.headers["content-disposition"] == f'attachment; filename="montjoy-{t.id}-{seat}.jsonl"'
             record = (await judge.get(f"/t/{t.id}/{UMPIRE}/export")).content
-            assert record == jsonlines.dump(t.room.meta.header, t.room.session.entries) and t.room.exported == [UMPIRE]
+            assert record == jsonlines.dump(t.room.meta.header, t.room.session.entries) and t.room.seating.exported == [UMPIRE]
             assert t.room.session.dice and t.room.session.dice.seed.hex().encode() not in record
             await t.played()
             whole = (await player.get(f"/t/{t.id}/{seat}/export")).content
@@ -289,7 +289,7 @@ def test_a_finished_record_is_brought_to_another_house(tmp_path: Path) -> None:
             assert page.status_code == 200 and str(page.url).endswith("/watcher/after")
             assert "Luck" in said(page)
             id = page.url.path.split("/")[2]
-            assert (await t.house.room(id)).session.entries == t.room.session.entries
+            assert (await t.house.table(id)).session.entries == t.room.session.entries
             assert by_script([(await other.get(f"/t/{id}/{WATCHER}/dice.json")).json()])[0]["ok"]
             for wrong in (b"", b"hello", record[:-10], record.replace(b'"game":"rudern"', b'"game":"nothing"')):
                 refused = await other.post("/import", files={"record": ("x.jsonl", wrong)})
@@ -305,19 +305,19 @@ def test_an_unfinished_record_is_played_on_with_new_dice(tmp_path: Path) -> None
         async with table(tmp_path, "rudern", umpire=True) as t:
             judge = await t.joined(UMPIRE)
             for _ in range(6):
-                q = next(t.room.waiting_for())
+                q = next(t.room.clock.waiting_for())
                 await t.room.answer(q.seat, q.asked.id, lambda q=q: q.asked.options[-1])  # type: ignore[misc]
                 await settled(t.room)
             record = (await judge.get(f"/t/{t.id}/{UMPIRE}/export")).content
             mine = t.client()
             page = await mine.post("/import", files={"record": ("x.jsonl", record)})
             assert page.status_code == 200, said(page)
-            room = await t.house.room(page.url.path.split("/")[2])
+            room = await t.house.table(page.url.path.split("/")[2])
             assert not room.session.over and room.session.began and room.session.epoch == 1
             t.id = room.id
             seat = room.session.seats[0]
             await t.joined(seat, "me", by=mine)
-            assert room.picture(room.session.seats[1]).saw_all == (seat,)
+            assert room.pictures.of(room.session.seats[1]).saw_all == (seat,)
             await t.played()
             assert t.room.session.over
             assert by_script([data(t.room.session)])[0]["ok"]
@@ -396,7 +396,7 @@ def test_a_delayed_watcher_sees_the_public_stream_shifted_by_marks(tmp_path: Pat
                     public.setdefault(state.label, (session.game.view(session._decode(state.state), WATCHER), told))
                 if session.over:
                     break
-                shown = t.room.picture(WATCHER)
+                shown = t.room.pictures.of(WATCHER)
                 if len(session.snapshots) > 2:
                     view, told = public[session.snapshots[-3].label]
                     assert shown.page is not None and (shown.page.view, shown.told) == (view, told)
@@ -439,7 +439,7 @@ def test_a_spectator_never_hears_when_a_delayed_table_goes_back(tmp_path: Path) 
             while len(t.room.session.snapshots) < 4 and not t.room.session.over:
                 await t.played(1)
             await t.rule(judge, kind="back", mark=t.room.session.label)
-            shown = t.room.picture(WATCHER)
+            shown = t.room.pictures.of(WATCHER)
             assert t.room.session.epoch == 1 and shown.page is not None and shown.page.epoch == 0
 
     run(work)

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import WATCHER
-from montjoy.table.access import rates, tokens
+from montjoy.table.access import rates
+from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
 from montjoy.table.web import messages, openapi
 from montjoy.table.web.permissions import MEMBER
@@ -54,15 +55,15 @@ def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
             shown = await seats[0].see()
             page = await http.get(f"/t/{room.id}/{seats[0].role}", headers=seats[0].headers())
             assert shown["stamp"] in page.text
-            assert shown["picture"] == msgspec.json.decode(msgspec.json.encode(room.picture(seats[0].role)))
+            assert shown["picture"] == msgspec.json.decode(msgspec.json.encode(room.pictures.of(seats[0].role)))
             if room.session.over:
                 break
             seat, q = await asked(seats)
             assert (await seat.post("answer", {"question": q["id"], "option": 0})).status_code == 200
             await settled(room)
         shown = await seats[0].see()
-        token = await tokens.reissue(house, room, seats[0].role)
-        _, _, cookie = await tokens.exchange(house, token, f"bot of {seats[0].role}", "")
+        token = await invitations.reissue(house, room, seats[0].role)
+        _, _, cookie = await invitations.exchange(house, token, f"bot of {seats[0].role}", "")
         person = await http.get(seats[0].base, headers={"cookie": f"montjoy={cookie}"})
         assert person.json() == shown
 
@@ -138,11 +139,11 @@ def test_a_key_and_its_four_statuses(tmp_path: Path) -> None:
         assert (await seat.post("say", {"text": "hello"}, "the-same-key")).status_code == 422
         for _ in range(3):
             assert (await seat.post("say", {"text": "hello"}, "said-once")).status_code == 200
-        assert [line.text for line in room.talk] == ["hello"]
+        assert [line.text for line in room.seating.talk] == ["hello"]
         for _ in range(2):                                   # another seat's key is another key
             elsewhere = next(s for s in seats if s is not seat)
             assert (await elsewhere.post("say", {"text": "hello too"}, "said-once")).status_code == 200
-        assert len(room.talk) == 2
+        assert len(room.seating.talk) == 2
         await settled(room)
         async with room.turn:                                # somebody else's act is under way
             both = asyncio.create_task(seat.post("say", {"text": "slow"}, "slow-one"))
@@ -211,14 +212,14 @@ def test_a_draft_counts_when_the_time_is_up_and_undo_is_decided_by_the_rules(tmp
 def test_an_invitation_is_worth_one_exchange(tmp_path: Path) -> None:
     async def work(house: Registry, http: Any) -> None:
         room = await table(house)
-        token = await tokens.reissue(house, room, room.session.seats[0])
+        token = await invitations.reissue(house, room, room.session.seats[0])
         both = await asyncio.gather(*(http.post("/api/v1/join", json={"token": token}) for _ in range(4)))
         assert sorted(x.status_code for x in both) == [200, 422, 422, 422]
         bearer = next(x for x in both if x.status_code == 200).json()["bearer"]
         held = (await http.get("/api/v1/tables", headers={"authorization": f"Bearer {bearer}"})).json()
         assert [(h["table"], h["role"], h["game"]) for h in held] == [(room.id, room.session.seats[0], room.game.slug)]
         assert (await http.get("/api/v1/tables")).json() == []
-        await tokens.revoke(house, room, room.session.seats[0])
+        await invitations.revoke(house, room, room.session.seats[0])
         got = await http.get(f"/api/v1/t/{room.id}/{room.session.seats[0]}", headers={"authorization": f"Bearer {bearer}"})
         assert got.status_code == 404
 
@@ -254,7 +255,7 @@ def bombarded(cases: int, seed: int, where: Path, *faults: str) -> int:
     async def opened() -> tuple[str, str, str]:
         async with at_work(where) as (house, _):
             room = await table(house, watch="public")
-            return room.id, room.session.seats[0], await tokens.reissue(house, room, room.session.seats[0])
+            return room.id, room.session.seats[0], await invitations.reissue(house, room, room.session.seats[0])
 
     room, role, token = asyncio.run(opened())
     ran = 0

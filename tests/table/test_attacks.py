@@ -16,10 +16,8 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table.access import tokens
 from montjoy.table.notify.notices import Channels, Hooks
-from montjoy.table.tables import lines
-from montjoy.table.tables.pictures import picture
+from montjoy.table.tables import invitations, lines
 from montjoy.table.web.call import Config
 from montjoy.table.web.pages import asked
 from tests.contract.pickets.game import game as contract_game
@@ -80,15 +78,16 @@ def test_who_plays_in_anothers_stead_gives_nothing_of_his_away(tmp_path: Path) -
             await friend_sits_in(people, "Fred")
             assert "mine.example" not in (await people.get("friend", "north", "/time")).text
             assert "mine.example" not in (await people.at["friend"].get(f"/api/v1/t/{room.id}/north")).text
-            sent = {"sure": "yes", "kind": "hook", "to": "https://his.example.org/x", "code": room.addresses["north"].code}
+            code = room.absence.addresses["north"].code
+            sent = {"sure": "yes", "kind": "hook", "to": "https://his.example.org/x", "code": code}
             for what in ("leave", "address", "confirm"):
                 assert (await people.post("friend", "north", what, **sent)).status_code == 422, what
-            assert room.people["north"].name == "North" and "mine.example" in room.addresses["north"].to
-            assert room.addresses["north"].code              # nor confirmed by anybody else
+            assert room.seating.people["north"].name == "North" and "mine.example" in room.absence.addresses["north"].to
+            assert room.absence.addresses["north"].code              # nor confirmed by anybody else
             assert (await people.get("north", "north", "")).status_code == 200
             assert (await people.post("north", "north", "back")).status_code == 200
             assert (await people.get("friend", "north", "")).status_code == 404
-            assert picture(room, "north").address.startswith("hook:")
+            assert room.pictures.make("north").address.startswith("hook:")
 
     asyncio.run(work())
 
@@ -100,7 +99,7 @@ def test_taking_the_seat_back_shuts_out_the_other_even_where_neither_has_a_name(
         async with house_at(tmp_path / "t.db") as house:
             people = People(house)
             await people.come()
-            token = await tokens.reissue(house, people.room, "north")
+            token = await invitations.reissue(house, people.room, "north")
             assert await people.join("north", token, "") == 200
             await friend_sits_in(people, "")
             assert (await people.post("north", "north", "back")).status_code == 200
@@ -118,11 +117,11 @@ def test_a_seats_new_holder_has_not_the_mail_of_the_one_before(tmp_path: Path) -
             people = People(house)
             room = await people.come()
             await room.act(lambda: (lines.Address("north", "hook:https://before.example.org/x"),))
-            assert room.reachable("north")
-            assert await people.join("friend", await tokens.reissue(house, room, "north"), "Fred") == 200
-            assert not room.reachable("north") and picture(room, "north").address == ""
-            house.rooms.clear()
-            assert not (await house.room(room.id)).reachable("north")
+            assert room.absence.reachable("north")
+            assert await people.join("friend", await invitations.reissue(house, room, "north"), "Fred") == 200
+            assert not room.absence.reachable("north") and room.pictures.make("north").address == ""
+            house.tables.clear()
+            assert not (await house.table(room.id)).absence.reachable("north")
 
     asyncio.run(work())
 
@@ -136,7 +135,7 @@ def test_the_umpires_desk_sends_a_bot_away_and_not_the_person_for_whom_it_plays(
             seat = table.room.session.seats[0]
             await table.room.act(lambda: (lines.StandIn(seat, "bot"),))
             assert (await post(table, UMPIRE, "desk/bot", role=seat, bot="")).status == 303
-            assert seat in table.room.people and not table.room.stand_ins
+            assert seat in table.room.seating.people and not table.room.absence.stand_ins
 
     run(work)
 
@@ -151,7 +150,7 @@ def test_the_order_of_my_tables_tells_nothing_of_what_others_do_there(tmp_path: 
             second = await opened_by(me, title="Two", **{"seat.attacker": "me"})
             before = words(await me.get("/"))
             for table in (first, second, first):
-                room = await t.house.room(table)
+                room = await t.house.table(table)
                 await room.act(lambda room=room: (lines.Noted(room.session.seats[-1], "a secret"),))  # type: ignore[misc]
                 await asyncio.sleep(0.01)
                 assert words(await me.get("/")) == before

@@ -15,7 +15,6 @@ from montjoy.core.content.citations import package
 from montjoy.core.effects import Option, Question
 from montjoy.core.game import games, home
 from montjoy.table.tables import catalogue, lines, tutorial
-from montjoy.table.tables.pictures import picture
 from montjoy.table.web.pages import book
 from montjoy.words import Words
 from tests.table.houses import run
@@ -141,10 +140,10 @@ def test_a_lesson_shows_each_step_once_and_can_be_ended_at_any_time(slug: str, t
         async with town(tmp_path) as t, t.visitor() as me:
             page = await me.post(f"/learn/{slug}")
             table, seat = page.url.path.split("/")[2:4]
-            room, shown = await t.house.room(table), []
+            room, shown = await t.house.table(table), []
             w = catalogue.words(room.game, room.session.scenario, "en")
             for _ in range(40):
-                while (sheet := tutorial.sheet(room.game, picture(room, seat), w)) is not None:
+                while (sheet := tutorial.sheet(room.game, room.pictures.make(seat), w)) is not None:
                     assert sheet.title in words(await me.get(f"/t/{table}/{seat}/part"))
                     assert sheet.id not in shown
                     shown.append(sheet.id)
@@ -155,14 +154,14 @@ def test_a_lesson_shows_each_step_once_and_can_be_ended_at_any_time(slug: str, t
                     await room.answer(seat, q.id, lambda q=q: room.game.default(room.session.view(seat), q, ()))
                 async with room.turn:
                     pass
-                while t.house.crew.busy(table):
+                while t.house.bots.busy(table):
                     await asyncio.sleep(0.01)
             assert len(shown) > 3
             await me.post(f"/t/{table}/{seat}/learned", data={"step": "*"})
-            assert tutorial.sheet(room.game, picture(room, seat), w) is None
-            t.house.rooms.clear()
-            again = await t.house.room(table)                            # and so it stays
-            assert tutorial.ALL in picture(again, seat).learned
+            assert tutorial.sheet(room.game, room.pictures.make(seat), w) is None
+            t.house.tables.clear()
+            again = await t.house.table(table)                            # and so it stays
+            assert tutorial.ALL in again.pictures.make(seat).learned
     run(work)
 
 
@@ -170,10 +169,10 @@ def test_a_sheet_is_shown_to_its_seat_alone_and_at_lessons_alone(tmp_path: Path)
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me:
             page = await me.post("/learn/rudern")
-            room = await t.house.room(page.url.path.split("/")[2])
-            before = picture(room, "SVE")
+            room = await t.house.table(page.url.path.split("/")[2])
+            before = room.pictures.make("SVE")
             await room.act(lambda: (lines.Learned("WKA", "goal"),))
-            assert picture(room, "SVE") == before
+            assert room.pictures.make("SVE") == before
             page = await me.post("/sample", data={"game": "rudern"})
             assert 'class="lesson"' not in page.text
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from montjoy.table.access import tokens
+from montjoy.table.tables import invitations
 from tests.table.programs import at_work, table
 from tests.table.served import ROOT, served
 
@@ -21,7 +21,7 @@ def invited(path: Path) -> tuple[str, list[tuple[str, str]]]:
     async def work() -> tuple[str, list[tuple[str, str]]]:
         async with at_work(path) as (house, _):
             room = await table(house)
-            return room.id, [(seat, await tokens.reissue(house, room, seat)) for seat in room.session.seats]
+            return room.id, [(seat, await invitations.reissue(house, room, seat)) for seat in room.session.seats]
 
     return asyncio.run(work())
 

@@ -15,7 +15,7 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.table.access import tokens
-from montjoy.table.tables import lines, pictures
+from montjoy.table.tables import invitations, lines, pictures
 from montjoy.table.web.routes import ROWS
 from tests.table.houses import run
 from tests.table.wire import Table, cookie, raw, table_there
@@ -69,11 +69,11 @@ async def everything(table: Table, role: str, holder: str) -> bytes:
 
 async def secrets_of(table: Table, role: str) -> list[bytes]:
     """What `role` alone knows, or the server: planted words, tokens, the seed."""
-    invitation = await tokens.reissue(table.house, table.room, role)
-    table.room.drafts[role, 1] = f"{WORD}-draft"
-    table.room.notes[role] = f"{WORD}-notes"
+    invitation = await invitations.reissue(table.house, table.room, role)
+    table.room.clock.drafts[role, 1] = f"{WORD}-draft"
+    table.room.absence.notes[role] = f"{WORD}-notes"
     await table.room.act(lambda: (lines.Address(role, f"https://example.org/{WORD}-address"),))
-    table.room.anew()
+    table.room.pictures.anew()
     seed = table.house.store.secret(table.id) or b""
     return [WORD.encode(), invitation.encode(), table.tokens[role].encode(), seed, tokens.hashed(table.tokens[role])]
 
@@ -99,18 +99,18 @@ def test_no_word_of_another_seat(slug: str) -> None:
 def test_a_planted_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """PLANTED: everybody's notes in everybody's picture."""
 
-    real = pictures.picture
+    real = pictures.Pictures.make
 
-    def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(real(r, role), notes=base64.b64encode(str(r.notes).encode()).decode())
+    def shown(self: Any, role: str) -> Any:
+        return msgspec.structs.replace(real(self, role), notes=base64.b64encode(str(self.absence.notes).encode()).decode())
 
-    monkeypatch.setattr(pictures, "picture", shown)
+    monkeypatch.setattr(pictures.Pictures, "make", shown)
 
     async def work() -> None:
         async with table_there(watch="public") as table:
             first, second = table.room.session.seats[:2]
             secrets = await secrets_of(table, first)
-            table.room.notes = {first: WORD * 3}
+            table.room.absence.notes = {first: WORD * 3}
             assert await found(table, second, second, secrets)
 
     run(work)

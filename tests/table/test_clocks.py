@@ -10,7 +10,7 @@ from typing import Any
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.record import entries as rec
 from montjoy.table.tables import clock, deadlines, lines
-from montjoy.table.tables.pictures import picture, stamp
+from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.table import Table, always
 from tests.table.clockwork import SEATS, SECONDS, Bottle
 
@@ -23,7 +23,7 @@ def bottled(work: Callable[[Bottle, Table], Coroutine[Any, Any, None]], deadline
 
     async def run() -> None:
         await bottle.open()
-        await work(bottle, await bottle.house.room("t0"))
+        await work(bottle, await bottle.house.table("t0"))
         await bottle.house.close()
 
     with bottle.clock.worn():
@@ -36,7 +36,7 @@ def decided(room: Table) -> list[tuple[str, Any, str]]:
 
 async def answered(bottle: Bottle, room: Table, answer: int = 1) -> None:
     """Whoever is asked answers."""
-    for q in list(room.waiting_for()):
+    for q in list(room.clock.waiting_for()):
         assert not isinstance(await room.answer(q.seat, q.asked.id, always(answer)), No)
         await bottle.quiet()
 
@@ -53,7 +53,7 @@ def test_a_draft_counts_if_the_rules_take_it_else_the_default() -> None:
     """Red where a draft is taken unseen: answer 9 is none of this question's."""
 
     async def work(bottle: Bottle, room: Table) -> None:
-        ids = {q.seat: q.asked.id for q in room.waiting_for()}
+        ids = {q.seat: q.asked.id for q in room.clock.waiting_for()}
         await room.act(lambda: (lines.Drafted("north", ids["north"], 2), lines.Drafted("east", ids["east"], 9)))
         bottle.clock.passes(6 * HOUR - 0.001)
         await bottle.look()
@@ -63,7 +63,7 @@ def test_a_draft_counts_if_the_rules_take_it_else_the_default() -> None:
         assert sorted(decided(room)) == [("east", 0, "default"), ("north", 2, "draft"), ("south", 0, "default")]
         bottle.clock.passes(5)
         await bottle.look()
-        assert len(decided(room)) == 3 and not room.drafts
+        assert len(decided(room)) == 3 and not room.clock.drafts
 
     bottled(work)
 
@@ -83,10 +83,10 @@ def test_a_warning_is_given_once_and_to_its_seat_alone() -> None:
     async def work(bottle: Bottle, room: Table) -> None:
         others = (*SEATS[1:], WATCHER)
         for seat in SEATS[1:]:
-            q = next(q for q in room.waiting_for() if q.seat == seat)
+            q = next(q for q in room.clock.waiting_for() if q.seat == seat)
             await room.answer(seat, q.asked.id, always(1))
             await bottle.quiet()
-        before = {role: stamp(picture(room, role)) for role in others}
+        before = {role: stamp(room.pictures.make(role)) for role in others}
         for _ in range(3):
             bottle.clock.passes(4.51 / 3 * HOUR)
             await bottle.look()
@@ -94,7 +94,7 @@ def test_a_warning_is_given_once_and_to_its_seat_alone() -> None:
         await bottle.look()
         warned = [lines.own.decode(x.body) for x in bottle.shelf.kept["t0"] if b'"Warned"' in x.body]
         assert [(w.seat, w.question) for w in warned if isinstance(w, lines.Warned)] == [("north", 1)]
-        assert before == {role: stamp(picture(room, role)) for role in others}
+        assert before == {role: stamp(room.pictures.make(role)) for role in others}
 
     bottled(work)
 
@@ -104,8 +104,8 @@ def test_the_game_s_own_clock_is_closed_by_the_server_and_no_pause_stops_it() ->
 
     async def work(bottle: Bottle, room: Table) -> None:
         await to_round(bottle, room, 2)
-        key, at = next(iter(room.due.items()))
-        assert at == bottle.clock.wall + SECONDS and room.given[key] == SECONDS
+        key, at = next(iter(room.clock.due.items()))
+        assert at == bottle.clock.wall + SECONDS and room.clock.given[key] == SECONDS
         now = bottle.clock.wall
         assert await room.act(lambda: deadlines.pause(room, "north", HOUR, now)) is None
         bottle.clock.passes(SECONDS)
@@ -121,26 +121,26 @@ def test_no_clock_begins_before_a_pause_is_over() -> None:
         now = bottle.clock.wall
         await room.act(lambda: deadlines.pause(room, "north", HOUR, now))
         await answered(bottle, room)
-        assert room.session.state.round == 2 and not room.due
+        assert room.session.state.round == 2 and not room.clock.due
         bottle.clock.passes(HOUR)
         await bottle.look()
-        assert list(room.due.values()) == [bottle.clock.wall + SECONDS]
+        assert list(room.clock.due.values()) == [bottle.clock.wall + SECONDS]
 
     bottled(work, deadline=0)
 
 
 def test_a_pause_ends_by_itself_and_everything_is_later_by_as_long() -> None:
     async def work(bottle: Bottle, room: Table) -> None:
-        before, now = dict(room.due), bottle.clock.wall
+        before, now = dict(room.clock.due), bottle.clock.wall
         assert await room.act(lambda: deadlines.pause(room, "east", 2 * HOUR, now)) is None
         assert isinstance(await room.act(lambda: deadlines.pause(room, "south", HOUR, now)), No)
-        assert picture(room, "south").paused == now + 2 * HOUR and picture(room, "south").paused_by == "east"
+        assert room.pictures.make("south").paused == now + 2 * HOUR and room.pictures.make("south").paused_by == "east"
         bottle.clock.passes(2 * HOUR)
         await bottle.look()
-        assert not room.paused_until and room.due == {key: at + 2 * HOUR for key, at in before.items()}
+        assert not room.clock.paused_until and room.clock.due == {key: at + 2 * HOUR for key, at in before.items()}
         await bottle.ended(1)
-        again = await bottle.house.room("t0")
-        assert again.due == room.due and again.pauses == {"east": 1}
+        again = await bottle.house.table("t0")
+        assert again.clock.due == room.clock.due and again.clock.pauses == {"east": 1}
 
     bottled(work)
 
@@ -157,7 +157,7 @@ def test_pauses_have_a_limit_in_number_and_in_length() -> None:
             await room.act(lambda: deadlines.resume(room, now))
         assert isinstance(await room.act(lambda: deadlines.pause(room, "east", HOUR, now)), No)
         assert await room.act(lambda: deadlines.pause(room, "north", HOUR, now)) is None
-        assert room.longest_pause(UMPIRE) == clock.LONGEST_PAUSE and room.may_pause(UMPIRE)
+        assert room.clock.longest_pause(UMPIRE) == clock.LONGEST_PAUSE and room.clock.may_pause(UMPIRE)
 
     bottled(work, pauses=2)
 
@@ -167,19 +167,19 @@ def test_the_pause_for_reactions_is_the_same_for_all_and_each_has_its_own() -> N
 
     async def work(bottle: Bottle, room: Table) -> None:
         await to_round(bottle, room, 3)
-        assert room.session.window and room.window_ends == bottle.clock.wall + 6.0
-        ends = {picture(room, seat).ends for seat in (*SEATS, WATCHER)}
-        assert ends == {room.window_ends}
+        assert room.session.window and room.clock.window_ends == bottle.clock.wall + 6.0
+        ends = {room.pictures.make(seat).ends for seat in (*SEATS, WATCHER)}
+        assert ends == {room.clock.window_ends}
         bottle.clock.passes(2.0)
         q = next(q for q in room.session.open if q.seat == "east")
         await room.answer("east", q.asked.id, always(1))
         await bottle.quiet()
-        assert {picture(room, seat).ends for seat in (*SEATS, WATCHER)} == ends
+        assert {room.pictures.make(seat).ends for seat in (*SEATS, WATCHER)} == ends
         bottle.clock.passes(4.0)
         await bottle.look()
-        assert not room.session.window and room.window_ends == 0.0
+        assert not room.session.window and room.clock.window_ends == 0.0
         await to_round(bottle, room, 8)
-        assert room.session.window and room.window_ends == bottle.clock.wall + 6.0
+        assert room.session.window and room.clock.window_ends == bottle.clock.wall + 6.0
 
     bottled(work, deadline=0)
 
@@ -188,9 +188,9 @@ def test_what_was_due_while_the_server_was_down_has_the_announced_grace() -> Non
     async def work(bottle: Bottle, room: Table) -> None:
         await bottle.ended(8 * HOUR)
         await bottle.look()
-        again = await bottle.house.room("t0")
-        assert decided(again) == [] and set(again.due.values()) == {bottle.clock.wall + clock.GRACE}
-        assert picture(again, "north").graced == (1,) and picture(again, WATCHER).graced == ()
+        again = await bottle.house.table("t0")
+        assert decided(again) == [] and set(again.clock.due.values()) == {bottle.clock.wall + clock.GRACE}
+        assert again.pictures.make("north").graced == (1,) and again.pictures.make(WATCHER).graced == ()
         bottle.clock.passes(clock.GRACE)
         await bottle.look()
         assert len(decided(again)) == 3
@@ -202,15 +202,15 @@ def test_the_grace_is_told_to_nobody_else() -> None:
     """Who has answered a sealed question already learns nothing of who has not."""
 
     async def work(bottle: Bottle, room: Table) -> None:
-        for q in list(room.waiting_for())[1:]:
+        for q in list(room.clock.waiting_for())[1:]:
             await room.answer(q.seat, q.asked.id, always(1))
             await bottle.quiet()
         await bottle.ended(7 * HOUR)
-        before = stamp(picture(await bottle.house.room("t0"), "south"))
+        before = stamp((await bottle.house.table("t0")).pictures.make("south"))
         await bottle.look()
-        again = await bottle.house.room("t0")
-        assert list(again.due) == [("north", 1)] and again.graced
-        assert stamp(picture(again, "south")) == before
+        again = await bottle.house.table("t0")
+        assert list(again.clock.due) == [("north", 1)] and again.clock.graced
+        assert stamp(again.pictures.make("south")) == before
 
     bottled(work)
 
@@ -221,6 +221,6 @@ def test_a_clock_set_back_gives_nobody_more_than_he_was_given() -> None:
         await bottle.look()
         bottle.clock.wall -= HOUR
         await bottle.look()
-        assert list(room.due.values()) == [bottle.clock.wall + SECONDS]
+        assert list(room.clock.due.values()) == [bottle.clock.wall + SECONDS]
 
     bottled(work, deadline=0)

@@ -17,8 +17,8 @@ from montjoy.core.record import entries as rec
 from montjoy.table.access import rates, tokens
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import make_app
-from montjoy.table.tables import bot_players, lines
-from montjoy.table.tables.pictures import picture, stamp
+from montjoy.table.tables import bot_players, invitations, lines
+from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table, always
 from tests.table import houses
@@ -28,9 +28,9 @@ from tests.table.clockwork import GAME, SEATS, Bottle
 @asynccontextmanager
 async def house_at(path: Path, **bots: Any) -> AsyncIterator[Registry]:
     async with houses.house_at(path, {"watches": GAME}) as house:
-        house.crew.pace = bots.get("pace", 0.0)
-        house.crew.limit = bots.get("limit", 5.0)
-        house.spawn(house.run())
+        house.bots.pace = bots.get("pace", 0.0)
+        house.bots.limit = bots.get("limit", 5.0)
+        house.spawn(house.scheduler.run())
         yield house
 
 
@@ -93,7 +93,7 @@ def test_a_bot_that_thinks_too_long_stops_no_other_table(tmp_path: Path, monkeyp
             quick = [await table(house, SEATS) for _ in range(5)]
             await slow.act(lambda: first_lines(slow.session, {}))
             await until(lambda: answers(slow, "default") >= 3 and all(answers(room) >= 5 for room in quick))
-            assert house.crew.slow
+            assert house.bots.slow
             ends.set()
 
     run(work())
@@ -116,7 +116,7 @@ def test_a_bot_is_slow_enough_to_follow_only_while_somebody_looks(tmp_path: Path
     async def work() -> None:
         async with house_at(tmp_path / "t.db", pace=0.2) as house:
             watched, alone = await table(house, SEATS, begin=False), await table(house, SEATS, begin=False)
-            house.hub.join(watched, "north", b"b", "", lambda room: b"")
+            house.subscribers.join(watched, "north", b"b", "", lambda room: b"")
             for room in (watched, alone):
                 await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
             await asyncio.sleep(1.0)
@@ -140,7 +140,7 @@ class People:
         await self.room.act(lambda: None, passes=(tokens.holder(self.room.id, OWNER, token),))
         self.at["owner"].cookies.set("montjoy", token)
         for seat in SEATS:
-            await self.join(seat, await tokens.reissue(self.house, self.room, seat), seat.title())
+            await self.join(seat, await invitations.reissue(self.house, self.room, seat), seat.title())
         await self.room.act(lambda: first_lines(self.room.session, {}))
         return self.room
 
@@ -165,21 +165,22 @@ def test_a_bot_plays_until_the_seat_is_taken_back(tmp_path: Path) -> None:
             assert (await people.post("north", "north", "notes", text="hold the bridge")).status_code == 200
             assert (await people.post("north", "north", "stand-in", who="bot:random")).status_code == 200
             await until(lambda: answers(room) >= 1)
-            shown = next(s for s in picture(room, "east").people if s.role == "north")
+            shown = next(s for s in room.pictures.make("east").people if s.role == "north")
             assert (shown.who, shown.stand_in, shown.name) == (lines.BOT, lines.BOT, "North")
             for seat in ("east", "south"):
-                for q in [q for q in room.waiting_for() if q.seat == seat]:
+                for q in [q for q in room.clock.waiting_for() if q.seat == seat]:
                     await room.answer(seat, q.asked.id, always(1))
             await until(lambda: room.session.state.round >= 1)
             back = await people.post("north", "north", "back")
             assert back.status_code == 200 and back.url.path.endswith("/since") and "hold the bridge" in back.text
             count = answers(room)
-            assert room.bot_of("north") is None and (await people.get("north", "north", "")).status_code == 200
+            assert room.absence.bot_of("north") is None and (await people.get("north", "north", "")).status_code == 200
             await asyncio.sleep(0.1)
             assert answers(room) == count
-            house.rooms.clear()                              # and so it is read again
-            again = await house.room(room.id)
-            assert again.bot_of("north") is None and again.since["north"] >= 0 and again.notes == {"north": "hold the bridge"}
+            house.tables.clear()                              # and so it is read again
+            again = await house.table(room.id)
+            assert again.absence.bot_of("north") is None and again.absence.since["north"] >= 0
+            assert again.absence.notes == {"north": "hold the bridge"}
 
     run(work())
 
@@ -195,14 +196,14 @@ def test_another_person_plays_and_goes_and_the_holder_keeps_his_pass(tmp_path: P
             token = made.text.partition("/join#")[2].partition('"')[0]
             assert await people.join("friend", token, "North") == 422       # not under the holder's name
             assert await people.join("friend", token, "Fred") == 200
-            assert room.people["north"].name == "North" and room.stand_ins["north"].name == "Fred"
+            assert room.seating.people["north"].name == "North" and room.absence.stand_ins["north"].name == "Fred"
             for who in ("north", "friend"):
                 assert (await people.get(who, "north", "")).status_code == 200
             assert (await people.post("north", "north", "back")).status_code == 200
             assert (await people.get("north", "north", "")).status_code == 200
             assert (await people.get("friend", "north", "")).status_code == 404
             assert (await people.post("north", "north", "stand-in", who="person")).status_code == 200
-            assert (await people.post("north", "north", "back")).status_code == 200 and not room.stand_ins
+            assert (await people.post("north", "north", "back")).status_code == 200 and not room.absence.stand_ins
 
     run(work())
 
@@ -213,13 +214,13 @@ def test_the_owner_puts_a_bot_in_and_others_cannot(tmp_path: Path) -> None:
             people = People(house)
             room = await people.come()
             assert (await people.post("owner", "owner", "stand-in", seat="south", who="bot:default")).status_code == 200
-            assert room.bot_of("south") == "bot:default"
+            assert room.absence.bot_of("south") == "bot:default"
             assert (await people.post("east", "owner", "back", seat="south")).status_code == 404
             assert (await people.post("east", "south", "back")).status_code == 404
             assert (await people.post("east", "east", "stand-in", seat="north", who="bot:default")).status_code == 200
-            assert set(room.stand_ins) == {"south", "east"}                 # the field names nobody but himself
+            assert set(room.absence.stand_ins) == {"south", "east"}                 # the field names nobody but himself
             assert (await people.post("owner", "owner", "back", seat="south")).status_code == 200
-            assert set(room.stand_ins) == {"east"}
+            assert set(room.absence.stand_ins) == {"east"}
 
     run(work())
 
@@ -230,9 +231,9 @@ def test_a_seat_leaves_and_a_bot_takes_its_place(tmp_path: Path) -> None:
             people = People(house)
             room = await people.come()
             await people.post("south", "south", "leave", bot="random")
-            assert room.people["south"].who == lines.PERSON                 # he has not said that he is sure
+            assert room.seating.people["south"].who == lines.PERSON                 # he has not said that he is sure
             await people.post("south", "south", "leave", bot="random", sure="yes")
-            assert room.people["south"].who == "bot:random"
+            assert room.seating.people["south"].who == "bot:random"
             assert (await people.get("south", "south", "")).status_code == 404
             await until(lambda: answers(room) >= 1)
 
@@ -248,10 +249,10 @@ def test_what_happened_since_is_the_seat_s_own_knowledge(tmp_path: Path) -> None
             room = await people.come()
             await people.post("north", "north", "stand-in", who="bot:random")
             await until(lambda: answers(room) >= 1)
-            before = (await people.get("north", "north", "/since")).content, stamp(picture(room, "north"))
+            before = (await people.get("north", "north", "/since")).content, stamp(room.pictures.make("north"))
             told = lines.Drafted("east", 1, 2), lines.Noted("east", "canary"), lines.Address("east", "mail:c@d.example")
             await room.act(lambda: told)
-            after = (await people.get("north", "north", "/since")).content, stamp(picture(room, "north"))
+            after = (await people.get("north", "north", "/since")).content, stamp(room.pictures.make("north"))
             assert before == after and b"canary" not in after[0]
 
     run(work())
@@ -262,15 +263,16 @@ def test_after_so_many_missed_deadlines_a_bot_sits_in_by_itself() -> None:
 
     async def work() -> None:
         await bottle.open()
-        room = await bottle.house.room("t0")
+        room = await bottle.house.table("t0")
         await room.act(lambda: (lines.Seated("north", lines.PERSON, "Ada"),))
         for _ in range(8):
             bottle.clock.passes(3600)
             await bottle.look()
-            if room.stand_ins:
+            if room.absence.stand_ins:
                 break
         mine = [e.by for e in room.session.entries if isinstance(e, rec.Decided) and e.seat == "north"]
-        assert mine[:2] == ["default", "default"] and room.bot_of("north") == lines.BOT and set(room.stand_ins) == {"north"}
+        assert mine[:2] == ["default", "default"]
+        assert room.absence.bot_of("north") == lines.BOT and set(room.absence.stand_ins) == {"north"}
         await bottle.house.close()
 
     with bottle.clock.worn():

@@ -13,10 +13,8 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
-from montjoy.table.access import tokens
-from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables import invitations, lines, page_words, rulings_desk
 from montjoy.table.tables.registry import first_lines
-from montjoy.table.web import render
 from tests.table.desk_people import KNOWN, said, table
 from tests.table.houses import run, settled
 
@@ -33,7 +31,7 @@ def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: P
             for seat in t.room.session.seats:
                 assert seat in shown.casefold() or seat in shown
             assert f"{old} becomes {old + 3}" in shown and "bag" not in shown
-            assert not t.room.session.edits and not rulings_desk.made(t.room.session, render.plain_words("en"))
+            assert not t.room.session.edits and not rulings_desk.made(t.room.session, page_words.plain_words("en"))
             answer = await t.rule(judge, kind="edit", held=held, when="last")
             assert answer.status_code == 200 and points(t.room)[1] == old + 3
             made = [e for e in t.room.session.entries if isinstance(e, rec.Ruled)]
@@ -103,7 +101,7 @@ def test_a_look_through_a_seats_eyes_is_recorded_and_shows_that_seats_page_alone
             assert [e.seat for e in t.room.session.entries if isinstance(e, rec.Looked)] == [first]
             assert t.house.store.lines(t.id)[-1].body == b'{"type":"looked","seat":"%s"}' % first.encode()
             player = await t.joined(second, "Bea")
-            shown = t.room.picture(second)
+            shown = t.room.pictures.of(second)
             assert shown.sees_all == ("Ursa",) and shown.page is not None and shown.page.umpire
             assert "Ursa" in said(await player.get(f"/t/{t.id}/{second}"))
 
@@ -149,9 +147,9 @@ def test_no_way_back_is_silent(tmp_path: Path) -> None:
                     assert t.room.session.epoch == backs
                     assert all(s.version >= told[v] + 2 for v, s in t.room.session.streams.items())
             assert backs > 20
-            assert t.room.picture(t.room.session.seats[0]).page.epoch == backs  # type: ignore[union-attr]
-            t.house.rooms.clear()
-            fresh = await t.house.room(t.id)
+            assert t.room.pictures.of(t.room.session.seats[0]).page.epoch == backs  # type: ignore[union-attr]
+            t.house.tables.clear()
+            fresh = await t.house.table(t.id)
             assert fresh.session.epoch == backs
 
     run(work)
@@ -162,10 +160,10 @@ def test_a_pause_stops_the_clocks_too(tmp_path: Path) -> None:
         async with table(tmp_path, umpire=True, deadline=600) as t:
             judge = await t.joined(UMPIRE)
             await t.rule(judge, kind="pause")
-            assert t.room.session.paused and t.room.paused_until > t.house.now()
+            assert t.room.session.paused and t.room.clock.paused_until > t.house.now()
             assert "The game is paused" in said(await judge.get(f"/t/{t.id}/{UMPIRE}/desk"))
             await t.rule(judge, kind="resume")
-            assert not t.room.session.paused and not t.room.paused_until
+            assert not t.room.session.paused and not t.room.clock.paused_until
 
     run(work)
 
@@ -190,7 +188,7 @@ def test_a_failed_rule_shows_its_place_and_play_goes_on(tmp_path: Path, monkeypa
             assert t.room.session.stopped
             page = said(await judge.get(f"/t/{t.id}/{UMPIRE}/desk"))
             assert "could not be carried out" in page and "in raising" in page and "no such thing" in page
-            assert "no such thing" not in str(t.room.picture(session.seats[0]))
+            assert "no such thing" not in str(t.room.pictures.of(session.seats[0]))
             await t.rule(judge, kind="retry")
             assert not t.room.session.stopped
             await t.played(5)
@@ -215,7 +213,7 @@ def test_a_value_that_nobody_could_be_shown_is_refused(tmp_path: Path, monkeypat
             monkeypatch.setattr(type(t.room.game), "view", strict)
             before = len(t.room.session.entries)
             refused = await t.rule(judge, kind="edit", held=f'[["{path}","999"]]', when="next")
-            assert refused.status_code == 422 and len(t.room.session.entries) == before == t.room.written
+            assert refused.status_code == 422 and len(t.room.session.entries) == before == t.room.log.written
 
     run(work)
 
@@ -249,14 +247,14 @@ def test_a_second_umpire_and_handing_the_desk_over(tmp_path: Path) -> None:
             link = (await first.post(f"{base}/link", data={"role": UMPIRE})).text
             assert "/join#" in link
             second = await t.joined(UMPIRE, "Vera")
-            assert t.room.picture(t.room.session.seats[0]).sees_all == ("Ursa", "Vera")
+            assert t.room.pictures.of(t.room.session.seats[0]).sees_all == ("Ursa", "Vera")
             assert (await first.get(base)).status_code == (await second.get(base)).status_code == 200
             await first.post(f"{base}/leave")
             assert (await first.get(base)).status_code == 404
-            assert t.room.picture(t.room.session.seats[0]).sees_all == ("Vera",)
+            assert t.room.pictures.of(t.room.session.seats[0]).sees_all == ("Vera",)
             seat = t.room.session.seats[0]
             await second.post(f"{base}/bot", data={"role": seat, "bot": "nobody-like-that"})
-            assert t.room.bot_of(seat) is None
+            assert t.room.absence.bot_of(seat) is None
 
     run(work)
 
@@ -277,7 +275,7 @@ def test_a_proposal_needs_every_seats_yes(tmp_path: Path) -> None:
             assert t.room.session.epoch == 0 and list(t.room.session.proposals) == [1]
             assert (await say(seats[0], "propose", kind="pause", reason="again")).status_code == 422
             await say(seats[1], "agree", number="1", say="no")
-            shown = t.room.picture(seats[2])
+            shown = t.room.pictures.of(seats[2])
             assert shown.declined == {1: (seats[1],)} and shown.proposals[0][4] == (seats[0],)
             page = said(await people[seats[2]].get(f"/t/{t.id}/{seats[2]}"))
             assert "a slip" in page and "to go back to an earlier point" in page
@@ -286,7 +284,7 @@ def test_a_proposal_needs_every_seats_yes(tmp_path: Path) -> None:
             await say(seats[2], "agree", number="1", say="yes")
             assert t.room.session.epoch == 1 and not t.room.session.proposals
             assert (await say(seats[2], "agree", number="1", say="yes")).status_code == 422
-            assert len(t.room.session.entries) == t.room.written
+            assert len(t.room.session.entries) == t.room.log.written
 
     run(work)
 
@@ -305,9 +303,9 @@ def test_a_last_yes_to_what_cannot_be_done_any_more_is_stored_all_the_same(tmp_p
             await people[two].post(f"/t/{t.id}/{two}/agree", data={"number": "1", "say": "yes"}, headers=head)
             assert t.room.session.paused
             late = await people[one].post(f"/t/{t.id}/{one}/agree", data={"number": "2", "say": "yes"}, headers=head)
-            assert late.status_code == 422 and len(t.room.session.entries) == t.room.written
-            t.house.rooms.clear()
-            assert (await t.house.room(t.id)).session.paused
+            assert late.status_code == 422 and len(t.room.session.entries) == t.room.log.written
+            t.house.tables.clear()
+            assert (await t.house.table(t.id)).session.paused
 
     run(work)
 
@@ -318,7 +316,7 @@ def test_bots_agree_with_what_the_people_want(tmp_path: Path) -> None:
             me, *others = t.room.session.seats
             await t.room.act(lambda: tuple(lines.Seated(seat, lines.BOT, lines.BOT) for seat in others))
             player = await t.joined(me)
-            t.house.crew.changed = lambda room: None  # type: ignore[method-assign]
+            t.house.bots.changed = lambda room: None  # type: ignore[method-assign]
             await t.room.act(lambda: first_lines(t.room.session, {}))
             await player.post(f"/t/{t.id}/{me}/propose", data={"kind": "back", "steps": "1", "reason": "a slip"})
             assert t.room.session.epoch == 1
@@ -337,12 +335,12 @@ def test_nobody_who_saw_more_takes_a_seat(tmp_path: Path) -> None:
             await judge.post(f"/t/{t.id}/{UMPIRE}/desk/leave")
             token = ""
             for browser in (judge, other):
-                token = await tokens.reissue(t.house, t.room, one)
+                token = await invitations.reissue(t.house, t.room, one)
                 refused = await browser.post("/join", data={"token": token, "name": "me"})
-                assert refused.status_code == 422 and one not in t.room.people
+                assert refused.status_code == 422 and one not in t.room.seating.people
             player = t.client()
             assert (await player.post("/join", data={"token": token, "name": "me"})).status_code == 200
-            token = await tokens.reissue(t.house, t.room, two)
+            token = await invitations.reissue(t.house, t.room, two)
             assert (await player.post("/join", data={"token": token, "name": "me"})).status_code == 422
             assert (await player.get(f"/t/{t.id}/{one}")).status_code == 200
 
@@ -355,12 +353,12 @@ def test_a_player_who_is_umpire_too_is_marked_on_every_page(tmp_path: Path) -> N
             one, two = t.room.session.seats
             me = await t.joined(one, "Ursa")
             await t.joined(UMPIRE, "the judge", by=me)
-            assert t.room.picture(two).saw_all == t.room.picture("watcher").saw_all == (one,)
-            assert t.room.picture(two).sees_all == ("the judge",)
+            assert t.room.pictures.of(two).saw_all == t.room.pictures.of("watcher").saw_all == (one,)
+            assert t.room.pictures.of(two).sees_all == ("the judge",)
             player = await t.joined(two, "Bea")
             assert "has seen everything" in said(await player.get(f"/t/{t.id}/{two}"))
             await t.joined(two, "Bea again", by=player)
-            assert t.room.picture(one).saw_all == (one,)
+            assert t.room.pictures.of(one).saw_all == (one,)
             assert (await me.get(f"/t/{t.id}/{one}")).status_code == 200
 
     run(work)
@@ -383,9 +381,9 @@ def test_the_list_of_all_seeing_people_is_always_true(tmp_path: Path, seed: int)
                     _, client = here.pop(luck.below(len(here)))
                     await client.post(f"/t/{t.id}/{UMPIRE}/desk/leave")
                 else:
-                    t.house.rooms.clear()
-                    await t.house.room(t.id)
-                assert sorted(t.room.picture("ann").sees_all) == sorted(name for name, _ in here)
+                    t.house.tables.clear()
+                    await t.house.table(t.id)
+                assert sorted(t.room.pictures.of("ann").sees_all) == sorted(name for name, _ in here)
 
     run(work)
 

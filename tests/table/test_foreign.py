@@ -104,7 +104,7 @@ def test_no_page_in_hebrew_shows_english_while_a_game_is_played_and_after_it(slu
             names, seats = known(game), game.seats(game.scenarios[SHORT[slug]])
             form = {"umpire": "me", "watch": "public"} | {f"seat.{seat}": "me" for seat in seats}
             table = await opened(me, **{"game": slug, "scenario": SHORT[slug], **form})
-            room = await there.house.room(table)
+            room = await there.house.table(table)
             await me.post(f"/t/{table}/owner/start")
             for n in range(400):
                 if n % 8 == 1 or room.session.over:

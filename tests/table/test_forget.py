@@ -9,7 +9,7 @@ import asyncio
 from pathlib import Path
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table.access import tokens
+from montjoy.table.tables import invitations
 from montjoy.table.web.call import Config
 from tests.table.houses import run
 from tests.table.test_access import come, invited, listening, sees
@@ -30,7 +30,7 @@ def test_a_browser_that_is_signed_out_opens_nothing_more() -> None:
             ended = await asyncio.wait_for(page, 1)
             assert ended.body.endswith(b"event: closed\ndata: -\n\n")
             assert not await sees(table, mine, seat) and await sees(table, table.tokens[other], other)
-            assert table.room.sittings()[0].name == "Player 0"
+            assert table.room.absence.sittings()[0].name == "Player 0"
             assert (await come(table, await invited(table, seat))).status == 303
             assert (await raw(table.app, "POST", "/forget")).status == 303
 
@@ -59,6 +59,6 @@ def test_behind_tls_the_same_cookie_goes() -> None:
             mine = table.tokens[UMPIRE]
             answer = await raw(table.app, "POST", "/forget", {"cookie": f"__Host-montjoy={mine}"})
             assert '__Host-montjoy=""' in answer.get("set-cookie") and "Secure" in answer.get("set-cookie")
-            assert await tokens.passes(table.house, mine, "browser") == ()
+            assert await invitations.passes(table.house, mine, "browser") == ()
 
     run(work)

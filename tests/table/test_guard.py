@@ -485,8 +485,8 @@ def test_failures_stay_inside(monkeypatch: pytest.MonkeyPatch, caplog: pytest.Lo
             def broken(role: str) -> Any:
                 raise RuntimeError("SECRET-WORD")
 
-            monkeypatch.setattr(table.room, "picture", broken)
-            table.room.shown.stamps.clear()
+            monkeypatch.setattr(table.room.pictures, "of", broken)
+            table.room.pictures.shown.stamps.clear()
             answer = await raw(table.app, "GET", f"/t/{table.id}/{seat}", cookie(table.tokens[seat]))
             assert answer.status == 500 and b"SECRET" not in answer.body and b"Traceback" not in answer.body
 
@@ -507,13 +507,13 @@ def test_one_tables_bad_luck_is_no_others(monkeypatch: pytest.MonkeyPatch) -> No
                 raise OverflowError
 
             monkeypatch.setattr(module, "act_when_due", due)
-            monkeypatch.setattr(table.room, "next_due", lambda: table.house.now() - 1)
-            table.house.spawn(table.house.run())
+            monkeypatch.setattr(table.room.clock, "next_due", lambda: table.house.now() - 1)
+            table.house.spawn(table.house.scheduler.run())
             await asyncio.sleep(0.1)
             assert met == [table.id]  # once, then it is let alone for a while
             assert any(not task.done() for task in table.house.tasks)
             table.house.broken = True
-            table.house.wake.set()
+            table.house.scheduler.wake.set()
 
     run(work)
 
@@ -523,7 +523,7 @@ def test_watching_from_one_address_has_a_limit_of_its_own() -> None:
 
     async def work() -> None:
         async with table_there(watch="public") as table:
-            hub, room = table.house.hub, table.room
+            hub, room = table.house.subscribers, table.room
             path, tasks = f"/t/{table.id}/{WATCHER}/live", []
             for n in range(10):
                 for _ in range(8):

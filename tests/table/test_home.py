@@ -10,7 +10,6 @@ import pytest
 from montjoy.bots.find import names
 from montjoy.core.game import Game, games, home
 from montjoy.table.tables import catalogue
-from montjoy.table.tables.pictures import picture
 from montjoy.table.web.pages.home import back_to, clean_name
 from montjoy.words import Words
 from tests.table.houses import run
@@ -38,10 +37,10 @@ def test_one_click_begins_a_game_against_bots(slug: str, tmp_path: Path) -> None
         async with town(tmp_path) as t, t.visitor() as me:
             page = await me.post("/sample", data={"game": slug})
             _, _, table, seat = page.url.path.split("/")
-            room = await t.house.room(table)
+            room = await t.house.table(table)
             assert page.status_code == 200 and room.session.began
-            assert [s.role for s in room.sittings() if s.who == "person"] == [seat]
-            assert all(s.who == "bot" for s in room.sittings() if s.role != seat)
+            assert [s.role for s in room.absence.sittings() if s.who == "person"] == [seat]
+            assert all(s.who == "bot" for s in room.absence.sittings() if s.role != seat)
             assert (await me.get(f"/t/{table}/owner")).status_code == 200
 
     run(work)
@@ -75,7 +74,7 @@ def test_the_form_sent_as_it_stands_opens_the_usual_table(slug: str, tmp_path: P
             form = fields(await me.get(f"/new?game={slug}"))
             page = await me.post("/new", data=form)
             assert page.status_code == 200, words(page)
-            room = await t.house.room(page.url.path.split("/")[2])
+            room = await t.house.table(page.url.path.split("/")[2])
             scenario = room.session.scenario
             assert scenario.id == catalogue.usual(room.game).id
             assert room.session.header.options == msgspec.to_builtins(catalogue.usual_options(room.game, scenario))
@@ -139,7 +138,7 @@ def test_a_refusal_keeps_everything_that_was_typed(bad: dict[str, str], tmp_path
             kept = fields(page)
             wanted = {k: v for k, v in sent.items() if k not in bad and not (k == "scenario" and k in bad)}
             assert {k: kept.get(k) for k in wanted} == wanted
-            assert not t.house.rooms and not t.house.store.games()
+            assert not t.house.tables and not t.house.store.games()
 
     run(work)
 
@@ -151,15 +150,15 @@ def test_options_seats_pace_and_umpire_are_as_the_form_says(tmp_path: Path) -> N
                 "seat.WKA": "me", "seat.SVE": "bot:seer", "name": "Anna", "title": "Friday", "deadline": "86400", "typed": "yes",
                 "umpire": "me", "watch": "delayed", "delay": "3", "chat": "no", "option.persistent_wounds": "true",
             }
-            room = await t.house.room(await opened(me, **form))
+            room = await t.house.table(await opened(me, **form))
             s = room.settings
             assert (s.title, s.deadline, s.typed, s.umpire, s.chat) == ("Friday", 86_400, True, True, False)
             assert (s.watch, s.delay) == ("delayed", 3)
             assert room.session.header.options["persistent_wounds"] is True and not room.session.began
-            assert [(x.role, x.who, x.name) for x in room.sittings()] == [
+            assert [(x.role, x.who, x.name) for x in room.absence.sittings()] == [
                 ("WKA", "person", "Anna"), ("SVE", "bot", "seer"), ("umpire", "person", "Anna")
             ]
-            assert picture(room, "SVE").sees_all
+            assert room.pictures.make("SVE").sees_all
 
     run(work)
 
@@ -190,7 +189,7 @@ def test_what_happens_to_the_absent_and_how_long_clocks_may_stand_is_agreed(tmp_
             form = fields(await me.get("/new", params={"game": "rudern", **wish}))
             assert {key: form[key] for key in wish} == wish
             page = await me.post("/new", data=form)
-            had = (await t.house.room(page.url.path.split("/")[2])).settings
+            had = (await t.house.table(page.url.path.split("/")[2])).settings
             assert (had.stand_in, had.stand_bot, had.pauses, had.longest) == (2, wish["stand_bot"], 5, 86_400)
             for key, value in (("stand_bot", "hal"), ("pauses", "99"), ("longest", "0")):
                 assert (await me.post("/new", data={**form, key: value})).status_code == 422
@@ -220,7 +219,7 @@ def test_a_scenario_and_a_house_rule_of_ones_own(tmp_path: Path) -> None:
             files = [("scenario_file", ("ours.toml", own)), ("house_file", ("wounds.toml", house))]
             page = await me.post("/new/own", data={"game": "rudern", "title": "Ours"}, files=files)
             assert page.url.path.endswith("/owner"), words(page)
-            room = await t.house.room(page.url.path.split("/")[2])
+            room = await t.house.table(page.url.path.split("/")[2])
             assert room.session.scenario.id == "sortie" and room.session.header.options["persistent_wounds"] is True
             assert "Wounds stay." in words(page)
             bad = [("house_file", ("bad.toml", b"name = 3"))]

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 from montjoy.cli import cli
 from montjoy.table import store
-from montjoy.table.access import tokens
 from montjoy.table.store.engines import open_store
+from montjoy.table.tables import invitations
 from tests.table.houses import run
 from tests.table.visitors import opened, town
 from tests.table.wire import cookie, raw
@@ -56,6 +56,6 @@ def test_a_link_to_what_nobody_can_open_any_more(tmp_path: Path) -> None:
                 again = await raw(there.app, "POST", "/join", form, f"token={token}&name=Eve".encode())
                 assert again.status == 422
             assert (await raw(there.app, "GET", f"/t/{table}/WKA", cookie(seats))).status == 404
-            assert [p.role for p in await tokens.passes(there.house, seats, "browser")] == ["owner"]
+            assert [p.role for p in await invitations.passes(there.house, seats, "browser")] == ["owner"]
 
     run(after)

@@ -24,8 +24,8 @@ def test_opening_a_link_uses_nothing_up_and_posting_it_gives_the_seat_once(tmp_p
                 assert (await friend.get("/join")).status_code == 200
             page = await friend.post("/join", data={"token": token, "name": "Bo"})
             assert page.url.path == f"/t/{table}/SVE" and page.status_code == 200
-            room = await t.house.room(table)
-            assert [(s.role, s.name) for s in room.sittings()] == [("WKA", ""), ("SVE", "Bo")]
+            room = await t.house.table(table)
+            assert [(s.role, s.name) for s in room.absence.sittings()] == [("WKA", ""), ("SVE", "Bo")]
             assert (await third.post("/join", data={"token": token, "name": "Cy"})).status_code == 422
             assert (await third.get(f"/t/{table}/SVE")).status_code == 404
 

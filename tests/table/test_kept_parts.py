@@ -15,7 +15,7 @@ from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.philox import Philox
 from montjoy.core.record import rulings
 from montjoy.table.tables import deadlines, lines, rulings_desk
-from montjoy.table.tables.pictures import Shown, picture, stamp
+from montjoy.table.tables.pictures import Shown, stamp
 from montjoy.table.tables.table import always
 from montjoy.table.web import render
 from montjoy.table.web.pages.seat import part_of
@@ -27,23 +27,24 @@ LANGS = ("en", "he")
 
 def from_nothing(table: Table, role: str, lang: str, now: float) -> bytes:
     """The part as a table that has kept nothing makes it; what the table keeps stays as it was."""
-    room = table.room
-    names = ("shown", "drawn", "pieces", "tails", "words")
-    before = {name: getattr(room, name) for name in names}
+    room, pictures = table.room, table.room.pictures
+    names = ("shown", "drawn", "pieces", "tails")
+    before = {name: getattr(pictures, name) for name in names}
+    words, room._words = room._words, {}
     said, render._said = render._said, {}
     try:
         for name in names:
-            setattr(room, name, Shown() if name == "shown" else {})
+            setattr(pictures, name, Shown() if name == "shown" else {})
         return part_of(room, role, lang, False, now)
     finally:
-        render._said = said
+        render._said, room._words = said, words
         for name, value in before.items():
-            setattr(room, name, value)
+            setattr(pictures, name, value)
 
 
 def as_if_new(table: Table, now: float) -> None:
     for role in (*table.room.session.viewers,):
-        assert table.room.stamp(role) == stamp(picture(table.room, role)), role
+        assert table.room.pictures.stamp(role) == stamp(table.room.pictures.make(role)), role
         for lang in LANGS:
             assert part_of(table.room, role, lang, False, now) == from_nothing(table, role, lang, now), (role, lang)
 
@@ -58,16 +59,16 @@ async def one(table: Table, luck: Philox, n: int) -> None:
         await room.act(lambda: (lines.Said(seat, f"talk {n}"),))
     elif kind == 1:
         await room.act(lambda: session.undo(seat))
-    elif kind == 2 and not room.paused_until:
+    elif kind == 2 and not room.clock.paused_until:
         await room.act(lambda: deadlines.pause(room, seat, 600.0, now))
-    elif kind == 3 and room.paused_until:
+    elif kind == 3 and room.clock.paused_until:
         await room.act(lambda: deadlines.resume(room, now))
     elif kind == 4 and len(session.snapshots) > 2:
         label = session.snapshots[-1 - luck.below(min(3, len(session.snapshots)))].label
         await room.act(lambda: rulings_desk.rule(room, rulings.TakeBack(label), "so"))
     elif kind == 5:
         await room.act(lambda: (lines.Seated(seat, lines.PERSON, f"Name {n}"),))
-    elif (q := next(room.waiting_for(), None)) is not None:
+    elif (q := next(room.clock.waiting_for(), None)) is not None:
         answer = any_answer(session.game, session.page(q.seat), q.asked, luck)
         refusal = await room.answer(q.seat, q.asked.id, always(answer))
         if isinstance(refusal, No) and session.paused:

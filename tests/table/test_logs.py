@@ -15,8 +15,8 @@ from collections.abc import Iterator
 import pytest
 
 from montjoy.table import logs
-from montjoy.table.access import tokens
 from montjoy.table.access.rates import Rates
+from montjoy.table.tables import invitations
 from tests.table.houses import run
 from tests.table.wire import cookie, raw, table_there
 
@@ -114,7 +114,7 @@ def test_who_comes_in_and_who_is_refused_is_noted(stream: io.StringIO) -> None:
                 assert (await raw(table.app, method, path, headers, body, client="10.7.7.7")).status == expected
                 return [json.loads(line)["says"] for line in stream.getvalue().splitlines()]
 
-            invitation = await tokens.reissue(table.house, table.room, "umpire")
+            invitation = await invitations.reissue(table.house, table.room, "umpire")
             link = f"token={invitation}&name=Ada".encode()
             assert await noted("POST", "/join", FORM, link, 303) == ["join from 10.7.7.7: 303"]
             assert await noted("POST", "/join", FORM, link, 422) == ["join from 10.7.7.7: 422"]
@@ -148,7 +148,7 @@ def test_tokens_are_in_no_line(stream: io.StringIO, capsys: pytest.CaptureFixtur
     async def work() -> None:
         async with table_there() as table:
             seat = table.room.session.seats[0]
-            invitation = await tokens.reissue(table.house, table.room, seat)
+            invitation = await invitations.reissue(table.house, table.room, seat)
             form = {"content-type": "application/x-www-form-urlencoded"}
             secrets = [invitation, *table.tokens.values(), table.house.store.secret(table.id).hex()]  # type: ignore[union-attr]
             await raw(table.app, "POST", "/join", form, f"token={invitation}&name=x".encode())

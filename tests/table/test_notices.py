@@ -21,7 +21,7 @@ import pytest
 from montjoy.core.effects import No
 from montjoy.table.notify import http_client, notices
 from montjoy.table.notify.notices import Channels, Hooks, Mail, address_of, is_mail
-from montjoy.table.tables import absence, lines
+from montjoy.table.tables import absence, lines, messages
 from montjoy.table.tables.table import Table, always
 from montjoy.words import LANGUAGES
 from tests.table.clockwork import SEATS, Bottle
@@ -173,7 +173,7 @@ def posted(work: Callable[[Bottle, Table, Sent], Coroutine[Any, Any, None]], lan
 
     async def run() -> None:
         await bottle.open()
-        room = await bottle.house.room("t0")
+        room = await bottle.house.table("t0")
         await room.act(lambda: tuple(lines.Seated(seat, lines.PERSON, seat) for seat in SEATS))
         for seat in ("north", "east"):
             await room.act(lambda seat=seat: (lines.Address(seat, f"hook:https://{seat}.example/", "", lang),))
@@ -205,20 +205,20 @@ def test_a_message_leaves_at_the_full_minute_and_once() -> None:
             await bottle.look()
             bottle.clock.passes(60)
         assert [(at % 60, to) for at, to, _ in sent.got] == [(0.0, "hook:https://east.example/"), (0.0, "hook:https://north.example/")]
-        assert not room.notices and {said.text for _, _, said in sent.got} == {"It is your turn at a table."}
+        assert not room.absence.notices and {said.text for _, _, said in sent.got} == {"It is your turn at a table."}
 
     posted(work)
 
 
 def test_nobody_is_written_to_who_is_here_or_has_answered() -> None:
     async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
-        listener = bottle.house.hub.join(room, "north", b"b", "", lambda room: b"")
-        q = next(q for q in room.waiting_for() if q.seat == "east")
+        listener = bottle.house.subscribers.join(room, "north", b"b", "", lambda room: b"")
+        q = next(q for q in room.clock.waiting_for() if q.seat == "east")
         await room.answer("east", q.asked.id, always(1))
         await bottle.quiet()
         to_tick(bottle)
         await bottle.look()
-        bottle.house.hub.leave(room, listener)               # he has seen his question, and need not be told of it
+        bottle.house.subscribers.leave(room, listener)               # he has seen his question, and need not be told of it
         to_tick(bottle)
         await bottle.look()
         assert sent.got == []
@@ -235,8 +235,8 @@ def test_words_are_fixed_by_kind_and_language(lang: str) -> None:
             sizes = set()
             for n, role in ((1, "north"), (1234, "east")):
                 code = "123456" if kind == "confirm" else ""
-                room.addresses[role] = lines.Address(role, "hook:https://a.example/", code, lang)
-                said = notices.message(room, lines.Noticed(n, role, kind, n), "https://games.example")
+                room.absence.addresses[role] = lines.Address(role, "hook:https://a.example/", code, lang)
+                said = messages.message(room, lines.Noticed(n, role, kind, n), "https://games.example")
                 sizes.add(len(msgspec.json.encode(said)))
                 assert not any(word in said.text for word in ("north", "east", "t0", "1234567"))
                 assert said.text and not said.text.startswith("page-")
@@ -252,10 +252,10 @@ def test_an_id_counts_the_role_s_own_messages_alone() -> None:
     """Red where one number serves all seats: then a seat can count what others are told."""
 
     async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
-        mine = room.notice("north", "turn")
-        await room.act(lambda: (room.notice("east", "warned"),))
-        assert room.notice("north", "turn") == mine
-        assert notices.name_of("t0", mine) != notices.name_of("t0", room.notice("east", "turn"))
+        mine = room.absence.notice("north", "turn")
+        await room.act(lambda: (room.absence.notice("east", "warned"),))
+        assert room.absence.notice("north", "turn") == mine
+        assert messages.name_of("t0", mine) != messages.name_of("t0", room.absence.notice("east", "turn"))
 
     posted(work)
 
@@ -265,14 +265,14 @@ def test_a_dead_channel_delays_nobody_and_is_given_up_in_the_end() -> None:
         sent.ok = False
         to_tick(bottle)
         await bottle.look()
-        for q in list(room.waiting_for()):
+        for q in list(room.clock.waiting_for()):
             await room.answer(q.seat, q.asked.id, always(1))
             await bottle.quiet()
-        assert room.session.state.round == 1 and room.notices
+        assert room.session.state.round == 1 and room.absence.notices
         for _ in range(20):
             bottle.clock.passes(7_200)
             await bottle.look()
-        assert not any(line.kind == "turn" and line.question == 1 for line in room.notices.values())
+        assert not any(line.kind == "turn" and line.question == 1 for line in room.absence.notices.values())
 
     posted(work, deadline=0)
 
@@ -285,10 +285,10 @@ def test_a_channel_that_never_answers_takes_no_turn_at_the_table() -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(notices.Post, "_sent", lambda self, to, said: ends.wait(20))
             to_tick(bottle)
-            await bottle.house.look()
+            await bottle.house.scheduler.look()
             await asyncio.sleep(0.05)
             assert bottle.house.post.under_way
-            for q in list(room.waiting_for()):
+            for q in list(room.clock.waiting_for()):
                 await asyncio.wait_for(room.answer(q.seat, q.asked.id, always(1)), 2)
             assert room.session.state.round >= 0
             ends.set()
@@ -305,7 +305,7 @@ def kills(count: int, seed: int, fault: bool = False) -> tuple[int, int]:
         nonlocal missing, double
         for n in range(count):
             to_tick(bottle)
-            look = asyncio.ensure_future(bottle.house.look())
+            look = asyncio.ensure_future(bottle.house.scheduler.look())
             for _ in range(bottle.luck.randrange(40)):
                 await asyncio.sleep(0)
             look.cancel()
@@ -313,8 +313,8 @@ def kills(count: int, seed: int, fault: bool = False) -> tuple[int, int]:
             if n % 3 == 2:
                 bottle.clock.passes(60)
                 await bottle.look()
-                again: Table = await bottle.house.room("t0")
-                for q in list(again.waiting_for()):
+                again: Table = await bottle.house.table("t0")
+                for q in list(again.clock.waiting_for()):
                     await again.answer(q.seat, q.asked.id, always(1))
                     await bottle.quiet()
                 while again.session.window:
@@ -325,23 +325,24 @@ def kills(count: int, seed: int, fault: bool = False) -> tuple[int, int]:
         bottle.clock.passes(60)
         await bottle.look()
         stored = [lines.own.decode(x.body) for x in bottle.shelf.kept["t0"] if x.kind == lines.TABLE]
-        noted = {notices.name_of("t0", x) for x in stored if isinstance(x, lines.Noticed)}
+        noted = {messages.name_of("t0", x) for x in stored if isinstance(x, lines.Noticed)}
         done = {(x.role, x.n) for x in stored if isinstance(x, lines.Sent)}
         sent_ids = {said.id for _, _, said in sent.got}
         missing = sum(
-            isinstance(x, lines.Noticed) and (x.role, x.n) not in done and notices.name_of("t0", x) not in sent_ids
+            isinstance(x, lines.Noticed) and (x.role, x.n) not in done and messages.name_of("t0", x) not in sent_ids
             for x in stored
         )
         double = sum(len({said for _, _, said in sent.got if said.id == name}) != 1 for name in sent_ids)
         assert sent_ids and sent_ids <= noted
 
-    def forgets(self: Any, line: lines.Line, at: float) -> bool:
-        return isinstance(line, lines.Noticed) or real(self, line, at)
+    def forgets(self: Any, line: lines.Line, at: float) -> None:
+        if not isinstance(line, lines.Noticed):
+            real(self, line, at)
 
-    real = absence.Away.fold_away
+    real = absence.Absence.fold
     with pytest.MonkeyPatch.context() as patch:
         if fault:                                            # what was noted is not remembered when the table is read again
-            patch.setattr(absence.Away, "fold_away", forgets)
+            patch.setattr(absence.Absence, "fold", forgets)
         posted(work, deadline=0, seed=seed)
     return missing, double
 
@@ -359,7 +360,7 @@ def test_a_lost_message_would_be_seen() -> None:
 def test_an_address_is_used_only_after_its_code_was_typed_in() -> None:
     async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
         asked = lines.Address("south", "hook:https://south.example/", "042042", "en")
-        await room.act(lambda: (asked, room.notice("south", "confirm")))
+        await room.act(lambda: (asked, room.absence.notice("south", "confirm")))
         bottle.clock.passes(1)
         await bottle.look()
         assert [(to, said.text[-6:]) for _, to, said in sent.got] == [("hook:https://south.example/", "042042")]
@@ -407,7 +408,7 @@ def test_a_mail_is_sent_as_mail(monkeypatch: pytest.MonkeyPatch) -> None:
         with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Mailbox) as server:
             threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
             mail = Mail("127.0.0.1", "montjoy@games.example", server.server_address[1], "none")
-            post = notices.Post(bottle.house, Channels("", mail))
+            post = notices.Post(Channels("", mail))
             said = notices.Message("abc", "Montjoy", "It is your turn at a table.", "https://games.example/t/x")
             assert post._sent("mail:ada@example.org", said) and not post._sent("hook:https://a.example/", said)
             server.shutdown()

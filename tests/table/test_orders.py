@@ -82,14 +82,14 @@ async def one(room: Table, model: Model, seat: Program, body: Any, key: str) -> 
     shown = {q["id"]: q for q in (await seat.see())["questions"]}
     is_open = body["question"] in shown and body["option"] < len(shown[body["question"]]["options"]) and not room.session.over
     wanted = model.expects(seat.role, key, body, is_open)
-    before = room.version
+    before = room.log.version
     reply = await seat.post("answer", body, key)
     await settled(room)
     if reply.status_code != wanted:
         return [f"{seat.role} {key} {body}: {reply.status_code} {reply.text}, wanted {wanted}"]
     if wanted == 200:
         return model.happened(seat.role, key, body, reply.content)
-    return [f"{seat.role} {key}: refused, and something was stored"] if room.version != before else []
+    return [f"{seat.role} {key}: refused, and something was stored"] if room.log.version != before else []
 
 
 @pytest.mark.parametrize("seed", range(12))

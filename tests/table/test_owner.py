@@ -58,11 +58,11 @@ def test_a_seat_that_is_taken_back_ends_its_pages_and_opens_nothing(tmp_path: Pa
         async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
             table = await opened(me)
             await friend.post("/join", data={"token": await token_for(me, table, "SVE"), "name": "Bo"})
-            room = await t.house.room(table)
-            listener = t.house.hub.join(room, "SVE", b"x", room.stamp("SVE"), lambda room: b"")
+            room = await t.house.table(table)
+            listener = t.house.subscribers.join(room, "SVE", b"x", room.pictures.stamp("SVE"), lambda room: b"")
             await me.post(f"/t/{table}/owner/revoke", data={"role": "SVE"})
             assert listener.closed and (await friend.get(f"/t/{table}/SVE")).status_code == 404
-            assert room.people.get("SVE") is None and "Bo" not in words(await me.get(f"/t/{table}/owner"))
+            assert room.seating.people.get("SVE") is None and "Bo" not in words(await me.get(f"/t/{table}/owner"))
 
     run(work)
 
@@ -71,13 +71,13 @@ def test_a_bot_takes_an_open_seat_and_leaves_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me:
             table = await opened(me)
-            room = await t.house.room(table)
+            room = await t.house.table(table)
             await me.post(f"/t/{table}/owner/bot", data={"role": "SVE", "bot": "seer"})
-            assert room.bot_of("SVE") == "bot:seer"
+            assert room.absence.bot_of("SVE") == "bot:seer"
             assert (await me.post(f"/t/{table}/owner/bot", data={"role": "WKA", "bot": "seer"})).status_code in (200, 422)
             assert (await me.post(f"/t/{table}/owner/bot", data={"role": "SVE", "bot": "hal"})).status_code == 422
             await me.post(f"/t/{table}/owner/bot", data={"role": "SVE", "bot": ""})
-            assert room.people.get("SVE") is None
+            assert room.seating.people.get("SVE") is None
 
     run(work)
 
@@ -90,9 +90,9 @@ def test_play_begins_once_and_a_closed_table_begins_never(tmp_path: Path) -> Non
             assert (await me.post(f"/t/{table}/owner/start")).status_code == 422
             other = await opened(me)
             await me.post(f"/t/{other}/owner/close")
-            assert not (await t.house.room(other)).shut                  # not without a word
+            assert not (await t.house.table(other)).seating.shut                  # not without a word
             await me.post(f"/t/{other}/owner/close", data={"sure": "yes"})
-            assert (await t.house.room(other)).status == "closed"
+            assert (await t.house.table(other)).status == "closed"
             assert (await me.post(f"/t/{other}/owner/start")).status_code == 422
 
     run(work)
@@ -106,7 +106,7 @@ def test_nothing_can_be_played_at_a_closed_table(tmp_path: Path) -> None:
             page = await me.post("/sample", data={"game": "rudern"})
             table, seat = page.url.path.split("/")[2:4]
             await me.post(f"/t/{table}/owner/close", data={"sure": "yes"})
-            room = await t.house.room(table)
+            room = await t.house.table(table)
             asked = room.session.questions(seat)[0]
             before = len(room.session.entries)
             data = {"question": str(asked.id), "option": "0", "key": "k" * 12}
@@ -156,7 +156,7 @@ def test_a_table_that_nobody_begins_closes_after_14_days_and_others_stay(tmp_pat
             assert await close_stale(t.house) == 0
             t.house.now = lambda: now + UNBEGUN + 60  # type: ignore[method-assign]
             assert await close_stale(t.house) == 1 and await close_stale(t.house) == 0
-            assert (await t.house.room(idle)).status == "closed" and (await t.house.room(played)).status == "running"
+            assert (await t.house.table(idle)).status == "closed" and (await t.house.table(played)).status == "running"
             assert "14 days" in words(await me.get(f"/t/{idle}/owner"))
             assert t.house.store.games("open") == () and [h.game for h in t.house.store.games("closed")] == [idle]
             last = t.house.store.lines(idle)[-1]

@@ -14,7 +14,7 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table.access import tokens
-from montjoy.table.tables import lines, subscribers
+from montjoy.table.tables import invitations, lines, subscribers
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import always
 from montjoy.table.web import render
@@ -79,7 +79,7 @@ async def began(*open_lines: Line) -> None:
 async def there(**settings: Any) -> AsyncIterator[Table]:
     async with table_there(watch="public", **settings) as table:
         yield table
-        table.house.hub.cut_all()
+        table.house.subscribers.cut_all()
 
 
 async def says(table: Table, text: str) -> None:
@@ -88,7 +88,7 @@ async def says(table: Table, text: str) -> None:
 
 async def decided(table: Table) -> str:
     """One answer by whoever is asked.  -> his seat."""
-    q = next(table.room.waiting_for())
+    q = next(table.room.clock.waiting_for())
     answer = q.asked.options[0] if q.asked.options else table.room.game.default(table.room.session.view(q.seat), q.asked, ())
     await table.room.answer(q.seat, q.asked.id, always(answer))
     await table.settled()
@@ -114,7 +114,7 @@ def test_a_part_on_the_line_is_what_the_page_would_fetch(slug: str) -> None:
                 assert [len(line.said) - n for line, n in zip(open_lines, before)] == [1] * len(open_lines)
                 for line, lang in zip(open_lines, ["en", "he"] * len(roles)):
                     stamp, part = line.said[-1]
-                    assert stamp == table.room.stamp(line.role)
+                    assert stamp == table.room.pictures.stamp(line.role)
                     assert part == await got(table, line.role, lang) and f'data-stamp="{stamp}"'.encode() in part
 
     run(work)
@@ -178,7 +178,7 @@ def test_a_slow_reader_gets_the_newest_and_nothing_in_between() -> None:
             assert len(slow.said) == had + 1 and len(quick.said) >= 12
             slow.ready.set()
             said = await slow.told(had + 2)
-            assert said[-1] == (table.room.stamp(WATCHER), await got(table, WATCHER))
+            assert said[-1] == (table.room.pictures.stamp(WATCHER), await got(table, WATCHER))
 
     run(work)
 
@@ -188,7 +188,7 @@ def test_nothing_is_sent_where_nothing_changed() -> None:
 
     async def work() -> None:
         async with there() as table:
-            q = next(table.room.waiting_for())
+            q = next(table.room.clock.waiting_for())
             other = next(seat for seat in table.room.session.seats if seat != q.seat)
             line = Line(table, other)
             await line.told(1)
@@ -243,7 +243,7 @@ def test_a_role_that_is_withdrawn_hears_nothing_more() -> None:
             seat = table.room.session.seats[1]
             line = Line(table, seat)
             await line.told(1)
-            await asyncio.gather(tokens.revoke(table.house, table.room, seat), decided(table))
+            await asyncio.gather(invitations.revoke(table.house, table.room, seat), decided(table))
             assert len(line.said) <= 2
             await after(table, seat, line)
 
@@ -258,7 +258,7 @@ def test_a_line_ends_with_the_token_it_began_with() -> None:
             seat = table.room.session.seats[0]
             line, fresh = Line(table, seat), tokens.fresh_token()
             await line.told(1)
-            await tokens.move(table.house, table.tokens[seat], fresh)
+            await invitations.move(table.house, table.tokens[seat], fresh)
             await after(table, seat, line)
             again = Line(table, seat, token=fresh)
             await again.told(1)
@@ -286,7 +286,7 @@ def test_what_comes_next_is_made_before_the_beat_and_seen_after_it(monkeypatch: 
             monkeypatch.setattr(Registry, "beat", slowly)
             await decided(table)
             assert waited == [(1, 1, before)]
-            assert (await line.told(2))[-1] == (room.stamp(seat), await got(table, seat))
+            assert (await line.told(2))[-1] == (room.pictures.stamp(seat), await got(table, seat))
             assert made.count("part.html") == 1
 
     run(work)

@@ -8,7 +8,8 @@ from pathlib import Path
 from montjoy.core.content import files
 from montjoy.table.access import names
 from montjoy.table.access.rates import Rates
-from montjoy.table.web import guard, uploads
+from montjoy.table.tables import uploads
+from montjoy.table.web import guard
 from montjoy.terminal import upload_worker
 
 ROOT = Path(__file__).resolve().parents[2]

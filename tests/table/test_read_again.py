@@ -17,7 +17,9 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.record import rulings
 from montjoy.table import store
 from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables.pictures import Pictures
 from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.scheduler import Scheduler
 from montjoy.table.tables.table import Gone, NoTable, Table, always
 from montjoy.table.web import render
 from tests.table.houses import house_at, run
@@ -61,23 +63,23 @@ def test_a_clock_at_a_full_disk_neither_spins_nor_stops(error: Exception, monkey
             line = Line(table, room.session.seats[0])
             await began(line)
             await room.act(lambda: (lines.PausedUntil(room.session.seats[0], now, now + 0.5),))
-            looks, look = [0], Registry.look
+            looks, look = [0], Scheduler.look
 
-            async def counted(self: Registry) -> float:
+            async def counted(self: Scheduler) -> float:
                 looks[0] += 1
                 return await look(self)
 
-            monkeypatch.setattr(Registry, "look", counted)
+            monkeypatch.setattr(Scheduler, "look", counted)
             fails(monkeypatch, error, 1)
             with pytest.raises(type(error)):
                 await room.act(lambda: rulings_desk.rule(room, rulings.SetDie("x", ("y",), (3,)), "so"))
-            table.house.spawn(table.house.run())
-            await until(lambda: (fresh := table.house.rooms.get(table.id)) not in (None, room) and not fresh.paused_until,
+            table.house.spawn(table.house.scheduler.run())
+            await until(lambda: (fresh := table.house.tables.get(table.id)) not in (None, room) and not fresh.clock.paused_until,
                         "the table was not read again, or its clock stands")
             assert looks[0] < 50
-            assert len(table.house.rooms[table.id].session.entries) < len(room.session.entries)
-            table.house.ending = True
-            table.house.wake.set()
+            assert len(table.house.tables[table.id].session.entries) < len(room.session.entries)
+            table.house.scheduler.ending = True
+            table.house.scheduler.wake.set()
 
     run(work)
 
@@ -91,16 +93,16 @@ def test_a_write_whose_fate_is_not_known_has_the_table_read_again(how: str, monk
             room, seat = table.room, table.room.session.seats[1]
             line = Line(table, seat)
             await began(line)
-            q = next(room.waiting_for())
+            q = next(room.clock.waiting_for())
             fails(monkeypatch, store.Conflict(table.id, 1, 2), 1)
             with pytest.raises(store.Conflict):
                 if how == "act":
                     await room.act(lambda: (lines.Said(seat, "hello"),))
                 else:
                     await room.answer(q.seat, q.asked.id, always(q.asked.options[0]))
-            await until(lambda: table.house.rooms.get(table.id) not in (None, room), "nobody read it again")
-            table.room = table.house.rooms[table.id]
-            assert table.room.here == {seat: 1}
+            await until(lambda: table.house.tables.get(table.id) not in (None, room), "nobody read it again")
+            table.room = table.house.tables[table.id]
+            assert table.room.seating.here == {seat: 1}
             await says(table, "it goes on")
             await until(lambda: b"it goes on" in line.heard, "the page was not told")
 
@@ -126,8 +128,8 @@ def test_a_page_that_cannot_be_made_is_one_viewers_trouble(monkeypatch: pytest.M
             await decided(table)
             await until(lambda: len(well.said) > before)
             await asyncio.sleep(0.05)                        # the other's line has ended, and that too is told
-            assert not table.room.gone and table.house.rooms[table.id] is table.room
-            assert table.room.unsettled                      # it is stored when the table rests, as ever
+            assert not table.room.gone and table.house.tables[table.id] is table.room
+            assert table.room.log.resting                      # it is stored when the table rests, as ever
             assert (await got(table, well.role)) == well.said[-1][1]
 
     run(work)
@@ -138,19 +140,19 @@ def test_a_picture_that_cannot_be_made_is_one_viewers_trouble(monkeypatch: pytes
         async with there() as table:
             well, sick = (Line(table, seat) for seat in table.room.session.seats[:2])
             await began(well, sick)
-            picture = Table.picture
+            picture = Pictures.of
 
-            def broken(self: Table, role: str) -> Any:
+            def broken(self: Pictures, role: str) -> Any:
                 if role == sick.role:
                     raise LookupError("planted")
                 return picture(self, role)
 
-            monkeypatch.setattr(Table, "picture", broken)
+            monkeypatch.setattr(Pictures, "of", broken)
             before = len(well.said)
             await decided(table)
             await until(lambda: len(well.said) > before)
             await asyncio.sleep(0.05)                        # the other's line has ended, and that too is told
-            assert not table.room.gone and table.house.rooms[table.id] is table.room
+            assert not table.room.gone and table.house.tables[table.id] is table.room
 
     run(work)
 
@@ -163,27 +165,28 @@ def test_nobody_is_shown_a_table_that_is_being_read_again(monkeypatch: pytest.Mo
             seat = table.room.session.seats[0]
             line = Line(table, seat)
             await began(line)
-            said, room, read = len(line.said), Registry.room, asyncio.Event()
+            said, real, read = len(line.said), Registry.table, asyncio.Event()
 
             async def slowly(self: Registry, id: str) -> Table:
-                if id not in self.rooms:
+                if id not in self.tables:
                     await read.wait()
-                return await room(self, id)
+                return await real(self, id)
 
-            monkeypatch.setattr(Registry, "room", slowly)
-            table.room.talk.append(table.room.talk[0] if table.room.talk else lines_said(seat))   # never stored
-            table.room.anew()
+            monkeypatch.setattr(Registry, "table", slowly)
+            talk = table.room.seating.talk
+            talk.append(talk[0] if talk else lines_said(seat))       # never stored
+            table.room.pictures.anew()
             table.house.lost(table.room)
             table.house.changed(table.room)
             await asyncio.sleep(0.05)
             assert len(line.said) == said
             read.set()
-            await until(lambda: table.id in table.house.rooms)
+            await until(lambda: table.id in table.house.tables)
             await asyncio.sleep(0.05)
             assert len(line.said) == said                    # as it is stored, nothing is different
 
     def lines_said(seat: str) -> Any:
-        from montjoy.table.tables.pictures import Talk
+        from montjoy.table.tables.seating import Talk
 
         return Talk(seat, "", "never stored", 0.0)
 
@@ -218,13 +221,13 @@ def test_who_is_here_is_counted_across_a_reading() -> None:
             table.house.lost(table.room)
             second.gone.set()
             third = Line(table, one)
-            await until(lambda: table.id in table.house.rooms and len(table.house.hub.listeners[table.id]) == 2)
+            await until(lambda: table.id in table.house.tables and len(table.house.subscribers.listeners[table.id]) == 2)
             await asyncio.sleep(0.05)
-            assert {role: n for role, n in table.house.rooms[table.id].here.items() if n} == {one: 2}
+            assert {role: n for role, n in table.house.tables[table.id].seating.here.items() if n} == {one: 2}
             third.gone.set()
             first.gone.set()
             await asyncio.gather(first.task, third.task)
-            assert not any(table.house.rooms[table.id].here.values())
+            assert not any(table.house.tables[table.id].seating.here.values())
 
     run(work)
 
@@ -239,24 +242,24 @@ def test_bots_go_on_at_a_table_that_was_read_again(tmp_path: Any, monkeypatch: p
             game = house.game("rudern")
             scenario = next(iter(game.scenarios.values()))
             seats = {seat: "bot:random" for seat in game.seats(scenario)}
-            thought, begun = house.crew._thought, [0]
+            thought, begun = house.bots._thought, [0]
 
             async def slowly(room: Table, q: Any) -> Any:
                 begun[0] += 1
                 await asyncio.sleep(0.03)
                 return await thought(room, q)
 
-            monkeypatch.setattr(house.crew, "_thought", slowly)
+            monkeypatch.setattr(house.bots, "_thought", slowly)
             room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
             await room.act(lambda: first_lines(room.session, {}))
             await until(lambda: begun[0])
             room.gone = True
             house.lost(room)
-            await until(lambda: (fresh := house.rooms.get(room.id)) is not None and len(fresh.session.entries) > 12,
+            await until(lambda: (fresh := house.tables.get(room.id)) is not None and len(fresh.session.entries) > 12,
                         "the bots have stopped")
             with pytest.raises(Gone):
                 await room.act(lambda: None)
-            house.rooms[room.id].session.over = "enough"     # type: ignore[assignment]
+            house.tables[room.id].session.over = "enough"     # type: ignore[assignment]
 
     run(work)
 
@@ -277,13 +280,13 @@ def test_a_table_that_is_deleted_leaves_no_ghost(monkeypatch: pytest.MonkeyPatch
             monkeypatch.setattr(house.store, "delete", slowly)
             asking = asyncio.create_task(house.delete(table.id))
             await asyncio.sleep(0)
-            ghost = asyncio.create_task(house.room(table.id))
+            ghost = asyncio.create_task(house.table(table.id))
             await asking
             with pytest.raises(NoTable):
                 await ghost
-            assert stale.gone and table.id not in house.rooms
+            assert stale.gone and table.id not in house.tables
             await asyncio.wait_for(watching[0].task, 1)
-            assert table.id not in house.hub.listeners
+            assert table.id not in house.subscribers.listeners
 
     run(work)
 
@@ -307,18 +310,18 @@ def test_a_clock_set_back_does_not_keep_a_sick_table_waiting(monkeypatch: pytest
 
             monkeypatch.setattr(room, "act", once_full)
             at[0] += 61
-            await table.house.look()
-            await until(lambda: not table.house.acting)
-            assert not left[0] and room.paused_until
+            await table.house.scheduler.look()
+            await until(lambda: not table.house.scheduler.acting)
+            assert not left[0] and room.clock.paused_until
             at[0] -= 7200
             await asyncio.sleep(1.1)
             at[0] += 7200                                    # and forward again: it is due, as before
             at[0] -= 30
-            await table.house.look()
-            await until(lambda: not table.house.acting)
+            await table.house.scheduler.look()
+            await until(lambda: not table.house.scheduler.acting)
             at[0] += 60
-            await table.house.look()
-            await until(lambda: not room.paused_until, "it is ill for ever", 1.0)
+            await table.house.scheduler.look()
+            await until(lambda: not room.clock.paused_until, "it is ill for ever", 1.0)
 
     run(work)
 
@@ -346,7 +349,7 @@ def test_a_presence_in_the_beat_shows_nothing_before_the_beat(monkeypatch: pytes
             old = await got(table, seat)
             await decided(table)
             assert seen[0] == seen[1] and seen[0][1] == old
-            await until(lambda: line.said[-1][0] == table.room.stamp(seat))
+            await until(lambda: line.said[-1][0] == table.room.pictures.stamp(seat))
             assert line.said[-1][1] == await got(table, seat) != old
 
     run(work)
@@ -358,7 +361,7 @@ def test_a_request_that_met_a_reading_is_done_at_the_new_table(error: Exception,
 
     async def work() -> None:
         async with there() as table:
-            q = next(table.room.waiting_for())
+            q = next(table.room.clock.waiting_for())
             left, real = [1], Table.answer
 
             async def once(self: Table, *given: Any, **more: Any) -> Any:
@@ -374,7 +377,7 @@ def test_a_request_that_met_a_reading_is_done_at_the_new_table(error: Exception,
             for _ in range(2):
                 answer = await raw(table.app, "POST", f"/t/{table.id}/{q.seat}/answer", sent, fields)
                 assert answer.status == 303, answer
-            fresh = table.house.rooms[table.id]
+            fresh = table.house.tables[table.id]
             async with fresh.turn:
                 assert fresh is not table.room and len(fresh.session.entries) > len(table.room.session.entries)
             assert [x.kind for x in table.house.store.lines(table.id)].count(lines.RECORD) > 0
@@ -392,7 +395,7 @@ def test_a_request_that_is_cancelled_anywhere_leaves_a_table_that_goes_on(what: 
     async def work() -> None:
         for turns in range(0, 14, 2):
             async with there() as table:
-                q = next(table.room.waiting_for())
+                q = next(table.room.clock.waiting_for())
                 line = Line(table, q.seat)
                 await began(line)
                 asking: asyncio.Task[Any]
@@ -406,16 +409,17 @@ def test_a_request_that_is_cancelled_anywhere_leaves_a_table_that_goes_on(what: 
                     await asyncio.sleep(0.0005)
                 asking.cancel()
                 await asyncio.gather(asking, return_exceptions=True)
-                await until(lambda: not table.house.tasks and table.id in table.house.rooms)
-                table.room = await table.house.room(table.id)
-                assert not table.room.turn.locked() and table.room.here == {q.seat: 1} and table.house.hub.count == 1
-                table.house.rooms.clear()
-                stored = (await table.house.room(table.id)).session.entries
-                assert len(stored) == len(table.room.session.entries) or table.room.unsettled
-                table.room = table.house.rooms[table.id]
+                await until(lambda: not table.house.tasks and table.id in table.house.tables)
+                table.room = await table.house.table(table.id)
+                assert not table.room.turn.locked() and table.room.seating.here == {q.seat: 1}
+                assert table.house.subscribers.count == 1
+                table.house.tables.clear()
+                stored = (await table.house.table(table.id)).session.entries
+                assert len(stored) == len(table.room.session.entries) or table.room.log.resting
+                table.room = table.house.tables[table.id]
                 await decided(table)
                 told, seat = line, q.seat
-                await until(lambda: told.said[-1][0] == table.room.stamp(seat), "the page is not told any more")  # noqa: B023
+                await until(lambda: told.said[-1][0] == table.room.pictures.stamp(seat), "the page is not told any more")  # noqa: B023
 
     run(work)
 
@@ -425,20 +429,20 @@ def test_a_line_whose_picture_cannot_be_made_is_not_counted_for_ever(monkeypatch
 
     async def work() -> None:
         async with there() as table:
-            seat, stamp = table.room.session.seats[0], Table.stamp
+            seat, stamp = table.room.session.seats[0], Pictures.stamp
 
-            def broken(self: Table, role: str) -> str:
+            def broken(self: Pictures, role: str) -> str:
                 if role == seat:
                     raise LookupError("planted")
                 return stamp(self, role)
 
-            monkeypatch.setattr(Table, "stamp", broken)
+            monkeypatch.setattr(Pictures, "stamp", broken)
             for _ in range(10):
                 line = Line(table, seat)
                 await asyncio.wait([line.task], timeout=1)
                 assert line.task.done()
-            assert table.house.hub.count == 0 and not any(table.room.here.values())
-            monkeypatch.setattr(Table, "stamp", stamp)
+            assert table.house.subscribers.count == 0 and not any(table.room.seating.here.values())
+            monkeypatch.setattr(Pictures, "stamp", stamp)
             await Line(table, seat).told(1)
 
     run(work)
@@ -458,21 +462,22 @@ def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:
                 room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
                 await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
                 for _ in range(6):
-                    await until(lambda room=room: any(room.bot_of(q.seat) is None for q in room.waiting_for()))  # type: ignore[misc]
-                    q = next(q for q in room.waiting_for() if room.bot_of(q.seat) is None)
+                    await until(lambda room=room: any(room.absence.bot_of(q.seat) is None for q in room.clock.waiting_for()))  # type: ignore[misc]
+                    q = next(q for q in room.clock.waiting_for() if room.absence.bot_of(q.seat) is None)
                     await room.answer(q.seat, q.asked.id, always(q.asked.options[0]))
                     async with room.turn:
                         pass
-                    room.stamp(q.seat)
-                assert house.crew.players
-                await until(lambda room=room: not house.crew.busy(room.id))  # type: ignore[misc]
+                    room.pictures.stamp(q.seat)
+                assert house.bots.players
+                await until(lambda room=room: not house.bots.busy(room.id))  # type: ignore[misc]
                 if way == "deleted":
                     await house.delete(room.id)
                 else:
                     await room.settle()
                     house.used[room.id] = -1e9
-                house._sweep(house.now())
-                assert room.gone and not house.crew.players and not house.used and not house.rooms and not house.hub.listeners
+                house.scheduler.sweep(house.now())
+                assert room.gone and not house.bots.players
+                assert not house.used and not house.tables and not house.subscribers.listeners
                 left.append(weakref.ref(room))
                 del room, q
             for _ in range(200):
@@ -500,7 +505,8 @@ def test_who_hangs_up_while_something_is_being_sent_is_away_at_once() -> None:
                 await asyncio.sleep(0.02)
                 slow.gone.set()
                 await asyncio.wait_for(slow.task, 1)
-                await until(lambda: table.room.here[seat] == 0 and table.house.hub.count == 1, "he is still counted", 1.0)
+                here = table.room.seating.here
+                await until(lambda: here[seat] == 0 and table.house.subscribers.count == 1, "he is still counted", 1.0)
             finally:
                 gc.enable()
 

@@ -13,7 +13,7 @@ from montjoy.core.effects import WATCHER, No
 from montjoy.core.record import entries as rec
 from montjoy.table import store
 from montjoy.table.tables import lines
-from montjoy.table.tables.pictures import picture, stamp
+from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Done, Gone, Table, always, digest
 from tests.table.houses import house_at, run, settled
@@ -31,7 +31,7 @@ async def begun(house: Registry, **more: Any) -> Table:
 
 def asked(room: Table) -> tuple[str, int, Any]:
     """Somebody's question and an answer to it."""
-    q = next(room.waiting_for())
+    q = next(room.clock.waiting_for())
     return q.seat, q.asked.id, q.asked.options[0]
 
 
@@ -51,8 +51,8 @@ def test_an_answer_is_stored_before_it_is_acknowledged(tmp_path: Path) -> None:
             first = lines.entry.decode(stored[before].body)
             assert isinstance(first, rec.Decided) and first.seat == seat
             await settled(room)
-            assert len(room.session.entries) == room.written
-            assert sum(line.kind == lines.RECORD for line in house.store.lines(room.id)) == room.written
+            assert len(room.session.entries) == room.log.written
+            assert sum(line.kind == lines.RECORD for line in house.store.lines(room.id)) == room.log.written
 
     run(work)
 
@@ -78,11 +78,11 @@ def test_a_refused_answer_changes_and_stores_nothing(tmp_path: Path) -> None:
         async with house_at(tmp_path / "t.db") as house:
             room = await begun(house)
             seat, number, option = asked(room)
-            stored, shown = house.store.lines(room.id), room.stamp(seat)
+            stored, shown = house.store.lines(room.id), room.pictures.stamp(seat)
             for answer in (number + 99, always), (number, lambda x: always("nonsense")):
                 refused = await room.answer(seat, answer[0], answer[1](option), key(seat))
                 assert isinstance(refused, No)
-            assert house.store.lines(room.id) == stored and room.stamp(seat) == shown
+            assert house.store.lines(room.id) == stored and room.pictures.stamp(seat) == shown
             assert await room.answer(seat, number, always(option), key(seat)) == Done()       # the key is still good
 
     run(work)
@@ -101,15 +101,15 @@ def test_the_server_stops_between_the_answer_and_what_follows(tmp_path: Path, mo
                 seat, number, option = asked(room)
                 if stop and n % 3 == 0:
                     line = room.session.check(seat, option, number)
-                    await room._write([(lines.RECORD, line)])
-                    house.rooms.clear()                      # nothing but the store is left
-                    room = await house.room(room.id)
+                    await room.log.write([(lines.RECORD, line)])
+                    house.tables.clear()                      # nothing but the store is left
+                    room = await house.table(room.id)
                 else:
                     await room.answer(seat, number, always(option))
                     await settled(room)
                 if room.session.over:
                     break
-            room = await house.room(room.id)
+            room = await house.table(room.id)
             return [msgspec.to_builtins(e) for e in room.session.entries]
 
     async def work() -> None:
@@ -132,12 +132,12 @@ def test_what_follows_from_an_answer_costs_no_sync_of_its_own(tmp_path: Path) ->
                 await settled(room)
                 answers += 1
             assert house.store.stats().commits - before == answers
-            assert room.unsettled
+            assert room.log.resting
             room.gone = True                                 # it dies before it has rested
-            again = await house.room(room.id)
+            again = await house.table(room.id)
             assert again is not room
             assert msgspec.to_builtins(again.session.entries) == msgspec.to_builtins(room.session.entries)
-            assert again.written == len(again.session.entries) and not again.unsettled
+            assert again.log.written == len(again.session.entries) and not again.log.resting
 
     run(work)
 
@@ -154,14 +154,14 @@ def test_a_fresh_clock_is_the_same_after_a_crash(tmp_path: Path, monkeypatch: py
             for _ in range(8):
                 clock[0] += 1
                 seat, number, option = asked(room)
-                await room._write([(lines.RECORD, room.session.check(seat, option, number))])
+                await room.log.write([(lines.RECORD, room.session.check(seat, option, number))])
                 moments.append(clock[0] + 3600)
                 clock[0] += 1
-                house.rooms.clear()
-                known = set(room.due.values())
-                room = await house.room(room.id)
-                assert set(room.due.values()) <= set(moments)
-                fresh += len(set(room.due.values()) - known)
+                house.tables.clear()
+                known = set(room.clock.due.values())
+                room = await house.table(room.id)
+                assert set(room.clock.due.values()) <= set(moments)
+                fresh += len(set(room.clock.due.values()) - known)
             assert fresh
 
     run(work)
@@ -181,7 +181,7 @@ def test_a_table_that_departs_from_the_store_is_read_again(tmp_path: Path, monke
                 await room.act(broken)
             with pytest.raises(Gone):
                 await room.act(lambda: None)
-            again = await house.room(room.id)
+            again = await house.table(room.id)
             assert again is not room and house.store.lines(room.id) == stored
             seat, number, option = asked(again)
             assert await again.answer(seat, number, always(option)) == Done()
@@ -197,10 +197,10 @@ def test_nobody_hears_of_what_he_is_not_shown(tmp_path: Path) -> None:
             room = await begun(house, deadline=3600)
             seat, number, option = asked(room)
             roles = (*room.session.seats, WATCHER)
-            before = {role: room.stamp(role) for role in roles}
+            before = {role: room.pictures.stamp(role) for role in roles}
             raw = msgspec.to_builtins(option)
             assert await room.act(lambda: (lines.Drafted(seat, number, raw),)) is None
-            after = {role: stamp(picture(room, role)) for role in roles}
+            after = {role: stamp(room.pictures.make(role)) for role in roles}
             assert [role for role in roles if after[role] != before[role]] == [seat]
 
     run(work)
@@ -217,11 +217,11 @@ def test_a_bot_game_is_played_to_its_end_and_read_again(tmp_path: Path) -> None:
             while not room.session.over:
                 await asyncio.sleep(0.01)
             await settled(room)
-            told = {role: room.stamp(role) for role in (*room.session.seats, WATCHER)}
-            house.rooms.clear()
-            again = await house.room(room.id)
+            told = {role: room.pictures.stamp(role) for role in (*room.session.seats, WATCHER)}
+            house.tables.clear()
+            again = await house.table(room.id)
             assert again is not room and again.session.over
             assert msgspec.to_builtins(again.session.entries) == msgspec.to_builtins(room.session.entries)
-            assert told == {role: stamp(picture(again, role)) for role in told}
+            assert told == {role: stamp(again.pictures.make(role)) for role in told}
 
     run(work)

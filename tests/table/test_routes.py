@@ -184,7 +184,7 @@ def test_every_route_by_everybody() -> None:
 def test_a_widened_row_is_seen(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """PLANTED: the row lets anybody in."""
     widened = tuple(row._replace(who=ANYONE) if row.path == path else row for row in ROWS)
-    monkeypatch.setattr(application, "rows", lambda: widened)
+    monkeypatch.setattr(application, "ROWS", widened)
 
     async def work() -> None:
         async with house_there() as house:
@@ -218,9 +218,9 @@ def test_a_name_that_is_no_tables_leaves_nothing_behind() -> None:
     async def work() -> None:
         async with house_there() as house:
             table = await opened(house)
-            before = len(house.loading) + len(house.used) + len(house.rooms)
+            before = len(house.loading) + len(house.used) + len(house.tables)
             for n in range(300):
                 assert (await asked(table, "GET", f"/t/guess{n}/{WATCHER}", "")).status == 404
-            assert len(house.loading) + len(house.used) + len(house.rooms) == before
+            assert len(house.loading) + len(house.used) + len(house.tables) == before
 
     run(work)

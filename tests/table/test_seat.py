@@ -20,7 +20,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.table.access import tokens
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
-from montjoy.table.tables.pictures import TAIL, picture
+from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table, always
 from montjoy.table.web.pages import asked as asking
@@ -74,7 +74,7 @@ async def seated(path: Path, game: str, scenario: str = "", role: str = "", **se
             patch.setattr(dice, "fresh_seed", lambda: bytes(32))
             room = await house.open(known, chosen, known.options(), given, passes=passes)
         await room.act(lambda: first_lines(room.session, dict.fromkeys(room.session.seats, "0")))
-        role = role or next(room.waiting_for()).seat
+        role = role or next(room.clock.waiting_for()).seat
         transport = httpx.ASGITransport(app=make_app(house))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"montjoy": TOKEN}) as client:
             yield Seat(client, house, room, role)
@@ -181,7 +181,7 @@ def test_a_double_click_counts_once_and_another_decision_has_another_key(tmp_pat
     """Red when the page's key is drawn anew with every rendering, or stays the same after an answer."""
 
     async def work(seat: Seat) -> None:
-        first = next(seat.room.waiting_for()).asked
+        first = next(seat.room.clock.waiting_for()).asked
         before = await seat.page()
         key = key_of(before, first.id)
         await seat.room.act(lambda: (lines.Said(seat.role, "hello"),))
@@ -190,7 +190,7 @@ def test_a_double_click_counts_once_and_another_decision_has_another_key(tmp_pat
         assert [a.status_code for a in answers] == [200, 200]
         await seat.settled()
         assert len(seat.given()) == 1
-        then = next(q for q in seat.room.waiting_for() if q.seat == seat.role).asked
+        then = next(q for q in seat.room.clock.waiting_for() if q.seat == seat.role).asked
         assert key_of(await seat.page(), then.id) != key
         late = await seat.send("answer", question=first.id, option=1, key=key)
         assert late.status_code == 422 and "no longer open" in late.text and len(seat.given()) == 1
@@ -202,7 +202,7 @@ async def to_sealed(seat: Seat) -> tuple[str, Any, Any]:
     """Goes on until a seat is asked together with another; its role, question and the other's."""
     room = seat.room
     for n in range(400):
-        open_now = list(room.waiting_for())
+        open_now = list(room.clock.waiting_for())
         if len({q.seat for q in open_now}) > 1:
             mine, other = open_now[0], next(q for q in open_now if q.seat != open_now[0].seat)
             seat.role, seat.base = mine.seat, f"/t/{room.id}/{mine.seat}"
@@ -222,7 +222,7 @@ def test_a_sealed_answer_shows_as_given_to_its_seat_alone_and_can_be_changed_bac
 
     async def work(seat: Seat) -> None:
         role, mine, other = await to_sealed(seat)
-        theirs = seat.room.stamp(other.seat)
+        theirs = seat.room.pictures.stamp(other.seat)
         assert "aria-pressed" not in await seat.page()
         for number in (0, 1, 0, 1):
             key = key_of(await seat.page(), mine.asked.id)
@@ -231,9 +231,9 @@ def test_a_sealed_answer_shows_as_given_to_its_seat_alone_and_can_be_changed_bac
             await seat.settled()
             page = await seat.page()
             assert re.search(rf'value="{number}" class="main" aria-pressed="true"', page), number
-            assert picture(seat.room, role).given == {mine.asked.id: mine.asked.options[number]}
-            assert picture(seat.room, other.seat).given == {}
-            assert seat.room.stamp(other.seat) == theirs
+            assert seat.room.pictures.make(role).given == {mine.asked.id: mine.asked.options[number]}
+            assert seat.room.pictures.make(other.seat).given == {}
+            assert seat.room.pictures.stamp(other.seat) == theirs
         assert seat.given()[-1] == mine.asked.options[1]
 
     at_table(tmp_path, work, "drakborgen", scenario="two")
@@ -241,7 +241,7 @@ def test_a_sealed_answer_shows_as_given_to_its_seat_alone_and_can_be_changed_bac
 
 def test_an_answer_without_script_leads_back_to_the_page_and_a_refusal_stands_on_it(tmp_path: Path) -> None:
     async def work(seat: Seat) -> None:
-        first = next(seat.room.waiting_for()).asked
+        first = next(seat.room.clock.waiting_for()).asked
         key = key_of(await seat.page(), first.id)
         answer = await seat.send("answer", {}, question=first.id, option=0, key=key)
         assert answer.status_code == 303 and answer.headers["location"] == seat.base
@@ -256,9 +256,9 @@ def test_an_answer_without_script_leads_back_to_the_page_and_a_refusal_stands_on
                                   {"question": "1", "option": "999", "key": "kkkkkkkk"}])  # fmt: skip
 def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path, form: dict[str, str]) -> None:
     async def work(seat: Seat) -> None:
-        before = seat.room.version
+        before = seat.room.log.version
         assert (await seat.send("answer", **form)).status_code in (400, 422)
-        assert seat.room.version == before
+        assert seat.room.log.version == before
 
     at_table(tmp_path, work)
 
@@ -272,7 +272,7 @@ def test_odds_of_a_storm_are_those_of_the_forecast_and_stay_the_same_whatever_is
 
         room = seat.room
         for _ in range(40):
-            shown = picture(room, next(room.waiting_for()).seat)
+            shown = room.pictures.make(next(room.clock.waiting_for()).seat)
             assert shown.page is not None
             asked = shown.questions[0]
             found = forecast(room.game, shown.page.view, asked)
@@ -318,7 +318,7 @@ def test_the_seconds_left_are_the_servers(tmp_path: Path) -> None:
     async def work(seat: Seat) -> None:
         left = float(re.findall(r'data-left="([0-9.]+)"', await seat.page())[0])
         assert 3590 < left <= 3600
-        question = next(seat.room.waiting_for()).asked.id
+        question = next(seat.room.clock.waiting_for()).asked.id
         assert (await seat.send("draft", question=question, option=0)).status_code == 200
         assert re.search(r'<option value="0" selected>', await seat.page())
         assert (await seat.send("draft", question=question, option="none")).status_code == 200
@@ -355,7 +355,7 @@ def test_the_whole_log_can_be_read_page_by_page(tmp_path: Path) -> None:
             if room.session.window:
                 await room.act(room.session.close_window)
                 continue
-            q = next(room.waiting_for())
+            q = next(room.clock.waiting_for())
             await room.answer(q.seat, q.asked.id, always(q.asked.options[n % len(q.asked.options)]))
             await seat.settled_fast()
         told = room.session.streams[seat.role].version
@@ -379,7 +379,8 @@ def test_the_whole_log_can_be_read_page_by_page(tmp_path: Path) -> None:
 
 def test_what_no_longer_holds_is_struck_and_dice_have_faces() -> None:
     from montjoy.core.session.streams import Rolled, TakenBack
-    from montjoy.table.web.render import log_lines, plain_words
+    from montjoy.table.tables.page_words import plain_words
+    from montjoy.table.web.render import log_lines
 
     items = (Rolled("R-1", (), (6, 2, 5), 2), Rolled("R-1", (), (3,)), TakenBack(1))
     found = log_lines(items, 1, plain_words("en"))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.table.tables import clock, deadlines, registry, table
+from montjoy.table.tables import clock, deadlines, scheduler, services
 from tests.table.clockwork import simulated
 
 WINTER, SUMMER, Y2038 = 1_793_494_800.0, 1_774_746_000.0, 2.0**31        # clocks go back and forward in Europe; 32 bits end
@@ -26,7 +26,7 @@ def test_no_deadline_is_early_or_twice_or_late(seed: int, wall: float, zone: str
     finally:
         monkeypatch.undo()
         time.tzset()
-    assert judge.latest <= clock.LATE and judge.graced > 0
+    assert judge.latest <= services.LATE and judge.graced > 0
 
 
 def test_two_hundred_games_in_one_thread() -> None:
@@ -43,7 +43,7 @@ def early(patch: pytest.MonkeyPatch) -> str:
     """When little is left, the server does not wait for the rest."""
 
     async def one(room: Any, key: Any, at: float, now: float) -> None:
-        room.due[key] = min(room.due[key], now)
+        room.clock.due[key] = min(room.clock.due[key], now)
         await deadlines.decide(room, key, now)
 
     patch.setattr(deadlines, "_one", one)
@@ -52,24 +52,24 @@ def early(patch: pytest.MonkeyPatch) -> str:
 
 def forgotten(patch: pytest.MonkeyPatch) -> str:
     """What is due is not stored beside the lines that say so, so that a fresh start does not look at the table."""
-    patch.setattr(table.Table, "due_after", lambda self, own: None)
+    patch.setattr(clock.Clock, "due_after", lambda self, own: None)
     return "forgotten|late|no grace"
 
 
 def asleep(patch: pytest.MonkeyPatch) -> str:
     """Nobody notices that the clock jumped."""
-    patch.setattr(clock.Wakefulness, "look", lambda self, now, watch: 0.0)
+    patch.setattr(services.Wakefulness, "look", lambda self, now, watch: 0.0)
     return "no grace|late"
 
 
 def late(patch: pytest.MonkeyPatch) -> str:
     """The clockwork sleeps through what is due."""
-    real = registry.Registry.look
+    real = scheduler.Scheduler.look
 
     async def look(self: Any) -> float:
-        return max(await real(self), float(self.now()) + 60)
+        return max(await real(self), float(self.registry.now()) + 60)
 
-    patch.setattr(registry.Registry, "look", look)
+    patch.setattr(scheduler.Scheduler, "look", look)
     return "late|forgotten"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import games
-from montjoy.table.tables import catalogue
+from montjoy.table.tables import catalogue, page_words
 from montjoy.table.tables.table import Table
 from montjoy.table.web import guard, render
 from montjoy.table.web.routes import ROWS
@@ -24,14 +24,14 @@ UNSPOKEN = ("/live", "/stream", ".json", "/export", "/health")
 
 def fresh() -> None:
     """What other tests could not say is theirs."""
-    render.plain_words.cache_clear()
-    render._games.clear()
+    page_words.plain_words.cache_clear()
+    page_words._games.clear()
     render._said.clear()
 
 
 def unsaid(lang: str) -> list[str]:
     """What the words of this language had no text for."""
-    spoken = [render.plain_words(lang), *(w for (_, _, of), w in render._games.items() if of == lang)]
+    spoken = [page_words.plain_words(lang), *(w for (_, _, of), w in page_words._games.items() if of == lang)]
     return [problem for w in spoken for problem in w.problems]
 
 
@@ -77,7 +77,7 @@ async def tables(there: Town, who: httpx2.AsyncClient, slug: str) -> list[Table]
         scenario = next(iter(game.scenarios.values()))
         seats = {f"seat.{seat}": "me" if n == 0 else "open" for n, seat in enumerate(game.seats(scenario))}
         form = {"game": slug, "scenario": scenario.id, "umpire": "me", "watch": "public", "deadline": "3600", **seats}
-        room = await there.house.room(await opened(who, **form))
+        room = await there.house.table(await opened(who, **form))
         if begun:
             reply = await who.post(f"/t/{room.id}/owner/start")
             assert reply.status_code == 200
@@ -124,7 +124,7 @@ def test_the_guard_speaks_the_reader_s_language(lang: str, tmp_path: Path) -> No
     async def work() -> None:
         fresh()
         async with town(tmp_path) as there, there.visitor(lang) as me:
-            said = render.plain_words(lang).text
+            said = page_words.plain_words(lang).text
             foreign = await me.post("/sample", data={"game": "rudern"}, headers={"origin": "https://evil.example"})
             assert (foreign.status_code, foreign.text) == (403, said("page-guard-foreign"))
             large = await me.post("/join", content=b"a" * (guard.MOST_BODY + 1))

@@ -18,7 +18,7 @@ import pytest
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.table import app
-from montjoy.table.tables import pictures, subscribers, table
+from montjoy.table.tables import pictures, subscribers
 from montjoy.table.web import call, guard
 from montjoy.table.web.pages import after, seat
 from tests.suite.subjects import all_games, recorded
@@ -104,17 +104,21 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
 
 # ---- planted -------------------------------------------------------------------------------------------------------------
 def counter_in_the_picture(m: pytest.MonkeyPatch) -> None:
-    real = pictures.picture
-    m.setattr(pictures, "picture", lambda r, role: msgspec.structs.replace(real(r, role), told=r.version))
+    real = pictures.Pictures.make
+    m.setattr(pictures.Pictures, "make", lambda self, role: msgspec.structs.replace(real(self, role), told=lines_of(self)))
+
+
+def lines_of(shows: Any) -> int:
+    return len(shows.seating.session.entries)
 
 
 def state_in_the_picture(m: pytest.MonkeyPatch) -> None:
-    real = pictures.picture
+    real = pictures.Pictures.make
 
-    def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(real(r, role), notes=str(hash(msgspec.json.encode(r.session.state)) % 10))
+    def shown(self: Any, role: str) -> Any:
+        return msgspec.structs.replace(real(self, role), notes=str(hash(msgspec.json.encode(self.seating.session.state)) % 10))
 
-    m.setattr(pictures, "picture", shown)
+    m.setattr(pictures.Pictures, "make", shown)
 
 
 def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
@@ -122,26 +126,26 @@ def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
 
     def html(self: Any, *given: Any, **more: Any) -> Any:
         answer = real(self, *given, **more)
-        answer.headers["etag"] = str(self._room.version if self._room else 0)
+        answer.headers["etag"] = str(self._room.log.version if self._room else 0)
         return answer
 
     m.setattr(call.Call, "html", html)
 
 
 def counter_in_a_stamp(m: pytest.MonkeyPatch) -> None:
-    real = table.Table.stamp
+    real = pictures.Pictures.stamp
 
     def stamp(self: Any, role: str) -> str:
         if role not in self.shown.stamps:
-            self.shown.stamps[role] = f"{real(self, role)}{self.version}"
+            self.shown.stamps[role] = f"{real(self, role)}{lines_of(self)}"
         return str(self.shown.stamps[role])
 
-    m.setattr(table.Table, "stamp", stamp)
+    m.setattr(pictures.Pictures, "stamp", stamp)
 
 
 def live_for_everybody(m: pytest.MonkeyPatch) -> None:
     """A word to everybody whenever anything happens."""
-    real = subscribers.Hub.changed
+    real = subscribers.Subscribers.changed
 
     def changed(self: Any, r: Any) -> None:
         real(self, r)
@@ -149,16 +153,16 @@ def live_for_everybody(m: pytest.MonkeyPatch) -> None:
             listener.stamp = ""
             listener.event.set()
 
-    m.setattr(subscribers.Hub, "changed", changed)
+    m.setattr(subscribers.Subscribers, "changed", changed)
 
 
 def another_seats_draft(m: pytest.MonkeyPatch) -> None:
-    real = pictures.picture
+    real = pictures.Pictures.make
 
-    def shown(r: Any, role: str) -> Any:
-        return msgspec.structs.replace(real(r, role), notes=str(len(r.drafts)) + str(r.version))
+    def shown(self: Any, role: str) -> Any:
+        return msgspec.structs.replace(real(self, role), notes=f"{len(self.clock.drafts)}{lines_of(self)}")
 
-    m.setattr(pictures, "picture", shown)
+    m.setattr(pictures.Pictures, "make", shown)
 
 
 def status_by_version(m: pytest.MonkeyPatch) -> None:
@@ -166,7 +170,7 @@ def status_by_version(m: pytest.MonkeyPatch) -> None:
     m.setattr(
         app,
         "too_soon",
-        lambda call, row, rates: float(call._room is not None and call._room.version % 2) or real(call, row, rates),
+        lambda call, row, rates: float(call._room is not None and call._room.log.version % 2) or real(call, row, rates),
     )
 
 
@@ -176,7 +180,7 @@ def length_by_state(m: pytest.MonkeyPatch) -> None:
 
     def html(self: Any, *given: Any, **more: Any) -> Any:
         answer = real(self, *given, **more)
-        answer.body += b" " * (self._room.version if self._room else 0)
+        answer.body += b" " * (self._room.log.version if self._room else 0)
         answer.headers["content-length"] = str(len(answer.body))
         return answer
 
@@ -187,7 +191,7 @@ def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
     real = seat.told_after
 
     async def told(call: Any, since: int, upto: int) -> tuple[Any, ...]:
-        return (*await real(call, since, upto), call.room.version)
+        return (*await real(call, since, upto), call.room.log.version)
 
     m.setattr(after, "told_after", told)
 

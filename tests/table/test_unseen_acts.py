@@ -51,7 +51,7 @@ class Work:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        show, picture = render.show, pictures.picture
+        show, picture = render.show, pictures.Pictures.make
 
         def shown(template: str, *given: Any, **more: Any) -> str:
             self.done.append(template)
@@ -62,7 +62,7 @@ class Work:
             return picture(there, role)
 
         patch.setattr(render, "show", shown)
-        patch.setattr(pictures, "picture", pictured)
+        patch.setattr(pictures.Pictures, "make", pictured)
 
 
 async def drafts(table: Table, viewer: str, other: str, n: int) -> None:
@@ -115,7 +115,7 @@ async def first_frame(table: Table, viewer: str, path: str) -> bytes:
 async def both_asked(table: Table) -> tuple[str, str]:
     """Two seats choose at the same moment."""
     luck, room = Philox(3, lane=5), table.room
-    while len(asked := {q.seat: q for q in room.waiting_for()}) < 2:
+    while len(asked := {q.seat: q for q in room.clock.waiting_for()}) < 2:
         q = next(iter(asked.values()))
         answer = any_answer(room.session.game, room.session.page(q.seat), q.asked, luck)
         await room.answer(q.seat, q.asked.id, always(answer))
@@ -134,7 +134,7 @@ async def story(
         if clocked == "sealed":
             viewer, other = await both_asked(table)
         else:
-            viewer = next(table.room.waiting_for()).seat
+            viewer = next(table.room.clock.waiting_for()).seat
             other = next(seat for seat in table.room.session.seats if seat != viewer)
         if clocked == "paused":
             viewer, other = other, viewer

@@ -19,7 +19,7 @@ import pytest
 from montjoy.core.effects import No
 from montjoy.core.game import games, home
 from montjoy.core.record import jsonlines
-from montjoy.table.web import uploads
+from montjoy.table.tables import uploads
 from tests.suite.subjects import recorded
 from tests.table.hostile import NAMES, bombs, zipped
 

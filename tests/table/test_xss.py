@@ -45,13 +45,13 @@ async def pages(table: Table, payload: str) -> list[tuple[str, Raw]]:
     room = table.room
     room.settings = msgspec.structs.replace(room.settings, title=payload)
     for seat in room.session.seats:
-        room.people[seat] = lines.Seated(seat, lines.PERSON, payload)
-    room.people[UMPIRE] = lines.Seated(UMPIRE, lines.PERSON, payload)
-    room.talk.clear()
+        room.seating.people[seat] = lines.Seated(seat, lines.PERSON, payload)
+    room.seating.people[UMPIRE] = lines.Seated(UMPIRE, lines.PERSON, payload)
+    room.seating.talk.clear()
     room.fold(lines.Said(room.session.seats[0], payload), 0.0)
-    room.notes = dict.fromkeys(room.roles, payload)
-    room.knowing.holds[UMPIRE] = {"x": payload}
-    room.anew()
+    room.absence.notes = dict.fromkeys(room.roles, payload)
+    room.seating.browsers.holds[UMPIRE] = {"x": payload}
+    room.pictures.anew()
     seat = room.session.seats[0]
     got = []
     for role, lang in ((seat, "en"), (UMPIRE, "he"), (WATCHER, "en")):

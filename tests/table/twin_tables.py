@@ -102,7 +102,7 @@ class Twin:
                 f"{base}/{role}/part?lang=he",
                 f"{base}",
                 "/",
-                f"{base}/{role}/log?before={self.room.picture(role).told}",
+                f"{base}/{role}/log?before={self.room.pictures.of(role).told}",
                 f"{base}/{role}/log?before=999999",
                 f"{base}/{role}/time",
                 f"{base}/{role}/since",
@@ -123,7 +123,7 @@ class Twin:
         others = [s for s in self.session.seats if s != role]
         got += [(f"as {s}", await self.ask("GET", f"{base}/{s}/part")) for s in others]
         reckoning.reckoner.kept.clear()
-        for q in self.room.picture(role).questions[:1] if step % 4 == 0 else ():
+        for q in self.room.pictures.of(role).questions[:1] if step % 4 == 0 else ():
             for option in range(min(2, len(q.options))):
                 got.append(("odds", await self.ask("GET", f"{base}/{role}/odds?question={q.id}&option={option}")))
         return got
@@ -221,9 +221,8 @@ class Twin:
         for turn in range(2000):
             await asyncio.sleep(0 if turn < 20 else 0.001)
             async with self.room.turn:
-                late = [
-                    x for x in self.house.hub.listeners.get(ID, ()) if x.event.is_set() or x.stamp != self.room.stamp(x.role)
-                ]
+                here, stamp = self.house.subscribers.listeners.get(ID, ()), self.room.pictures.stamp
+                late = [x for x in here if x.event.is_set() or x.stamp != stamp(x.role)]
                 if not late and not self.house.tasks:
                     return
         raise AssertionError("a picture has changed and its viewer was not told")
@@ -239,17 +238,17 @@ def seated(house: Registry, whole: Session, session: Session, id: str, **setting
     for v, stream in session.streams.items():  # the log from the beginning, as at a table that never slept
         stream.items[:0] = whole.streams[v].items[: stream.base]
         stream.base = 0
-    room = Table(id, whole.game, lines.Meta(given, session.header), session, house.store, house)
+    room = Table(id, whole.game, lines.Meta(given, session.header), session, house)
     stored = [store.Line(lines.RECORD, msgspec.json.encode(entry), NOW) for entry in session.entries]
     passes = tuple(holder(id, role, tokens[role]) for role in roles)
     passes += tuple(holder(id, role, tokens[f"program {role}"], "bearer") for role in roles)
     house.store.commit(
         store.Write(game=id, expected=0, lines=tuple(stored), passes=passes, meta=msgspec.json.encode(room.meta))
     ).result()
-    room.version, room.written = len(stored), len(session.entries)
+    room.log.version, room.log.written = len(stored), len(session.entries)
     for seat in whole.seats:
         room.fold(lines.Seated(seat, lines.PERSON, f"Name of {seat}"), NOW)
-    house.rooms[id], house.used[id] = room, NOW
+    house.tables[id], house.used[id] = room, NOW
     return room, tokens
 
 
@@ -261,7 +260,7 @@ async def twins_at(
     made: list[Twin] = []
     for n, session in enumerate(pair):
         house = Registry(open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
-        house.crew.pace = 0
+        house.bots.pace = 0
         since = session.streams[viewer or WATCHER].base
         room, tokens = seated(house, whole, session, ID, **{"watch": "public", **settings})
         made.append(Twin(house, room, tokens, viewer, n == 1))
@@ -314,7 +313,7 @@ async def compared(game: Any, twins: list[Twin], steps: int, salt: int = 0) -> t
                 await t.settled()
             if (event := revealed(game, twins, since)) is not None:
                 return equal, event
-            one, two = (msgspec.to_builtins(t.room.picture(role)) for t in twins)
+            one, two = (msgspec.to_builtins(t.room.pictures.of(role)) for t in twins)
             if parts := [name for name in one if one[name] != two[name]]:
                 raise Leak(f"the pictures at step {step}: {[(name, one[name], two[name]) for name in parts]}"[:2000])
             same(*got)

@@ -22,8 +22,9 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from montjoy.table import store
-from montjoy.table.access import rates, tokens
+from montjoy.table.access import rates
 from montjoy.table.access.rates import Rates, seat_kind
+from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, NoTable
 from montjoy.table.web import guard, render
@@ -44,7 +45,7 @@ def make_app(house: Registry, config: Config | None = None, rates: rates.Rates |
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        house.spawn(house.run())
+        house.spawn(house.scheduler.run())
         yield
 
     rates = rates or Rates()
@@ -92,7 +93,7 @@ def endpoint(house: Registry, config: Config, row: Row, rates: rates.Rates) -> C
         handler = row.post if request.method == "POST" else row.get
         assert handler is not None
         try:
-            if token and (passes := await tokens.passes(house, token, kind)):
+            if token and (passes := await invitations.passes(house, token, kind)):
                 call.come_with(passes, token)
             if not await let_in(call, row.who):
                 return not_here(call)

@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from montjoy.core.content import messages
-from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.notify.notices import Channels, read_channels
 from montjoy.table.server import EVERYWHERE, HOME, PORT, NoPort
 from montjoy.table.server import serve as run
 from montjoy.table.store.engines import default, open_store
+from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, NoTable
 from montjoy.table.web.call import Config
@@ -59,7 +59,7 @@ def tables(where: str) -> list[str]:
         found = []
         for head in house.store.games():
             with contextlib.suppress(NoTable, Gone):
-                room = await house.room(head.game)
+                room = await house.table(head.game)
                 found.append(f"{room.id}  {room.status}  {' '.join((OWNER, *room.roles))}  {messages.clean(room.settings.title)}")
         return found
 
@@ -72,12 +72,12 @@ def link(where: str, table: str, role: str, address: str) -> str:
 
     async def made(house: Registry) -> str:
         try:
-            room = await house.room(table)
+            room = await house.table(table)
         except NoTable:
             raise CannotServe(f"There is no table {table}; `link` alone tells which there are.", 2) from None
         if role not in (OWNER, *room.roles):
             raise CannotServe(f"This table has no role {role}. It has {', '.join((OWNER, *room.roles))}.", 2)
-        return f"{base}/join#{await tokens.reissue(house, room, role)}"
+        return f"{base}/join#{await invitations.reissue(house, room, role)}"
 
     return with_house(where, made)
 

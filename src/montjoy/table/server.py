@@ -104,7 +104,7 @@ async def _watch(house: Registry, server: uvicorn.Server) -> None:
     while not house.broken and not server.should_exit:
         await asyncio.sleep(0.2)
     server.should_exit = True
-    house.hub.cut_all()
+    house.subscribers.cut_all()
 
 
 # ---- what the host is told -------------------------------------------------------------------------------------------

@@ -8,46 +8,18 @@ planted beforehand is worth nothing afterwards.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 from typing import Final
 
-import msgspec
-
 from montjoy.core import outside
-from montjoy.core.effects import No, no
 from montjoy.table import store
-from montjoy.table.access import names
-from montjoy.table.access.roles import browser_of
-from montjoy.table.tables import lines
-from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import Table
 
 OWNER: Final = "owner"                                       # may deal with the table itself: links, start, end
 WATCH: Final = "watcher"
-NAMELESS: Final = "?"                                        # who plays in another's stead and has no name either
 DAY: Final = 86_400.0
 INVITED: Final = 14 * DAY                                    # how long an invitation is good
 STAYS: Final = 400 * DAY                                     # how long a browser is known
-
-
-class Used(Exception):
-    """An invitation that is none, any more or at all.  `says`: the message for whoever came with it."""
-
-    says = "page-link-used"
-
-
-class NameTaken(Used):
-    """The invitation is good, but somebody at the table has a name that looks like this one.  It is not used up."""
-
-    says = "page-name-taken"
-
-
-class SawMore(Used):
-    """The invitation is good, but this browser has seen what the seat may not see.  It is not used up."""
-
-    says = "page-saw-more"
 
 
 def fresh_token() -> str:
@@ -60,6 +32,11 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def browser_of(hashed: bytes) -> str:
+    """What stands in lines for a browser: no token, and nothing that opens anything."""
+    return hashed.hex()[:24]
+
+
 def invitation(role: str, game: str = "") -> tuple[str, store.Pass]:
     """A new link's token, and what is stored of it."""
     token = fresh_token()
@@ -69,141 +46,3 @@ def invitation(role: str, game: str = "") -> tuple[str, store.Pass]:
 def holder(game: str, role: str, token: str, kind: store.PassKind = "browser") -> store.Pass:
     """A browser's or a program's pass to a role."""
     return store.Pass(hashed(token), game, role, kind, outside.now() + STAYS)
-
-
-async def passes(house: Registry, token: str, kind: str) -> tuple[store.Pass, ...]:
-    """What a token opens now, in every table."""
-    if not 16 <= len(token) <= 64 or not token.isascii():
-        return ()
-    hash = hashed(token)
-    found = house.passes.get(hash)
-    if found is None:
-        before = house.passes_changed
-        found = await asyncio.to_thread(house.store.passes, hash)
-        if found and before == house.passes_changed:         # a token that opens nothing takes no room
-            if len(house.passes) > 20_000:
-                house.passes.clear()
-            house.passes[hash] = found
-    now = house.now()
-    return tuple(p for p in found if p.kind == kind and p.state == "open" and p.until > now)
-
-
-async def exchange(house: Registry, token: str, name: str, before: str, program: bool = False) -> tuple[Table, str, str]:
-    """An invitation becomes a pass.  -> the table, the role, the new token of this browser (or program).
-
-    `before`: the browser's token so far; its other passes move to the new one.  Raises Used: whatever the token is, it is
-    of no use, and no more is said."""
-    invited = [p for p in await passes(house, token, "invite")]
-    if not invited:
-        raise Used
-    ticket = invited[0]
-    room = await house.room(ticket.game)
-    fresh = fresh_token()
-    kind: store.PassKind = "bearer" if program else "browser"
-    mine = holder(room.id, ticket.role, fresh, kind)
-
-    old, new = browser_of(hashed(before)), browser_of(hashed(fresh))
-
-    def others() -> list[str]:
-        own = "" if room.expected(ticket.role) else ticket.role      # who plays in another's stead is told from him by his name
-        return [there.name for role, there in room.people.items() if role != own and there.who == lines.PERSON]
-
-    gone: tuple[store.Pass, ...] = ()
-    mine_here = await passes(house, before, "browser") if before else ()
-    also = {p.role for p in mine_here if p.game == room.id and p.role in room.roles}
-
-    def sit() -> No | tuple[lines.Line, ...]:
-        if ticket.role not in room.roles:
-            return ()
-        if ticket.role in room.session.seats and room.session.began and room.knowing.saw_more(old, also, ticket.role):
-            return no("", "saw-more")
-        if (wrong := names.why_not(name, others())) is not None:
-            return wrong
-        called = name or (NAMELESS if room.expected(ticket.role) else "")
-        known = room.knowing.saw.get(old, set())
-        seen = (lines.Saw(old, role, room.people[role].name if role in room.people else "") for role in sorted(also - known))
-        put = (lines.Put(browser_of(p.hash), ticket.role) for p in gone)
-        return (lines.Seated(ticket.role, lines.PERSON, called), *seen, *put, lines.Saw(new, ticket.role, called))
-
-    async with house.joining:
-        if not [p for p in await passes(house, token, "invite")]:
-            raise Used
-        used = msgspec.structs.replace(ticket, state="used")
-        gone = () if room.expected(ticket.role) else await _held_before(house, room, ticket.role)
-        refusal = await room.act(sit, passes=(used, *gone, mine))
-        if refusal is not None:
-            raise SawMore if refusal.reason == "saw-more" else NameTaken
-        if gone:
-            house.hub.cut(room.id, role=ticket.role)
-        if not program and before:
-            await _move(house, before, fresh)
-    return room, ticket.role, fresh
-
-
-async def _held_before(house: Registry, room: Table, role: str) -> tuple[store.Pass, ...]:
-    """Who held a seat before and holds it no longer when a new link to it is used: nobody sits at a seat unseen by its player.
-    The umpire's role and the watcher's may be held by several."""
-    if role not in room.session.seats:
-        return ()
-    there = await asyncio.to_thread(house.store.passes_of, room.id)
-    held = [p for p in there if p.role == role and p.state == "open" and p.kind != "invite"]
-    return tuple(msgspec.structs.replace(p, state="revoked") for p in held)
-
-
-async def move(house: Registry, before: str, fresh: str) -> None:
-    """A browser's other passes hang on its new token; the old one opens nothing any more."""
-    async with house.joining:
-        await _move(house, before, fresh)
-
-
-async def _move(house: Registry, before: str, fresh: str) -> None:
-    for old in await passes(house, before, "browser"):
-        try:
-            room = await house.room(old.game)
-        except Exception:                                    # a table that cannot be read keeps its pass
-            continue
-        gone = msgspec.structs.replace(old, state="revoked")
-        here = msgspec.structs.replace(old, hash=hashed(fresh))
-        was, now = browser_of(hashed(before)), browser_of(hashed(fresh))
-        await room.act(lambda room=room, was=was, now=now: tuple(room.knowing.carried(was, now)),  # type: ignore[misc]
-                       passes=(gone, here))
-        house.hub.cut(old.game, browser=hashed(before))      # its pages come back with the new one
-
-
-async def revoke(house: Registry, room: Table, role: str) -> None:
-    """Every link, browser and program of a role is shut out; open pages end at once."""
-    async with house.joining:                                # nobody comes in between the reading and the shutting out
-        there = await asyncio.to_thread(house.store.passes_of, room.id)
-        gone = tuple(msgspec.structs.replace(p, state="revoked") for p in there if p.role == role and p.state == "open")
-        await room.act(lambda: (lines.Left(role),) if role in room.people else (), passes=gone)
-    house.hub.cut(room.id, role=role)
-
-
-async def forget(house: Registry, token: str) -> None:
-    """A browser holds nothing any more; its open pages end at once.  Who sat there still does; a new link brings him back."""
-    async with house.joining:
-        for held in await passes(house, token, "browser"):
-            try:
-                room = await house.room(held.game)
-            except Exception:                                # a table that cannot be read keeps its pass
-                continue
-            gone = msgspec.structs.replace(held, state="revoked")
-            await room.act(lambda: None, passes=(gone,))
-            house.hub.cut(held.game, browser=held.hash)
-
-
-async def opens(house: Registry, hashed: bytes, table: str, role: str) -> bool:
-    """Whether a browser or program, known by its token's hash, holds a role now."""
-    there = await asyncio.to_thread(house.store.passes, hashed)
-    now = house.now()
-    return any(p.game == table and p.role == role and p.state == "open" and p.until > now for p in there)
-
-
-async def reissue(house: Registry, room: Table, role: str) -> str:
-    """A new link for a role; earlier links that nobody has used open nothing any more."""
-    async with house.joining:
-        there = await asyncio.to_thread(house.store.passes_of, room.id)
-        old = [p for p in there if p.role == role and p.kind == "invite" and p.state == "open"]
-        token, ticket = invitation(role, room.id)
-        await room.act(lambda: None, passes=(*(msgspec.structs.replace(p, state="revoked") for p in old), ticket))
-    return token

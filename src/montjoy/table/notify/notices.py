@@ -1,14 +1,12 @@
 """Messages to somebody who is away: by mail, or by a web hook of ntfy, Matrix, Discord or anybody.
 
 What a message says is fixed by its kind and language: no name, no number, nothing that happened, never longer or shorter.  It
-leaves at the next full minute, whatever it was that caused it.  It is a line of the table before it is sent, and wanted until
-another line says that it was, or was given up; a message that is sent twice has the same id both times.
+leaves when its table says so (`tables/messages.py`); a message that is sent twice has the same id both times.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import smtplib
 import ssl
@@ -17,27 +15,19 @@ from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
+from montjoy.core import outside
 from montjoy.core.effects import No, no
 from montjoy.table.notify import http_client
-from montjoy.table.store import StoreError
-from montjoy.table.tables import lines
-from montjoy.table.tables.absence import TICK, TURN
-
-if TYPE_CHECKING:
-    from montjoy.table.tables.registry import Registry
-    from montjoy.table.tables.table import Table
 
 log = logging.getLogger("montjoy.table")
 KINDS: Final = ("turn", "warned", "stand-in", "over", "confirm")
 HOOKS: Final = ("ntfy", "discord", "matrix", "hook")
-AGAIN: Final = (60.0, 300.0, 1_800.0, 7_200.0, 21_600.0)     # seconds until a message that failed is tried again
 THREADS: Final = 4
 CODES: Final = 60                                            # codes sent in an hour, by all tables together
-A_DAY: Final = 3                                             # addresses that a role may name in a day
 
 
 # ---- what the host configures ------------------------------------------------------------------------------------------
@@ -117,23 +107,6 @@ class Message(msgspec.Struct, frozen=True):
     link: str
 
 
-def message(room: Table, line: lines.Noticed, address: str) -> Message:
-    """What is sent: the kind's own words in the role's language, and for a confirmation its code."""
-    from montjoy.table.web.render import plain_words
-
-    there = room.addresses[line.role]
-    t = plain_words(there.lang).text
-    text = t(f"page-notice-{line.kind}")
-    if line.kind == "confirm":
-        text = f"{text} {there.code}"
-    return Message(name_of(room.id, line), t("page-notice-subject"), text, f"{address}/t/{room.id}" if address else "")
-
-
-def name_of(table: str, line: lines.Noticed) -> str:
-    """The message's own name, the same whenever it is sent.  The number in it counts the role's own messages."""
-    return hashlib.blake2b(f"{table}/{line.role}/{line.n}".encode(), digest_size=12).hexdigest()
-
-
 def body_of(kind: str, to: str, said: Message) -> tuple[str, dict[str, Any]]:
     """Where a web hook's JSON goes, and the JSON."""
     whole = f"{said.text} {said.link}".strip()
@@ -161,39 +134,13 @@ def mail_of(sender: str, to: str, said: Message, now: float) -> EmailMessage:
 
 
 # ---- sending -----------------------------------------------------------------------------------------------------------
-async def tick(room: Table, now: float) -> None:
-    """Messages leave: at a full minute those that are new, at their own moment those that failed before."""
-    full = bool(room.ticks) and now >= room.ticks + TICK
-    if full:
-        room.ticks = 0.0
-        await room.act(lambda: tuple(room.wanted()))
-    for key, line in sorted(room.notices.items()):
-        tried = room.tries.get(key)
-        if (tried[1] > now) if tried else not (full or line.kind == "confirm"):
-            continue
-        if line.kind != "confirm" and no_longer(room, line):
-            await room.act(lambda line=line: (lines.Sent(line.role, line.n, True),))  # type: ignore[misc]
-        else:
-            count = tried[0] if tried else 0
-            room.tries[key] = (count + 1, now + AGAIN[min(count, len(AGAIN) - 1)])
-            room.door.post.send(room, key, line)
-
-
-def no_longer(room: Table, line: lines.Noticed) -> bool:
-    """He has seen to it himself, or looks at the table now."""
-    if not room.reachable(line.role) or room.here.get(line.role):
-        return True
-    about = {q.asked.id for q in room.session.open if q.seat == line.role and not q.done}
-    return line.kind in (TURN, "warned") and line.question not in about
-
-
 class Post:
     """Sends what tables want sent, in threads of its own; how long that takes is nobody's business at the table."""
 
-    def __init__(self, house: Registry, channels: Channels | None = None) -> None:
-        self.house, self.channels = house, channels or Channels()
+    def __init__(self, channels: Channels | None = None) -> None:
+        self.channels = channels or Channels()
         self.pool = ThreadPoolExecutor(THREADS, "montjoy-post")
-        self.under_way: set[tuple[str, str, int]] = set()
+        self.under_way: set[tuple[str, str, int]] = set()    # messages, each by its table, its role and its number there
         self.waits: set[asyncio.Future[bool]] = set()
         self.closed = False
         self.codes: list[float] = []                         # when a code was sent anywhere
@@ -206,28 +153,12 @@ class Post:
         self.codes.append(now)
         return True
 
-    def send(self, room: Table, key: tuple[str, int], line: lines.Noticed) -> None:
-        name = (room.id, *key)
-        if name not in self.under_way and not self.closed:
-            self.under_way.add(name)
-            to = room.addresses[line.role].to
-            self.house.spawn(self._send(room.id, key, to, message(room, line, self.channels.address), room.tries[key][0]))
-
-    async def _send(self, table: str, key: tuple[str, int], to: str, said: Message, count: int) -> None:
-        try:
-            work = asyncio.get_running_loop().run_in_executor(self.pool, self._sent, to, said)
-            self.waits.add(work)
-            work.add_done_callback(self.waits.discard)
-            ok = await work
-            if ok or count > len(AGAIN):
-                room = await self.house.room(table)
-                await room.act(lambda: (lines.Sent(*key, ok),) if key in room.notices else ())
-        except StoreError:
-            raise
-        except Exception as error:                           # the table is gone or read again: it stays wanted
-            log.warning("a message of table %s waits: %s", table, type(error).__name__)
-        finally:
-            self.under_way.discard((table, *key))
+    async def send(self, to: str, said: Message) -> bool:
+        """Whether it was taken."""
+        work = asyncio.get_running_loop().run_in_executor(self.pool, self._sent, to, said)
+        self.waits.add(work)
+        work.add_done_callback(self.waits.discard)
+        return await work
 
     def _sent(self, to: str, said: Message) -> bool:
         """Whether it was taken.  Why not is for the host's log, without the address."""
@@ -257,7 +188,7 @@ class Post:
                 line.starttls(context=context)
             if mail.user:
                 line.login(mail.user, Path(mail.password_file).read_text("utf-8").strip())
-            line.send_message(mail_of(mail.sender, to, said, self.house.now()))
+            line.send_message(mail_of(mail.sender, to, said, outside.now()))
         return True
 
     def close(self) -> None:

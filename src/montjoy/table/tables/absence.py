@@ -6,29 +6,34 @@ stay wanted until a line says that they were (`Sent`): a server that stops in be
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+import msgspec
 
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.table.tables import lines
-
-if TYPE_CHECKING:
-    from montjoy.core.session.session import Session
+from montjoy.table.tables.seating import Seating
 
 TICK: Final = 60.0                                           # messages leave at full minutes, whenever their cause was
 TURN: Final = "turn"
 OVER: Final = "over"
 
 
-class Away:
+class Sitting(msgspec.Struct, frozen=True):
+    """Who holds a role: "person", "bot" or "open"."""
+
+    role: str
+    who: str
+    name: str
+    here: bool = False
+    stand_in: str = ""                                       # who plays for him: "bot", "person"
+
+
+class Absence:
     """The part of a table that knows who is away."""
 
-    session: Session
-    settings: lines.Settings
-    people: dict[str, lines.Seated]
-    here: dict[str, int]
-    door: Any
-
-    def away(self) -> None:
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
         self.stand_ins: dict[str, lines.StandIn] = {}
         self.since: dict[str, int] = {}                      # where a role's hand-over begins, in its own stream
         self.notes: dict[str, str] = {}
@@ -48,12 +53,23 @@ class Away:
         stands_in = self.stand_ins.get(seat)
         if stands_in is not None and stands_in.who != lines.PERSON:
             return stands_in.who
-        there = self.people.get(seat)
+        there = self.seating.people.get(seat)
         return there.who if there is not None and there.who != lines.PERSON else None
+
+    def sittings(self) -> tuple[Sitting, ...]:
+        """Who sits where, in the order of the seats."""
+        found = []
+        for role in self.seating.roles:
+            there = self.seating.people.get(role)
+            who = lines.OPEN if there is None else lines.BOT if self.bot_of(role) else lines.PERSON
+            helper = self.stand_ins.get(role)
+            stands_in = "" if helper is None else lines.PERSON if helper.who == lines.PERSON else lines.BOT
+            found.append(Sitting(role, who, there.name if there else "", self.seating.here.get(role, 0) > 0, stands_in))
+        return tuple(found)
 
     def bots_after(self, own: tuple[lines.Line, ...]) -> set[Seat]:
         """The seats that bots play once these lines have happened."""
-        bots = {seat for seat in self.session.seats if self.bot_of(seat) is not None}
+        bots = {seat for seat in self.seating.session.seats if self.bot_of(seat) is not None}
         for line in own:
             if isinstance(line, lines.Left | lines.Seated | lines.StandIn):
                 who = "" if isinstance(line, lines.Left) else line.who
@@ -66,7 +82,7 @@ class Away:
             told = self.stand_ins[line.role].told
             self.stand_ins[line.role] = lines.StandIn(line.role, lines.PERSON, told, line.name, True)
         else:
-            self.people[line.role] = line
+            self.seating.people[line.role] = line
             self.stand_ins.pop(line.role, None)
             if line.role != UMPIRE:                          # several may be umpires; a seat has one holder, and his address
                 self._forget(line.role)
@@ -75,11 +91,6 @@ class Away:
         """A link is out for somebody who plays in the holder's stead; with it the holder keeps his own pass."""
         helper = self.stand_ins.get(role)
         return helper is not None and helper.who == lines.PERSON and not helper.came
-
-    def leave(self, role: str) -> None:
-        """The seat is open; what its holder wanted for himself goes with him, what he wrote for it stays."""
-        self.stand_ins.pop(role, None)
-        self._forget(role)
 
     def _forget(self, role: str) -> None:
         """Nobody is told anything any more where the role's holder before wanted to be told."""
@@ -98,16 +109,22 @@ class Away:
         for role in self.addresses:
             if not self.reachable(role) or self.bot_of(role) is not None:
                 continue
-            mine = [q.asked.id for q in self.session.open if q.seat == role and not q.done and q.asked.kind != "offer"]
+            mine = [q.asked.id for q in self.seating.session.open if q.seat == role and not q.done and q.asked.kind != "offer"]
             newest = max(mine, default=0)
-            if self.here.get(role, 0) > 0:
+            if self.seating.here.get(role, 0) > 0:
                 self.seen[role] = max(newest, self.seen.get(role, 0))
-            elif self.session.over:
+            elif self.seating.session.over:
                 if (role, OVER) not in self.told_of:
                     found.append(self.notice(role, OVER))
             elif newest > max(self.told_of.get((role, TURN), 0), self.seen.get(role, 0)):
                 found.append(self.notice(role, TURN, newest))
         return found
+
+    def reached(self, role: str) -> dict[str, Any]:
+        """Where a role's messages go, as its picture shows it; not while somebody else plays in its holder's stead."""
+        helper = self.stand_ins.get(role)
+        there = None if helper is not None and helper.came else self.addresses.get(role)
+        return {"address": there.to, "unconfirmed": bool(there.code)} if there else {}
 
     def notice(self, role: str, kind: str, question: int = 0) -> lines.Noticed:
         return lines.Noticed(self.noticed.get(role, 0) + 1, role, kind, question)
@@ -128,9 +145,13 @@ class Away:
         return min(moments, default=None)
 
     # ---- lines ---------------------------------------------------------------------------------------------------------
-    def fold_away(self, line: lines.Line, at: float) -> bool:
-        """Whether the line was one of these."""
+    def fold(self, line: lines.Line, at: float) -> None:
         match line:
+            case lines.Seated():
+                self.seat(line)
+            case lines.Left(role):                           # what its holder wanted for himself goes, what he wrote for it stays
+                self.stand_ins.pop(role, None)
+                self._forget(role)
             case lines.StandIn(role, ""):
                 self.stand_ins.pop(role, None)
             case lines.StandIn(role):
@@ -152,6 +173,3 @@ class Away:
                 for key in [key for key in self.notices if key[0] == role]:      # what waited for another address is void
                     del self.notices[key]
                     self.tries.pop(key, None)
-            case _:
-                return False
-        return True

@@ -12,22 +12,20 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from montjoy.bots.find import find
 from montjoy.core import outside
 from montjoy.core.effects import No
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox, lane_of
+from montjoy.core.session.running import Open
 from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.deadlines import default_of
-from montjoy.table.tables.table import Gone, always
-
-if TYPE_CHECKING:
-    from montjoy.core.session.running import Open
-    from montjoy.table.tables.registry import Registry
-    from montjoy.table.tables.table import Table
+from montjoy.table.tables.services import Services
+from montjoy.table.tables.subscribers import Subscribers
+from montjoy.table.tables.table import Gone, Table, always
 
 log = logging.getLogger("montjoy.table")
 PACE: Final = 0.35                                           # seconds between two acts of a bot while somebody looks on
@@ -75,92 +73,99 @@ class Mind:
             self.jobs.put(None)
 
 
-class Crew:
+class Tables(Services, Protocol):
+    """What bots ask of the registry."""
+
+    tables: dict[str, Table]
+    subscribers: Subscribers
+
+
+class BotPlayers:
     """Answers for every seat that a bot plays."""
 
-    def __init__(self, house: Registry, pace: float = PACE, limit: float = LIMIT) -> None:
-        self.house, self.pace, self.limit = house, pace, limit
+    def __init__(self, registry: Tables, pace: float = PACE, limit: float = LIMIT) -> None:
+        self.registry, self.pace, self.limit = registry, pace, limit
         self.mind = Mind()
         self.players: dict[tuple[str, str], tuple[str, Callable[[Any, Any], Any]]] = {}
         self.slow: dict[tuple[str, str], int] = {}
         self.thinking: set[str] = set()
         self.done: dict[str, set[tuple[str, int]]] = {}
 
-    def changed(self, room: Table) -> None:
+    def changed(self, table: Table) -> None:
         """Something is different at a table: perhaps a bot is asked."""
-        if room.id not in self.thinking and self._next(room) is not None:
-            self.thinking.add(room.id)
-            self.house.spawn(self._play(room))
+        if table.id not in self.thinking and self._next(table) is not None:
+            self.thinking.add(table.id)
+            self.registry.spawn(self._play(table))
 
-    def busy(self, table: str) -> bool:
-        return table in self.thinking
+    def busy(self, id: str) -> bool:
+        return id in self.thinking
 
-    def forget(self, table: str) -> None:
+    def forget(self, id: str) -> None:
         """Its bots are asked no more, or anew."""
         for kept in (self.players, self.slow):
-            for key in [key for key in kept if key[0] == table]:
+            for key in [key for key in kept if key[0] == id]:
                 del kept[key]
 
-    def _next(self, room: Table) -> Open | None:
+    def _next(self, table: Table) -> Open | None:
         """The next question that a bot should answer."""
-        session = room.session
-        if session.over or session.stopped or session.paused or room.paused_until or room.gone or not session.began or room.shut:
+        session = table.session
+        if table.gone or not session.began or table.clock.paused_until or table.clock.standing(False):
             return None
         for q in session.open:
             offered = q.asked.kind == "offer"
-            if q.done or room.bot_of(q.seat) is None or (offered and (not session.window or not q.asked.options)):
+            if q.done or table.absence.bot_of(q.seat) is None or (offered and (not session.window or not q.asked.options)):
                 continue
-            if (q.seat, q.asked.id) not in self.done.get(room.id, set()):
+            if (q.seat, q.asked.id) not in self.done.get(table.id, set()):
                 return q
         return None
 
-    async def _play(self, room: Table) -> None:
+    async def _play(self, table: Table) -> None:
         """One answer after the other: at a pace that people can follow while they look, else at once."""
         try:
-            while (q := self._next(room)) is not None:
-                self.done.setdefault(room.id, set()).add((q.seat, q.asked.id))
-                if self.pace and self.house.hub.looking(room.id):
+            while (q := self._next(table)) is not None:
+                self.done.setdefault(table.id, set()).add((q.seat, q.asked.id))
+                if self.pace and self.registry.subscribers.looking(table.id):
                     await asyncio.sleep(self.pace)
                 try:
-                    await self._one(room, q)
+                    await self._one(table, q)
                 except store.Full:
                     await asyncio.sleep(1.0)
-                    self.done.get(room.id, set()).discard((q.seat, q.asked.id))
+                    self.done.get(table.id, set()).discard((q.seat, q.asked.id))
         except (Gone, asyncio.CancelledError):
             return
         finally:
-            self.thinking.discard(room.id)
-            self.done.pop(room.id, None)
-            if room.session.over or room.shut:
-                self.forget(room.id)
-            elif (fresh := self.house.rooms.get(room.id, room)) is not room:     # it was read again meanwhile
+            self.thinking.discard(table.id)
+            self.done.pop(table.id, None)
+            if table.session.over or table.seating.shut:
+                self.forget(table.id)
+            elif (fresh := self.registry.tables.get(table.id, table)) is not table:   # it was read again meanwhile
                 self.changed(fresh)
 
-    async def _one(self, room: Table, q: Open) -> None:
+    async def _one(self, table: Table, q: Open) -> None:
         """The bot's answer, or the default where it has none that the rules take; none at all if the seat is a person's again."""
-        answer, by = await self._thought(room, q)
+        answer, by = await self._thought(table, q)
         if answer is None and q.asked.kind == "offer":
             return
 
         def given() -> Any:
-            return answer if room.bot_of(q.seat) is not None else gone
+            return answer if table.absence.bot_of(q.seat) is not None else gone
 
         gone = No("", "seat-taken")
-        refusal = await room.answer(q.seat, q.asked.id, given, by=by)
+        refusal = await table.answer(q.seat, q.asked.id, given, by=by)
         mine = isinstance(refusal, No) and refusal.reason not in ("question-gone", "game-over", gone.reason)
         if mine and by == "bot":
-            await room.answer(q.seat, q.asked.id, always(default_of(room, q)), by="default")
-        async with room.turn:                                # what follows from it has happened
+            await table.answer(q.seat, q.asked.id, always(default_of(table, q)), by="default")
+        async with table.turn:                               # what follows from it has happened
             pass
 
-    async def _thought(self, room: Table, q: Open) -> tuple[Any, str]:
+    async def _thought(self, table: Table, q: Open) -> tuple[Any, str]:
         """What the bot answers, from its seat's view; the game's default where it fails or takes too long."""
-        key = (room.id, q.seat)
+        key = (table.id, q.seat)
         if self.slow.get(key, 0) < PATIENCE:
-            view, asked = room.session.view(q.seat), q.asked
+            view, asked = table.session.view(q.seat), q.asked
             mind, loop, begun = self.mind, asyncio.get_running_loop(), asyncio.Event()
             try:
-                policy = self._player(room, q.seat)
+                policy = self._player(table, q.seat)
                 job = mind.think(lambda: _tell(loop, begun), lambda: policy(view, asked))
                 thought = asyncio.wrap_future(job)
                 waits = asyncio.ensure_future(begun.wait())
@@ -170,8 +175,8 @@ class Crew:
             except TimeoutError:
                 self._stuck(key, mind)
             except Exception as error:
-                log.error("a bot failed at table %s: %s", room.id, type(error).__name__)
-        return default_of(room, q), "default"
+                log.error("a bot failed at table %s: %s", table.id, type(error).__name__)
+        return default_of(table, q), "default"
 
     def _stuck(self, key: tuple[str, str], mind: Mind) -> None:
         """A bot thinks too long: the others go on without it."""
@@ -182,11 +187,11 @@ class Crew:
             self.mind = Mind()
             mind.leave(self.mind)
 
-    def _player(self, room: Table, seat: str) -> Callable[[Any, Any], Any]:
-        name = room.bot_of(seat) or lines.BOT
-        there = self.players.get((room.id, seat))
+    def _player(self, table: Table, seat: str) -> Callable[[Any, Any], Any]:
+        name = table.absence.bot_of(seat) or lines.BOT
+        there = self.players.get((table.id, seat))
         if there is None or there[0] != name:
-            there = self.players[room.id, seat] = (name, player(room.game, name))
+            there = self.players[table.id, seat] = (name, player(table.game, name))
         return there[1]
 
     def close(self) -> None:

@@ -27,8 +27,9 @@ from markupsafe import Markup
 from montjoy.core.content import rulebook
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
+from montjoy.table.tables import page_words, tutorial
+from montjoy.table.tables.page_words import said
 from montjoy.table.tables.registry import Registry
-from montjoy.table.web import render
 from montjoy.words import Words
 
 T = TypeVar("T")
@@ -68,7 +69,7 @@ def shelf(folder: Path) -> Shelf:
 def cover(folder: Path) -> Markup:
     """The game's drawing, or one for any game."""
     file = folder / "cover.svg"
-    file = file if file.exists() else render.HERE / "templates" / "art" / "any.svg"
+    file = file if file.exists() else Path(__file__).parents[1] / "templates" / "art" / "any.svg"
     return Markup(file.read_text("utf-8"))
 
 
@@ -92,15 +93,13 @@ class Offer:
         wish = shelf(home(game)).sample
         self.game, self.slug = game, game.slug
         self.scenario = game.scenarios.get(wish.scenario) or usual(game)
-        self.w = render.words_of(game, self.scenario, lang)
+        self.w = page_words.words_of(game, self.scenario, lang)
         self.title = title_of(game, self.w)
         self.about = said(self.w, "page-about")
         self.cover = cover(home(game))
         self.seats = game.seats(self.scenario)
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
-        from montjoy.table.tables import tutorial
-
         self.lesson = tutorial.lesson(game) is not None
 
 
@@ -110,12 +109,7 @@ def offers(house: Registry, lang: str) -> list[Offer]:
 
 
 def words(game: Game, scenario: Any, lang: str) -> Words:
-    return render.words_of(game, scenario, lang)
-
-
-def said(w: Words, message: str) -> str:
-    """A message that need not be there: in the reader's language, else in English, else nothing."""
-    return w.title(message) or (Words(w.game, "en", isolate=True).title(message) if w.lang != "en" else "")
+    return page_words.words_of(game, scenario, lang)
 
 
 def title_of(game: Game, w: Words) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from montjoy.table import store
 from montjoy.table.tables import lines
-
-if TYPE_CHECKING:
-    from montjoy.table.tables.scheduler import Clockwork
-    from montjoy.table.tables.table import Table
+from montjoy.table.tables.services import Services
+from montjoy.table.tables.table import Gone, NoTable, Table
 
 UNBEGUN: Final = 14 * 86_400.0
 EVERY: Final = 3600.0                                        # seconds between two looks
@@ -18,25 +16,23 @@ MOST: Final = 100                                            # tables closed at 
 STALE: Final = "stale"
 
 
-async def close_stale(house: Clockwork) -> int:
+async def close_stale(services: Services) -> int:
     """Close what nobody has begun in time.  How many that were."""
-    from montjoy.table.tables.table import Gone, NoTable
-
-    now, closed = house.now(), 0
-    for head in await asyncio.to_thread(house.store.games, "open"):
+    now, closed = services.now(), 0
+    for head in await asyncio.to_thread(services.store.games, "open"):
         if head.begun + UNBEGUN > now or closed == MOST:
             continue
         try:
-            room = await house.room(head.game)
-            if room.shut:
+            table = await services.table(head.game)
+            if table.seating.shut:
                 continue
-            await room.act(lambda room=room: shut(room, STALE))  # type: ignore[misc]
+            await table.act(lambda table=table: shut(table, STALE))
             closed += 1
         except (NoTable, Gone, store.Full):
             continue
     return closed
 
 
-def shut(room: Table, why: str) -> tuple[lines.Line, ...]:
+def shut(table: Table, why: str) -> tuple[lines.Line, ...]:
     """The line that closes a table; nothing where it is closed or over already."""
-    return () if room.shut or room.session.over else (lines.Shut(why),)
+    return () if table.seating.shut or table.session.over else (lines.Shut(why),)

@@ -10,50 +10,28 @@ begins before the pause is over: nobody stops the clock to think.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any, Final
 
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.session.running import Open
 from montjoy.table.tables import lines
-from montjoy.table.tables.absence import Away
+from montjoy.table.tables.absence import Absence
+from montjoy.table.tables.seating import Seating
 
 WARN: Final = 0.25                                           # of a decision's time, when little is left
 SHORT: Final = 900.0                                         # seconds; such a clock is not warned of, and no pause stops it
 LONGEST_PAUSE: Final = 14 * 86_400.0                         # of the umpire's
 GRACE: Final = 3_600.0                                       # for what was due while the server was away
-LATE: Final = 5.0                                            # a clock that goes so far astray has been set, or the machine slept
 
 Key = tuple[Seat, int]
 
 
-class Wakefulness:
-    """Since when the server has been awake.  A clock that is set forward and a machine that slept look the same to us."""
-
-    def __init__(self, now: float, watch: float) -> None:
-        self.now, self.watch = now, watch
-        self.since, self.gap = now, 0.0                      # awake since then, after an absence of so long; 0: nobody knows
-
-    def look(self, now: float, watch: float) -> float:
-        """By how much the clock jumped since the last look; 0 where it went as it should."""
-        step = (now - self.now) - (watch - self.watch)
-        self.now, self.watch = now, watch
-        if abs(step) <= LATE:
-            return 0.0
-        if step > 0:
-            self.since, self.gap = now, step
-        else:
-            self.since = min(self.since, now)
-        return step
-
-
-class Clocks(Away):
+class Clock:
     """The part of a table that knows what time it is."""
 
-    shut: str
-    moment: float | None
-
-    def clocks(self) -> None:
-        self.away()
+    def __init__(self, seating: Seating, absence: Absence) -> None:
+        self.seating, self.absence = seating, absence
         self.due: dict[Key, float] = {}
         self.given: dict[Key, float] = {}
         self.graced: set[Key] = set()
@@ -70,43 +48,44 @@ class Clocks(Away):
     # ---- how long ----------------------------------------------------------------------------------------------------
     def seconds_for(self, q: Open) -> float:
         """How long a question may be thought about; 0: as long as one likes."""
-        return float(self.session.game.limit(self.session.view(q.seat), q.asked) or self.settings.deadline)
+        session = self.seating.session
+        return float(session.game.limit(session.view(q.seat), q.asked) or self.seating.settings.deadline)
 
     def waiting_for(self) -> Iterator[Open]:
         """Questions that want an answer of a person."""
-        for q in self.session.open:
+        for q in self.seating.session.open:
             if not q.done and q.asked.kind != "offer":
                 yield q
 
     def standing(self, paused: bool) -> bool:
         """Nothing can be decided: the game is over, or the umpire is at work without a pause that has an end."""
-        session = self.session
-        return bool(session.over or session.stopped or self.shut or (session.paused and not paused))
+        session = self.seating.session
+        return bool(session.over or session.stopped or self.seating.shut or (session.paused and not paused))
 
     def may_pause(self, role: str) -> int:
         """How often a role may still stop the clocks."""
-        return 1 if role == UMPIRE else max(0, self.settings.pauses - self.pauses.get(role, 0))
+        return 1 if role == UMPIRE else max(0, self.seating.settings.pauses - self.pauses.get(role, 0))
 
     def longest_pause(self, role: str) -> float:
-        return LONGEST_PAUSE if role == UMPIRE else min(float(self.settings.longest), LONGEST_PAUSE)
+        return LONGEST_PAUSE if role == UMPIRE else min(float(self.seating.settings.longest), LONGEST_PAUSE)
 
     # ---- when --------------------------------------------------------------------------------------------------------
     def next_due(self) -> float | None:
         """The next moment at which the server must do something at this table; None: nothing is due."""
         moments = [*self._decided_at(), *([self.paused_until] if self.paused_until else [])]
-        if (leave := self.notice_at(self.door.now())) is not None:
+        if (leave := self.absence.notice_at(self.seating.services.now())) is not None:
             moments.append(leave)
         return min(moments, default=None)
 
     def _decided_at(self) -> Iterator[float]:
-        if self.standing(bool(self.paused_until)) or self.session.paused:
+        if self.standing(bool(self.paused_until)) or self.seating.session.paused:
             return
         for key, at in self.due.items():
             if self.runs(key):
                 yield at
                 if (warned := self.warned_at(key)) is not None:
                     yield warned
-        if self.session.window and self.window_ends:
+        if self.seating.session.window and self.window_ends:
             yield self.window_ends
 
     def runs(self, key: Key) -> bool:
@@ -120,12 +99,14 @@ class Clocks(Away):
 
     def due_after(self, own: Sequence[lines.Line]) -> float | None:
         """What `next_due` will say once these lines have happened: it is stored together with them."""
-        kept = {name: _copy(value) for name, value in vars(self).items() if name in _FOLDED}
+        then, ticks = copy(self), self.absence.ticks
+        then.due, then.given, then.pauses = self.due.copy(), self.given.copy(), self.pauses.copy()
+        then.graced, then.warned = self.graced.copy(), self.warned.copy()
         for line in own:
             if isinstance(line, lines.DueSet | lines.Warned | lines.PausedUntil | lines.Resumed):
-                self.fold_clock(line)
-        moment = self.next_due()
-        vars(self).update(kept)
+                then.fold(line)
+        moment = then.next_due()
+        self.absence.ticks = ticks
         return moment
 
     # ---- lines -------------------------------------------------------------------------------------------------------
@@ -136,20 +117,20 @@ class Clocks(Away):
                 paused = isinstance(line, lines.PausedUntil)
         return paused
 
-    def _clock_lines(self, own: Sequence[lines.Line]) -> None:
+    def watch_window(self, own: Sequence[lines.Line]) -> None:
         """The pause for reactions begins when it opens; it is the same whoever could react.  Bots among themselves need none."""
-        session, paused = self.session, self._paused_after(own)
+        session, paused = self.seating.session, self._paused_after(own)
         of = tuple((q.seat, q.asked.id) for q in session.open if q.asked.kind == "offer") if session.window else ()
         if not of or self.standing(paused) or session.paused:
             self.window_ends, self.window_of = 0.0, ()
         elif of != self.window_of and paused:
             self.window_ends, self.window_of = 0.0, ()       # it begins when the clocks run
         elif of != self.window_of:
-            alone = len(self.bots_after(tuple(own))) == len(session.seats)
-            self.window_ends, self.window_of = self.door.now() + (0.0 if alone else self.settings.pause), of
+            alone = len(self.absence.bots_after(tuple(own))) == len(session.seats)
+            self.window_ends, self.window_of = self.seating.services.now() + (0.0 if alone else self.seating.settings.pause), of
 
-    def _due_lines(self, own: Sequence[lines.Line]) -> tuple[lines.Line, ...]:
-        """Clocks that begin or end with what has just happened."""
+    def lines_after(self, own: Sequence[lines.Line], begin: float) -> tuple[lines.Line, ...]:
+        """Clocks that end with what has just happened, or begin, at `begin`."""
         open_now = {(q.seat, q.asked.id): q for q in self.waiting_for()}
         drafts = {*self.drafts, *((x.seat, x.question) for x in own if isinstance(x, lines.Drafted) and x.answer is not None)}
         ends: list[lines.Line] = [lines.Drafted(*key, None) for key in sorted(drafts - set(open_now))]  # now, not when others act
@@ -157,24 +138,24 @@ class Clocks(Away):
         paused = self._paused_after(own)
         if self.standing(paused) or any(isinstance(line, lines.Shut) for line in own):
             return (*ends, *(lines.DueSet(seat, n, 0) for seat, n in self.due))
-        bots = self.bots_after(tuple(own))
+        bots = self.absence.bots_after(tuple(own))
         ends += [lines.DueSet(*key, 0) for key in self.due if key not in open_now or key[0] in bots]
-        if not paused and not self.session.paused:
-            ends += self._begun({k: q for k, q in open_now.items() if k not in self.due and k[0] not in bots})
+        if not paused and not self.seating.session.paused:
+            ends += self._begun({k: q for k, q in open_now.items() if k not in self.due and k[0] not in bots}, begin)
         return tuple(ends)
 
-    def _begun(self, fresh: dict[Key, Open]) -> list[lines.Line]:
-        now, found = self.door.now() if self.moment is None else self.moment, []
+    def _begun(self, fresh: dict[Key, Open], begin: float) -> list[lines.Line]:
+        found = list[lines.Line]()
         for key, q in fresh.items():
             if key in self.untimed:
                 continue
             if seconds := self.seconds_for(q):
-                found.append(lines.DueSet(*key, now + seconds, seconds))
+                found.append(lines.DueSet(*key, begin + seconds, seconds))
             else:
                 self.untimed.add(key)
-        return list(found)
+        return found
 
-    def fold_clock(self, line: lines.Line) -> None:
+    def fold(self, line: lines.Line, when: float = 0.0) -> None:
         match line:
             case lines.DueSet(seat, question, at, given, grace) if at:
                 self.due[seat, question] = at
@@ -199,10 +180,3 @@ class Clocks(Away):
                 self.due = {key: at + line.by if self.given[key] >= SHORT else at for key, at in self.due.items()}
                 self.paused_at = self.paused_until = 0.0
                 self.paused_by = ""
-
-
-_FOLDED: Final = frozenset(("due", "given", "graced", "warned", "paused_at", "paused_until", "paused_by", "pauses", "ticks"))
-
-
-def _copy(value: Any) -> Any:
-    return value.copy() if isinstance(value, dict | set) else value

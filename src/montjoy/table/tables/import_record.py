@@ -17,12 +17,11 @@ from montjoy.core.effects import No, no
 from montjoy.core.record import entries as rec
 from montjoy.table import store
 from montjoy.table.access import names, tokens
-from montjoy.table.access.roles import RECORD, browser_of
-from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import lines
+from montjoy.table.access.tokens import OWNER, browser_of
+from montjoy.table.tables import lines, uploads
 from montjoy.table.tables.registry import Registry, fresh_id
+from montjoy.table.tables.roles import RECORD
 from montjoy.table.tables.table import NoTable, Table
-from montjoy.table.web import uploads
 
 MOST_ENTRIES: Final = 60_000
 MOST_SECONDS: Final = 10.0                                   # of reading it: whatever takes longer would hold up other tables
@@ -67,7 +66,7 @@ async def open_record(house: Registry, record: uploads.Record, token: str, lang:
         meta=msgspec.json.encode(lines.Meta(settings, header)),
     )
     await house.stored(write)
-    return await house.room(id)
+    return await house.table(id)
 
 
 def released(record: uploads.Record) -> bytes | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from montjoy.core.game import Game
@@ -14,11 +12,13 @@ from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.log import NEAR
 from montjoy.table.tables.pictures import TAIL
+from montjoy.table.tables.services import Services
 from montjoy.table.tables.table import KEEP, Table
 
 
-def open_room(id: str, game: Game, kept: store.Store, door: Any, meta: lines.Meta, secret: bytes | None) -> Table:
+def open_table(id: str, game: Game, meta: lines.Meta, secret: bytes | None, services: Services) -> Table:
     """A table from its lines.  What an answer led to before the server stopped, and was not stored, happens again: the same."""
+    kept = services.store
     stored = kept.lines(id)
     entries: list[rec.Entry] = []
     own: list[tuple[lines.Line, float]] = []
@@ -29,15 +29,15 @@ def open_room(id: str, game: Game, kept: store.Store, door: Any, meta: lines.Met
             own.append((lines.own.decode(line.body), line.at))
     state = _state(kept, id, len(stored))
     session = Session.replay(game, meta.header, entries, secret, snapshot=state, keep=max(KEEP, meta.settings.delay + 2))
-    room = Table(id, game, meta, session, kept, door)
-    room.version = len(stored)
-    room.written = len(entries)
-    room.moment = stored[-1].at if stored and stored[-1].kind == lines.RECORD else None
-    room.marked = session.snapshots[-1].label if session.snapshots else ""
+    table = Table(id, game, meta, session, services)
+    log = table.log
+    log.version, log.written = len(stored), len(entries)
+    log.moment = stored[-1].at if stored and stored[-1].kind == lines.RECORD else None
+    log.marked = session.snapshots[-1].label if session.snapshots else ""
     for happened, at in own:
-        room.fold(happened, at)
-    room._clock_lines(())                                    # a pause for reactions that was open begins again
-    return room
+        table.fold(happened, at)
+    table.clock.watch_window(())                             # a pause for reactions that was open begins again
+    return table
 
 
 def _state(kept: store.Store, id: str, head: int) -> Snapshot | None:

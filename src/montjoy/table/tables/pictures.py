@@ -11,42 +11,22 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
 
-from montjoy.core.effects import UMPIRE, WATCHER, Seat
+from montjoy.core.effects import WATCHER, Seat
 from montjoy.core.record import entries as rec
 from montjoy.core.session.journal import takes_back
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
-from montjoy.table import store
-from montjoy.table.tables import lines
-from montjoy.table.tables.clock import Clocks
-
-if TYPE_CHECKING:
-    from montjoy.table.tables.table import Table
+from montjoy.table.tables.absence import Absence, Sitting
+from montjoy.table.tables.clock import Clock
+from montjoy.table.tables.seating import Seating, Talk
 
 NAME: Final = 16                                             # bytes
 TAIL: Final = 120                                            # items of the log on a page; earlier ones are asked for
-
-
-class Sitting(msgspec.Struct, frozen=True):
-    """Who holds a role: "person", "bot" or "open"."""
-
-    role: str
-    who: str
-    name: str
-    here: bool = False
-    stand_in: str = ""                                       # who plays for him: "bot", "person"
-
-
-class Talk(msgspec.Struct, frozen=True):
-    role: str
-    name: str
-    text: str
-    at: float
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -87,66 +67,6 @@ class Picture(msgspec.Struct, frozen=True):
         return self.page.questions if self.page else ()
 
 
-def picture(room: Table, role: str) -> Picture:
-    """What a role sees now: a seat, UMPIRE, or WATCHER."""
-    session, settings = room.session, room.settings
-    if room.shown.common is None:
-        room.shown.common = _common(room)
-    common = room.shown.common | {
-        "role": role,
-        "talk": tuple(room.talk[-TAIL:]) if role != WATCHER else (),
-        "learned": tuple(sorted(room.learned.get(role, ()))),
-    }
-    if not session.began:
-        return Picture(**common)
-    if role == WATCHER and settings.watch == "delayed" and not session.over:
-        return _delayed(room, common)
-    stream = session.streams[role]
-    mine = {q.id for q in session.questions(role)}
-    return Picture(
-        **common,
-        page=session.page(role),
-        told=stream.version,
-        tail=tuple(stream.items[-TAIL:]),
-        due={n: at for (seat, n), at in room.due.items() if seat == role and n in mine},
-        draft={n: answer for (seat, n), answer in room.drafts.items() if seat == role and n in mine},
-        given={q.asked.id: q.answer for q in session.open if q.seat == role and q.done},
-        acts=acts(session, role),
-        ends=room.window_ends if session.window else 0.0,
-        pauses=room.may_pause(role),
-        graced=tuple(sorted(n for seat, n in room.graced if seat == role and n in mine)),
-        notes=room.notes.get(role, ""),
-        since=room.since.get(role, 0),
-        **_reached(room, role),
-        declined={n: tuple(sorted(room.declined.get(n, ()))) for n in sorted(session.proposals)},
-        proposals=tuple(
-            (n, wanted.author, type(wanted.ruling).__name__, wanted.reason, tuple(sorted(yes)))
-            for n, (wanted, yes) in sorted(session.proposals.items())
-        ),
-    )
-
-
-def _common(room: Table) -> dict[str, Any]:
-    """What every viewer of a table is shown."""
-    return {
-        "table": room.id,
-        "status": room.status,
-        "people": room.sittings(),
-        "paused": room.paused_until,
-        "paused_by": room.paused_by,
-        "sees_all": room.knowing.umpires(),
-        "lesson": room.settings.lesson,
-        "saw_all": room.knowing.seats_that_saw_all(room.session.seats),
-    }
-
-
-def _reached(room: Table, role: str) -> dict[str, Any]:
-    """Where a role's messages go; not shown while somebody else plays in its holder's stead."""
-    helper = room.stand_ins.get(role)
-    there = None if helper is not None and helper.came else room.addresses.get(role)
-    return {"address": there.to, "unconfirmed": bool(there.code)} if there else {}
-
-
 _counted: WeakKeyDictionary[Session, tuple[int, Counter[Seat]]] = WeakKeyDictionary()
 
 
@@ -158,22 +78,6 @@ def acts(session: Session, seat: Seat) -> int:
             found[entry.seat] += 1
     _counted[session] = (len(session.entries), found)
     return found[seat]
-
-
-def _delayed(room: Table, common: dict[str, Any]) -> Picture:
-    """What was public so many marks ago, in game time: nothing before there are so many."""
-    back = room.settings.delay
-    stored = room.session.snapshots
-    if len(stored) <= back:
-        return Picture(**common)
-    then = stored[-1 - back]
-    told, _ = then.versions[WATCHER]
-    stream = room.session.streams[WATCHER]
-    items = stream.items[: max(0, told - stream.base)]
-    view = room.session.game.view(room.session._decode(then.state), WATCHER)
-    epoch = sum(takes_back(e) for e in room.session.entries[: then.at])
-    page = Page(view, (), (), None, False, None, False, False, room.session.header.umpire, epoch, False)
-    return Picture(**common, page=page, told=told, tail=tuple(items[-TAIL:]))
 
 
 def stamp(shown: Picture, before: Tail | None = None) -> str:
@@ -213,50 +117,100 @@ class Shown:
         self.made = dict(made or {})
 
 
-class Showing(Clocks):
-    def showing(self) -> None:
-        self.clocks()
+class Pictures:
+    """The part of a table that shows it, to each viewer his own."""
+
+    def __init__(self, seating: Seating, absence: Absence, clock: Clock) -> None:
+        self.seating, self.absence, self.clock = seating, absence, clock
         self.shown = Shown()
         self.holding = False                                 # until the beat everybody is shown what was
         self.changes = 0                                     # how often something was different
         self.tails: dict[str, Tail] = {}                     # by role, what the last stamp ended with
         self.drawn: dict[tuple[str, str], Any] = {}          # by role and language, the last lines of the log as HTML
         self.pieces: dict[tuple[str, str, str], Any] = {}    # and pieces of a page, with what they were made from
-        self.words: dict[str, Any] = {}
 
-    @property
-    def status(self) -> store.Status:
-        if self.session.over:
-            return "over"
-        return "closed" if self.shut else "running" if self.session.began else "open"
+    # ---- making one ----------------------------------------------------------------------------------------------------
+    def make(self, role: str) -> Picture:
+        """What a role sees now: a seat, UMPIRE, or WATCHER."""
+        seating, absence, clock = self.seating, self.absence, self.clock
+        session, settings = seating.session, seating.settings
+        if self.shown.common is None:
+            self.shown.common = self._common()
+        common = self.shown.common | {
+            "role": role,
+            "talk": tuple(seating.talk[-TAIL:]) if role != WATCHER else (),
+            "learned": tuple(sorted(seating.learned.get(role, ()))),
+        }
+        if not session.began:
+            return Picture(**common)
+        if role == WATCHER and settings.watch == "delayed" and not session.over:
+            return self._delayed(common)
+        stream = session.streams[role]
+        mine = {q.id for q in session.questions(role)}
+        return Picture(
+            **common,
+            page=session.page(role),
+            told=stream.version,
+            tail=tuple(stream.items[-TAIL:]),
+            due={n: at for (seat, n), at in clock.due.items() if seat == role and n in mine},
+            draft={n: answer for (seat, n), answer in clock.drafts.items() if seat == role and n in mine},
+            given={q.asked.id: q.answer for q in session.open if q.seat == role and q.done},
+            acts=acts(session, role),
+            ends=clock.window_ends if session.window else 0.0,
+            pauses=clock.may_pause(role),
+            graced=tuple(sorted(n for seat, n in clock.graced if seat == role and n in mine)),
+            notes=absence.notes.get(role, ""),
+            since=absence.since.get(role, 0),
+            **absence.reached(role),
+            declined={n: tuple(sorted(seating.declined.get(n, ()))) for n in sorted(session.proposals)},
+            proposals=tuple(
+                (n, wanted.author, type(wanted.ruling).__name__, wanted.reason, tuple(sorted(yes)))
+                for n, (wanted, yes) in sorted(session.proposals.items())
+            ),
+        )
 
-    @property
-    def roles(self) -> tuple[str, ...]:
-        return (*self.session.seats, *((UMPIRE,) if self.settings.umpire else ()))
+    def _common(self) -> dict[str, Any]:
+        """What every viewer of a table is shown."""
+        seating, clock = self.seating, self.clock
+        return {
+            "table": seating.id,
+            "status": seating.status,
+            "people": self.absence.sittings(),
+            "paused": clock.paused_until,
+            "paused_by": clock.paused_by,
+            "sees_all": seating.browsers.umpires(),
+            "lesson": seating.settings.lesson,
+            "saw_all": seating.browsers.seats_that_saw_all(seating.session.seats),
+        }
 
-    def sittings(self) -> tuple[Sitting, ...]:
-        """Who sits where, in the order of the seats."""
-        found = []
-        for role in self.roles:
-            there = self.people.get(role)
-            who = lines.OPEN if there is None else lines.BOT if self.bot_of(role) else lines.PERSON
-            helper = self.stand_ins.get(role)
-            stands_in = "" if helper is None else lines.PERSON if helper.who == lines.PERSON else lines.BOT
-            found.append(Sitting(role, who, there.name if there else "", self.here.get(role, 0) > 0, stands_in))
-        return tuple(found)
+    def _delayed(self, common: dict[str, Any]) -> Picture:
+        """What was public so many marks ago, in game time: nothing before there are so many."""
+        session, back = self.seating.session, self.seating.settings.delay
+        stored = session.snapshots
+        if len(stored) <= back:
+            return Picture(**common)
+        then = stored[-1 - back]
+        told, _ = then.versions[WATCHER]
+        stream = session.streams[WATCHER]
+        items = stream.items[: max(0, told - stream.base)]
+        view = session.game.view(session._decode(then.state), WATCHER)
+        epoch = sum(takes_back(e) for e in session.entries[: then.at])
+        page = Page(view, (), (), None, False, None, False, False, session.header.umpire, epoch, False)
+        return Picture(**common, page=page, told=told, tail=tuple(items[-TAIL:]))
 
-    def picture(self, role: str) -> Picture:
+    # ---- what is shown now ---------------------------------------------------------------------------------------------
+    def of(self, role: str) -> Picture:
         """What a role is shown now; kept until something changes."""
         pictures = self.shown.pictures
         if role not in pictures:
-            pictures[role] = picture(cast("Table", self), role)
+            pictures[role] = self.make(role)
         return pictures[role]
 
     def stamp(self, role: str) -> str:
         """The name of what a role is shown now; kept until something changes."""
         stamps = self.shown.stamps
         if role not in stamps:
-            stamps[role] = stamp(self.picture(role), self.tails.setdefault(role, Tail()))
+            stamps[role] = stamp(self.of(role), self.tails.setdefault(role, Tail()))
         return stamps[role]
 
     def kept(self, role: str, name: str, make: Callable[[], Any], of: Any = None) -> Any:
@@ -280,17 +234,17 @@ class Showing(Clocks):
             with suppress(Exception):
                 self.stamp(role)
 
-    async def at_beat(self, received: float) -> None:
-        """What is shown next is made ready and seen at the next beat: its making tells no more than the rules' work does."""
+    async def at_beat(self, received: float, prepare: Callable[[], None]) -> None:
+        """What is shown next is made ready (`prepare`) and seen at the next beat: making it tells no more than the rules do."""
         before = self.shown
         self.anew()
         try:
-            self.door.prepare(self)
+            prepare()
         finally:
             fresh, self.shown, changes = self.shown, before, self.changes
         self.holding = True
         try:
-            await self.door.beat(received)
+            await self.seating.services.beat(received)
         finally:
             self.holding, self.shown = False, fresh
         if self.changes != changes:

@@ -22,25 +22,28 @@ from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.notify.notices import Post
 from montjoy.table.tables import lines
-from montjoy.table.tables.bot_players import Crew
-from montjoy.table.tables.opening import open_room
-from montjoy.table.tables.scheduler import Clockwork
-from montjoy.table.tables.subscribers import Hub
+from montjoy.table.tables.bot_players import BotPlayers
+from montjoy.table.tables.opening import open_table
+from montjoy.table.tables.scheduler import Scheduler
+from montjoy.table.tables.services import Wakefulness
+from montjoy.table.tables.subscribers import Subscribers
 from montjoy.table.tables.table import NoTable, Table
 
 
-class Registry(Clockwork):
+class Registry:
     """Tables by id.  One event loop owns everything here; the store's writer and the bots' thinking are other threads."""
 
     def __init__(self, kept: store.Store, known: Mapping[str, Game] | None = None) -> None:
         self.store = kept
-        self.rooms: dict[str, Table] = {}
+        self.tables: dict[str, Table] = {}
         self.used: dict[str, float] = {}
-        self.hub = Hub()
-        self.crew = Crew(self)
         self.known = dict(known or {})
-        self.clockwork()
-        self.post = Post(self)
+        self.subscribers = Subscribers()
+        self.awake = Wakefulness(self.now(), self.stopwatch())
+        self.post = Post()
+        self.bots = BotPlayers(self)
+        self.scheduler = Scheduler(self)
+        self.broken = False                                  # the store is, and the process has to end
         self.tasks: set[asyncio.Task[Any]] = set()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.joining = asyncio.Lock()
@@ -50,6 +53,14 @@ class Registry(Clockwork):
         self.passes_changed = 0
 
     # ---- what a table needs ------------------------------------------------------------------------------------------
+    @staticmethod
+    def now() -> float:
+        return outside.now()
+
+    @staticmethod
+    def stopwatch() -> float:
+        return outside.stopwatch()
+
     async def beat(self, received: float) -> None:
         """Waits for the next moment at which news may leave; how long the rules took shows only in steps of BEAT."""
         spent = self.stopwatch() - received
@@ -91,32 +102,27 @@ class Registry(Clockwork):
             else:
                 waiting.set_result(done.result())
 
-    def prepare(self, room: Table) -> None:
+    def prepare(self, table: Table) -> None:
         """Make what its listeners will be told."""
-        self.hub.prepare(room)
+        self.subscribers.prepare(table)
 
-    def changed(self, room: Table) -> None:
-        self.hub.changed(room)
-        self.crew.changed(room)
-        due = room.next_due()
-        if due is not None and due < self.until:
-            self.wake.set()
+    def changed(self, table: Table) -> None:
+        for part in (self.subscribers, self.bots, self.scheduler):
+            part.changed(table)
 
-    def lost(self, room: Table) -> None:
+    def lost(self, table: Table) -> None:
         """What the table has in memory is not to be relied on: it is read again from the store, and whoever looks on is told."""
-        room.gone = True
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-            if not self.ending:
-                self.spawn(self._again(room.id))
+        table.gone = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            if not self.scheduler.ending:
+                self.spawn(self._again(table.id))
 
     async def _again(self, id: str) -> None:
         try:
-            fresh = await self.room(id)
+            (await self.table(id)).changed()
         except NoTable:
-            self.hub.cut(id)
-            return
-        fresh._changed()
+            self.subscribers.cut(id)
 
     # ---- tables ------------------------------------------------------------------------------------------------------
     def game(self, slug: str) -> Game:
@@ -128,25 +134,25 @@ class Registry(Clockwork):
             self.known[slug] = found[slug]()
         return self.known[slug]
 
-    async def room(self, id: str) -> Table:
+    async def table(self, id: str) -> Table:
         """A table, read from the store if it is not in memory.  NoTable where there is none."""
         if not (id.isascii() and id.isalnum()):
             raise NoTable
-        if (there := self.rooms.get(id)) is not None and not there.gone:
+        if (there := self.tables.get(id)) is not None and not there.gone:
             self.used[id] = self.now()
             return there
         lock = self.loading.setdefault(id, asyncio.Lock())   # gone when nobody waits for it any more
         async with lock:
-            if (there := self.rooms.get(id)) is not None and not there.gone:
+            if (there := self.tables.get(id)) is not None and not there.gone:
                 return there
-            room = await self._read(id)
-            room.here = self.hub.here(id)
-            self.rooms[id] = room
+            table = await self._read(id)
+            table.seating.here |= self.subscribers.here(id)
+            self.tables[id] = table
         self.used[id] = self.now()
-        if room.moment is not None:                          # what the last answer led to, once more after a crash
-            await room.settle()
-        self.changed(room)
-        return room
+        if table.log.moment is not None:                          # what the last answer led to, once more after a crash
+            await table.settle()
+        self.changed(table)
+        return table
 
     async def _read(self, id: str) -> Table:
         raw = await asyncio.to_thread(self.store.meta, id)
@@ -155,7 +161,7 @@ class Registry(Clockwork):
         secret = await asyncio.to_thread(self.store.secret, id)
         meta = msgspec.json.decode(raw, type=lines.Meta)
         try:
-            return open_room(id, self.game(meta.header.game), self.store, self, meta, secret)
+            return open_table(id, self.game(meta.header.game), meta, secret, self)
         except (Departs, RulesError, store.Damaged, msgspec.DecodeError, LookupError) as error:
             log.error("table %s cannot be opened: %s", id, type(error).__name__)
             raise NoTable(f"{type(error).__name__}: {error}") from None
@@ -179,11 +185,11 @@ class Registry(Clockwork):
         )
         await self.stored(write)
         self.forget(passes)
-        room = Table(id, game, meta, session, self.store, self)
-        room.version = 1
-        self.rooms[id] = room
+        table = Table(id, game, meta, session, self)
+        table.log.version = 1
+        self.tables[id] = table
         self.used[id] = self.now()
-        return room
+        return table
 
     def forget(self, passes: Iterable[store.Pass]) -> None:
         """These passes have changed."""
@@ -194,27 +200,27 @@ class Registry(Clockwork):
     async def delete(self, id: str) -> None:
         """A table and everything of it.  Whoever comes meanwhile waits, and finds nothing."""
         async with self.loading.setdefault(id, asyncio.Lock()):
-            self._leave(id)
+            self.put_away(id)
             await asyncio.wrap_future(self.store.delete(id))
-            self._leave(id)
+            self.put_away(id)
         self.forget([each for found in list(self.passes.values()) for each in found if each.game == id])
 
-    def _leave(self, id: str) -> None:
-        self.hub.cut(id)
-        self.crew.forget(id)
-        if (room := self.rooms.pop(id, None)) is not None:
-            room.gone = True
+    def put_away(self, id: str) -> None:
+        """It leaves memory, and what is open of it ends."""
+        self.subscribers.cut(id)
+        self.bots.forget(id)
+        if (table := self.tables.pop(id, None)) is not None:
+            table.gone = True
 
     async def close(self) -> None:
         """The end: open pages are ended, what is under way is finished, the store is closed."""
-        self.ending = True
-        self.wake.set()
-        self.hub.cut_all()
-        self.crew.close()
+        self.scheduler.end()
+        self.subscribers.cut_all()
+        self.bots.close()
         self.post.close()
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(room.settle() for room in self.rooms.values() if room.unsettled), return_exceptions=True)
+        await asyncio.gather(*(table.settle() for table in self.tables.values() if table.log.resting), return_exceptions=True)
         await asyncio.to_thread(self.store.close)
 
 

@@ -209,7 +209,7 @@ def rule(
     room: Table, ruling: rulings.Ruling, reason: str, author: str = UMPIRE, audience: Sequence[str] | None = None
 ) -> No | tuple[lines.Line, ...]:
     """A ruling is carried out; with a pause the clocks stand still, and they run again when it ends."""
-    now = room.door.now()
+    now = room.services.now()
     refusal = why_not(room.session, ruling, reason) or umpire.rule(room.session, ruling, reason, author, audience)
     if refusal is not None:
         return refusal
@@ -217,7 +217,7 @@ def rule(
 
 
 def clock_lines(room: Table, ruling: rulings.Ruling, now: float) -> tuple[lines.Line, ...]:
-    if isinstance(ruling, rulings.Pause) and not room.paused_until:
+    if isinstance(ruling, rulings.Pause) and not room.clock.paused_until:
         return (lines.PausedUntil(UMPIRE, now, now + LONGEST_PAUSE),)
     if isinstance(ruling, rulings.Resume):
         return deadlines.resume(room, now)

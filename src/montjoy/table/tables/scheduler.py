@@ -6,17 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from abc import abstractmethod
-from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Final, Protocol
 
-from montjoy.core import outside
 from montjoy.table import store
-from montjoy.table.tables.bot_players import Crew
+from montjoy.table.tables.bot_players import BotPlayers, Tables
 from montjoy.table.tables.cleanup import EVERY, close_stale
-from montjoy.table.tables.clock import Wakefulness
 from montjoy.table.tables.deadlines import act_when_due, mend
-from montjoy.table.tables.subscribers import Hub
 from montjoy.table.tables.table import Gone, NoTable, Table
 
 log = logging.getLogger("montjoy.table")
@@ -26,85 +21,79 @@ AT_ONCE: Final = 8                                           # tables whose mome
 LOOK: Final = 30.0                                           # how often the store is asked what is due
 
 
-class Clockwork:
-    """The part of the house that knows what time it is."""
+class Registered(Tables, Protocol):
+    """What the scheduler asks of the registry."""
 
-    store: store.Store
-    rooms: dict[str, Table]
+    bots: BotPlayers
     used: dict[str, float]
-    hub: Hub
-    crew: Crew
+    broken: bool
 
-    def clockwork(self) -> None:
-        self.boot = self.now()
-        self.awake = Wakefulness(self.boot, self.stopwatch())
+    def put_away(self, id: str) -> None:
+        """A table leaves memory."""
+
+
+class Scheduler:
+    """Knows what time it is, for all tables."""
+
+    def __init__(self, registry: Registered) -> None:
+        self.registry = registry
         self.acting: set[str] = set()                        # tables whose moments are being seen to
         self.few = asyncio.Semaphore(AT_ONCE)
         self.asked = -LOOK                                   # when the store was last asked what is due
         self.until = math.inf                                # when the clockwork looks again by itself
         self.wake = asyncio.Event()
         self.ill: dict[str, float] = {}                      # tables whose clock failed, and how long they are let alone
-        self.broken = False
         self.ending = False
         self.swept = -EVERY
 
-    @staticmethod
-    def now() -> float:
-        return outside.now()
+    def end(self) -> None:
+        self.ending = True
+        self.wake.set()
 
-    @staticmethod
-    def stopwatch() -> float:
-        return outside.stopwatch()
-
-    @abstractmethod
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let it run."""
-
-    @abstractmethod
-    def lost(self, room: Table) -> None:
-        """Read a table again."""
-
-    @abstractmethod
-    async def room(self, id: str) -> Table:
-        """A table."""
+    def changed(self, table: Table) -> None:
+        """Something is different at a table: perhaps something is due there sooner."""
+        due = table.clock.next_due()
+        if due is not None and due < self.until:
+            self.wake.set()
 
     async def run(self) -> None:
         """The server's own clockwork; ends with the server."""
-        while not (self.broken or self.ending):
+        while not (self.registry.broken or self.ending):
             self.wake.clear()
             self.until = await self.look()
             if self.ending:
                 return
             try:
-                await asyncio.wait_for(self.wake.wait(), min(SLEEP, max(0.01, self.until - self.now())))
+                await asyncio.wait_for(self.wake.wait(), min(SLEEP, max(0.01, self.until - self.registry.now())))
             except TimeoutError:
                 continue
 
     async def look(self) -> float:
         """Begin whatever is due at any table.  -> when the next thing is."""
-        now = self.now()
-        if (step := self.awake.look(now, self.stopwatch())) < 0:
-            for room in list(self.rooms.values()):
-                self.spawn(self._mend(room, now, step))
+        registry = self.registry
+        now = registry.now()
+        if (step := registry.awake.look(now, registry.stopwatch())) < 0:
+            for table in list(registry.tables.values()):
+                registry.spawn(self._mend(table, now, step))
         if now - self.asked >= LOOK or now < self.asked:
             self.asked = now
-            for id, _ in await asyncio.to_thread(self.store.due, now + LOOK):
-                if id not in self.rooms:
+            for id, _ in await asyncio.to_thread(registry.store.due, now + LOOK):
+                if id not in registry.tables:
                     await self._try(id)
-            for room in [room for room in self.rooms.values() if room.gone]:
-                self.lost(room)
-            self._sweep(now)
+            for table in [table for table in registry.tables.values() if table.gone]:
+                registry.lost(table)
+            self.sweep(now)
             if now - self.swept >= EVERY or now < self.swept:
                 self.swept = now
-                await close_stale(self)
+                await close_stale(registry)
         moments = [self.asked + LOOK]
-        for room in list(self.rooms.values()):
-            if room.gone or self.ill.get(room.id, 0.0) > self.stopwatch() or room.id in self.acting:
+        for table in list(registry.tables.values()):
+            if table.gone or self.ill.get(table.id, 0.0) > registry.stopwatch() or table.id in self.acting:
                 continue
-            due = room.next_due()
+            due = table.clock.next_due()
             if due is not None and due <= now:
-                self.acting.add(room.id)
-                self.spawn(self._due(room, now))
+                self.acting.add(table.id)
+                registry.spawn(self._due(table, now))
             elif due is not None:
                 moments.append(due)
         return min(moments)
@@ -112,49 +101,48 @@ class Clockwork:
     async def _try(self, id: str) -> None:
         """Bring a table to memory; one that cannot be read stops nobody else."""
         try:
-            await self.room(id)
+            await self.registry.table(id)
         except NoTable:
             return
         except Exception as error:
             log.error("table %s cannot be opened: %s", id, type(error).__name__)
 
-    async def _due(self, room: Table, now: float) -> None:
+    async def _due(self, table: Table, now: float) -> None:
         """See to one table; no other waits for it, nor for all that are due together."""
         try:
             async with self.few:
-                await act_when_due(room, now)
-                async with room.turn:                        # what followed from it has happened
+                await act_when_due(table, now)
+                async with table.turn:                       # what followed from it has happened
                     pass
         except Gone:
             await asyncio.sleep(0)
         except store.Full:
-            self.ill[room.id] = self.stopwatch() + 1.0
+            self.ill[table.id] = self.registry.stopwatch() + 1.0
         except store.Broken:
-            self.broken = True
+            self.registry.broken = True
         except Exception as error:                           # one table's bad luck is no other's
-            log.error("table %s: what was due failed: %s", room.id, type(error).__name__)
-            self.ill[room.id] = self.stopwatch() + 2 * LOOK
+            log.error("table %s: what was due failed: %s", table.id, type(error).__name__)
+            self.ill[table.id] = self.registry.stopwatch() + 2 * LOOK
         finally:
-            self.acting.discard(room.id)
+            self.acting.discard(table.id)
             self.wake.set()
 
-    async def _mend(self, room: Table, now: float, step: float) -> None:
+    async def _mend(self, table: Table, now: float, step: float) -> None:
         """The clock was set back."""
         try:
-            await room.act(lambda: mend(room, now, step))
+            await table.act(lambda: mend(table, now, step))
         except (Gone, store.Full):
             return
 
-    def _sweep(self, now: float) -> None:
+    def sweep(self, now: float) -> None:
         """Tables nobody looks at leave memory."""
-        for id, room in list(self.rooms.items()):
-            due = room.next_due()
+        registry = self.registry
+        for id, table in list(registry.tables.items()):
+            due = table.clock.next_due()
             soon = due is not None and due < now + 2 * LOOK
-            idle = now - self.used.get(id, 0) > IDLE and not self.hub.looking(id) and not self.crew.busy(id)
-            if idle and not soon and not room.unsettled and not room.turn.locked():
-                del self.rooms[id]
-                room.gone = True                             # a request that has it in hand still must not write to it
-                self.crew.forget(id)
-        for kept in (self.used, self.ill):
-            for id in [id for id in kept if id not in self.rooms]:
+            busy = registry.subscribers.looking(id) or registry.bots.busy(id) or table.log.resting or table.turn.locked()
+            if now - registry.used.get(id, 0) > IDLE and not busy and not soon:
+                registry.put_away(id)                        # a request that has it in hand still must not write to it
+        for kept in (registry.used, self.ill):
+            for id in [id for id in kept if id not in registry.tables]:
                 del kept[id]

@@ -10,10 +10,9 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from montjoy.table.tables.table import Table
+from montjoy.table.tables.table import Table
 
 QUIET: Final = 20.0                                          # seconds after which a line says that all is well
 
@@ -30,83 +29,83 @@ class Listener:
         self.closed = False
 
 
-class Hub:
+class Subscribers:
     """The listeners of all tables."""
 
     def __init__(self, most_a_role: int = 8, most: int = 20_000) -> None:
         self.listeners: dict[str, list[Listener]] = {}
         self.most_a_role, self.most, self.count = most_a_role, most, 0
 
-    def may_listen(self, table: str, role: str, browser: bytes) -> bool:
+    def may_listen(self, id: str, role: str, browser: bytes) -> bool:
         """Whether one more page of the same browser is let in."""
-        mine = [x for x in self.listeners.get(table, ()) if x.role == role and x.browser == browser]
+        mine = [x for x in self.listeners.get(id, ()) if x.role == role and x.browser == browser]
         return len(mine) < self.most_a_role and self.count < self.most
 
-    def join(self, room: Table, role: str, browser: bytes, known: str, tells: Callable[[Table], bytes]) -> Listener:
+    def join(self, table: Table, role: str, browser: bytes, known: str, tells: Callable[[Table], bytes]) -> Listener:
         listener = Listener(role, browser, known, tells)
-        self.listeners.setdefault(room.id, []).append(listener)
+        self.listeners.setdefault(table.id, []).append(listener)
         self.count += 1
-        room.here[role] = room.here.get(role, 0) + 1
-        if room.here[role] == 1 and role in room.roles:      # that somebody watches shows to nobody
-            room.anew()
-            self.changed(room)
-        if other(room, listener):
+        table.seating.here[role] = table.seating.here.get(role, 0) + 1
+        if table.seating.here[role] == 1 and role in table.roles:      # that somebody watches shows to nobody
+            table.pictures.anew()
+            self.changed(table)
+        if other(table, listener):
             listener.event.set()
         return listener
 
-    def leave(self, room: Table, listener: Listener) -> None:
-        there = self.listeners.get(room.id, [])
+    def leave(self, table: Table, listener: Listener) -> None:
+        there = self.listeners.get(table.id, [])
         if listener in there:
             there.remove(listener)
             self.count -= 1
-            room.here[listener.role] = max(0, room.here.get(listener.role, 0) - 1)
+            table.seating.here[listener.role] = max(0, table.seating.here.get(listener.role, 0) - 1)
             if not there:
-                del self.listeners[room.id]
-            if not room.here[listener.role] and listener.role in room.roles:
-                room.anew()
-                self.changed(room)
+                del self.listeners[table.id]
+            if not table.seating.here[listener.role] and listener.role in table.roles:
+                table.pictures.anew()
+                self.changed(table)
 
-    def prepare(self, room: Table) -> None:
+    def prepare(self, table: Table) -> None:
         """Make what `changed` will have told."""
-        for listener in self.listeners.get(room.id, ()):
-            if other(room, listener):
+        for listener in self.listeners.get(table.id, ()):
+            if other(table, listener):
                 with suppress(Exception):                    # his own line says so, when it cannot be made there either
-                    listener.tells(room)
+                    listener.tells(table)
 
-    def changed(self, room: Table) -> None:
+    def changed(self, table: Table) -> None:
         """Whose picture is another one now hears of it; nobody else hears anything."""
-        for listener in self.listeners.get(room.id, ()):
-            if other(room, listener):
+        for listener in self.listeners.get(table.id, ()):
+            if other(table, listener):
                 listener.event.set()
 
-    def here(self, table: str) -> dict[str, int]:
+    def here(self, id: str) -> dict[str, int]:
         """How many pages each role has open."""
-        return dict(Counter(listener.role for listener in self.listeners.get(table, ())))
+        return dict(Counter(listener.role for listener in self.listeners.get(id, ())))
 
-    def cut(self, table: str, browser: bytes | None = None, role: str | None = None) -> None:
+    def cut(self, id: str, browser: bytes | None = None, role: str | None = None) -> None:
         """End open pages: of a table, or of one browser or role at it."""
-        for listener in self.listeners.get(table, ()):
+        for listener in self.listeners.get(id, ()):
             if (browser is None or listener.browser == browser) and (role is None or listener.role == role):
                 listener.closed = True
                 listener.event.set()
 
     def cut_all(self) -> None:
-        for table in list(self.listeners):
-            self.cut(table)
+        for id in list(self.listeners):
+            self.cut(id)
 
-    def looking(self, table: str) -> bool:
-        return bool(self.listeners.get(table))
+    def looking(self, id: str) -> bool:
+        return bool(self.listeners.get(id))
 
 
-def other(room: Table, listener: Listener) -> bool:
+def other(table: Table, listener: Listener) -> bool:
     """Whether his picture is another one than he knows.  One that cannot be made is his own trouble alone."""
     try:
-        return room.stamp(listener.role) != listener.stamp
+        return table.pictures.stamp(listener.role) != listener.stamp
     except Exception:
         return True
 
 
-async def news(listener: Listener, room_now: Callable[[], Table]) -> AsyncGenerator[bytes, None]:
+async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGenerator[bytes, None]:
     """The stream of one page: what it is told whenever its picture has become another, and a quiet line now and then."""
     loop = asyncio.get_running_loop()
     spoke = loop.time()
@@ -128,13 +127,13 @@ async def news(listener: Listener, room_now: Callable[[], Table]) -> AsyncGenera
             listener.event.clear()
             if listener.closed:
                 break
-            room = room_now()
-            if room.gone:                                    # it is read again; then all hear of it who must
+            table = table_now()
+            if table.gone:                                    # it is read again; then all hear of it who must
                 continue
-            stamp = room.stamp(listener.role)
+            stamp = table.pictures.stamp(listener.role)
             if stamp != listener.stamp:
                 listener.stamp, spoke = stamp, loop.time()
-                yield listener.tells(room)
+                yield listener.tells(table)
             elif loop.time() - spoke >= QUIET:
                 spoke = loop.time()
                 yield b": still here\n\n"

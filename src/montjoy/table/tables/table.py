@@ -19,25 +19,49 @@ from montjoy.core.game import Game
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import lines
-from montjoy.table.tables.log import Storing
+from montjoy.table.tables.absence import Absence
+from montjoy.table.tables.clock import Clock
+from montjoy.table.tables.log import Log
+from montjoy.table.tables.page_words import words_of
+from montjoy.table.tables.pictures import Pictures
+from montjoy.table.tables.seating import Seating
+from montjoy.table.tables.services import Services
+from montjoy.words import Words
 
 
-class Table(Storing):
+class Table:
     """One table.  Reading is plain; changing is `await answer(...)` and `await act(...)`."""
 
-    def __init__(self, id: str, game: Game, meta: lines.Meta, session: Session, kept: store.Store, door: Any) -> None:
-        self.id, self.game, self.meta, self.session = id, game, meta, session
-        self.settings = meta.settings
-        self.store, self.door = kept, door                   # door: what the house does for a table (clock, telling, bots)
+    def __init__(self, id: str, game: Game, meta: lines.Meta, session: Session, services: Services) -> None:
+        self.id, self.game, self.meta, self.settings, self.services = id, game, meta, meta.settings, services
+        self.seating = Seating(id, self.settings, session, services)
+        self.absence = Absence(self.seating)
+        self.clock = Clock(self.seating, self.absence)
+        self.pictures = Pictures(self.seating, self.absence, self.clock)
+        self.log = Log(self.seating)
         self.turn = asyncio.Lock()
         self.following: tuple[Seat, asyncio.Event] | None = None         # whose answer is being carried out
-        self.gone = False
-        self.here: dict[str, int] = {}                       # how many pages a role has open
-        self.storing()
+        self.gone = False                                    # what is in memory and what is in the store may differ
+        self._words: dict[str, Words] = {}
         session.kept_snapshots = max(KEEP, self.settings.delay + 2)
-        for seat, who in self.settings.seats.items():
-            if who != lines.OPEN:
-                self.people[seat] = lines.Seated(seat, who, who.partition(":")[2] or lines.BOT)
+
+    @property
+    def session(self) -> Session:
+        return self.seating.session
+
+    @property
+    def status(self) -> store.Status:
+        return self.seating.status
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        return self.seating.roles
+
+    def words(self, lang: str) -> Words:
+        """Its words in a language."""
+        if lang not in self._words:
+            self._words[lang] = words_of(self.game, self.session.scenario, lang)
+        return self._words[lang]
 
     # ---- changing --------------------------------------------------------------------------------------------------
     async def act(self, deed: Deed, key: store.Key | None = None, passes: Sequence[store.Pass] = ()) -> No | None:
@@ -47,7 +71,7 @@ class Table(Storing):
             self._check()
             if key is not None and await self._known(key):
                 return None
-            before, self.moment = len(self.session.entries), None
+            before, self.log.moment = len(self.session.entries), None
             try:
                 result = deed()
                 if isinstance(result, No):
@@ -55,9 +79,9 @@ class Table(Storing):
                 await self._keep(tuple(result or ()), key, passes)
             except BaseException as error:
                 if len(self.session.entries) != before or isinstance(error, UNSURE):
-                    self.door.lost(self)
+                    self.services.lost(self)
                 raise
-            self._changed()
+            self.changed()
         return None
 
     async def answer(
@@ -70,26 +94,25 @@ class Table(Storing):
         passed_on = False
         try:
             self._check()
-            answer = no("", "table-closed") if self.shut else find()
+            answer = no("", "table-closed") if self.seating.shut else find()
             line = answer if isinstance(answer, No) else self.session.check(seat, answer, question, by)
             if isinstance(line, No):
                 return Done(True) if key is not None and await self._known(key) else line
-            self.moment = self.door.now()
-            before = self.session.entries[self.written :]    # what followed from the last answer
+            self.log.moment = self.services.now()
+            news = [*self.log.news(), (lines.RECORD, line)]  # with what followed from the last answer
             try:
-                await self._write([(lines.RECORD, e) for e in (*before, line)], key, due=self.moment)  # a start looks here first
+                await self.log.write(news, key, due=self.log.moment)     # a start looks here first
             except store.KeyTaken as taken:
                 if key is None or taken.digest != key.digest:
                     raise
                 return Done(True)
             except UNSURE:
-                self.door.lost(self)
+                self.services.lost(self)
                 raise
-            received = self.door.stopwatch()                 # the disk's own time is over: what is left is the rules'
-            self.written += len(before) + 1
+            received = self.services.stopwatch()                 # the disk's own time is over: what is left is the rules'
             passed_on = True
             self.following = seat, asyncio.Event()
-            self.door.spawn(self._follow(seat, question, answer, by, received))
+            self.services.spawn(self._follow(seat, question, answer, by, received))
             return Done()
         finally:
             if not passed_on:
@@ -101,19 +124,19 @@ class Table(Storing):
             refusal = self.session.answer(seat, answer, question, by)
             if refusal is not None:
                 raise Gone(f"{self.id}: a stored answer is refused: {refusal.reason}")
-            kept = self._held()
+            kept = self._hold()
             try:
                 if kept is not None:
                     await asyncio.sleep(0)                   # it begins: a clock that began is in the picture
-                await self.at_beat(received)
-                self.door.changed(self)
+                await self.pictures.at_beat(received, lambda: self.services.prepare(self))
+                self.services.changed(self)
                 self._followed()
             finally:
                 if kept is not None:
                     await kept
         except BaseException as error:
             log.error("table %s goes back to what is stored: %s", self.id, type(error).__name__)
-            self.door.lost(self)
+            self.services.lost(self)
             if not isinstance(error, Exception):
                 raise
         finally:
@@ -132,7 +155,7 @@ class Table(Storing):
 
     async def _known(self, key: store.Key) -> bool:
         """Whether this key was used; KeyTaken where it was for something else."""
-        before = await asyncio.to_thread(self.store.key, self.id, key.who, key.key)
+        before = await asyncio.to_thread(self.services.store.key, self.id, key.who, key.key)
         if before is None:
             return False
         if before.digest != key.digest:
@@ -143,10 +166,70 @@ class Table(Storing):
         if self.gone:
             raise Gone(self.id)
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         """Something is different: viewers' pictures are made anew, bots think, clocks are set."""
-        self.anew()
-        self.door.changed(self)
+        self.pictures.anew()
+        self.services.changed(self)
+
+    # ---- storing -------------------------------------------------------------------------------------------------------
+    async def _keep(
+        self, own: Sequence[lines.Line], key: store.Key | None = None, passes: Sequence[store.Pass] = (), soon: bool = False
+    ) -> None:
+        """Store whatever the record has more than the store, and the table's own lines, as one.  `soon`: the lines hold before
+        they are on the disk."""
+        self.clock.watch_window(own)
+        if self.session.over:
+            self.session.release()                           # the seed of the dice; a second time it does nothing
+        news = self.log.news()
+        own = (*own, *self._clock_lines(own))
+        due = self.clock.due_after(own)
+        if soon:
+            self._fold(own)
+        if news or own or passes or key or due != self.log.due:
+            await self.log.write([*news, *((lines.TABLE, line) for line in own)], key, passes, due)
+        if not soon:
+            self._fold(own)
+
+    def _clock_lines(self, own: Sequence[lines.Line]) -> tuple[lines.Line, ...]:
+        return self.clock.lines_after(own, self.services.now() if self.log.moment is None else self.log.moment)
+
+    def _fold(self, own: Sequence[lines.Line]) -> None:
+        for line in own:
+            self.fold(line, self.services.now())
+
+    def fold(self, line: lines.Line, at: float) -> None:
+        """What a line of the table's own changes."""
+        for part in (self.seating, self.absence, self.clock):
+            part.fold(line, at)
+
+    def _hold(self) -> asyncio.Future[None] | None:
+        """What followed from an answer holds, and is stored later; with the game's end, or a clock that begins, at once."""
+        self.clock.watch_window(())
+        if self._clock_lines(()) or self.session.over:
+            return asyncio.ensure_future(self._keep((), soon=True))
+        self.log.rest(self._rested)
+        return None
+
+    async def _rested(self) -> None:
+        try:
+            await self.settle()
+        except BaseException:
+            self.services.lost(self)
+            raise
+
+    async def settle(self) -> None:
+        """Store what is not stored yet, and with it the next moment at which something is due."""
+        async with self.turn:
+            self.log.wake()
+            if self.gone:
+                return
+            try:
+                await self._keep(())
+            except store.Full:
+                self.log.rest(self._rested)                  # it holds all the same; there may be room later
+            except BaseException:
+                self.gone = True
+                raise
 
 
 log = logging.getLogger("montjoy.table")

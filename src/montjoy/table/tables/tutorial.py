@@ -22,7 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.game import Game, home
-from montjoy.table.tables import catalogue
+from montjoy.table.tables.page_words import said
 from montjoy.table.tables.pictures import Picture
 from montjoy.words import Words
 
@@ -60,8 +60,8 @@ class Sheet:
 
     def __init__(self, step: Step, number: int, of: int, w: Words) -> None:
         self.id, self.number, self.of = step.id, number, of
-        self.title = catalogue.said(w, f"page-lesson-{step.id}")
-        self.says = catalogue.said(w, f"page-lesson-{step.id}-says")
+        self.title = said(w, f"page-lesson-{step.id}")
+        self.says = said(w, f"page-lesson-{step.id}-says")
 
 
 def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:

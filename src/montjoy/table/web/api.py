@@ -17,8 +17,7 @@ from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.session.streams import Asked
 from montjoy.core.session.umpire import typed
 from montjoy.table import store
-from montjoy.table.access import tokens
-from montjoy.table.tables import lines
+from montjoy.table.tables import invitations, lines
 from montjoy.table.tables.table import Table, digest
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
@@ -48,12 +47,12 @@ MOST_ITEMS: Final = 500
 async def join(call: Call, given: Join) -> Joined:
     """An invitation's token is exchanged for a bearer token, once."""
     try:
-        room, role, bearer = await tokens.exchange(call.house, given.token, clean_name(given.name), "", program=True)
-    except tokens.SawMore:
+        room, role, bearer = await invitations.exchange(call.house, given.token, clean_name(given.name), "", program=True)
+    except invitations.SawMore:
         raise Wrong(422, no("", "saw-more")) from None
-    except tokens.NameTaken:
+    except invitations.NameTaken:
         raise Wrong(422, no("", "api-name-taken")) from None
-    except tokens.Used:
+    except invitations.Used:
         raise Wrong(422, no("", "api-link-used")) from None
     return Joined(room.id, role, bearer)
 
@@ -63,8 +62,8 @@ async def tables(call: Call) -> tuple[Held, ...]:
     """The tables at which the bearer holds a role; without a token none."""
     found = []
     for held in call.passes[:50]:
-        room = await call.house.room(held.game)
-        shown = room.picture(held.role) if held.role in (*room.roles, WATCHER) else None
+        room = await call.house.table(held.game)
+        shown = room.pictures.of(held.role) if held.role in (*room.roles, WATCHER) else None
         asked = len(shown.questions) if shown else 0
         found.append(Held(room.id, held.role, room.game.slug, room.settings.title, room.status, asked))
     return tuple(found)
@@ -73,15 +72,16 @@ async def tables(call: Call) -> tuple[Held, ...]:
 @operation(Shown)
 async def picture(call: Call) -> bytes:
     """Everything that the role is shown now."""
-    made: bytes = call.room.kept(call.role, f"api {call.lang}", lambda: shown(call))
+    made: bytes = call.room.pictures.kept(call.role, f"api {call.lang}", lambda: shown(call))
     return made
 
 
 def shown(call: Call) -> bytes:
     """The reply, from the picture and the language alone."""
-    room, now = call.room, call.room.picture(call.role)
+    room, now = call.room, call.room.pictures.of(call.role)
     view = now.page.view if now.page else None
-    return msgspec.json.encode(Shown(room.stamp(call.role), now, tuple(posed(room, view, call.w, q) for q in now.questions)))
+    asked = tuple(posed(room, view, call.w, q) for q in now.questions)
+    return msgspec.json.encode(Shown(room.pictures.stamp(call.role), now, asked))
 
 
 def posed(room: Table, view: Any, w: Any, asked: Asked) -> Posed:
@@ -96,7 +96,7 @@ PIECE: Final = (("since", "the number of the last item that is known"), ("most",
 async def stream(call: Call) -> Told:
     """What the role was told after item `since`."""
     since, most = number_of(call, "since", 0), min(number_of(call, "most", MOST_ITEMS), MOST_ITEMS)
-    told = call.room.picture(call.role).told
+    told = call.room.pictures.of(call.role).told
     if since >= told or not most:
         return Told(min(since, told) + 1, told, ())
     return Told(since + 1, told, await told_after(call, since, min(told, since + most)))
@@ -135,7 +135,7 @@ async def once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -
     finally:
         running.discard(mark)
     if isinstance(refusal, No):
-        raise Wrong(422, refusal, call.room.stamp(call.role))
+        raise Wrong(422, refusal, call.room.pictures.stamp(call.role))
     return key.reply
 
 

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from montjoy.table import store
 from montjoy.table.access import tokens
 from montjoy.table.notify.notices import Channels
+from montjoy.table.tables import page_words
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 from montjoy.table.web import guard, render
@@ -58,8 +59,8 @@ class Call:
     def w(self) -> Any:
         """The words of this table, or of the house."""
         if self._room is None:
-            return render.plain_words(self.lang)
-        return render.words_at(self._room, self.lang)
+            return page_words.plain_words(self.lang)
+        return self._room.words(self.lang)
 
     def holds(self, table: str) -> list[str]:
         """The roles this browser holds at a table."""

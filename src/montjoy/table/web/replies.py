@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from montjoy.core.effects import No
+from montjoy.table.tables import page_words
 from montjoy.table.web import render
 from montjoy.table.web.call import Call, Config
 
@@ -39,7 +40,7 @@ def not_here(call: Call) -> Response:
 
 def trouble(call: Call, status: int, message: str) -> Response:
     """The server cannot do it now; nothing is lost."""
-    says = render.plain_words(call.lang).text(message)
+    says = page_words.plain_words(call.lang).text(message)
     if wants_json(call):
         return JSONResponse({"error": message.removeprefix("page-"), "rule": "", "facts": {}, "says": says, "now": ""}, status)
     return PlainTextResponse(says, status)
@@ -47,7 +48,7 @@ def trouble(call: Call, status: int, message: str) -> Response:
 
 def json_not_here(lang: str) -> dict[str, Any]:
     """What a program is told in place of what is not there or not its own."""
-    says = render.plain_words(lang).refusal(No("", "api-not-here"))
+    says = page_words.plain_words(lang).refusal(No("", "api-not-here"))
     return {"error": "not-here", "rule": "", "facts": {}, "says": says, "now": ""}
 
 
@@ -62,4 +63,4 @@ async def missing(request: Request, error: Exception) -> Response:
 async def wrong_method(request: Request, error: Exception) -> Response:
     allow = getattr(error, "headers", None) or {}
     lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
-    return PlainTextResponse(render.plain_words(lang).text("page-guard-method"), 405, headers=dict(allow))
+    return PlainTextResponse(page_words.plain_words(lang).text("page-guard-method"), 405, headers=dict(allow))

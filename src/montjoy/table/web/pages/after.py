@@ -14,7 +14,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import import_record, lines, replay, rulings_desk
+from montjoy.table.tables import import_record, invitations, lines, replay, rulings_desk
 from montjoy.table.tables.table import Table
 from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
@@ -51,7 +51,7 @@ async def page(call: Call) -> Response:
         "after.html", room=room, base=base(call), outcome=w.outcome(room.session.outcome),
         luck=[(side, [x for x in lucks if x.seat == side]) for side in sides],
         looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(room.session, w)[::-1],
-        exported=room.exported, compared=compared(call, again),
+        exported=room.seating.exported, compared=compared(call, again),
     )
 
 
@@ -161,7 +161,7 @@ async def export(call: Call) -> Response:
     if call.role == UMPIRE:
         await room.act(lambda: (lines.Exported(UMPIRE, True),))
         return attached(jsonlines.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
-    picture = room.picture(call.role)
+    picture = room.pictures.of(call.role)
     items = await told_after(call, 0, picture.told) if picture.page else ()
     rows = (msgspec.json.encode({"n": n, "item": item, "chain": head}) + b"\n"
             for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), 1))
@@ -188,7 +188,7 @@ async def bring(call: Call) -> Response:
     token = tokens.fresh_token()
     room = await import_record.open_record(call.house, found, token, call.lang)
     if call.token:
-        await tokens.move(call.house, call.token, token)
+        await invitations.move(call.house, call.token, token)
     answer = RedirectResponse(f"/t/{room.id}/{WATCHER}/after" if room.session.over else f"/t/{room.id}/{OWNER}", 303)
     remember(call, answer, token)
     return answer

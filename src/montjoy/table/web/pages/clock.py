@@ -15,9 +15,9 @@ from montjoy.core import outside
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.session.streams import Asked
 from montjoy.table.access import tokens
-from montjoy.table.access.roles import browser_of
+from montjoy.table.access.tokens import browser_of
 from montjoy.table.notify import notices
-from montjoy.table.tables import deadlines, lines
+from montjoy.table.tables import deadlines, invitations, lines, messages
 from montjoy.table.tables.table import Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
@@ -33,12 +33,13 @@ OWNER: Final = tokens.OWNER
 # ---- looking -----------------------------------------------------------------------------------------------------------
 async def page(call: Call, wrong: str = "", links: Sequence[Any] = ()) -> Response:
     """A role's own page of time and absence."""
-    picture = call.room.picture(call.role)
+    picture = call.room.pictures.of(call.role)
     kind, _, address = picture.address.partition(":")
     return call.html(
         "clock.html", 422 if wrong else 200, room=call.room, picture=picture, wrong=wrong, links=links, now=call.house.now(),
         base=f"/t/{call.room.id}/{call.role}", umpire=call.role == UMPIRE, bots=names(call.room.game),
-        longest=int(call.room.longest_pause(call.role) // 3600), kinds=call.house.post.channels.kinds, kind=kind, address=address,
+        longest=int(call.room.clock.longest_pause(call.role) // 3600), kinds=call.house.post.channels.kinds, kind=kind,
+        address=address,
         mine=next((p for p in picture.people if p.role == call.role), None),
         others=[p for p in picture.people if p.role not in (call.role, UMPIRE) and p.who != lines.OPEN],
     )  # fmt: skip
@@ -46,7 +47,7 @@ async def page(call: Call, wrong: str = "", links: Sequence[Any] = ()) -> Respon
 
 async def since(call: Call) -> Response:
     """What happened since somebody else took the seat, from the seat's own knowledge: its stream, its drafts, its notes."""
-    picture = call.room.picture(call.role)
+    picture = call.room.pictures.of(call.role)
     items, first = picture.tail, picture.told - len(picture.tail) + 1
     if call.role in call.room.session.streams and picture.since < first - 1:
         items, first = await told_after(call, picture.since, picture.told), picture.since + 1
@@ -59,7 +60,7 @@ async def since(call: Call) -> Response:
 
 def shown(call: Call, asked: Asked, raw: Any) -> str:
     """A draft in words, as far as it is one of the answers."""
-    view = call.room.picture(call.role).page
+    view = call.room.pictures.of(call.role).page
     for option in asked.options:
         if view is not None and msgspec.to_builtins(option) == raw:
             return str(call.w.option(call.room.game.label(view.view, asked, option), asked))
@@ -88,17 +89,17 @@ async def stand_in(call: Call) -> Response:
         refusal = await room.act(lambda: sits_in(room, seat, who))
         if refusal is not None:
             return await done(call, refusal)
-        token = await tokens.reissue(call.house, room, seat)
+        token = await invitations.reissue(call.house, room, seat)
         return await answer(call, links=(owner.Link(seat, f"{owner.base(call)}/join#{token}"),))
     return await done(call, await room.act(lambda: sits_in(room, seat, who)))
 
 
 def sits_in(room: Table, seat: str, who: str) -> No | tuple[lines.Line, ...]:
     """Somebody sits in; the holder keeps his seat and his pass."""
-    there = room.people.get(seat)
+    there = room.seating.people.get(seat)
     if seat not in room.session.seats or there is None or there.who != lines.PERSON:
         return no("", "no-such-seat", seat=seat)
-    if seat in room.stand_ins:
+    if seat in room.absence.stand_ins:
         return no("", "seat-taken", seat=seat)
     if who != lines.PERSON and (who.partition(":")[0] != lines.BOT or who.partition(":")[2] not in names(room.game)):
         return no("", "no-such-bot", bot=who.partition(":")[2])
@@ -109,20 +110,20 @@ def sits_in(room: Table, seat: str, who: str) -> No | tuple[lines.Line, ...]:
 async def back(call: Call) -> Response:
     """The seat is its holder's again; whoever played in his stead is shut out."""
     seat, room = await seat_of(call), call.room
-    refusal = await room.act(lambda: None if seat in room.stand_ins else no("", "nobody-sits-in", seat=seat))
+    refusal = await room.act(lambda: None if seat in room.absence.stand_ins else no("", "nobody-sits-in", seat=seat))
     if refusal is not None:
         return await done(call, refusal)
     there = await asyncio.to_thread(call.house.store.passes_of, room.id)
     gone = tuple(p for p in there if p.role == seat and p.state == "open" and in_stead(room, p))
 
     def returned() -> tuple[lines.Line, ...]:
-        if seat not in room.stand_ins:
+        if seat not in room.absence.stand_ins:
             return ()
         return (lines.StandIn(seat, ""), *(lines.Put(browser_of(p.hash), seat) for p in gone if p.kind != "invite"))
 
     await room.act(returned, passes=tuple(msgspec.structs.replace(p, state="revoked") for p in gone))
     for ticket in gone:
-        call.house.hub.cut(room.id, browser=ticket.hash, role=seat)
+        call.house.subscribers.cut(room.id, browser=ticket.hash, role=seat)
     if call.role == seat and call.hashed in {p.hash for p in gone}:
         return RedirectResponse("/", 303)
     return await done(call, None, "/since" if call.role == seat else "")
@@ -130,12 +131,12 @@ async def back(call: Call) -> Response:
 
 def in_stead(room: Table, ticket: Any) -> bool:
     """Whether a pass is that of somebody who plays in another's stead: a link to be one, or his name."""
-    helper = room.stand_ins.get(ticket.role)
+    helper = room.absence.stand_ins.get(ticket.role)
     if helper is None or helper.who != lines.PERSON:
         return False
     if ticket.kind == "invite":
         return True
-    held = room.knowing.holds.get(ticket.role, {}).get(browser_of(ticket.hash))
+    held = room.seating.browsers.holds.get(ticket.role, {}).get(browser_of(ticket.hash))
     return helper.came and held == helper.name
 
 
@@ -154,15 +155,15 @@ async def leave(call: Call) -> Response:
     bot = form.get("bot", "")
     if bot and (bot not in names(room.game) or seat not in room.session.seats):
         return await done(call, no("", "no-such-bot", bot=bot))
-    await tokens.revoke(call.house, room, seat)
+    await invitations.revoke(call.house, room, seat)
     if bot:
-        await room.act(lambda: () if seat in room.people else (lines.Seated(seat, f"{lines.BOT}:{bot}", bot),))
+        await room.act(lambda: () if seat in room.seating.people else (lines.Seated(seat, f"{lines.BOT}:{bot}", bot),))
     return RedirectResponse("/", 303)
 
 
 async def absent(call: Call, links: Sequence[Any] = (), wrong: str = "") -> Response:
     """The owner's page of who is away."""
-    people = [p for p in call.room.sittings() if p.role != UMPIRE and (p.stand_in or p.who == lines.PERSON)]
+    people = [p for p in call.room.absence.sittings() if p.role != UMPIRE and (p.stand_in or p.who == lines.PERSON)]
     return call.html("clock-owner.html", 422 if wrong else 200, room=call.room, people=people, links=links, wrong=wrong,
                      bots=names(call.room.game))
 
@@ -199,11 +200,11 @@ async def address(call: Call) -> Response:
     code, now = f"{int.from_bytes(outside.entropy(8), 'big') % 1_000_000:06d}", call.house.now()
 
     def named() -> No | tuple[lines.Line, ...]:
-        if len([at for at in room.asked_at.get(role, []) if now - DAY < at]) >= notices.A_DAY:
-            return no("", "too-many-addresses", most=notices.A_DAY)
+        if len([at for at in room.absence.asked_at.get(role, []) if now - DAY < at]) >= messages.A_DAY:
+            return no("", "too-many-addresses", most=messages.A_DAY)
         if not call.house.post.may_send_code(now):
             return no("", "no-codes-now")
-        return (lines.Address(role, to, code, call.lang), room.notice(role, "confirm"))
+        return (lines.Address(role, to, code, call.lang), room.absence.notice(role, "confirm"))
 
     return await done(call, await room.act(named))
 
@@ -217,14 +218,14 @@ async def confirm(call: Call) -> Response:
 
     def confirmed() -> No | tuple[lines.Line, ...]:
         nonlocal wrong
-        there = room.addresses.get(role)
+        there = room.absence.addresses.get(role)
         if there is None or not there.code:
             return no("", "nothing-to-confirm")
         if hmac.compare_digest(typed.encode(), there.code.encode()):
             return (lines.Address(role, there.to, "", there.lang),)
         wrong = True
-        room.wrong_codes[role] = room.wrong_codes.get(role, 0) + 1
-        if room.wrong_codes[role] % TYPED_WRONG:
+        room.absence.wrong_codes[role] = room.absence.wrong_codes.get(role, 0) + 1
+        if room.absence.wrong_codes[role] % TYPED_WRONG:
             return no("", "wrong-code")
         return (lines.Address(role, ""),)
 

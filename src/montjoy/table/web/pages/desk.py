@@ -19,7 +19,7 @@ from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.table import store
-from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables import lines, page_words, rulings_desk
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.table import KEEP, Gone
 from montjoy.table.web import boards, render
@@ -65,7 +65,7 @@ def shown(call: Call) -> dict[str, Any]:
         "matters": matters(session),
         "rules": sorted({e.why for e in session.entries if isinstance(e, rec.Die)}),
         "number": umpire._number(session),
-        "umpires": room.knowing.umpires(),
+        "umpires": room.seating.browsers.umpires(),
     }
 
 
@@ -82,7 +82,7 @@ class Put(NamedTuple):
 def stamp_of(call: Call) -> str:
     """What the umpire is shown; even where the state cannot be shown any more the desk opens, to go back from it."""
     try:
-        return call.room.stamp(UMPIRE)
+        return call.room.pictures.stamp(UMPIRE)
     except Exception as error:
         log.error("the umpire's picture of table %s cannot be made: %s", call.room.id, type(error).__name__)
         return ""
@@ -118,7 +118,7 @@ async def look(call: Call) -> Response:
         room.session.look(seat)
 
     await room.act(looked)
-    picture, game = room.picture(seat), room.game
+    picture, game = room.pictures.of(seat), room.game
     view = picture.page.view if picture.page else None
     return call.html(
         "desk-look.html", room=room, base=base(call), seat=seat, board=boards.draw(game, view, w, ()),
@@ -211,7 +211,7 @@ async def carried_out(call: Call, deed: Callable[[], No | tuple[lines.Line, ...]
         raise
     except Exception as error:
         call.house.lost(call.room)
-        call._room = await call.house.room(call.room.id)
+        call._room = await call.house.table(call.room.id)
         return no("", "ruling-fails", says=type(error).__name__)
 
 
@@ -222,7 +222,7 @@ def remember(call: Call, ruling: rulings.TakeBack) -> None:
     if to is not None and to not in session.versions and to - 1 not in session.versions:
         seed = session.dice.seed if session.dice else None
         keep = max(KEEP, room.settings.delay + 2)
-        room.session = Session.replay(room.game, room.meta.header, list(session.entries), seed, keep=keep)
+        room.seating.session = Session.replay(room.game, room.meta.header, list(session.entries), seed, keep=keep)
 
 
 async def audience(call: Call) -> tuple[str, ...] | None:
@@ -267,7 +267,7 @@ def plain_ruling(form: dict[str, str]) -> rulings.Ruling | No:
 
 def reversal(session: Session, number: str) -> rulings.Ruling | No:
     """The opposite of a ruling of the record."""
-    for made in rulings_desk.made(session, render.plain_words("en")):
+    for made in rulings_desk.made(session, page_words.plain_words("en")):
         if str(made.entry.number) == number:
             return made.back or rulings_desk.opposite_of(made.entry.ruling) or no("", "no-way-back")
     return no("", "no-way-back")

@@ -9,10 +9,8 @@ from starlette.responses import RedirectResponse, Response
 
 from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, No, no
-from montjoy.table.access import tokens
-from montjoy.table.access.roles import browser_of
-from montjoy.table.access.tokens import WATCH
-from montjoy.table.tables import lines
+from montjoy.table.access.tokens import WATCH, browser_of
+from montjoy.table.tables import invitations, lines
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.desk import base
 from montjoy.table.web.pages.owner import base as address_of
@@ -22,8 +20,8 @@ from montjoy.table.web.pages.owner import bot_takes
 async def page(call: Call, link: tuple[str, str] | None = None, wrong: str = "") -> Response:
     """Seats, their links and substitutes.  A fresh link is shown once, here."""
     room = call.room
-    return call.html("desk-people.html", 422 if wrong else 200, room=room, base=base(call), people=room.sittings(), link=link,
-                     wrong=wrong, bots=names(room.game), umpires=room.knowing.umpires())
+    return call.html("desk-people.html", 422 if wrong else 200, room=room, base=base(call), people=room.absence.sittings(),
+                     link=link, wrong=wrong, bots=names(room.game), umpires=room.seating.browsers.umpires())
 
 
 async def link(call: Call) -> Response:
@@ -31,7 +29,7 @@ async def link(call: Call) -> Response:
     role = (await call.form()).get("role", "")
     if role not in call.room.roles:
         return await page(call, wrong=call.w.refusal(no("", "no-such-seat", seat=role)))
-    token = await tokens.reissue(call.house, call.room, role)
+    token = await invitations.reissue(call.house, call.room, role)
     return await page(call, (role, f"{address_of(call)}/join#{token}"))
 
 
@@ -39,7 +37,7 @@ async def revoke(call: Call) -> Response:
     """Whoever holds a seat holds it no more; his open pages end at once."""
     role = (await call.form()).get("role", "")
     if role in call.room.session.seats:
-        await tokens.revoke(call.house, call.room, role)
+        await invitations.revoke(call.house, call.room, role)
     return RedirectResponse(f"{base(call)}/people", 303)
 
 
@@ -59,14 +57,14 @@ async def leave(call: Call) -> Response:
     watch = [msgspec.structs.replace(p, role=WATCH) for p in mine[:1]]
 
     def get_up() -> No | tuple[lines.Line, ...]:
-        others = {b: name for b, name in room.knowing.holds.get(UMPIRE, {}).items() if b != me}
+        others = {b: name for b, name in room.seating.browsers.holds.get(UMPIRE, {}).items() if b != me}
         if not others:
             return no("", "desk-needs-somebody")
-        mail = (lines.Address(UMPIRE, ""),) if UMPIRE in room.addresses else ()     # nothing more is sent to who got up
+        mail = (lines.Address(UMPIRE, ""),) if UMPIRE in room.absence.addresses else ()     # nothing more is sent to who got up
         return (lines.Put(me, UMPIRE), lines.Seated(UMPIRE, lines.PERSON, list(others.values())[-1]), *mail)
 
     refusal = await room.act(get_up, passes=(*(msgspec.structs.replace(p, state="revoked") for p in mine), *watch))
     if refusal is not None:
         return await page(call, wrong=call.w.refusal(refusal))
-    house.hub.cut(room.id, browser=call.hashed)
+    house.subscribers.cut(room.id, browser=call.hashed)
     return RedirectResponse(f"/t/{room.id}", 303)

@@ -10,9 +10,8 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import Game, games
 from montjoy.table.access import names, tokens
-from montjoy.table.access.roles import browser_of
-from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import catalogue, lines
+from montjoy.table.access.tokens import OWNER, browser_of
+from montjoy.table.tables import catalogue, invitations, lines, page_words
 from montjoy.table.tables.registry import first_lines
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
@@ -34,7 +33,7 @@ class Mine:
     """One of this browser's tables, as its own pictures show it."""
 
     def __init__(self, call: Call, room: Table, held: list[str]) -> None:
-        w = render.words_of(room.game, room.session.scenario, call.lang)
+        w = page_words.words_of(room.game, room.session.scenario, call.lang)
         self.id, self.title, self.status = room.id, room.settings.title, room.status
         self.game = catalogue.title_of(room.game, w)
         self.owner = OWNER in held
@@ -42,7 +41,7 @@ class Mine:
         self.names = [w.name(role) for role in self.roles if role != WATCHER]
         self.turn, self.waiting = False, ""
         for role in self.roles:
-            shown = room.picture(role)
+            shown = room.pictures.of(role)
             if shown.page is not None and self.status == "running":
                 done = shown.page.answered
                 self.turn = self.turn or any(q.kind != "offer" and q.id not in done for q in shown.page.questions)
@@ -57,7 +56,7 @@ async def mine(call: Call) -> list[Mine]:
     found = []
     for id in list(ids)[:MOST_TABLES]:
         try:
-            found.append(Mine(call, await call.house.room(id), call.holds(id)))
+            found.append(Mine(call, await call.house.table(id), call.holds(id)))
         except NoTable:
             continue
     return sorted(found, key=lambda table: not table.turn)
@@ -87,7 +86,7 @@ async def leaving(call: Call) -> Response:
 async def forget(call: Call) -> Response:
     """This browser is signed out everywhere, and keeps nothing of what it was shown."""
     if call.token:
-        await tokens.forget(call.house, call.token)
+        await invitations.forget(call.house, call.token)
     answer = RedirectResponse("/", 303, headers={"clear-site-data": '"storage"'})
     secure = call.config.secure
     answer.delete_cookie(cookie_name(secure), path="/", httponly=True, samesite="lax", secure=secure)
@@ -143,7 +142,7 @@ async def opened(
     if begin:
         await room.act(lambda: first_lines(room.session, {}))
     if call.token:
-        await tokens.move(call.house, call.token, token)
+        await invitations.move(call.house, call.token, token)
     there = where or (sit[0] if begin else OWNER)
     answer = RedirectResponse(f"/t/{room.id}/{there}", 303)
     remember(call, answer, token)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import RedirectResponse, Response
 
-from montjoy.table.access import tokens
+from montjoy.table.tables import invitations
 from montjoy.table.tables.table import NoTable
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import clean_name
@@ -21,10 +21,10 @@ async def come(call: Call) -> Response:
     form = await call.form()
     name = clean_name(form.get("name", ""))
     try:
-        room, role, token = await tokens.exchange(call.house, token_in(form.get("token", "")), name, call.token)
-    except (tokens.NameTaken, tokens.SawMore) as error:      # the link is good and still unused: it stays in the form
+        room, role, token = await invitations.exchange(call.house, token_in(form.get("token", "")), name, call.token)
+    except (invitations.NameTaken, invitations.SawMore) as error:      # the link is good and still unused: it stays in the form
         return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
-    except (tokens.Used, NoTable):
+    except (invitations.Used, NoTable):
         return call.html("join.html", 422, wrong="page-link-used", token="", name=name)
     answer = RedirectResponse(f"/t/{room.id}/{role}", 303)
     remember(call, answer, token)

@@ -6,6 +6,7 @@ from starlette.responses import RedirectResponse, Response
 
 from montjoy.core.game import Game, games
 from montjoy.table.tables import catalogue, lines, tutorial
+from montjoy.table.tables.page_words import said
 from montjoy.table.tables.table import NoTable
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import opened
@@ -24,7 +25,6 @@ async def page(call: Call) -> Response:
     """What the lesson will teach."""
     game, lesson = taught(call)
     offer = catalogue.Offer(game, call.lang)
-    said = catalogue.said
     steps = [(said(offer.w, f"page-lesson-{s.id}"), said(offer.w, f"page-lesson-{s.id}-says")) for s in lesson.step]
     return call.html("learn.html", offer=offer, steps=steps)
 

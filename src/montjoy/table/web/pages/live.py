@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from montjoy.core.effects import WATCHER
-from montjoy.table.access import tokens
+from montjoy.table.tables import invitations
 from montjoy.table.tables.subscribers import news
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call
@@ -25,8 +25,8 @@ async def parts(call: Call) -> Response:
 
     def framed(room: Table) -> bytes:
         part = part_of(room, role, lang, False, house.now())
-        frame: bytes = room.kept(role, f"line {lang}", lambda: b"id: %b\ndata: %b\n\n" % (
-            room.stamp(role).encode(), part.replace(b"\n", b"\ndata: ")), of=part)
+        frame: bytes = room.pictures.kept(role, f"line {lang}", lambda: b"id: %b\ndata: %b\n\n" % (
+            room.pictures.stamp(role).encode(), part.replace(b"\n", b"\ndata: ")), of=part)
         return frame
 
     return stream(call, framed)
@@ -36,7 +36,7 @@ async def stamps(call: Call) -> Response:
     """To a program, and to the umpire's desk: that the picture is another one, and its name."""
 
     def said(room: Table) -> bytes:
-        stamp = room.stamp(call.role)
+        stamp = room.pictures.stamp(call.role)
         return f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
 
     return stream(call, said)
@@ -54,7 +54,7 @@ class Line(StreamingResponse):
 
 
 def stream(call: Call, tells: Tells) -> Response:
-    if not call.house.hub.may_listen(call.room.id, call.role, call.browser):
+    if not call.house.subscribers.may_listen(call.room.id, call.role, call.browser):
         return PlainTextResponse("Too many pages of this table are open.", 429, {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
@@ -70,14 +70,14 @@ async def told(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
 
     def now() -> Table:
         house.used[room.id] = house.now()
-        return house.rooms.get(room.id, room)
+        return house.tables.get(room.id, room)
 
-    listener = house.hub.join(now(), call.role, call.browser, known[:MOST_KNOWN], tells)
+    listener = house.subscribers.join(now(), call.role, call.browser, known[:MOST_KNOWN], tells)
     try:
-        if call.role != WATCHER and not await tokens.opens(house, call.hashed, room.id, call.role):
+        if call.role != WATCHER and not await invitations.opens(house, call.hashed, room.id, call.role):
             listener.closed = True
         async with aclosing(news(listener, now)) as pieces:
             async for piece in pieces:
                 yield piece
     finally:
-        house.hub.leave(now(), listener)
+        house.subscribers.leave(now(), listener)

@@ -14,7 +14,7 @@ from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, No
 from montjoy.core.game import Game, games, home
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import catalogue, lines
+from montjoy.table.tables import catalogue, lines, page_words, uploads
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import clean_name, opened
 from montjoy.words import Words
@@ -64,8 +64,6 @@ class Own(msgspec.Struct):
 
 async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Own, list[Fault]]:
     """The files, read by a limited child process; or what is wrong with them."""
-    from montjoy.table.web import uploads
-
     own, faults = Own(), list[Fault]()
     for kind, file in sorted(sent, key=lambda x: x[0], reverse=True):       # the scenario before the pack and the house rules
         if kind not in ("scenario_file", "pack_file", "house_file"):
@@ -185,14 +183,13 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
     best = catalogue.usual(game)
     order = sorted(game.scenarios.values(), key=lambda s: (s is not best, len(game.seats(s))))
     told = [(s.id, catalogue.scenario_title(s, w), catalogue.scenario_says(s, w), len(game.seats(s))) for s in order]
-    offered = [
-        (p.id, catalogue.said(w, f"page-preset-{p.id}") or p.id, catalogue.said(w, f"page-preset-{p.id}-says")) for p in presets
-    ]
+    said_as = page_words.said
+    offered = [(p.id, said_as(w, f"page-preset-{p.id}") or p.id, said_as(w, f"page-preset-{p.id}-says")) for p in presets]
     return call.html(
         "new.html", 422 if faults or said else 200, game=game, title=catalogue.title_of(game, w), form=form,
         faults=faults, said=said, me=ME, paces=PACES, longest=LONGEST, scenario=scenario, scenarios=told,
         seats=[(seat, w.name(seat), who[seat]) for seat in seats],
         bots=[(bot, w.title(f"page-player-{bot}") or bot) for bot in names(game)],
-        groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=hasattr(scenario, "own"),
+        groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=game.packs is not None,
         presets=offered,
     )

@@ -11,9 +11,8 @@ from starlette.responses import RedirectResponse, Response
 
 from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, WATCHER, No, no
-from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import catalogue, lines
+from montjoy.table.tables import catalogue, invitations, lines
 from montjoy.table.tables.cleanup import shut
 from montjoy.table.tables.registry import first_lines
 from montjoy.table.tables.table import Table
@@ -47,7 +46,7 @@ async def seats(call: Call) -> Response:
 
 def given(call: Call) -> dict[str, Any]:
     room = call.room
-    people = room.sittings()
+    people = room.absence.sittings()
     address = base(call)
     return {
         "room": room,
@@ -81,11 +80,11 @@ def base(call: Call) -> str:
 async def link(call: Call) -> Response:
     """A new invitation for a role, or for every open one; an unused one of before opens nothing any more."""
     wish = (await call.form()).get("role", "")
-    open_now = tuple(p.role for p in call.room.sittings() if p.who == lines.OPEN)
+    open_now = tuple(p.role for p in call.room.absence.sittings() if p.who == lines.OPEN)
     roles = open_now if wish == EVERY_SEAT else (wish,)
     if any(role not in call.room.roles for role in roles):
         return await page(call, wrong=call.w.refusal(no("", "no-such-seat", seat=wish)))
-    made = [(role, await tokens.reissue(call.house, call.room, role)) for role in roles]
+    made = [(role, await invitations.reissue(call.house, call.room, role)) for role in roles]
     return await page(call, tuple(Link(role, f"{base(call)}/join#{token}") for role, token in made))
 
 
@@ -93,7 +92,7 @@ async def revoke(call: Call) -> Response:
     """Whoever holds a role holds it no more; his open pages end at once."""
     role = (await call.form()).get("role", "")
     if role in call.room.roles:
-        await tokens.revoke(call.house, call.room, role)
+        await invitations.revoke(call.house, call.room, role)
     return back(call)
 
 
@@ -106,13 +105,13 @@ async def bot(call: Call) -> Response:
 
 def bot_takes(room: Table, role: str, name: str) -> No | tuple[lines.Line, ...]:
     """A seat that nobody holds is the bot's of that name; without a name it is the bot's no more."""
-    there = room.people.get(role)
+    there = room.seating.people.get(role)
     if role not in room.session.seats or (there is not None and there.who == lines.PERSON and name):
         return no("", "seat-taken", seat=role)
-    if not name and role in room.stand_ins:                  # it sat in for somebody, who has his seat again
+    if not name and role in room.absence.stand_ins:                  # it sat in for somebody, who has his seat again
         return (lines.StandIn(role, ""),)
     if not name:
-        return (lines.Left(role),) if room.bot_of(role) else ()
+        return (lines.Left(role),) if room.absence.bot_of(role) else ()
     return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(room.game) else no("", "no-such-bot", bot=name)
 
 
@@ -121,7 +120,7 @@ async def start(call: Call) -> Response:
     room = call.room
 
     def begin() -> No | None:
-        if room.session.began or room.shut:
+        if room.session.began or room.seating.shut:
             return no("", "already-begun" if room.session.began else "table-closed")
         first_lines(room.session, {})
         return None

@@ -88,9 +88,9 @@ def with_bots(room: Table, number: int, ruling: rulings.Ruling) -> tuple[lines.L
     there = room.session.proposals.get(number)
     if there is not None:
         left = [seat for seat in room.session.seats if seat not in there[1]]
-        if all(room.bot_of(seat) for seat in left):
+        if all(room.absence.bot_of(seat) for seat in left):
             for seat in left:
                 umpire.agree(room.session, seat, number)
     if number in room.session.proposals:
         return ()
-    return rulings_desk.clock_lines(room, ruling, room.door.now())
+    return rulings_desk.clock_lines(room, ruling, room.services.now())

@@ -45,15 +45,15 @@ async def part(call: Call) -> Response:
 def part_of(room: Table, role: str, lang: str, words: bool, now: float) -> bytes:
     """Made once for all who are shown the same.  A clock that runs on it goes in steps, the same whenever it was made: else it
     would tell when somebody else did something unseen."""
-    clocked = (picture := room.picture(role)).due or picture.ends or picture.paused
+    clocked = (picture := room.pictures.of(role)).due or picture.ends or picture.paused
     step = math.ceil(now / MOMENT) if clocked else None
 
     def made() -> bytes:
         at = now if step is None else step * MOMENT
-        body = render.show("part.html", lang, render.words_at(room, lang), **shown(room, role, lang, words, at)).encode()
+        body = render.show("part.html", lang, room.words(lang), **shown(room, role, lang, words, at)).encode()
         return body.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in body else body      # as a browser reads it
 
-    body: bytes = room.kept(role, f"part {lang} {words}", made, of=step)
+    body: bytes = room.pictures.kept(role, f"part {lang} {words}", made, of=step)
     return body
 
 
@@ -61,14 +61,14 @@ def shown(room: Table, role: str, lang: str, words: bool, now: float, wrong: str
           told: tuple[list[str], bool] | None = None) -> dict[str, Any]:
     """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
     just sent is refused; `typed`: the text that was sent; `told`: how it is understood."""
-    picture = room.picture(role)
+    picture, stamp = room.pictures.of(role), room.pictures.stamp(role)
     view = picture.page.view if picture.page else None
-    game, w = room.game, render.words_at(room, lang)
+    game, w, drawn = room.game, room.words(lang), room.pictures.drawn.setdefault((role, lang), render.Drawn())
     return {
         "room": room,
         "base": f"/t/{room.id}/{role}",
         "picture": picture,
-        "stamp": room.stamp(role),
+        "stamp": stamp,
         "questions": [Question(game, view, w, asked, picture, now) for asked in picture.questions],
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
@@ -76,7 +76,7 @@ def shown(room: Table, role: str, lang: str, words: bool, now: float, wrong: str
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
-        "log": render.log_html(room.drawn.setdefault((role, lang), render.Drawn()), picture.tail, picture.told, w, game.slug),
+        "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(room, role, lang),
         "around": around(room, role, lang),
         "more": picture.told > len(picture.tail),
@@ -90,13 +90,13 @@ def shown(room: Table, role: str, lang: str, words: bool, now: float, wrong: str
 
 def around(room: Table, role: str, lang: str) -> Markup:
     """Who sits there and what was said."""
-    picture = room.picture(role)
+    picture = room.pictures.of(role)
     return piece(room, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
 
 
 def proposals(room: Table, role: str, lang: str) -> Markup:
     """Where the game is over, and what may be proposed where there is no umpire."""
-    picture = room.picture(role)
+    picture = room.pictures.of(role)
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
     return piece(room, role, lang, "proposals.html", (stands, picture.saw_all, picture.declined, picture.proposals), page=page)
@@ -104,10 +104,11 @@ def proposals(room: Table, role: str, lang: str) -> Markup:
 
 def piece(room: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
     """A piece of a role's page that seldom changes between one move and the next: made again when what it shows is another."""
-    if (kept := room.pieces.get((role, lang, template))) is None or kept[0] != shows:
-        given |= {"picture": room.picture(role), "room": room, "base": f"/t/{room.id}/{role}"}
-        text = render.show(template, lang, render.words_at(room, lang), **given)
-        room.pieces[role, lang, template] = kept = (shows, Markup(text))
+    pictures = room.pictures
+    if (kept := pictures.pieces.get((role, lang, template))) is None or kept[0] != shows:
+        given |= {"picture": pictures.of(role), "room": room, "base": f"/t/{room.id}/{role}"}
+        text = render.show(template, lang, room.words(lang), **given)
+        pictures.pieces[role, lang, template] = kept = (shows, Markup(text))
     return kept[1]
 
 
@@ -118,7 +119,7 @@ def in_words(call: Call) -> bool:
 
 async def earlier(call: Call) -> Response:
     """The log before a line, a page of it; without a number its last page."""
-    picture = call.room.picture(call.role)
+    picture = call.room.pictures.of(call.role)
     before = min(whole(call.request.query_params.get("before"), picture.told + 1), picture.told + 1)
     stream = call.room.session.streams.get(call.role)
     items: tuple[Any, ...] = ()

@@ -16,12 +16,7 @@ from montjoy.table.tables import lines
 RECORD: Final = "record"                                     # as a role: who brought an unfinished game had all of it in hand
 
 
-def browser_of(hashed: bytes) -> str:
-    """What stands in lines for a browser: no token, and nothing that opens anything."""
-    return hashed.hex()[:24]
-
-
-class Knowing:
+class Browsers:
     """`saw`: by browser, every role it ever held.  `holds`: by role, the browsers that hold it now, with their names."""
 
     def __init__(self) -> None:

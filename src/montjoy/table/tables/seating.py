@@ -1,0 +1,67 @@
+"""Who sits at a table and what they said and agreed, as its lines tell it, and the session that they play."""
+
+from __future__ import annotations
+
+import msgspec
+
+from montjoy.core.effects import UMPIRE, Seat
+from montjoy.core.session.session import Session
+from montjoy.table import store
+from montjoy.table.tables import lines
+from montjoy.table.tables.roles import Browsers
+from montjoy.table.tables.services import Services
+
+
+class Talk(msgspec.Struct, frozen=True):
+    role: str
+    name: str
+    text: str
+    at: float
+
+
+class Seating:
+    """What all parts of a table look at."""
+
+    def __init__(self, id: str, settings: lines.Settings, session: Session, services: Services) -> None:
+        self.id, self.settings, self.session, self.services = id, settings, session, services
+        self.people: dict[str, lines.Seated] = {}
+        self.here: dict[str, int] = {}                       # how many pages a role has open
+        self.talk: list[Talk] = []
+        self.shut = ""
+        self.browsers = Browsers()
+        self.learned: dict[str, set[str]] = {}               # by role, the steps of a lesson that were put away
+        self.exported: list[str] = []                        # who took the record away before the end
+        self.declined: dict[int, set[Seat]] = {}             # by proposal, the seats that said no
+        for seat, who in settings.seats.items():
+            if who != lines.OPEN:
+                self.people[seat] = lines.Seated(seat, who, who.partition(":")[2] or lines.BOT)
+
+    @property
+    def status(self) -> store.Status:
+        if self.session.over:
+            return "over"
+        return "closed" if self.shut else "running" if self.session.began else "open"
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        return (*self.session.seats, *((UMPIRE,) if self.settings.umpire else ()))
+
+    def fold(self, line: lines.Line, at: float) -> None:
+        """What a line of the table's own changes here; who sits down, Absence knows."""
+        match line:
+            case lines.Left(role):
+                self.people.pop(role, None)
+                self.browsers.fold(line)
+            case lines.Saw() | lines.Put():
+                self.browsers.fold(line)
+            case lines.Declined(seat, number):
+                self.declined.setdefault(number, set()).add(seat)
+            case lines.Said(role, text):
+                there = self.people.get(role)
+                self.talk.append(Talk(role, there.name if there else "", text, at))
+            case lines.Learned(role, step):
+                self.learned.setdefault(role, set()).add(step)
+            case lines.Shut(why):
+                self.shut = why or "closed"
+            case lines.Exported(role):
+                self.exported.append(role)
