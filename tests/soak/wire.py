@@ -29,7 +29,7 @@ def twin_tables(i: int) -> None:
         m.setattr("montjoy.core.outside.stopwatch", lambda: 0.0)
 
         async def stream(call: Any) -> Any:
-            return call.room.session.streams[call.role]
+            return call.table.session.streams[call.role]
 
         m.setattr("montjoy.table.web.pages.seat.whole_stream", stream)
         salt = list(game.scenarios).index(scenario.id) + len(game.scenarios) * (i + 1)

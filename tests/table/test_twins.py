@@ -36,7 +36,7 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("montjoy.table.web.pages.asked.WAIT", 600.0)  # odds are compared, however long a busy machine counts
 
     async def stream(call: Any) -> Any:  # a twin's record from the beginning is the other game's
-        return call.room.session.streams[call.role]
+        return call.table.session.streams[call.role]
 
     monkeypatch.setattr("montjoy.table.web.pages.seat.whole_stream", stream)
 
@@ -126,7 +126,7 @@ def counter_in_a_header(m: pytest.MonkeyPatch) -> None:
 
     def html(self: Any, *given: Any, **more: Any) -> Any:
         answer = real(self, *given, **more)
-        answer.headers["etag"] = str(self._room.log.version if self._room else 0)
+        answer.headers["etag"] = str(self._table.log.version if self._table else 0)
         return answer
 
     m.setattr(call.Call, "html", html)
@@ -170,7 +170,7 @@ def status_by_version(m: pytest.MonkeyPatch) -> None:
     m.setattr(
         app,
         "too_soon",
-        lambda call, row, rates: float(call._room is not None and call._room.log.version % 2) or real(call, row, rates),
+        lambda call, row, rates: float(call._table is not None and call._table.log.version % 2) or real(call, row, rates),
     )
 
 
@@ -180,7 +180,7 @@ def length_by_state(m: pytest.MonkeyPatch) -> None:
 
     def html(self: Any, *given: Any, **more: Any) -> Any:
         answer = real(self, *given, **more)
-        answer.body += b" " * (self._room.log.version if self._room else 0)
+        answer.body += b" " * (self._table.log.version if self._table else 0)
         answer.headers["content-length"] = str(len(answer.body))
         return answer
 
@@ -191,7 +191,7 @@ def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
     real = seat.told_after
 
     async def told(call: Any, since: int, upto: int) -> tuple[Any, ...]:
-        return (*await real(call, since, upto), call.room.log.version)
+        return (*await real(call, since, upto), call.table.log.version)
 
     m.setattr(after, "told_after", told)
 

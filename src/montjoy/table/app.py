@@ -37,35 +37,35 @@ log = logging.getLogger("montjoy.table")
 OFTEN: Final = ("/part", "/live", "/answer")
 
 
-def make_app(house: Registry, config: Config | None = None, rates: rates.Rates | None = None) -> guard.App:
+def make_app(registry: Registry, config: Config | None = None, rates: rates.Rates | None = None) -> guard.App:
     """The whole application, guarded."""
     config = config or Config()
     if config.channels.kinds:
-        house.post.channels = config.channels
+        registry.post.channels = config.channels
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        house.spawn(house.scheduler.run())
+        registry.spawn(registry.scheduler.run())
         yield
 
     rates = rates or Rates()
     often = sorted(ROWS, key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
-    paths = [Route(row.path, endpoint(house, config, row, rates), methods=methods(row)) for row in often]
+    paths = [Route(row.path, endpoint(registry, config, row, rates), methods=methods(row)) for row in often]
     files = Mount("/static", Files(directory=render.HERE / "static"), name="static")
     app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: missing, 405: wrong_method})
     app.router.redirect_slashes = False                      # an address is written in one way
     names = tuple(filter(None, [urlsplit(config.address).hostname]))
-    return guard.Guard(straight(app, house, config, rates), config.secure, config.proxies, rates, names)
+    return guard.Guard(straight(app, registry, config, rates), config.secure, config.proxies, rates, names)
 
 
-def straight(app: guard.App, house: Registry, config: Config, rates: rates.Rates) -> guard.App:
+def straight(app: guard.App, registry: Registry, config: Config, rates: rates.Rates) -> guard.App:
     """What is called with every move goes straight to its handler: the same rows, handlers and checks, and only the search for
     the address is left out.  Everything else goes through the application."""
     direct = {}
     for row in ROWS:
         if row.path.startswith("/t/{table}/{role}/") and row.path.endswith(OFTEN) and row.path.count("/") == 4:
             for method in methods(row):
-                direct[method, row.path.rpartition("/")[2]] = endpoint(house, config, row, rates)
+                direct[method, row.path.rpartition("/")[2]] = endpoint(registry, config, row, rates)
 
     async def call(scope: guard.Scope, receive: guard.Receive, send: guard.Send) -> None:
         parts = scope["path"].split("/")
@@ -86,14 +86,14 @@ def methods(row: Row) -> list[str]:
     return [name for name, there in (("GET", row.get), ("POST", row.post)) if there]
 
 
-def endpoint(house: Registry, config: Config, row: Row, rates: rates.Rates) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         token, kind = token_of(request, config.secure)
-        call = Call(request, house, config, (), "")
+        call = Call(request, registry, config, (), "")
         handler = row.post if request.method == "POST" else row.get
         assert handler is not None
         try:
-            if token and (passes := await invitations.passes(house, token, kind)):
+            if token and (passes := await invitations.passes(registry, token, kind)):
                 call.come_with(passes, token)
             if not await let_in(call, row.who):
                 return not_here(call)
@@ -110,7 +110,7 @@ def endpoint(house: Registry, config: Config, row: Row, rates: rates.Rates) -> C
         except store.Full:
             return trouble(call, 507, "page-full")
         except store.Broken:
-            house.broken = True
+            registry.broken = True
             return trouble(call, 503, "page-broken")
         except guard.TooLarge:
             return PlainTextResponse(call.w.text("page-guard-large"), 413)
@@ -149,5 +149,5 @@ def too_soon(call: Call, row: Row, rates: rates.Rates) -> float:
     kind = seat_kind(call.request.method, row.path) if "{role}" in row.path else None
     if kind is None:
         return 0.0
-    who = call.role if call.role in call.holds(call.room.id) else call.request.scope.get("client_address", "")
-    return rates.draw(f"{call.room.id}/{who}", kind)
+    who = call.role if call.role in call.holds(call.table.id) else call.request.scope.get("client_address", "")
+    return rates.draw(f"{call.table.id}/{who}", kind)

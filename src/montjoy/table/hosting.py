@@ -55,34 +55,35 @@ def serve(lan: bool, port: int | None, where: str, browser: bool, address: str, 
 
 def tables(where: str) -> list[str]:
     """Every table in the store: its id, how it stands, its roles, its title."""
-    async def told(house: Registry) -> list[str]:
+    async def told(registry: Registry) -> list[str]:
         found = []
-        for head in house.store.games():
+        for head in registry.store.games():
             with contextlib.suppress(NoTable, Gone):
-                room = await house.table(head.game)
-                found.append(f"{room.id}  {room.status}  {' '.join((OWNER, *room.roles))}  {messages.clean(room.settings.title)}")
+                table = await registry.table(head.game)
+                roles, title = " ".join((OWNER, *table.roles)), messages.clean(table.settings.title)
+                found.append(f"{table.id}  {table.status}  {roles}  {title}")
         return found
 
-    return with_house(where, told)
+    return with_registry(where, told)
 
 
-def link(where: str, table: str, role: str, address: str) -> str:
+def link(where: str, id: str, role: str, address: str) -> str:
     """A new link to a role, made by the host where nobody at the table can.  CannotServe: there is no such table or role."""
     base = origin(address) or f"http://{HOME}:{PORT}"
 
-    async def made(house: Registry) -> str:
+    async def made(registry: Registry) -> str:
         try:
-            room = await house.table(table)
+            table = await registry.table(id)
         except NoTable:
-            raise CannotServe(f"There is no table {table}; `link` alone tells which there are.", 2) from None
-        if role not in (OWNER, *room.roles):
-            raise CannotServe(f"This table has no role {role}. It has {', '.join((OWNER, *room.roles))}.", 2)
-        return f"{base}/join#{await invitations.reissue(house, room, role)}"
+            raise CannotServe(f"There is no table {id}; `link` alone tells which there are.", 2) from None
+        if role not in (OWNER, *table.roles):
+            raise CannotServe(f"This table has no role {role}. It has {', '.join((OWNER, *table.roles))}.", 2)
+        return f"{base}/join#{await invitations.reissue(registry, table, role)}"
 
-    return with_house(where, made)
+    return with_registry(where, made)
 
 
-def with_house(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:
+def with_registry(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:
     """Something done to the tables of a store while no server runs."""
     place = default(where)
     if "://" not in place and not Path(place).is_file():
@@ -90,11 +91,11 @@ def with_house(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:
     kept = open_store(where or None)
 
     async def inside() -> T:
-        house = Registry(kept)
+        registry = Registry(kept)
         try:
-            return await work(house)
+            return await work(registry)
         finally:
-            await house.close()
+            await registry.close()
 
     return asyncio.run(inside())
 

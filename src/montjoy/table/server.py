@@ -78,10 +78,10 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
     if host == EVERYWHERE and not config.address and (here := lan_address()):
         config = msgspec.structs.replace(config, address=f"http://{here}:{taken}")
     logs.begin()
-    house = Registry(kept)
+    registry = Registry(kept)
     server = Server(
         uvicorn.Config(
-            make_app(house, config, rates), log_level="warning", access_log=False, server_header=False, date_header=True,
+            make_app(registry, config, rates), log_level="warning", access_log=False, server_header=False, date_header=True,
             timeout_graceful_shutdown=WAIT, h11_max_incomplete_event_size=16_000, timeout_keep_alive=30, lifespan="on",
             http=connection_limits.reader(), proxy_headers=False,     # whose request it is: web/guard.py
             log_config=None,                                          # what is logged: logs.py
@@ -92,19 +92,19 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
     if browser:
         asyncio.get_running_loop().call_later(0.1, open_browser, near)
     calm()
-    watch = asyncio.create_task(_watch(house, server))
+    watch = asyncio.create_task(_watch(registry, server))
     await server.serve(sockets=[sock])
     watch.cancel()
-    await house.close()
-    return 1 if house.broken else 0
+    await registry.close()
+    return 1 if registry.broken else 0
 
 
-async def _watch(house: Registry, server: uvicorn.Server) -> None:
+async def _watch(registry: Registry, server: uvicorn.Server) -> None:
     """A broken store ends the process; open streams are told of the end at once."""
-    while not house.broken and not server.should_exit:
+    while not registry.broken and not server.should_exit:
         await asyncio.sleep(0.2)
     server.should_exit = True
-    house.subscribers.cut_all()
+    registry.subscribers.cut_all()
 
 
 # ---- what the host is told -------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The clocks of a table: decisions, fights against the clock, the pause for reactions, and standing still.
 
-Moments are seconds since 1970 as the house's clock gives them, whatever the zone and the time of year.  A decision that is
+Moments are seconds since 1970 as the server's clock gives them, whatever the zone and the time of year.  A decision that is
 due is taken by the server, once, by a line of the record: the seat's draft if the rules allow it, else the game's default.
 
 A table's pause stops the clocks of decisions.  One that is short, as a fight's seven seconds, runs out all the same, and none
@@ -104,7 +104,7 @@ class Clock:
         then.graced, then.warned = self.graced.copy(), self.warned.copy()
         for line in own:
             if isinstance(line, lines.DueSet | lines.Warned | lines.PausedUntil | lines.Resumed):
-                then.fold(line)
+                then.fold(line, 0.0)
         moment = then.next_due()
         self.absence.ticks = ticks
         return moment
@@ -155,7 +155,7 @@ class Clock:
                 self.untimed.add(key)
         return found
 
-    def fold(self, line: lines.Line, when: float = 0.0) -> None:
+    def fold(self, line: lines.Line, when: float) -> None:
         match line:
             case lines.DueSet(seat, question, at, given, grace) if at:
                 self.due[seat, question] = at

@@ -27,24 +27,24 @@ MOST_ENTRIES: Final = 60_000
 MOST_SECONDS: Final = 10.0                                   # of reading it: whatever takes longer would hold up other tables
 
 
-async def read(house: Registry, data: bytes) -> uploads.Record | list[No | str]:
+async def read(registry: Registry, data: bytes) -> uploads.Record | list[No | str]:
     """A record that somebody sent, checked in a process of its own; or what is wrong with it."""
     try:
         header = msgspec.json.decode(data.partition(b"\n")[0], type=rec.Header)
-        game = house.game(header.game)
+        game = registry.game(header.game)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, NoTable):
         return [no("", "not-a-record")]
-    begun = house.stopwatch()
+    begun = registry.stopwatch()
     found = await asyncio.to_thread(uploads.parse, "record", game, data)
     if isinstance(found, list):
         return found
-    if len(found.entries) > MOST_ENTRIES or house.stopwatch() - begun > MOST_SECONDS:
+    if len(found.entries) > MOST_ENTRIES or registry.stopwatch() - begun > MOST_SECONDS:
         return [no("", "record-too-long", most=MOST_ENTRIES, seconds=round(MOST_SECONDS))]
     record: uploads.Record = found
     return record
 
 
-async def open_record(house: Registry, record: uploads.Record, token: str, lang: str) -> Table:
+async def open_record(registry: Registry, record: uploads.Record, token: str, lang: str) -> Table:
     """The table of a record; whoever brought it holds its key."""
     header, entries, seed = record.header, list(record.entries), released(record)
     over = ended(entries)
@@ -65,8 +65,8 @@ async def open_record(house: Registry, record: uploads.Record, token: str, lang:
         game=id, expected=0, lines=kept, passes=(tokens.holder(id, OWNER, token),), secret=seed, status=status,
         meta=msgspec.json.encode(lines.Meta(settings, header)),
     )
-    await house.stored(write)
-    return await house.table(id)
+    await registry.stored(write)
+    return await registry.table(id)
 
 
 def released(record: uploads.Record) -> bytes | None:

@@ -37,37 +37,37 @@ class SawMore(Used):
     says = "page-saw-more"
 
 
-async def passes(house: Registry, token: str, kind: str) -> tuple[store.Pass, ...]:
+async def passes(registry: Registry, token: str, kind: str) -> tuple[store.Pass, ...]:
     """What a token opens now, in every table."""
     if not 16 <= len(token) <= 64 or not token.isascii():
         return ()
     hash = tokens.hashed(token)
-    found = house.passes.get(hash)
+    found = registry.passes.get(hash)
     if found is None:
-        before = house.passes_changed
-        found = await asyncio.to_thread(house.store.passes, hash)
-        if found and before == house.passes_changed:         # a token that opens nothing takes no room
-            if len(house.passes) > 20_000:
-                house.passes.clear()
-            house.passes[hash] = found
-    now = house.now()
+        before = registry.passes_changed
+        found = await asyncio.to_thread(registry.store.passes, hash)
+        if found and before == registry.passes_changed:      # a token that opens nothing takes no room
+            if len(registry.passes) > 20_000:
+                registry.passes.clear()
+            registry.passes[hash] = found
+    now = registry.now()
     return tuple(p for p in found if p.kind == kind and p.state == "open" and p.until > now)
 
 
-async def exchange(house: Registry, token: str, name: str, before: str, program: bool = False) -> tuple[Table, str, str]:
+async def exchange(registry: Registry, token: str, name: str, before: str, program: bool = False) -> tuple[Table, str, str]:
     """An invitation becomes a pass.  -> the table, the role, the new token of this browser (or program).
 
     `before`: the browser's token so far; its other passes move to the new one.  Raises Used: whatever the token is, it is
     of no use, and no more is said."""
-    invited = [p for p in await passes(house, token, "invite")]
+    invited = [p for p in await passes(registry, token, "invite")]
     if not invited:
         raise Used
     ticket = invited[0]
-    room = await house.table(ticket.game)
-    seating, expected = room.seating, room.absence.expected
+    table = await registry.table(ticket.game)
+    seating, expected = table.seating, table.absence.expected
     fresh = tokens.fresh_token()
     kind: store.PassKind = "bearer" if program else "browser"
-    mine = tokens.holder(room.id, ticket.role, fresh, kind)
+    mine = tokens.holder(table.id, ticket.role, fresh, kind)
 
     old, new = browser_of(tokens.hashed(before)), browser_of(tokens.hashed(fresh))
 
@@ -76,13 +76,13 @@ async def exchange(house: Registry, token: str, name: str, before: str, program:
         return [there.name for role, there in seating.people.items() if role != own and there.who == lines.PERSON]
 
     gone: tuple[store.Pass, ...] = ()
-    mine_here = await passes(house, before, "browser") if before else ()
-    also = {p.role for p in mine_here if p.game == room.id and p.role in room.roles}
+    mine_here = await passes(registry, before, "browser") if before else ()
+    also = {p.role for p in mine_here if p.game == table.id and p.role in table.roles}
 
     def sit() -> No | tuple[lines.Line, ...]:
-        if ticket.role not in room.roles:
+        if ticket.role not in table.roles:
             return ()
-        if ticket.role in room.session.seats and room.session.began and seating.browsers.saw_more(old, also, ticket.role):
+        if ticket.role in table.session.seats and table.session.began and seating.browsers.saw_more(old, also, ticket.role):
             return no("", "saw-more")
         if (wrong := names.why_not(name, others())) is not None:
             return wrong
@@ -92,85 +92,85 @@ async def exchange(house: Registry, token: str, name: str, before: str, program:
         put = (lines.Put(browser_of(p.hash), ticket.role) for p in gone)
         return (lines.Seated(ticket.role, lines.PERSON, called), *seen, *put, lines.Saw(new, ticket.role, called))
 
-    async with house.joining:
-        if not [p for p in await passes(house, token, "invite")]:
+    async with registry.joining:
+        if not [p for p in await passes(registry, token, "invite")]:
             raise Used
         used = msgspec.structs.replace(ticket, state="used")
-        gone = () if expected(ticket.role) else await _held_before(house, room, ticket.role)
-        refusal = await room.act(sit, passes=(used, *gone, mine))
+        gone = () if expected(ticket.role) else await _held_before(registry, table, ticket.role)
+        refusal = await table.act(sit, passes=(used, *gone, mine))
         if refusal is not None:
             raise SawMore if refusal.reason == "saw-more" else NameTaken
         if gone:
-            house.subscribers.cut(room.id, role=ticket.role)
+            registry.subscribers.cut(table.id, role=ticket.role)
         if not program and before:
-            await _move(house, before, fresh)
-    return room, ticket.role, fresh
+            await _move(registry, before, fresh)
+    return table, ticket.role, fresh
 
 
-async def _held_before(house: Registry, room: Table, role: str) -> tuple[store.Pass, ...]:
+async def _held_before(registry: Registry, table: Table, role: str) -> tuple[store.Pass, ...]:
     """Who held a seat before and holds it no longer when a new link to it is used: nobody sits at a seat unseen by its player.
     The umpire's role and the watcher's may be held by several."""
-    if role not in room.session.seats:
+    if role not in table.session.seats:
         return ()
-    there = await asyncio.to_thread(house.store.passes_of, room.id)
+    there = await asyncio.to_thread(registry.store.passes_of, table.id)
     held = [p for p in there if p.role == role and p.state == "open" and p.kind != "invite"]
     return tuple(msgspec.structs.replace(p, state="revoked") for p in held)
 
 
-async def move(house: Registry, before: str, fresh: str) -> None:
+async def move(registry: Registry, before: str, fresh: str) -> None:
     """A browser's other passes hang on its new token; the old one opens nothing any more."""
-    async with house.joining:
-        await _move(house, before, fresh)
+    async with registry.joining:
+        await _move(registry, before, fresh)
 
 
-async def _move(house: Registry, before: str, fresh: str) -> None:
-    for old in await passes(house, before, "browser"):
+async def _move(registry: Registry, before: str, fresh: str) -> None:
+    for old in await passes(registry, before, "browser"):
         try:
-            room = await house.table(old.game)
+            table = await registry.table(old.game)
         except Exception:                                    # a table that cannot be read keeps its pass
             continue
         gone = msgspec.structs.replace(old, state="revoked")
         here = msgspec.structs.replace(old, hash=tokens.hashed(fresh))
         was, now = browser_of(tokens.hashed(before)), browser_of(tokens.hashed(fresh))
-        await room.act(lambda room=room, was=was, now=now: tuple(room.seating.browsers.carried(was, now)),  # type: ignore[misc]
+        await table.act(lambda table=table, was=was, now=now: tuple(table.seating.browsers.carried(was, now)),  # type: ignore[misc]
                        passes=(gone, here))
-        house.subscribers.cut(old.game, browser=tokens.hashed(before))      # its pages come back with the new one
+        registry.subscribers.cut(old.game, browser=tokens.hashed(before))   # its pages come back with the new one
 
 
-async def revoke(house: Registry, room: Table, role: str) -> None:
+async def revoke(registry: Registry, table: Table, role: str) -> None:
     """Every link, browser and program of a role is shut out; open pages end at once."""
-    async with house.joining:                                # nobody comes in between the reading and the shutting out
-        there = await asyncio.to_thread(house.store.passes_of, room.id)
+    async with registry.joining:                             # nobody comes in between the reading and the shutting out
+        there = await asyncio.to_thread(registry.store.passes_of, table.id)
         gone = tuple(msgspec.structs.replace(p, state="revoked") for p in there if p.role == role and p.state == "open")
-        await room.act(lambda: (lines.Left(role),) if role in room.seating.people else (), passes=gone)
-    house.subscribers.cut(room.id, role=role)
+        await table.act(lambda: (lines.Left(role),) if role in table.seating.people else (), passes=gone)
+    registry.subscribers.cut(table.id, role=role)
 
 
-async def forget(house: Registry, token: str) -> None:
+async def forget(registry: Registry, token: str) -> None:
     """A browser holds nothing any more; its open pages end at once.  Who sat there still does; a new link brings him back."""
-    async with house.joining:
-        for held in await passes(house, token, "browser"):
+    async with registry.joining:
+        for held in await passes(registry, token, "browser"):
             try:
-                room = await house.table(held.game)
+                table = await registry.table(held.game)
             except Exception:                                # a table that cannot be read keeps its pass
                 continue
             gone = msgspec.structs.replace(held, state="revoked")
-            await room.act(lambda: None, passes=(gone,))
-            house.subscribers.cut(held.game, browser=held.hash)
+            await table.act(lambda: None, passes=(gone,))
+            registry.subscribers.cut(held.game, browser=held.hash)
 
 
-async def opens(house: Registry, hashed: bytes, table: str, role: str) -> bool:
+async def opens(registry: Registry, hashed: bytes, table: str, role: str) -> bool:
     """Whether a browser or program, known by its token's hash, holds a role now."""
-    there = await asyncio.to_thread(house.store.passes, hashed)
-    now = house.now()
+    there = await asyncio.to_thread(registry.store.passes, hashed)
+    now = registry.now()
     return any(p.game == table and p.role == role and p.state == "open" and p.until > now for p in there)
 
 
-async def reissue(house: Registry, room: Table, role: str) -> str:
+async def reissue(registry: Registry, table: Table, role: str) -> str:
     """A new link for a role; earlier links that nobody has used open nothing any more."""
-    async with house.joining:
-        there = await asyncio.to_thread(house.store.passes_of, room.id)
+    async with registry.joining:
+        there = await asyncio.to_thread(registry.store.passes_of, table.id)
         old = [p for p in there if p.role == role and p.kind == "invite" and p.state == "open"]
-        token, ticket = tokens.invitation(role, room.id)
-        await room.act(lambda: None, passes=(*(msgspec.structs.replace(p, state="revoked") for p in old), ticket))
+        token, ticket = tokens.invitation(role, table.id)
+        await table.act(lambda: None, passes=(*(msgspec.structs.replace(p, state="revoked") for p in old), ticket))
     return token

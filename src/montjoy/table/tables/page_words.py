@@ -57,7 +57,7 @@ class PageWords(Words):
 
 @lru_cache(64)
 def plain_words(lang: str) -> Words:
-    """The house's own words, of no game."""
+    """The server's own words, of no game."""
     return PageWords(None, lang, isolate=True, cite=False)
 
 

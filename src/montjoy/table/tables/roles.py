@@ -23,7 +23,7 @@ class Browsers:
         self.saw: dict[str, set[str]] = {}
         self.holds: dict[str, dict[str, str]] = {}
 
-    def fold(self, line: lines.Line) -> None:
+    def fold(self, line: lines.Line, at: float) -> None:
         match line:
             case lines.Saw(browser, role, name):
                 self.saw.setdefault(browser, set()).add(role)

@@ -193,7 +193,7 @@ def marks(session: Session) -> list[str]:
 
 
 def mark_words(label: str, w: Words) -> str:
-    """A mark's label part by part, as the message `page-mark` of the house or of the game has it."""
+    """A mark's label part by part, as the message `page-mark` of the server or of the game has it."""
     a, b, c = [*label.split(".", 2), "", ""][:3]
     return w.text("page-mark", a=a, b=b, c=c)
 
@@ -206,19 +206,19 @@ def failures(session: Session) -> rec.Failed | None:
 
 # ---- ruling ------------------------------------------------------------------------------------------------------------
 def rule(
-    room: Table, ruling: rulings.Ruling, reason: str, author: str = UMPIRE, audience: Sequence[str] | None = None
+    table: Table, ruling: rulings.Ruling, reason: str, author: str = UMPIRE, audience: Sequence[str] | None = None
 ) -> No | tuple[lines.Line, ...]:
     """A ruling is carried out; with a pause the clocks stand still, and they run again when it ends."""
-    now = room.services.now()
-    refusal = why_not(room.session, ruling, reason) or umpire.rule(room.session, ruling, reason, author, audience)
+    now = table.services.now()
+    refusal = why_not(table.session, ruling, reason) or umpire.rule(table.session, ruling, reason, author, audience)
     if refusal is not None:
         return refusal
-    return clock_lines(room, ruling, now)
+    return clock_lines(table, ruling, now)
 
 
-def clock_lines(room: Table, ruling: rulings.Ruling, now: float) -> tuple[lines.Line, ...]:
-    if isinstance(ruling, rulings.Pause) and not room.clock.paused_until:
+def clock_lines(table: Table, ruling: rulings.Ruling, now: float) -> tuple[lines.Line, ...]:
+    if isinstance(ruling, rulings.Pause) and not table.clock.paused_until:
         return (lines.PausedUntil(UMPIRE, now, now + LONGEST_PAUSE),)
     if isinstance(ruling, rulings.Resume):
-        return deadlines.resume(room, now)
+        return deadlines.resume(table, now)
     return ()

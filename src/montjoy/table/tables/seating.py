@@ -51,9 +51,6 @@ class Seating:
         match line:
             case lines.Left(role):
                 self.people.pop(role, None)
-                self.browsers.fold(line)
-            case lines.Saw() | lines.Put():
-                self.browsers.fold(line)
             case lines.Declined(seat, number):
                 self.declined.setdefault(number, set()).add(seat)
             case lines.Said(role, text):

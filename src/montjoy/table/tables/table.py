@@ -199,7 +199,7 @@ class Table:
 
     def fold(self, line: lines.Line, at: float) -> None:
         """What a line of the table's own changes."""
-        for part in (self.seating, self.absence, self.clock):
+        for part in (self.seating, self.seating.browsers, self.absence, self.clock):
             part.fold(line, at)
 
     def _hold(self) -> asyncio.Future[None] | None:

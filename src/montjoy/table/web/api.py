@@ -47,14 +47,14 @@ MOST_ITEMS: Final = 500
 async def join(call: Call, given: Join) -> Joined:
     """An invitation's token is exchanged for a bearer token, once."""
     try:
-        room, role, bearer = await invitations.exchange(call.house, given.token, clean_name(given.name), "", program=True)
+        table, role, bearer = await invitations.exchange(call.registry, given.token, clean_name(given.name), "", program=True)
     except invitations.SawMore:
         raise Wrong(422, no("", "saw-more")) from None
     except invitations.NameTaken:
         raise Wrong(422, no("", "api-name-taken")) from None
     except invitations.Used:
         raise Wrong(422, no("", "api-link-used")) from None
-    return Joined(room.id, role, bearer)
+    return Joined(table.id, role, bearer)
 
 
 @operation(tuple[Held, ...])
@@ -62,30 +62,30 @@ async def tables(call: Call) -> tuple[Held, ...]:
     """The tables at which the bearer holds a role; without a token none."""
     found = []
     for held in call.passes[:50]:
-        room = await call.house.table(held.game)
-        shown = room.pictures.of(held.role) if held.role in (*room.roles, WATCHER) else None
+        table = await call.registry.table(held.game)
+        shown = table.pictures.of(held.role) if held.role in (*table.roles, WATCHER) else None
         asked = len(shown.questions) if shown else 0
-        found.append(Held(room.id, held.role, room.game.slug, room.settings.title, room.status, asked))
+        found.append(Held(table.id, held.role, table.game.slug, table.settings.title, table.status, asked))
     return tuple(found)
 
 
 @operation(Shown)
 async def picture(call: Call) -> bytes:
     """Everything that the role is shown now."""
-    made: bytes = call.room.pictures.kept(call.role, f"api {call.lang}", lambda: shown(call))
+    made: bytes = call.table.pictures.kept(call.role, f"api {call.lang}", lambda: shown(call))
     return made
 
 
 def shown(call: Call) -> bytes:
     """The reply, from the picture and the language alone."""
-    room, now = call.room, call.room.pictures.of(call.role)
+    table, now = call.table, call.table.pictures.of(call.role)
     view = now.page.view if now.page else None
-    asked = tuple(posed(room, view, call.w, q) for q in now.questions)
-    return msgspec.json.encode(Shown(room.pictures.stamp(call.role), now, asked))
+    asked = tuple(posed(table, view, call.w, q) for q in now.questions)
+    return msgspec.json.encode(Shown(table.pictures.stamp(call.role), now, asked))
 
 
-def posed(room: Table, view: Any, w: Any, asked: Asked) -> Posed:
-    options = tuple(Choice(n, x, w.option(room.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
+def posed(table: Table, view: Any, w: Any, asked: Asked) -> Posed:
+    options = tuple(Choice(n, x, w.option(table.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
     return Posed(asked.id, asked.kind, w.question(asked), options, asked.form)
 
 
@@ -96,7 +96,7 @@ PIECE: Final = (("since", "the number of the last item that is known"), ("most",
 async def stream(call: Call) -> Told:
     """What the role was told after item `since`."""
     since, most = number_of(call, "since", 0), min(number_of(call, "most", MOST_ITEMS), MOST_ITEMS)
-    told = call.room.pictures.of(call.role).told
+    told = call.table.pictures.of(call.role).told
     if since >= told or not most:
         return Told(min(since, told) + 1, told, ())
     return Told(since + 1, told, await told_after(call, since, min(told, since + most)))
@@ -124,7 +124,7 @@ def keyed(call: Call, does: str, given: Any) -> store.Key:
 
 async def once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -> bytes:
     """Do it, unless it was done under this key; the reply is the one that was stored."""
-    running, mark = _running.setdefault(call.room, set()), (call.role, key.key)
+    running, mark = _running.setdefault(call.table, set()), (call.role, key.key)
     if mark in running:
         raise Wrong(409, no("", "api-key-running"))
     running.add(mark)
@@ -135,7 +135,7 @@ async def once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -
     finally:
         running.discard(mark)
     if isinstance(refusal, No):
-        raise Wrong(422, refusal, call.room.pictures.stamp(call.role))
+        raise Wrong(422, refusal, call.table.pictures.stamp(call.role))
     return key.reply
 
 
@@ -143,17 +143,17 @@ async def once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -
 async def answer(call: Call, given: Answer) -> bytes:
     """An answer to one of the role's questions: stored when the reply comes; what follows from it is told later."""
     key = keyed(call, "answer", given)
-    return await once(call, key, lambda: call.room.answer(call.role, given.question, lambda: meant(call, given), key))
+    return await once(call, key, lambda: call.table.answer(call.role, given.question, lambda: meant(call, given), key))
 
 
 def meant(call: Call, given: Answer) -> Any:
     """The answer itself, or a No that says why it is none."""
-    for q in call.room.session.open:
+    for q in call.table.session.open:
         if q.seat != call.role or q.asked.id != given.question:
             continue
         if q.asked.kind == "order":
             if given.text is not None:
-                return call.room.game.read(call.room.session.view(call.role), q.asked, given.text)
+                return call.table.game.read(call.table.session.view(call.role), q.asked, given.text)
             return typed(q.effect, given.form) if given.form is not None else no("", "wrong-form", wanted=q.asked.form)
         if given.option is None:
             declines = q.asked.kind == "offer" and q.asked.options and given.text is None and given.form is None
@@ -171,14 +171,14 @@ async def draft(call: Call, given: Draft) -> bytes:
         found = None if given.none else meant(call, given)
         return found if isinstance(found, No) else (lines.Drafted(call.role, given.question, msgspec.to_builtins(found)),)
 
-    return await once(call, key, lambda: call.room.act(deed, key))
+    return await once(call, key, lambda: call.table.act(deed, key))
 
 
 @operation(Received, codes=(409, 422))
 async def undo(call: Call) -> bytes:
     """Take the last answer back, where its kind allows that."""
     key = keyed(call, "undo", None)
-    return await once(call, key, lambda: call.room.act(lambda: call.room.session.undo(call.role), key))
+    return await once(call, key, lambda: call.table.act(lambda: call.table.session.undo(call.role), key))
 
 
 @operation(Received, body=Say, codes=(409, 422))
@@ -188,8 +188,8 @@ async def say(call: Call, given: Say) -> bytes:
     text = " ".join(given.text.split())
 
     def deed() -> No | tuple[lines.Line, ...]:
-        if not call.room.settings.chat:
+        if not call.table.settings.chat:
             return no("", "no-chat")
         return (lines.Said(call.role, text),) if text else no("", "say-something", most=MOST_SAID)
 
-    return await once(call, key, lambda: call.room.act(deed, key))
+    return await once(call, key, lambda: call.table.act(deed, key))

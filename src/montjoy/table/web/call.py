@@ -32,15 +32,15 @@ class Config(msgspec.Struct, frozen=True):
 
 
 class Call:
-    """One request: the house, who asks, at which table, in which role, in which language."""
+    """One request: the registry, who asks, at which table, in which role, in which language."""
 
-    def __init__(self, request: Request, house: Registry, config: Config, passes: tuple[store.Pass, ...], token: str) -> None:
-        self.request, self.house, self.config, self.passes, self.token = request, house, config, passes, token
+    def __init__(self, request: Request, registry: Registry, config: Config, passes: tuple[store.Pass, ...], token: str) -> None:
+        self.request, self.registry, self.config, self.passes, self.token = request, registry, config, passes, token
         wish = request.query_params.get("lang", "") if request.scope["query_string"] else ""
         self.lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""), wish)
         self.role: str = request.path_params.get("role", "")
         self.hashed = tokens.hashed(token) if token else b""
-        self._room: Table | None = None
+        self._table: Table | None = None
 
     def come_with(self, passes: tuple[store.Pass, ...], token: str) -> None:
         """What the caller holds."""
@@ -51,16 +51,16 @@ class Call:
         return self.hashed or tokens.hashed(f"address {self.request.scope.get('client_address', '')}")
 
     @property
-    def room(self) -> Table:
-        assert self._room is not None
-        return self._room
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
 
     @property
     def w(self) -> Any:
-        """The words of this table, or of the house."""
-        if self._room is None:
+        """The words of this table, or of the server itself."""
+        if self._table is None:
             return page_words.plain_words(self.lang)
-        return self._room.words(self.lang)
+        return self._table.words(self.lang)
 
     def holds(self, table: str) -> list[str]:
         """The roles this browser holds at a table."""

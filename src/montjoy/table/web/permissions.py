@@ -42,9 +42,9 @@ async def let_in(call: Call, who: str) -> bool:
         allowed = role in held and (who != SEAT or role != UMPIRE) and (who != DESK or role == UMPIRE) and role != OWNER
     if not allowed:
         return False
-    call._room = await call.house.table(table)
-    watched = call.room.settings.watch != "nobody" or call.room.session.over
+    call._table = await call.registry.table(table)
+    watched = call.table.settings.watch != "nobody" or call.table.session.over
     if role in (WATCHER, "") and not held and not watched:   # nobody learns that there is such a table, nor by how long it takes
-        await call.house.table(NOWHERE)                       # raises, as for a name that no table has
+        await call.registry.table(NOWHERE)                    # raises, as for a name that no table has
         return False
-    return not role or role in (*call.room.session.viewers, OWNER)
+    return not role or role in (*call.table.session.viewers, OWNER)

@@ -20,10 +20,10 @@ def cookie_name(secure: bool, name: str = render.COOKIE) -> str:
     return f"__Host-{name}" if secure else name
 
 
-def remember(call: Call, answer: Response, token: str) -> None:
-    """This browser's cookie: no script reads it, no other site sends it."""
+def remember(call: Call, answer: Response, value: str, name: str = render.COOKIE) -> None:
+    """A cookie of this browser, its token or its language: no script reads it, no other site sends it."""
     secure = call.config.secure
-    answer.set_cookie(cookie_name(secure), token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    answer.set_cookie(cookie_name(secure, name), value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def wants_json(call: Call) -> bool:
@@ -32,7 +32,7 @@ def wants_json(call: Call) -> bool:
 
 def not_here(call: Call) -> Response:
     """The one answer for what is not there and for what is not yours."""
-    call._room = None
+    call._table = None
     if wants_json(call):
         return JSONResponse(json_not_here(call.lang), 404)
     return call.html("missing.html", 404)

@@ -27,36 +27,36 @@ _replays: WeakKeyDictionary[Table, tuple[int, replay.Replay]] = WeakKeyDictionar
 _turns: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
 
-async def replay_of(room: Table) -> replay.Replay:
+async def replay_of(table: Table) -> replay.Replay:
     """The whole game once more; kept while the table is in memory."""
-    async with _turns.setdefault(room, asyncio.Lock()):      # one at a time: reading a long game again takes a second
-        kept = _replays.get(room)
-        if kept is None or kept[0] != len(room.session.entries):
-            entries = list(room.session.entries)
-            made = await asyncio.to_thread(replay.Replay, room.game, room.meta.header, entries)
-            kept = _replays[room] = len(entries), made
+    async with _turns.setdefault(table, asyncio.Lock()):     # one at a time: reading a long game again takes a second
+        kept = _replays.get(table)
+        if kept is None or kept[0] != len(table.session.entries):
+            entries = list(table.session.entries)
+            made = await asyncio.to_thread(replay.Replay, table.game, table.meta.header, entries)
+            kept = _replays[table] = len(entries), made
         return kept[1]
 
 
 async def page(call: Call) -> Response:
     """The outcome, luck, what the umpire did, and where to go from here."""
-    room, w = call.room, call.w
-    if not room.session.over:
-        return call.html("after-not-yet.html", room=room, base=base(call), commitment=room.meta.header.commitment)
-    again = await replay_of(room)
+    table, w = call.table, call.w
+    if not table.session.over:
+        return call.html("after-not-yet.html", table=table, base=base(call), commitment=table.meta.header.commitment)
+    again = await replay_of(table)
     lucks = replay.luck(again.throws())
-    sides = [side for side in (*room.session.seats, "") if any(x.seat == side for x in lucks)]
-    entries = room.session.entries
+    sides = [side for side in (*table.session.seats, "") if any(x.seat == side for x in lucks)]
+    entries = table.session.entries
     return call.html(
-        "after.html", room=room, base=base(call), outcome=w.outcome(room.session.outcome),
+        "after.html", table=table, base=base(call), outcome=w.outcome(table.session.outcome),
         luck=[(side, [x for x in lucks if x.seat == side]) for side in sides],
-        looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(room.session, w)[::-1],
-        exported=room.seating.exported, compared=compared(call, again),
+        looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(table.session, w)[::-1],
+        exported=table.seating.exported, compared=compared(call, again),
     )
 
 
 def base(call: Call) -> str:
-    return f"/t/{call.room.id}/{call.role}"
+    return f"/t/{call.table.id}/{call.role}"
 
 
 def compared(call: Call, again: replay.Replay) -> str:
@@ -71,23 +71,23 @@ def compared(call: Call, again: replay.Replay) -> str:
 # ---- replay --------------------------------------------------------------------------------------------------------------
 async def watch(call: Call) -> Response:
     """The game once more, item by item or mark by mark, from anybody's eyes or as it truly was."""
-    if not call.room.session.over:
+    if not call.table.session.over:
         return RedirectResponse(f"{base(call)}/after", 303)
     return call.html("after-replay.html", **await frame_of(call))
 
 
 async def frame(call: Call) -> Response:
     """One moment of the replay, as the page asks for it."""
-    if not call.room.session.over:
+    if not call.table.session.over:
         return RedirectResponse(f"{base(call)}/after", 303)
     return call.html("after-frame.html", **await frame_of(call))
 
 
 async def frame_of(call: Call) -> dict[str, Any]:
-    room, w, game = call.room, call.w, call.room.game
-    given, again = call.request.query_params, await replay_of(call.room)
-    viewers = (*room.session.seats, UMPIRE)
-    eyes = given.get("eyes", call.role if call.role in room.session.seats else UMPIRE)
+    table, w, game = call.table, call.w, call.table.game
+    given, again = call.request.query_params, await replay_of(call.table)
+    viewers = (*table.session.seats, UMPIRE)
+    eyes = given.get("eyes", call.role if call.role in table.session.seats else UMPIRE)
     eyes = eyes if eyes in viewers else UMPIRE
     beside = given.get("beside", "")
     beside = beside if beside in viewers and beside != eyes else ""
@@ -101,7 +101,7 @@ async def frame_of(call: Call) -> dict[str, Any]:
         pictures.append((viewer, boards.draw(game, view, w, ()), card, boards.describe(game, view, w)))
     marks = again.marks(eyes)
     return {
-        "room": room, "base": base(call), "eyes": eyes, "beside": beside, "viewers": viewers, "item": item, "last": len(items),
+        "table": table, "base": base(call), "eyes": eyes, "beside": beside, "viewers": viewers, "item": item, "last": len(items),
         "pictures": pictures, "log": told(call, items[max(0, item - SHOWN) : item], max(0, item - SHOWN) + 1),
         "marks": [(rulings_desk.mark_words(label, w), at) for label, at in marks],
         "before": max((at for _, at in marks if at < item), default=1),
@@ -124,7 +124,7 @@ def chosen(call: Call, item: replay.Chose) -> str:
     if item.label is None:
         return str(call.w.text("page-let-pass"))
     if item.asked.kind == "order":
-        written: str = call.room.game.write(item.label)
+        written: str = call.table.game.write(item.label)
         return written
     option: str = call.w.option(item.label, item.asked)
     return option
@@ -133,20 +133,20 @@ def chosen(call: Call, item: replay.Chose) -> str:
 # ---- dice ----------------------------------------------------------------------------------------------------------------
 async def dice(call: Call) -> Response:
     """The page that computes every die again by itself."""
-    room = call.room
-    released = next((e.seed for e in room.session.entries if isinstance(e, rec.Released)), "")
-    return call.html("after-dice.html", room=room, base=base(call), header=room.meta.header, seed=released,
-                     nonces=[e for e in room.session.entries if isinstance(e, rec.Nonce)])
+    table = call.table
+    released = next((e.seed for e in table.session.entries if isinstance(e, rec.Released)), "")
+    return call.html("after-dice.html", table=table, base=base(call), header=table.meta.header, seed=released,
+                     nonces=[e for e in table.session.entries if isinstance(e, rec.Nonce)])
 
 
 async def dice_data(call: Call) -> Response:
     """The record, and what each die could have shown; after the end only."""
-    room = call.room
-    if not room.session.over:
+    table = call.table
+    if not table.session.over:
         return Response(b"{}", 409, media_type="application/json")
-    again = await replay_of(room)
+    again = await replay_of(table)
     laws = {str(line): law for line, law in again.laws().items()}
-    body = msgspec.json.encode({"header": room.meta.header, "entries": room.session.entries, "laws": laws})
+    body = msgspec.json.encode({"header": table.meta.header, "entries": table.session.entries, "laws": laws})
     return Response(body, media_type="application/json")
 
 
@@ -155,17 +155,17 @@ async def export(call: Call) -> Response:
     """While play goes on a seat's own stream; after the end the whole record.  The umpire gets it always, and it is noted.
 
     A seat's stream is what the table has told it already: to look into the record again would take long whenever others acted."""
-    room = call.room
-    if room.session.over:
-        return attached(jsonlines.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
+    table = call.table
+    if table.session.over:
+        return attached(jsonlines.dump(table.meta.header, table.session.entries), f"montjoy-{table.id}.jsonl")
     if call.role == UMPIRE:
-        await room.act(lambda: (lines.Exported(UMPIRE, True),))
-        return attached(jsonlines.dump(room.meta.header, room.session.entries), f"montjoy-{room.id}.jsonl")
-    picture = room.pictures.of(call.role)
+        await table.act(lambda: (lines.Exported(UMPIRE, True),))
+        return attached(jsonlines.dump(table.meta.header, table.session.entries), f"montjoy-{table.id}.jsonl")
+    picture = table.pictures.of(call.role)
     items = await told_after(call, 0, picture.told) if picture.page else ()
     rows = (msgspec.json.encode({"n": n, "item": item, "chain": head}) + b"\n"
             for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), 1))
-    return attached(b"".join(rows), f"montjoy-{room.id}-{call.role}.jsonl")
+    return attached(b"".join(rows), f"montjoy-{table.id}-{call.role}.jsonl")
 
 
 def attached(body: bytes, name: str) -> Response:
@@ -182,13 +182,13 @@ async def bring(call: Call) -> Response:
     got = await call.request.form(max_files=1, max_fields=5)
     file = got.get("record")
     data = await file.read() if file is not None and not isinstance(file, str) else b""
-    found = await import_record.read(call.house, data)
+    found = await import_record.read(call.registry, data)
     if isinstance(found, list):
         return call.html("after-import.html", 422, faults=found)
     token = tokens.fresh_token()
-    room = await import_record.open_record(call.house, found, token, call.lang)
+    table = await import_record.open_record(call.registry, found, token, call.lang)
     if call.token:
-        await invitations.move(call.house, call.token, token)
-    answer = RedirectResponse(f"/t/{room.id}/{WATCHER}/after" if room.session.over else f"/t/{room.id}/{OWNER}", 303)
+        await invitations.move(call.registry, call.token, token)
+    answer = RedirectResponse(f"/t/{table.id}/{WATCHER}/after" if table.session.over else f"/t/{table.id}/{OWNER}", 303)
     remember(call, answer, token)
     return answer

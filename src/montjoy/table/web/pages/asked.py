@@ -109,7 +109,7 @@ reckoner = Reckoner()
 
 async def odds(call: Call) -> Response:
     """What will come of one answer, from what this seat knows."""
-    picture, game = call.room.pictures.of(call.role), call.room.game
+    picture, game = call.table.pictures.of(call.role), call.table.game
     number = whole(call.request.query_params.get("option"), -1)
     wanted = whole(call.request.query_params.get("question"))
     found = next((q for q in picture.questions if q.id == wanted), None)

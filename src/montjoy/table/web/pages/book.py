@@ -115,13 +115,13 @@ def asked_for(call: Call) -> tuple[Game, Book]:
     slug = call.request.path_params["game"]
     if slug not in games():
         raise NoTable
-    game = call.house.game(slug)
+    game = call.registry.game(slug)
     return game, book_of(game, call.lang)
 
 
 async def shelf_page(call: Call) -> Response:
     """All rulebooks."""
-    return call.html("books.html", games=catalogue.offers(call.house, call.lang))
+    return call.html("books.html", games=catalogue.offers(call.registry, call.lang))
 
 
 async def whole(call: Call) -> Response:

@@ -20,7 +20,7 @@ from montjoy.table.notify import notices
 from montjoy.table.tables import deadlines, invitations, lines, messages
 from montjoy.table.tables.table import Table
 from montjoy.table.web import render
-from montjoy.table.web.call import Call
+from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import owner
 from montjoy.table.web.pages.seat import told_after
 
@@ -33,12 +33,12 @@ OWNER: Final = tokens.OWNER
 # ---- looking -----------------------------------------------------------------------------------------------------------
 async def page(call: Call, wrong: str = "", links: Sequence[Any] = ()) -> Response:
     """A role's own page of time and absence."""
-    picture = call.room.pictures.of(call.role)
+    picture = call.table.pictures.of(call.role)
     kind, _, address = picture.address.partition(":")
     return call.html(
-        "clock.html", 422 if wrong else 200, room=call.room, picture=picture, wrong=wrong, links=links, now=call.house.now(),
-        base=f"/t/{call.room.id}/{call.role}", umpire=call.role == UMPIRE, bots=names(call.room.game),
-        longest=int(call.room.clock.longest_pause(call.role) // 3600), kinds=call.house.post.channels.kinds, kind=kind,
+        "clock.html", 422 if wrong else 200, table=call.table, picture=picture, wrong=wrong, links=links, now=call.registry.now(),
+        base=f"/t/{call.table.id}/{call.role}", umpire=call.role == UMPIRE, bots=names(call.table.game),
+        longest=int(call.table.clock.longest_pause(call.role) // 3600), kinds=call.registry.post.channels.kinds, kind=kind,
         address=address,
         mine=next((p for p in picture.people if p.role == call.role), None),
         others=[p for p in picture.people if p.role not in (call.role, UMPIRE) and p.who != lines.OPEN],
@@ -47,23 +47,23 @@ async def page(call: Call, wrong: str = "", links: Sequence[Any] = ()) -> Respon
 
 async def since(call: Call) -> Response:
     """What happened since somebody else took the seat, from the seat's own knowledge: its stream, its drafts, its notes."""
-    picture = call.room.pictures.of(call.role)
+    picture = call.table.pictures.of(call.role)
     items, first = picture.tail, picture.told - len(picture.tail) + 1
-    if call.role in call.room.session.streams and picture.since < first - 1:
+    if call.role in call.table.session.streams and picture.since < first - 1:
         items, first = await told_after(call, picture.since, picture.told), picture.since + 1
     skip = max(0, picture.since - (first - 1))
     log = render.log_lines(items[skip:], first + skip, call.w)
     drafts = [(call.w.question(q), shown(call, q, picture.draft[q.id])) for q in picture.questions if q.id in picture.draft]
-    return call.html("clock-since.html", room=call.room, picture=picture, log=log, drafts=drafts,
-                     asked=[call.w.question(q) for q in picture.questions], base=f"/t/{call.room.id}/{call.role}")
+    return call.html("clock-since.html", table=call.table, picture=picture, log=log, drafts=drafts,
+                     asked=[call.w.question(q) for q in picture.questions], base=f"/t/{call.table.id}/{call.role}")
 
 
 def shown(call: Call, asked: Asked, raw: Any) -> str:
     """A draft in words, as far as it is one of the answers."""
-    view = call.room.pictures.of(call.role).page
+    view = call.table.pictures.of(call.role).page
     for option in asked.options:
         if view is not None and msgspec.to_builtins(option) == raw:
-            return str(call.w.option(call.room.game.label(view.view, asked, option), asked))
+            return str(call.w.option(call.table.game.label(view.view, asked, option), asked))
     return str(raw)
 
 
@@ -71,101 +71,101 @@ def shown(call: Call, asked: Asked, raw: Any) -> str:
 async def pause(call: Call) -> Response:
     form = await call.form()
     hours = float(whole(form.get("hours")))
-    now = call.house.now()
-    return await done(call, await call.room.act(lambda: deadlines.pause(call.room, call.role, 3600 * hours, now)))
+    now = call.registry.now()
+    return await done(call, await call.table.act(lambda: deadlines.pause(call.table, call.role, 3600 * hours, now)))
 
 
 async def resume(call: Call) -> Response:
-    room, now = call.room, call.house.now()
-    return await done(call, await room.act(lambda: deadlines.why_not_resume(room, call.role) or deadlines.resume(room, now)))
+    table, now = call.table, call.registry.now()
+    return await done(call, await table.act(lambda: deadlines.why_not_resume(table, call.role) or deadlines.resume(table, now)))
 
 
 # ---- somebody plays in one's stead -------------------------------------------------------------------------------------
 async def stand_in(call: Call) -> Response:
     """A bot, or whoever opens a link, plays the seat until it is taken back.  The umpire and the owner may say it for a seat."""
     form = await call.form()
-    seat, who, room = await seat_of(call), form.get("who", ""), call.room
+    seat, who, table = await seat_of(call), form.get("who", ""), call.table
     if who == lines.PERSON:
-        refusal = await room.act(lambda: sits_in(room, seat, who))
+        refusal = await table.act(lambda: sits_in(table, seat, who))
         if refusal is not None:
             return await done(call, refusal)
-        token = await invitations.reissue(call.house, room, seat)
+        token = await invitations.reissue(call.registry, table, seat)
         return await answer(call, links=(owner.Link(seat, f"{owner.base(call)}/join#{token}"),))
-    return await done(call, await room.act(lambda: sits_in(room, seat, who)))
+    return await done(call, await table.act(lambda: sits_in(table, seat, who)))
 
 
-def sits_in(room: Table, seat: str, who: str) -> No | tuple[lines.Line, ...]:
+def sits_in(table: Table, seat: str, who: str) -> No | tuple[lines.Line, ...]:
     """Somebody sits in; the holder keeps his seat and his pass."""
-    there = room.seating.people.get(seat)
-    if seat not in room.session.seats or there is None or there.who != lines.PERSON:
+    there = table.seating.people.get(seat)
+    if seat not in table.session.seats or there is None or there.who != lines.PERSON:
         return no("", "no-such-seat", seat=seat)
-    if seat in room.absence.stand_ins:
+    if seat in table.absence.stand_ins:
         return no("", "seat-taken", seat=seat)
-    if who != lines.PERSON and (who.partition(":")[0] != lines.BOT or who.partition(":")[2] not in names(room.game)):
+    if who != lines.PERSON and (who.partition(":")[0] != lines.BOT or who.partition(":")[2] not in names(table.game)):
         return no("", "no-such-bot", bot=who.partition(":")[2])
-    told = room.session.streams[seat].version
+    told = table.session.streams[seat].version
     return (lines.StandIn(seat, who, told),)
 
 
 async def back(call: Call) -> Response:
     """The seat is its holder's again; whoever played in his stead is shut out."""
-    seat, room = await seat_of(call), call.room
-    refusal = await room.act(lambda: None if seat in room.absence.stand_ins else no("", "nobody-sits-in", seat=seat))
+    seat, table = await seat_of(call), call.table
+    refusal = await table.act(lambda: None if seat in table.absence.stand_ins else no("", "nobody-sits-in", seat=seat))
     if refusal is not None:
         return await done(call, refusal)
-    there = await asyncio.to_thread(call.house.store.passes_of, room.id)
-    gone = tuple(p for p in there if p.role == seat and p.state == "open" and in_stead(room, p))
+    there = await asyncio.to_thread(call.registry.store.passes_of, table.id)
+    gone = tuple(p for p in there if p.role == seat and p.state == "open" and in_stead(table, p))
 
     def returned() -> tuple[lines.Line, ...]:
-        if seat not in room.absence.stand_ins:
+        if seat not in table.absence.stand_ins:
             return ()
         return (lines.StandIn(seat, ""), *(lines.Put(browser_of(p.hash), seat) for p in gone if p.kind != "invite"))
 
-    await room.act(returned, passes=tuple(msgspec.structs.replace(p, state="revoked") for p in gone))
+    await table.act(returned, passes=tuple(msgspec.structs.replace(p, state="revoked") for p in gone))
     for ticket in gone:
-        call.house.subscribers.cut(room.id, browser=ticket.hash, role=seat)
+        call.registry.subscribers.cut(table.id, browser=ticket.hash, role=seat)
     if call.role == seat and call.hashed in {p.hash for p in gone}:
         return RedirectResponse("/", 303)
     return await done(call, None, "/since" if call.role == seat else "")
 
 
-def in_stead(room: Table, ticket: Any) -> bool:
+def in_stead(table: Table, ticket: Any) -> bool:
     """Whether a pass is that of somebody who plays in another's stead: a link to be one, or his name."""
-    helper = room.absence.stand_ins.get(ticket.role)
+    helper = table.absence.stand_ins.get(ticket.role)
     if helper is None or helper.who != lines.PERSON:
         return False
     if ticket.kind == "invite":
         return True
-    held = room.seating.browsers.holds.get(ticket.role, {}).get(browser_of(ticket.hash))
+    held = table.seating.browsers.holds.get(ticket.role, {}).get(browser_of(ticket.hash))
     return helper.came and held == helper.name
 
 
 def in_his_stead(call: Call) -> bool:
     """Whether the caller plays in the stead of the seat's holder: he may play, and neither give the seat up nor have its mail."""
-    return any(p.game == call.room.id and p.role == call.role and in_stead(call.room, p) for p in call.passes)
+    return any(p.game == call.table.id and p.role == call.role and in_stead(call.table, p) for p in call.passes)
 
 
 async def leave(call: Call) -> Response:
     """A seat leaves the table for good; a bot takes its place where it says so."""
-    form, room, seat = await call.form(), call.room, call.role
+    form, table, seat = await call.form(), call.table, call.role
     if form.get("sure") != "yes":
         return await page(call)
     if in_his_stead(call):
         return await done(call, no("", "not-in-stead"))
     bot = form.get("bot", "")
-    if bot and (bot not in names(room.game) or seat not in room.session.seats):
+    if bot and (bot not in names(table.game) or seat not in table.session.seats):
         return await done(call, no("", "no-such-bot", bot=bot))
-    await invitations.revoke(call.house, room, seat)
+    await invitations.revoke(call.registry, table, seat)
     if bot:
-        await room.act(lambda: () if seat in room.seating.people else (lines.Seated(seat, f"{lines.BOT}:{bot}", bot),))
+        await table.act(lambda: () if seat in table.seating.people else (lines.Seated(seat, f"{lines.BOT}:{bot}", bot),))
     return RedirectResponse("/", 303)
 
 
 async def absent(call: Call, links: Sequence[Any] = (), wrong: str = "") -> Response:
     """The owner's page of who is away."""
-    people = [p for p in call.room.absence.sittings() if p.role != UMPIRE and (p.stand_in or p.who == lines.PERSON)]
-    return call.html("clock-owner.html", 422 if wrong else 200, room=call.room, people=people, links=links, wrong=wrong,
-                     bots=names(call.room.game))
+    people = [p for p in call.table.absence.sittings() if p.role != UMPIRE and (p.stand_in or p.who == lines.PERSON)]
+    return call.html("clock-owner.html", 422 if wrong else 200, table=call.table, people=people, links=links, wrong=wrong,
+                     bots=names(call.table.game))
 
 
 async def seat_of(call: Call) -> str:
@@ -184,52 +184,52 @@ async def notes(call: Call) -> Response:
     text = (await call.form()).get("text", "").replace("\r\n", "\n")
     if len(text) > MOST_NOTES or "\0" in text:
         return await done(call, no("", "note-too-long", most=MOST_NOTES))
-    return await done(call, await call.room.act(lambda: (lines.Noted(call.role, text),)))
+    return await done(call, await call.table.act(lambda: (lines.Noted(call.role, text),)))
 
 
 async def address(call: Call) -> Response:
     """Where this role wants its messages: a code is sent there, and has to be typed in."""
-    form, room, role = await call.form(), call.room, call.role
+    form, table, role = await call.form(), call.table, call.role
     if in_his_stead(call):
         return await done(call, no("", "not-in-stead"))
     if form.get("kind", "") == "none":
-        return await done(call, await room.act(lambda: (lines.Address(role, ""),)))
-    to = notices.address_of(call.house.post.channels, form.get("kind", ""), form.get("to", ""))
+        return await done(call, await table.act(lambda: (lines.Address(role, ""),)))
+    to = notices.address_of(call.registry.post.channels, form.get("kind", ""), form.get("to", ""))
     if isinstance(to, No):
         return await done(call, to)
-    code, now = f"{int.from_bytes(outside.entropy(8), 'big') % 1_000_000:06d}", call.house.now()
+    code, now = f"{int.from_bytes(outside.entropy(8), 'big') % 1_000_000:06d}", call.registry.now()
 
     def named() -> No | tuple[lines.Line, ...]:
-        if len([at for at in room.absence.asked_at.get(role, []) if now - DAY < at]) >= messages.A_DAY:
+        if len([at for at in table.absence.asked_at.get(role, []) if now - DAY < at]) >= messages.A_DAY:
             return no("", "too-many-addresses", most=messages.A_DAY)
-        if not call.house.post.may_send_code(now):
+        if not call.registry.post.may_send_code(now):
             return no("", "no-codes-now")
-        return (lines.Address(role, to, code, call.lang), room.absence.notice(role, "confirm"))
+        return (lines.Address(role, to, code, call.lang), table.absence.notice(role, "confirm"))
 
-    return await done(call, await room.act(named))
+    return await done(call, await table.act(named))
 
 
 async def confirm(call: Call) -> Response:
     """The code that was sent is typed in: the address is this role's."""
-    typed, room, role = (await call.form()).get("code", "").strip(), call.room, call.role
+    typed, table, role = (await call.form()).get("code", "").strip(), call.table, call.role
     wrong = False
     if in_his_stead(call):
         return await done(call, no("", "not-in-stead"))
 
     def confirmed() -> No | tuple[lines.Line, ...]:
         nonlocal wrong
-        there = room.absence.addresses.get(role)
+        there = table.absence.addresses.get(role)
         if there is None or not there.code:
             return no("", "nothing-to-confirm")
         if hmac.compare_digest(typed.encode(), there.code.encode()):
             return (lines.Address(role, there.to, "", there.lang),)
         wrong = True
-        room.absence.wrong_codes[role] = room.absence.wrong_codes.get(role, 0) + 1
-        if room.absence.wrong_codes[role] % TYPED_WRONG:
+        table.absence.wrong_codes[role] = table.absence.wrong_codes.get(role, 0) + 1
+        if table.absence.wrong_codes[role] % TYPED_WRONG:
             return no("", "wrong-code")
         return (lines.Address(role, ""),)
 
-    refusal = await room.act(confirmed)
+    refusal = await table.act(confirmed)
     return await done(call, no("", "wrong-code") if wrong else refusal)
 
 
@@ -243,9 +243,5 @@ async def done(call: Call, refusal: No | None, then: str = "/time") -> Response:
     """Back to the page; with what is wrong where something is."""
     if refusal is not None:
         return await answer(call, refusal)
-    home = f"/t/{call.room.id}/{call.role}{then or '/time'}" if call.role else f"/t/{call.room.id}/{OWNER}/absent"
+    home = f"/t/{call.table.id}/{call.role}{then or '/time'}" if call.role else f"/t/{call.table.id}/{OWNER}/absent"
     return RedirectResponse(home, 303)
-
-
-def whole(text: str | None) -> int:
-    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 6 else 0

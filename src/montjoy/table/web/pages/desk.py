@@ -33,7 +33,7 @@ RECENT: Final = 12
 
 
 def base(call: Call) -> str:
-    return f"/t/{call.room.id}/{UMPIRE}/desk"
+    return f"/t/{call.table.id}/{UMPIRE}/desk"
 
 
 # ---- looking -----------------------------------------------------------------------------------------------------------
@@ -49,10 +49,10 @@ async def part(call: Call) -> Response:
 
 def shown(call: Call) -> dict[str, Any]:
     """All that the desk shows; the umpire may see everything."""
-    room, session, w = call.room, call.room.session, call.w
+    table, session, w = call.table, call.table.session, call.w
     stamp = stamp_of(call)
     return {
-        "room": room,
+        "table": table,
         "session": session,
         "base": base(call),
         "stamp": stamp,
@@ -65,7 +65,7 @@ def shown(call: Call) -> dict[str, Any]:
         "matters": matters(session),
         "rules": sorted({e.why for e in session.entries if isinstance(e, rec.Die)}),
         "number": umpire._number(session),
-        "umpires": room.seating.browsers.umpires(),
+        "umpires": table.seating.browsers.umpires(),
     }
 
 
@@ -82,9 +82,9 @@ class Put(NamedTuple):
 def stamp_of(call: Call) -> str:
     """What the umpire is shown; even where the state cannot be shown any more the desk opens, to go back from it."""
     try:
-        return call.room.pictures.stamp(UMPIRE)
+        return call.table.pictures.stamp(UMPIRE)
     except Exception as error:
-        log.error("the umpire's picture of table %s cannot be made: %s", call.room.id, type(error).__name__)
+        log.error("the umpire's picture of table %s cannot be made: %s", call.table.id, type(error).__name__)
         return ""
 
 
@@ -93,7 +93,7 @@ def waits(asked: Asked) -> bool:
 
 
 def put_to(call: Call, seat: str, asked: Asked) -> Put:
-    game, view, w = call.room.game, call.room.session.view(seat), call.w
+    game, view, w = call.table.game, call.table.session.view(seat), call.w
     options = [(n, w.option(game.label(view, asked, option), asked)) for n, option in enumerate(asked.options)]
     return Put(seat, asked.id, asked.kind, w.question(asked), options)
 
@@ -109,19 +109,19 @@ def matters(session: Session) -> list[rec.Die]:
 
 async def look(call: Call) -> Response:
     """Through a seat's eyes; that he looked stands in the record."""
-    form, room, w = await call.form(), call.room, call.w
+    form, table, w = await call.form(), call.table, call.w
     seat = form.get("seat", "")
-    if seat not in room.session.seats or not room.session.began:
+    if seat not in table.session.seats or not table.session.began:
         return await page(call, w.refusal(no("", "no-such-seat", seat=seat)), 422)
 
     def looked() -> None:
-        room.session.look(seat)
+        table.session.look(seat)
 
-    await room.act(looked)
-    picture, game = room.pictures.of(seat), room.game
+    await table.act(looked)
+    picture, game = table.pictures.of(seat), table.game
     view = picture.page.view if picture.page else None
     return call.html(
-        "desk-look.html", room=room, base=base(call), seat=seat, board=boards.draw(game, view, w, ()),
+        "desk-look.html", table=table, base=base(call), seat=seat, board=boards.draw(game, view, w, ()),
         card=boards.card(game, view, w), sentences=boards.describe(game, view, w),
         questions=[put_to(call, seat, asked) for asked in picture.questions],
         log=render.log_lines(picture.tail[-TAIL:], picture.told - len(picture.tail) + 1, w),
@@ -132,7 +132,7 @@ async def look(call: Call) -> Response:
 async def state(call: Call) -> Response:
     """The state as a tree: search it, open a part, put a new value beside an old one."""
     form = await call.form() if call.request.method == "POST" else dict(call.request.query_params)
-    session, w = call.room.session, call.w
+    session, w = call.table.session, call.w
     path, wanted = form.get("path", ""), form.get("q", "").strip()[:80]
     basket = basket_of(form)
     if "drop" in form:
@@ -147,7 +147,7 @@ async def state(call: Call) -> Response:
         found, path, here = rulings_desk.fields(data, "", w), "", ""
     above = [("/".join(path.split("/")[:n]), part) for n, part in enumerate(path.split("/"), 1)] if path else []
     return call.html(
-        "desk-state.html", room=call.room, base=base(call), fields=found, path=path, here=here, above=above, q=wanted,
+        "desk-state.html", table=call.table, base=base(call), fields=found, path=path, here=here, above=above, q=wanted,
         basket=[(p, rulings_desk.path_words(p, w), v) for p, v in basket], held=msgspec.json.encode(basket).decode(),
         most=rulings_desk.MOST_FOUND, when=form.get("when", "next"),
     )
@@ -163,15 +163,15 @@ def basket_of(form: dict[str, str]) -> list[tuple[str, str]]:
 
 async def preview(call: Call) -> Response:
     """What the chosen changes mean for whom, before anything happens."""
-    form, session, w = await call.form(), call.room.session, call.w
+    form, session, w = await call.form(), call.table.session, call.w
     when = "last" if form.get("when") == "last" else "next"
     edit = rulings_desk.edit_of(session, basket_of(form), when)
     refusal = edit if isinstance(edit, No) else rulings_desk.why_not(session, edit, "-")
     if refusal is not None or isinstance(edit, No):
         held = form.get("held", "[]")
-        return call.html("desk-wrong.html", 422, room=call.room, base=base(call), text=w.refusal(refusal), held=held)
+        return call.html("desk-wrong.html", 422, table=call.table, base=base(call), text=w.refusal(refusal), held=held)
     return call.html(
-        "desk-preview.html", room=call.room, base=base(call), edit=edit, held=form.get("held", "[]"), when=when,
+        "desk-preview.html", table=call.table, base=base(call), edit=edit, held=form.get("held", "[]"), when=when,
         changes=[rulings_desk.sentence(c, w) for c in edit.changes], effects=rulings_desk.effects(session, edit, w),
         number=umpire._number(session),
     )
@@ -185,7 +185,7 @@ async def rule(call: Call) -> Response:
     told = await audience(call)
 
     def made() -> No | tuple[lines.Line, ...]:
-        session = call.room.session
+        session = call.table.session
         if form.get("number") != str(umpire._number(session)):
             return no("", "ruled-since")
         if any(isinstance(e, rec.Released) for e in session.entries):
@@ -195,7 +195,7 @@ async def rule(call: Call) -> Response:
             return ruling
         if umpire.why_not(session, ruling, reason) is None and isinstance(ruling, rulings.TakeBack):
             remember(call, ruling)
-        return rulings_desk.rule(call.room, ruling, reason, audience=told)
+        return rulings_desk.rule(call.table, ruling, reason, audience=told)
 
     refusal = await carried_out(call, made)
     if refusal is not None:
@@ -206,23 +206,23 @@ async def rule(call: Call) -> Response:
 async def carried_out(call: Call, deed: Callable[[], No | tuple[lines.Line, ...]]) -> No | None:
     """A deed that runs the rules on; where they cannot go on from it, the table is as it was before."""
     try:
-        return await call.room.act(deed)
+        return await call.table.act(deed)
     except (Gone, store.StoreError):
         raise
     except Exception as error:
-        call.house.lost(call.room)
-        call._room = await call.house.table(call.room.id)
+        call.registry.lost(call.table)
+        call._table = await call.registry.table(call.table.id)
         return no("", "ruling-fails", says=type(error).__name__)
 
 
 def remember(call: Call, ruling: rulings.TakeBack) -> None:
     """Going back further than this session remembers what it told: the whole record is read again first."""
-    room, session = call.room, call.room.session
+    table, session = call.table, call.table.session
     to = umpire.back_to(session, ruling)
     if to is not None and to not in session.versions and to - 1 not in session.versions:
         seed = session.dice.seed if session.dice else None
-        keep = max(KEEP, room.settings.delay + 2)
-        room.seating.session = Session.replay(room.game, room.meta.header, list(session.entries), seed, keep=keep)
+        keep = max(KEEP, table.settings.delay + 2)
+        table.seating.session = Session.replay(table.game, table.meta.header, list(session.entries), seed, keep=keep)
 
 
 async def audience(call: Call) -> tuple[str, ...] | None:
@@ -230,12 +230,12 @@ async def audience(call: Call) -> tuple[str, ...] | None:
     given = (await call.request.form()).getlist("told")
     if "all" in given:
         return None
-    return tuple(seat for seat in call.room.session.seats if seat in given)
+    return tuple(seat for seat in call.table.session.seats if seat in given)
 
 
 def ruling_of(call: Call, form: dict[str, str]) -> rulings.Ruling | No:
     """The ruling that a form means."""
-    session = call.room.session
+    session = call.table.session
     match form.get("kind"):
         case "edit":
             return rulings_desk.edit_of(session, basket_of(form), "last" if form.get("when") == "last" else "next")
@@ -281,11 +281,11 @@ def about_of(text: str) -> tuple[str | int, ...]:
 def answer_for(call: Call, form: dict[str, str]) -> rulings.AnswerFor | No:
     """An answer for a seat: one of its options by number, or a form as text."""
     seat, number = form.get("seat", ""), whole(form.get("question"))
-    session = call.room.session
+    session = call.table.session
     for q in session.open:
         if q.seat == seat and q.asked.id == number:
             if q.asked.kind == "order":
-                read = call.room.game.read(session.view(seat), q.asked, form.get("text", ""))
+                read = call.table.game.read(session.view(seat), q.asked, form.get("text", ""))
                 return read if isinstance(read, No) else rulings.AnswerFor(seat, number, read)
             if q.asked.kind == "offer" and form.get("option") == "no":
                 return rulings.AnswerFor(seat, number, None)

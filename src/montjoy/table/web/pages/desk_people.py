@@ -19,52 +19,52 @@ from montjoy.table.web.pages.owner import bot_takes
 
 async def page(call: Call, link: tuple[str, str] | None = None, wrong: str = "") -> Response:
     """Seats, their links and substitutes.  A fresh link is shown once, here."""
-    room = call.room
-    return call.html("desk-people.html", 422 if wrong else 200, room=room, base=base(call), people=room.absence.sittings(),
-                     link=link, wrong=wrong, bots=names(room.game), umpires=room.seating.browsers.umpires())
+    table = call.table
+    return call.html("desk-people.html", 422 if wrong else 200, table=table, base=base(call), people=table.absence.sittings(),
+                     link=link, wrong=wrong, bots=names(table.game), umpires=table.seating.browsers.umpires())
 
 
 async def link(call: Call) -> Response:
     """A new invitation to a seat, or to sit at this desk too.  Whoever is there already stays."""
     role = (await call.form()).get("role", "")
-    if role not in call.room.roles:
+    if role not in call.table.roles:
         return await page(call, wrong=call.w.refusal(no("", "no-such-seat", seat=role)))
-    token = await invitations.reissue(call.house, call.room, role)
+    token = await invitations.reissue(call.registry, call.table, role)
     return await page(call, (role, f"{address_of(call)}/join#{token}"))
 
 
 async def revoke(call: Call) -> Response:
     """Whoever holds a seat holds it no more; his open pages end at once."""
     role = (await call.form()).get("role", "")
-    if role in call.room.session.seats:
-        await invitations.revoke(call.house, call.room, role)
+    if role in call.table.session.seats:
+        await invitations.revoke(call.registry, call.table, role)
     return RedirectResponse(f"{base(call)}/people", 303)
 
 
 async def bot(call: Call) -> Response:
     """A bot plays a seat that nobody holds, or leaves it."""
     form = await call.form()
-    refusal = await call.room.act(lambda: bot_takes(call.room, form.get("role", ""), form.get("bot", "")))
+    refusal = await call.table.act(lambda: bot_takes(call.table, form.get("role", ""), form.get("bot", "")))
     return await page(call, wrong=call.w.refusal(refusal)) if refusal else RedirectResponse(f"{base(call)}/people", 303)
 
 
 async def leave(call: Call) -> Response:
     """This umpire gets up, where another one stays.  He keeps what a watcher has: he saw too much for a seat."""
-    room, house = call.room, call.house
+    table, registry = call.table, call.registry
     me = browser_of(call.hashed)
-    there = await asyncio.to_thread(house.store.passes_of, room.id)
+    there = await asyncio.to_thread(registry.store.passes_of, table.id)
     mine = [p for p in there if p.hash == call.hashed and p.role == UMPIRE and p.state == "open"]
     watch = [msgspec.structs.replace(p, role=WATCH) for p in mine[:1]]
 
     def get_up() -> No | tuple[lines.Line, ...]:
-        others = {b: name for b, name in room.seating.browsers.holds.get(UMPIRE, {}).items() if b != me}
+        others = {b: name for b, name in table.seating.browsers.holds.get(UMPIRE, {}).items() if b != me}
         if not others:
             return no("", "desk-needs-somebody")
-        mail = (lines.Address(UMPIRE, ""),) if UMPIRE in room.absence.addresses else ()     # nothing more is sent to who got up
+        mail = (lines.Address(UMPIRE, ""),) if UMPIRE in table.absence.addresses else ()    # nothing more is sent to who got up
         return (lines.Put(me, UMPIRE), lines.Seated(UMPIRE, lines.PERSON, list(others.values())[-1]), *mail)
 
-    refusal = await room.act(get_up, passes=(*(msgspec.structs.replace(p, state="revoked") for p in mine), *watch))
+    refusal = await table.act(get_up, passes=(*(msgspec.structs.replace(p, state="revoked") for p in mine), *watch))
     if refusal is not None:
         return await page(call, wrong=call.w.refusal(refusal))
-    house.subscribers.cut(room.id, browser=call.hashed)
-    return RedirectResponse(f"/t/{room.id}", 303)
+    registry.subscribers.cut(table.id, browser=call.hashed)
+    return RedirectResponse(f"/t/{table.id}", 303)

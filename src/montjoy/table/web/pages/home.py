@@ -16,7 +16,7 @@ from montjoy.table.tables.registry import first_lines
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
-from montjoy.table.web.replies import YEAR, cookie_name, remember
+from montjoy.table.web.replies import cookie_name, remember
 from montjoy.words import LANGUAGES
 
 MOST_NAME: Final = 40
@@ -25,28 +25,28 @@ MOST_TABLES: Final = 30                                      # on the first page
 
 async def first(call: Call) -> Response:
     """What Montjoy is, a game at one click, and the tables this browser holds."""
-    return call.html("first.html", games=catalogue.offers(call.house, call.lang), tables=await mine(call), wrong="")
+    return call.html("first.html", games=catalogue.offers(call.registry, call.lang), tables=await mine(call), wrong="")
 
 
 # ---- my tables -------------------------------------------------------------------------------------------------------
 class Mine:
     """One of this browser's tables, as its own pictures show it."""
 
-    def __init__(self, call: Call, room: Table, held: list[str]) -> None:
-        w = page_words.words_of(room.game, room.session.scenario, call.lang)
-        self.id, self.title, self.status = room.id, room.settings.title, room.status
-        self.game = catalogue.title_of(room.game, w)
+    def __init__(self, call: Call, table: Table, held: list[str]) -> None:
+        w = page_words.words_of(table.game, table.session.scenario, call.lang)
+        self.id, self.title, self.status = table.id, table.settings.title, table.status
+        self.game = catalogue.title_of(table.game, w)
         self.owner = OWNER in held
         self.roles = [role for role in held if role != OWNER]
         self.names = [w.name(role) for role in self.roles if role != WATCHER]
         self.turn, self.waiting = False, ""
         for role in self.roles:
-            shown = room.pictures.of(role)
+            shown = table.pictures.of(role)
             if shown.page is not None and self.status == "running":
                 done = shown.page.answered
                 self.turn = self.turn or any(q.kind != "offer" and q.id not in done for q in shown.page.questions)
                 self.waiting = w.joined(list(shown.page.waiting)) if shown.page.waiting else self.waiting
-        self.href = f"/t/{room.id}"
+        self.href = f"/t/{table.id}"
 
 
 async def mine(call: Call) -> list[Mine]:
@@ -56,7 +56,7 @@ async def mine(call: Call) -> list[Mine]:
     found = []
     for id in list(ids)[:MOST_TABLES]:
         try:
-            found.append(Mine(call, await call.house.table(id), call.holds(id)))
+            found.append(Mine(call, await call.registry.table(id), call.holds(id)))
         except NoTable:
             continue
     return sorted(found, key=lambda table: not table.turn)
@@ -64,18 +64,18 @@ async def mine(call: Call) -> list[Mine]:
 
 async def table(call: Call) -> Response:
     """Whoever holds one role goes to it; who holds several chooses."""
-    held = call.holds(call.room.id)
+    held = call.holds(call.table.id)
     roles = [role for role in held if role not in (OWNER, WATCHER)]
     if len(roles) == 1:
-        return RedirectResponse(f"/t/{call.room.id}/{roles[0]}", 303)
+        return RedirectResponse(f"/t/{call.table.id}/{roles[0]}", 303)
     if not roles:
-        return RedirectResponse(f"/t/{call.room.id}/{OWNER if OWNER in held else WATCHER}", 303)
-    return call.html("roles.html", room=call.room, roles=held, umpire=UMPIRE)
+        return RedirectResponse(f"/t/{call.table.id}/{OWNER if OWNER in held else WATCHER}", 303)
+    return call.html("roles.html", table=call.table, roles=held, umpire=UMPIRE)
 
 
 async def health(call: Call) -> Response:
     """For the host's own watchman: whether the store still takes what it is given."""
-    return JSONResponse({"ok": not call.house.broken}, 503 if call.house.broken else 200)
+    return JSONResponse({"ok": not call.registry.broken}, 503 if call.registry.broken else 200)
 
 
 async def leaving(call: Call) -> Response:
@@ -86,7 +86,7 @@ async def leaving(call: Call) -> Response:
 async def forget(call: Call) -> Response:
     """This browser is signed out everywhere, and keeps nothing of what it was shown."""
     if call.token:
-        await invitations.forget(call.house, call.token)
+        await invitations.forget(call.registry, call.token)
     answer = RedirectResponse("/", 303, headers={"clear-site-data": '"storage"'})
     secure = call.config.secure
     answer.delete_cookie(cookie_name(secure), path="/", httponly=True, samesite="lax", secure=secure)
@@ -98,8 +98,7 @@ async def language(call: Call) -> Response:
     form = await call.form()
     answer = RedirectResponse(back_to(form.get("back", "/")), 303)
     if (wish := form.get("lang", "")) in LANGUAGES:
-        secure = call.config.secure
-        answer.set_cookie(cookie_name(secure, render.LANG), wish, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        remember(call, answer, wish, render.LANG)
     return answer
 
 
@@ -118,7 +117,7 @@ async def sample(call: Call) -> Response:
     form = await call.form()
     if form.get("game") not in games():
         return RedirectResponse("/", 303)
-    offer = catalogue.Offer(call.house.game(form["game"]), call.lang)
+    offer = catalogue.Offer(call.registry.game(form["game"]), call.lang)
     game, scenario = offer.game, offer.game.scenarios.get(form.get("scenario", "")) or offer.scenario
     seats = game.seats(scenario)
     me = next((seat for seat in (form.get("seat"), offer.seat) if seat in seats), seats[0])
@@ -134,17 +133,17 @@ async def opened(
     """The table is there; its opener holds its key, and the seats he takes.  ValueError: it cannot be played so."""
     token = tokens.fresh_token()
     passes = tuple(tokens.holder("", role, token) for role in (OWNER, *sit))
-    room = await call.house.open(game, scenario, options, settings, passes=passes, house=house)
+    table = await call.registry.open(game, scenario, options, settings, passes=passes, house=house)
     if sit:
         me = browser_of(tokens.hashed(token))
         seated = [line for role in sit for line in (lines.Seated(role, lines.PERSON, name), lines.Saw(me, role, name))]
-        await room.act(lambda: seated)
+        await table.act(lambda: seated)
     if begin:
-        await room.act(lambda: first_lines(room.session, {}))
+        await table.act(lambda: first_lines(table.session, {}))
     if call.token:
-        await invitations.move(call.house, call.token, token)
+        await invitations.move(call.registry, call.token, token)
     there = where or (sit[0] if begin else OWNER)
-    answer = RedirectResponse(f"/t/{room.id}/{there}", 303)
+    answer = RedirectResponse(f"/t/{table.id}/{there}", 303)
     remember(call, answer, token)
     return answer
 

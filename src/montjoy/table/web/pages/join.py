@@ -21,12 +21,12 @@ async def come(call: Call) -> Response:
     form = await call.form()
     name = clean_name(form.get("name", ""))
     try:
-        room, role, token = await invitations.exchange(call.house, token_in(form.get("token", "")), name, call.token)
+        table, role, token = await invitations.exchange(call.registry, token_in(form.get("token", "")), name, call.token)
     except (invitations.NameTaken, invitations.SawMore) as error:      # the link is good and still unused: it stays in the form
         return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
     except (invitations.Used, NoTable):
         return call.html("join.html", 422, wrong="page-link-used", token="", name=name)
-    answer = RedirectResponse(f"/t/{room.id}/{role}", 303)
+    answer = RedirectResponse(f"/t/{table.id}/{role}", 303)
     remember(call, answer, token)
     return answer
 

@@ -15,10 +15,10 @@ from montjoy.table.web.pages.home import opened
 def taught(call: Call) -> tuple[Game, tutorial.Lesson]:
     """The game that the address names, and its lesson.  NoTable where there is none."""
     slug = call.request.path_params["game"]
-    found = tutorial.lesson(call.house.game(slug)) if slug in games() else None
+    found = tutorial.lesson(call.registry.game(slug)) if slug in games() else None
     if found is None:
         raise NoTable
-    return call.house.game(slug), found
+    return call.registry.game(slug), found
 
 
 async def page(call: Call) -> Response:
@@ -49,9 +49,9 @@ def lines_of(title: str) -> str:
 async def learned(call: Call) -> Response:
     """A step is put away, or the whole lesson."""
     step = (await call.form()).get("step", "")
-    found = tutorial.lesson(call.room.game)
-    if call.room.settings.lesson and found and (step == tutorial.ALL or any(s.id == step for s in found.step)):
-        await call.room.act(lambda: (lines.Learned(call.role, step),))
+    found = tutorial.lesson(call.table.game)
+    if call.table.settings.lesson and found and (step == tutorial.ALL or any(s.id == step for s in found.step)):
+        await call.table.act(lambda: (lines.Learned(call.role, step),))
     if "hx-request" in call.request.headers:
         return Response(status_code=204)
-    return RedirectResponse(f"/t/{call.room.id}/{call.role}", 303)
+    return RedirectResponse(f"/t/{call.table.id}/{call.role}", 303)

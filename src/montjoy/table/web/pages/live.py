@@ -21,12 +21,12 @@ Tells = Callable[[Table], bytes]
 
 async def parts(call: Call) -> Response:
     """To a page: the same bytes as GET .../part gives, under the name of the picture they show."""
-    role, lang, house = call.role, call.lang, call.house
+    role, lang, registry = call.role, call.lang, call.registry
 
-    def framed(room: Table) -> bytes:
-        part = part_of(room, role, lang, False, house.now())
-        frame: bytes = room.pictures.kept(role, f"line {lang}", lambda: b"id: %b\ndata: %b\n\n" % (
-            room.pictures.stamp(role).encode(), part.replace(b"\n", b"\ndata: ")), of=part)
+    def framed(table: Table) -> bytes:
+        part = part_of(table, role, lang, False, registry.now())
+        frame: bytes = table.pictures.kept(role, f"line {lang}", lambda: b"id: %b\ndata: %b\n\n" % (
+            table.pictures.stamp(role).encode(), part.replace(b"\n", b"\ndata: ")), of=part)
         return frame
 
     return stream(call, framed)
@@ -35,8 +35,8 @@ async def parts(call: Call) -> Response:
 async def stamps(call: Call) -> Response:
     """To a program, and to the umpire's desk: that the picture is another one, and its name."""
 
-    def said(room: Table) -> bytes:
-        stamp = room.pictures.stamp(call.role)
+    def said(table: Table) -> bytes:
+        stamp = table.pictures.stamp(call.role)
         return f"id: {stamp}\nevent: changed\ndata: {stamp}\n\n".encode()
 
     return stream(call, said)
@@ -54,7 +54,7 @@ class Line(StreamingResponse):
 
 
 def stream(call: Call, tells: Tells) -> Response:
-    if not call.house.subscribers.may_listen(call.room.id, call.role, call.browser):
+    if not call.registry.subscribers.may_listen(call.table.id, call.role, call.browser):
         return PlainTextResponse("Too many pages of this table are open.", 429, {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
@@ -65,19 +65,19 @@ async def told(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
     """The line's own life: nobody listens before it runs, and nobody does after it.
 
     Whoever lost his role between his request and this moment is heard of by nobody's `cut`, so it is asked once more."""
-    house, room = call.house, call.room
+    registry, table = call.registry, call.table
     known = call.request.headers.get("last-event-id", "") or call.request.query_params.get("known", "")
 
     def now() -> Table:
-        house.used[room.id] = house.now()
-        return house.tables.get(room.id, room)
+        registry.used[table.id] = registry.now()
+        return registry.tables.get(table.id, table)
 
-    listener = house.subscribers.join(now(), call.role, call.browser, known[:MOST_KNOWN], tells)
+    listener = registry.subscribers.join(now(), call.role, call.browser, known[:MOST_KNOWN], tells)
     try:
-        if call.role != WATCHER and not await invitations.opens(house, call.hashed, room.id, call.role):
+        if call.role != WATCHER and not await invitations.opens(registry, call.hashed, table.id, call.role):
             listener.closed = True
         async with aclosing(news(listener, now)) as pieces:
             async for piece in pieces:
                 yield piece
     finally:
-        house.subscribers.leave(now(), listener)
+        registry.subscribers.leave(now(), listener)

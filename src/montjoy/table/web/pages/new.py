@@ -31,16 +31,16 @@ async def page(call: Call) -> Response:
     """The form; what its address says is filled in already."""
     form = dict(call.request.query_params)
     if form.get("game") not in games():
-        return call.html("new-game.html", games=catalogue.offers(call.house, call.lang))
-    return show(call, call.house.game(form["game"]), form)
+        return call.html("new-game.html", games=catalogue.offers(call.registry, call.lang))
+    return show(call, call.registry.game(form["game"]), form)
 
 
 async def send(call: Call) -> Response:
     """A table as the form describes it; whoever opens it holds its key."""
     form = await call.form()
     if form.get("game") not in games():
-        return call.html("new-game.html", 422, games=catalogue.offers(call.house, call.lang))
-    return await made(call, call.house.game(form["game"]), form)
+        return call.html("new-game.html", 422, games=catalogue.offers(call.registry, call.lang))
+    return await made(call, call.registry.game(form["game"]), form)
 
 
 async def send_files(call: Call) -> Response:
@@ -48,8 +48,8 @@ async def send_files(call: Call) -> Response:
     got = await call.request.form(max_files=MOST_HOUSE + 2, max_fields=200)
     form = {key: value for key, value in got.multi_items() if isinstance(value, str)}
     if form.get("game") not in games():
-        return call.html("new-game.html", 422, games=catalogue.offers(call.house, call.lang))
-    game = call.house.game(form["game"])
+        return call.html("new-game.html", 422, games=catalogue.offers(call.registry, call.lang))
+    game = call.registry.game(form["game"])
     own, faults = await read_files(game, [(k, v) for k, v in got.multi_items() if isinstance(v, UploadFile) and v.filename])
     return show(call, game, form, faults) if faults else await made(call, game, form, own)
 

@@ -45,30 +45,30 @@ async def seats(call: Call) -> Response:
 
 
 def given(call: Call) -> dict[str, Any]:
-    room = call.room
-    people = room.absence.sittings()
+    table = call.table
+    people = table.absence.sittings()
     address = base(call)
     return {
-        "room": room,
+        "table": table,
         "people": people,
-        "held": call.holds(room.id),
-        "bots": names(room.game),
+        "held": call.holds(table.id),
+        "bots": names(table.game),
         "free": [p for p in people if p.who == lines.OPEN and p.role != UMPIRE],
-        "watch": f"{address}/t/{room.id}/{WATCHER}" if room.settings.watch != "nobody" else "",
+        "watch": f"{address}/t/{table.id}/{WATCHER}" if table.settings.watch != "nobody" else "",
         "local": urlsplit(address).netloc.rpartition(":")[0] in HERE or urlsplit(address).netloc in HERE,
-        "game": catalogue.title_of(room.game, call.w),
-        "scenario": catalogue.scenario_title(room.session.scenario, call.w),
+        "game": catalogue.title_of(table.game, call.w),
+        "scenario": catalogue.scenario_title(table.session.scenario, call.w),
         "options": [s for _, group in changed(call) for s in group if s.changed],
-        "house_rules": room.session.header.house,
+        "house_rules": table.session.header.house,
         "umpire": UMPIRE,
     }
 
 
 def changed(call: Call) -> list[tuple[str, list[catalogue.Switch]]]:
     """The table's switches, with those that differ from the usual way marked."""
-    room, header = call.room, call.room.session.header
-    usual = catalogue.as_text(room.game.options())
-    return catalogue.switches(room.game, catalogue.as_text_of(header.options), usual, call.w)
+    table, header = call.table, call.table.session.header
+    usual = catalogue.as_text(table.game.options())
+    return catalogue.switches(table.game, catalogue.as_text_of(header.options), usual, call.w)
 
 
 def base(call: Call) -> str:
@@ -80,59 +80,59 @@ def base(call: Call) -> str:
 async def link(call: Call) -> Response:
     """A new invitation for a role, or for every open one; an unused one of before opens nothing any more."""
     wish = (await call.form()).get("role", "")
-    open_now = tuple(p.role for p in call.room.absence.sittings() if p.who == lines.OPEN)
+    open_now = tuple(p.role for p in call.table.absence.sittings() if p.who == lines.OPEN)
     roles = open_now if wish == EVERY_SEAT else (wish,)
-    if any(role not in call.room.roles for role in roles):
+    if any(role not in call.table.roles for role in roles):
         return await page(call, wrong=call.w.refusal(no("", "no-such-seat", seat=wish)))
-    made = [(role, await invitations.reissue(call.house, call.room, role)) for role in roles]
+    made = [(role, await invitations.reissue(call.registry, call.table, role)) for role in roles]
     return await page(call, tuple(Link(role, f"{base(call)}/join#{token}") for role, token in made))
 
 
 async def revoke(call: Call) -> Response:
     """Whoever holds a role holds it no more; his open pages end at once."""
     role = (await call.form()).get("role", "")
-    if role in call.room.roles:
-        await invitations.revoke(call.house, call.room, role)
+    if role in call.table.roles:
+        await invitations.revoke(call.registry, call.table, role)
     return back(call)
 
 
 async def bot(call: Call) -> Response:
     """A bot takes a seat that nobody holds, or leaves it."""
     form = await call.form()
-    refusal = await call.room.act(lambda: bot_takes(call.room, form.get("role", ""), form.get("bot", "")))
+    refusal = await call.table.act(lambda: bot_takes(call.table, form.get("role", ""), form.get("bot", "")))
     return await page(call, wrong=call.w.refusal(refusal)) if refusal else back(call)
 
 
-def bot_takes(room: Table, role: str, name: str) -> No | tuple[lines.Line, ...]:
+def bot_takes(table: Table, role: str, name: str) -> No | tuple[lines.Line, ...]:
     """A seat that nobody holds is the bot's of that name; without a name it is the bot's no more."""
-    there = room.seating.people.get(role)
-    if role not in room.session.seats or (there is not None and there.who == lines.PERSON and name):
+    there = table.seating.people.get(role)
+    if role not in table.session.seats or (there is not None and there.who == lines.PERSON and name):
         return no("", "seat-taken", seat=role)
-    if not name and role in room.absence.stand_ins:                  # it sat in for somebody, who has his seat again
+    if not name and role in table.absence.stand_ins:                 # it sat in for somebody, who has his seat again
         return (lines.StandIn(role, ""),)
     if not name:
-        return (lines.Left(role),) if room.absence.bot_of(role) else ()
-    return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(room.game) else no("", "no-such-bot", bot=name)
+        return (lines.Left(role),) if table.absence.bot_of(role) else ()
+    return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(table.game) else no("", "no-such-bot", bot=name)
 
 
 async def start(call: Call) -> Response:
     """Play begins; seats that nobody has taken are asked for all the same, and wait."""
-    room = call.room
+    table = call.table
 
     def begin() -> No | None:
-        if room.session.began or room.seating.shut:
-            return no("", "already-begun" if room.session.began else "table-closed")
-        first_lines(room.session, {})
+        if table.session.began or table.seating.shut:
+            return no("", "already-begun" if table.session.began else "table-closed")
+        first_lines(table.session, {})
         return None
 
-    refusal = await room.act(begin)
-    return await page(call, wrong=call.w.refusal(refusal)) if refusal else RedirectResponse(f"/t/{room.id}", 303)
+    refusal = await table.act(begin)
+    return await page(call, wrong=call.w.refusal(refusal)) if refusal else RedirectResponse(f"/t/{table.id}", 303)
 
 
 async def close(call: Call) -> Response:
     """The table is over before its game is; nothing is deleted."""
     if (await call.form()).get("sure") == "yes":
-        await call.room.act(lambda: shut(call.room, "owner"))
+        await call.table.act(lambda: shut(call.table, "owner"))
     return back(call)
 
 
@@ -140,9 +140,9 @@ async def delete(call: Call) -> Response:
     """The table and everything of it, once it was said twice."""
     if (await call.form()).get("sure") != "yes":
         return await page(call, wrong=call.w.text("page-delete-unsure"))
-    await call.house.delete(call.room.id)
+    await call.registry.delete(call.table.id)
     return RedirectResponse("/", 303)
 
 
 def back(call: Call) -> Response:
-    return RedirectResponse(f"/t/{call.room.id}/{OWNER}", 303)
+    return RedirectResponse(f"/t/{call.table.id}/{OWNER}", 303)

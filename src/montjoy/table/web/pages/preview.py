@@ -15,10 +15,10 @@ from montjoy.table.web.call import Call
 def told_back(call: Call, number: int, text: str) -> tuple[list[str], bool] | None:
     """The lines of a form as it is understood, or all that is wrong with it, and whether it stands; None: nothing of that number
     is asked.  Made of the seat's own view."""
-    asked = next((q for q in call.room.session.questions(call.role) if q.id == number and q.kind == "order"), None)
+    asked = next((q for q in call.table.session.questions(call.role) if q.id == number and q.kind == "order"), None)
     if asked is None:
         return None
-    game, view, w = call.room.game, call.room.session.view(call.role), call.w
+    game, view, w = call.table.game, call.table.session.view(call.role), call.w
     wrong = troubles(game, view, asked, text)
     if wrong:
         return [w.refusal(no) for no in wrong], False

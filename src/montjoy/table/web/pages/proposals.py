@@ -25,33 +25,33 @@ MOST_BACK: Final = 3                                         # marks that a prop
 
 async def propose(call: Call) -> Response:
     """A seat proposes; its own yes is given with it."""
-    form, room, seat = await call.form(), call.room, call.role
+    form, table, seat = await call.form(), call.table, call.role
     reason = " ".join(form.get("reason", "").split())[:MOST_REASON]
 
     def proposed() -> No | tuple[lines.Line, ...]:
-        if not room.session.began or any(isinstance(e, rec.Released) for e in room.session.entries):
-            return no("", "game-over" if room.session.began else "nothing-to-answer")
-        if any(wanted.author == seat for wanted, _ in room.session.proposals.values()):
+        if not table.session.began or any(isinstance(e, rec.Released) for e in table.session.entries):
+            return no("", "game-over" if table.session.began else "nothing-to-answer")
+        if any(wanted.author == seat for wanted, _ in table.session.proposals.values()):
             return no("", "one-proposal")
-        ruling = wish(room, form)
+        ruling = wish(table, form)
         if isinstance(ruling, No):
             return ruling
         said = reason
         if isinstance(ruling, rulings.SetDie) and reason:    # nobody says yes to a die he is not told
             said = f"{' '.join(map(str, (ruling.why, *ruling.about)))} = {' '.join(map(str, ruling.faces))}. {reason}"
-        number = umpire._number(room.session)
-        refusal = umpire.propose(room.session, seat, ruling, said)
-        return refusal if refusal is not None else with_bots(room, number, ruling)
+        number = umpire._number(table.session)
+        refusal = umpire.propose(table.session, seat, ruling, said)
+        return refusal if refusal is not None else with_bots(table, number, ruling)
 
     refusal = await carried_out(call, proposed)
     return received(call) if refusal is None else refused(call, refusal)
 
 
-def wish(room: Table, form: dict[str, str]) -> rulings.Ruling | No:
+def wish(table: Table, form: dict[str, str]) -> rulings.Ruling | No:
     """What a seat may propose."""
     kind = form.get("kind")
     if kind == "back":
-        labels, steps = rulings_desk.marks(room.session), whole(form.get("steps"), 1)
+        labels, steps = rulings_desk.marks(table.session), whole(form.get("steps"), 1)
         return rulings.TakeBack(labels[steps - 1]) if 1 <= steps <= min(MOST_BACK, len(labels)) else no("", "no-mark-yet")
     if kind == "die" and max(map(len, form.values())) > MOST_REASON:
         return no("", "set-die-how")
@@ -60,37 +60,37 @@ def wish(room: Table, form: dict[str, str]) -> rulings.Ruling | No:
 
 async def agree(call: Call) -> Response:
     """A seat's yes or no to a proposal.  A no stands until the seat says yes."""
-    form, room, seat = await call.form(), call.room, call.role
+    form, table, seat = await call.form(), call.table, call.role
     number, late = whole(form.get("number")), list[No]()
 
     def said() -> No | tuple[lines.Line, ...]:
-        proposal = room.session.proposals.get(number)
+        proposal = table.session.proposals.get(number)
         if proposal is None:
             return no("", "no-such-proposal", number=number)
         if form.get("say") == "no":
             return (lines.Declined(seat, number),) if seat not in proposal[1] else no("", "already-agreed", number=number)
-        before = len(room.session.entries)
-        refusal = umpire.agree(room.session, seat, number)
-        if refusal is not None and len(room.session.entries) == before:
+        before = len(table.session.entries)
+        refusal = umpire.agree(table.session, seat, number)
+        if refusal is not None and len(table.session.entries) == before:
             return refusal
         if refusal is not None:                              # the last yes, to something that cannot be done any more
             late.append(refusal)
             return ()
-        return with_bots(room, number, proposal[0].ruling)
+        return with_bots(table, number, proposal[0].ruling)
 
     refusal = await carried_out(call, said)
     refusal = refusal or (late[0] if late else None)
     return received(call) if refusal is None else refused(call, refusal)
 
 
-def with_bots(room: Table, number: int, ruling: rulings.Ruling) -> tuple[lines.Line, ...]:
+def with_bots(table: Table, number: int, ruling: rulings.Ruling) -> tuple[lines.Line, ...]:
     """Every person has said yes: so do the bots.  With the last yes the clocks follow."""
-    there = room.session.proposals.get(number)
+    there = table.session.proposals.get(number)
     if there is not None:
-        left = [seat for seat in room.session.seats if seat not in there[1]]
-        if all(room.absence.bot_of(seat) for seat in left):
+        left = [seat for seat in table.session.seats if seat not in there[1]]
+        if all(table.absence.bot_of(seat) for seat in left):
             for seat in left:
-                umpire.agree(room.session, seat, number)
-    if number in room.session.proposals:
+                umpire.agree(table.session, seat, number)
+    if number in table.session.proposals:
         return ()
-    return rulings_desk.clock_lines(room, ruling, room.services.now())
+    return rulings_desk.clock_lines(table, ruling, table.services.now())

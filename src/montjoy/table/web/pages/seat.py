@@ -29,56 +29,56 @@ MOMENT: Final = 0.1                                          # seconds from one 
 # ---- looking ---------------------------------------------------------------------------------------------------------
 async def page(call: Call) -> Response:
     """The whole page of a role, after what it answered itself: without script a browser is sent here at once."""
-    await call.room.caught_up(call.role)
+    await call.table.caught_up(call.role)
     return whole_page(call)
 
 
 def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
-    return call.html("table.html", status, **shown(call.room, call.role, call.lang, in_words(call), call.house.now(), **more))
+    return call.html("table.html", status, **shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more))
 
 
 async def part(call: Call) -> Response:
     """What changes on the page.  Its live line brings it; a page that has none, or wants the board in words, fetches it."""
-    return HTMLResponse(part_of(call.room, call.role, call.lang, in_words(call), call.house.now()))
+    return HTMLResponse(part_of(call.table, call.role, call.lang, in_words(call), call.registry.now()))
 
 
-def part_of(room: Table, role: str, lang: str, words: bool, now: float) -> bytes:
+def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> bytes:
     """Made once for all who are shown the same.  A clock that runs on it goes in steps, the same whenever it was made: else it
     would tell when somebody else did something unseen."""
-    clocked = (picture := room.pictures.of(role)).due or picture.ends or picture.paused
+    clocked = (picture := table.pictures.of(role)).due or picture.ends or picture.paused
     step = math.ceil(now / MOMENT) if clocked else None
 
     def made() -> bytes:
         at = now if step is None else step * MOMENT
-        body = render.show("part.html", lang, room.words(lang), **shown(room, role, lang, words, at)).encode()
+        body = render.show("part.html", lang, table.words(lang), **shown(table, role, lang, words, at)).encode()
         return body.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in body else body      # as a browser reads it
 
-    body: bytes = room.pictures.kept(role, f"part {lang} {words}", made, of=step)
+    body: bytes = table.pictures.kept(role, f"part {lang} {words}", made, of=step)
     return body
 
 
-def shown(room: Table, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "",
+def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "",
           told: tuple[list[str], bool] | None = None) -> dict[str, Any]:
     """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
     just sent is refused; `typed`: the text that was sent; `told`: how it is understood."""
-    picture, stamp = room.pictures.of(role), room.pictures.stamp(role)
+    picture, stamp = table.pictures.of(role), table.pictures.stamp(role)
     view = picture.page.view if picture.page else None
-    game, w, drawn = room.game, room.words(lang), room.pictures.drawn.setdefault((role, lang), render.Drawn())
+    game, w, drawn = table.game, table.words(lang), table.pictures.drawn.setdefault((role, lang), render.Drawn())
     return {
-        "room": room,
-        "base": f"/t/{room.id}/{role}",
+        "table": table,
+        "base": f"/t/{table.id}/{role}",
         "picture": picture,
         "stamp": stamp,
         "questions": [Question(game, view, w, asked, picture, now) for asked in picture.questions],
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
-        "card": boards.card(game, view, w) if view is not None and role in room.session.seats else "",
+        "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
-        "proposals": proposals(room, role, lang),
-        "around": around(room, role, lang),
+        "proposals": proposals(table, role, lang),
+        "around": around(table, role, lang),
         "more": picture.told > len(picture.tail),
         "now": now,
         "wrong": wrong,
@@ -88,26 +88,26 @@ def shown(room: Table, role: str, lang: str, words: bool, now: float, wrong: str
     }
 
 
-def around(room: Table, role: str, lang: str) -> Markup:
+def around(table: Table, role: str, lang: str) -> Markup:
     """Who sits there and what was said."""
-    picture = room.pictures.of(role)
-    return piece(room, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
+    picture = table.pictures.of(role)
+    return piece(table, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
 
 
-def proposals(room: Table, role: str, lang: str) -> Markup:
+def proposals(table: Table, role: str, lang: str) -> Markup:
     """Where the game is over, and what may be proposed where there is no umpire."""
-    picture = room.pictures.of(role)
+    picture = table.pictures.of(role)
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
-    return piece(room, role, lang, "proposals.html", (stands, picture.saw_all, picture.declined, picture.proposals), page=page)
+    return piece(table, role, lang, "proposals.html", (stands, picture.saw_all, picture.declined, picture.proposals), page=page)
 
 
-def piece(room: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
+def piece(table: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
     """A piece of a role's page that seldom changes between one move and the next: made again when what it shows is another."""
-    pictures = room.pictures
+    pictures = table.pictures
     if (kept := pictures.pieces.get((role, lang, template))) is None or kept[0] != shows:
-        given |= {"picture": pictures.of(role), "room": room, "base": f"/t/{room.id}/{role}"}
-        text = render.show(template, lang, room.words(lang), **given)
+        given |= {"picture": pictures.of(role), "table": table, "base": f"/t/{table.id}/{role}"}
+        text = render.show(template, lang, table.words(lang), **given)
         pictures.pieces[role, lang, template] = kept = (shows, Markup(text))
     return kept[1]
 
@@ -119,9 +119,9 @@ def in_words(call: Call) -> bool:
 
 async def earlier(call: Call) -> Response:
     """The log before a line, a page of it; without a number its last page."""
-    picture = call.room.pictures.of(call.role)
+    picture = call.table.pictures.of(call.role)
     before = min(whole(call.request.query_params.get("before"), picture.told + 1), picture.told + 1)
-    stream = call.room.session.streams.get(call.role)
+    stream = call.table.session.streams.get(call.role)
     items: tuple[Any, ...] = ()
     first = 1
     if stream is not None and before > 1:
@@ -130,22 +130,22 @@ async def earlier(call: Call) -> Response:
     later = min(before + TAIL, picture.told + 1)
     return call.html(
         "log.html", log=render.log_lines(items, first, call.w), first=first, later=later if later > before else 0,
-        room=call.room, base=f"/t/{call.room.id}/{call.role}",
+        table=call.table, base=f"/t/{call.table.id}/{call.role}",
     )
 
 
 async def told_after(call: Call, since: int, upto: int) -> tuple[Any, ...]:
     """What the role was told after item `since`, up to item `upto`."""
-    stream = call.room.session.streams[call.role]
+    stream = call.table.session.streams[call.role]
     full = await whole_stream(call) if since < stream.base else stream
     return tuple(full.items[max(0, since - full.base) : upto - full.base])
 
 
 async def whole_stream(call: Call) -> Any:
     """The role's stream from the beginning, by replaying the record."""
-    room = call.room
-    entries = list(room.session.entries)
-    replayed = await asyncio.to_thread(Session.replay, room.game, room.meta.header, entries)
+    table = call.table
+    entries = list(table.session.entries)
+    replayed = await asyncio.to_thread(Session.replay, table.game, table.meta.header, entries)
     return replayed.streams[call.role]
 
 
@@ -160,7 +160,7 @@ async def answer(call: Call) -> Response:
         return key
     number = whole(form.get("question"))
     try:
-        refusal = await call.room.answer(call.role, number, lambda: given(call, number, form), key)
+        refusal = await call.table.answer(call.role, number, lambda: given(call, number, form), key)
     except store.KeyTaken:
         return refused(call, no("", "key-for-another"))
     return refused(call, refusal, typed=form.get("text", "")) if isinstance(refusal, No) else received(call)
@@ -168,10 +168,10 @@ async def answer(call: Call) -> Response:
 
 def given(call: Call, number: int, form: dict[str, str]) -> Any:
     """The answer that a form of the page means."""
-    for asked in call.room.session.questions(call.role):
+    for asked in call.table.session.questions(call.role):
         if asked.id == number:
             if asked.kind == "order":
-                return call.room.game.read(call.room.session.view(call.role), asked, form.get("text", ""))
+                return call.table.game.read(call.table.session.view(call.role), asked, form.get("text", ""))
             option = whole(form.get("option"), -1)
             if asked.kind == "offer" and form.get("option") == "no":
                 return None
@@ -191,13 +191,13 @@ async def draft(call: Call) -> Response:
 
 
 async def undo(call: Call) -> Response:
-    return await deed(call, lambda: call.room.session.undo(call.role))
+    return await deed(call, lambda: call.table.session.undo(call.role))
 
 
 async def say(call: Call) -> Response:
     """A line of chat, to everybody at the table."""
     text = " ".join((await call.form()).get("text", "").split())
-    if not call.room.settings.chat:
+    if not call.table.settings.chat:
         return refused(call, no("", "no-chat"))
     if not text or len(text) > MOST_SAID:
         return refused(call, no("", "say-something", most=MOST_SAID))
@@ -208,7 +208,7 @@ async def type_dice(call: Call) -> Response:
     """Dice or a card as they lie on a real table."""
     form = await call.form()
     faces = faces_in(form)
-    session = call.room.session
+    session = call.table.session
 
     def fallen() -> No | None:
         """A die that this role may not see is none to it."""
@@ -220,7 +220,7 @@ async def type_dice(call: Call) -> Response:
 
 
 async def deed(call: Call, act: Callable[[], Any]) -> Response:
-    refusal = await call.room.act(act)
+    refusal = await call.table.act(act)
     return received(call) if refusal is None else refused(call, refusal)
 
 
@@ -229,7 +229,7 @@ def received(call: Call) -> Response:
     """It is stored; what follows is told by the live line."""
     if "hx-request" in call.request.headers:
         return HTMLResponse(render.unchanging("received.html", call.lang))
-    return RedirectResponse(f"/t/{call.room.id}/{call.role}", 303)
+    return RedirectResponse(f"/t/{call.table.id}/{call.role}", 303)
 
 
 def refused(call: Call, why: No, status: int = 422, typed: str = "") -> Response:
