@@ -1,1 +1,3 @@
-"""Who may come in and how often: invitations and passes, roles, names, addresses, rates."""
+"""What lets somebody in: tokens and passes, names, addresses, rates.  Knows no table; who sits down by a token,
+`tables/invitations.py` says.
+"""
