@@ -52,7 +52,7 @@ class Served:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        from tests.contract.cards import game as cards  # two small games that ask every kind of question
+        from tests.contract.cards.game import game as cards  # two small games that ask every kind of question
         from tests.contract.pickets.game import game as pickets
 
         self.house = Registry(open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})

@@ -25,7 +25,8 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify as core_verify
 from montjoy.table.tables import replay
 from montjoy.table.web import render
-from tests.contract import cards, pickets
+from tests.contract.cards.game import game as cards
+from tests.contract.pickets.game import game as pickets
 from tests.table.desk_people import said, table
 from tests.table.houses import run, settled
 
@@ -66,7 +67,7 @@ def finished(game: Game, number: int, most: int = 160) -> Session:
 
 
 def every_game() -> list[Game]:
-    return [cards.game, pickets.game, *(load() for load in games().values())]
+    return [cards, pickets, *(load() for load in games().values())]
 
 
 def data(session: Session) -> dict[str, Any]:
@@ -114,7 +115,7 @@ def test_a_second_program_finds_the_same_dice_in_a_thousand_games() -> None:
 
 def test_every_forged_die_or_seed_is_found() -> None:
     """Five hundred records with one thing changed that the dice depend on."""
-    honest = [data(finished(cards.game, n)) for n in range(20)]
+    honest = [data(finished(cards, n)) for n in range(20)]
     forged = list(forgeries(honest))
     assert len(forged) == 500
     assert [r["wrong"] for r in by_script(forged) if r["ok"]] == []
@@ -169,7 +170,7 @@ def test_the_seed_is_out_when_the_game_is_over_and_not_before(tmp_path: Path) ->
             assert t.room.session.over
             page = await t.client().get(f"/t/{t.id}/{WATCHER}/dice")
             assert secret in page.text and t.room.meta.header.commitment in page.text
-            assert dice.commitment(bytes.fromhex(secret), "cards", cards.game.rules_version) == t.room.meta.header.commitment
+            assert dice.commitment(bytes.fromhex(secret), "cards", cards.rules_version) == t.room.meta.header.commitment
             given = (await player.get(f"/t/{t.id}/{seat}/dice.json")).json()
             assert by_script([given])[0]["ok"]
 
@@ -330,7 +331,7 @@ def test_a_forged_record_is_found_with_one_seats_noted_chain() -> None:
     record does not hold, or it does not say what the seat was told.  Not found (docs/umpire.md says so): what it was not told."""
     luck, found = random.Random(3), 0
     while found < 500:
-        session = finished(cards.game, 3 * luck.randrange(400) + 1)
+        session = finished(cards, 3 * luck.randrange(400) + 1)
         seat = session.seats[0]
         noted = replay.chain(session.streams[seat].items)
         for kind in range(6):
@@ -376,9 +377,9 @@ def forged(entries: list[Any], kind: int, luck: random.Random, session: Session)
 
 
 def is_found(header: rec.Header, entries: list[Any], seat: str, noted: list[str]) -> bool:
-    if not core_verify(cards.game, header, entries).ok:
+    if not core_verify(cards, header, entries).ok:
         return True
-    heads = replay.chain(replay.Replay(cards.game, header, entries).items(seat))
+    heads = replay.chain(replay.Replay(cards, header, entries).items(seat))
     return len(heads) < len(noted) or heads[len(noted) - 1] != noted[-1]
 
 

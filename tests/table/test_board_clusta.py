@@ -17,7 +17,8 @@ from montjoy.games.clusta.model.state import Dispatch, World
 from montjoy.games.clusta.protocol import questions, reports
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.secrecy.redaction import view
-from montjoy.games.clusta.ui import board, board_ground, board_pieces, text
+from montjoy.games.clusta.ui import board_ground, board_pieces, text
+from montjoy.games.clusta.ui.board import SIGNS, TERRAINS
 from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.board import board, field, run, ship
@@ -142,15 +143,15 @@ def test_the_signs_are_explained_in_every_language(lang: str) -> None:
     seen = view(campaign(), US)
     w = words(island, lang)
     items = ["".join(li.itertext()) for li in well_formed(boards.aside(island, seen, w, ())).iter("li")]
-    assert len(items) == len(set(items)) == len(board.SIGNS) + 2 + 1 + len(board.TERRAINS) + 2
+    assert len(items) == len(set(items)) == len(SIGNS) + 2 + 1 + len(TERRAINS) + 2
     assert w.name(US) in "".join(items)
 
 
 def test_how_orders_are_written_is_said_beside_the_field() -> None:
     """The text that a side begins its orders with on paper; games with short forms have none."""
-    from tests.contract import pickets as module
+    from tests.contract.pickets.game import game
 
-    pickets: Any = module.game
+    pickets: Any = game
     seen = view(campaign(), US)
     said = boards.guide(island, seen, words(island), Asked(1, "order", questions.Morning(4), ()))
     assert not any(line.startswith("#") for line in said) and any("kaelve" in line for line in said)

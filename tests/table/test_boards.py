@@ -71,7 +71,8 @@ def gallery() -> Any:
 
 
 TURN = Asked(3, "choose", questions.Turn("free"), (
-    questions.Move("south"), questions.UseKey("south", "key"), questions.ForceDoor("south"), questions.Lift("west"), questions.Move("down"), questions.Stay(),
+    questions.Move("south"), questions.UseKey("south", "key"), questions.ForceDoor("south"), questions.Lift("west"),
+    questions.Move("down"), questions.Stay(),
 ))  # fmt: skip
 
 

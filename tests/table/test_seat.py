@@ -158,7 +158,7 @@ def test_what_the_page_says_is_said_in_words(tmp_path: Path) -> None:
 
     async def work(seat: Seat) -> None:
         text = await seat.page()
-        own = Path(asking.__file__).parents[3] / "locales" / "en.playing.ftl"
+        own = Path(asking.__file__).parents[3] / "locales" / "en" / "playing.ftl"
         for name in re.findall(r"^(page-[a-z-]+) =", own.read_text("utf-8"), re.M):
             assert f">{name.replace('-', ' ')}<" not in text and name not in text
 
@@ -168,9 +168,9 @@ def test_what_the_page_says_is_said_in_words(tmp_path: Path) -> None:
 def test_every_message_of_the_page_is_used() -> None:
     """Red when a message is left behind, or a template names one that is not there."""
     table = Path(asking.__file__).parents[2]
-    own = (table.parent / "locales" / "en.playing.ftl").read_text("utf-8")
+    own = (table.parent / "locales" / "en" / "playing.ftl").read_text("utf-8")
     there = set(re.findall(r"^([a-z-]+) =", own, re.M))
-    files = [*table.rglob("*.html"), *table.rglob("*.py")]
+    files = [*table.rglob("*.html"), *table.rglob("*.py"), *table.parent.glob("games/*/ui/*.py"), *table.parent.glob("drawing/*.py")]
     text = "\n".join(path.read_text("utf-8") for path in files)
     text += "page-zoom-in page-zoom-out page-zoom-all page-zoom-me" * ("data-zoom" in text)
     assert {name for name in there if name not in text} == set()

@@ -135,7 +135,7 @@ async def later(town: Town, clock: Clock, seconds: float) -> None:
     """Time passes, and what is due then is done."""
     clock.passes(seconds)
     for _ in range(20):
-        await town.house.look()
+        await town.house.scheduler.look()
         await quiet(town)
 
 
