@@ -35,6 +35,7 @@ HELPERS = {"yes", "no", "nobody", "nothing", "pair", "name-pair", "name-umpire",
            "name-defender", "name-neither", "piece-other", "asked-before"}
 
 
+FORMER = ("montjoy.core.files", "montjoy.core.streams")       # former names of modules, kept for one release
 CORE = {"Rolled", "Drew"}                                    # of the core; a game may tell them better
 
 
@@ -53,7 +54,8 @@ def modules(package: str) -> Iterator[ModuleType]:
     there = importlib.import_module(package)
     yield there
     for found in pkgutil.walk_packages(getattr(there, "__path__", []), f"{package}."):
-        yield importlib.import_module(found.name)
+        if found.name not in FORMER:
+            yield importlib.import_module(found.name)
 
 
 def installed() -> dict[str, Game]:
