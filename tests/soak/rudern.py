@@ -12,8 +12,8 @@ from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.battle.fight import fight_battle, storm
 from montjoy.games.rudern.battle.state import CasualtyChoice, Fight
 from montjoy.lab.study import study
-from tests.compiled.fights import interpreted, witness
-from tests.games.rudern.test_independent import agree, random_case
+from tests.fights.readings import interpreted, witness
+from tests.games.rudern.cases import agree, random_case
 
 BLOCK = 100
 

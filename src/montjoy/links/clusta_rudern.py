@@ -4,7 +4,8 @@ Our rule.  A piece is ninety points of troop value: 45 standard men, 30 elite, 6
 counts as one.  Whoever leads a party is its general.  A camp with a multiplier of 2 or 2.5 is a town, above that a fortress.
 One assault is one round of two hours.  A contingent with so many pieces left has that many times the men of a piece, and
 never more than it had; who is gone is a temporary loss.  A place that is captured is left by its defenders, a siege that is
-broken by the besiegers; otherwise both stay.  A general who is lost is dead. """
+broken by the besiegers; otherwise both stay.  A general who is lost is dead.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from montjoy.core import effects as fx
-from montjoy.core import errors
+from montjoy.core.errors import RulesError
 from montjoy.games.clusta.protocol.external_battle import Battle, Loss, Men, Party, Result
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.fight import assault
@@ -83,4 +84,4 @@ async def unseen(rule: Coroutine[Any, Any, int]) -> int:
             case fx.Roll():
                 value = await fx.roll(effect.die, effect.why, *effect.about, to=fx.NOBODY)
             case _:
-                raise errors.RulesError(f"an assault awaited {effect!r}, which a link does not know")
+                raise RulesError(f"an assault awaited {effect!r}, which a link does not know")

@@ -39,6 +39,22 @@ from montjoy.games.rudern.seen.view import Seen, view
 END = questions.EndImpulse()
 WAYS = {"-": "open", "^": "mountain", "~": "swamp"}
 
+# A general besieges a town: BEFORE_POLE.format(a="8 foot") + "pole SVE: 3 foot".
+BEFORE_POLE = """
+    factions KAT SVE
+    town pole SVE; town rock KAT; town own SVE; rock - pole; pole - own
+    KAT.a general at pole: {a}, chest 5, from rock
+    own SVE: 1 foot
+    siege pole KAT 0
+"""
+# Three factions with something to hide, and no siege yet.
+AROUND_POLE = """
+    factions KAT SVE THI
+    town pole SVE; town rock KAT; town own SVE; field moor; rock - pole; pole - own; moor - pole; town far THI
+    KAT.a general at pole: 8 foot, chest 3, from rock; KAT.b general in rock: 1 foot, chest 2
+    SVE.c head in pole: 1 foot, chest 4; pole SVE: 2 foot; treasury KAT 5; treasury SVE 6; own SVE: 1 foot; far THI: 1 foot
+"""
+
 
 def board(text: str, **options: Any) -> World:
     """The world a few words describe.  Entries stand on lines or between semicolons; nothing is checked."""
@@ -126,6 +142,17 @@ def go(world: World, answers: Any = (), dice: Any = ()) -> Scripted:
 
 
 def seen(world: World, faction: str = "KAT") -> Seen:
+    return view(world, faction)
+
+
+def view_of(scenario: str, faction: str = "", **chests: int) -> Seen:
+    """One of our scenarios at its start as a faction sees it, in its own impulse."""
+    world = game.setup(game.scenarios[scenario])
+    seats = game.seats(game.scenarios[scenario])
+    faction = faction or seats[0]
+    world.land.turn = seats.index(faction)
+    world.land.factions[faction].limit = 6
+    world.chests.update(chests)
     return view(world, faction)
 
 

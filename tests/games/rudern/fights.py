@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.script import Scripted, scripted
-from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.authoring.unit_table import load, read
 from montjoy.games.rudern.battle.fight import assault, fight_battle
 from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
 from montjoy.games.rudern.battle.state import Column, Fight, Kind
@@ -77,8 +77,6 @@ def by_banner(fight: Fight, side: int) -> dict[tuple[int, int], int]:
 
 def custom(*rows: str, nobles: str = "general 1 1 1 1 3|shadow 1 1 1 1 0|head 1 1 1 1 0|ruler 1 1 1 1 0") -> UnitTable:
     """A unit table of rows "type field town fortress lives cost", with the four nobles."""
-    from montjoy.games.rudern.authoring.unit_table import read
-
     cells = [row.split() for row in (*rows, *nobles.split("|"))]
     text = ", ".join(f'["{c[0]}", {", ".join(c[1:])}, 2]' for c in cells)
     return read(

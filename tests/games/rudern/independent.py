@@ -1,4 +1,4 @@
-"""The exact law of a case, derived a second time with none of our code: for `test_independent.py`.
+"""The exact law of a case, derived a second time with none of our code: compared with ours by `cases.py`.
 
 A side is a line of single pieces in the order of death, and a state is how far the line is gone: without wounds the
 number of dead pieces, with wounds the number of lives lost.  A pool is a convolution of single dice.  States only ever

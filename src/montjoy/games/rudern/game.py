@@ -1,4 +1,4 @@
-"""The Rudern War: battles and sieges.  `game` is what the table, the lab and the bots use."""
+"""The game as the table, the lab and the bots see it: the contract of `core/game.py`, kept by `game`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,9 @@ from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import Outcome, World
 from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.play import play
-from montjoy.games.rudern.secrecy import defaults
-from montjoy.games.rudern.secrecy import redeal as redeal_module
-from montjoy.games.rudern.secrecy import reveals as reveals_module
+from montjoy.games.rudern.secrecy import defaults, redeal, reveals
 from montjoy.games.rudern.seen import view
 from montjoy.games.rudern.seen.view import Seen
-from montjoy.games.rudern.ui import text as text_module
 
 HERE = Path(__file__).parent
 
@@ -39,7 +36,7 @@ class Rudern(Base):
     state = World
     quiet = True
     default_scenario = "two_lords"
-    reveals: Mapping[type[Event], str] = reveals_module.REVEALS
+    reveals: Mapping[type[Event], str] = reveals.REVEALS
     endings: Mapping[str, str] = {"captured": "RW-ASLT-08", "last-side": "RW-GEN-15", "rounds": "RW-GEN-08"}
 
     @cached_property
@@ -70,10 +67,10 @@ class Rudern(Base):
         return view.view(state, viewer)
 
     def hidden(self, state: World, seat: Seat) -> dict[str, Any]:
-        return redeal_module.hidden(state, seat)
+        return redeal.hidden(state, seat)
 
     def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
-        return redeal_module.redeal(state, seat, luck)
+        return redeal.redeal(state, seat, luck)
 
     def default(self, seen: Any, question: Any, streams: Any) -> Any:
         return defaults.default(seen, question)
@@ -86,21 +83,23 @@ class Rudern(Base):
         return read_options(given)
 
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
-        from montjoy.games.rudern.bots import forecast
+        from montjoy.games.rudern.bots.forecast import forecast_fight
 
-        return forecast.forecast_fight(seen, asked.ask, option)
+        return forecast_fight(seen, asked.ask, option)
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
-        return text_module.label(seen, asked, option)
+        from montjoy.games.rudern.ui.text import label
+
+        return label(seen, asked, option)
 
     def check(self, path: Path) -> BattleScenario:
         """Read a scenario file for its author; BadInput says what is wrong with it."""
         return scenarios.read_file(path)
 
     def case_schema(self) -> dict[str, Any]:
-        from montjoy.games.rudern.authoring import case
+        from montjoy.games.rudern.authoring.case import case_schema
 
-        return case.case_schema()
+        return case_schema()
 
     @cached_property
     def text(self) -> TextUI:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, Final, Literal
 
 from montjoy.core import options
 from montjoy.core.errors import BadInput
@@ -13,7 +13,7 @@ from montjoy.core.options import Options
 class RudernOptions(Options, frozen=True, kw_only=True):
     """The switches with the defaults of the rulebook."""
 
-    free: ClassVar[Mapping[str, str]] = {"unit_table": 'use "default", "heavy" or the name of a .toml file'}
+    free = {"unit_table": 'use "default", "heavy" or the name of a .toml file'}
 
     # -- counting and rounding
     count_nobles: bool = False                                                          # RW-GEN-02

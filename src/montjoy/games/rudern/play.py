@@ -18,8 +18,8 @@ from typing import Any
 
 from montjoy.core.effects import ALL, mark, tell
 from montjoy.games.rudern.battle.unit_types import KNOWN
-from montjoy.games.rudern.model.queries import active, is_besieged, is_friend, is_place, playing
-from montjoy.games.rudern.model.state import MOVES, SHIFTS, Land, Outcome, World
+from montjoy.games.rudern.model.queries import active, body, is_besieged, is_friend, is_place, playing
+from montjoy.games.rudern.model.state import MOVES, SHIFTS, Garrison, Land, Outcome, World
 from montjoy.games.rudern.outcome import final_outcome, is_in_play, outcome_by_time
 from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.protocol.events import ImpulseBegun, ImpulseEnded, Recovered
@@ -140,7 +140,7 @@ async def heal_wounded(land: Land, faction: str) -> None:
     impulse."""
     healed = []
     for key in [*land.banners, *land.garrisons]:
-        there = land.banners.get(key) or land.garrisons[key]
+        there = body(land, key)
         if there.faction == faction and there.wounds and is_sheltered(land, key):
             there.wounds = {}
             healed.append(key)
@@ -150,6 +150,6 @@ async def heal_wounded(land: Land, faction: str) -> None:
 
 def is_sheltered(land: Land, key: str) -> bool:
     """RW-DICE-05  Inside an own or allied place that is not besieged."""
-    there = land.banners.get(key) or land.garrisons[key]
+    there = body(land, key)
     own = is_place(land, there.at) and is_friend(land, there.faction, land.provinces[there.at].owner)
-    return own and not is_besieged(land, there.at) and (key in land.garrisons or land.banners[key].inside)
+    return own and not is_besieged(land, there.at) and (isinstance(there, Garrison) or there.inside)

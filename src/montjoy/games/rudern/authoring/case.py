@@ -26,8 +26,8 @@ from montjoy.core.options import values
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.exact import BATTLES, RudernCase
 from montjoy.games.rudern.battle.hosts import Entry, muster
-from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Column, Fight, Kind
-from montjoy.games.rudern.battle.strength import besieger_dice, field_dice, garrison_dice, held
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Column, Fight, Kind
+from montjoy.games.rudern.battle.strength import besieger_dice, field_dice, garrison_dice, is_held
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.options import RudernOptions, read_options
 
@@ -41,7 +41,7 @@ FIGHTS: Final = tuple(kind.name.lower() for kind in Kind)
 PLACES: Final = ("town", "fortress")
 
 
-# ---- reading -----------------------------------------------------------------------------------------------------------
+# ---- reading ---------------------------------------------------------------------------------------------------------
 def read_case(path: Path) -> RudernCase:
     """The case in a file; BadInput says file, key, what is wrong and what would work."""
     raw = files.toml_of(files.read_bytes(path, MOST_BYTES), path.name, dict)
@@ -66,7 +66,7 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None) -> RudernCase:
     _check_sides(given, kind, sides)
     fight = muster(table, options, kind, ground, (sides["attacker"] + sides["joined"], sides["defender"]), paid=repeat)
     _check_dice(given, fight)
-    if kind == Kind.SORTIE and not held(fight):
+    if kind == Kind.SORTIE and not is_held(fight):
         raise BadInput(_nobody_sallies(options))
     return RudernCase(kind, fight, table)
 
@@ -150,14 +150,13 @@ def _check_dice(given: Mapping[str, Any], fight: Fight) -> None:
         dice = {"attacker": field_dice(fight, ATTACKER), "defender": field_dice(fight, DEFENDER)}
     else:
         dice = {"attacker": besieger_dice(fight), "defender": garrison_dice(fight)}
-    assert BESIEGER == ATTACKER
     for side, n in dice.items():
         if n > MOST_DICE:
             key, pieces = max(_section(given, side).items(), key=lambda item: int(item[1]), default=("joined", ""))
             raise BadInput(f"[{side}] {key} = {pieces}: this side would roll {n} dice, and at most {MOST_DICE} are counted")
 
 
-# ---- for editors -------------------------------------------------------------------------------------------------------
+# ---- for editors -----------------------------------------------------------------------------------------------------
 def case_schema() -> dict[str, Any]:
     """JSON Schema of a case, for editors."""
     pieces = {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0, "maximum": MOST_PIECES}}

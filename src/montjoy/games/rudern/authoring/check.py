@@ -1,4 +1,4 @@
-"""What `montjoy check` tells of a group's other files, unit tables; and the schema of cases."""
+"""What `montjoy check` tells of a group's files beside scenarios and cases: its unit tables."""
 
 from __future__ import annotations
 

@@ -129,6 +129,7 @@ def _line_of(text: str, table: str, number: int, key: str) -> str:
     return ""
 
 
+# ---- what its types cannot see ---------------------------------------------------------------------------------------
 class Fault(msgspec.Struct):
     """What is wrong, and at which key of which entry."""
 

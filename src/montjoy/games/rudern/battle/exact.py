@@ -37,7 +37,7 @@ def answer_automatically(seen: Any, seat: int, ask: int, options: int, luck: Any
 
 
 class RudernCase:
-    """A fight with its start, what one round of it is, and the answer people read (`core.game.Case`)."""
+    """A fight with its start, what one round of it is, and the answer people read (`core.capabilities.Case`)."""
 
     def __init__(self, kind: Kind, start: Fight, table: UnitTable) -> None:
         self.kind = kind

@@ -1,7 +1,7 @@
 """The fights: field battle, relief battle, assault, sortie; each rule beside its chapter of the rulebook.
 
-Compiled and enumerated (`fights/`) from this text; keep to whole numbers and plain statements.
-`battle/hosts.py` tells how a fight is made.
+Compiled and enumerated (`montjoy/fights`) from this text; keep to whole numbers and plain statements.
+`hosts.py` tells how a fight is made, `luck.py` has its dice.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from montjoy.games.rudern.battle.strength import (
     counted,
     field_dice,
     garrison_dice,
-    held,
+    is_held,
     troops,
     units,
 )
@@ -112,10 +112,10 @@ def can_hurt(fight: Fight, side: int, dice: int) -> bool:
     return i >= 0 and dice >= fight.host[side].stack[i].lives
 
 
-# ---- assault and sortie ------------------------------------------------------------------------------------------------
+# ---- assault and sortie ----------------------------------------------------------------------------------------------
 async def assault(fight: Fight) -> int:
     """RW-SEQ-01  One assault or sortie that has been paid for.  -> Verdict; `fight.why` says what decided it"""
-    if held(fight):
+    if is_held(fight):
         fallen = await assault_garrison(fight)
     else:
         fallen = await assault_empty_place(fight)
@@ -132,7 +132,7 @@ async def assault_garrison(fight: Fight) -> bool:
     await tell(ALL, counted(fight, DEFENDER, fight.ground, 1, theirs))
     dealt, taken = await roll_both(fight, ours, theirs)
     await take_both_losses(fight, dealt, taken)
-    return not held(fight)
+    return not is_held(fight)
 
 
 async def assault_empty_place(fight: Fight) -> bool:
@@ -191,7 +191,7 @@ def has_only_nobles_left(fight: Fight) -> bool:
     return False
 
 
-# ---- assaults one after another ----------------------------------------------------------------------------------------
+# ---- assaults one after another --------------------------------------------------------------------------------------
 async def storm(fight: Fight) -> int:
     """RW-ASLT-03  Assaults while they can be paid for and the besieger wants them (`fight.paid`).  -> Verdict"""
     verdict = int(Verdict.OPEN)
@@ -219,7 +219,7 @@ async def assault_of_many(fight: Fight) -> int:
 def is_stuck(fight: Fight) -> bool:
     """Neither side can hurt the other, so the next assault would change nothing."""
     ours = besieger_dice(fight)
-    if held(fight):
+    if is_held(fight):
         return not can_hurt(fight, DEFENDER, ours) and not can_hurt(fight, BESIEGER, garrison_dice(fight))
     if fight.militia == Militia.D6_DICE:
         return ours == 0 and not can_hurt(fight, BESIEGER, 6)

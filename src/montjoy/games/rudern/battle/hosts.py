@@ -61,7 +61,7 @@ def muster(
 
     `ground` is Column.TOWN or FORTRESS in assault and sortie, Column.FIELD otherwise.  `first` rolls first: by default
     the besieged in a sortie, else host 0 (RW-GEN-12).  `paid`: for `storm` only.  Entries of the same type, faction,
-    banner and owner are one stack, unless both have wounds.  BadInput: more than 24 stacks on a side.
+    banner and owner are one stack, unless both have wounds.  BadInput: more stacks on a side than a fight holds.
     """
     ours, theirs = sides
     return Fight(

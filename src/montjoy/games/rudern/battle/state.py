@@ -1,7 +1,7 @@
-"""The nouns of a fight: stacks of equal pieces, two hosts of them, and what is told of it.
+"""The nouns of a fight: stacks of equal pieces, two hosts of them, and the words for its kinds, questions and results.
 
 A fight is whole numbers in fixed places (`core/state.py`), so that it can be played at the table, enumerated and
-compiled from one text.  Who fights is put in by `battle/hosts.py`; the rules are in `battle/strength.py`, `battle/casualties.py`, `battle/fight.py`.
+compiled from one text.  Who fights is put in by `hosts.py`; the rules are in `strength.py`, `casualties.py`, `fight.py`.
 """
 
 from __future__ import annotations
@@ -144,10 +144,10 @@ class Fight(State):
     ground: int = 0                 # Column; FIELD in field and relief battles
     first: int = 0                  # the host that rolls first: it caused the battle or called the assault
     paid: int = 0                   # assaults that can be paid for; 0: until the siege is decided
-    rolls: int = 0                  # rolls fought by `battle` and `storm`, both pools together one
+    rolls: int = 0                  # rolls fought by `fight_battle` and `storm`, both pools together one
     result: int = 0                 # Winner or Verdict
     why: int = 0                    # Why
-    units: int = 0                  # number of the unit table (`authoring/unit_table.py`)
+    units: int = 0                  # number of the unit table (`unit_types.py`)
     rounding: int = 0               # options, each an enum above or 0 and 1
     count_nobles: int = 0
     noble_holds_place: int = 1

@@ -44,7 +44,7 @@ def units(fight: Fight, side: int) -> int:
     return troops(fight, side)
 
 
-def held(fight: Fight) -> bool:
+def is_held(fight: Fight) -> bool:
     """RW-GEN-15  Somebody inside holds the place, a noble alone too (noble_holds_place = false: units only)."""
     if fight.noble_holds_place == 1:
         return combatants(fight, DEFENDER) > 0
@@ -94,7 +94,7 @@ def sortie_divisor(fight: Fight) -> int:
 
 def besieger_divisor(fight: Fight) -> int:
     """RW-EMPTY-03  Against an empty place the besieger is not divided."""
-    if not held(fight):
+    if not is_held(fight):
         return 1
     if fight.kind == Kind.SORTIE:
         return sortie_divisor(fight)
@@ -117,7 +117,7 @@ def besieger_dice(fight: Fight) -> int:
     return divided(fight, strength(fight, BESIEGER, besieger_column(fight)), besieger_divisor(fight))
 
 
-# ---- what is told: for the table's log, left out of the compiled form; it must change nothing ----------------------------
+# ---- what is told: for the table's log, left out of the compiled form; it must change nothing ------------------------
 def counted(fight: Fight, side: int, column: int, divisor: int, dice: int) -> PoolCounted:
     """The pool of a side with its sum, type by type."""
     stacks = standing(fight, side)

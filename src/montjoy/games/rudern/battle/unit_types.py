@@ -1,4 +1,6 @@
 """What a fight must know of unit types: strengths, lives and prices, row by row, and the table of them by its number.
+
+A table is read and refused in `authoring/unit_table.py`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ the besieged stay inside, a fortress lets pass.
 
 from __future__ import annotations
 
-from montjoy.core.effects import Option
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind
 from montjoy.games.rudern.model.queries import banners_outside, bodies_inside, body, is_friend, kinds_of, outside
@@ -32,15 +31,15 @@ def forecast_fight(seen: Seen, ask: object, option: object) -> RudernCase | None
         case questions.AttackGarrison(place=place):
             return _garrison(seen, place)
         case questions.AttackArmy(at=at) | questions.Relieve(place=at):
-            return _meeting(seen, seen.land, at, [])
+            return forecast_meeting(seen, seen.land, at, [])
         case questions.ComeOut(banner=banner, place=place):
-            return _meeting(seen, seen.land, place, [banner])
+            return forecast_meeting(seen, seen.land, place, [banner])
         case questions.March(banner=banner, to=to):
-            return _meeting(seen, with_banner_at(seen.land, banner, to), to, [])
-        case questions.FallUpon():
-            return _interception(seen, ask)
-        case questions.JoinBattle() | questions.StayInside():
-            return _joining(seen, ask, option)
+            return forecast_meeting(seen, with_banner_at(seen.land, banner, to), to, [])
+        case questions.FallUpon() if isinstance(ask, questions.Intercept):
+            return _case(seen, Kind.FIELD, ask.place, who_intercepts(seen, ask), 0)
+        case questions.JoinBattle() | questions.StayInside() if isinstance(ask, questions.JoinRelief):
+            return _joining(seen, ask, isinstance(option, questions.JoinBattle))
     return None
 
 
@@ -51,6 +50,7 @@ def with_banner_at(land: Land, banner: str, to: str) -> Land:
     return land
 
 
+# ---- the cases -------------------------------------------------------------------------------------------------------
 def _case(
     seen: Seen, kind: Kind, at: str, sides: Sides, first: int, land: Land | None = None, sent: Sent | None = None
 ) -> RudernCase:
@@ -63,29 +63,40 @@ def _garrison(seen: Seen, place: str) -> RudernCase:
     return _case(seen, Kind.FIELD, place, (ours, defenders_in_the_field(seen.land, place, seen.faction)), 0)
 
 
-def _meeting(seen: Seen, land: Land, at: str, coming_out: list[str]) -> RudernCase | None:
-    relief = is_relief(land, seen.faction, at)
-    enemies = besieger_to_fight(land, seen.faction, at) if relief else army_to_fight(land, at, seen.faction)
-    if not enemies:
-        return None
-    ours = coming_out + our_army(land, at, seen.faction, enemies)
-    return _case(seen, Kind.RELIEF if relief else Kind.FIELD, at, (ours, enemies), 0, land)
+def forecast_meeting(seen: Seen, land: Land, at: str, coming_out: list[str]) -> RudernCase | None:
+    """The battle in the open there; None where the faction meets nobody."""
+    sides = who_meets(land, seen.faction, at, coming_out)
+    kind = Kind.RELIEF if is_relief(land, seen.faction, at) else Kind.FIELD
+    return _case(seen, kind, at, sides, 0, land) if sides[1] else None
 
 
-def _interception(seen: Seen, ask: object) -> RudernCase | None:
-    if not isinstance(ask, questions.Intercept):
-        return None
+def _joining(seen: Seen, ask: questions.JoinRelief, joining: bool) -> RudernCase:
+    mine = own_inside(seen, ask.place) if joining else []
+    sent = {b: kinds_of(seen.land, b) for b in mine}
+    return _case(seen, Kind.RELIEF, ask.place, who_relieves(seen, ask, joining), 0, sent=sent)
+
+
+# ---- who fights whom -------------------------------------------------------------------------------------------------
+def who_meets(land: Land, faction: str, at: str, coming_out: list[str]) -> Sides:
+    """In the open there, with those who come out; nobody, where the second is empty."""
+    relief = is_relief(land, faction, at)
+    enemies = besieger_to_fight(land, faction, at) if relief else army_to_fight(land, at, faction)
+    return (coming_out + our_army(land, at, faction, enemies), enemies) if enemies else ([], [])
+
+
+def who_intercepts(seen: Seen, ask: questions.Intercept) -> Sides:
+    """The garrison of a fortress that falls upon an intruder, and those it falls upon."""
     ours = garrison_and_friends(seen.land, ask.place, seen.faction, ask.intruder)
-    intruders = [b.id for b in banners_outside(seen.land, ask.place) if is_friend(seen.land, ask.intruder, b.faction)]
-    return _case(seen, Kind.FIELD, ask.place, (ours, [b for b in intruders if b not in ours]), 0)
+    there = [b.id for b in banners_outside(seen.land, ask.place) if is_friend(seen.land, ask.intruder, b.faction)]
+    return ours, [b for b in there if b not in ours]
 
 
-def _joining(seen: Seen, ask: object, option: Option) -> RudernCase | None:
-    if not isinstance(ask, questions.JoinRelief):
-        return None
-    land = seen.land
-    besiegers = besieger_to_fight(land, ask.by, ask.place)
-    mine = [b for b in bodies_inside(land, ask.place) if body(land, b).faction == seen.faction]
-    sent = {b: kinds_of(land, b) for b in mine} if isinstance(option, questions.JoinBattle) else {}
-    relief = our_army(land, ask.place, ask.by, besiegers)
-    return _case(seen, Kind.RELIEF, ask.place, (relief + list(sent), besiegers), 0, sent=sent)
+def who_relieves(seen: Seen, ask: questions.JoinRelief, joining: bool) -> Sides:
+    """A relief from outside, with or without the seat's own besieged, and the besiegers."""
+    besiegers = besieger_to_fight(seen.land, ask.by, ask.place)
+    mine = own_inside(seen, ask.place) if joining else []
+    return our_army(seen.land, ask.place, ask.by, besiegers) + mine, besiegers
+
+
+def own_inside(seen: Seen, place: str) -> list[str]:
+    return [b for b in bodies_inside(seen.land, place) if body(seen.land, b).faction == seen.faction]

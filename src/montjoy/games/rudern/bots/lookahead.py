@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from montjoy.games.rudern.bots.forecast import Sides
 from montjoy.games.rudern.model.queries import alive, bodies_inside, body, is_besieged, is_friend, is_place
 from montjoy.games.rudern.model.state import Banner, Land
 from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.rules.battles.movement import is_on_besieging_side
 from montjoy.games.rudern.rules.battles.retreat import havens, may_stay_home
 from montjoy.games.rudern.seen.view import copy_land
-
-Sides = tuple[list[str], list[str]]
 
 
 def thin_out(land: Land, sides: Sides, shares: tuple[float, float]) -> Land:
@@ -84,7 +83,7 @@ def drop_sieges(land: Land) -> None:
             del land.sieges[place]
 
 
-# ---- the map after an act ----------------------------------------------------------------------------------------------
+# ---- the map after an act --------------------------------------------------------------------------------------------
 def after_march(land: Land, banners: Sequence[str], to: str) -> Land:
     """Banners have entered a province; they are inside an own place, or in the siege of their side."""
     land = copy_land(land)

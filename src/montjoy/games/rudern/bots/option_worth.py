@@ -13,7 +13,14 @@ from typing import Any, Final
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind
-from montjoy.games.rudern.bots import forecast
+from montjoy.games.rudern.bots.forecast import (
+    Sides,
+    forecast_fight,
+    forecast_meeting,
+    who_intercepts,
+    who_meets,
+    who_relieves,
+)
 from montjoy.games.rudern.bots.lookahead import (
     after_battle,
     after_capture,
@@ -24,27 +31,18 @@ from montjoy.games.rudern.bots.lookahead import (
     thin_out,
 )
 from montjoy.games.rudern.bots.position import marches, may_besiege, position_worth, stake
-from montjoy.games.rudern.model.queries import banners_outside, bodies_inside, body, inside, is_friend, is_place, pieces
+from montjoy.games.rudern.model.queries import banners_outside, bodies_inside, inside, is_friend, is_place, pieces
 from montjoy.games.rudern.model.state import Land, Siege
 from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.rules.battles.assault import both_sides
-from montjoy.games.rudern.rules.battles.field import (
-    able_to_come_out,
-    army_to_fight,
-    defenders_in_the_field,
-    is_relief,
-    our_army,
-)
-from montjoy.games.rudern.rules.battles.fortress import garrison_and_friends
+from montjoy.games.rudern.rules.battles.field import able_to_come_out, defenders_in_the_field
 from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_of, pays_from_treasury
 from montjoy.games.rudern.rules.battles.movement import companions
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
-from montjoy.games.rudern.rules.battles.relief import besieger_to_fight
 from montjoy.games.rudern.rules.battles.siege import besiegers, own_outside
 from montjoy.games.rudern.seen.view import Seen, copy_land, side_asked
 
 Report = Mapping[str, Any]
-Sides = tuple[list[str], list[str]]
 PRICE: Final = 0.1                                           # of one resource
 TROUBLE: Final = 0.03                                        # of an act that changes nothing
 NEVER: Final = -1_000.0
@@ -65,10 +63,10 @@ def ponder(seen: Seen, asked: Asked, option: Any) -> RudernCase | None:
             sides = besiegers(seen.land, seen.faction, place, own_outside(seen.land, seen.faction, place))
             return _storms(seen, Kind.ASSAULT, place, (sides, bodies_inside(seen.land, place)), payments(seen, place) - 1)
         case questions.MarchTogether(at=at, to=to):
-            return _meeting(seen, after_march(seen.land, companions(seen, at, to), to), to, [])
+            return forecast_meeting(seen, after_march(seen.land, companions(seen, at, to), to), to, [])
         case questions.ComeOutTogether(place=place):
-            return _meeting(seen, seen.land, place, able_to_come_out(seen, place))
-    return forecast.forecast_fight(seen, asked.ask, option)
+            return forecast_meeting(seen, seen.land, place, able_to_come_out(seen, place))
+    return forecast_fight(seen, asked.ask, option)
 
 
 def _storms(seen: Seen, kind: Kind, place: str, sides: Sides, paid: int) -> RudernCase | None:
@@ -77,21 +75,6 @@ def _storms(seen: Seen, kind: Kind, place: str, sides: Sides, paid: int) -> Rude
     fight = muster_bodies(seen.land, seen.units, kind, place, sides, DEFENDER if kind == Kind.SORTIE else BESIEGER, {})
     fight.paid = min(paid, MOST_PAID)
     return RudernCase(kind, fight, seen.units)
-
-
-def _meeting(seen: Seen, land: Land, at: str, coming_out: list[str]) -> RudernCase | None:
-    sides = meeting(land, seen.faction, at, coming_out)
-    if not sides[1]:
-        return None
-    kind = Kind.RELIEF if is_relief(land, seen.faction, at) else Kind.FIELD
-    return RudernCase(kind, muster_bodies(land, seen.units, kind, at, sides, 0, {}), seen.units)
-
-
-def meeting(land: Land, faction: str, at: str, coming_out: list[str]) -> Sides:
-    """Who fights whom in the open there; nobody, where the second is empty."""
-    relief = is_relief(land, faction, at)
-    enemies = besieger_to_fight(land, faction, at) if relief else army_to_fight(land, at, faction)
-    return (coming_out + our_army(land, at, faction, enemies), enemies) if enemies else ([], [])
 
 
 def payments(seen: Seen, place: str) -> int:
@@ -105,7 +88,7 @@ def payments(seen: Seen, place: str) -> int:
     return min(purse, now + limit_of(land, faction) * (land.ends.rounds - land.round))
 
 
-# ---- how good an option is ---------------------------------------------------------------------------------------------
+# ---- how good an option is -------------------------------------------------------------------------------------------
 def worth(seen: Seen, asked: Asked, option: Any, report: Report | None) -> float:
     """The greater the better, and comparable among the options of one question only."""
     if isinstance(option, int):
@@ -208,33 +191,24 @@ def battle_of(seen: Seen, asked: Asked, option: Any) -> tuple[Land, str, Sides]:
     match option:
         case questions.March(banner=banner, to=to):
             land = after_march(land, [banner], to)
-            return land, to, meeting(land, faction, to, [])
+            return land, to, who_meets(land, faction, to, [])
         case questions.MarchTogether(at=at, to=to):
             land = after_march(land, companions(seen, at, to), to)
-            return land, to, meeting(land, faction, to, [])
+            return land, to, who_meets(land, faction, to, [])
         case questions.AttackGarrison(place=place):
             ours = [b.id for b in banners_outside(land, place) if is_friend(land, faction, b.faction)]
             return land, place, (ours, defenders_in_the_field(land, place, faction))
         case questions.AttackArmy(at=at) | questions.Relieve(place=at):
-            return land, at, meeting(land, faction, at, [])
+            return land, at, who_meets(land, faction, at, [])
         case questions.ComeOut(banner=banner, place=place):
-            return land, place, meeting(land, faction, place, [banner])
+            return land, place, who_meets(land, faction, place, [banner])
         case questions.ComeOutTogether(place=place):
-            return land, place, meeting(land, faction, place, able_to_come_out(seen, place))
+            return land, place, who_meets(land, faction, place, able_to_come_out(seen, place))
         case questions.FallUpon() if isinstance(ask, questions.Intercept):
-            ours = garrison_and_friends(land, ask.place, faction, ask.intruder)
-            there = [b.id for b in banners_outside(land, ask.place) if is_friend(land, ask.intruder, b.faction)]
-            return land, ask.place, (ours, [b for b in there if b not in ours])
+            return land, ask.place, who_intercepts(seen, ask)
         case questions.JoinBattle() | questions.StayInside() if isinstance(ask, questions.JoinRelief):
-            return land, ask.place, _relief(seen, ask, isinstance(option, questions.JoinBattle))
+            return land, ask.place, who_relieves(seen, ask, isinstance(option, questions.JoinBattle))
     return land, "", ([], [])
-
-
-def _relief(seen: Seen, ask: questions.JoinRelief, joining: bool) -> Sides:
-    land = seen.land
-    enemies = besieger_to_fight(land, ask.by, ask.place)
-    mine = [b for b in bodies_inside(land, ask.place) if body(land, b).faction == seen.faction] if joining else []
-    return our_army(land, ask.place, ask.by, enemies) + mine, enemies
 
 
 # ---- reading a report ------------------------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ def is_too_late_for(land: Land, place: str, marches: int, round_: int) -> bool:
 
 
 def may_besiege(land: Land, faction: str, place: str) -> bool:
-    """It has a place next to it, where the house asks for one."""
+    """It has a place next to it, where the option asks for one."""
     if land.options.siege_adjacency != "faction_territory":
         return True
     return any(is_place(land, p) and land.provinces[p].owner == faction for p in open_neighbours(land, place))
@@ -163,7 +163,7 @@ class Forces:
     def inside(self, place: str) -> float:
         return sum(self.dice[key] for key in bodies_inside(self.land, place))
 
-    # ---- what lies there -----------------------------------------------------------------------------------------------
+    # ---- what lies there ---------------------------------------------------------------------------------------------
     def material(self) -> float:
         """Pieces of both sides, nobles, and the own resources."""
         land, worth = self.land, 0.0
@@ -173,7 +173,7 @@ class Forces:
             worth += sign(land, self.faction, there.faction) * (0.17 * pieces(land, [key]) + 0.08 * self.dice[key] + noble)
         return worth
 
-    # ---- what may come of it -------------------------------------------------------------------------------------------
+    # ---- what may come of it -----------------------------------------------------------------------------------------
     def prospects(self) -> float:
         """Targets: the better, the nearer the banners are that could take them."""
         total = sum(self.dice[b.id] for b in self.ours) or 1.0

@@ -1,1 +1,3 @@
-"""The nouns of the map, the small questions one asks of them, and the plain data of a scenario."""
+"""The nouns of the map, the small questions one asks of them, and the plain data of a scenario.  No rule; a fight's own
+nouns are in `battle/state.py`.
+"""

@@ -82,6 +82,7 @@ def open_neighbours(land: Land, at: str) -> list[str]:
     return list(dict.fromkeys(other for other, border in borders_of(land, at) if border.way == "open"))
 
 
+# ---- who stands where ------------------------------------------------------------------------------------------------
 def body(land: Land, key: str) -> Banner | Garrison:
     return land.banners[key] if key in land.banners else land.garrisons[key]
 
@@ -117,6 +118,7 @@ def factions_of(land: Land, bodies: Iterable[str]) -> list[str]:
     return [f for f in ["", *land.factions] if f in found]
 
 
+# ---- how many --------------------------------------------------------------------------------------------------------
 def pieces(land: Land, bodies: Iterable[str]) -> int:
     """Troop pieces, nobles not counted."""
     return sum(n for key in bodies for n in body(land, key).units.values())
@@ -154,7 +156,6 @@ def army_that_meets(land: Land, at: str, faction: str) -> list[str]:
     return outside(land, at, first, against=faction)
 
 
-# ---- into a fight ----------------------------------------------------------------------------------------------------
 def kinds_of(land: Land, key: str) -> dict[str, int]:
     """The pieces of a body by type, its noble among them."""
     there = body(land, key)

@@ -1,7 +1,7 @@
-"""The nouns: provinces, banners, garrisons, sieges, factions; and the small questions one asks of a map.
+"""The nouns: provinces, banners, garrisons, sieges, factions, and the state that is made of them.
 
-`Land` is everything that lies open on the table (RW-GEN-13): a view holds a copy of it, so every predicate below serves
-a seat and the rules alike.  `World` adds what is secret, the treasuries and the chests, and the fight being fought.
+`Land` is everything that lies open on the table (RW-GEN-13): a view holds a copy of it, so every question of `queries.py`
+serves a seat and the rules alike.  `World` adds what is secret, the treasuries and the chests, and the fight being fought.
 Things refer to each other by id; a `body` is a banner's id or a garrison's ("place.faction").
 """
 
@@ -20,7 +20,6 @@ Site: TypeAlias = Literal["town", "fortress", "village", "damaged", "none"]
 Way: TypeAlias = Literal["open", "mountain", "swamp"]
 Relation: TypeAlias = Literal["hostile", "allied", "neutral"]
 PLACES: Final = ("town", "fortress")
-NOBLES: Final = ("general", "shadow", "head", "ruler")
 SHELTERED: Final = 5                                         # units that make a siege necessary, and no more
 MOVES: Final = 2                                             # of a banner in an impulse (ours, battle layer)
 SHIFTS: Final = 2                                            # in or out, to or from a siege, in an impulse (ours)

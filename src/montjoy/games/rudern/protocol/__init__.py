@@ -1,1 +1,3 @@
-"""What crosses the table: events that are told and questions that are asked; no rule, no state."""
+"""What crosses the table: events that are told, questions that are asked and the options they may be answered with; no
+rule, no state.
+"""

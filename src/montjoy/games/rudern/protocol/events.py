@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from montjoy.core.effects import Event
 
 
 # ---- rounds and money ------------------------------------------------------------------------------------------------
 class ImpulseBegun(Event, frozen=True):
-    rule: ClassVar[str] = "RW-GEN-08"
+    rule = "RW-GEN-08"
     round: int
     faction: str
     limit: int
 
 
 class ImpulseEnded(Event, frozen=True):
-    rule: ClassVar[str] = "RW-GEN-08"
+    rule = "RW-GEN-08"
     faction: str
 
 
 class Taxed(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-07"
+    rule = "RW-SIEGE-07"
     place: str
     faction: str
     amount: int
 
 
 class Recruited(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-07"
+    rule = "RW-SIEGE-07"
     place: str
     faction: str
     units: int
@@ -37,14 +35,14 @@ class Recruited(Event, frozen=True):
 class Paid(Event, frozen=True):
     """To the payer alone: from which purse ("" the treasury)."""
 
-    rule: ClassVar[str] = "RW-GEN-09"
+    rule = "RW-GEN-09"
     faction: str
     purse: str
     amount: int
 
 
 class TurnedHostile(Event, frozen=True):
-    rule: ClassVar[str] = "RW-GEN-07"
+    rule = "RW-GEN-07"
     faction: str
     other: str
 
@@ -52,14 +50,14 @@ class TurnedHostile(Event, frozen=True):
 class Recovered(Event, frozen=True):
     """Wounds are healed (persistent_wounds)."""
 
-    rule: ClassVar[str] = "RW-DICE-05"
+    rule = "RW-DICE-05"
     faction: str
     bodies: tuple[str, ...]
 
 
 # ---- acts ------------------------------------------------------------------------------------------------------------
 class Marched(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SEQ-03"
+    rule = "RW-SEQ-03"
     faction: str
     banners: tuple[str, ...]
     start: str
@@ -67,53 +65,53 @@ class Marched(Event, frozen=True):
 
 
 class WentIn(Event, frozen=True):
-    rule: ClassVar[str] = "RW-X-06"
+    rule = "RW-X-06"
     faction: str
     banners: tuple[str, ...]
     place: str
 
 
 class WentOut(Event, frozen=True):
-    rule: ClassVar[str] = "RW-X-06"
+    rule = "RW-X-06"
     faction: str
     banners: tuple[str, ...]
     place: str
 
 
 class CameOut(Event, frozen=True):
-    rule: ClassVar[str] = "RW-KIND-07"
+    rule = "RW-KIND-07"
     faction: str
     banners: tuple[str, ...]
     place: str
 
 
 class GarrisonAttacked(Event, frozen=True):
-    rule: ClassVar[str] = "RW-KIND-03"
+    rule = "RW-KIND-03"
     faction: str
     place: str
     price: int
 
 
 class ArmyAttacked(Event, frozen=True):
-    rule: ClassVar[str] = "RW-KIND-02"
+    rule = "RW-KIND-02"
     faction: str
     at: str
 
 
 class Intercepted(Event, frozen=True):
-    rule: ClassVar[str] = "RW-FORT-02"
+    rule = "RW-FORT-02"
     faction: str
     place: str
 
 
 class LetThrough(Event, frozen=True):
-    rule: ClassVar[str] = "RW-FORT-02"
+    rule = "RW-FORT-02"
     faction: str
     place: str
 
 
 class MarchStopped(Event, frozen=True):
-    rule: ClassVar[str] = "RW-FORT-02"
+    rule = "RW-FORT-02"
     faction: str
     place: str
 
@@ -122,7 +120,7 @@ class MarchStopped(Event, frozen=True):
 class BattleBegun(Event, frozen=True):
     """`kind`: "field", "garrison", "relief", "intercept".  `first` caused it and rolls first."""
 
-    rule: ClassVar[str] = "RW-FIELD-01"
+    rule = "RW-FIELD-01"
     kind: str
     at: str
     first: tuple[str, ...]
@@ -130,21 +128,21 @@ class BattleBegun(Event, frozen=True):
 
 
 class BattleWon(Event, frozen=True):
-    rule: ClassVar[str] = "RW-FIELD-04"
+    rule = "RW-FIELD-04"
     at: str
     winners: tuple[str, ...]
     losers: tuple[str, ...]
 
 
 class BattleUndecided(Event, frozen=True):
-    rule: ClassVar[str] = "RW-FIELD-05"
+    rule = "RW-FIELD-05"
     at: str
 
 
 class Fallen(Event, frozen=True):
     """Pieces of one type that a banner or a garrison has lost."""
 
-    rule: ClassVar[str] = "RW-DICE-04"
+    rule = "RW-DICE-04"
     faction: str
     body: str
     kind: str
@@ -154,7 +152,7 @@ class Fallen(Event, frozen=True):
 class ChestsHandedOver(Event, frozen=True):
     """The others learn that there was loot, not how much."""
 
-    rule: ClassVar[str] = "RW-LOOT-02"
+    rule = "RW-LOOT-02"
     loser: str
     winner: str
 
@@ -162,7 +160,7 @@ class ChestsHandedOver(Event, frozen=True):
 class Loot(Event, frozen=True):
     """The secret slip, to the loser and the winner: how much, and into which purse of the winner's."""
 
-    rule: ClassVar[str] = "RW-LOOT-02"
+    rule = "RW-LOOT-02"
     loser: str
     winner: str
     amount: int
@@ -170,13 +168,13 @@ class Loot(Event, frozen=True):
 
 
 class ChestsLost(Event, frozen=True):
-    rule: ClassVar[str] = "RW-LOOT-05"
+    rule = "RW-LOOT-05"
     faction: str
     at: str
 
 
 class Retreated(Event, frozen=True):
-    rule: ClassVar[str] = "RW-RETR-01"
+    rule = "RW-RETR-01"
     faction: str
     bodies: tuple[str, ...]
     start: str
@@ -184,7 +182,7 @@ class Retreated(Event, frozen=True):
 
 
 class SteppedBack(Event, frozen=True):
-    rule: ClassVar[str] = "RW-FIELD-05"
+    rule = "RW-FIELD-05"
     faction: str
     bodies: tuple[str, ...]
     start: str
@@ -192,7 +190,7 @@ class SteppedBack(Event, frozen=True):
 
 
 class Disbanded(Event, frozen=True):
-    rule: ClassVar[str] = "RW-RETR-05"
+    rule = "RW-RETR-05"
     faction: str
     bodies: tuple[str, ...]
     at: str
@@ -201,7 +199,7 @@ class Disbanded(Event, frozen=True):
 class Stranded(Event, frozen=True):
     """No haven, no way back: they stay where they are (retreat_none = stay)."""
 
-    rule: ClassVar[str] = "RW-RETR-05"
+    rule = "RW-RETR-05"
     faction: str
     bodies: tuple[str, ...]
     at: str
@@ -209,7 +207,7 @@ class Stranded(Event, frozen=True):
 
 # ---- sieges ----------------------------------------------------------------------------------------------------------
 class SiegeBegun(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-05"
+    rule = "RW-SIEGE-05"
     faction: str
     place: str
     banners: tuple[str, ...]
@@ -217,14 +215,14 @@ class SiegeBegun(Event, frozen=True):
 
 
 class SiegeJoined(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-08"
+    rule = "RW-SIEGE-08"
     faction: str
     place: str
     banners: tuple[str, ...]
 
 
 class SiegeLeft(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-08"
+    rule = "RW-SIEGE-08"
     faction: str
     place: str
     banners: tuple[str, ...]
@@ -233,39 +231,39 @@ class SiegeLeft(Event, frozen=True):
 class SiegeOver(Event, frozen=True):
     """`why`: "captured", "outnumbered", "relieved", "beaten", "broken-off", "nobody-left", "nobles-only"."""
 
-    rule: ClassVar[str] = "RW-SIEGE-09"
+    rule = "RW-SIEGE-09"
     place: str
     why: str
 
 
 class AssaultCalled(Event, frozen=True):
-    rule: ClassVar[str] = "RW-ASLT-01"
+    rule = "RW-ASLT-01"
     faction: str
     place: str
     price: int = 1
 
 
 class SortieCalled(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SORT-01"
+    rule = "RW-SORT-01"
     faction: str
     place: str
     price: int = 1
 
 
 class Captured(Event, frozen=True):
-    rule: ClassVar[str] = "RW-ASLT-08"
+    rule = "RW-ASLT-08"
     place: str
     by: str
     owner: str                                               # until now
 
 
 class FortressDamaged(Event, frozen=True):
-    rule: ClassVar[str] = "RW-ASLT-11"
+    rule = "RW-ASLT-11"
     place: str
 
 
 class ReliefBegun(Event, frozen=True):
-    rule: ClassVar[str] = "RW-RELIEF-01"
+    rule = "RW-RELIEF-01"
     faction: str
     place: str
     banners: tuple[str, ...]
@@ -274,14 +272,14 @@ class ReliefBegun(Event, frozen=True):
 class BesiegedDecided(Event, frozen=True):
     """Openly, before the dice: who inside joins the relief (pieces by body and type), nobody: empty."""
 
-    rule: ClassVar[str] = "RW-RELIEF-04"
+    rule = "RW-RELIEF-04"
     faction: str
     place: str
     joins: dict[str, dict[str, int]]
 
 
 class SiegeBrokenOff(Event, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-09"
+    rule = "RW-SIEGE-09"
     faction: str
     place: str
 
@@ -290,7 +288,7 @@ class SiegeBrokenOff(Event, frozen=True):
 class PoolCounted(Event, frozen=True):
     """A side's dice with their sum: troops are (type, pieces, dice each); strength = dice before the division."""
 
-    rule: ClassVar[str] = "RW-DICE-01"
+    rule = "RW-DICE-01"
     side: int
     troops: tuple[tuple[str, int, int], ...]
     strength: int
@@ -301,14 +299,14 @@ class PoolCounted(Event, frozen=True):
 class PeopleArmed(Event, frozen=True):
     """The people of an empty place defend it with so many dice."""
 
-    rule: ClassVar[str] = "RW-EMPTY-02"
+    rule = "RW-EMPTY-02"
     dice: int
 
 
 class LossChosen(Event, frozen=True):
     """An owner has chosen which piece of his falls next, or takes the wound; `stack`: from which of the side's, as all see."""
 
-    rule: ClassVar[str] = "RW-DICE-07"
+    rule = "RW-DICE-07"
     side: int
     kind: str
     stack: int
@@ -317,7 +315,7 @@ class LossChosen(Event, frozen=True):
 class LossesTaken(Event, frozen=True):
     """Hits a side took, what it has lost since the fight was mustered, and what is left, as (type, pieces)."""
 
-    rule: ClassVar[str] = "RW-DICE-03"
+    rule = "RW-DICE-03"
     side: int
     hits: int
     lost: tuple[tuple[str, int], ...]
@@ -327,7 +325,7 @@ class LossesTaken(Event, frozen=True):
 class BattleDecided(Event, frozen=True):
     """A field or relief battle is over: who has won (Winner), why (Why), and the units left on both sides."""
 
-    rule: ClassVar[str] = "RW-FIELD-04"
+    rule = "RW-FIELD-04"
     kind: int
     winner: int
     why: int
@@ -338,14 +336,14 @@ class BattleDecided(Event, frozen=True):
 class RolledAgain(Event, frozen=True):
     """Equal numbers are left, and by the house's tie rule both sides roll again."""
 
-    rule: ClassVar[str] = "RW-FIELD-05"
+    rule = "RW-FIELD-05"
     units: int
 
 
 class StormDecided(Event, frozen=True):
     """What an assault or sortie has done: Verdict, Why, who has won it (Winner), and the units left."""
 
-    rule: ClassVar[str] = "RW-ASLT-10"
+    rule = "RW-ASLT-10"
     kind: int
     verdict: int
     why: int

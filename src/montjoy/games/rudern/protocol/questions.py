@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from montjoy.core.effects import Option, Question
 
 
@@ -11,13 +9,13 @@ from montjoy.core.effects import Option, Question
 class Act(Question, frozen=True):
     """What does the faction do next in its impulse?"""
 
-    rule: ClassVar[str] = "RW-SEQ-03"
+    rule = "RW-SEQ-03"
 
 
 class March(Option, frozen=True):
     """One banner enters a neighbouring province."""
 
-    rule: ClassVar[str] = "RW-GEN-06"
+    rule = "RW-GEN-06"
     banner: str
     to: str
 
@@ -25,8 +23,8 @@ class March(Option, frozen=True):
 class MarchTogether(Option, frozen=True):
     """Several banners do; which, is asked next."""
 
-    quiet: ClassVar[bool] = True
-    rule: ClassVar[str] = "RW-FIELD-01"
+    quiet = True
+    rule = "RW-FIELD-01"
     at: str
     to: str
 
@@ -34,7 +32,7 @@ class MarchTogether(Option, frozen=True):
 class AttackGarrison(Option, frozen=True):
     """Fight those inside in the field; `price` 0 the first time."""
 
-    rule: ClassVar[str] = "RW-KIND-03"
+    rule = "RW-KIND-03"
     place: str
     price: int
     purse: str
@@ -43,32 +41,32 @@ class AttackGarrison(Option, frozen=True):
 class AttackArmy(Option, frozen=True):
     """Fight a hostile army that stands in the open in the same province."""
 
-    rule: ClassVar[str] = "RW-KIND-02"
+    rule = "RW-KIND-02"
     at: str
 
 
 class ComeOut(Option, frozen=True):
     """A banner comes out of its place to fight an enemy who does not besiege."""
 
-    rule: ClassVar[str] = "RW-KIND-07"
+    rule = "RW-KIND-07"
     banner: str
     place: str
 
 
 class ComeOutTogether(Option, frozen=True):
-    quiet: ClassVar[bool] = True
-    rule: ClassVar[str] = "RW-KIND-07"
+    quiet = True
+    rule = "RW-KIND-07"
     place: str
 
 
 class GoIn(Option, frozen=True):
-    rule: ClassVar[str] = "RW-X-06"
+    rule = "RW-X-06"
     banner: str
     place: str
 
 
 class GoOut(Option, frozen=True):
-    rule: ClassVar[str] = "RW-X-06"
+    rule = "RW-X-06"
     banner: str
     place: str
 
@@ -76,7 +74,7 @@ class GoOut(Option, frozen=True):
 class BeginSiege(Option, frozen=True):
     """With all own banners that stand outside there."""
 
-    rule: ClassVar[str] = "RW-SIEGE-05"
+    rule = "RW-SIEGE-05"
     place: str
     purse: str
 
@@ -84,14 +82,14 @@ class BeginSiege(Option, frozen=True):
 class BeginSiegeWith(Option, frozen=True):
     """With some of them; which, is asked next."""
 
-    quiet: ClassVar[bool] = True
-    rule: ClassVar[str] = "RW-SIEGE-05"
+    quiet = True
+    rule = "RW-SIEGE-05"
     place: str
     purse: str
 
 
 class JoinSiege(Option, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-08"
+    rule = "RW-SIEGE-08"
     banner: str
     place: str
 
@@ -99,20 +97,20 @@ class JoinSiege(Option, frozen=True):
 class LeaveSiege(Option, frozen=True):
     """The banner leaves the siege and stays in the open there."""
 
-    rule: ClassVar[str] = "RW-SIEGE-08"
+    rule = "RW-SIEGE-08"
     banner: str
     place: str
 
 
 class BreakOff(Option, frozen=True):
-    rule: ClassVar[str] = "RW-SIEGE-09"
+    rule = "RW-SIEGE-09"
     place: str
 
 
 class Storm(Option, frozen=True):
     """Call an assault."""
 
-    rule: ClassVar[str] = "RW-ASLT-01"
+    rule = "RW-ASLT-01"
     place: str
     purse: str
 
@@ -120,7 +118,7 @@ class Storm(Option, frozen=True):
 class Sally(Option, frozen=True):
     """Call a sortie."""
 
-    rule: ClassVar[str] = "RW-SORT-01"
+    rule = "RW-SORT-01"
     place: str
     purse: str
 
@@ -128,19 +126,19 @@ class Sally(Option, frozen=True):
 class Relieve(Option, frozen=True):
     """Attack the besiegers with banners that are already outside there."""
 
-    rule: ClassVar[str] = "RW-RELIEF-01"
+    rule = "RW-RELIEF-01"
     place: str
 
 
 class EndImpulse(Option, frozen=True):
-    rule: ClassVar[str] = "RW-GEN-08"
+    rule = "RW-GEN-08"
 
 
 # ---- who goes along --------------------------------------------------------------------------------------------------
 class Company(Question, frozen=True):
     """Which banners go along?  `what`: "march", "come-out" or "besiege"."""
 
-    rule: ClassVar[str] = "RW-FIELD-01"
+    rule = "RW-FIELD-01"
     what: str
     at: str
     to: str
@@ -148,7 +146,7 @@ class Company(Question, frozen=True):
 
 
 class Along(Option, frozen=True):
-    quiet: ClassVar[bool] = True
+    quiet = True
     banner: str
 
 
@@ -160,42 +158,42 @@ class Go(Option, frozen=True):
 class Intercept(Question, frozen=True):
     """Does the garrison of the fortress fall upon the intruder?"""
 
-    rule: ClassVar[str] = "RW-FORT-02"
+    rule = "RW-FORT-02"
     place: str
     intruder: str
     banners: tuple[str, ...]
 
 
 class FallUpon(Option, frozen=True):
-    rule: ClassVar[str] = "RW-FORT-02"
+    rule = "RW-FORT-02"
 
 
 class LetPass(Option, frozen=True):
-    rule: ClassVar[str] = "RW-FORT-02"
+    rule = "RW-FORT-02"
 
 
 class JoinRelief(Question, frozen=True):
     """Do the besieged take part in the relief battle?  With any_subset: who does (`sent`, so far)."""
 
-    rule: ClassVar[str] = "RW-RELIEF-04"
+    rule = "RW-RELIEF-04"
     place: str
     by: str
     sent: tuple[str, ...] = ()
 
 
 class JoinBattle(Option, frozen=True):
-    rule: ClassVar[str] = "RW-RELIEF-04"
+    rule = "RW-RELIEF-04"
 
 
 class StayInside(Option, frozen=True):
-    rule: ClassVar[str] = "RW-RELIEF-04"
+    rule = "RW-RELIEF-04"
 
 
 class Send(Option, frozen=True):
     """One more piece of a type joins."""
 
-    quiet: ClassVar[bool] = True
-    rule: ClassVar[str] = "RW-RELIEF-04"
+    quiet = True
+    rule = "RW-RELIEF-04"
     body: str
     kind: str
 
@@ -203,30 +201,30 @@ class Send(Option, frozen=True):
 class Haven(Question, frozen=True):
     """Which of equally near places do the beaten go to?"""
 
-    rule: ClassVar[str] = "RW-RETR-01"
+    rule = "RW-RETR-01"
     at: str
     banners: tuple[str, ...]
 
 
 class To(Option, frozen=True):
-    rule: ClassVar[str] = "RW-RETR-01"
+    rule = "RW-RETR-01"
     place: str
 
 
 class Occupy(Question, frozen=True):
     """The place is captured: do the besieging banners go inside?"""
 
-    rule: ClassVar[str] = "RW-ASLT-11"
+    rule = "RW-ASLT-11"
     place: str
     banners: tuple[str, ...]
 
 
 class MoveIn(Option, frozen=True):
-    rule: ClassVar[str] = "RW-ASLT-11"
+    rule = "RW-ASLT-11"
 
 
 class StayOut(Option, frozen=True):
-    rule: ClassVar[str] = "RW-ASLT-11"
+    rule = "RW-ASLT-11"
 
 
 class LosePiece(Option, frozen=True):

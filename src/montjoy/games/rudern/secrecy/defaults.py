@@ -10,7 +10,6 @@ from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.seen.view import Seen, side_asked
 
 
-# ---- answers when nobody answers -------------------------------------------------------------------------------------
 def default(seen: Seen, asked: Asked) -> Any:
     """The cautious answer: end the impulse, stay inside, let the intruder pass; the automatic order of death."""
     if isinstance(asked.ask, str):

@@ -13,7 +13,6 @@ from montjoy.games.rudern.seen.view import owner_of
 SPREAD: Final = 6                                            # how much more than the least a redealt purse may hold
 
 
-# ---- what is hidden --------------------------------------------------------------------------------------------------
 def open_purses(world: World, seat: str) -> dict[str, Known]:
     """RW-GEN-13  The purses of others that the seat's knowledge leaves open, with what it knows of them."""
     found = {}

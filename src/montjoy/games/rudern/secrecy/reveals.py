@@ -1,4 +1,6 @@
-"""Which events may be the first that tells twins apart, and by which rule."""
+"""Which events may be the first that tells twins apart, and by which rule: a faction that acts shows that it could pay,
+and whoever holds other resources may act otherwise.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +8,9 @@ from typing import Final
 
 from montjoy.core.effects import Event
 from montjoy.games.rudern.protocol import events
-from montjoy.games.rudern.protocol.events import LossChosen
 
-# Which events may be the first that tells twins apart, and by which rule: a faction that acts shows that it could pay,
-# and whoever holds other resources may act otherwise.
 REVEALS: Final[dict[type[Event], str]] = {
-    LossChosen: "RW-DICE-07",
+    events.LossChosen: "RW-DICE-07",
     events.SiegeBegun: "RW-GEN-13",
     events.AssaultCalled: "RW-GEN-13",
     events.SortieCalled: "RW-GEN-13",

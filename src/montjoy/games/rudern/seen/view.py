@@ -46,6 +46,11 @@ def why_not_banner(seen: Seen, banner: str) -> No | None:
     return None
 
 
+def why_not_shift(seen: Seen, banner: str) -> No | None:
+    """So that an impulse ends: a banner goes in or out, or joins or leaves a siege, twice in it (ours)."""
+    return no("RW-SEQ-03", "moved-about-enough", banner=banner) if seen.land.banners[banner].shifts < 1 else None
+
+
 def copy_land(land: Land) -> Land:
     """The open land once more, sharing nothing with it."""
     return _DECODE.decode(_ENCODE.encode(land))

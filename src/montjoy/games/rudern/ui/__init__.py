@@ -1,1 +1,3 @@
-"""The game in words and pictures: the map in text, what options are called, and the SVG board."""
+"""The game in words and pictures: the map in text, what options are called, and the SVG board.  Sentences are in
+`locales/`.
+"""

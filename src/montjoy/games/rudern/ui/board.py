@@ -46,8 +46,8 @@ CROWN: Final = "M-9 4V-5L-4.5-1L0-7L4.5-1L9-5V4Z"
 HELM: Final = "M-6 4V-1Q-6-7 0-7Q6-7 6-1V4H2V0H-2V4Z"
 
 
-# ---- where things lie --------------------------------------------------------------------------------------------------
-def spread(seen: Seen) -> dict[str, tuple[float, float]]:
+# ---- where things lie ------------------------------------------------------------------------------------------------
+def spread(seen: Seen) -> dict[str, Point]:
     """Every province's middle."""
     xs = [p.x for p in seen.land.provinces.values()]
     ys = [p.y for p in seen.land.provinces.values()]
@@ -63,7 +63,7 @@ def colour(seen: Seen, faction: str) -> int:
     return order.index(faction) if faction in order else svg.COLOURS - 1
 
 
-# ---- the board ---------------------------------------------------------------------------------------------------------
+# ---- the board -------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Roads, provinces, what may be chosen in the order of the answers, and banners over all of it."""
     at = spread(seen)
@@ -137,7 +137,7 @@ def bent(a: Point, b: Point, low: float) -> str:
     return f"Q{x:.0f} {y:.0f} {b[0]:.0f} {b[1]:.0f}"
 
 
-def roads(seen: Seen, at: dict[str, tuple[float, float]]) -> list[Markup]:
+def roads(seen: Seen, at: dict[str, Point]) -> list[Markup]:
     """A road where one can pass; mountains or a swamp where one cannot."""
     found = []
     pairs: dict[tuple[str, str], set[str]] = {}
@@ -208,7 +208,7 @@ def flag(seen: Seen, w: Words, key: str, x: float, y: float, where: str) -> Mark
     return svg.group(parts, class_=kind, transform=f"translate({x:.0f} {y:.0f})")
 
 
-# ---- what may be chosen --------------------------------------------------------------------------------------------------
+# ---- what may be chosen ----------------------------------------------------------------------------------------------
 def place_of(seen: Seen, asked: Asked, option: Any) -> str:
     """The province an answer is about; "" none."""
     for field in ("to", "place", "at"):
@@ -219,7 +219,7 @@ def place_of(seen: Seen, asked: Asked, option: Any) -> str:
     return seen.land.banners[banner].at if banner in seen.land.banners else ""
 
 
-def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, tuple[float, float]]) -> list[Markup]:
+def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, Point]) -> list[Markup]:
     """The provinces that may be chosen, each with its name, its state, and what is done there."""
     found = []
     for asked, place, numbers in svg.by_place(questions, lambda q, o: place_of(seen, q, o)):
@@ -231,7 +231,7 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, tupl
     return found
 
 
-# ---- beside the board ----------------------------------------------------------------------------------------------------
+# ---- beside the board ------------------------------------------------------------------------------------------------
 def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Round and impulse; the fight that goes on; for every siege what an assault would roll."""
     whose = svg.el("span", escape(people(seen, w)), class_="muted")

@@ -98,7 +98,7 @@ def wrap(text: str, width: int, first: str = "") -> list[str]:
     return [*lines, line.rstrip()]
 
 
-# ---- parts of both -----------------------------------------------------------------------------------------------------
+# ---- parts of both ---------------------------------------------------------------------------------------------------
 def head(seen: Seen, words: Any) -> str:
     land = seen.land
     if land.turn >= len(playing(land)):
@@ -159,7 +159,7 @@ def sentences(words: Any, message: str, troops: Iterable[str]) -> list[str]:
     return [words.text(message, troop=text) for text in troops]
 
 
-# ---- what a faction alone knows ----------------------------------------------------------------------------------------
+# ---- what a faction alone knows --------------------------------------------------------------------------------------
 def card(seen: Seen, words: Any) -> list[str]:
     """RW-GEN-13  Treasury and chests, to their owner; all of them to the umpire."""
     lines = []

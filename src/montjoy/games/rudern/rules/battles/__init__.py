@@ -1,2 +1,3 @@
-"""The chapters of the battle layer: movement, battles in the open, sieges, assaults, relief, and what follows a fight.
+"""The chapters of the battle layer on the map: movement, battles in the open, sieges, assaults, relief, and what
+follows a fight.  The fights themselves are in `battle`.
 """

@@ -1,6 +1,4 @@
-"""From a fight back onto the map (RW-SEQ-01, steps 8 to 12): survivors, the losers' chests, who retreats, who steps
-back.
-"""
+"""From a fight back onto the map (RW-SEQ-01, steps 8 to 12): survivors, the losers' chests, who retreats, who steps back."""
 
 from __future__ import annotations
 
@@ -69,6 +67,7 @@ def _drop_banner(land: Land, banner: Banner) -> None:
         add_to_garrison(land, banner.at, banner.faction, banner.units)
 
 
+# ---- what the winner and the losers do -------------------------------------------------------------------------------
 async def settle(world: World, at: str, done: Clash) -> None:
     """RW-FIELD-06, RW-SEQ-01  Steps 10 to 12: the losers' chests go to the winner, then the losers retreat; the winner
     stays where he fought.  Without a winner whoever caused it steps back (RW-FIELD-05)."""

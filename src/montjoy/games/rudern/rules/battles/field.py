@@ -33,22 +33,12 @@ from montjoy.games.rudern.rules.battles.muster import fight_out
 from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now
 
 
-# ---- which fight it takes --------------------------------------------------------------------------------------------
+# ---- siege or field --------------------------------------------------------------------------------------------------
 def has_too_many_for_walls(land: Land, at: str) -> bool:
     """RW-KIND-04, RW-X-05  Five or fewer units inside now: a siege; six or more: a field battle (five_defenders = field:
     five too)."""
     sheltered = SHELTERED - 1 if land.options.five_defenders == "field" else SHELTERED
     return inside(land, at) > sheltered
-
-
-def what_it_takes(land: Land, faction: str, at: str) -> str:
-    """RW-KIND-01  How a faction can fight what stands in a province: "field" in the open or against a large garrison,
-    "siege" against a place that shelters its defenders, "" where nothing is hostile or neutral."""
-    if army_that_meets(land, at, faction):
-        return "field"
-    if not is_place(land, at) or is_friend(land, faction, land.provinces[at].owner):
-        return ""
-    return "field" if has_too_many_for_walls(land, at) else "siege"
 
 
 # ---- one field battle ------------------------------------------------------------------------------------------------
@@ -216,6 +206,7 @@ def attack_options(seen: Seen) -> list[AttackArmy | AttackGarrison]:
     return found
 
 
+# ---- coming out of a place -------------------------------------------------------------------------------------------
 def why_not_come_out(seen: Seen, banner: str) -> No | None:
     """RW-KIND-07  In its own impulse a faction may lead banners out against a hostile army that does not besiege; units
     without a noble cannot come out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from montjoy.core.effects import ALL, tell
-from montjoy.games.rudern.model.queries import alive, factions_of, pieces, playing
+from montjoy.games.rudern.model.queries import alive, body, factions_of, pieces, playing
 from montjoy.games.rudern.model.state import Land, World
 from montjoy.games.rudern.protocol.events import ChestsHandedOver, ChestsLost, Loot
 from montjoy.games.rudern.rules.battles.money import TREASURY, note_emptied, note_given
@@ -24,12 +24,8 @@ def who_gets_it(land: Land, winners: Sequence[str], caller: str, at: str) -> str
     if not there:
         return land.provinces[at].owner
     owner = land.provinces[at].owner
-    units = {f: pieces(land, [b for b in alive(land, winners) if _faction_of(land, b) == f]) for f in there}
+    units = {f: pieces(land, [b for b in alive(land, winners) if body(land, b).faction == f]) for f in there}
     return min(there, key=lambda f: (-units[f], f != caller, f != owner, list(land.factions).index(f) if f else 0))
-
-
-def _faction_of(land: Land, key: str) -> str:
-    return land.banners[key].faction if key in land.banners else land.garrisons[key].faction
 
 
 def purse_for(world: World, receiver: str, winners: Sequence[str]) -> str:

@@ -29,7 +29,7 @@ from montjoy.games.rudern.rules.battles.field import (
 from montjoy.games.rudern.rules.battles.fortress import use_power
 from montjoy.games.rudern.rules.battles.relief import fight_relief
 from montjoy.games.rudern.rules.battles.siege import march_off
-from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now
+from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now, why_not_shift
 
 
 # ---- who may march where ---------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def why_not_go_in(seen: Seen, banner: str) -> No | None:
         return no("RW-X-06", "not-own-or-allied", place=there.at)
     if is_besieged(land, there.at):
         return no("RW-X-06", "not-through-a-siege", place=there.at)
-    return why_not_shift(there.shifts, banner)
+    return why_not_shift(seen, banner)
 
 
 def why_not_go_out(seen: Seen, banner: str) -> No | None:
@@ -153,12 +153,7 @@ def why_not_go_out(seen: Seen, banner: str) -> No | None:
         return refusal
     if army_that_meets(land, there.at, seen.faction):
         return no("RW-KIND-07", "that-is-coming-out", place=there.at)
-    return why_not_shift(there.shifts, banner)
-
-
-def why_not_shift(shifts: int, banner: str) -> No | None:
-    """So that an impulse ends: a banner goes in or out, or joins or leaves a siege, twice in it (ours)."""
-    return no("RW-SEQ-03", "moved-about-enough", banner=banner) if shifts < 1 else None
+    return why_not_shift(seen, banner)
 
 
 async def go_in(world: World, act: GoIn) -> None:

@@ -93,7 +93,8 @@ async def ask_the_besieged(world: World, faction: str, place: str, besiegers: li
     for inside in factions_of(world.land, bodies_inside(world.land, place)):
         if not has_seat(world.land, inside):
             continue
-        mine = {b: kinds_of(world.land, b) for b in bodies_inside(world.land, place) if _belongs_to(world.land, b, inside)}
+        there = bodies_inside(world.land, place)
+        mine = {b: kinds_of(world.land, b) for b in there if body(world.land, b).faction == inside}
         if world.land.options.relief_sally == "all_or_none":
             sent = mine if await ask_all_to_join(world, inside, place, faction) else {}
         else:
@@ -101,10 +102,6 @@ async def ask_the_besieged(world: World, faction: str, place: str, besiegers: li
         await tell(ALL, BesiegedDecided(inside, place, sent))
         joining |= sent
     return joining
-
-
-def _belongs_to(land: Land, key: str, faction: str) -> bool:
-    return body(land, key).faction == faction
 
 
 async def ask_all_to_join(world: World, inside: str, place: str, by: str) -> bool:

@@ -26,7 +26,7 @@ from montjoy.games.rudern.rules.battles.loot import give, purse_for, who_gets_it
 from montjoy.games.rudern.rules.battles.money import pay, purses, why_not_pay
 from montjoy.games.rudern.rules.battles.muster import make_hostile
 from montjoy.games.rudern.rules.battles.retreat import retreat_beaten
-from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now
+from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now, why_not_shift
 
 PRICE = 1                                                    # RW-SIEGE-04, for all who begin it together
 
@@ -146,7 +146,7 @@ def why_not_join(seen: Seen, banner: str) -> No | None:
         return no("RW-SIEGE-08", "not-your-sides-siege", place=there.at)
     if is_relief(land, seen.faction, there.at):
         return no("RW-SIEGE-08", "allied-with-the-besieged", place=there.at)
-    return no("RW-SEQ-03", "moved-about-enough", banner=banner) if there.shifts < 1 else None
+    return why_not_shift(seen, banner)
 
 
 def why_not_leave(seen: Seen, banner: str) -> No | None:
@@ -157,7 +157,7 @@ def why_not_leave(seen: Seen, banner: str) -> No | None:
     siege = seen.land.sieges.get(there.at)
     if siege is None or banner not in siege.members:
         return no("RW-SIEGE-08", "not-besieging", banner=banner)
-    return no("RW-SEQ-03", "moved-about-enough", banner=banner) if there.shifts < 1 else None
+    return why_not_shift(seen, banner)
 
 
 async def join_siege(world: World, act: JoinSiege) -> None:

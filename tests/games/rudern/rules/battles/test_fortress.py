@@ -1,9 +1,11 @@
-"""Fortresses and their special power."""
+"""The special power of a fortress over its area (RW-FORT, RW-KIND-08, RW-X-12)."""
 
 from __future__ import annotations
 
+import pytest
+
 from montjoy.games.rudern.protocol.events import BattleBegun, Intercepted, LetThrough, Retreated
-from montjoy.games.rudern.protocol.questions import BeginSiege, FallUpon, Intercept, LetPass, March, Storm
+from montjoy.games.rudern.protocol.questions import BeginSiege, FallUpon, Intercept, LetPass, March, MoveIn, Storm
 from montjoy.games.rudern.rules.battles.fortress import has_power
 from tests.games.rudern.board import END, board, go, opts, public, units
 
@@ -27,6 +29,20 @@ def test_divisor():
     for site, dice in (("town", 6), ("fortress", 4)):
         out = go(board(text.format(site)), [Storm("pole", "a")], [[1] * dice, [1]])
         assert len(out.rolls[0][2]) == dice
+
+
+@pytest.mark.parametrize("fortress_power, asked", [("none", "KAT"), ("intercept", "SVE"), ("stop", "KAT")])
+def test_entering_a_fortress_area(fortress_power, asked):
+    """RW-KIND-08, RW-FORT-02  none: nothing; intercept: its owner is asked; stop: the march ends there."""
+    world = board("""
+        factions KAT SVE; town rock KAT; fortress crag SVE; rock - crag; KAT.a head in rock: 1 foot; crag SVE: 1 foot
+    """, fortress_power=fortress_power)
+    out = go(world, [March("a", "crag")])
+    assert out.pending.seat == asked
+    if fortress_power == "intercept":
+        assert opts(out) == [FallUpon(), LetPass()]
+    else:
+        assert world.land.banners["a"].moves == (1 if fortress_power == "none" else 0)
 
 
 def test_the_owner_is_asked():
@@ -95,8 +111,6 @@ def test_the_garrison_dies_intercepting():
     world = crag(6, 2)
     out = go(world, [March("a", "crag"), FallUpon(), BeginSiege("crag", "a")], [[1, 1], [6, 6] + [1] * 5])
     assert world.land.provinces["crag"].owner == "SVE" and "crag" in world.land.sieges and not opts(out, Storm)
-    from montjoy.games.rudern.protocol.questions import MoveIn
-
     out = go(world, [END, END, END, Storm("crag", "a"), MoveIn()], [[6] + [1] * 6, [1]])
     assert world.land.provinces["crag"].owner == "KAT"
 

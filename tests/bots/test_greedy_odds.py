@@ -7,6 +7,7 @@ import math
 import msgspec
 import pytest
 
+from montjoy.bots import find
 from montjoy.bots.greedy_odds import DECISION, RUNS, Seer, played
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
@@ -15,19 +16,11 @@ from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.protocol import questions
+from tests.games.rudern.board import view_of
 from tests.suite.subjects import any_options
 
 RUDERN = games()["rudern"]()
 SIEGE = {"fight": "assault", "place": "town", "repeat": 3, "attacker": {"foot": 6, "general": 1}, "defender": {"foot": 4}}
-
-
-def view_of(scenario: str, seat: str = "", **purse: int):
-    world = RUDERN.setup(RUDERN.scenarios[scenario])
-    seat = seat or RUDERN.seats(RUDERN.scenarios[scenario])[0]
-    world.land.turn = RUDERN.seats(RUDERN.scenarios[scenario]).index(seat)
-    world.land.factions[seat].limit = 6
-    world.chests.update(purse)
-    return RUDERN.view(world, seat)
 
 
 # ---- reports ---------------------------------------------------------------------------------------------------------
@@ -63,7 +56,8 @@ def test_many_fights_share_one_decision(monkeypatch):
     seer, view, allowed = Seer(RUDERN), view_of("three_lords"), []
     count = seer.counted
     monkeypatch.setattr(seer, "counted", lambda case, runs: allowed.append(runs) or count(case, 5))
-    options = (questions.Storm("midbridge", "ruler"), *(questions.March("ruler", p) for p in ("kiertz", "svebod", "strzegom", "glivic")))
+    marches = [questions.March("ruler", place) for place in ("kiertz", "svebod", "strzegom", "glivic")]
+    options = (questions.Storm("midbridge", "ruler"), *marches)
     seer.worths(view, Asked(1, "choose", questions.Act(), options))
     assert allowed and sum(allowed) <= DECISION
 
@@ -134,8 +128,6 @@ def test_it_ends_its_impulses_under_any_options(scenario):
 
 def won(scenario: str, seat: str, other: str, seed: int) -> bool:
     """Does a seer at that seat win against the others?"""
-    from montjoy.bots import find
-
     bots = {s: find(RUDERN, "seer" if s == seat else other) for s in RUDERN.seats(RUDERN.scenarios[scenario])}
     outcome = playout(RUDERN, RUDERN.setup(RUDERN.scenarios[scenario]), bots, Philox(seed, 4))
     return seat in outcome.winners

@@ -9,13 +9,18 @@ import pytest
 from montjoy.core.effects import binomial_law
 from montjoy.core.script import hit, scripted
 from montjoy.games.rudern.authoring.unit_table import load
-from montjoy.games.rudern.battle.casualties import take_losses
-from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
+from montjoy.games.rudern.battle.casualties import (
+    next_to_die,
+    of_banner,
+    of_faction,
+    owners_stacks,
+    take_losses,  # fmt: skip
+)
+from montjoy.games.rudern.battle.hosts import Entry, survivors
 from montjoy.games.rudern.battle.luck import D6, roll_pool
-from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, STACKS, Ask, Column, Kind, Stack
-from montjoy.games.rudern.battle.strength import divided, field_dice, garrison_dice, held, strength, units
-from montjoy.games.rudern.options import RudernOptions
-from montjoy.games.rudern.protocol.events import LossesTaken, PoolCounted
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Ask, Column
+from montjoy.games.rudern.battle.strength import divided, field_dice, garrison_dice, is_held, strength, units
+from montjoy.games.rudern.protocol.events import LossChosen, LossesTaken, PoolCounted
 from tests.games.rudern.fights import (
     army,
     before_fortress,
@@ -70,26 +75,6 @@ def test_gen_04_allies_roll_one_pool():
     assert by_banner(fight, ATTACKER) == {(0, 0): 2, (1, 1): 3}
 
 
-def test_gen_04_banners_of_one_type_are_one_stack():
-    """RW-GEN-04: entries of the same type and banner are one stack; of another banner another."""
-    fight = field(army(foot=2) + army(foot=3) + army(banner=1, foot=1), NOBODY)
-    assert [(x.count, x.banner) for x in fight.host[ATTACKER].stack[: fight.host[ATTACKER].stacks]] == [(5, 0), (1, 1)]
-
-
-def test_gen_04_what_is_mustered():
-    """RW-GEN-04: a host has 24 places; entries without a piece take none; wounds of one piece go along, of two apart."""
-    some = [Entry("foot", 0), Entry("elephant", 1), Entry("elephant", 2, wounds=2), Entry("elephant", 1)]
-    some.append(Entry("elephant", 1, wounds=1))
-    fight = field(some, NOBODY, persistent_wounds=True)
-    host = fight.host[ATTACKER]
-    assert (host.stacks, len(host.stack)) == (2, STACKS)
-    assert [(x.count, x.wound, x.start) for x in host.stack[:2]] == [(4, 2, 4), (1, 1, 1)]
-    assert all(x == Stack(dice=[0, 0, 0]) for x in host.stack[2:])
-    assert fight.host[DEFENDER].stacks == 0
-    plain = muster(load("default"), RudernOptions(), Kind.FIELD, Column.FIELD, (army(foot=1), army(foot=2)))
-    assert (plain.paid, plain.first, plain.ground) == (1, ATTACKER, Column.FIELD)
-
-
 @pytest.mark.parametrize(
     "rounding, town, fortress",
     [("up", [5, 5, 4, 4, 1], [4, 3, 3, 3, 1]), ("down", [5, 4, 4, 3, 1], [3, 3, 2, 2, 1]),
@@ -135,8 +120,8 @@ def test_gen_12_the_other_side_may_have_caused_it():
 def test_gen_15_who_holds_a_place():
     """RW-GEN-15: a noble alone holds a place; with noble_holds_place = false he does not."""
     for inside, letter, plain in [(army(head=1), False, True), (army(foot=1), True, True), (NOBODY, False, False)]:
-        assert held(before_town(army(foot=1), inside)) is plain
-        assert held(before_town(army(foot=1), inside, noble_holds_place=False)) is letter
+        assert is_held(before_town(army(foot=1), inside)) is plain
+        assert is_held(before_town(army(foot=1), inside, noble_holds_place=False)) is letter
 
 
 # ---- the pool --------------------------------------------------------------------------------------------------------
@@ -169,6 +154,13 @@ def test_dice_03_both_sides_at_once():
     assert [(x.side, x.hits, x.lost, x.left) for x in done.told(LossesTaken)] == [
         (DEFENDER, 1, (("foot", 1),), ()), (ATTACKER, 1, (("foot", 1),), ()),
     ]
+
+
+def test_one_piece_left_is_told():
+    """RW-GEN-13: the log names every type that is left, also a single piece."""
+    played = fought(field(army(foot=2), army(foot=3)), hit(0), hit(1))
+    left = [x.left for x in played.told(LossesTaken) if x.side == ATTACKER]
+    assert left == [(("foot", 1),)]
 
 
 def test_dice_09_no_upper_limit():
@@ -321,12 +313,53 @@ def test_dice_07_a_faction_counts_all_its_banners():
     assert by_banner(three, ATTACKER) == {(1, 0): 1, (1, 1): 1, (0, 2): 2}, "3 against 2: the banner with most"
 
 
+def test_pieces_of_a_faction_and_of_a_banner_are_counted_not_only_compared():
+    """RW-DICE-07: 3 and 2 foot of one faction in two banners: 5 of the faction, 3 of the banner."""
+    fight = field(army(0, 0, foot=3) + army(0, 1, foot=2), army(foot=1))
+    assert of_faction(fight, ATTACKER, 0) == 5
+    assert [of_banner(fight, ATTACKER, i) for i in (0, 1)] == [3, 2]
+
+
 def test_dice_07_two_banners_of_one_faction_alternate():
     """RW-DICE-07, RW-RETR-04: two banners of 5 foot lose 6: 2 foot and the noble are left in each."""
     fight, _ = after(6, army(0, 0, foot=5, general=1) + army(0, 1, foot=5, general=1))
     assert by_banner(fight, ATTACKER) == {(0, 0): 3, (0, 1): 3}
 
 
+def test_dice_07_killing_in_one_go_is_the_same_as_one_by_one():
+    """RW-DICE-05, RW-DICE-07: the short cut for a type in one stack changes nothing: the owner's first choices give the same."""
+    side = army(0, 0, foot=3, cavalry=2, legion=2, elephant=2, general=2, head=1)
+    for hits in range(25):
+        for wounds in (False, True):
+            one, _ = after(hits, side, persistent_wounds=wounds)
+            other, _ = after(
+                hits, side, lambda seat, ask, options: (options & -options).bit_length() - 1,
+                persistent_wounds=wounds, casualty_choice="owner",
+            )
+            assert one.host[ATTACKER] == other.host[ATTACKER]
+
+
+def test_dice_08_surplus_hits():
+    """RW-DICE-08: 2 foot alone, 9 hits: both dead, no error."""
+    fight, done = after(9, army(foot=2))
+    assert (left(fight, ATTACKER), done.value) == ({}, 7)
+    fight = field(army(foot=9), army(foot=2))
+    fought(fight, hit(9), hit(0))
+    assert left(fight, DEFENDER) == {}
+
+
+def test_hits_that_kill_exactly_leave_nothing_over():
+    """RW-DICE-05, RW-DICE-08: 2 hits on 2 foot: none is left over; 3 hits: one."""
+    for hits, over in ((2, 0), (3, 1), (1, 0)):
+        assert scripted(take_losses(field(army(foot=2), army(foot=1)), ATTACKER, hits)).value == over
+
+
+def test_nobody_is_next_where_nobody_is_left():
+    """RW-DICE-08: the next to die of an empty side is nobody, which is written -1."""
+    assert next_to_die(field(army(foot=1), []), DEFENDER) == -1
+
+
+# ---- the owner chooses -----------------------------------------------------------------------------------------------
 def test_dice_07_the_owner_chooses():
     """RW-DICE-07: casualty_choice = owner: he is asked for each piece among his own of equal lives."""
     fight, done = after(3, army(owner=1, foot=4, cavalry=2), answers=[1, 0, 1], casualty_choice="owner")
@@ -380,6 +413,13 @@ def test_dice_07_the_owner_among_nobles():
     assert len(done.answered) == 1
 
 
+def test_an_owner_may_lose_either_of_two_nobles_of_the_lowest_rank_whatever_their_lives():
+    """RW-DICE-06, RW-DICE-07: casualty_choice = owner; shadow and general are of one rank, though one has more lives."""
+    fight = field(army(general=1, shadow=1), army(foot=1), casualty_choice="owner")
+    fight.host[ATTACKER].stack[1].lives = 2
+    assert owners_stacks(fight, ATTACKER, 0) == 0b11
+
+
 def test_dice_07_the_owner_and_wounds():
     """RW-DICE-07, RW-DICE-05: of one type the wounded piece is the one on offer, beside other types of equal lives."""
     table = custom("elephant 4 2 2 3 4", "mammoth 4 2 2 3 4")
@@ -398,23 +438,18 @@ def test_dice_07_the_owner_and_wounds():
     assert [x.count for x in fight.host[ATTACKER].stack[:3]] == [2, 0, 1]
 
 
-def test_dice_08_surplus_hits():
-    """RW-DICE-08: 2 foot alone, 9 hits: both dead, no error."""
-    fight, done = after(9, army(foot=2))
-    assert (left(fight, ATTACKER), done.value) == ({}, 7)
-    fight = field(army(foot=9), army(foot=2))
-    fought(fight, hit(9), hit(0))
-    assert left(fight, DEFENDER) == {}
+def test_a_chosen_loss_is_told_before_the_piece_is_gone():
+    """RW-DICE-07, RW-GEN-13: casualty_choice = owner; the others learn of it by an event, not by a changed board."""
+    fight = field(army(foot=2, cavalry=2), army(foot=1, owner=1), casualty_choice="owner")
+    played = fought(fight, hit(0), hit(1), answers=[1])
+    assert [(x.side, x.kind) for x in played.told(LossChosen)] == [(ATTACKER, "cavalry")]
 
 
-def test_dice_07_killing_in_one_go_is_the_same_as_one_by_one():
-    """RW-DICE-05, RW-DICE-07: the short cut for a type in one stack changes nothing: the owner's first choices give the same."""
-    side = army(0, 0, foot=3, cavalry=2, legion=2, elephant=2, general=2, head=1)
-    for hits in range(25):
-        for wounds in (False, True):
-            one, _ = after(hits, side, persistent_wounds=wounds)
-            other, _ = after(
-                hits, side, lambda seat, ask, options: (options & -options).bit_length() - 1,
-                persistent_wounds=wounds, casualty_choice="owner",
-            )
-            assert one.host[ATTACKER] == other.host[ATTACKER]
+def test_a_chosen_loss_says_from_which_banner():
+    """RW-DICE-07, RW-GEN-13: two banners with foot alone; which of them falls shows on the board, so it is told first."""
+    told = []
+    for chosen in (0, 1):
+        fight = field(army(0, 0, foot=2) + army(0, 1, foot=2), army(foot=1, owner=1), casualty_choice="owner")
+        played = fought(fight, hit(0), hit(1), answers=[chosen])
+        told.append([(x.kind, x.stack) for x in played.told(LossChosen)])
+    assert told == [[("foot", 0)], [("foot", 1)]]

@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
 import pytest
 
 from montjoy.core.effects import NO, YES
+from montjoy.core.game import home
 from montjoy.core.script import hit, scripted
-from montjoy.games.rudern.battle import fight as fight_module
-from montjoy.games.rudern.battle.fight import assault_of_many, storm
+from montjoy.games.rudern.battle.fight import assault_of_many, fight_battle, storm
 from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Ask, Column, Kind, Verdict, Why, Winner
 from montjoy.games.rudern.battle.strength import besieger_dice, besieger_divisor, garrison_dice
+from montjoy.games.rudern.game import game
 from montjoy.games.rudern.protocol.events import LossesTaken, PoolCounted, StormDecided
-from tests.games.rudern.fights import (
-    a_fight,
-    army,
-    before_fortress,
-    before_town,
-    custom,
-    field,
-    left,
-    relief,
-    sortie,
-    stormed,
-)
+from tests.games.rudern.fights import army, before_fortress, before_town, custom, field, left, relief, sortie, stormed
 
-TABLES = Path(fight_module.__file__).parent / "tables.toml"
+TABLES = home(game) / "tables.toml"
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -103,7 +92,7 @@ def test_t_kind_figures_of_every_fight():
     for name, fight in fights.items():
         ours, divisor, theirs = (rows[name][i] for i in (3, 4, 5))
         if fight.kind in (Kind.FIELD, Kind.RELIEF):
-            done = scripted(fight_module.fight_battle(fight), [hit(0), hit(0)])
+            done = scripted(fight_battle(fight), [hit(0), hit(0)])
         else:
             done = stormed(fight, hit(0), hit(0))
         pools = done.told(PoolCounted)
@@ -272,13 +261,3 @@ def _no_hits(fight):
         dice.append(1)
     ours, theirs = besieger_dice(fight), garrison_dice(fight) if fight.host[DEFENDER].stacks else 1
     return dice + [hit(0)] * ((ours > 0) + (theirs > 0))
-
-
-def test_twenty_four_stacks_and_no_more():
-    """RW-GEN-04: a fight holds 24 stacks on a side; more are refused in plain words."""
-    ours = [entry for banner in range(24) for entry in army(0, banner, foot=1)]
-    fight = a_fight(Kind.ASSAULT, ours, army(foot=1))
-    assert fight.host[ATTACKER].stacks == 24
-    stormed(fight, hit(1), hit(0))
-    with pytest.raises(ValueError, match="25 stacks on one side, and a fight holds 24"):
-        a_fight(Kind.ASSAULT, ours + army(1, 30, foot=1), army(foot=1))

@@ -1,10 +1,19 @@
-"""Kinds of battle, and battles in the open: who meets whom, and what comes of it."""
+"""Kinds of battle, and battles in the open: who meets whom, and what comes of it (RW-KIND, RW-FIELD, RW-X-03 to 05, 07, 11)."""
 
 from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.protocol.events import BattleBegun, BattleUndecided, BattleWon, Loot, Retreated, SteppedBack
+from montjoy.games.rudern.protocol.events import (
+    BattleBegun,
+    BattleUndecided,
+    BattleWon,
+    Loot,
+    Retreated,
+    SiegeOver,
+    SteppedBack,
+    WentOut,
+)
 from montjoy.games.rudern.protocol.questions import (
     Along,
     AttackArmy,
@@ -13,21 +22,21 @@ from montjoy.games.rudern.protocol.questions import (
     ComeOut,
     ComeOutTogether,
     Company,
-    FallUpon,
     Go,
-    LetPass,
+    GoOut,
     March,
     MarchTogether,
     Storm,
 )
 from montjoy.games.rudern.rules.battles.field import (
     has_too_many_for_walls,
-    what_it_takes,
     why_not_attack_garrison,
     why_not_come_out,
 )
+from montjoy.games.rudern.rules.battles.movement import why_not_go_out
+from montjoy.games.rudern.rules.battles.retreat import way_back
 from montjoy.games.rudern.rules.battles.siege import why_not_besiege
-from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
+from tests.games.rudern.board import BEFORE_POLE, END, board, go, opts, private, public, seen, units, why
 
 MEETING = """
     factions KAT SVE
@@ -44,12 +53,18 @@ TOWN = """
 """
 
 
+# ---- kinds of battle -------------------------------------------------------------------------------------------------
 def test_three_ways():
     """RW-KIND-01  A banner in an empty province: field; 6 inside: field; 4 or 0 inside: siege; allied: nothing."""
-    assert what_it_takes(board(MEETING).land, "KAT", "moor") == "field"
-    assert [what_it_takes(board(TOWN.format(n=n)).land, "KAT", "pole") for n in (6, 5, 4)] == ["field", "siege", "siege"]
-    assert what_it_takes(board("factions KAT SVE; town pole SVE").land, "KAT", "pole") == "siege"
-    assert what_it_takes(board(TOWN.format(n=6)).land, "SVE", "home") == ""
+    entered = go(board(MEETING), [March("a", "moor")], [[6] + [1] * 8, [1] * 6])
+    assert BattleBegun("field", "moor", ("a",), ("b",)) in public(entered)
+    six, four, none = (go(board(TOWN.format(n=n).replace("5 foot,", "7 foot,"))) for n in (6, 4, 0))
+    assert opts(six, AttackGarrison) and not opts(six, BeginSiege)
+    for few in (four, none):
+        assert opts(few, BeginSiege) and not opts(few, AttackGarrison)
+    third = TOWN.format(n=4).replace("factions KAT SVE", "factions KAT SVE THI") + "town far THI; far THI: 1 foot"
+    allied = go(board(third + "; KAT & SVE"))
+    assert not opts(allied, BeginSiege) and not opts(allied, AttackGarrison)
 
 
 def test_meeting_in_the_open():
@@ -72,6 +87,34 @@ def test_second_enemy_is_met_too():
     assert (world.land.banners["b"].at, world.land.banners["c"].at) == ("pole", "far")
 
 
+def test_third_party():
+    """RW-X-04  C beats besieger A before B's town: A's siege gone; C may begin its own in the same impulse."""
+    world = board("""
+        factions THI KAT SVE; town pole SVE; town rock KAT; town far THI; rock - pole; far - pole; town own SVE; pole - own
+        KAT.a general at pole: 4 foot, chest 2, from rock; THI.t general in far: 9 foot, chest 1; pole SVE: 3 foot
+        siege pole KAT 0
+    """)
+    out = go(world, [March("t", "pole")], [[6] * 3 + [1] * 7, [1] * 5])
+    assert BattleBegun("field", "pole", ("t",), ("a",)) in public(out) and SiegeOver("pole", "beaten") in public(out)
+    assert world.treasuries["THI"] == 2 and opts(out, BeginSiege) == [BeginSiege("pole", "t")]
+
+
+def test_third_party_steps_back_and_neutral_enters():
+    """RW-X-04  After a draw the newcomer steps back and the siege goes on; a neutral army enters without a fight and cannot
+    begin a second siege."""
+    text = """
+        factions THI KAT SVE; town pole SVE; town rock KAT; town far THI; rock - pole; far - pole; town own SVE; pole - own
+        KAT.a general at pole: 4 foot, from rock; THI.t general in far: 4 foot, chest 1; pole SVE: 3 foot; siege pole KAT 0
+    """
+    world = board(text)
+    out = go(world, [March("t", "pole")], [[1] * 5, [1] * 5])
+    assert world.land.banners["t"].at == "far" and "pole" in world.land.sieges and out.pending.seat == "THI"
+    world = board(text + "THI | KAT")
+    out = go(world, [March("t", "pole")])
+    assert not out.rolls and not opts(out, BeginSiege)
+    assert why(why_not_besiege(seen(world, "THI"), "pole", ["t"], "t")) == ("RW-SIEGE-05", "already-besieged")
+
+
 def test_six_inside_are_fought_in_the_field():
     """RW-KIND-03, RW-KIND-01  6 foot inside, general and 5 foot attack: 6 dice against 6, no division."""
     world = board(TOWN.format(n=6))
@@ -92,8 +135,8 @@ def test_everybody_inside_defends():
 @pytest.mark.parametrize("five_defenders, field", [("siege", [6]), ("field", [5, 6])])
 def test_five_or_six(five_defenders, field):
     """RW-KIND-04  Units inside 0, 4, 5, 6: siege, siege, siege, field; five_defenders = field: five in the field too."""
-    found = [n for n in (1, 4, 5, 6) if has_too_many_for_walls(board(TOWN.format(n=n), five_defenders=five_defenders).land, "pole")]
-    assert found == field
+    lands = {n: board(TOWN.format(n=n), five_defenders=five_defenders).land for n in (1, 4, 5, 6)}
+    assert [n for n, land in lands.items() if has_too_many_for_walls(land, "pole")] == field
     world = board(TOWN.format(n=4))
     assert why(why_not_attack_garrison(seen(world), "pole", "")) == ("RW-KIND-04", "siege-first")
 
@@ -107,6 +150,30 @@ def test_either_siege_or_field():
     assert opts(go(world), BeginSiege) == [BeginSiege("pole", "a")] and not opts(go(world), AttackGarrison)
 
 
+def test_beaten_garrison_then_siege():
+    """RW-X-05  8 inside reduced to 3, attacker has 7: the siege start is accepted in the same impulse."""
+    world = board(BEFORE_POLE.format(a="7 foot").replace("siege pole KAT 0", "") + "pole SVE: 8 foot")
+    out = go(world, [AttackGarrison("pole", 0, "")], [[6] * 5 + [1] * 3, [1] * 8])
+    assert opts(out, BeginSiege) == [BeginSiege("pole", "a")] and not opts(out, AttackGarrison)
+
+
+def test_field_battle_won_by_the_besieger_leaves_the_siege():
+    """RW-X-03  After a field battle he wins the garrison stays inside and the siege goes on."""
+    world = board(BEFORE_POLE.format(a="8 foot") + "pole SVE: 6 foot", beaten_garrison="leaves")
+    go(world, [AttackGarrison("pole", 0, "")], [[6] + [1] * 8, [1] * 6])
+    assert units(world, "pole.SVE") == {"foot": 5} and "pole" in world.land.sieges
+
+
+def test_another_cannot_attack_a_besieged_garrison():
+    """RW-X-03, RW-SIEGE-07  Only the besieger fights those he besieges."""
+    world = board("""
+        factions THI KAT SVE; THI | KAT; town pole SVE; town rock KAT; town far THI; rock - pole; far - pole
+        KAT.a general at pole: 8 foot, from rock; THI.t general at pole: 9 foot, chest 1, from far; pole SVE: 6 foot
+        siege pole KAT 0
+    """)
+    assert why(why_not_attack_garrison(seen(world, "THI"), "pole", "")) == ("RW-SIEGE-07", "besieged-by-another")
+
+
 def test_second_attack_costs_one():
     """RW-KIND-06  8 inside: once free; 6 left: again for 1 resource, limit used 1; free again in the next impulse."""
     world = board(TOWN.format(n=8).replace("5 foot", "9 foot"))
@@ -118,6 +185,28 @@ def test_second_attack_costs_one():
     assert opts(go(world, [END, END]), AttackGarrison) == [AttackGarrison("pole", 0, "")]
 
 
+def test_attack_an_army_one_stands_beside():
+    """RW-KIND-02, RW-RETR-05  With retreat_none = stay beaten banners may stay beside the winner: no new battle before a
+    later impulse, in which the army may be attacked."""
+    world = board("""
+        factions KAT SVE; field moor; town rock KAT; rock - moor; town far SVE; far SVE: 1 foot
+        KAT.a head in rock: 4 foot; SVE.b general at moor: 5 foot, chest 3
+    """, retreat_none="stay")
+    out = go(world, [March("a", "moor")], [[6] * 4 + [1], [1] * 6])
+    assert world.land.banners["b"].at == "moor" and world.treasuries["KAT"] == 3
+    assert not opts(out, AttackArmy)
+    world = board("""
+        factions KAT SVE; field moor; town rock KAT; rock - moor; town far SVE; far SVE: 1 foot
+        KAT.a head in rock: 4 foot; SVE.b general at moor: 5 foot, chest 3
+    """, retreat_none="stay")
+    out = go(world, [March("a", "moor"), END], [[6] * 4 + [1], [1] * 6])
+    assert opts(out, AttackArmy) == [AttackArmy("moor")]
+    world.land.turn, world.land.impulse = 1, 2
+    go(world, [AttackArmy("moor")], [[1] * 2, [1] * 5])
+    assert world.land.banners["b"].stranded == 2
+
+
+# ---- coming out of a place -------------------------------------------------------------------------------------------
 COMING_OUT = """
     factions SVE KAT
     town rock KAT; town pole SVE; town home SVE; rock - pole; pole - home
@@ -167,18 +256,12 @@ def test_come_out_and_draw():
     assert world.land.banners["b"].inside and world.chests == {"a": 2, "b": 1}
 
 
-@pytest.mark.parametrize("fortress_power, asked", [("none", "KAT"), ("intercept", "SVE"), ("stop", "KAT")])
-def test_entering_a_fortress_area(fortress_power, asked):
-    """RW-KIND-08, RW-FORT-02  none: nothing; intercept: its owner is asked; stop: the march ends there."""
-    world = board("""
-        factions KAT SVE; town rock KAT; fortress crag SVE; rock - crag; KAT.a head in rock: 1 foot; crag SVE: 1 foot
-    """, fortress_power=fortress_power)
-    out = go(world, [March("a", "crag")])
-    assert out.pending.seat == asked
-    if fortress_power == "intercept":
-        assert opts(out) == [FallUpon(), LetPass()]
-    else:
-        assert world.land.banners["a"].moves == (1 if fortress_power == "none" else 0)
+def test_the_besieged_cannot_come_out():
+    """RW-X-11  Refused with a hint at the sortie."""
+    world = board(BEFORE_POLE.format(a="8 foot").replace("factions KAT SVE", "factions SVE KAT") + "SVE.b head in pole: 2 foot")
+    assert why(why_not_come_out(seen(world, "SVE"), "b")) == ("RW-X-11", "besieged-call-a-sortie")
+    assert why(why_not_go_out(seen(world, "SVE"), "b")) == ("RW-X-11", "besieged-call-a-sortie")
+    assert not opts(go(world), ComeOut)
 
 
 # ---- the field -------------------------------------------------------------------------------------------------------
@@ -190,6 +273,16 @@ def test_who_fights():
     assert [len(faces) for _, _, faces in out.rolls] == [9, 6]
 
 
+def test_allies_roll_one_pool():
+    """RW-GEN-04  Head, 2 foot and general, 3 foot meet an enemy: one pool of 7 dice."""
+    world = board("""
+        factions SVE KAT ALL; KAT & ALL; field moor; town pole SVE; pole - moor
+        KAT.a head at moor: 2 foot; ALL.b general at moor: 3 foot; SVE.c general in pole: 1 foot
+    """)
+    out = go(world, [March("c", "moor")], [[1, 1], [1, 1, 1, 1, 1, 1, 1]])
+    assert [faces for _, _, faces in out.rolls] == [[1, 1], [1] * 7]
+
+
 def test_allies_on_the_spot_fight_too():
     """RW-FIELD-01  Banners of allied factions standing together fight together, on both sides."""
     world = board("""
@@ -198,6 +291,29 @@ def test_allies_on_the_spot_fight_too():
     """)
     out = go(world, [March("a", "moor"), END, END, March("b", "moor")], [[1] * 5, [6, 6, 6, 1, 1]])
     assert BattleBegun("field", "moor", ("b",), ("a", "c")) in public(out)
+
+
+def test_banners_outside_the_own_place():
+    """RW-X-06, RW-FIELD-07  General with 5 foot outside, 4 foot inside, the enemy enters: a field battle with the general's
+    banner only; beaten survivors go inside."""
+    world = board("""
+        factions SVE KAT; town pole SVE; town rock KAT; rock - pole
+        SVE.g general in pole: 5 foot; pole SVE: 4 foot; KAT.a head in rock: 9 foot
+    """)
+    out = go(world, [GoOut("g", "pole"), END, March("a", "pole")], [[6] * 2 + [1] * 8, [1] * 6])
+    assert WentOut("SVE", ("g",), "pole") in public(out) and BattleBegun("field", "pole", ("a",), ("g",)) in public(out)
+    assert world.land.banners["g"].inside and units(world, "g") == {"foot": 3} and units(world, "pole.SVE") == {"foot": 4}
+
+
+def test_a_noble_alone():
+    """RW-X-07  General alone, 1 die, against 3 foot, scoring none and they lose 1: 0 against 2 units; he retreats, his chest
+    to the enemy."""
+    world = board("""
+        factions KAT SVE; field moor; town rock KAT; town own SVE; rock - moor; moor - own; own SVE: 1 foot
+        KAT.a general in rock:, chest 4; SVE.b general at moor: 3 foot
+    """)
+    go(world, [March("a", "moor")], [[6], [1] * 4])
+    assert world.land.banners["a"].at == "rock" and world.treasuries["SVE"] == 4 and units(world, "b") == {"foot": 2}
 
 
 def test_winner_may_go_on():
@@ -246,8 +362,6 @@ def test_no_way_back():
         factions KAT SVE; field moor; field back; town rock KAT; town pole SVE; back - moor; moor - pole; moor - rock
         KAT.a head at moor: 3 foot, chest 2, from back; pole SVE: 1 foot; SVE.b head in pole: 3 foot
     """
-    from montjoy.games.rudern.rules.battles.retreat import way_back
-
     assert way_back(board(text).land, "a") == "back"
     assert way_back(board(text + "SVE.c general at back: 1 foot").land, "a") is None
     assert way_back(board(text.replace("back - moor", "back ^ moor")).land, "a") is None
@@ -284,24 +398,3 @@ def test_a_field_battle_never_captures():
     out = go(world, [AttackGarrison("pole", 0, ""), BeginSiege("pole", "a")], [[6] * 6 + [1] * 3, [1] * 6])
     assert world.land.provinces["pole"].owner == "SVE" and "pole" in world.land.sieges and not opts(out, Storm)
     assert opts(go(world, [END, END]), Storm) == [Storm("pole", "a")]
-
-
-def test_attack_an_army_one_stands_beside():
-    """RW-KIND-02, RW-RETR-05  With retreat_none = stay beaten banners may stay beside the winner: no new battle before a
-    later impulse, in which the army may be attacked."""
-    world = board("""
-        factions KAT SVE; field moor; town rock KAT; rock - moor; town far SVE; far SVE: 1 foot
-        KAT.a head in rock: 4 foot; SVE.b general at moor: 5 foot, chest 3
-    """, retreat_none="stay")
-    out = go(world, [March("a", "moor")], [[6] * 4 + [1], [1] * 6])
-    assert world.land.banners["b"].at == "moor" and world.treasuries["KAT"] == 3
-    assert not opts(out, AttackArmy)
-    world = board("""
-        factions KAT SVE; field moor; town rock KAT; rock - moor; town far SVE; far SVE: 1 foot
-        KAT.a head in rock: 4 foot; SVE.b general at moor: 5 foot, chest 3
-    """, retreat_none="stay")
-    out = go(world, [March("a", "moor"), END], [[6] * 4 + [1], [1] * 6])
-    assert opts(out, AttackArmy) == [AttackArmy("moor")]
-    world.land.turn, world.land.impulse = 1, 2
-    go(world, [AttackArmy("moor")], [[1] * 2, [1] * 5])
-    assert world.land.banners["b"].stranded == 2

@@ -1,4 +1,4 @@
-"""Relief: an army from outside attacks the besiegers."""
+"""Relief: an army from outside attacks the besiegers (RW-RELIEF, RW-X-10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from montjoy.games.rudern.protocol.questions import (
     Storm,
 )
 from montjoy.games.rudern.rules.battles.relief import why_not_relieve
-from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
+from tests.games.rudern.board import BEFORE_POLE, END, board, go, opts, private, public, seen, units, why
 
 RELIEF = """
     factions SVE KAT
@@ -170,3 +170,13 @@ def test_passive_besieged_stay_inside():
     """)
     out = go(world, [March("c", "pole")], [[6] * 4 + [1] * 3, [1] * 4])
     assert SiegeOver("pole", "relieved") in public(out)
+
+
+def test_one_thing_at_a_time():
+    """RW-X-10  A's besiegers win a relief battle in B's impulse and are attacked by B's second army in the same impulse: A
+    enters the second with the survivors of the first."""
+    world = board(BEFORE_POLE.format(a="8 foot").replace("factions KAT SVE", "factions SVE KAT") + """
+        pole SVE: 1 foot; SVE.b general in own: 3 foot; SVE.c general in own: 4 foot""")
+    out = go(world, [March("b", "pole"), StayInside(), March("c", "pole"), StayInside()],
+             [[6, 6, 1, 1], [1] * 9, [1] * 5, [1] * 7])
+    assert [len(f) for _, _, f in out.rolls] == [4, 9, 5, 7]

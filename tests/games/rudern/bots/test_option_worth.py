@@ -11,15 +11,15 @@ from montjoy.core.philox import Philox
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.state import CasualtyChoice, Kind
 from montjoy.games.rudern.bots.option_worth import payments, ponder
-from montjoy.games.rudern.bots.position import caution, holdings, marches, may_besiege, position_worth, stake
+from montjoy.games.rudern.game import game
 from montjoy.games.rudern.model.state import Siege
 from montjoy.games.rudern.play import impulse_options
 from montjoy.games.rudern.protocol import questions
-from tests.bots.test_seer import RUDERN, view_of
+from tests.games.rudern.board import view_of
 
 
 def answer(view: Any, ask: Any = None, offered: tuple[Any, ...] = ()) -> Any:
-    return Seer(RUDERN)(view, Asked(1, "choose", ask or questions.Act(), offered or tuple(impulse_options(view))), Philox(1))
+    return Seer(game)(view, Asked(1, "choose", ask or questions.Act(), offered or tuple(impulse_options(view))), Philox(1))
 
 
 # ---- sieges ----------------------------------------------------------------------------------------------------------
@@ -104,32 +104,3 @@ def test_the_cheapest_piece_dies_first():
     kinds = [view.units.rows[x.kind].type for x in case.start.host[0].stack[: case.start.host[0].stacks]]
     offered = tuple(i for i, kind in enumerate(kinds) if kind in ("foot", "cavalry"))
     assert kinds[answer(view, "Ask.CASUALTY", offered)] == "foot"
-
-
-# ---- the map ---------------------------------------------------------------------------------------------------------
-def test_what_ends_the_game_is_worth_most():
-    land = view_of("two_lords").land
-    assert stake(land, "KAT", "svebod") > stake(land, "KAT", "midbridge") > stake(land, "KAT", "strzegom") > 0
-    before = {p.id: p.owner for p in land.provinces.values()}
-    assert before == {p.id: p.owner for p in land.provinces.values()}
-    land.provinces["svebod"].owner = "KAT"
-    view = view_of("two_lords")
-    assert position_worth(view, land) > 10 > position_worth(view, view.land)
-
-
-def test_both_sides_value_a_map_alike():
-    land = view_of("two_lords").land
-    assert abs(holdings(land, "KAT")) < 1e-9 > abs(holdings(land, "SVE"))
-
-
-def test_ways_and_neighbours():
-    land = view_of("two_lords").land
-    assert [marches(land, "kiertz", p) for p in ("kiertz", "midbridge", "svebod", "darkfen")] == [0, 2, 3, 99]
-    assert may_besiege(land, "KAT", "midbridge") and not may_besiege(land, "KAT", "svebod")
-
-
-def test_who_wins_by_waiting_is_careful():
-    land = view_of("siege_of_a_town").land
-    assert caution(land, "SVE") == 1 > caution(land, "WKA")
-    land.round = land.ends.rounds
-    assert caution(land, "WKA") < 0.5

@@ -1,25 +1,26 @@
-"""Unit tables and options (RW-GEN-14, RW-T-UNITS, RW-T-UNITS-HEAVY, RW-T-OPTIONS), and the rulebook they stand in."""
+"""Unit tables (RW-GEN-14, RW-T-UNITS, RW-T-UNITS-HEAVY): ours, and a group's own file."""
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
+import msgspec
 import pytest
 
 from montjoy.core.errors import BadInput
-from montjoy.core.options import values
-from montjoy.games.rudern.authoring import unit_table as unit_table_module
+from montjoy.core.game import home
+from montjoy.core.record import jsonlines
+from montjoy.core.sample import playout
+from montjoy.core.session.session import Session
+from montjoy.games.rudern.authoring import scenarios
 from montjoy.games.rudern.authoring.unit_table import FOLDER, load, read
-from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.options import CAMPAIGN, RudernOptions, read_options
+from montjoy.games.rudern.battle.unit_types import KNOWN, type_name
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.model.state import World
+from montjoy.games.rudern.options import RudernOptions
+from tests.games.rudern.players import Luck, anything
 
-HOME = Path(unit_table_module.__file__).parent
-BOOK = tomllib.loads((HOME / "rulebook.toml").read_text(encoding="utf-8"))
 DEFAULT = (FOLDER / "default.toml").read_text(encoding="utf-8")
 
 
-# ---- the tables ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "name, rows",
     [
@@ -126,59 +127,55 @@ def test_gen_14_a_file_that_is_not_there(tmp_path):
         load("default").row("pikes")
 
 
-# ---- options ---------------------------------------------------------------------------------------------------------
-def test_options_as_the_rulebook_says():
-    """RW-T-OPTIONS: names, defaults and values are those of the rulebook; the campaign's are known by name."""
-    battle = {x["name"]: x for x in BOOK["option"] if x["layer"] == "battle"}
-    assert set(battle) == set(RudernOptions.__struct_fields__)
-    assert len(battle) == 27
-    assert [x["name"] for x in BOOK["option"] if x["layer"] == "campaign"] == list(CAMPAIGN)
-    for name, option in battle.items():
-        assert getattr(RudernOptions(), name) == option["default"]
-        assert option["says"].endswith(".")
-        if name != "unit_table":
-            assert set(values(RudernOptions, name)) == set(option["values"])
+# ---- in a game -------------------------------------------------------------------------------------------------------
+def test_units_of_another_table():
+    """RW-GEN-14  A scenario is checked against the table the options name."""
+    scenario = game.scenarios["two_lords"]
+    assert game.setup(scenario, RudernOptions(unit_table="heavy")).units.name != game.setup(scenario, RudernOptions()).units.name
 
 
-def test_options_read():
-    """RW-T-OPTIONS: every option takes every value of its."""
-    for name in RudernOptions.__struct_fields__:
-        for value in values(RudernOptions, name):
-            assert getattr(read_options({name: value}), name) is value or getattr(read_options({name: value}), name) == value
-    assert read_options({}) == RudernOptions()
-    assert read_options({"unit_table": "heavy"}).unit_table == "heavy"
+def test_a_game_with_a_table_of_ones_own(tmp_path, monkeypatch):
+    """RW-GEN-14  unit_table = "ours.toml": the table is read when the game begins and kept in its state."""
+    ours = (FOLDER / "default.toml").read_text(encoding="utf-8").replace('[ "foot" ', '[ "pikes" ')
+    (tmp_path / "ours.toml").write_text(ours, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadInput, match="is not a type of unit"):
+        game.setup(game.scenarios["sortie"], RudernOptions(unit_table="ours.toml"))
+    (tmp_path / "ours.toml").write_text(ours.replace('[ "pikes" ', '[ "foot" '), encoding="utf-8")
+    world = game.setup(game.scenarios["sortie"], RudernOptions(unit_table="ours.toml"))
+    (tmp_path / "ours.toml").unlink()
+    again = msgspec.json.decode(msgspec.json.encode(world), type=World)
+    KNOWN.pop(world.units.number)
+    assert playout(game, again, dict.fromkeys(("KAT", "SVE"), anything), Luck(1)).why in game.endings
+    assert again.units.number in KNOWN
 
 
-@pytest.mark.parametrize(
-    "given, message",
-    [
-        ({"rounding": "sideways"}, '[options] rounding = "sideways": it is one of "up", "down", "nearest"'),
-        ({"count_nobles": 1}, "[options] count_nobles = 1: it is one of false, true"),
-        ({"count_nobles": "true"}, '[options] count_nobles = "true": it is one of false, true'),
-        ({"tie_rule": True}, "[options] tie_rule = true: it is one of"),
-        ({"roundin": "up"}, '[options] "roundin" is not an option; did you mean "rounding"?'),
-        ({"civil_war": True}, "[options] civil_war belongs to the campaign, which is not built yet; leave it out"),
-        ({"unit_table": 3}, '[options] unit_table = 3: use "default", "heavy" or the name of a .toml file'),
-        ({"rounding": ["up"]}, "[options] rounding = a list of 1: it is one of"),
-    ],
-)
-def test_options_refused(given, message):
-    """RW-T-OPTIONS: unknown options, wrong values and the campaign's options are refused in plain words."""
-    with pytest.raises(BadInput) as refused:
-        read_options(given)
-    assert str(refused.value).startswith(message)
+def test_a_record_with_a_table_of_ones_own_is_enough_by_itself(tmp_path, monkeypatch):
+    """RW-GEN-14  The table goes into the record: it replays where the file is not, or is another by now."""
+    monkeypatch.chdir(tmp_path)
+    text = (FOLDER / "heavy.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    session = Session.new(game, game.scenarios["sortie"], RudernOptions(unit_table="mine.toml"), seed=bytes(32))
+    session.begin()
+    (tmp_path / "mine.toml").unlink()
+    header, entries = jsonlines.load(jsonlines.dump(session.header, session.entries))
+    again = Session.replay(game, header, entries)
+    assert again.state == session.state
+    assert again.state.units.unit("foot").field == 2
 
 
-# ---- the rulebook ----------------------------------------------------------------------------------------------------
-def test_the_rulebook_is_whole():
-    """184 rules (110 battle rules and one advice, 72 + 1 of the campaign), each with a text; options named exist."""
-    rules = BOOK["rule"]
-    assert len({rule["id"] for rule in rules}) == len(rules) == 184
-    battle = [rule for rule in rules if rule["layer"] == "battle"]
-    assert [rule["id"] for rule in battle if rule["kind"] == "advice"] == ["RW-ADV-01"]
-    assert len(battle) == 111
-    names = {option["name"] for option in BOOK["option"]}
-    for rule in rules:
-        assert rule["title"] and rule["text"].strip() and rule["section"] and rule["source"]
-        assert rule.get("option", "rounding") in names
-    assert [len(BOOK[x]) for x in ("option", "example", "question", "term")] == [35, 7, 18, 49]
+def test_a_scenario_with_unit_types_of_its_own(tmp_path):
+    """RW-GEN-14  A scenario file names a unit table beside it and uses its types."""
+    ours = (FOLDER / "default.toml").read_text(encoding="utf-8").replace('"foot"', '"pike"', 1)
+    (tmp_path / "pikes.toml").write_text(ours, encoding="utf-8")
+    text = (home(game) / "scenarios" / "sortie.toml").read_text(encoding="utf-8")
+    (tmp_path / "hedge.toml").write_text('unit_table = "pikes.toml"\n' + text.replace("foot", "pike"), encoding="utf-8")
+    scenario = game.check(tmp_path / "hedge.toml")
+    session = Session.new(game, scenario, seed=bytes(32))
+    session.begin()
+    assert "pike" in session.state.units.types
+    (tmp_path / "hedge.toml").write_text('unit_table = "nowhere.toml"\n' + text, encoding="utf-8")
+    with pytest.raises(BadInput, match="nowhere"):
+        game.check(tmp_path / "hedge.toml")
+    with pytest.raises(BadInput, match="pike"):
+        scenarios.read(text.replace("foot", "pike").encode(), "hedge.toml")

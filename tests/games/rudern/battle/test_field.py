@@ -1,9 +1,6 @@
-"""Field battle: strength, winner, equal numbers (RW-FIELD-01, 02, 04, 05; RW-X-07; RW-GEN-01)."""
+"""Field battle: strength, winner, equal numbers (RW-FIELD-01, 02, 04, 05; RW-X-07)."""
 
 from __future__ import annotations
-
-import subprocess
-import sys
 
 import pytest
 
@@ -12,26 +9,6 @@ from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Kind, Why, Win
 from montjoy.games.rudern.battle.strength import field_dice
 from montjoy.games.rudern.protocol.events import BattleDecided, LossesTaken, PoolCounted, RolledAgain
 from tests.games.rudern.fights import army, custom, field, fought, left
-
-
-def test_gen_01_a_battle_from_two_lists_and_dice():
-    """RW-GEN-01: two unit lists and dice, with no map, treasury or scenario."""
-    fight = field(army(foot=3), army(foot=2))
-    assert fought(fight, [5, 1, 1], [1, 1]).value == Winner.ATTACKER
-    assert fight.kind == Kind.FIELD
-
-
-def test_gen_01_needs_nothing_else():
-    """RW-GEN-01: the fights and their rules bring in the core and nothing else of ours."""
-    code = (
-        "import sys, types; p = types.ModuleType('montjoy.games.rudern.game');"
-        "import montjoy.games as g; p.__path__ = [g.__path__[0] + '/rudern'];"
-        "sys.modules['montjoy.games.rudern.game'] = p;"
-        "import montjoy.games.rudern.battle.fight, montjoy.games.rudern.battle.hosts;"
-        "print(sorted(m for m in sys.modules if m.startswith('montjoy.') and 'core' not in m and 'rudern' not in m))"
-    )
-    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert out.stdout.strip() == "['montjoy.games']"
 
 
 def test_field_01_everybody_there_takes_part():
@@ -88,8 +65,7 @@ def test_field_04_a_noble_against_nobody():
     """RW-FIELD-04: 0 units and a head against nobody: the head's side wins."""
     fight = field(army(foot=1), army(head=1, foot=1))
     done = fought(fight, hit(1), hit(1))
-    assert done.value == Winner.ATTACKER or left(fight, DEFENDER) == {"head": 1}
-    assert (done.value, fight.why) == (Winner.DEFENDER, Why.ONE_SIDE_GONE)
+    assert (done.value, fight.why, left(fight, DEFENDER)) == (Winner.DEFENDER, Why.ONE_SIDE_GONE, {"head": 1})
     fight = field(army(general=1, foot=1), army(foot=1))
     assert fought(fight, hit(1), hit(1)).value == Winner.ATTACKER
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, as far as dice decide them."""
+"""The worked examples RW-E-1 to RW-E-7, as far as dice decide them."""
 
 from __future__ import annotations
 

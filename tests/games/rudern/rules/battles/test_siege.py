@@ -1,4 +1,4 @@
-"""Sieges: conditions, price, waiting, joining and leaving, and how they end."""
+"""Sieges: conditions, price, waiting, joining and leaving, and how they end (RW-SIEGE, RW-SEQ-02)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ import pytest
 from montjoy.games.rudern.protocol.events import Paid, SiegeBegun, SiegeJoined, SiegeLeft, SiegeOver
 from montjoy.games.rudern.protocol.questions import (
     Along,
+    AttackGarrison,
     BeginSiege,
     BeginSiegeWith,
     BreakOff,
+    Go,
     GoOut,
     JoinSiege,
     LeaveSiege,
     March,
     Sally,
+    StayInside,
     Storm,
 )
 from montjoy.games.rudern.rules.battles.assault import siege_state, why_not_assault
-from montjoy.games.rudern.rules.battles.movement import why_not_go_in, why_not_march
+from montjoy.games.rudern.rules.battles.movement import why_not_march
 from montjoy.games.rudern.rules.battles.siege import why_not_besiege, why_not_break_off, why_not_join, why_not_leave
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
 
@@ -115,8 +118,6 @@ def test_naming_the_banners():
     world = town(3, 3, "KAT.b general at pole: 2 foot; KAT.c general at pole: 5 foot")
     out = go(world, [BeginSiegeWith("pole", "a"), Along("a")])
     assert opts(out) == [Along("b"), Along("c")]             # 3 are not more than 3: not yet enough
-    from montjoy.games.rudern.protocol.questions import Go
-
     world = town(3, 3, "KAT.b general at pole: 2 foot; KAT.c general at pole: 5 foot")
     out = go(world, [BeginSiegeWith("pole", "a"), Along("a"), Along("b"), Go()])
     assert world.land.sieges["pole"].members == ["a", "b"] and JoinSiege("c", "pole") in opts(out)
@@ -199,8 +200,6 @@ def test_the_last_besieger_marches_off():
 
 def test_besieger_loses_or_draws_another_battle():
     """RW-SIEGE-09  (c) The besieger who attacks the large garrison in the field and draws has to leave."""
-    from montjoy.games.rudern.protocol.questions import AttackGarrison
-
     world = town(8, 7, "siege pole KAT 0")
     out = go(world, [AttackGarrison("pole", 0, "")], [[1] * 9, [6] + [1] * 6])
     assert SiegeOver("pole", "beaten") in public(out) and world.land.banners["a"].at == "rock" and world.chests["a"] == 3
@@ -253,14 +252,5 @@ def test_states_of_a_place():
     assert siege_state(world.land, "pole") == "fresh"
     out = go(world, [END, END, END, Storm("pole", "a")], [[1] * 5, [1] * 3])
     assert siege_state(world.land, "pole") == "ripe" and out.pending.seat == "KAT"
-    from montjoy.games.rudern.protocol.questions import StayInside
-
     go(world, [END, END, March("c", "pole"), StayInside()], [[6] * 5 + [1] * 5, [1] * 10])
     assert siege_state(world.land, "pole") == "free" and world.land.banners["a"].at == "rock"
-
-
-def test_not_through_a_siege():
-    """RW-X-06  Going in is not possible through a siege."""
-    world = town(9, 3, "siege pole KAT 0; SVE.c general at pole: 1 foot")
-    world.land.turn = 2
-    assert why(why_not_go_in(seen(world, "SVE"), "c")) == ("RW-X-06", "not-through-a-siege")

@@ -1,4 +1,7 @@
-"""Assaults, sorties and empty places, as acts of the game; their dice are tested in test_assault_fight.py and others."""
+"""Assaults, sorties and empty places, as acts of the game (RW-ASLT, RW-SORT, RW-EMPTY, RW-X-01 to 03).
+
+Their dice are tested in `tests/games/rudern/battle`.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,20 @@ from montjoy.games.rudern.protocol.events import (
     SiegeOver,
     SortieCalled,
 )
-from montjoy.games.rudern.protocol.questions import BeginSiege, MoveIn, Occupy, Sally, StayOut, Storm
+from montjoy.games.rudern.protocol.questions import (
+    AttackGarrison,
+    BeginSiege,
+    March,
+    MoveIn,
+    Occupy,
+    Sally,
+    StayOut,
+    Storm,
+)
 from montjoy.games.rudern.rules.battles.assault import captor_in_a_sortie, why_not_assault, why_not_sortie
-from montjoy.games.rudern.rules.battles.siege import why_not_besiege
-from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
+from montjoy.games.rudern.rules.battles.money import purses
+from montjoy.games.rudern.rules.battles.siege import why_not_besiege, why_not_outnumbering
+from tests.games.rudern.board import BEFORE_POLE, END, board, go, opts, private, public, seen, units, why
 
 SIEGE = """
     factions KAT ALL SVE; KAT & ALL
@@ -33,6 +46,7 @@ def siege(d: int, more: str = "", **options):
     return board(SIEGE.format(d=d) + more, **options)
 
 
+# ---- assaults --------------------------------------------------------------------------------------------------------
 def test_neighbour_condition_at_each_assault():
     """RW-ASLT-01  (b) The only neighbouring town lost: refused; another gained: allowed, without a new siege.  Equal numbers
     do not matter any more."""
@@ -75,6 +89,20 @@ def test_all_take_part():
     assert [len(faces) for _, _, faces in out.rolls] == [6, 4]
 
 
+@pytest.mark.parametrize("oversized_siege, storm, field", [("choice", 1, 1), ("assault_only", 1, 0), ("field_only", 0, 1)])
+def test_more_than_five_besieged(oversized_siege, storm, field):
+    """RW-X-03  6 foot inside: an assault (9 -> 5 dice against 6) or a field battle (9 against 6), as the option says."""
+    before = BEFORE_POLE.format(a="8 foot").replace("general", "ruler")
+    world = board(before + "pole SVE: 6 foot", oversized_siege=oversized_siege)
+    out = go(world)
+    assert (len(opts(out, Storm)), len(opts(out, AttackGarrison))) == (storm, field)
+    if storm:
+        assert [len(f) for _, _, f in go(world, [Storm("pole", "a")], [[1] * 5, [1] * 6]).rolls] == [5, 6]
+    if field:
+        assert [len(f) for _, _, f in go(world, [AttackGarrison("pole", 0, "")], [[1] * 9, [1] * 6]).rolls] == [9, 6]
+
+
+# ---- what follows ----------------------------------------------------------------------------------------------------
 def test_capture_by_the_caller():
     """RW-ASLT-08, RW-ASLT-11  Joint siege by A and B; B calls the assault that captures: owner B, who pays from his treasury
     there at once."""
@@ -83,8 +111,6 @@ def test_capture_by_the_caller():
     assert Captured("pole", "ALL", "SVE") in public(out) and SiegeOver("pole", "captured") in public(out)
     assert world.land.provinces["pole"].owner == "ALL"
     assert (world.land.banners["a"].inside, world.land.banners["b"].inside) == (True, False)
-    from montjoy.games.rudern.rules.battles.money import purses
-
     assert purses(seen(world, "ALL"), "pole", 1) == [""]
 
 
@@ -101,6 +127,24 @@ def test_league_damages_a_fortress():
     out = go(world, [Storm("pole", "a")], [[6, 1, 1], [1]])
     assert FortressDamaged("pole") in public(out) and world.land.provinces["pole"].site == "damaged"
     assert world.land.provinces["pole"].owner == "KAT" and opts(out)[-1] == END
+
+
+def test_noble_holds_the_town_or_not():
+    """RW-GEN-15  One hit kills the foot and the head holds; with noble_holds_place = false it takes the town, the head
+    retreats and his chest goes to the captor."""
+    text = """
+        factions KAT SVE; town pole SVE; town rock KAT; town home SVE; rock - pole; pole - home
+        KAT.a general at pole: 3 foot, chest 5; SVE.b head in pole: 1 foot, chest 2; siege pole KAT 0
+    """
+    world = board(text)
+    go(world, [Storm("pole", "a")], [[6, 1], [1, 1]])
+    assert world.land.provinces["pole"].owner == "SVE" and world.land.banners["b"].units == {}
+    world = board(text, noble_holds_place=False)
+    out = go(world, [Storm("pole", "a")], [[6, 1], [1, 1]])
+    assert world.land.provinces["pole"].owner == "KAT"
+    assert (world.land.banners["b"].at, world.land.banners["b"].inside) == ("home", True)
+    assert world.chests == {"a": 4, "b": 0} and world.treasuries["KAT"] == 2
+    assert Loot("SVE", "KAT", 2) in private(out, "KAT")
 
 
 def test_outnumbered_besiegers_withdraw():
@@ -148,6 +192,48 @@ def test_captured_before_outnumbered():
     names = [type(e).__name__ for e in public(out)]
     order = ["AssaultCalled", "PoolCounted", "LossesTaken", "StormDecided", "Fallen", "ChestsHandedOver", "Captured", "SiegeOver"]
     assert [names.index(n) for n in order] == sorted(names.index(n) for n in order)
+
+
+def test_only_nobles_left():
+    """RW-X-01  General alone left, 1 foot inside: chest to the place's owner, he retreats, the siege is over."""
+    world = board(BEFORE_POLE.format(a="1 foot") + "pole SVE: 1 legion")
+    out = go(world, [Storm("pole", "a")], [[1], [6, 1, 1]])
+    assert world.treasuries["SVE"] == 4 and world.land.banners["a"].at == "rock" and "pole" not in world.land.sieges
+    assert Loot("KAT", "SVE", 4) in private(out, "KAT")
+
+
+def test_only_nobles_left_after_a_march_off():
+    """RW-X-01, RW-SIEGE-09  The units march off, a noble stays: the siege ends, he retreats and his chest is lost to those
+    inside; with nobody inside he keeps it."""
+    text = BEFORE_POLE.format(a="5 foot") + "KAT.b general at pole:, chest 2, from rock; "
+    world = board(text + "pole SVE: 1 foot")
+    out = go(world, [March("a", "rock")])
+    assert SiegeOver("pole", "nobles-only") in public(out) and world.chests == {"a": 5, "b": 0}
+    world = board(text)
+    go(world, [March("a", "rock")])
+    assert world.land.banners["b"].at == "rock" and world.chests == {"a": 5, "b": 2}
+
+
+def test_dead_noble_among_those_left():
+    """RW-X-01, RW-LOOT-05  Of two nobles one falls before the empty walls: his chest goes to the place's owner, the other
+    keeps his."""
+    world = board(BEFORE_POLE.format(a="1 foot") + "KAT.b head at pole:, chest 2, from rock", militia="d6_dice")
+    out = go(world, [Storm("pole", "a")], [2, [1, 1, 1], [6, 6]])
+    assert world.treasuries["SVE"] == 4 and world.chests == {"b": 2} and world.land.banners["b"].at == "rock"
+    assert SiegeOver("pole", "nobles-only") in public(out)
+
+
+def test_both_wiped_out():
+    """RW-X-02  1 legion against general and 2 foot: nobody left on either side; owner unchanged, empty, siege over, the
+    general's chest to the owner; those of nobles inside are lost."""
+    world = board(BEFORE_POLE.format(a="2 foot") + "pole SVE: 1 legion")
+    out = go(world, [Storm("pole", "a")], [[5, 6], [5, 6, 6]])
+    assert world.land.provinces["pole"].owner == "SVE" and units(world, "pole.SVE") == {} and world.land.sieges == {}
+    assert world.treasuries["SVE"] == 4 and world.chests == {} and out.over
+    world = board(BEFORE_POLE.format(a="1 foot") + "SVE.c head in pole:, chest 2; KAT.d head in rock:")
+    world.land.banners["a"].noble = "head"
+    go(world, [Storm("pole", "a"), END, Sally("pole", "")][:1], [[6], [6]])
+    assert world.chests == {"a": 4, "d": 0} and world.treasuries["KAT"] == 2
 
 
 # ---- sorties ---------------------------------------------------------------------------------------------------------
@@ -222,8 +308,6 @@ def test_even_an_empty_place_must_be_besieged():
     """RW-EMPTY-01  General with 1 foot: accepted for 1 resource; general alone: refused."""
     assert opts(go(board(EMPTY.format("1 foot"))), BeginSiege) == [BeginSiege("pole", "a")]
     assert why(why_not_besiege(seen(board(EMPTY.format(""))), "pole", ["a"], "a")) == ("RW-SIEGE-05", "no-units-there")
-    from montjoy.games.rudern.rules.battles.siege import why_not_outnumbering
-
     assert why(why_not_outnumbering(board(EMPTY.format("")).land, "KAT", "pole", ["a"])) == ("RW-SIEGE-02", "not-more-units")
 
 

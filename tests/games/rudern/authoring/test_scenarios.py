@@ -1,0 +1,147 @@
+"""Scenario files: what ours say, and what is said to the author of a bad one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from montjoy.core.errors import BadInput
+from montjoy.games.rudern.authoring.scenarios import read, read_file
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.options import RudernOptions
+
+GOOD = """
+id = "small"
+title = "Small"
+
+[ends]
+rounds = 3
+holder = "SVE"
+
+[[ends.capture]]
+by = "KAT"
+places = ["pole"]
+
+[[factions]]
+id = "KAT"
+name = "Katzowic"
+
+[[factions]]
+id = "SVE"
+name = "Svebod"
+
+[[provinces]]
+id = "pole"
+name = "Pole"
+site = "town"
+owner = "SVE"
+
+[[provinces]]
+id = "rock"
+name = "Rock"
+site = "town"
+owner = "KAT"
+
+[[borders]]
+a = "rock"
+b = "pole"
+
+[[banners]]
+id = "a"
+faction = "KAT"
+noble = "head"
+at = "pole"
+units = { foot = 5 }
+
+[[garrisons]]
+at = "pole"
+faction = "SVE"
+units = { foot = 4 }
+"""
+
+
+def test_there_are_seven():
+    assert set(game.scenarios) == {
+        "two_lords", "three_lords", "field_battle", "siege_of_a_town", "sortie", "empty_fortress", "relief_beaten",
+    }
+    assert all(s.title and len(s.says) > 60 for s in game.scenarios.values())
+    assert game.default_scenario in game.scenarios
+
+
+def test_a_good_file():
+    scenario = read(GOOD.encode(), "small.toml")
+    world = game.setup(scenario, RudernOptions())
+    assert world.land.relations["KAT"]["SVE"] == "hostile" and world.treasuries == {"KAT": 0, "SVE": 0}
+
+
+BAD = {
+    'noble = "head"': ('nobel = "head"', 'small.toml, line 40: "nobel" is not a key here; did you mean "noble"?'),
+    "rounds = 3": ("rounds = 0", "small.toml, line 6: rounds:"),
+    "foot = 5": ("foot = -5", "small.toml, line 42: units:"),
+    "foot = 4": ("foto = 4", 'small.toml, line 47: "foto" is not a type of unit; did you mean "foot"?'),
+    'at = "pole"\nunits': ('at = "poel"\nunits', 'small.toml, line 41: at = "poel" is not a province of this file; did you mean'),
+    'by = "KAT"': ('by = "KTA"', 'by = "KTA" is not a faction of this file; did you mean "KAT"?'),
+    'b = "pole"': ('b = "rock"', '"rock" borders on itself'),
+    'site = "town"\nowner = "KAT"': ('site = "twon"\nowner = "KAT"', "small.toml, line 30: site:"),
+    'id = "rock"': ('id = "pole"', '"pole" stands there twice'),
+    'id = "a"': ('id = "KAT"', '"KAT" is a faction already'),
+    'id = "small"': ('id = "klášter"', "an id is a Latin letter"),
+    'holder = "SVE"': ('holder = "SVEN"', 'holder = "SVEN" is not a faction'),
+    'holder = "SVE"\n': ('prize = "polle"\n', 'prize = "polle" is not a province of this file; did you mean "pole"?'),
+    "rounds = 3\n": ('rounds = 3\nprize = "pole"\n', "either a holder or a prize decides"),
+    "[[garrisons]]": ("[[garisons]]", '"garisons" is not a key here; did you mean "garrisons"?'),
+    "[ends]": ("[ends", "Expected ']' at the end of a table declaration"),
+}
+
+
+@pytest.mark.parametrize("good", BAD)
+def test_a_bad_file(good):
+    bad, says = BAD[good]
+    assert good in GOOD
+    with pytest.raises(BadInput) as refused:
+        read(GOOD.replace(good, bad, 1).encode(), "small.toml")
+    assert says in str(refused.value), str(refused.value)
+    assert "`" not in str(refused.value) and "msgspec" not in str(refused.value)
+
+
+MORE = {
+    '[[sieges]]\nplace = "pole"\nby = "SVE"': "SVE would besiege an own or allied place",
+    '[[sieges]]\nplace = "rock"\nby = "SVE"': "no banner of SVE with a unit stands outside rock",
+    '[[sieges]]\nplace = "pole"\nby = "KAT"\nround = 2': "the siege begins in it or earlier",
+    '[[relations]]\na = "KAT"\nb = "SVE"\nto = "friends"': "relations",
+    '[[relations]]\na = "KAT"\nb = "SVE"\nto = "allied"': "KAT owns pole already",
+    '[[garrisons]]\nat = "rock"\nfaction = "SVE"\nunits = { foot = 1 }': "a garrison of SVE cannot be in rock",
+    '[[garrisons]]\nat = "pole"\nfaction = "SVE"\nunits = { foot = 1 }': "SVE has two garrisons in pole",
+    '[[banners]]\nid = "b"\nfaction = "SVE"\nnoble = "head"\nat = "pole"': "hostile and stand in the open",
+    '[[banners]]\nid = "b"\nfaction = "KAT"\nnoble = "head"\nat = "pole"\ninside = true': "b cannot be inside pole",
+    '[[banners]]\nid = "b"\nfaction = "KAT"\nnoble = "head"\nat = "pole"\ncame_from = "far"': "came_from",
+    '[[provinces]]\nid = "vale"\nname = "Vale"\ntax = 1': "vale has no place that could give anything",
+    "".join(
+        f'[[banners]]\nid = "b{i}"\nfaction = "KAT"\nnoble = "general"\nat = "rock"\nunits = {{ foot = 1, cavalry = 1 }}\n'
+        for i in range(8)
+    ): "26 stacks, and a fight holds 24",
+}
+
+
+@pytest.mark.parametrize("more", MORE)
+def test_faults_that_types_cannot_see(more):
+    with pytest.raises(BadInput) as refused:
+        read((GOOD + "\n" + more).encode(), "small.toml")
+    assert MORE[more] in str(refused.value)
+
+
+def test_bombs_and_cut_files(tmp_path: Path):
+    for data in (b"a = " + b"[" * 50_000, b"x" * 300_000, b"\xff\xfe", GOOD.encode()[:-30], b""):
+        with pytest.raises(BadInput) as refused:
+            read(data, "bomb.toml")
+        assert str(refused.value).startswith("bomb.toml")
+    with pytest.raises(BadInput):
+        read_file(tmp_path / "nothing.toml")
+
+
+def test_schema_is_written_from_the_types():
+    schema = game.schema()
+    text = msgspec.json.encode(schema).decode()
+    assert "BannerFile" in text and '"additionalProperties":false' in text and "came_from" in text
