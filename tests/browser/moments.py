@@ -8,7 +8,7 @@ from typing import Any
 from montjoy.bots.by_chance import Random
 from montjoy.core.effects import No
 from montjoy.core.philox import Philox
-from montjoy.core.session.running import Open
+from montjoy.core.session.runner import Open
 from montjoy.table.tables.table import Table, always
 from tests.browser.served import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from montjoy.core.session.running import Open
+from montjoy.core.session.runner import Open
 from tests.browser.people import Person, until
 from tests.browser.served import Table
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.core.session.running import Typing
+from montjoy.core.session.faces import Typing
 from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.duel.combatants import Combatant, muster
 from montjoy.games.drakborgen.duel.state import Kind

@@ -257,7 +257,7 @@ def test_cards_of_a_real_table_are_typed(montjoy_: Call, cards: str, home: Path)
 
 
 def test_dice_as_they_may_be_typed() -> None:
-    from montjoy.core.session.running import Typing
+    from montjoy.core.session.faces import Typing
     from montjoy.terminal.dice import example, faces_of
 
     four = Typing("RW-DICE-01", (), 4, (1, 2, 3, 4, 5, 6))

@@ -8,6 +8,7 @@ import pytest
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
+from montjoy.core.session.runner import not_quiet
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
 from montjoy.core.session.verify import verify
@@ -191,7 +192,7 @@ def test_a_running_game_is_resumed_and_goes_on_alike():
         if not isinstance(whole.entries[cut], rec.Decided | rec.Closed):
             continue
         half = Session.replay(game, whole.header, whole.entries[:cut], SEED)
-        half._follow(whole.entries[cut:])
+        half.journal.follow(whole.entries[cut:])
         assert streams(half) == streams(whole)
 
 
@@ -318,6 +319,6 @@ def test_marks_are_unique_and_quiet_answers_are_kept_to_their_word():
 
     assert Loud
     session = new()
-    session.quiet.append((0, "A"))
+    session.runner.quiet.append((0, "A"))
     with pytest.raises(RulesError):
-        session._not_quiet("rolls", "x")
+        not_quiet("rolls", "x")

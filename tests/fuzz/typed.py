@@ -10,7 +10,7 @@ import msgspec
 from montjoy.core.effects import No
 from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
-from montjoy.core.session import umpire
+from montjoy.core.session import streams
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.protocol import language
 from montjoy.games.clusta.protocol.vocabulary import LEXICON
@@ -183,7 +183,7 @@ def plain_forms() -> Door:
     def opens(data: bytes) -> None:
         given = msgspec.json.decode(data, type=messages.Answer)
         for put in asked() if given.form is not None else ():
-            refusal = put.session._why_not(put.question, umpire.typed(put.question.effect, given.form))
+            refusal = put.session.why_not_answer(put.question, streams.typed(put.question.effect, given.form))
             assert refusal is None or words_of(put.game, "sv", put.session.scenario).refusal(refusal)
 
     seeds = [b'{"question":1,"option":0}', b'{"question":1,"text":"to camp1:"}']
@@ -191,5 +191,5 @@ def plain_forms() -> Door:
     return Door(
         "plain-forms", opens, tuple(seeds), (msgspec.MsgspecError, UnicodeError, RecursionError), most=20_000, seconds=0.3,
         words=(b'"sheets"', b'"business"', b'"lines"', b'"do"', b'"order"', b'"GO_TO"', b'"events"'),
-        inside=("clusta/judge", "core/session/umpire.py"),
+        inside=("clusta/judge", "core/session/streams.py"),
     )  # fmt: skip

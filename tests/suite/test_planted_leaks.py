@@ -11,10 +11,9 @@ from montjoy.core import effects as fx
 from montjoy.core.effects import WATCHER, Event, Question, no
 from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
-from montjoy.core.session.faces import Fortune
-from montjoy.core.session.runner import Driver
+from montjoy.core.session.faces import Faces
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import Drew, Rolled
+from montjoy.core.session.streams import Drew, Rolled, Streams
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, game_id, recorded, start
 from tests.suite.twins import Leak, luck_twins, twins
@@ -164,14 +163,14 @@ def test_a_refusal_that_knows_too_much_is_caught(game, monkeypatch):
 
 @pytest.mark.parametrize("game", DRAWING, ids=game_id)
 def test_a_hidden_draw_that_everybody_is_told_is_caught(game, monkeypatch):
-    honest = Fortune._fallen
+    honest = Faces.fall
 
-    def fallen(self: Any, effect: Any, die: Any) -> Any:
+    def fall(self: Any, effect: Any, die: Any, seats: Any) -> Any:
         if effect.to != fx.ALL:
-            self._say(None, Leaked([die.card, die.faces]))
-        return honest(self, effect, die)
+            self.streams.say(None, Leaked([die.card, die.faces]))
+        return honest(self, effect, die, seats)
 
-    monkeypatch.setattr(Fortune, "_fallen", fallen)
+    monkeypatch.setattr(Faces, "fall", fall)
     assert caught(game, luck_twins)
 
 
@@ -182,19 +181,20 @@ def test_a_counter_of_dice_shared_by_all_matters_is_caught(monkeypatch):
         n = self.drawn["all"] = self.drawn.get("all", 0) + 1
         return "one stream", n
 
-    monkeypatch.setattr(Fortune, "_count", count)
+    monkeypatch.setattr(Faces, "count", count)
     assert any(caught(game) for game in HIDING)
 
 
 def test_a_counter_shared_by_all_seats_is_caught(monkeypatch):
     """Question numbers counted over all seats tell how often others were asked."""
-    honest = Driver._put_to
+    honest = Streams.put
 
-    def put_to(self: Any, seat: str, stream: Any, question: Any) -> None:
-        shared = sum(s.asked for s in self.streams.values())
-        honest(self, seat, stream, question)
-        if stream.items and stream.items[-1] == question:
-            stream.items[-1] = msgspec.structs.replace(question, before=shared)
+    def put(self: Any, seat: str, question: Any) -> None:
+        shared = sum(s.asked for s in self.values())
+        honest(self, seat, question)
+        items = self[seat].items if seat in self else []
+        if items and items[-1] == question:
+            items[-1] = msgspec.structs.replace(question, before=shared)
 
-    monkeypatch.setattr(Driver, "_put_to", put_to)
+    monkeypatch.setattr(Streams, "put", put)
     assert any(caught(game) for game in HIDING)

@@ -14,6 +14,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.sample import pick
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
+from montjoy.core.session.streams import audience
 from tests.suite.players import NONSENSE, any_answer, page_luck, todo
 
 
@@ -101,7 +102,7 @@ def fixed_act(session: Session, seat: Seat, asked: Any, fidget: bool, looks: boo
     assert session.answer(seat, answer, asked.id) is None
     if not fidget or session.over:
         return
-    session._keyed_die(roll(d(6), "a hidden matter of nobody here", to=NOBODY), "")
+    session.faces.seeded(roll(d(6), "a hidden matter of nobody here", to=NOBODY), "")
     if session.undo(seat) is None:
         (again,) = [q for q in todo(session, seat) if q.ask == asked.ask]
         assert session.answer(seat, answer, again.id) is None
@@ -168,10 +169,10 @@ def luck_twins(
 
 def other_luck(session: Session, viewer: str, luck: Philox) -> None:
     """From now on what falls where the viewer does not look falls as `luck` says; all else by the seed."""
-    honest = session._keyed_die
+    honest = session.faces.seeded
 
     def keyed(effect: Any, scope: str) -> rec.Die:
-        die, to = honest(effect, scope), session._audience(effect.to)
+        die, to = honest(effect, scope), audience(effect.to, session.frames[-1].seats)
         if to is None or viewer in to:
             return die
         if isinstance(effect, Draw):
@@ -179,4 +180,4 @@ def other_luck(session: Session, viewer: str, luck: Philox) -> None:
         faces = effect.die.faces if isinstance(effect, Roll) else range(1, effect.m + 1)
         return msgspec.structs.replace(die, faces=tuple([faces[luck.below(len(faces))] for _ in die.faces]))
 
-    session._keyed_die = keyed  # type: ignore[method-assign]
+    session.faces.seeded = keyed  # type: ignore[method-assign]

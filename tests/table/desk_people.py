@@ -54,7 +54,7 @@ class Clients:
         return client
 
     async def rule(self, client: httpx2.AsyncClient, **form: Any) -> httpx2.Response:
-        form = {"number": str(umpire._number(self.room.session)), "reason": "because", "told": "all", **form}
+        form = {"number": str(umpire.next_number(self.room.session)), "reason": "because", "told": "all", **form}
         return await client.post(f"/t/{self.id}/{UMPIRE}/desk/rule", data=form)
 
     async def played(self, most: int = 400) -> None:

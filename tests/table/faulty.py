@@ -30,44 +30,46 @@ async def asked(seats: list[Program]) -> tuple[Program, Any] | None:
 def carries_on(self: Any, value: Any, at: int) -> None:
     """Planted: a fault is nobody's business."""
     try:
-        self._drive(value)
+        self.runner.drive(value)
     except Exception:
-        self.open = []
+        self.runner.open = []
 
 
 async def poisoned(path: Path, k: int) -> list[str]:
     """The k-th effect after an answer raises at one table, and again whenever that answer is carried out again."""
     found: list[str] = []
-    real = runner.Driver._drive
-    poison: dict[str, Any] = {"commitment": "", "at": 0}
+    real = runner.Runner.drive
+    poison: dict[str, Any] = {"seed": b"", "at": 0}
 
     def drive(self: Any, value: Any) -> None:
-        if self.header.commitment == poison["commitment"] and not self._muted and len(self.entries) > poison["at"]:
+        here = self.faces.dice and self.faces.dice.seed == poison["seed"]
+        if here and not self.streams.muted and len(self.tape.entries) > poison["at"]:
             if k > 1:                                        # some way into the rule, not at its beginning
-                said, tell = [0], self._say
+                said, tell = [0], self.streams.say
 
                 def say(to: Any, item: Any) -> None:
                     said[0] += 1
                     if said[0] == k - 1:
-                        self.__dict__.pop("_say", None)
+                        self.streams.__dict__.pop("say", None)
                         raise ZeroDivisionError("planted")
                     tell(to, item)
 
-                self._say = say
+                self.streams.say = say
                 try:
                     real(self, value)
                     raise ZeroDivisionError("planted")
                 finally:
-                    self.__dict__.pop("_say", None)
+                    self.streams.__dict__.pop("say", None)
             raise ZeroDivisionError("planted")
         real(self, value)
 
-    runner.Driver._drive = drive  # type: ignore[method-assign]
+    runner.Runner.drive = drive  # type: ignore[method-assign]
     try:
         async with at_work(path) as (house, http):
             sick, well = await table(house, umpire=True), await table(house)
             theirs, others = await programs(house, http, sick), await programs(house, http, well)
-            poison |= {"commitment": sick.meta.header.commitment, "at": len(sick.session.entries)}
+            assert sick.session.dice is not None
+            poison |= {"seed": sick.session.dice.seed, "at": len(sick.session.entries)}
             found += await stopped(house, sick, theirs)
             before = well.log.version
             if (turn := await asked(others)) is not None:
@@ -86,7 +88,7 @@ async def poisoned(path: Path, k: int) -> list[str]:
                     if not (await seat.see())["picture"]["page"]["stopped"]:
                         found.append(f"{seat.role} is not told that the umpire is at work")
     finally:
-        runner.Driver._drive = real  # type: ignore[method-assign]
+        runner.Runner.drive = real  # type: ignore[method-assign]
     return found
 
 

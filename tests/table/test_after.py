@@ -62,7 +62,7 @@ def finished(game: Game, number: int, most: int = 160) -> Session:
         if session.header.umpire and labels and not session.over and luck.below(30) == 0:
             assert umpire.rule(session, rulings.TakeBack(labels[-1 - luck.below(min(3, len(labels)))]), "so") is None
     if session.release() is not None:
-        session._append(rec.Released(seed.hex()))
+        session.tape.append(rec.Released(seed.hex()))
     return session
 
 
@@ -394,7 +394,7 @@ def test_a_delayed_watcher_sees_the_public_stream_shifted_by_marks(tmp_path: Pat
                 session = t.room.session
                 for state in session.snapshots:
                     told = state.versions[WATCHER][0]
-                    public.setdefault(state.label, (session.game.view(session._decode(state.state), WATCHER), told))
+                    public.setdefault(state.label, (session.game.view(session.state_of(state), WATCHER), told))
                 if session.over:
                     break
                 shown = t.room.pictures.of(WATCHER)

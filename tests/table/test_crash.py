@@ -42,9 +42,9 @@ def test_A6_a_rule_that_raises_stops_its_own_table(tmp_path: Path, k: int) -> No
 
 def test_A6_planted_the_fault_is_carried_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Caught and carried on: nobody is told and the game does not stop."""
-    from montjoy.core.session.session import Session
+    from montjoy.core.session.journal import Journal
 
-    monkeypatch.setattr(Session, "_guarded", carries_on)
+    monkeypatch.setattr(Journal, "_guarded", carries_on)
     assert asyncio.run(poisoned(tmp_path / "t.db", 1))
 
 

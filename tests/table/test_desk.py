@@ -13,6 +13,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
+from montjoy.core.session.runner import Runner
 from montjoy.table.tables import invitations, lines, page_words, rulings_desk
 from montjoy.table.tables.registry import first_lines
 from tests.table.desk_people import KNOWN, said, table
@@ -172,16 +173,16 @@ def test_a_failed_rule_shows_its_place_and_play_goes_on(tmp_path: Path, monkeypa
     async def work() -> None:
         async with table(tmp_path, umpire=True) as t:
             judge = await t.joined(UMPIRE)
-            session, drive = t.room.session, type(t.room.session)._drive
+            session, drive = t.room.session, Runner.drive
             poison = [True]
 
             def raising(self: Any, value: Any) -> None:
-                if poison and self is session and not self._muted:
+                if poison and self is session.runner and not self.streams.muted:
                     poison.clear()
                     raise LookupError("no such thing")
                 drive(self, value)
 
-            monkeypatch.setattr(type(session), "_drive", raising)
+            monkeypatch.setattr(Runner, "drive", raising)
             for q in [q for q in session.open if q.asked.kind == "choose"]:
                 await t.room.answer(q.seat, q.asked.id, lambda q=q: q.asked.options[0])  # type: ignore[misc]
                 await settled(t.room)

@@ -259,7 +259,7 @@ def test_bots_go_on_at_a_table_that_was_read_again(tmp_path: Any, monkeypatch: p
                         "the bots have stopped")
             with pytest.raises(Gone):
                 await room.act(lambda: None)
-            house.tables[room.id].session.over = "enough"     # type: ignore[assignment]
+            house.tables[room.id].session.runner.over = True
 
     run(work)
 

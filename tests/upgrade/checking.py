@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+import msgspec
+
 from montjoy.core.effects import Event
 from montjoy.core.game import Game
 from montjoy.core.record.entries import Ended, Entry, Marked, Ruled, effective, state_hash
@@ -118,10 +120,10 @@ def other_marks(session: Session) -> str:
     """Every state that was stored has its mark's hash, unless an edit changed it, and is written again byte for byte."""
     unchanged = plain_marks(session.entries)
     for stored in session.snapshots:
-        state = session._decode(stored.state)
+        state = session.state_of(stored)
         if stored.at in unchanged and unchanged[stored.at] != Marked(stored.label, state_hash(state)):
             return f"line {stored.at + 1}: the mark {stored.label!r} has another hash than its state"
-        if session._encode(state) != stored.state:
+        if msgspec.json.encode(state) != stored.state:
             return f"line {stored.at + 1}: the state of the mark {stored.label!r} is not written as it was read"
     return ""
 

@@ -105,7 +105,7 @@ def edits(table: Table, when: str) -> bool:
     session, luck = table.session, table.luck
     if not session.snapshots:
         return False
-    data = plain(session._decode(session.snapshots[-1].state) if when == "last" else session.state)
+    data = plain(session.state_of(session.snapshots[-1]) if when == "last" else session.state)
     leaves = [path for path in numbers(data) if not set(UNTOUCHED) & set(path.split("/"))]
     for _ in range(min(LEAVES, len(leaves))):
         path = leaves[luck.below(len(leaves))]

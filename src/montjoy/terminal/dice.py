@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from montjoy.core.effects import UMPIRE
-from montjoy.core.session.running import Typing
+from montjoy.core.session.faces import Typing
 from montjoy.terminal.screen import Quit
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from montjoy.core.content.files import BadFile
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
-from montjoy.core.session.running import Open
+from montjoy.core.session.runner import Open
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.choices import HUMAN

@@ -18,9 +18,10 @@ from montjoy.core.effects import UMPIRE, No
 from montjoy.core.errors import Departs
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
-from montjoy.core.session.running import Open
+from montjoy.core.session.runner import Open
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
+from montjoy.core.session.tape import Witness
 from montjoy.terminal import auto_play, choices, forms, markdown, page, play, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table
@@ -34,17 +35,18 @@ if TYPE_CHECKING:
 MOST_SHEET: Final = 200_000
 
 
-class ByDay(Session):
+class ByDay(Session, Witness):
     """A session that keeps the state at the first mark of every day, and the newest."""
 
-    kept_snapshots = 0
+    def __init__(self, game: Game, header: rec.Header, seed: bytes | None = None) -> None:
+        super().__init__(game, header, seed)
+        self.tape.kept, self.tape.witness = 0, self
 
-    def _snapshot(self) -> None:
+    def stored(self) -> None:
         post = self.game.post
-        last = [post.day_of_mark(mark.label) for mark in self.snapshots[-2:]] if post is not None else []
+        last = [post.day_of_mark(mark.label) for mark in self.snapshots[-3:-1]] if post is not None else []
         if len(last) == 2 and last[0] == last[1]:
-            del self.snapshots[-1]
-        super()._snapshot()
+            del self.snapshots[-2]
 
 
 # ---- what one side knows -----------------------------------------------------------------------------------------------

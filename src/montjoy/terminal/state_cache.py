@@ -22,6 +22,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Asked, Stream
+from montjoy.core.session.tape import Witness
 
 FORMAT: Final = 1
 LEAST: Final = 300                                           # lines of a record that are played again in no time
@@ -39,19 +40,17 @@ class Stored(msgspec.Struct, frozen=True):
     snapshot: Snapshot
 
 
-class Keeping(Session):
+class Keeping(Session, Witness):
     """A session that keeps the states of some days, and remembers which of them say everything: those at which no answer
     from before a ruling was still to be offered again and no proposal was open."""
-
-    kept_snapshots = 48
 
     def __init__(self, game: Game, header: rec.Header, seed: bytes | None = None) -> None:
         self.say_all: set[int] = set()
         super().__init__(game, header, seed)
+        self.tape.kept, self.tape.witness = 48, self
 
-    def _snapshot(self) -> None:
-        super()._snapshot()
-        if not self._muted and not self.proposals and not any(self.before.values()):
+    def stored(self) -> None:
+        if not self.proposals and not any(self.runner.before.values()):
             self.say_all.add(len(self.entries))
 
 

@@ -100,7 +100,7 @@ class Watch:
     def __init__(self, session: Session) -> None:
         self.session, self.peeker, self.sealed = session, "", False
         self.early: Told | None = None
-        self.honest, session._say = session._say, self.say  # type: ignore[method-assign]
+        self.honest, session.streams.say = session.streams.say, self.say  # type: ignore[method-assign]
         self.seen = {"sealed": 0, "offers": 0, "reacted": 0, "dead": 0, "peeks": 0, "cards": 0}
 
     def say(self, to: Any, item: Any) -> None:

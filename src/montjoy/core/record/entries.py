@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core.effects import About, Seat
-from montjoy.core.record.rulings import Ruling
+from montjoy.core.record.rulings import Edit, Ruling, TakeBack
 
 FORMAT = 1
 
@@ -161,19 +161,19 @@ def effective(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
     return holds
 
 
-def taken_back_to(entry: Entry, holds: list[tuple[int, Entry]]) -> int | None:
+def taken_back_to(entry: Entry, holds: Sequence[tuple[int, Entry]]) -> int | None:
     """The line number from which an entry makes the lines before it void; None where it does not."""
     if isinstance(entry, Undone | Failed | Moved):
         return entry.to
-    if isinstance(entry, Ruled):
-        marks = [(n, e.label) for n, e in holds if isinstance(e, Marked)]
-        ruling = entry.ruling
-        name = type(ruling).__name__
-        if name == "TakeBack":
-            return next((n + 1 for n, label in reversed(marks) if label == ruling.mark), None)  # type: ignore[union-attr]
-        if name == "Edit" and ruling.when == "last" and marks:  # type: ignore[union-attr]
-            return marks[-1][0] + 1
-    return None
+    return back_to(entry.ruling, holds) if isinstance(entry, Ruled) else None
+
+
+def back_to(ruling: Ruling, holds: Sequence[tuple[int, Entry]]) -> int | None:
+    """The line to which a ruling goes back, behind the mark it means; None where it does not, or has no such mark."""
+    marks = [(n, e.label) for n, e in holds if isinstance(e, Marked)]
+    if isinstance(ruling, TakeBack):
+        return next((n + 1 for n, label in reversed(marks) if label == ruling.mark), None)
+    return marks[-1][0] + 1 if isinstance(ruling, Edit) and ruling.when == "last" and marks else None
 
 
 def version_of(header: Header, entries: Sequence[Entry]) -> int:

@@ -91,6 +91,14 @@ def put(data: Any, path: str, value: Any) -> None:
     target[int(last) if isinstance(target, list) else last] = value
 
 
+def edited(state: Any, edit: Edit) -> Any:
+    """The state after an edit, as a new one.  Raises msgspec.ValidationError where a value does not fit its field."""
+    data = msgspec.json.decode(msgspec.json.encode(state))
+    for change in edit.changes:
+        put(data, change.path, change.new)
+    return msgspec.convert(data, type(state))
+
+
 def why_not_edit(data: Any, edit: Edit) -> No | None:
     """None: every field is there and still holds what the ruling says it holds."""
     if not edit.changes or edit.when not in ("next", "last"):

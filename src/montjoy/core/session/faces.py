@@ -2,60 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from montjoy.core import dice as dicelib
 from montjoy.core import effects as fx
 from montjoy.core import errors
-from montjoy.core.errors import Departs
+from montjoy.core.effects import Seat
 from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
 from montjoy.core.session import streams
-from montjoy.core.session.running import Running, Typing
+from montjoy.core.session.streams import audience
+from montjoy.core.session.tape import Tape
 
-WAIT = object()
+WAIT: Final = object()
 
 
-class Fortune(Running):
-    """How a session answers what a rule draws."""
+class Typing(msgspec.Struct, frozen=True, tag=True):
+    """Dice or a card that somebody at a real table types in: `count` dice of `sides`, or one of `cards`."""
 
-    def _chance(self, effect: Any, scope: str) -> Any:
-        if self.quiet:
-            self._not_quiet("rolls or draws", effect.why)
-        written = self._written_die(effect, scope)
-        if written is None:
-            written = self._set_die(effect, scope)
-        if written is None:
-            if self.header.typed and (effect.to != fx.NOBODY or self.header.umpire):
-                self.typing = effect, self._typing(effect)
+    why: str
+    about: tuple[fx.About, ...]
+    count: int
+    faces: tuple[int, ...]
+    cards: tuple[str, ...] = ()
+
+
+class Faces:
+    """How everything falls that a rule rolls or draws.  `typed`: at a real table, where people roll; `typing`: the
+    effect that waits for their dice, and what is wanted.  `preset`: what the umpire has set and has not fallen yet."""
+
+    def __init__(self, tape: Tape, typed: bool, seed: bytes | None) -> None:
+        self.tape, self.streams, self.typed = tape, tape.streams, typed
+        self.dice = dicelib.Dice(seed) if seed is not None else None
+        self.preset: Final[list[rulings.SetDie]] = []
+        self.drawn: Final[dict[str, int]] = {}
+        self.typing: tuple[Any, Typing] | None = None
+
+    def begin(self) -> None:
+        """From now on dice can be rolled; no nonce comes after this."""
+        if self.dice:
+            self.dice.begin({e.seat: e.hex for e in self.tape.entries if isinstance(e, rec.Nonce)})
+
+    def clear(self) -> None:
+        """Nothing has fallen, nothing is set or waited for."""
+        self.preset.clear()
+        self.drawn.clear()
+        self.typing = None
+
+    def chance(self, effect: Any, scope: str, seats: tuple[Seat, ...] | None) -> Any:
+        """What a roll or draw gives the rule; WAIT where it is typed in.  `seats`: those of the fight it falls in."""
+        die = self.written(effect, scope) or self.set_by_umpire(effect, scope)
+        if die is None:
+            if self.typed and (effect.to != fx.NOBODY or self.streams.umpire):
+                self.typing = effect, _wanted(effect)
                 return WAIT
-            written = self._keyed_die(effect, scope)
-        return self._fallen(effect, written)
+            die = self.seeded(effect, scope)
+        return self.fall(effect, die, seats)
 
-    def _written_die(self, effect: Any, scope: str) -> rec.Die | None:
-        """While following a record: the die that stands there."""
-        if self._tape is None or self._at >= len(self._tape):
+    def written(self, effect: Any, scope: str) -> rec.Die | None:
+        """While a record is followed: the die that stands there.  Raises Departs where it is another, or cannot be."""
+        entry = self.tape.next
+        if entry is None:
             return None
-        entry = self._tape[self._at]
         wanted = (scope, effect.why, tuple(effect.about))
         if not isinstance(entry, rec.Die) or (entry.scope, entry.why, tuple(entry.about)) != wanted:
-            raise Departs(self._at + 2, f"the rules roll for {effect.why} {effect.about} here, the record does not")
-        wrong = why_not_faces(effect, entry.faces, entry.card)
-        if wrong:
-            raise Departs(self._at + 2, wrong)
-        if entry.how == "" and self.dice is not None and not self._muted:
-            if (again := self._keyed_die(effect, scope)) != entry:
-                raise Departs(
-                    self._at + 2,
+            raise self.tape.departs(f"the rules roll for {effect.why} {effect.about} here, the record does not")
+        if wrong := why_not_faces(effect, entry.faces, entry.card):
+            raise self.tape.departs(wrong)
+        if entry.how == "" and self.dice is not None and not self.streams.muted:
+            if (again := self.seeded(effect, scope)) != entry:
+                raise self.tape.departs(
                     f"the die for {effect.why} {effect.about} shows {entry.card or list(entry.faces)}, "
-                    f"but the seed gives {again.card or list(again.faces)}",
+                    f"but the seed gives {again.card or list(again.faces)}"
                 )
         elif entry.how == "":
-            self._count(scope, effect)
+            self.count(scope, effect)
         elif entry.how == "set" and self.preset:
             self.preset.remove(next(p for p in self.preset if p.why == entry.why and p.about == entry.about))
         return entry
 
-    def _set_die(self, effect: Any, scope: str) -> rec.Die | None:
+    def set_by_umpire(self, effect: Any, scope: str) -> rec.Die | None:
+        """The die as the umpire has set it, where he has; what does not fit is forgotten."""
         for ruling in self.preset:
             if ruling.why == effect.why and ruling.about == effect.about:
                 self.preset.remove(ruling)
@@ -63,15 +92,21 @@ class Fortune(Running):
                     return rec.Die(scope, effect.why, effect.about, ruling.faces, how="set")
         return None
 
-    def _count(self, scope: str, effect: Any) -> tuple[str, int]:
-        name = dicelib.matter(self.epoch, self.label, scope, effect.why, effect.about)
+    def nth(self, name: str) -> int:
+        """How often this has come since the last mark, this time included."""
         n = self.drawn[name] = self.drawn.get(name, 0) + 1
-        return name, n
+        return n
 
-    def _keyed_die(self, effect: Any, scope: str) -> rec.Die:
+    def count(self, scope: str, effect: Any) -> tuple[str, int]:
+        """What a die decides, and the how-manieth of it: the key by which the seed gives it."""
+        name = dicelib.matter(self.tape.epoch, self.tape.label, scope, effect.why, effect.about)
+        return name, self.nth(name)
+
+    def seeded(self, effect: Any, scope: str) -> rec.Die:
+        """The die of the seed.  Raises RulesError in a session without one."""
         if self.dice is None:
             raise errors.RulesError("this session has no seed: it can only follow its record")
-        name, n = self._count(scope, effect)
+        name, n = self.count(scope, effect)
         below = self.dice.below
         if isinstance(effect, fx.Draw):
             law = effect.deck.law()
@@ -87,24 +122,28 @@ class Fortune(Running):
         pool = tuple([below(sides, f"{name}{dicelib.SEPARATOR}{i}", n) + 1 for i in range(effect.n)])
         return rec.Die(scope, effect.why, effect.about, pool)
 
-    def _fallen(self, effect: Any, die: rec.Die) -> Any:
-        """The die is known: into the record, to those who may see it, and to the rule."""
-        self._append(die)
+    def fall(self, effect: Any, die: rec.Die, seats: tuple[Seat, ...] | None) -> Any:
+        """The die is known: into the record, to those who may see it, and to the rule, whose value is returned."""
+        if self.tape.witness is not None and not self.streams.muted:
+            self.tape.witness.falls(effect, die)
+        self.tape.append(die)
         if isinstance(effect, fx.Draw):
             (effect.deck.see if effect.peek else effect.deck.take)(die.card)
-            self._say(self._audience(effect.to), streams.Drew(die.why, die.about, die.card, effect.peek, die.how))
+            drew = streams.Drew(die.why, die.about, die.card, effect.peek, die.how)
+            self.streams.say(audience(effect.to, seats), drew)
             return die.card
         value = die.faces[0] if isinstance(effect, fx.Roll) else sum(f > effect.m - effect.k for f in die.faces)
         pool = value if isinstance(effect, fx.Hits) else None
-        self._say(self._audience(effect.to), streams.Rolled(die.why, die.about, die.faces, pool, die.how))
+        self.streams.say(audience(effect.to, seats), streams.Rolled(die.why, die.about, die.faces, pool, die.how))
         return value
 
-    def _typing(self, effect: Any) -> Typing:
-        if isinstance(effect, fx.Draw):
-            return Typing(effect.why, effect.about, 0, (), tuple(card for card, _ in effect.deck.law()))
-        if isinstance(effect, fx.Roll):
-            return Typing(effect.why, effect.about, 1, effect.die.faces)
-        return Typing(effect.why, effect.about, effect.n, tuple(range(1, effect.m + 1)))
+
+def _wanted(effect: Any) -> Typing:
+    if isinstance(effect, fx.Draw):
+        return Typing(effect.why, effect.about, 0, (), tuple(card for card, _ in effect.deck.law()))
+    if isinstance(effect, fx.Roll):
+        return Typing(effect.why, effect.about, 1, effect.die.faces)
+    return Typing(effect.why, effect.about, effect.n, tuple(range(1, effect.m + 1)))
 
 
 def why_not_faces(effect: Any, faces: tuple[int, ...], card: str) -> str:

@@ -1,168 +1,197 @@
-"""Answers carried out, records followed, and the way back: a coroutine cannot be copied, so going back is replay."""
+"""What the lines of a record do, live and in replay alike: answers, dice that are typed in, rulings, and the way back.
+
+A coroutine can be neither copied nor stored, so going back means replaying the record from the last stored state.
+"""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Final
 
 import msgspec
 
 from montjoy.core import effects as fx
-from montjoy.core.effects import UMPIRE, Seat
+from montjoy.core.effects import UMPIRE, No, Seat, no
 from montjoy.core.errors import AtMark, Departs
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import streams
-from montjoy.core.session.runner import Driver
-from montjoy.core.session.running import Open, short
+from montjoy.core.session.runner import Open, Runner
 from montjoy.core.session.snapshot import Snapshot
-
-if TYPE_CHECKING:
-    from montjoy.core.session.session import Session
+from montjoy.core.session.tape import short
 
 
-class Follower(Driver):
-    """Takes answers, from a seat or from a record, and goes back where a ruling or a fault asks for it."""
+class Journal:
+    """Carries out what people do, from a seat or from a record, and goes back where a ruling or a fault asks for it.
 
-    def _take(self, q: Open, answer: Any, by: str) -> None:
-        at = self._here()
-        self._append(rec.Decided(q.seat, q.part, answer, by))
+    `proposals`: by number, a ruling that all must agree to, and who has.  `stopped`: a rule failed."""
+
+    def __init__(self, runner: Runner) -> None:
+        self.runner, self.tape, self.faces, self.streams = runner, runner.tape, runner.faces, runner.streams
+        self.paused = self.stopped = False
+        self.proposals: Final[dict[int, tuple[rec.Wanted, set[Seat]]]] = {}
+
+    # ---- answers -----------------------------------------------------------------------------------------------------
+    def begin(self) -> None:
+        """Play from the start to the first question.  Raises what a rule raises: there is nothing to go back to."""
+        self.tape.append(rec.Began())
+        self.runner.begin()
+        self.runner.drive(None)
+
+    def find(self, seat: Seat, question: int | None) -> Open | No:
+        """The question that a seat may answer now: the first that wants an answer, or the one with that number."""
+        if self.runner.over:
+            return no("", "game-over")
+        if self.stopped:
+            return no("", "umpire-at-work")
+        if self.paused:
+            return no("", "paused")
+        found = None
+        for q in self.runner.open:
+            if q.seat == seat and (question is None or q.asked.id == question):
+                if found is None or (found.done and not q.done):
+                    found = q
+        if found is None or not (found.asked.options or found.asked.kind != "offer"):
+            return no("", "nothing-to-answer" if question is None else "question-gone")
+        return found
+
+    def take(self, q: Open, answer: Any, by: str) -> None:
+        """An answer that is legal: into the record, and with the last that was waited for the rule runs on."""
+        at, quiet = self.tape.here(), self.runner.quiet
+        self.tape.append(rec.Decided(q.seat, q.part, answer, by))
         q.done, q.answer = True, answer
         if getattr(answer, "quiet", False) or getattr(q.effect.ask, "quiet", False):
-            self.quiet.append((at, q.seat))
+            quiet.append((at, q.seat))
         else:
-            self.quiet.clear()
-        if all([o.done and type(o.effect) is not fx.Offer for o in self.open]):
+            quiet.clear()
+        if all([o.done and type(o.effect) is not fx.Offer for o in self.runner.open]):
             self._go_on(at)  # where anybody could react, only the end of the pause goes on: a "no" must not show
+
+    def close(self) -> None:
+        """The pause for reactions is over; the rule runs on with the answers there are."""
+        at = self.tape.here()
+        self.tape.append(rec.Closed())
+        self.runner.quiet.clear()
+        self._go_on(at)
+
+    def throw(self, die: rec.Die) -> None:
+        """The die that was waited for has fallen; the rule runs on."""
+        assert self.faces.typing is not None
+        effect, self.faces.typing = self.faces.typing[0], None
+        at = self.tape.here()
+        self._guarded(self.faces.fall(effect, die, self.runner.frames[-1].seats), at)
 
     def _go_on(self, at: int) -> None:
         """All answers are in; the rule runs on.  `at`: the line that led here, for going back if a rule fails."""
-        answers = tuple([q.answer for q in self.open])
-        value = answers if self.together else answers[0]
-        self.open = []
-        self._guarded(value, at)
+        answers = tuple([q.answer for q in self.runner.open])
+        self.runner.open = []
+        self._guarded(answers if self.runner.together else answers[0], at)
 
     def _guarded(self, value: Any, at: int) -> None:
         """Run on; a rule that raises takes the game back to its last good decision and tells the umpire."""
         try:
-            self._drive(value)
+            self.runner.drive(value)
         except (Departs, AtMark):
             raise
         except Exception as error:
-            if self._muted:
+            if self.streams.muted:
                 raise
-            where = _place(error)
+            where, what = _place(error), f"{type(error).__name__}: {error}"
             self.rewind(at)
-            self._append(rec.Failed(at, where, f"{type(error).__name__}: {error}"))
+            self.tape.append(rec.Failed(at, where, what))
             self.stopped = True
-            self._say(None, streams.UmpireAtWork())
-            self._say((), streams.RuleFailed(where, f"{type(error).__name__}: {error}"))
+            self.streams.say(None, streams.UmpireAtWork())
+            self.streams.say((), streams.RuleFailed(where, what))
 
     # ---- going back and following ------------------------------------------------------------------------------------
     def rewind(self, to: int, only: Seat | None = None, mark: bool = False) -> None:
         """Back to where the record had `to` lines (those that still hold); streams keep what they told and say so.
 
-        `to` is where an answer was waited for; with `mark` just after a mark, where play stands still until driven."""
-        holds = rec.effective(self.entries[:to])
-        self.snapshots = [s for s in self.snapshots if s.at <= to]
-        start = self.snapshots[-1] if self.snapshots else None
+        `to` is where an answer was waited for; with `mark` just after a mark, where play stands still until driven.
+        `only`: the seat (and the umpire) that is told."""
+        tape, everybody = self.tape, self.streams
+        holds = rec.effective(tape.entries[:to])
+        tape.snapshots[:] = [s for s in tape.snapshots if s.at <= to]
+        start = tape.snapshots[-1] if tape.snapshots else None
         # a take-back that still holds stands where play went on from its mark: there is nothing to do for it
-        tape = [(n, e) for n, e in holds if (start is None or n >= start.at) and not _back(e)]
-        versions = self.versions.get(to) or self.versions.get(to - 1) or (0,) * len(self.streams)
-        self._clear()
-        if start is None:
-            self.state = self.game.setup(self.scenario, self.options)
-        else:
-            self._stand_at(start)
-        kept = self._muted, self._tape, self._at, self._lines
-        self._muted, self._lines = True, [n for n, _ in tape] + [to]
-        self._halts = mark
+        again = [(n, e) for n, e in holds if (start is None or n >= start.at)
+                 and not (isinstance(e, rec.Ruled) and isinstance(e.ruling, rulings.TakeBack))]
+        versions = tape.versions.get(to) or tape.versions.get(to - 1) or (0,) * len(everybody)
+        self.stand_at(start)
+        kept = tape.followed, tape.at, tape.lines, everybody.muted
+        tape.lines, everybody.muted = [*(n for n, _ in again), to], True
         try:
-            if tape or not mark:
-                self._follow([e for _, e in tape], past=False)
-        except AtMark:
-            self._resume_here()
+            if again or not mark:
+                self.follow([e for _, e in again], halt=mark)
         finally:
-            self._muted, self._tape, self._at, self._lines = kept
-            self._halts = False
-        for (viewer, stream), version in zip(self.streams.items(), versions, strict=True):
+            tape.followed, tape.at, tape.lines, everybody.muted = kept
+            tape.halts = False
+        for (viewer, stream), version in zip(everybody.items(), versions, strict=True):
             if only is None or viewer in (only, UMPIRE):
                 stream.items.append(streams.TakenBack(version))
-        for q in self.open:
-            if q.seat in self.streams and (only is None or q.seat == only):
-                stream = self.streams[q.seat]
-                q.asked = msgspec.structs.replace(q.asked, id=stream.asked + 1)
-                self._put_to(q.seat, stream, q.asked)
+        for q in self.runner.open:
+            if q.seat in everybody and (only is None or q.seat == only):
+                q.asked = msgspec.structs.replace(q.asked, id=everybody[q.seat].asked + 1)
+                everybody.put(q.seat, q.asked)
 
-    def _stand_at(self, snapshot: Snapshot) -> None:
-        """The state of a mark, with play begun again from it."""
-        self.state = self._decode(snapshot.state)
-        self.began, self.label = True, snapshot.label
-        if self.dice and not self.dice.begun:
-            self._begin_dice()
-        for _, entry in rec.effective(self.entries[: snapshot.at]):
-            self._flags(entry)
-            if isinstance(entry, rec.Marked):
-                self.labels.add(entry.label)
-        self._resume_here()
+    def stand_at(self, start: Snapshot | None) -> None:
+        """Before the first line; or in the state of a mark, with play begun again from it."""
+        tape = self.tape
+        self.paused = self.stopped = False
+        self.runner.clear(None if start is None else start.state)
+        tape.label = "" if start is None else start.label
+        tape.labels.clear()
+        if start is not None:
+            for _, entry in rec.effective(tape.entries[: start.at]):
+                self._note(entry)
+                if isinstance(entry, rec.Marked):
+                    tape.labels.add(entry.label)
+            self.runner.resume()
 
-    def _flags(self, entry: rec.Entry) -> None:
-        """What of an earlier ruling outlives a mark."""
-        if isinstance(entry, rec.Ruled):
-            match entry.ruling:
-                case rulings.Pause():
-                    self.paused = True
-                case rulings.Resume():
-                    self.paused = False
-                case rulings.SetDie():
-                    self.preset.append(entry.ruling)
-        elif isinstance(entry, rec.Die) and entry.how == "set" and self.preset:
-            self.preset.pop(0)
+    def follow(self, entries: Sequence[rec.Entry], halt: bool = False) -> None:
+        """Do what the lines of a record say, as it happened, with what was taken back later.
 
-    def _follow(self, tape: Sequence[rec.Entry], past: bool = True) -> None:
-        """Do what the lines of a record say.  `past`: also those that were taken back later, as they happened."""
-        self._tape, self._at = tape, 0
-        if self._resuming is not None and not self.open:
-            self._drive(None)
-        while self._at < len(tape):
-            entry = tape[self._at]
-            match entry:
-                case rec.Nonce():
-                    self._append(entry)
-                case rec.Began():
-                    self._append(entry)
-                    self._start()
-                    self._drive(None)
-                case rec.Decided():
-                    self._follow_answer(entry)
-                case rec.Closed():
-                    at = self._here()
-                    self._append(entry)
-                    self.quiet.clear()
-                    self._go_on(at)
-                case rec.Die(how="typed") if self.typing is not None:
-                    effect, self.typing = self.typing[0], None
-                    at = self._here()
-                    self._guarded(self._fallen(effect, entry), at)
-                case rec.Ruled() | rec.Wanted() | rec.Agreed():
-                    self._follow_ruling(entry, past)
-                case rec.Undone() if past:
-                    self._append(entry)
-                    self.rewind(entry.to, only=entry.seat)
-                case rec.Forked():
-                    self._append(entry)
-                    self.epoch += past
-                case rec.Undone() | rec.Failed() | rec.Looked() | rec.Released():
-                    self._append(entry)
-                case _:
-                    raise Departs(self._at + 2, f"the record has {short(entry)} where the rules wait for an answer")
-        self._tape = None
+        `halt`: at a mark that ends them, play stands still until driven.  Raises Departs where the rules disagree."""
+        tape, runner = self.tape, self.runner
+        tape.followed, tape.at, tape.halts = entries, 0, halt
+        try:
+            if runner.resuming and not runner.open:
+                runner.drive(None)
+            while (entry := tape.next) is not None:
+                self._follow_line(entry)
+        except AtMark:
+            runner.resume()
+        tape.followed, tape.halts = (), False
+
+    def _follow_line(self, entry: rec.Entry) -> None:
+        tape, muted = self.tape, self.streams.muted
+        match entry:
+            case rec.Began():
+                self.begin()
+            case rec.Decided():
+                self._follow_answer(entry)
+            case rec.Closed():
+                self.close()
+            case rec.Die(how="typed") if self.faces.typing is not None:
+                self.throw(entry)
+            case rec.Ruled() | rec.Wanted() | rec.Agreed():
+                self._follow_ruling(entry)
+            case rec.Undone() if not muted:
+                tape.append(entry)
+                self.rewind(entry.to, only=entry.seat)
+            case rec.Forked():
+                tape.append(entry)
+                tape.epoch += not muted
+            case rec.Nonce() | rec.Undone() | rec.Failed() | rec.Looked() | rec.Released():
+                tape.append(entry)
+            case _:
+                raise tape.departs(f"the record has {short(entry)} where the rules wait for an answer")
 
     def _follow_answer(self, entry: rec.Decided) -> None:
-        found = [q for q in self.open if q.seat == entry.seat and q.part == entry.part]
+        found = [q for q in self.runner.open if q.seat == entry.seat and q.part == entry.part]
         if not found:
-            raise Departs(self._at + 2, f"{entry.seat} answers, but is not asked")
+            raise self.tape.departs(f"{entry.seat} answers, but is not asked")
         q, answer = found[0], entry.answer
         if q.asked.kind == "order":
             answer = msgspec.convert(msgspec.to_builtins(answer), q.effect.form)
@@ -170,43 +199,93 @@ class Follower(Driver):
             raw = msgspec.to_builtins(answer)
             same = [o for o in q.asked.options if msgspec.to_builtins(o) == raw]
             if not same:
-                raise Departs(self._at + 2, f"{entry.seat} answers {raw}, which is not among the options")
+                raise self.tape.departs(f"{entry.seat} answers {raw}, which is not among the options")
             answer = same[0]
-        self._take(q, answer, entry.by)
+        self.take(q, answer, entry.by)
 
-    def _follow_ruling(self, entry: rec.Ruled | rec.Wanted | rec.Agreed, past: bool) -> None:
-        from montjoy.core.session import umpire
+    def _follow_ruling(self, entry: rec.Ruled | rec.Wanted | rec.Agreed) -> None:
+        if not self.streams.muted:
+            if isinstance(entry, rec.Ruled) and not self._possible(entry.ruling):
+                raise self.tape.departs(f"the ruling {type(entry.ruling).__name__} cannot be made here")
+            return self.carry_out(entry)
+        self.tape.append(entry)
+        self._note(entry)
+        match entry:
+            case rec.Ruled(ruling=rulings.Edit(when="next") as edit):
+                self.runner.edits.append(edit)
+            case rec.Ruled(ruling=rulings.Edit() as edit):
+                self.runner.apply(edit)
+                self.runner.drive(None)
 
-        if past:
-            session = cast("Session", self)
-            if isinstance(entry, rec.Ruled) and not umpire.possible(session, entry.ruling):
-                raise Departs(self._at + 2, f"the ruling {type(entry.ruling).__name__} cannot be made here")
-            umpire.carry_out(session, entry)
-            return
-        self._append(entry)
+    # ---- rulings -----------------------------------------------------------------------------------------------------
+    def carry_out(self, entry: rec.Ruled | rec.Wanted | rec.Agreed) -> None:
+        """Do what a ruling, a proposal or a consent says; the line has been checked."""
         if isinstance(entry, rec.Ruled):
-            self._flags(entry)
-            if isinstance(entry.ruling, rulings.Edit):
-                if entry.ruling.when == "next":
-                    self.edits.append(entry.ruling)
-                else:
-                    self._apply(entry.ruling)
-                    self._drive(None)
+            return self._rule(entry)
+        self.tape.append(entry)
+        if isinstance(entry, rec.Wanted):
+            self.proposals[entry.number] = entry, set()
+            does = type(entry.ruling).__name__
+            self.streams.say(None, streams.Proposed(entry.number, entry.author, does, entry.reason))
+        elif entry.number in self.proposals:
+            self.proposals[entry.number][1].add(entry.seat)
+
+    def _rule(self, entry: rec.Ruled) -> None:
+        ruling, runner, holds = entry.ruling, self.runner, rec.effective(self.tape.entries)
+        self.tape.here()
+        self.tape.append(entry)
+        does = type(ruling).__name__
+        self.streams.say(entry.audience, streams.RulingMade(entry.number, entry.author, does, entry.reason))
+        self._note(entry)
+        match ruling:
+            case rulings.Retry():
+                self.stopped = False
+            case rulings.AnswerFor():
+                found = self.find(ruling.seat, ruling.question)
+                assert not isinstance(found, No)
+                self.take(found, streams.typed(found.effect, ruling.answer), "umpire")
+            case rulings.Edit(when="next"):
+                runner.edits.append(ruling)
+            case rulings.TakeBack() | rulings.Edit():
+                to = rec.back_to(ruling, holds)
+                assert to is not None
+                self.tape.epoch += 1
+                self.rewind(to, mark=True)
+                if isinstance(ruling, rulings.Edit):         # the decisions since are offered again
+                    runner.before = {}
+                    for decided in [e for n, e in holds if n >= to and isinstance(e, rec.Decided)]:
+                        runner.before.setdefault(decided.seat, []).append(decided.answer)
+                    runner.apply(ruling)
+                runner.drive(None)
+
+    def _possible(self, ruling: rulings.Ruling) -> bool:
+        """Whether there is what a ruling of a record speaks of: the question, the mark."""
+        match ruling:
+            case rulings.AnswerFor():
+                return not isinstance(self.find(ruling.seat, ruling.question), No)
+            case rulings.TakeBack() | rulings.Edit(when="last"):
+                return rec.back_to(ruling, rec.effective(self.tape.entries)) is not None
+        return True
+
+    def _note(self, entry: rec.Entry) -> None:
+        """What of a ruling outlives a mark."""
+        match entry:
+            case rec.Ruled(ruling=rulings.Pause() | rulings.Resume() as ruling):
+                self.paused = isinstance(ruling, rulings.Pause)
+            case rec.Ruled(ruling=rulings.SetDie() as ruling):
+                self.faces.preset.append(ruling)
+            case rec.Die(how="set") if self.faces.preset:
+                self.faces.preset.pop(0)
 
 
 def _place(error: BaseException) -> str:
-    """Where a rule failed: file and line of the innermost frame, and the rule its docstring names."""
+    """Where a rule failed: file, line and function of the innermost frame."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{last.filename.rsplit('/', 1)[-1]}:{last.lineno} in {last.name}"
 
 
-def _back(entry: rec.Entry) -> bool:
-    return isinstance(entry, rec.Ruled) and isinstance(entry.ruling, rulings.TakeBack)
-
-
 def takes_back(entry: rec.Entry) -> bool:
     """Whether a line opened a new epoch of dice."""
-    if isinstance(entry, rec.Forked):
-        return True
     ruling = entry.ruling if isinstance(entry, rec.Ruled) else None
-    return isinstance(ruling, rulings.TakeBack) or (isinstance(ruling, rulings.Edit) and ruling.when == "last")
+    edit = isinstance(ruling, rulings.Edit) and ruling.when == "last"
+    return edit or isinstance(entry, rec.Forked) or isinstance(ruling, rulings.TakeBack)

@@ -8,32 +8,54 @@
     session.streams[seat].items     everything it was ever told
     session.entries                 the record (core/record/entries.py)
 
-The rule is a coroutine; it runs until it needs an answer.  A coroutine can be neither copied nor stored, so going back
-means replaying the record from the last stored state (`_follow`).  Everything a seat learns passes through `_say`.
+A session is the door to what it holds: `streams` (all that anybody is told), `tape` (the record), `faces` (dice and
+cards), `runner` (the rule at work) and `journal` (what people do, and the way back).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from montjoy.core import dice as dicelib
 from montjoy.core import effects as fx
-from montjoy.core.effects import UMPIRE, No, Seat, no
-from montjoy.core.errors import AtMark
+from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
-from montjoy.core.session.faces import why_not_faces
-from montjoy.core.session.journal import Follower, takes_back
-from montjoy.core.session.running import Open
+from montjoy.core.session.faces import Faces, Typing, why_not_faces
+from montjoy.core.session.journal import Journal, takes_back
+from montjoy.core.session.runner import Open, Runner
 from montjoy.core.session.snapshot import Snapshot
-from montjoy.core.session.streams import Asked, Page, Stream
+from montjoy.core.session.streams import Asked, Page, Stream, Streams, audience
+from montjoy.core.session.tape import Tape
 
 
-class Session(Follower):
+class Session:
     """One game in progress.  Public methods return None or a No; they never leave half a change."""
+
+    def __init__(self, game: Game, header: rec.Header, seed: bytes | None = None) -> None:
+        self.game, self.header = game, header
+        self.scenario = msgspec.convert(header.scenario, game.scenario)
+        self.options = msgspec.convert(header.options, game.options)
+        self.seats = tuple(game.seats(self.scenario))
+        self.viewers = (*self.seats, WATCHER, UMPIRE)
+        self.streams = Streams(self.viewers if header.umpire else self.viewers[:-1], header.umpire)
+        self.tape = Tape(self.streams)
+        self.faces = Faces(self.tape, header.typed, seed)
+        self.runner = Runner(game, self.scenario, self.options, self.seats, self.faces)
+        self.journal = Journal(self.runner)
+        # the parts' own, which are never replaced
+        self.dice: Final = self.faces.dice
+        self.entries: Final = self.tape.entries
+        self.snapshots: Final = self.tape.snapshots
+        self.versions: Final = self.tape.versions
+        self.preset: Final = self.faces.preset
+        self.frames: Final = self.runner.frames
+        self.edits: Final = self.runner.edits
+        self.links: Final = self.runner.links
+        self.proposals: Final = self.journal.proposals
 
     @classmethod
     def new(
@@ -82,45 +104,37 @@ class Session(Follower):
         With the seed it can go on, and every die of the seed is recomputed.  Raises Departs where the record and the
         rules disagree.  `keep`: how many stored states to keep (0: all)."""
         session = cls(game, header, seed)
+        tape = session.tape
         if keep is not None:
-            session.kept_snapshots = keep
+            tape.kept = keep
         for number, entry in enumerate(entries):
             if isinstance(entry, rec.Moved) and (snapshot is None or snapshot.at <= number):
                 snapshot = Snapshot(number + 1, entry.label, bytes(entry.state), entry.versions)
         if snapshot is not None:
-            session.entries = list(entries[: snapshot.at])
-            session.snapshots = [snapshot]
-            session.epoch += sum(takes_back(e) for e in session.entries)
-            for viewer, (version, asked) in snapshot.versions.items():
-                session.streams[viewer] = Stream(version)
-                session.streams[viewer].asked = asked
-            session.versions[snapshot.at] = tuple([stream.base for stream in session.streams.values()])
-            session._stand_at(snapshot)
+            tape.entries.extend(entries[: snapshot.at])
+            tape.snapshots.append(snapshot)
+            tape.epoch += sum(takes_back(e) for e in tape.entries)
+            for viewer, told in snapshot.versions.items():
+                session.streams[viewer] = Stream(*told)
+            tape.versions[snapshot.at] = session.streams.versions()
+            session.journal.stand_at(snapshot)
         try:
-            session._follow(entries[len(session.entries) :])
+            session.journal.follow(entries[len(tape.entries) :])
         except Exception:
             for frame in session.frames:                     # a rule that was begun for nothing
                 frame.coro.close()
             raise
-        if session._resuming is not None and not session.open:
-            session._drive(None)
         return session
 
     def fork(self, at: int) -> Session:
         """Another game that shares the record's first `at` lines and then goes its own way, with dice of its own."""
         header = msgspec.structs.replace(self.header, forked={"at": at, "of": rec.state_hash(self.header)})
         other = Session(self.game, header, self.dice.seed if self.dice else None)
-        other._halts, at_mark = True, False
-        try:
-            other._follow(self.entries[:at])
-        except AtMark:
-            other._tape, at_mark = None, True
-            other._resume_here()
-        other._halts = False
-        other._append(rec.Forked(at))
-        other.epoch += 1
-        if at_mark:
-            other._drive(None)
+        other.journal.follow(self.entries[:at], halt=True)
+        other.tape.append(rec.Forked(at))
+        other.tape.epoch += 1
+        if other.runner.resuming:
+            other.runner.drive(None)
         return other
 
     def nonce(self, seat: Seat, value: str) -> No | None:
@@ -129,65 +143,123 @@ class Session(Follower):
             return no("", "already-begun")
         if seat not in self.seats or not value or len(value) > 64 or set(value) - set("0123456789abcdef"):
             return no("", "bad-nonce", seat=seat)
-        self._append(rec.Nonce(seat, value))
+        self.tape.append(rec.Nonce(seat, value))
         return None
 
     def begin(self) -> None:
         """Play from the start to the first question.  Raises what a rule raises: there is nothing to go back to."""
-        if self.began:
-            return
-        self._append(rec.Began())
-        self._start()
-        self._drive(None)
+        if not self.began:
+            self.journal.begin()
+
+    # ---- how the game stands -----------------------------------------------------------------------------------------
+    @property
+    def state(self) -> Any:
+        """The true state, which nobody is shown."""
+        return self.runner.state
+
+    @property
+    def open(self) -> list[Open]:
+        """The questions that are asked now, answered ones too until the last answer is in."""
+        return self.runner.open
+
+    @property
+    def typing(self) -> tuple[Any, Typing] | None:
+        """The effect that waits for dice or a card to be typed in, and what is wanted."""
+        return self.faces.typing
+
+    @property
+    def label(self) -> str:
+        """The last mark."""
+        return self.tape.label
+
+    @property
+    def epoch(self) -> int:
+        """How often the dice were begun anew by a way back."""
+        return self.tape.epoch
+
+    @property
+    def began(self) -> bool:
+        """Play has begun; no nonce comes any more."""
+        return self.runner.began
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return self.runner.over
+
+    @property
+    def outcome(self) -> Any:
+        """How it ended."""
+        return self.runner.outcome
+
+    @property
+    def paused(self) -> bool:
+        """No answers are taken, by a ruling."""
+        return self.journal.paused
+
+    @property
+    def stopped(self) -> bool:
+        """A rule failed; the umpire is at work."""
+        return self.journal.stopped
+
+    @property
+    def kept_snapshots(self) -> int:
+        """How many stored states are kept (0: all)."""
+        return self.tape.kept
+
+    @kept_snapshots.setter
+    def kept_snapshots(self, number: int) -> None:
+        self.tape.kept = number
+
+    def state_of(self, snapshot: Snapshot) -> Any:
+        """A stored state, decoded."""
+        return self.runner.decode(snapshot.state)
 
     # ---- what a viewer is shown ------------------------------------------------------------------------------------
     def questions(self, seat: Seat) -> tuple[Asked, ...]:
         """The seat's open questions; a sealed answer may be changed until the last is in."""
-        return tuple([q.asked for q in self.open if q.seat == seat and (q.asked.options or q.asked.kind != "offer")])
+        asked = self.runner.open
+        return tuple([q.asked for q in asked if q.seat == seat and (q.asked.options or q.asked.kind != "offer")])
 
     def view(self, viewer: str) -> Any:
+        """What the viewer knows."""
         return self.game.view(self.state, viewer)
 
     def page(self, viewer: str) -> Page:
         """Everything the viewer is shown now, made from his view alone."""
-        view = self.game.view(self.state, viewer)
-        questions, answered, offers = [], [], False
-        for q in self.open:
-            offers = offers or q.asked.kind == "offer"
-            if q.seat == viewer:
-                if q.asked.options or q.asked.kind != "offer":
-                    questions.append(q.asked)
-                if q.done:
-                    answered.append(q.asked.id)
+        runner, journal = self.runner, self.journal
+        view, mine = self.game.view(runner.state, viewer), [q for q in runner.open if q.seat == viewer]
         return Page(
             view,
-            tuple(questions),
-            tuple(answered),
-            None if self.over else self.game.waiting(view),
-            offers and self.window,
-            self.typing[1] if self.typing and self._sees(self.typing[0], viewer) else None,
-            self.paused,
-            self.stopped,
+            tuple([q.asked for q in mine if q.asked.options or q.asked.kind != "offer"]),
+            tuple([q.asked.id for q in mine if q.done]),
+            None if runner.over else self.game.waiting(view),
+            self.window,
+            self._typing_of(viewer, *typing) if (typing := self.faces.typing) else None,
+            journal.paused,
+            journal.stopped,
             self.header.umpire,
-            self.epoch,
-            bool(self.quiet) and self.why_not_undo(viewer) is None,
-            self.outcome if self.over else None,
+            self.tape.epoch,
+            bool(runner.quiet) and self.why_not_undo(viewer) is None,
+            runner.outcome,
         )
 
     @property
     def window(self) -> bool:
         """A pause for reactions is open: everything else is answered, offers may still be taken."""
-        kinds = [(type(q.effect) is fx.Offer, q.done) for q in self.open]
-        return any([offer for offer, _ in kinds]) and (False, False) not in kinds
+        asked = self.runner.open
+        waited = [q.done for q in asked if type(q.effect) is not fx.Offer]
+        return len(waited) < len(asked) and all(waited)
 
     def look(self, seat: Seat) -> Page:
         """The umpire looks through a seat's eyes; that he did stands in the record."""
-        self._append(rec.Looked(seat))
+        self.tape.append(rec.Looked(seat))
         return self.page(seat)
 
-    def _sees(self, effect: Any, viewer: str) -> bool:
-        to = self._audience(effect.to)
-        return viewer == UMPIRE or to is None or viewer in to
+    def _typing_of(self, viewer: str, effect: Any, wanted: Typing) -> Typing | None:
+        """The dice to be typed in, where a viewer may see them fall."""
+        to = audience(effect.to, self.frames[-1].seats)
+        return wanted if viewer == UMPIRE or to is None or viewer in to else None
 
     # ---- answers ---------------------------------------------------------------------------------------------------
     def answer(self, seat: Seat, answer: Any, question: int | None = None, by: str = "") -> No | None:
@@ -195,44 +267,28 @@ class Session(Follower):
 
         An answer is one of the question's options, or a filled form.  A No is the caller's reply alone and changes
         nothing; it stands in no stream and no record."""
-        found = self._find(seat, question)
+        found = self.journal.find(seat, question)
         if isinstance(found, No):
             return found
-        refusal = self._why_not(found, answer)
+        refusal = self.why_not_answer(found, answer)
         if refusal is None:
-            self._take(found, answer, by)
+            self.journal.take(found, answer, by)
         return refusal
 
     def check(self, seat: Seat, answer: Any, question: int | None = None, by: str = "") -> rec.Decided | No:
         """The line that this answer would write, or why it is refused; nothing is done.  A server stores the line, says
         "received", and then lets `answer` do what follows."""
-        found = self._find(seat, question)
+        found = self.journal.find(seat, question)
         if isinstance(found, No):
             return found
-        return self._why_not(found, answer) or rec.Decided(seat, found.part, answer, by)
+        return self.why_not_answer(found, answer) or rec.Decided(seat, found.part, answer, by)
 
-    def _find(self, seat: Seat, question: int | None) -> Open | No:
-        if self.over:
-            return no("", "game-over")
-        if self.stopped:
-            return no("", "umpire-at-work")
-        if self.paused:
-            return no("", "paused")
-        if len(self.open) == 1:
-            q = self.open[0]
-            if q.seat == seat and (question is None or q.asked.id == question) and (q.asked.options or q.asked.kind != "offer"):
-                return q
-        mine = [q for q in self.open if q.seat == seat and (question is None or q.asked.id == question)]
-        waiting = [q for q in mine if not q.done] or mine
-        if not waiting or not (waiting[0].asked.options or waiting[0].asked.kind != "offer"):
-            return no("", "nothing-to-answer" if question is None else "question-gone")
-        return waiting[0]
-
-    def _why_not(self, q: Open, answer: Any) -> No | None:
+    def why_not_answer(self, q: Open, answer: Any) -> No | None:
+        """Why this is no answer to a question, by what its seat knows."""
         if q.asked.kind == "order":
             if not isinstance(answer, q.effect.form):
                 return no("", "wrong-form", wanted=q.asked.form)
-            return self.game.why_not(self.game.view(self.state, q.seat), q.asked, answer)
+            return self.game.why_not(self.view(q.seat), q.asked, answer)
         if answer is None and q.asked.kind == "offer":
             return None
         for option in q.asked.options:
@@ -243,10 +299,7 @@ class Session(Follower):
     def close_window(self) -> None:
         """The uniform pause for reactions is over: whoever did not react, does not."""
         if self.window and not self.paused and not self.stopped:
-            at = self._here()
-            self._append(rec.Closed())
-            self.quiet.clear()
-            self._go_on(at)
+            self.journal.close()
 
     def type_in(self, faces: Sequence[int] = (), card: str = "") -> No | None:
         """Dice or a card as they lie on a real table."""
@@ -255,26 +308,20 @@ class Session(Follower):
         effect, _ = self.typing
         if wrong := why_not_faces(effect, tuple(faces), card):
             return no("", "bad-dice", says=wrong)
-        self.typing = None
-        at = self._here()
-        scope = self.frames[-1].scope
-        value = self._fallen(effect, rec.Die(scope, effect.why, effect.about, tuple(faces), card, "typed"))
-        self._guarded(value, at)
+        self.journal.throw(rec.Die(self.frames[-1].scope, effect.why, effect.about, tuple(faces), card, "typed"))
         return None
 
     def roll_typed(self) -> No | None:
         """At a table where dice are typed: let the seed roll this one, so that it can be verified."""
         if self.typing is None or self.paused or self.stopped or self.dice is None:
             return no("", "no-die-to-type")
-        effect, _ = self.typing
-        self.typing = None
-        at = self._here()
-        self._guarded(self._fallen(effect, self._keyed_die(effect, self.frames[-1].scope)), at)
+        self.journal.throw(self.faces.seeded(self.typing[0], self.frames[-1].scope))
         return None
 
     def why_not_undo(self, seat: Seat) -> No | None:
         """A player takes back only what is quiet by its kind; beyond that it takes the umpire or everybody."""
-        if not self.quiet or self.quiet[-1][1] != seat or self.over or self.stopped or self.paused:
+        quiet = self.runner.quiet
+        if not quiet or quiet[-1][1] != seat or self.over or self.stopped or self.paused:
             return no("", "undo-needs-a-ruling")
         return None
 
@@ -282,15 +329,19 @@ class Session(Follower):
         """Take the seat's last quiet answer back."""
         refusal = self.why_not_undo(seat)
         if refusal is None:
-            to = self.quiet[-1][0]
-            self._append(rec.Undone(seat, to))
+            to = self.runner.quiet[-1][0]
+            self.tape.append(rec.Undone(seat, to))
             self.rewind(to, only=seat)
         return refusal
+
+    def rewind(self, to: int, only: Seat | None = None) -> None:
+        """Back to where the record had `to` lines and an answer was waited for; streams keep what they told."""
+        self.journal.rewind(to, only)
 
     def release(self) -> No | None:
         """After the game: the seed, so that anybody can recompute every die."""
         if not self.over or self.dice is None:
             return no("", "game-not-over")
         if not any(isinstance(e, rec.Released) for e in self.entries):
-            self._append(rec.Released(self.dice.seed.hex()))
+            self.tape.append(rec.Released(self.dice.seed.hex()))
         return None

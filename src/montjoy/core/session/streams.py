@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
 import msgspec
 
 from montjoy.core import effects as fx
+from montjoy.core.effects import ALL, UMPIRE, Seat
+from montjoy.core.script import local_seat
 
 
 class Asked(msgspec.Struct, frozen=True, tag=True):
@@ -39,10 +42,22 @@ def asked(number: int, effect: fx.Choose[Any] | fx.Order[Any] | fx.Offer[Any], b
     return Asked(number, "choose" if kind is fx.Choose else "offer", ask, options, "", before)
 
 
+def typed(effect: Any, answer: Any) -> Any:
+    """An answer as the question's own type, from plain data; the answer itself where it is none of them."""
+    raw = msgspec.to_builtins(answer)
+    if hasattr(effect, "form"):
+        try:
+            return msgspec.convert(raw, effect.form)
+        except msgspec.ValidationError:
+            return answer
+    same = (o for o in asked(0, effect).options if msgspec.to_builtins(o) == raw)
+    return next((o for o in same if isinstance(o, bool) == isinstance(raw, bool)), answer)
+
+
 class AskedOf(msgspec.Struct, frozen=True, tag=True):
     """To the umpire: what a seat is asked."""
 
-    seat: fx.Seat
+    seat: Seat
     question: Asked
 
 
@@ -121,7 +136,7 @@ class Page(msgspec.Struct, frozen=True):
     view: Any
     questions: tuple[Asked, ...]
     answered: tuple[int, ...]  # sealed questions among them that are answered and may still be changed
-    waiting: tuple[fx.Seat, ...] | None
+    waiting: tuple[Seat, ...] | None
     window: bool  # a pause for reactions is open, whether or not anybody could react
     typing: Any  # dice or a card to be typed in, where this viewer may see them
     paused: bool
@@ -133,13 +148,52 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Stream:
-    """The items of one seat, numbered from 1.  `base`: how many earlier ones are not kept here."""
+    """The items of one seat, numbered from 1.  `base`: how many earlier ones are not kept here.  `asked`: the number of
+    the seat's last question; none is used twice."""
 
-    def __init__(self, base: int = 0) -> None:
-        self.base = base
+    def __init__(self, base: int = 0, asked: int = 0) -> None:
+        self.base, self.asked = base, asked
         self.items: list[Any] = []
-        self.asked = 0
 
     @property
     def version(self) -> int:
+        """How much the seat has been told since the game began."""
         return self.base + len(self.items)
+
+
+class Streams(dict[str, Stream]):
+    """Everybody's stream, by viewer.  All that anybody is told passes through `say`, all that is asked through `put`.
+
+    `umpire`: there is one, who sees what every seat is asked.  `muted`: the game goes back; nobody is told it again."""
+
+    def __init__(self, viewers: Sequence[str], umpire: bool) -> None:
+        super().__init__([(viewer, Stream()) for viewer in viewers])
+        self.umpire, self.muted = umpire, False
+
+    def say(self, to: Sequence[Seat] | None, item: Any) -> None:
+        """Tell some seats, or everybody (None).  The umpire is told everything, the watcher what all are."""
+        if not self.muted:
+            for viewer, stream in self.items():
+                if to is None or viewer == UMPIRE or viewer in to:
+                    stream.items.append(item)
+
+    def put(self, seat: Seat, question: Asked) -> None:
+        """Ask a seat, if it has a stream; an offer without options is counted and never seen."""
+        stream = self.get(seat)
+        if stream is not None and not self.muted:
+            stream.asked += 1
+            if question.options or question.kind != "offer":
+                stream.items.append(question)
+                if self.umpire and seat != UMPIRE:
+                    self[UMPIRE].items.append(AskedOf(seat, question))
+
+    def versions(self) -> tuple[int, ...]:
+        """How much each viewer has been told."""
+        return tuple([stream.base + len(stream.items) for stream in self.values()])
+
+
+def audience(to: fx.Audience, seats: tuple[Seat, ...] | None) -> tuple[Seat, ...] | None:
+    """The game's seats behind an audience; None: everybody.  `seats`: those of the fight that speaks, in order."""
+    if to == ALL:
+        return None
+    return tuple([local_seat(x, seats) for x in (to if isinstance(to, tuple) else (to,))])

@@ -50,7 +50,7 @@ def rehearse(
     line, why = 0, ""
     session = _session(game, header, entries, snapshot, seed)
     try:
-        session._follow(entries[len(session.entries) :])
+        session.journal.follow(entries[len(session.entries) :])
     except Departs as error:
         line, why = error.line, error.why
     except (RulesError, msgspec.ValidationError, LookupError, TypeError, ValueError) as error:

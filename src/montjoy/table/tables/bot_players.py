@@ -19,7 +19,7 @@ from montjoy.core import outside
 from montjoy.core.effects import No
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox, lane_of
-from montjoy.core.session.running import Open
+from montjoy.core.session.runner import Open
 from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.deadlines import default_of

@@ -14,7 +14,7 @@ from copy import copy
 from typing import Any, Final
 
 from montjoy.core.effects import UMPIRE, Seat
-from montjoy.core.session.running import Open
+from montjoy.core.session.runner import Open
 from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence
 from montjoy.table.tables.seating import Seating

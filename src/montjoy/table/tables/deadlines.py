@@ -12,8 +12,8 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.record import entries as rec
-from montjoy.core.session.running import Open
-from montjoy.core.session.umpire import typed
+from montjoy.core.session.runner import Open
+from montjoy.core.session.streams import typed
 from montjoy.table.tables import lines, messages
 from montjoy.table.tables.clock import GRACE, Key
 from montjoy.table.tables.table import Table

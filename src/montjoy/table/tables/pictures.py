@@ -193,7 +193,7 @@ class Pictures:
         told, _ = then.versions[WATCHER]
         stream = session.streams[WATCHER]
         items = stream.items[: max(0, told - stream.base)]
-        view = session.game.view(session._decode(then.state), WATCHER)
+        view = session.game.view(session.state_of(then), WATCHER)
         epoch = sum(takes_back(e) for e in session.entries[: then.at])
         page = Page(view, (), (), None, False, None, False, False, session.header.umpire, epoch, False)
         return Picture(**common, page=page, told=told, tail=tuple(items[-TAIL:]))

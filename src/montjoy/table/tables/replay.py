@@ -21,6 +21,7 @@ from montjoy.core.script import local_seat
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Stream
+from montjoy.core.session.tape import Witness
 
 ACTS: Final = (rec.Decided, rec.Closed, rec.Ruled, rec.Wanted, rec.Agreed, rec.Undone)
 
@@ -54,7 +55,7 @@ class Throw(msgspec.Struct, frozen=True):
     variance: float
 
 
-class Noting(Session):
+class Noting(Session, Witness):
     """A session that follows a record and notes more than a record holds.  The umpire's stream is always there: the truth."""
 
     def __init__(self, *given: Any) -> None:
@@ -64,13 +65,12 @@ class Noting(Session):
         self.all_states: list[Snapshot] = []
         super().__init__(*given)
         self.streams.setdefault(UMPIRE, Stream())
+        self.tape.witness = self
 
-    def _append(self, entry: rec.Entry) -> None:
-        super()._append(entry)
-        if not self._muted:
-            if isinstance(entry, rec.Decided):
-                self._chosen(entry)
-            self.told.append({viewer: stream.version for viewer, stream in self.streams.items()})
+    def written(self, entry: rec.Entry) -> None:
+        if isinstance(entry, rec.Decided):
+            self._chosen(entry)
+        self.told.append({viewer: stream.version for viewer, stream in self.streams.items()})
 
     def _chosen(self, entry: rec.Decided) -> None:
         found = [q for q in self.open if q.seat == entry.seat and q.part == entry.part]
@@ -82,13 +82,11 @@ class Noting(Session):
                 label = self.game.label(self.view(entry.seat), asked, same[0]) if same else label
             self.streams[UMPIRE].items.append(Chose(entry.seat, asked, label, entry.by))
 
-    def _fallen(self, effect: Any, die: rec.Die) -> Any:
-        if not self._muted:
-            line = len(self.entries)
-            self.laws[line] = law_of(effect)
-            if (throw := self._throw(line, effect, die)) is not None:
-                self.throws.append(throw)
-        return super()._fallen(effect, die)
+    def falls(self, effect: Any, die: rec.Die) -> None:
+        line = len(self.entries)
+        self.laws[line] = law_of(effect)
+        if (throw := self._throw(line, effect, die)) is not None:
+            self.throws.append(throw)
 
     def _throw(self, line: int, effect: Any, die: rec.Die) -> Throw | None:
         """A card is no throw: which one is lucky the rules do not say."""
@@ -103,10 +101,8 @@ class Noting(Session):
         mean = sum(faces) / len(faces)
         return Throw(line, whose, die.why, 1, die.faces[0], mean, sum((f - mean) ** 2 for f in faces) / len(faces))
 
-    def _snapshot(self) -> None:
-        super()._snapshot()
-        if not self._muted:
-            self.all_states.append(self.snapshots[-1])
+    def stored(self) -> None:
+        self.all_states.append(self.snapshots[-1])
 
 
 def law_of(effect: Any) -> Law:

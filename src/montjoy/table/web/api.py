@@ -14,8 +14,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from montjoy.core.effects import WATCHER, No, no
-from montjoy.core.session.streams import Asked
-from montjoy.core.session.umpire import typed
+from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import invitations, lines
 from montjoy.table.tables.table import Table, digest

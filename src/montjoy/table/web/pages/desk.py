@@ -64,7 +64,7 @@ def shown(call: Call) -> dict[str, Any]:
         "preset": session.preset,
         "matters": matters(session),
         "rules": sorted({e.why for e in session.entries if isinstance(e, rec.Die)}),
-        "number": umpire._number(session),
+        "number": umpire.next_number(session),
         "umpires": table.seating.browsers.umpires(),
     }
 
@@ -173,7 +173,7 @@ async def preview(call: Call) -> Response:
     return call.html(
         "desk-preview.html", table=call.table, base=base(call), edit=edit, held=form.get("held", "[]"), when=when,
         changes=[rulings_desk.sentence(c, w) for c in edit.changes], effects=rulings_desk.effects(session, edit, w),
-        number=umpire._number(session),
+        number=umpire.next_number(session),
     )
 
 
@@ -186,7 +186,7 @@ async def rule(call: Call) -> Response:
 
     def made() -> No | tuple[lines.Line, ...]:
         session = call.table.session
-        if form.get("number") != str(umpire._number(session)):
+        if form.get("number") != str(umpire.next_number(session)):
             return no("", "ruled-since")
         if any(isinstance(e, rec.Released) for e in session.entries):
             return no("", "seed-is-out")

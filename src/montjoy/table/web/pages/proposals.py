@@ -39,7 +39,7 @@ async def propose(call: Call) -> Response:
         said = reason
         if isinstance(ruling, rulings.SetDie) and reason:    # nobody says yes to a die he is not told
             said = f"{' '.join(map(str, (ruling.why, *ruling.about)))} = {' '.join(map(str, ruling.faces))}. {reason}"
-        number = umpire._number(table.session)
+        number = umpire.next_number(table.session)
         refusal = umpire.propose(table.session, seat, ruling, said)
         return refusal if refusal is not None else with_bots(table, number, ruling)
 

@@ -1,0 +1,109 @@
+"""The tape: the record's lines as they are written; where a record is followed, those the rules must give again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core.errors import AtMark, Departs, RulesError
+from montjoy.core.record import entries as rec
+from montjoy.core.session.snapshot import Snapshot
+from montjoy.core.session.streams import Streams
+
+encode = msgspec.json.encode
+
+
+class Witness:
+    """Somebody who notes more of a game than its record holds.  While the game goes back, he is told nothing."""
+
+    def written(self, entry: rec.Entry) -> None:
+        """A line was written."""
+
+    def falls(self, effect: Any, die: rec.Die) -> None:
+        """This is how a die falls, or a card; it is not yet written nor told."""
+
+    def stored(self) -> None:
+        """The state of a mark was added to the stored ones."""
+
+
+class Tape:
+    """A record in progress.  `label`: the last mark; `labels`: all that hold.  `epoch`: how often dice were begun anew.
+    `versions`: at a line, how much each viewer had been told.  `kept`: how many states are stored (0: all).
+
+    While a record is followed, `followed` are its lines, of which number `at` comes next; what is written must be the
+    same.  While the game goes back (`streams.muted`) nothing is written, and `lines` are the numbers of those lines."""
+
+    def __init__(self, streams: Streams) -> None:
+        self.streams = streams
+        self.entries: Final[list[rec.Entry]] = []
+        self.snapshots: Final[list[Snapshot]] = []
+        self.versions: Final[dict[int, tuple[int, ...]]] = {}
+        self.labels: Final[set[str]] = set()
+        self.label, self.epoch, self.kept = "", 0, 3
+        self.followed: Sequence[rec.Entry] = ()
+        self.lines: Sequence[int] = ()
+        self.at = 0
+        self.halts = False                                   # stop at a mark that ends the followed lines
+        self.witness: Witness | None = None
+
+    @property
+    def next(self) -> rec.Entry | None:
+        """The followed line that comes next; None where play goes on by itself."""
+        return self.followed[self.at] if self.at < len(self.followed) else None
+
+    def departs(self, why: str) -> Departs:
+        """To be raised where the followed record and the rules disagree."""
+        return Departs(self.at + 2, why)
+
+    def append(self, entry: rec.Entry) -> None:
+        """Write a line.  Raises Departs where the followed record has another."""
+        there = self.next
+        if there is not None:
+            if there is not entry and encode(there) != encode(entry):
+                raise self.departs(f"the record has {short(there)}, the rules give {short(entry)}")
+            self.at += 1
+        if not self.streams.muted:
+            self.entries.append(entry)
+            if self.witness is not None:
+                self.witness.written(entry)
+
+    def here(self) -> int:
+        """The number of the record's next line; how much everybody has been told is noted for going back to it."""
+        if self.streams.muted:
+            return self.lines[self.at]
+        at = len(self.entries)
+        self.versions[at] = self.streams.versions()
+        return at
+
+    def mark(self, label: str, state: bytes) -> None:
+        """A safe point with its encoded state, which is stored.
+
+        Raises RulesError where the label is not new, AtMark where following is to halt here."""
+        if not label or label in self.labels:
+            raise RulesError(f"mark {label!r} stands twice")
+        self.label = label
+        self.labels.add(label)
+        self.here()
+        self.append(rec.Marked(label, rec.state_hash(msgspec.Raw(state))))
+        if not self.streams.muted:
+            told = {viewer: (stream.version, stream.asked) for viewer, stream in self.streams.items()}
+            self.snapshots.append(Snapshot(len(self.entries), label, state, told))
+            if self.kept and len(self.snapshots) > self.kept:
+                del self.snapshots[0]
+            if self.witness is not None:
+                self.witness.stored()
+        if self.halts and self.at == len(self.followed):
+            raise AtMark
+
+    def amend(self, state: bytes) -> None:
+        """The stored state of the last mark is this one instead."""
+        if self.snapshots and not self.streams.muted:
+            self.snapshots[-1] = msgspec.structs.replace(self.snapshots[-1], state=state, at=len(self.entries))
+
+
+def short(entry: Any) -> str:
+    """A line for a message, cut where it is long."""
+    text = encode(entry).decode()
+    return text if len(text) <= 160 else text[:157] + "..."
