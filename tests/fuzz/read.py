@@ -77,7 +77,7 @@ def scenarios(game: Game) -> Door:
     def opens(data: bytes) -> None:
         choices.read_scenario(game, laid("scenario.toml", data))
 
-    inside = (*CORE, f"{game.slug}/scenario", "choices.py")
+    inside = (*CORE, f"{game.slug}/authoring/", f"{game.slug}/model/scenario", "choices.py")
     return Door(f"scenario-{game.slug}", opens, seeds, FILE, 200_000, words_in(*seeds), inside, 0.25)
 
 
@@ -185,5 +185,5 @@ def replays() -> Door:
         report = verify.verify(known.get(header.game, cards), header, entries)
         assert report.ok or report.wrong
 
-    inside = ("core/session", "core/follower", "core/driver", "core/umpire", "core/rulings", "core/record", "core/verify")
+    inside = ("core/session/", "core/record/")
     return Door("replay", opens, records(), (jsonlines.BadRecord,), 64_000, words_in(*records()), inside, 2.0)

@@ -12,10 +12,9 @@ from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
 from montjoy.core.session import streams
 from montjoy.core.session.session import Session
-from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.protocol import external_battle, language
 from montjoy.games.clusta.protocol.vocabulary import LEXICON
 from montjoy.games.clusta.rules.campaign import schedule
-from montjoy.games.clusta.rules.engagements import delegation
 from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.terminal import forms
 from montjoy.terminal.language import words_of
@@ -23,6 +22,8 @@ from tests.fuzz.guided import Door
 from tests.fuzz.mutate import Mutator
 from tests.suite.players import play_on
 from tests.suite.subjects import start
+
+LANGUAGE = tuple(f"protocol/{part}" for part in ("language", "grammar", "tokens", "vocabulary"))
 
 
 class Put(NamedTuple):
@@ -110,7 +111,7 @@ def orders() -> Door:
     return Door(
         "orders", opens, tuple(text.encode() for text in texts if text.startswith(("to ", "split", "letter"))),
         words=(*phrases, b"camp1", b"0613", b"6,13", b"ransards.6", b'"x"', b":", b",", b";", b"\n"),
-        inside=("clusta/language",), seconds=0.25, grows={    # it is read, written and read again
+        inside=LANGUAGE, seconds=0.25, grows={    # it is read, written and read again
             "unknown lines": lambda n: b"x\n" * (n // 2),
             "unknown words": lambda n: b"to camp1:\n" + b"day 6: %s\n" % (b"q" * 40) * (n // 48),
             "routes": lambda n: b"to camp1:\nday 6: go to 0101 " + b"via 0102 " * (n // 9),
@@ -146,7 +147,7 @@ def typed(put: Put, lang: str) -> Door:
     return Door(
         f"typed-{type(put.question.asked.ask).__name__}", opens,
         (put.text.encode(), b"day 6 round 1: pcs_at 0612 ransards unit 1"), words=known, most=20_000,
-        inside=("clusta/language", "clusta/schedule", "clusta/judge"), seconds=0.3,
+        inside=(*LANGUAGE, "campaign/schedule", "seen/validation"), seconds=0.3,
     )  # fmt: skip
 
 
@@ -154,7 +155,7 @@ def umpires() -> Door:
     """The umpire's forms, read as each of them."""
 
     def opens(data: bytes) -> None:
-        for module in (schedule, drafts, delegation):
+        for module in (schedule, drafts, external_battle):
             form = module.read(text_of(data))
             assert isinstance(form, No) or module.read(module.write(form)) == form
 
@@ -165,7 +166,7 @@ def umpires() -> Door:
     )
     return Door(
         "umpires-forms", opens, seeds, words=(b"day", b"loses", b"elite", b"for good", b"hold", b"report", b"night", b"unit"),
-        inside=("clusta/drafts", "clusta/external", "clusta/schedule"), grows={
+        inside=("messengers/drafts", "protocol/external_battle", "campaign/schedule"), grows={
             "blanks": lambda n: b"a" + b" " * n + b"loses",
             "elites": lambda n: b"a" + b" elite" * (n // 6),
             "lines": lambda n: b"a loses 1\n" * (n // 10),
@@ -191,5 +192,5 @@ def plain_forms() -> Door:
     return Door(
         "plain-forms", opens, tuple(seeds), (msgspec.MsgspecError, UnicodeError, RecursionError), most=20_000, seconds=0.3,
         words=(b'"sheets"', b'"business"', b'"lines"', b'"do"', b'"order"', b'"GO_TO"', b'"events"'),
-        inside=("clusta/judge", "core/session/streams.py"),
+        inside=("seen/validation", "core/session/streams.py"),
     )  # fmt: skip
