@@ -7,7 +7,8 @@ import pytest
 
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.record import entries as rec
-from montjoy.core.record import jsonlines
+from montjoy.core.record import jsonlines, rulings
+from montjoy.core.session import umpire
 from montjoy.core.session.runner import not_quiet
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
@@ -263,6 +264,32 @@ def test_dice_typed_in_at_a_real_table():
     assert sum(e.how == "" and e.why == "T-4" for e in session.entries if isinstance(e, rec.Die)) >= 1
     assert all(e.how in ("typed", "") for e in session.entries if isinstance(e, rec.Die))
     assert streams(Session.replay(game, session.header, session.entries, SEED)) == streams(session)
+
+
+@pytest.mark.parametrize("by_seed", [False, True])
+def test_what_is_done_while_people_roll_stands_in_the_record(by_seed: bool):
+    """Red when a look, a pause or a proposal while dice are awaited makes a record that does not replay."""
+    session, done = new(typed=True, umpire=True), 0
+    for _ in range(200):
+        if session.over:
+            break
+        if session.typing is None:
+            step(session)
+            continue
+        session.look("A")
+        assert umpire.rule(session, rulings.Pause(), "a break") is None and umpire.rule(session, rulings.Resume(), "on") is None
+        again = Session.replay(game, session.header, session.entries, SEED)
+        assert again.typing is not None and again.typing[1] == session.typing[1]
+        typing, done = session.typing[1], done + 1
+        if typing.cards or by_seed:
+            assert session.roll_typed() is None
+        else:
+            assert session.type_in([typing.faces[-1]] * typing.count) is None
+    assert session.over and done > 2
+    assert streams(Session.replay(game, session.header, session.entries, SEED)) == streams(session)
+    wrong = [msgspec.structs.replace(e, why="T-0") if isinstance(e, rec.Die) else e for e in session.entries]
+    with pytest.raises(Departs, match="the record does not"):
+        Session.replay(game, session.header, wrong, SEED)
 
 
 def test_hand_off_to_the_umpire():

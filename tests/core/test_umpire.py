@@ -174,3 +174,19 @@ def test_nonsense_paths_are_refused(path):
     session = new(umpire=True)
     assert umpire.rule(session, Edit((Change(path, 5, 6),)), "x") is not None
     drive(session)
+
+
+def test_a_proposal_that_all_have_agreed_to_is_closed_in_replay_too():
+    """Red when it is open again after the record was read, whether it was carried out or could not be any more."""
+    session = new()
+    assert umpire.propose(session, "A", Pause(), "a break") is None
+    number = max(session.proposals)
+    for seat in session.seats[1:]:
+        assert umpire.agree(session, seat, number) is None
+    assert session.paused and not session.proposals
+    assert umpire.propose(session, "A", Resume(), "on") is None and umpire.propose(session, "A", Resume(), "on again") is None
+    for number in sorted(session.proposals):
+        refusals = [umpire.agree(session, seat, number) for seat in session.seats[1:]]
+    assert not session.paused and refusals[-1] is not None and refusals[-1].reason == "not-paused"
+    again = Session.replay(game, session.header, session.entries, SEED)
+    assert not session.proposals and not again.proposals and streams(again) == streams(session)

@@ -55,16 +55,21 @@ class Faces:
         """What a roll or draw gives the rule; WAIT where it is typed in.  `seats`: those of the fight it falls in."""
         die = self.written(effect, scope) or self.set_by_umpire(effect, scope)
         if die is None:
-            if self.typed and (effect.to != fx.NOBODY or self.streams.umpire):
+            if self.is_typed(effect):
                 self.typing = effect, _wanted(effect)
                 return WAIT
             die = self.seeded(effect, scope)
         return self.fall(effect, die, seats)
 
+    def is_typed(self, effect: Any) -> bool:
+        """Whether people roll or draw this, and somebody may see it."""
+        return self.typed and (effect.to != fx.NOBODY or self.streams.umpire)
+
     def written(self, effect: Any, scope: str) -> rec.Die | None:
-        """While a record is followed: the die that stands there.  Raises Departs where it is another, or cannot be."""
+        """While a record is followed: the die that stands there; None where something else was done while people rolled.
+        Raises Departs where it is another, or cannot be."""
         entry = self.tape.next
-        if entry is None:
+        if entry is None or (self.is_typed(effect) and not isinstance(entry, rec.Die)):
             return None
         wanted = (scope, effect.why, tuple(effect.about))
         if not isinstance(entry, rec.Die) or (entry.scope, entry.why, tuple(entry.about)) != wanted:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core import effects as fx
-from montjoy.core.effects import UMPIRE, No, Seat, no
+from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.errors import AtMark, Departs
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
@@ -173,8 +173,8 @@ class Journal:
                 self._follow_answer(entry)
             case rec.Closed():
                 self.close()
-            case rec.Die(how="typed") if self.faces.typing is not None:
-                self.throw(entry)
+            case rec.Die() if self.faces.typing is not None:
+                self.throw(self.faces.written(self.faces.typing[0], self.runner.frames[-1].scope) or entry)
             case rec.Ruled() | rec.Wanted() | rec.Agreed():
                 self._follow_ruling(entry)
             case rec.Undone() if not muted:
@@ -228,7 +228,10 @@ class Journal:
             does = type(entry.ruling).__name__
             self.streams.say(None, streams.Proposed(entry.number, entry.author, does, entry.reason))
         elif entry.number in self.proposals:
-            self.proposals[entry.number][1].add(entry.seat)
+            yes = self.proposals[entry.number][1]
+            yes.add(entry.seat)
+            if yes >= set(self.streams) - {UMPIRE, WATCHER}:
+                del self.proposals[entry.number]
 
     def _rule(self, entry: rec.Ruled) -> None:
         ruling, runner, holds = entry.ruling, self.runner, rec.effective(self.tape.entries)

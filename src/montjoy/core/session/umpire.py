@@ -53,8 +53,7 @@ def agree(session: Session, seat: Seat, number: int) -> No | None:
     if seat in yes:
         return no("", "already-agreed", number=number)
     session.journal.carry_out(rec.Agreed(seat, number))
-    if len(yes) == len(session.seats):
-        del session.proposals[number]
+    if number not in session.proposals:                      # everybody has agreed
         refusal = why_not(session, wanted.ruling, wanted.reason)
         if refusal is not None:
             return refusal
