@@ -17,10 +17,9 @@ import msgspec
 
 from montjoy.core.script import Scripted, scripted
 from montjoy.games.clusta.model import armies
-from montjoy.games.clusta.model import island as islands
-from montjoy.games.clusta.model.map_file import MapFile, checked
-from montjoy.games.clusta.model.pieces import Camp, Commander, Contingent, Ship, Specialist, Unit
-from montjoy.games.clusta.model.scenario import NATION, ORDER, ClustaScenario, Config, SideFile, Trade
+from montjoy.games.clusta.model.map_file import MapFile, checked, words
+from montjoy.games.clusta.model.pieces import Camp, Commander, Contingent, Ship, Specialist, Trade, Unit
+from montjoy.games.clusta.model.scenario import NATION, ORDER, ClustaScenario, Config, SideFile
 from montjoy.games.clusta.model.state import World, name_next_mark, take_number
 from montjoy.games.clusta.options import ClustaOptions
 from montjoy.games.clusta.protocol.forms import Instruction, Line, Sheet, Standing
@@ -36,7 +35,7 @@ def field(*terrain: str, levels: tuple[str, ...] = (), roads: tuple[str, ...] = 
     land = [f"{c:02}{r:02}" for r, row in enumerate(terrain) for c, letter in enumerate(row) if letter != "~"]
     road = [{"name": f"road {n}", "hexes": chain} for n, chain in enumerate(roads)]
     raw = {"title": "a field", "terrain": terrain, "levels": flat, "bridgehead": bridgehead or land[0], "road": road}
-    return islands.words(checked(msgspec.convert(raw, MapFile), "field"))
+    return words(checked(msgspec.convert(raw, MapFile), "field"))
 
 
 def board(*lines: str, map: str = "island", sides: str = "", day: int = 1, slot: int = 1, **more: Any) -> World:

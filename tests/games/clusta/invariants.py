@@ -21,7 +21,7 @@ from montjoy.core.script import local_seat
 from montjoy.core.session.streams import asked
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model import sides
-from montjoy.games.clusta.model.engagements import parties, unit_of
+from montjoy.games.clusta.model.engagements import parties
 from montjoy.games.clusta.model.queries import ground
 from montjoy.games.clusta.model.scenario import ClustaScenario
 from montjoy.games.clusta.model.state import Clash, World
@@ -53,13 +53,8 @@ def unsettled(world: World, clash: Clash) -> int:
     """Men who are out of an unfinished battle and not yet split into dead and wounded."""
     if clash.fight is None:
         return 0
-    found = 0
-    for side, force in enumerate(clash.fight.side):
-        for c in force.contingent[: force.contingents]:
-            unit = unit_of(world, clash, side, c.unit)
-            if unit is not None:
-                found += c.lost + c.dead - (clash.raised.get(unit.id, 0) if c.undead else 0)
-    return found
+    troops = [pair for party in parties(world, clash) for pair in party.troops]
+    return sum(c.lost + c.dead - (clash.raised.get(unit.id, 0) if c.undead else 0) for unit, c in troops)
 
 
 def counts_are_counts(world: World) -> None:
@@ -101,8 +96,7 @@ def clashes_are_of_the_living(world: World) -> None:
     """A battle that goes on has units of two sides, each in the world; none lasts over a night in which there is no fighting."""
     dark = world.slot in (7, 8, 9) and world.options.night_actions == "move_only"
     for clash in world.clashes.values():
-        for side in (0, 1):
-            assert all(id in world.units for id in parties(clash)[side]), clash.id
+        assert all(id in world.units for id in (*clash.attackers, *clash.defenders)), clash.id
         assert clash.fight is None or not dark, f"{clash.id} at night"
     assert world.fight is None and world.fighters == ()
 

@@ -15,8 +15,8 @@ from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.options import read_options
 from montjoy.games.clusta.protocol.reports import BattleReport, SpyReport
+from tests.games.clusta.authoring.test_scenarios import OURS
 from tests.games.clusta.invariants import men_in_all
-from tests.games.clusta.test_scenarios import OURS
 
 SPY = "stegosians.spy1"
 USUAL = {

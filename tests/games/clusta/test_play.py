@@ -11,19 +11,25 @@ import pytest
 from montjoy.core.script import scripted
 from montjoy.games.clusta import play
 from montjoy.games.clusta.protocol import events
-from montjoy.games.clusta.protocol.forms import Edited, Orders, Plan
-from montjoy.games.clusta.protocol.slots import clock
+from montjoy.games.clusta.protocol.forms import Edited, Orders, Plan, clock
 from tests.games.clusta.board import board, run, sheet
 
-MORNING = ["M1 couriers.morning", "books.handed", "schedule.morning", "M2 sheets.morning"]
+MORNING = ["M1 dispatches.hand_over_in_morning", "logbook.inform_sides", "schedule.morning", "M2 sheets.ask_orders"]
 ROUND = [
-    "R1 events.due", "books.handed", "R2 sheets.round_orders", "sheets.assume", "sea.sail", "R3 timeline.move",
-    "R4 sea.landed", "work.done", "scouting.scout",
-    "R5 battles.fight_all", "R6 drafts.shown", "idle.settle", "couriers.leave", "R7 events.prisoners", "captives.question",
-    "R8 books.handed",
+    "R1 incidents.carry_out_due", "logbook.inform_sides", "R2 sheets.ask_round_orders", "execution.assume", "fleets.sail",
+    "R3 timeline.move",
+    "R4 fleets.land_all", "works.do_work", "scouting.scout",
+    "R5 battles.fight_all", "R6 drafts.show_drafts", "execution.settle", "dispatches.send_off",
+    "R7 incidents.mistreat_prisoners", "interrogation.question_captives",
+    "R8 logbook.inform_sides",
 ]  # fmt: skip
-EVENING = ["N1 losses.evening", "N2 work.evening", "stars.evening", "N3 nightly.report"]
-NIGHT = ["N4 events.due", "sheets.assume", "sea.sail", "timeline.move", "couriers.leave", "books.handed"]
+EVENING = [
+    "N1 casualties.recover_wounded", "N2 works.count_day", "astrology.divine_in_evening", "N3 night_reports.send_night_reports",
+]  # fmt: skip
+NIGHT = [
+    "N4 incidents.carry_out_due", "execution.assume", "fleets.sail", "timeline.move", "dispatches.send_off",
+    "logbook.inform_sides",
+]  # fmt: skip
 
 
 def quiet(seat: str, ask: Any, options: Any) -> Any:
@@ -35,13 +41,13 @@ def test_the_steps_of_a_day(monkeypatch: pytest.MonkeyPatch):
     steps in their order."""
     log: list[str] = []
     steps = {step.split(" ")[-1] for part in (MORNING, ROUND, EVENING, NIGHT) for step in part}
-    for step in [*sorted(steps), "nights.rested"]:
+    for step in [*sorted(steps), "fatigue.count_rest"]:
         chapter, name = step.split(".")
-        module = getattr(play, chapter)
-        monkeypatch.setattr(module, name, noted(log, step, getattr(module, name)))
+        module = vars(play)[chapter]
+        monkeypatch.setattr(module, name, noted(log, step, vars(module)[name]))
     world = board("ransards 6 0407 180 HOLD", "ransards grisban 0407", "trakorians 5 0420 200 HOLD", day=3, slot=0, conflux_day=4)
     out = scripted(play.play(world), (), quiet)
-    day = [s.split(" ")[-1] for s in (*MORNING, *(6 * ROUND), *EVENING, *(3 * NIGHT))] + ["nights.rested"]
+    day = [s.split(" ")[-1] for s in (*MORNING, *(6 * ROUND), *EVENING, *(3 * NIGHT))] + ["fatigue.count_rest"]
     assert log[: len(day)] == day
     nights = [f"3.night{n}" for n in (1, 2, 3)]
     assert out.marks[:12] == ["3.orders", *(f"3.{n}" for n in range(1, 7)), "3.evening", *nights, "4.orders"]

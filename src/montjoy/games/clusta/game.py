@@ -14,16 +14,17 @@ from montjoy.games.clusta.authoring import scenario_files
 from montjoy.games.clusta.model.scenario import ClustaScenario, seats
 from montjoy.games.clusta.model.state import Outcome, World
 from montjoy.games.clusta.options import ClustaOptions, mended, read_options
-from montjoy.games.clusta.play import play as sequence
-from montjoy.games.clusta.protocol import external_battle, forms, language, questions
+from montjoy.games.clusta.play import play
+from montjoy.games.clusta.protocol import external_battle, forms
 from montjoy.games.clusta.rules.campaign import schedule, setup
 from montjoy.games.clusta.rules.knowledge.announcements import announce
 from montjoy.games.clusta.rules.messengers import drafts
+from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
 from montjoy.games.clusta.secrecy import defaults, redaction, redeal, reveals
 from montjoy.games.clusta.secrecy.defaults import empty_form
 from montjoy.games.clusta.seen import validation
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui import names as names_module
+from montjoy.games.clusta.ui.names import names
 from montjoy.games.clusta.ui.summary import account
 
 HERE = Path(__file__).parent
@@ -51,13 +52,13 @@ class Clusta(Base):
 
     def names(self, scenario: ClustaScenario) -> Mapping[str, str]:
         """What this table calls its units, commanders and camps, where the locales do not."""
-        return names_module.names(scenario)
+        return names(scenario)
 
     def setup(self, scenario: ClustaScenario, options: ClustaOptions | None = None) -> World:
         return setup.set_up(scenario, options or ClustaOptions())
 
     async def play(self, state: World) -> Outcome:
-        found: Outcome = await announce(state, sequence(state))
+        found: Outcome = await announce(state, play(state))
         return found
 
     def view(self, state: World, viewer: str) -> Seen:
@@ -88,22 +89,10 @@ class Clusta(Base):
 
     def read(self, seen: Seen, question: Any, text: str) -> Any:
         """A form from its text: orders in the order language, the umpire's in his."""
-        if isinstance(question.ask, questions.UmpireDay):
-            return schedule.read(text)
-        if isinstance(question.ask, questions.Drafts):
-            return drafts.read(text)
-        if external_battle.battle_of(question.ask) is not None:
-            return external_battle.read(text)
-        return language.read(text)
+        return read_form(question.ask, text)
 
     def write(self, form: Any) -> str:
-        if isinstance(form, forms.Plan):
-            return schedule.write(form)
-        if isinstance(form, forms.Edited):
-            return drafts.write(form)
-        if isinstance(form, external_battle.Result):
-            return external_battle.write(form)
-        return language.write(form)
+        return write_form(form)
 
     def random_form(self, seen: Seen, question: Any, luck: Luck) -> Any:
         """A form filled at random, for the suite."""

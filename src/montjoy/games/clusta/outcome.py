@@ -6,12 +6,11 @@ from typing import Literal
 
 from montjoy.core.effects import ALL, tell
 from montjoy.games.clusta.model.pieces import Unit
-from montjoy.games.clusta.model.queries import ground
+from montjoy.games.clusta.model.queries import CRURERS, ground
 from montjoy.games.clusta.model.state import Outcome, World
 from montjoy.games.clusta.protocol.events import Ends
-from montjoy.games.clusta.protocol.slots import ROUNDS
+from montjoy.games.clusta.protocol.forms import ROUNDS
 
-CRURERS = "crurers"
 NEAR = 2                                                     # hexes within which men count for a marginal victory
 
 
@@ -44,8 +43,8 @@ def holder(world: World) -> tuple[str, Literal["decisive", "marginal", "draw"]]:
 
 def holds(world: World, side: str) -> bool:
     """CN-GEN-06  A steady unit, one that does not waver, or a camp in the hex; the undead never waver."""
-    units = [u for u in world.units.values() if u.side == side and u.hex == world.conflux and u.present > 0]
-    return any(map(is_steady, units)) or any(c.side == side and c.hex == world.conflux for c in world.camps.values())
+    camp = any(c.side == side and c.hex == world.conflux for c in world.camps.values())
+    return camp or any(map(is_steady, world.at(world.conflux, side)))
 
 
 def is_steady(unit: Unit) -> bool:

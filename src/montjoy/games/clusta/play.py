@@ -13,7 +13,7 @@ from montjoy.games.clusta import outcome
 from montjoy.games.clusta.model.queries import can_act
 from montjoy.games.clusta.model.state import Outcome, World, name_next_mark
 from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
-from montjoy.games.clusta.protocol.slots import NIGHTS, ORDERS, ROUNDS
+from montjoy.games.clusta.protocol.forms import NIGHTS, ORDERS, ROUNDS
 from montjoy.games.clusta.rules.campaign import incidents, opening, schedule, works
 from montjoy.games.clusta.rules.engagements import battles, casualties
 from montjoy.games.clusta.rules.knowledge import astrology, logbook, night_reports, scouting

@@ -28,8 +28,33 @@ LONG: Final = {
 }  # fmt: skip
 SHARES: Final = {"ambush": 1, "couriers": 3}
 MOST_LETTERS: Final = 60
+BOTH: Final = "both_leave"
+UNDECIDED: Final = "undecided"
+RETREATS: Final = (How.EVADED, How.SIZE, How.STAR, How.AWAIT, How.ORDER, How.FOLLOWED, How.WITHDRAWN)
+PANICS: Final = (How.PANIC, How.MORALE)
+KEYS: Final = ("attacker", "side", "battle", "options")
+OF_SIDE: Final = (
+    "name", "commander", "hero_points", "formation", "order", "height", "buildings", "camp_days", "exhausted_nights", "landing",
+    "share", "troops", "standing",
+)  # fmt: skip
+OF_TROOP: Final = ("type", "men", "elite", "unit")
+OF_STANDING: Final = (
+    "retreat_at", "pursue", "spend_hp_tv", "spend_hp_death", "let_pass", "ambush_continue", "front_split", "advance_after_win",
+)  # fmt: skip
+FORMATIONS: Final = ("march", "battle")
+PREPARED: Final = ("attack", "advance", "ambush", "patrol", "hold", "fortify")
+AS_RANSARD: Final = ("pirate", "barbarian")
+MOST_MEN: Final = 500
+MOST_UNITS: Final = 99
+MOST_DAYS: Final = 99
+MOST_ROUNDS: Final = 12
+MOST_NIGHTS: Final = 3
+HIGHEST: Final = 5
+MOST_POINTS: Final = 9
+ALWAYS: Final = 1_000_000                                    # hundredths of the enemy's value
 
 
+# ---- one line of the file ----------------------------------------------------------------------------------------------
 def known_keys(given: Mapping[str, Any], names: Iterable[str], where: str) -> None:
     for key in given:
         if key not in names:
@@ -88,12 +113,7 @@ def share_of(given: Mapping[str, Any], order: str, where: str) -> int:
     return int(value * QUARTERS)
 
 
-BOTH: Final = "both_leave"
-UNDECIDED: Final = "undecided"
-RETREATS: Final = (How.EVADED, How.SIZE, How.STAR, How.AWAIT, How.ORDER, How.FOLLOWED, How.WITHDRAWN)
-PANICS: Final = (How.PANIC, How.MORALE)
-
-
+# ---- the case and its answer -------------------------------------------------------------------------------------------
 def standing_orders(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
     """Nobody is asked: standing instructions decide."""
     return 0
@@ -203,28 +223,7 @@ def quantile(law: Mapping[int, float], q: Fraction) -> int:
     return max(law)
 
 
-KEYS: Final = ("attacker", "side", "battle", "options")
-OF_SIDE: Final = (
-    "name", "commander", "hero_points", "formation", "order", "height", "buildings", "camp_days", "exhausted_nights", "landing",
-    "share", "troops", "standing",
-)  # fmt: skip
-OF_TROOP: Final = ("type", "men", "elite", "unit")
-OF_STANDING: Final = (
-    "retreat_at", "pursue", "spend_hp_tv", "spend_hp_death", "let_pass", "ambush_continue", "front_split", "advance_after_win",
-)  # fmt: skip
-FORMATIONS: Final = ("march", "battle")
-PREPARED: Final = ("attack", "advance", "ambush", "patrol", "hold", "fortify")
-AS_RANSARD: Final = ("pirate", "barbarian")
-MOST_MEN: Final = 500
-MOST_UNITS: Final = 99
-MOST_DAYS: Final = 99
-MOST_ROUNDS: Final = 12
-MOST_NIGHTS: Final = 3
-HIGHEST: Final = 5
-MOST_POINTS: Final = 9
-ALWAYS: Final = 1_000_000                                    # hundredths of the enemy's value
-
-
+# ---- reading it --------------------------------------------------------------------------------------------------------
 def case_of(given: Mapping[str, Any], folder: Path | None = None) -> ClustaCase:
     """The case in a table already read.  BadInput says what is wrong and what would do."""
     known_keys(given, KEYS, "a case")

@@ -1,4 +1,4 @@
 """The compiled fight: a field battle of two forces in plain numbers.
 
- It knows no map; the way in and out is in `rules/engagements/`.
+It knows no map; the way from the map into it and back is in `rules/engagements/`.
 """

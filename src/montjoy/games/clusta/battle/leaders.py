@@ -21,6 +21,8 @@ from montjoy.games.clusta.battle.state import (
 from montjoy.games.clusta.protocol.battle_events import LeaderFell, PointOnLife, PointOnValue
 
 D100: Final = d(100)
+BEFORE: Final = Timing.BEFORE_TACTICS
+AFTER: Final = Timing.AFTER_TACTICS
 
 
 # ---- questions to both sides at once -------------------------------------------------------------------------------------
@@ -103,10 +105,6 @@ async def boost(fight: Fight, side: int) -> None:
     force.points[force.lead] -= 1
     force.boosted = 1
     await tell(ears(fight, side), PointOnValue(force.points[force.lead]))
-
-
-BEFORE: Final = Timing.BEFORE_TACTICS
-AFTER: Final = Timing.AFTER_TACTICS
 
 
 # ---- hero death --------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Who fights: a battle made of plain lists, and plain lists made of what is left of it.
 
-    fight = muster(options, (Force((Troop(2, "trakorian", True, 400),), patrol=True, prepared=True), Force(...)))
+    fight = make_fight(options, (Force((Troop(2, "trakorian", True, 400),), patrol=True, prepared=True), Force(...)))
     verdict = await within(battle, fight, seats, "CN-BATTLE-04", where)
     for left in survivors(fight, 0): ...
 
@@ -61,7 +61,7 @@ class Troop(msgspec.Struct, frozen=True):
 
 class Force(msgspec.Struct, frozen=True):
     """What fights together.  `commanders`: (leader value, hero points), `lead`: which of them leads (NOBODY_LEADS: the highest,
-    or whom the player names); `camp`: the multiplier in halves; the rest as in `fight_state.Side`."""
+    or whom the player names); `camp`: the multiplier in halves; the rest as in `Side` of `battle/state.py`."""
 
     troops: tuple[Troop, ...]
     commanders: tuple[tuple[int, int], ...] = ()

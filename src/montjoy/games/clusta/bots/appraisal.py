@@ -10,14 +10,13 @@ import msgspec
 from montjoy.games.clusta.bots import divination
 from montjoy.games.clusta.model.island import Island, island
 from montjoy.games.clusta.protocol import reports
-from montjoy.games.clusta.protocol.slots import DAY, clock
+from montjoy.games.clusta.protocol.forms import DAY, clock
 from montjoy.games.clusta.rules.movement.costs import Column
 from montjoy.games.clusta.rules.movement.routes import way_cost
 from montjoy.games.clusta.seen.addressee import hex_of
 from montjoy.games.clusta.seen.view import Mark, OwnCamp, OwnCommander, OwnUnit, Seen
 
 ELITE, STANDARD, UNDEAD, ANY = 6, 4, 3, 5                    # what a man is worth, in halves
-STACK: Final = 1000
 FRESH: Final = 3 * DAY                                       # as long an army is believed to be where it was seen
 CAMPS_STAY: Final = 20 * DAY
 FAR: Final = 10**6

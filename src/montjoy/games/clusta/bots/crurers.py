@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.games.clusta.bots.appraisal import FAR, STACK, UNDEAD, Look, men
+from montjoy.games.clusta.bots.appraisal import FAR, UNDEAD, Look, men
 from montjoy.games.clusta.bots.desk import AHEAD, HOLD, Desk, open_ended
 from montjoy.games.clusta.bots.marches import wrote
 from montjoy.games.clusta.bots.staff import named
 from montjoy.games.clusta.model.queries import BRIDGEHEAD
-from montjoy.games.clusta.protocol.forms import Attach, Instruction, Line
-from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.protocol.forms import DAY, Attach, Instruction, Line
+from montjoy.games.clusta.rules.movement.stacking import STACK
 from montjoy.games.clusta.seen.addressee import in_camp
 from montjoy.games.clusta.seen.view import OwnCommander, OwnUnit
 

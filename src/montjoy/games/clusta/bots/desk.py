@@ -11,8 +11,7 @@ from typing import Final
 
 from montjoy.games.clusta.bots.appraisal import Look
 from montjoy.games.clusta.model.queries import short
-from montjoy.games.clusta.protocol.forms import Business, Instruction, Line, Orders, Sheet, Standing
-from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.protocol.forms import DAY, Business, Instruction, Line, Orders, Sheet, Standing
 from montjoy.games.clusta.seen import validation
 from montjoy.games.clusta.seen.addressee import addressee
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from montjoy.core.game import Luck
 from montjoy.core.session.streams import Asked
-from montjoy.games.clusta.battle.force import base as value_of
+from montjoy.games.clusta.battle.force import base
 from montjoy.games.clusta.battle.state import Ask
 from montjoy.games.clusta.bots import crurers, marches, staff
 from montjoy.games.clusta.bots.appraisal import ANY, BOLD, STEADY, Look, Temper, men, worth
@@ -23,10 +23,11 @@ from montjoy.games.clusta.protocol import questions
 from montjoy.games.clusta.protocol.forms import Asking, Business, Fleet, Orders
 from montjoy.games.clusta.protocol.questions import Before, Morning, Round
 from montjoy.games.clusta.secrecy import defaults
-from montjoy.games.clusta.secrecy.defaults import default
+from montjoy.games.clusta.secrecy.defaults import default, empty_form
 from montjoy.games.clusta.seen.view import Seen
 
-NEAR_THE_PILOTS: Final = 3                                     # hexes from where the map puts a fleet
+RESERVE: Final = 1                                           # hero points that are kept for the commander's life
+NEAR_THE_PILOTS: Final = 3                                   # hexes from where the map puts a fleet
 
 
 class General:
@@ -75,8 +76,6 @@ class General:
 
 def careful(seen: Seen, asked: Asked) -> Any:
     """Who plays no side: the umpire's default."""
-    from montjoy.games.clusta.secrecy.defaults import empty_form
-
     return empty_form(asked.ask) if asked.kind == "order" else default(seen, asked)
 
 
@@ -94,9 +93,8 @@ def before_play(seen: Seen, luck: Luck) -> tuple[Business, ...]:
 
 CHARACTERS: Final = {"steady": General(STEADY), "bold": General(BOLD)}
 
-RESERVE: Final = 1                                           # hero points that are kept for the commander's life
 
-
+# ---- on the spot -------------------------------------------------------------------------------------------------------
 def on_the_spot(look: Look, asked: Asked) -> Any:
     """What the question asks, by its name; None: the careful answer."""
     ask = asked.ask
@@ -131,7 +129,7 @@ def in_battle(seen: Seen, asked: Asked, temper: Temper) -> Any:
     """In battle the standing instructions, and a hero point where it may turn the day."""
     force, ask = defaults.own(seen), str(asked.ask).removeprefix("Ask.")
     if force is None or seen.fight is None or ask != Ask.POINT.name or 1 not in asked.options:
-        return defaults.default(seen, asked)
+        return default(seen, asked)
     enemy = seen.fight.side[1 - seen.mine]
     spare = force.lead >= 0 and force.lead < len(force.points) and force.points[force.lead] > RESERVE
-    return int(spare and 100 * value_of(force) <= temper.point * value_of(enemy))
+    return int(spare and 100 * base(force) <= temper.point * base(enemy))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.games.clusta.bots import divination
-from montjoy.games.clusta.bots.appraisal import FAR, STACK, Look, men, worth
-from montjoy.games.clusta.protocol.forms import MOST_DAYS
-from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.bots.appraisal import FAR, Look, men, worth
+from montjoy.games.clusta.protocol.forms import DAY, MOST_DAYS
+from montjoy.games.clusta.rules.movement.stacking import STACK
 from montjoy.games.clusta.seen.view import OwnUnit
 
 ENOUGH_ANSWERS: Final = 3

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.games.clusta.bots.appraisal import FAR, STACK, Look, men, worth
+from montjoy.games.clusta.bots.appraisal import FAR, Look, men, worth
 from montjoy.games.clusta.bots.desk import HOLD, Desk, daily, open_ended
 from montjoy.games.clusta.bots.goals import base, dares, goal, host, picked, prey
 from montjoy.games.clusta.bots.staff import asks_here, escorted
+from montjoy.games.clusta.model.armies import can_fortify
 from montjoy.games.clusta.protocol.forms import Assign, Attach, Instruction, Line
+from montjoy.games.clusta.rules.movement.stacking import IN_CAMP, STACK
 from montjoy.games.clusta.seen.addressee import in_camp
 from montjoy.games.clusta.seen.view import OwnCamp, OwnCommander, OwnUnit
 
-IN_CAMP: Final = 1500
-FORTIFIERS: Final = 250
 SMALL: Final = 250
 REACH: Final = 4                                             # hexes that a raid goes
 CATCH: Final = Instruction("CATCH_COURIERS")
@@ -157,7 +157,7 @@ def free(look: Look, desk: Desk, camp: OwnCamp) -> list[OwnUnit]:
 def roles(look: Look, desk: Desk, camp: OwnCamp) -> list[Line]:
     """One unit of enough men fortifies; of the small ones one scouts or patrols, and others lie on the roads for couriers."""
     there = free(look, desk, camp)
-    able = sorted((u for u in there if men([u]) >= FORTIFIERS), key=lambda u: (men([u]), u.number))
+    able = sorted((u for u in there if can_fortify(men([u]))), key=lambda u: (men([u]), u.number))
     builder = able[:1]
     small = [u for u in there if u not in builder and men([u]) <= SMALL and u.nation != "crurer"]
     lines = [line for unit in builder for line in open_ended(Instruction("FORTIFY"), units=(unit.number,))]

@@ -15,6 +15,8 @@ from montjoy.games.clusta.model.armies import UNDEAD_ORDERS
 from montjoy.games.clusta.model.island import Island, island
 from montjoy.games.clusta.protocol import external_battle
 from montjoy.games.clusta.protocol.forms import (
+    NIGHTS,
+    ROUNDS,
     Amend,
     Business,
     Edited,
@@ -27,7 +29,6 @@ from montjoy.games.clusta.protocol.forms import (
     Standing,
 )
 from montjoy.games.clusta.protocol.questions import Before, Drafts, Round, UmpireDay
-from montjoy.games.clusta.protocol.slots import NIGHTS, ROUNDS
 from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.games.clusta.seen import harbour, validation
@@ -35,9 +36,44 @@ from montjoy.games.clusta.seen.addressee import Addressee, addressee
 from montjoy.games.clusta.seen.validation import the_island
 from montjoy.games.clusta.seen.view import Seen
 
+T = TypeVar("T")
+MARCHES: Final = ("GO_TO", "GO_TO", "ADVANCE_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK", "ATTACK")
+WORKS: Final = (
+    "HOLD", "AWAIT", "MAKE_CAMP", "FORTIFY", "CATCH_COURIERS", "AMBUSH", "PATROL", "PATROL", "SCOUT", "DIVINE", "EMBARK",
+    "GO_TO_NEAREST_CAMP", "SIEGE_WORKS",
+)  # fmt: skip
+MOST_SHEETS: Final = 4
+WISHES: Final = ("HOLD", "AWAIT", "GO_TO_NEAREST_CAMP", "ADVANCE_TO", "ATTACK", "HURRY_TO")
 FIELDS = get_args(msgspec.structs.fields(Amend)[1].type)
 
 
+def random_form(seen: Seen, question: Any, luck: Luck) -> Any:
+    """Orders for a side; a plan, changed reports or the result of a battle for the umpire."""
+    ask = getattr(question, "ask", question)
+    battle = external_battle.battle_of(ask)
+    if battle is not None:
+        return typed(battle, luck)
+    if isinstance(ask, UmpireDay):
+        return plan(seen, luck)
+    if isinstance(ask, Drafts):
+        return edited(seen, luck)
+    if isinstance(ask, Before):
+        return Orders(business=lawful(before_play(seen, luck), lambda item: before_is_fair(seen, item)))
+    if isinstance(ask, Round) and seen.options.order_cycle == "daily":
+        return in_a_round(seen, ask, luck)
+    return Orders() if luck.below(4) == 0 else a_morning(seen, ask, luck)
+
+
+def before_is_fair(seen: Seen, item: Business) -> bool:
+    """Whether a wish before play stands by itself."""
+    return harbour.why_not_one(harbour.harbour_of(seen), the_island(seen), item) is None
+
+
+def lawful(items: Sequence[T], fair: Callable[[T], bool]) -> tuple[T, ...]:
+    return tuple(item for item in items if fair(item))
+
+
+# ---- the umpire's ------------------------------------------------------------------------------------------------------
 def plan(seen: Seen, luck: Luck) -> Plan:
     """Mostly nothing; else something that happens within three days, or a line struck out."""
     truth = seen.truth
@@ -79,42 +115,6 @@ def typed(battle: external_battle.Battle, luck: Luck) -> external_battle.Result:
     return external_battle.Result(tuple(losses), fallen, tuple(dict.fromkeys(men.unit for men in gone)))
 
 
-T = TypeVar("T")
-MARCHES: Final = ("GO_TO", "GO_TO", "ADVANCE_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK", "ATTACK")
-WORKS: Final = (
-    "HOLD", "AWAIT", "MAKE_CAMP", "FORTIFY", "CATCH_COURIERS", "AMBUSH", "PATROL", "PATROL", "SCOUT", "DIVINE", "EMBARK",
-    "GO_TO_NEAREST_CAMP", "SIEGE_WORKS",
-)  # fmt: skip
-MOST_SHEETS: Final = 4
-WISHES: Final = ("HOLD", "AWAIT", "GO_TO_NEAREST_CAMP", "ADVANCE_TO", "ATTACK", "HURRY_TO")
-
-
-def random_form(seen: Seen, question: Any, luck: Luck) -> Any:
-    """Orders for a side; a plan, changed reports or the result of a battle for the umpire."""
-    ask = getattr(question, "ask", question)
-    battle = external_battle.battle_of(ask)
-    if battle is not None:
-        return typed(battle, luck)
-    if isinstance(ask, UmpireDay):
-        return plan(seen, luck)
-    if isinstance(ask, Drafts):
-        return edited(seen, luck)
-    if isinstance(ask, Before):
-        return Orders(business=lawful(before_play(seen, luck), lambda item: before_is_fair(seen, item)))
-    if isinstance(ask, Round) and seen.options.order_cycle == "daily":
-        return in_a_round(seen, ask, luck)
-    return Orders() if luck.below(4) == 0 else a_morning(seen, ask, luck)
-
-
-def before_is_fair(seen: Seen, item: Business) -> bool:
-    """Whether a wish before play stands by itself."""
-    return harbour.why_not_one(harbour.harbour_of(seen), the_island(seen), item) is None
-
-
-def lawful(items: Sequence[T], fair: Callable[[T], bool]) -> tuple[T, ...]:
-    return tuple(item for item in items if fair(item))
-
-
 # ---- the order phase, and the rounds -----------------------------------------------------------------------------------
 def in_a_round(seen: Seen, ask: Round, luck: Luck) -> Orders:
     """Now and then something new for the overall commander's own force."""
@@ -129,7 +129,8 @@ def a_morning(seen: Seen, ask: Any, luck: Luck) -> Orders:
     ids = [id for id in addressees(seen) if luck.below(2)]
     while len(ids) > MOST_SHEETS:
         ids.pop(luck.below(len(ids)))
-    sheets = lawful([a_sheet(seen, id, luck) for id in ids], lambda sheet: validation.why_not_sheet(seen, Orders(), sheet) is None)
+    drawn = [a_sheet(seen, id, luck) for id in ids]
+    sheets = lawful(drawn, lambda sheet: validation.why_not_sheet(seen, Orders(), sheet) is None)
     form = Orders(sheets)
     kept: list[Business] = []
     for item in errands(seen, form, luck) if luck.below(3) else []:

@@ -9,16 +9,15 @@ from montjoy.games.clusta.bots.appraisal import FAR, FRESH, Look
 from montjoy.games.clusta.bots.desk import Desk
 from montjoy.games.clusta.bots.goals import LAST_DAYS
 from montjoy.games.clusta.model.island import inland
-from montjoy.games.clusta.protocol.forms import Assign, Attitude, Send, Write
-from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.model.pieces import ASTROLOGERS
+from montjoy.games.clusta.model.queries import CRURERS
+from montjoy.games.clusta.protocol.forms import DAY, Assign, Attitude, Send, Write
 from montjoy.games.clusta.seen.view import OwnSpecialist
 
-ASTROLOGERS: Final = ("astrologer", "half_astrologer")
 APART: Final = 3
 CLOSE: Final = 4
 WIDE: Final = 2                                              # hexes that an astrologer alone keeps from the enemy
 STOPS: Final = 4
-THE_DEAD: Final = "crurers"
 ALARM: Final = 900                                           # undead, as marked, that frighten the living into peace
 PEACE: Final = "The dead are on the march. Let there be peace between us until they are gone."
 
@@ -117,11 +116,11 @@ def named(look: Look) -> list[str]:
 # ---- other sides -------------------------------------------------------------------------------------------------------------
 def diplomacy(look: Look, desk: Desk) -> None:
     """When the dead are many the living make peace, who trust each other; who does not mean it breaks it before the conflux."""
-    if look.side == THE_DEAD or THE_DEAD not in look.seen.sides:
+    if look.side == CRURERS or CRURERS not in look.seen.sides:
         return
-    undead = sum(max(0, mark.men) for mark in look.seen.marks if mark.side == THE_DEAD and look.now - mark.at <= 4 * DAY)
+    undead = sum(max(0, mark.men) for mark in look.seen.marks if mark.side == CRURERS and look.now - mark.at <= 4 * DAY)
     for other in look.seen.sides:
-        if other in (look.side, THE_DEAD):
+        if other in (look.side, CRURERS):
             continue
         how = look.seen.attitudes.get(other, "")
         if how == "hostile" and undead >= ALARM and look.days_left > 2 * LAST_DAYS:

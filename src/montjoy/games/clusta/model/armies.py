@@ -13,8 +13,7 @@ from typing import Final
 import msgspec
 
 from montjoy.core.content.rulebook import tables
-from montjoy.games.clusta.model.pieces import Commander, Contingent, Ship, Unit
-from montjoy.games.clusta.model.scenario import Nation
+from montjoy.games.clusta.model.pieces import Commander, Contingent, Nation, Ship, Unit
 from montjoy.games.clusta.model.state import SIXTH, World
 from montjoy.games.clusta.options import ClustaOptions
 
@@ -23,6 +22,9 @@ MOST_IN_A_UNIT: Final = 500
 SUPERLED: Final = 4
 SURE: Final = 20
 UNDEAD: Final[Nation] = "crurer"
+UNDEAD_ORDERS: Final = ("HOLD", "ATTACK", "ADVANCE_TO")
+ENOUGH: Final = 250                                          # men who can fortify or besiege
+LEAST: Final = 10                                            # men in each part of a unit that is split
 
 
 class Values(msgspec.Struct, frozen=True):
@@ -140,13 +142,7 @@ def led(world: World, side: str, hex: str) -> Commander | None:
     return max(here, key=lambda c: c.leader_value, default=None)
 
 
-# ---- who is where ----------------------------------------------------------------------------------------------------
-def units_at(world: World, side: str, hex: str) -> list[Unit]:
-    """A side's units in a hex, in the order of their numbers."""
-    here = [u for u in world.units.values() if u.side == side and u.hex == hex and hex and u.present > 0]
-    return sorted(here, key=lambda u: (u.number, u.id))
-
-
+# ---- how many ---------------------------------------------------------------------------------------------------------
 def men_of(units: Iterable[Unit]) -> int:
     return sum(unit.present for unit in units)
 
@@ -202,9 +198,6 @@ def sheet_lines(unit: Unit, options: ClustaOptions) -> list[SheetLine]:
     ]
 
 
-UNDEAD_ORDERS: Final = ("HOLD", "ATTACK", "ADVANCE_TO")
-
-
 # ---- the dead ------------------------------------------------------------------------------------------------------------
 def understands(undead: bool, order: str) -> bool:
     """CN-CRUR-03  The dead understand Hold, Attack and Advance, nothing else; the living, also those who fight for them,
@@ -212,15 +205,10 @@ def understands(undead: bool, order: str) -> bool:
     return not undead or order in UNDEAD_ORDERS
 
 
-ENOUGH: Final = 250                                          # men who can fortify or besiege
-
-
+# ---- what is enough ----------------------------------------------------------------------------------------------------
 def can_fortify(men: int) -> bool:
     """CN-ORD-FORTIFY-a  At least 250 men."""
     return men >= ENOUGH
-
-
-LEAST: Final = 10
 
 
 def why_not_split(undead: bool, elite: int, standard: int, off_elite: int, off_standard: int) -> str:

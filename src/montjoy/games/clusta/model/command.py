@@ -70,11 +70,6 @@ def largest_camp(world: World, side: str) -> Camp | None:
     return max(own, key=lambda camp: sum(unit.present for unit in units_in(world, side, camp.hex)), default=None)
 
 
-def at_sea(world: World, side: str) -> bool:
-    """Whether orders come from aboard a ship (CN-ARR-02)."""
-    return afloat(world, headquarters(world, side))
-
-
 # ---- orders at sea -----------------------------------------------------------------------------------------------------
 def in_call(world: World, hq: str, hex: str) -> bool:
     """CN-ARR-02  Who needs no courier: forces in the overall commander's hex; while he is at sea also those on the coast beside

@@ -107,11 +107,6 @@ def island(name: str = STANDARD, own: str = "") -> Island:
     return Island(map_file.read(map_file.FOLDER / f"{name}.toml"))
 
 
-def words(found: MapFile) -> str:
-    """A map as it stands in a scenario of its own: `island(name, words)` draws it."""
-    return msgspec.json.encode(found).decode()
-
-
 def reached(there: Island, start: str, climb: int) -> list[str]:
     """The land that can be reached from a hex by steps of at most so many levels, in reading order."""
     found, todo = {start: True}, [start]

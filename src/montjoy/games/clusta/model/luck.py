@@ -13,6 +13,7 @@ from montjoy.games.clusta.model.state import World
 CERTAIN: Final = 100
 HALF: Final = Fraction(1, 2)
 THIRDS: Final = Die(1, 1, 2, 2, 3, 3)
+NATURAL: Final = 20                                          # on the die; a skill of as much never fumbles
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -32,20 +33,12 @@ async def thrown(sides: int, why: str, *about: About, to: Audience = NOBODY) -> 
     return await hidden(sides, why, *about) if to == NOBODY else await roll(die(sides), why, *about, to=to)
 
 
-async def d3(why: str, *about: About, to: Audience = NOBODY) -> int:
-    return await thrown(3, why, *about, to=to)
-
-
 async def d4(why: str, *about: About, to: Audience = NOBODY) -> int:
     return await thrown(4, why, *about, to=to)
 
 
 async def d6(why: str, *about: About, to: Audience = NOBODY) -> int:
     return await thrown(6, why, *about, to=to)
-
-
-async def d10(why: str, *about: About, to: Audience = NOBODY) -> int:
-    return await thrown(10, why, *about, to=to)
 
 
 async def d20(why: str, *about: About, to: Audience = NOBODY) -> int:
@@ -80,9 +73,7 @@ def half_of_the_dead(men: int) -> int:
     return men // 2
 
 
-NATURAL: Final = 20                                          # on the die; a skill of as much never fumbles
-
-
+# ---- skills ----------------------------------------------------------------------------------------------------------
 class Attempt(msgspec.Struct, frozen=True):
     """A skill roll: the die, how far below the skill it was (0 or more: success), and whether it was a fumble."""
 

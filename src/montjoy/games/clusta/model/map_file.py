@@ -101,6 +101,11 @@ def checked(found: MapFile, path: Path | str) -> MapFile:
     return found
 
 
+def words(found: MapFile) -> str:
+    """A map as it stands in a state of its own: `island(name, words)` draws it."""
+    return msgspec.json.encode(found).decode()
+
+
 def terrain_at(found: MapFile, hex: str) -> Terrain | None:
     """The terrain of a hex; None off the map."""
     column, row = place(hex)

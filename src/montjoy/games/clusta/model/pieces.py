@@ -19,6 +19,8 @@ Formation: TypeAlias = Literal["march", "battle"]
 Trade: TypeAlias = Literal[
     "astrologer", "half_astrologer", "spy", "interrogator", "war_engineer", "hippogriff", "necromancer"
 ]
+ALONE: Final = ("spy", "hippogriff", "astrologer", "half_astrologer")        # who may be sent off alone (CN-SPEC-07)
+ASTROLOGERS: Final = ("astrologer", "half_astrologer")
 
 
 # ---- troops ----------------------------------------------------------------------------------------------------------
@@ -183,8 +185,3 @@ class Specialist(msgspec.Struct):
     zones: dict[str, int] = {}                               # as a courier's, of one who is alone
     goal: str = ""                                           # where those to whom he goes are, as his side knew when he set out
     worked_at: str = ""                                      # the hex of his last day of divination
-
-
-ALONE: Final = ("spy", "hippogriff", "astrologer", "half_astrologer")
-
-ASTROLOGERS: Final = ("astrologer", "half_astrologer")

@@ -7,8 +7,7 @@ from typing import Final, TypeAlias
 from montjoy.games.clusta.model.island import Island, island
 from montjoy.games.clusta.model.pieces import Camp, Commander, Doing, Ship, Specialist, Unit
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol.forms import Standing
-from montjoy.games.clusta.protocol.slots import NIGHTS, ROUNDS
+from montjoy.games.clusta.protocol.forms import NIGHTS, ROUNDS, Standing
 
 CRURERS: Final = "crurers"
 BRIDGEHEAD: Final = "bridgehead"                             # the Crurers address it like a camp (CN-CRUR-11)
@@ -130,13 +129,16 @@ def only_marches(world: World) -> bool:
     return is_night(world) and world.options.night_actions == "move_only"
 
 
-def order_of(unit: Unit) -> str:
-    """The order by which a unit acts; "": none."""
-    return unit.doing.do.order if unit.doing.do is not None else ""
+def order_of(who: Soldier) -> str:
+    """The order that somebody was given; "": none."""
+    return who.doing.do.order if who.doing.do is not None else ""
+
+
+def in_battle(world: World, id: str) -> bool:
+    """Whether a unit is in a battle that is not over."""
+    return any(id in (*clash.attackers, *clash.defenders) for clash in world.clashes.values())
 
 
 def undisturbed(world: World, unit: Unit) -> bool:
     """Whether it could work through this whole round: it did not move and is in no battle."""
-    if unit.moved or unit.beaten:
-        return False
-    return not any(unit.id in (*clash.attackers, *clash.defenders) for clash in world.clashes.values())
+    return not (unit.moved or unit.beaten or in_battle(world, unit.id))

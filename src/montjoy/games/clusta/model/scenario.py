@@ -8,19 +8,16 @@ import msgspec
 from msgspec import Meta
 
 from montjoy.core.game import Scenario
-from montjoy.games.clusta.model.map_file import MapFile
-from montjoy.games.clusta.protocol.forms import Sheet
+from montjoy.games.clusta.model.map_file import MapFile, words
+from montjoy.games.clusta.model.pieces import Nation, Trade
+from montjoy.games.clusta.protocol.forms import Hex, Place, Sheet
 
 MOST_BYTES: Final = 200_000
 MOST_DAYS: Final = 60                                        # the umpire's sheet of future events reaches so far (CN-GEN-10)
 NEVER: Final = -1
 
 Side: TypeAlias = Literal["trakorians", "ransards", "stegosians", "crurers"]
-Nation: TypeAlias = Literal["trakorian", "ransard", "stegosian", "crurer"]
 Attitude: TypeAlias = Literal["hostile", "neutral", "friendly"]
-Trade: TypeAlias = Literal[
-    "astrologer", "half_astrologer", "spy", "interrogator", "war_engineer", "hippogriff", "necromancer"
-]
 Terrain: TypeAlias = Literal["open", "pine_forest", "white_forest", "buildings"]
 HandedOff: TypeAlias = Literal["siege", "battle"]
 ORDER: Final[tuple[Side, ...]] = get_args(Side)
@@ -32,8 +29,6 @@ LOCALS: Final = ("local_population", "felikers", "hypherers", "kyrias_high_tacti
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,31}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Says = Annotated[str, Meta(max_length=2000)]
-Hex = Annotated[str, Meta(pattern=r"^[0-9]{4}$")]
-Place = Annotated[str, Meta(pattern=r"^([0-9]{4})?$")]
 Day = Annotated[int, Meta(ge=0, le=MOST_DAYS)]
 MaybeDay = Annotated[int, Meta(ge=NEVER, le=MOST_DAYS)]
 Number = Annotated[int, Meta(ge=1, le=99)]
@@ -181,5 +176,5 @@ def seats(scenario: ClustaScenario) -> tuple[Side, ...]:
 def config_of(scenario: ClustaScenario) -> Config:
     """CN-GAP-01  What the source points to in other books and lacks is the scenario's to replace: the map, the voyage, the
     astrology, loyalties, ships and the modifiers of terrain; sieges and battles may be handed off."""
-    own = "" if scenario.own_map is None else msgspec.json.encode(scenario.own_map).decode()
+    own = "" if scenario.own_map is None else words(scenario.own_map)
     return msgspec.structs.replace(scenario.config, own_map=own)

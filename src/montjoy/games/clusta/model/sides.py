@@ -11,13 +11,12 @@ from typing import Final
 
 from montjoy.core.content.rulebook import tables
 from montjoy.games.clusta.model.pieces import Unit
-from montjoy.games.clusta.model.queries import lies_hidden
+from montjoy.games.clusta.model.queries import CRURERS, lies_hidden
 from montjoy.games.clusta.model.scenario import Attitude
 from montjoy.games.clusta.model.state import SIDES, World
 
 TABLES: Final = tables(Path(__file__).parents[1] / "tables.toml")
 RANSARDS: Final = "ransards"
-CRURERS: Final = "crurers"
 STEGOSIANS: Final = "stegosians"
 ARN: Final = "stegosians.arn"
 NARAMSI: Final = "stegosians.naramsi"
@@ -84,7 +83,8 @@ def friendly(world: World, a: str, b: str) -> bool:
 
 # ---- whom they obey --------------------------------------------------------------------------------------------------
 def stegosian_lord(world: World) -> str:
-    """CN-STEG-03  The Stegosians obey Arn Dunkelbrink while he is there, else Naramsi; nobody else's word counts."""
+    """CN-STEG-03  The Stegosians obey Arn Dunkelbrink while he is there, else Naramsi; nobody else's word counts, so that
+    Melealina's is nothing to them."""
     for lord in (ARN, NARAMSI):
         found = world.commanders.get(lord)
         if found is not None and not found.fate:
@@ -92,17 +92,11 @@ def stegosian_lord(world: World) -> str:
     return ""
 
 
-def obeys(world: World, side: str, issuer: str) -> bool:
-    """CN-STEG-03  Whether a side's troops take orders from this person: from their overall commander alone, so that Melealina's
-    word is nothing to the Stegosians."""
-    return bool(issuer) and issuer == world.overall.get(side, "")
-
-
+# ---- where they stand ------------------------------------------------------------------------------------------------
 def occupies(world: World, side: str, hex: str) -> bool:
     """CN-GEN-15-X  There are no markers of control, no supply and no weather: a hex is occupied by a side that has a unit or a
     camp in it, and by nothing else."""
-    there = any(u.side == side and u.hex == hex and u.present > 0 for u in world.units.values())
-    return bool(hex) and (there or any(c.side == side and c.hex == hex for c in world.camps.values()))
+    return bool(world.at(hex, side)) or (bool(hex) and any(c.side == side and c.hex == hex for c in world.camps.values()))
 
 
 def enemies_at(world: World, side: str, hex: str) -> list[Unit]:

@@ -1,4 +1,5 @@
-"""The world: what stands on the map (`model/pieces.py`), messages, battles, what is due, what each side has been told, and the clock.
+"""The world: what stands on the map (`model/pieces.py`), messages, battles, what is due, what each side has been told, and
+the clock.
 
 The state is the umpire's paper: only it is true (CN-GEN-04).  What a side believes stands in its book (`books`), which is
 filled by reports that arrive and by nothing else; a view is made from the book, never from the truth.
@@ -6,20 +7,18 @@ filled by reports that arrive and by nothing else; a view is made from the book,
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal
 
 import msgspec
 
 from montjoy.games.clusta.battle.state import Fight
 from montjoy.games.clusta.model.pieces import Camp, Commander, Nation, Owed, Ship, Specialist, Unit, Works
-from montjoy.games.clusta.model.scenario import Config
+from montjoy.games.clusta.model.scenario import Attitude, Config
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.protocol.forms import Business, Sheet, Standing
+from montjoy.games.clusta.protocol.forms import NIGHTS, ORDERS, ROUNDS, Business, Sheet, Standing, clock
 from montjoy.games.clusta.protocol.reports import Letter, Report
-from montjoy.games.clusta.protocol.slots import NIGHTS, ORDERS, ROUNDS, clock
 
 SIDES: Final = ("trakorians", "ransards", "stegosians", "crurers")          # the list order of every tie
-Attitude: TypeAlias = Literal["hostile", "neutral", "friendly"]
 SIXTH: Final = 6                                             # a movement point in the unit of all costs
 
 
@@ -159,6 +158,12 @@ class Clash(msgspec.Struct):
     raised: dict[str, int] = {}                              # losses of the undead whose rising is settled, by unit
     meeting: bool = False                                    # both were on the move and count as attackers (CN-CONT-04-X)
 
+    @property
+    def battle(self) -> Fight:
+        """The fight, which has begun."""
+        assert self.fight is not None
+        return self.fight
+
 
 class Stonefather(msgspec.Struct):
     """The Great Stonefather: where and when planted, which units have discovered it."""
@@ -235,7 +240,7 @@ class World(msgspec.Struct):
     consulted: int = -1                                      # the tick of the slot in which somebody was last asked for a word
     outcome: Outcome | None = None
     dead: dict[str, int] = {}                                # killed for good and not risen, by side
-    mark: str = "o.1"                                        # the name of the mark before what comes next, see `named`
+    mark: str = "o.1"                                        # the name of the mark before what comes next, see `name_next_mark`
     latest: int = -1                                         # the furthest that the clock has come, in steps
     again: int = 0                                           # how often a ruling has set it back
 
@@ -243,6 +248,11 @@ class World(msgspec.Struct):
     def tick(self) -> int:
         """CN-GEN-07  The clock in half hours since day 0, 06.00: the beginning of the slot."""
         return clock(self.day, self.slot)
+
+    def at(self, hex: str, side: str) -> list[Unit]:
+        """A side's units in a hex, in the order of their numbers."""
+        here = [u for u in self.units.values() if u.side == side and u.hex == hex and hex and u.present > 0]
+        return sorted(here, key=lambda u: (u.number, u.id))
 
 
 def name_next_mark(world: World) -> str:

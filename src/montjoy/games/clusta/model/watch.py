@@ -1,5 +1,5 @@
 """What other chapters do while pieces move.  `timeline.move` calls these at the moment they happen; play.py gives it a watch in
-which each is the chapter's own.  This one, of which nothing comes, serves where only the moving matters.
+which each is the chapter's own (`rules/movement/encounters.py`).  This one serves where only the moving matters.
 
 A moment is the part of the round that has gone by: 0 at its beginning, 1 at its end.
 """

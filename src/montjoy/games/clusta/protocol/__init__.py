@@ -1,4 +1,1 @@
-"""What crosses the table: slots of a day, forms, questions, events, reports, and the order language.
-
- No rule, no state.
-"""
+"""What crosses the table: forms, questions, events, reports, and the order language.  No rule, no state."""

@@ -1,5 +1,7 @@
-"""What the table is told as it happens.  Reports that arrive are in `protocol/reports.py`; these are the few things a player learns
-at once: the calendar, what his own overall commander stands in, the end.  Chapters add theirs at the end of their section."""
+"""What the table is told as it happens: the few things a player learns at once, and what only the umpire is told.
+
+Reports that arrive are in `protocol/reports.py`, what a battle tells is in `protocol/battle_events.py`.
+"""
 
 from __future__ import annotations
 
@@ -150,7 +152,7 @@ class FutureEvent(Event, frozen=True):
 
 class WordNeeded(Event, frozen=True):
     """CN-KNOW-06  One of one's commanders must decide something at once, and what he sees: of the enemy, and in a battle of his
-    own force (`fight_view.numbers`); the question follows, `ask` is its name."""
+    own force (`numbers` of `battle/view.py`); the question follows, `ask` is its name."""
 
     rule = "CN-KNOW-06"
     hex: str

@@ -1,10 +1,10 @@
-"""The forms that are filled in: order sheets, the business of a morning, and the umpire's: his sheet of future events,
-and drafted reports.
+"""The slots of a day and its clock; the forms that are filled in: order sheets, the business of a morning, and the umpire's: his
+sheet of future events, and drafted reports.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -17,8 +17,18 @@ Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}$")]
 Place: TypeAlias = Annotated[str, Meta(pattern="^([0-9]{4})?$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
-MOST_DAYS = 8
-MOST_LINES = 120
+MOST_DAYS: Final = 8
+MOST_LINES: Final = 120
+DAY: Final = 48                                              # ticks of half an hour
+ORDERS: Final = 0                                            # slots of a day: the order phase, rounds 1-6, night rounds 7-9
+ROUNDS: Final = (1, 2, 3, 4, 5, 6)
+NIGHTS: Final = (7, 8, 9)
+
+
+# ---- the day -----------------------------------------------------------------------------------------------------------
+def clock(day: int, slot: int) -> int:
+    """CN-GEN-07  Rounds 1-6 begin at 06.00 and every two hours, night rounds (slots 7-9) at 18.00 and every four."""
+    return day * DAY + (0 if slot <= 1 else 4 * (slot - 1) if slot <= 7 else 24 + 8 * (slot - 7))
 
 
 # ---- sheets ----------------------------------------------------------------------------------------------------------

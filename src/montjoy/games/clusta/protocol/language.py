@@ -9,6 +9,7 @@ import msgspec
 from montjoy.core.effects import No, no
 from montjoy.games.clusta.protocol.forms import (
     MOST_LINES,
+    NIGHTS,
     Aboard,
     Asking,
     Assign,
@@ -30,37 +31,10 @@ from montjoy.games.clusta.protocol.forms import (
     Write,
 )
 from montjoy.games.clusta.protocol.grammar import Draft
-from montjoy.games.clusta.protocol.slots import NIGHTS
 from montjoy.games.clusta.protocol.tokens import Trouble, is_plain, quoted
 from montjoy.games.clusta.protocol.vocabulary import said
 
 RULE: Final = "CN-ORD-01"
-
-
-def refusal(line: int, trouble: Trouble) -> No:
-    """The refusal for one line that was not understood."""
-    column, found, wanted = trouble.column, trouble.found, trouble.wanted
-    known = (
-        no(RULE, "quote-not-closed", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "sign-missing", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "not-a-number", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "number-out-of-range", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "not-a-hex", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "text-missing", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "text-too-long", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "too-much", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "name-missing", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "name-too-long", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "three-wishes-at-most", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "route-too-long", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "no-sheet-begun", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "too-many-lines", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "too-many-parts", line=line, column=column, found=found, wanted=wanted),
-    )
-    return next(one for one in known if one.reason == trouble.reason)
-
-
 MOST_TEXT: Final = 64_000
 MOST_PARTS: Final = 60
 MARKS: Final = dict.fromkeys(map(ord, "“”„‟«»״"), '"')
@@ -113,16 +87,29 @@ def read(text: str) -> Orders | No:
     return found.troubles[0] if found.troubles else found.orders
 
 
-def echo(text: str, lang: str = "en") -> tuple[str, tuple[No, ...]]:
-    """The text as it was understood, in the words of the language, and what was not."""
-    found = understood(text)
-    return write(found.orders, lang), found.troubles
-
-
-def retold(text: str, lang: str) -> str:
-    """Orders in another language; as it stands where something in it is not understood."""
-    found = understood(text)
-    return text if found.troubles else write(found.orders, lang)
+# ---- what was not understood -------------------------------------------------------------------------------------------
+def refusal(line: int, trouble: Trouble) -> No:
+    """The refusal for one line that was not understood."""
+    column, found, wanted = trouble.column, trouble.found, trouble.wanted
+    known = (
+        no(RULE, "quote-not-closed", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "sign-missing", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "not-a-number", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "number-out-of-range", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "not-a-hex", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "text-missing", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "text-too-long", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "too-much", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "name-missing", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "name-too-long", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "three-wishes-at-most", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "route-too-long", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "no-sheet-begun", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "too-many-lines", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "too-many-parts", line=line, column=column, found=found, wanted=wanted),
+    )
+    return next(one for one in known if one.reason == trouble.reason)
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from montjoy.games.clusta.model import command
 from montjoy.games.clusta.model.queries import where
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.events import CourierStuck, FutureEvent, IdlePiece, PlayerSilent, SheetLapses
-from montjoy.games.clusta.protocol.slots import DAY, NIGHTS, ORDERS, ROUNDS
+from montjoy.games.clusta.protocol.forms import DAY, NIGHTS, ORDERS, ROUNDS
 from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.games.clusta.rules.orders import execution, sheets
 

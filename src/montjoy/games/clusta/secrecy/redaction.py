@@ -10,8 +10,8 @@
     a battle                                  its own force as the commander on the spot sees it, and one guess at the enemy
     everything                                the umpire
 
-A side's view is made of its book and its own forms, never of the truth: of `World.units` not even a name is taken.  `secrecy/redeal.py`
-says what stays hidden.
+A side's view is made of its book and its own forms, never of the truth: of `World.units` not even a name is taken.
+`secrecy/redeal.py` says what stays hidden.
 """
 
 from __future__ import annotations
@@ -22,10 +22,12 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE
 from montjoy.games.clusta.battle.view import as_seen
-from montjoy.games.clusta.model.state import Attitude, Book, World
+from montjoy.games.clusta.model.scenario import Attitude
+from montjoy.games.clusta.model.state import Book, World
 from montjoy.games.clusta.options import ClustaOptions
 from montjoy.games.clusta.protocol.forms import Standing
 from montjoy.games.clusta.rules.knowledge import markers
+from montjoy.games.clusta.secrecy import inbox
 from montjoy.games.clusta.seen import belief_cache
 from montjoy.games.clusta.seen.view import Beliefs, Mark, Seen
 
@@ -71,8 +73,6 @@ def open_options(world: World, viewer: str) -> ClustaOptions:
 # ---- the umpire --------------------------------------------------------------------------------------------------------------
 def umpires(world: World) -> Seen:
     """CN-GEN-04  The umpire sees everything as it is, and what waits for him."""
-    from montjoy.games.clusta.secrecy import inbox
-
     return msgspec.structs.replace(
         public(world, UMPIRE), options=world.options, inbox=inbox.lines(world), truth=copied(world),
         priority=world.priority, allied=world.allied, fight=world.fight.copy() if world.fight else None,

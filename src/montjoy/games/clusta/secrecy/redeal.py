@@ -1,4 +1,4 @@
-"""A secret: something that is one way in truth and may be others for all that a seat knows."""
+"""What a seat cannot know, dealt anew.  A secret is one way in truth and may be others for all the seat knows."""
 
 from __future__ import annotations
 
@@ -8,20 +8,32 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.game import Luck
-from montjoy.games.clusta.model.armies import MOST_IN_A_UNIT, units_at
+from montjoy.games.clusta.model.armies import MOST_IN_A_UNIT
 from montjoy.games.clusta.model.command import headquarters
 from montjoy.games.clusta.model.island import inland
 from montjoy.games.clusta.model.pieces import Commander, Specialist, Unit
-from montjoy.games.clusta.model.queries import ground
-from montjoy.games.clusta.model.scenario import NATION
-from montjoy.games.clusta.model.sides import CRURERS, RANSARDS, aims
-from montjoy.games.clusta.model.state import Attitude, World
+from montjoy.games.clusta.model.queries import CRURERS, ground, in_battle
+from montjoy.games.clusta.model.scenario import NATION, Attitude
+from montjoy.games.clusta.model.sides import RANSARDS, aims
+from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.forms import clock
 from montjoy.games.clusta.protocol.reports import Divined, Report, SecretReport, SpyReport, StoneFound
-from montjoy.games.clusta.protocol.slots import clock
 from montjoy.games.clusta.rules.campaign.rosters import ship_companies
 from montjoy.games.clusta.rules.knowledge.markers import is_open
 from montjoy.games.clusta.secrecy.redaction import PARTNERS, TRAKORIANS, copied
 from montjoy.games.clusta.seen.belief_cache import beliefs_of
+
+AWAY: Final = 3                                              # so far from where they are troops may be instead
+OUT_OF_SIGHT: Final = 2                                      # so near to others' troops nobody is moved
+MOVABLE: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK", "HOLD", "AWAIT", "GO_TO_NEAREST_CAMP")
+SECTORS: Final = 6
+RETREATS: Final = (0, 25, 40, 50, 60, 75, 90)
+LEADER_VALUES: Final = (1, 2, 3, 4, 5)
+HERO_POINTS: Final = (0, 1, 2, 3, 4, 5)
+PRIORITIES: Final = ("disgrace", "low", "high", "highest")
+MOST_OFF: Final = 60                                         # the error of a report, in percent (CN-T-INFO)
+LATER: Final = 3                                             # an arrival may be so many days away
+PERCENT: Final = 100
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -38,20 +50,29 @@ def own_entries(world: World, seat: str) -> list[Report]:
     return [entry.report for entry in world.books[seat].entries] if seat in world.books else []
 
 
-def is_fighting(world: World, unit: Unit) -> bool:
-    """Whether it is in a battle that is not over, which remembers its numbers."""
-    return any(unit.id in (*clash.attackers, *clash.defenders) for clash in world.clashes.values())
-
-
 def fought_at(world: World) -> list[str]:
     """The hexes of battles that are not over."""
     return [hex for clash in world.clashes.values() for hex in (clash.from_, clash.hex)]
 
 
-AWAY: Final = 3                                              # so far from where they are troops may be instead
-OUT_OF_SIGHT: Final = 2                                      # so near to others' troops nobody is moved
-MOVABLE: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK", "HOLD", "AWAIT", "GO_TO_NEAREST_CAMP")
-SECTORS: Final = 6
+# ---- the whole -----------------------------------------------------------------------------------------------------------------
+def hidden(world: World, seat: str) -> dict[str, Any]:
+    """CN-KNOW-05  By name, every value that the visibility table hides from the seat and its knowledge leaves open."""
+    return {secret.name: secret.true for secret in secrets(world, seat)}
+
+
+def redeal(world: World, seat: str, streams: Any, luck: Luck) -> World:
+    """CN-GEN-04  Everything hidden dealt anew; the books of the seat and all that it is shown stay as they are."""
+    new = copied(world)
+    for secret in secrets(world, seat):
+        secret.put(new, secret.others[luck.below(len(secret.others))])
+    return new
+
+
+def secrets(world: World, seat: str) -> list[Secret]:
+    """CN-KNOW-05  Every secret of CN-T-KNOW that is open to more than one value for all the seat knows."""
+    found = [secret for kind in KINDS for secret in kind(world, seat)]
+    return [secret for secret in found if any(other != secret.true for other in secret.others)]
 
 
 # ---- troops ------------------------------------------------------------------------------------------------------------
@@ -181,9 +202,7 @@ def free_land(world: World) -> list[str]:
     return [hex for hex in there.land if not any(there.distance(hex, other) <= 1 for other in occupied)]
 
 
-RETREATS: Final = (0, 25, 40, 50, 60, 75, 90)
-
-
+# ---- sheets ------------------------------------------------------------------------------------------------------------
 def sheets(world: World, seat: str) -> Iterator[Secret]:
     """CN-KNOW-05  Sheets in force with others, but for a side of which a message was captured and broken since they were
     written."""
@@ -206,34 +225,6 @@ def put_standing(key: str) -> Callable[[World, Any], None]:
     return put
 
 
-LEADER_VALUES: Final = (1, 2, 3, 4, 5)
-HERO_POINTS: Final = (0, 1, 2, 3, 4, 5)
-PRIORITIES: Final = ("disgrace", "low", "high", "highest")
-MOST_OFF: Final = 60                                         # the error of a report, in percent (CN-T-INFO)
-LATER: Final = 3                                             # an arrival may be so many days away
-PERCENT: Final = 100
-
-
-# ---- both together -----------------------------------------------------------------------------------------------------------
-def hidden(world: World, seat: str) -> dict[str, Any]:
-    """CN-KNOW-05  By name, every value that the visibility table hides from the seat and its knowledge leaves open."""
-    return {secret.name: secret.true for secret in secrets(world, seat)}
-
-
-def redeal(world: World, seat: str, streams: Any, luck: Luck) -> World:
-    """CN-GEN-04  Everything hidden dealt anew; the books of the seat and all that it is shown stay as they are."""
-    new = copied(world)
-    for secret in secrets(world, seat):
-        secret.put(new, secret.others[luck.below(len(secret.others))])
-    return new
-
-
-def secrets(world: World, seat: str) -> list[Secret]:
-    """CN-KNOW-05  Every secret of CN-T-KNOW that is open to more than one value for all the seat knows."""
-    found = [secret for kind in KINDS for secret in kind(world, seat)]
-    return [secret for secret in found if any(other != secret.true for other in secret.others)]
-
-
 # ---- strengths -----------------------------------------------------------------------------------------------------------------
 def strengths(world: World, seat: str) -> Iterator[Secret]:
     """CN-KNOW-05  The men of others' units: as many as their army sheet has at most, within what was reported of where they
@@ -243,7 +234,7 @@ def strengths(world: World, seat: str) -> Iterator[Secret]:
         own = unit.side == seat
         if own and not is_detached(world, unit):
             continue
-        if not unit.present or is_fighting(world, unit) or (unit.side, unit.hex) in exact:
+        if not unit.present or in_battle(world, unit.id) or (unit.side, unit.hex) in exact:
             continue
         least, most = bounds(world, unit, guesses.get((unit.side, unit.hex)))
         for n, part in enumerate(unit.men):
@@ -263,7 +254,7 @@ def told_of(world: World, seat: str) -> tuple[dict[tuple[str, str], int], dict[t
     exact: dict[tuple[str, str], int] = {}
     guesses: dict[tuple[str, str], int] = {}
     for mark in beliefs_of(world, seat).marks:
-        units = units_at(world, mark.side, mark.hex)
+        units = world.at(mark.hex, mark.side)
         if mark.men >= 0 and units and all(unit.came <= mark.at for unit in units):
             (exact if mark.leaders or mark.elite >= 0 else guesses)[mark.side, mark.hex] = mark.men
     return exact, guesses
@@ -272,7 +263,7 @@ def told_of(world: World, seat: str) -> tuple[dict[tuple[str, str], int], dict[t
 def bounds(world: World, unit: Unit, reported: int | None) -> tuple[int, int]:
     """How many hundredths of its printed men a unit may have; where a number was reported, this may be off by the table's
     most."""
-    here = sum(other.present for other in units_at(world, unit.side, unit.hex))
+    here = sum(other.present for other in world.at(unit.hex, unit.side))
     if reported is None or not here:
         return 1, PERCENT
     low = -(-reported * PERCENT // (PERCENT + MOST_OFF) * PERCENT // here)

@@ -1,7 +1,8 @@
 """By which events a seat may learn of what was hidden from it.
 
 Whoever has other men, other leaders, other orders or another place fights, meets and passes otherwise, and so do his couriers:
-what is reported of it is the first thing that tells.  Of the dice of a battle a side sees those of its own commander. """
+what is reported of it is the first thing that tells.  Of the dice of a battle a side sees those of its own commander.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -11,7 +11,6 @@ from montjoy.games.clusta.model.queries import BRIDGEHEAD, CRURERS, whole
 from montjoy.games.clusta.seen.view import Beliefs, OwnUnit, Seen
 
 Kind: TypeAlias = Literal["camp", "commander", "unit", "ship"]
-BEFORE_PLAY: Final = -1
 
 
 class Addressee(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from montjoy.games.clusta.seen.view import (
     OwnUnit,
 )
 
-set_own: Final = msgspec.structs.replace
+changed: Final = msgspec.structs.replace
 
 
 # ---- one's own: what is on the lists ---------------------------------------------------------------------------------------
@@ -34,11 +34,11 @@ def enrolled(found: Beliefs, report: reports.Enrolled, entry: Entry) -> None:
     """CN-KNOW-04  What never changes of something of one's own: its number, name and kind."""
     id, name, value = report.id, report.name, report.value
     if report.kind == "unit":
-        found.units[id] = set_own(unit_of(found, id), number=report.number, name=name, nation=report.sort)
+        found.units[id] = changed(unit_of(found, id), number=report.number, name=name, nation=report.sort)
     elif report.kind == "commander":
-        found.commanders[id] = set_own(commander_of(found, id), name=name, leader_value=value)
+        found.commanders[id] = changed(commander_of(found, id), name=name, leader_value=value)
     elif report.kind == "camp":
-        found.camps[id] = set_own(camp_of(found, id), number=report.number, name=name)
+        found.camps[id] = changed(camp_of(found, id), number=report.number, name=name)
     elif report.kind == "ship":
         found.ships[id] = OwnShip(id, report.sort, "", value, report.at)
     else:
@@ -70,7 +70,7 @@ def number_of(id: str) -> int:
 # ---- one's own: what the overall commander sees ------------------------------------------------------------------------------
 def own_eyes(found: Beliefs, report: reports.OwnEyes, entry: Entry) -> None:
     """CN-INFO-06-X  What is beside the overall commander himself he knows exactly and at once, also after a battle."""
-    unit = set_own(
+    unit = changed(
         unit_of(found, report.unit), hex=report.hex, ship=report.ship, elite=report.elite, standard=report.standard,
         as_of=report.at, source=report.by, here=bool(report.by), order=report.order, gone=not report.elite + report.standard,
     )
@@ -85,15 +85,15 @@ def own_thing(found: Beliefs, report: reports.OwnThing, entry: Entry) -> None:
     seen_beside(found, id, hex if report.by else None)
     here = bool(report.by)
     if id in found.commanders:
-        found.commanders[id] = set_own(
+        found.commanders[id] = changed(
             found.commanders[id], hex=hex, ship=report.ship, as_of=at, here=here, leads=report.leads, gone=False
         )
     elif id in found.camps:
-        found.camps[id] = set_own(found.camps[id], hex=hex, days=max(0, report.days), as_of=at, gone=False)
+        found.camps[id] = changed(found.camps[id], hex=hex, days=max(0, report.days), as_of=at, gone=False)
     elif id in found.ships:
-        found.ships[id] = set_own(found.ships[id], hex=hex, as_of=at)
+        found.ships[id] = changed(found.ships[id], hex=hex, as_of=at)
     elif id in found.specialists:
-        found.specialists[id] = set_own(found.specialists[id], with_=report.with_, hex=hex, as_of=at, away=False)
+        found.specialists[id] = changed(found.specialists[id], with_=report.with_, hex=hex, as_of=at, away=False)
 
 
 def own_left(found: Beliefs, report: reports.OwnLeft, entry: Entry) -> None:
@@ -101,19 +101,19 @@ def own_left(found: Beliefs, report: reports.OwnLeft, entry: Entry) -> None:
     id = report.what
     seen_beside(found, id, None)
     if id in found.units:
-        found.units[id] = set_own(found.units[id], here=False)
+        found.units[id] = changed(found.units[id], here=False)
     elif id in found.commanders:
-        found.commanders[id] = set_own(found.commanders[id], here=False)
+        found.commanders[id] = changed(found.commanders[id], here=False)
     elif id in found.specialists:
-        found.specialists[id] = set_own(found.specialists[id], away=True)
+        found.specialists[id] = changed(found.specialists[id], away=True)
     elif id in found.camps and found.camps[id].hex == report.hex:
-        found.camps[id] = set_own(found.camps[id], gone=report.by != "")
+        found.camps[id] = changed(found.camps[id], gone=report.by != "")
 
 
 def hero_points(found: Beliefs, report: reports.HeroPoints, entry: Entry) -> None:
     """CN-KNOW-05  What a commander of one's own has left of his hero points."""
     if report.by in found.commanders:
-        found.commanders[report.by] = set_own(found.commanders[report.by], hero_points=report.left)
+        found.commanders[report.by] = changed(found.commanders[report.by], hero_points=report.left)
 
 
 def in_command(found: Beliefs, report: reports.InCommand, entry: Entry) -> None:
@@ -135,12 +135,12 @@ def located(found: Beliefs, by: str, hex: str, at: int) -> None:
     if by in found.commanders:
         commander = found.commanders[by]
         if at >= commander.as_of and not commander.here:
-            found.commanders[by] = set_own(commander, hex=hex, ship="", as_of=at)
+            found.commanders[by] = changed(commander, hex=hex, ship="", as_of=at)
         for unit in commander.leads:
             place_unit(found, unit, hex, at, by)
     elif by in found.specialists:
         if at >= found.specialists[by].as_of:
-            found.specialists[by] = set_own(found.specialists[by], hex=hex, as_of=at)
+            found.specialists[by] = changed(found.specialists[by], hex=hex, as_of=at)
     elif by not in found.camps:
         place_unit(found, by, hex, at, by)
 
@@ -148,7 +148,7 @@ def located(found: Beliefs, by: str, hex: str, at: int) -> None:
 def place_unit(found: Beliefs, id: str, hex: str, at: int, by: str) -> None:
     unit = found.units.get(id)
     if unit is not None and at >= unit.as_of and not unit.here and not unit.gone:
-        found.units[id] = set_own(unit, hex=hex, ship="", as_of=at, source=by)
+        found.units[id] = changed(unit, hex=hex, ship="", as_of=at, source=by)
 
 
 def nightly(found: Beliefs, report: reports.Nightly, entry: Entry) -> None:
@@ -160,7 +160,7 @@ def nightly(found: Beliefs, report: reports.Nightly, entry: Entry) -> None:
     unit = unit_of(found, report.unit)
     if report.at < unit.as_of or unit.here:
         return
-    found.units[report.unit] = set_own(
+    found.units[report.unit] = changed(
         unit, hex=report.hex, ship="", elite=report.elite, standard=report.standard, as_of=report.at, source=report.by,
         order=report.order, gone=not report.elite + report.standard,
     )
@@ -168,7 +168,7 @@ def nightly(found: Beliefs, report: reports.Nightly, entry: Entry) -> None:
     located(found, report.by, report.hex, report.at)
     for id, camp in found.camps.items():
         if report.days >= 0 and camp.hex == report.hex and report.at >= camp.as_of:
-            found.camps[id] = set_own(camp, days=report.days, as_of=report.at)
+            found.camps[id] = changed(camp, days=report.days, as_of=report.at)
 
 
 def lost(found: Beliefs, report: reports.BattleReport) -> None:
@@ -180,8 +180,8 @@ def lost(found: Beliefs, report: reports.BattleReport) -> None:
         if unit.hex == report.hex and not unit.gone and report.at >= found.counted.get(id, UNKNOWN)
     ]
     for (id, kind, there), off in zip(men, shared_out(report.own_lost, [n for _, _, n in men]), strict=True):
-        unit = set_own(found.units[id], **{kind: there - off})
-        found.units[id] = set_own(unit, gone=not unit.elite + unit.standard)
+        unit = changed(found.units[id], **{kind: there - off})
+        found.units[id] = changed(unit, gone=not unit.elite + unit.standard)
 
 
 def shared_out(whole: int, among: Sequence[int]) -> list[int]:
@@ -202,7 +202,7 @@ def completed(found: Beliefs, report: reports.Completed, entry: Entry) -> None:
     """CN-KNOW-04  An order is done, and where; a camp that was made stands on the map from now on."""
     if report.camp:
         camp = camp_of(found, report.camp)
-        found.camps[report.camp] = set_own(camp, hex=report.hex, as_of=report.at, gone=False)
+        found.camps[report.camp] = changed(camp, hex=report.hex, as_of=report.at, gone=False)
     elif report.by in found.camps:
         return
     located(found, report.by, report.hex, report.at)
@@ -213,7 +213,7 @@ def joined(found: Beliefs, report: reports.Joined, entry: Entry) -> None:
     """CN-KNOW-04  A specialist is with whom his last message names."""
     who = found.specialists.get(report.by)
     if who is not None and report.at >= who.as_of:
-        found.specialists[report.by] = set_own(who, with_=report.with_, hex=report.hex, as_of=report.at, away=False)
+        found.specialists[report.by] = changed(who, with_=report.with_, hex=report.hex, as_of=report.at, away=False)
 
 
 def no_orders(found: Beliefs, report: reports.NoOrders, entry: Entry) -> None:
@@ -226,15 +226,12 @@ def ordered(found: Beliefs, by: str, order: str) -> None:
     leads = found.commanders[by].leads if by in found.commanders else (by,)
     for id in leads:
         if id in found.units and not found.units[id].here:
-            found.units[id] = set_own(found.units[id], order=order)
+            found.units[id] = changed(found.units[id], order=order)
 
 
 def from_there(found: Beliefs, report: Any, entry: Entry) -> None:
     """A message that says no more of one's own than where it was written."""
     located(found, report.by, report.hex, report.at)
-
-
-set_: Final = msgspec.structs.replace
 
 
 # ---- the whole book ------------------------------------------------------------------------------------------------------
@@ -303,7 +300,7 @@ def battle(found: Beliefs, report: reports.BattleReport, entry: Entry) -> None:
     located(found, report.by, report.hex, report.at)
     lost(found, report)
     if report.fallen in found.commanders:
-        found.commanders[report.fallen] = set_(found.commanders[report.fallen], gone=True)
+        found.commanders[report.fallen] = changed(found.commanders[report.fallen], gone=True)
     if report.side:
         marked(found, as_reported(report, entry, max(0, report.enemy_men - report.enemy_lost)))
     if report.slain:

@@ -14,6 +14,7 @@ from montjoy.games.clusta.model.pieces import ALONE
 from montjoy.games.clusta.model.scenario import LOCALS
 from montjoy.games.clusta.protocol.forms import (
     MOST_DAYS,
+    NIGHTS,
     Aboard,
     Asking,
     Assign,
@@ -35,7 +36,6 @@ from montjoy.games.clusta.protocol.forms import (
     Write,
 )
 from montjoy.games.clusta.protocol.questions import Before, Round
-from montjoy.games.clusta.protocol.slots import NIGHTS
 from montjoy.games.clusta.seen import harbour
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids, whole_name
 from montjoy.games.clusta.seen.view import OwnUnit, Seen
@@ -44,10 +44,12 @@ TO_A_HEX: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK")
 PLACED: Final = (*TO_A_HEX, "MAKE_CAMP", "AMBUSH", "EMBARK", "DISEMBARK", "SIEGE_WORKS")
 AT_NIGHT: Final = (*TO_A_HEX, "GO_TO_NEAREST_CAMP")
 TO_CAMP: Final = "GO_TO_NEAREST_CAMP"
+MESSENGER: Final = "spy"
+FLYER: Final = "hippogriff"
 
 
 def why_not(seen: Seen, question: Any, form: Any) -> No | None:
-    """Why a side's orders are refused; None: they stand.  `question`: what is asked, or `core.streams.Asked` of it."""
+    """Why a side's orders are refused; None: they stand.  `question`: what is asked, or `Asked` of it."""
     ask = getattr(question, "ask", question)
     if not isinstance(form, Orders):
         return no("CN-GEN-04", "not-orders")
@@ -280,10 +282,7 @@ def why_not_wishes(seen: Seen, to: Addressee, sheet: Sheet) -> No | None:
     return None
 
 
-MESSENGER: Final = "spy"
-FLYER: Final = "hippogriff"
-
-
+# ---- the business of a morning -----------------------------------------------------------------------------------------
 def why_not_business(seen: Seen, form: Orders) -> No | None:
     """All the business of a form, piece by piece."""
     busy: list[str] = []

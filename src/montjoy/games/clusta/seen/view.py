@@ -11,9 +11,16 @@ from montjoy.core.effects import Event
 from montjoy.core.game import View
 from montjoy.games.clusta.battle.state import Fight
 from montjoy.games.clusta.model.pieces import Trade
-from montjoy.games.clusta.model.state import Attitude, Book, World
+from montjoy.games.clusta.model.scenario import Attitude
+from montjoy.games.clusta.model.state import Book, World
 from montjoy.games.clusta.options import ClustaOptions
 from montjoy.games.clusta.protocol.forms import Business, Sheet, Standing
+
+UNKNOWN: Final = -1
+OVERALL: Final = "overall"                                   # the marker of an enemy's overall commander, by a captured message
+FORCE: Final = "force"
+CAMP: Final = "camp:"
+COMMANDER: Final = "commander:"
 
 
 class OwnUnit(View, frozen=True):
@@ -123,13 +130,6 @@ class Seen(View, frozen=True):
     board: tuple[Mark, ...] = ()                             # with map_mode = open_board: every marker
     own_map: str = ""                                        # the scenario's own, in words: island(map, own_map)
     inbox: tuple[Event, ...] = ()                              # the umpire's: what needs him
-
-
-UNKNOWN: Final = -1
-OVERALL: Final = "overall"                                   # the marker of an enemy's overall commander, by a captured message
-FORCE: Final = "force"
-CAMP: Final = "camp:"
-COMMANDER: Final = "commander:"
 
 
 @dataclass

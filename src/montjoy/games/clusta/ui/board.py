@@ -11,10 +11,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.games.clusta.secrecy.defaults import label
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui import board_ground, board_pieces
-from montjoy.games.clusta.ui.text import card as card_lines
-from montjoy.games.clusta.ui.text import ground as island_of
-from montjoy.games.clusta.ui.text import head, standing
+from montjoy.games.clusta.ui import board_ground, board_pieces, text
 from montjoy.words import Words
 
 ROUNDS: Final = 6                                            # of a day; three night rounds follow
@@ -27,7 +24,7 @@ MOON: Final = "M5-7A8 8 0 1 0 5 7A8.6 8.6 0 0 1 5-7Z"
 # ---- the board ---------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Ground, then what is asked about, then pieces."""
-    there, found = island_of(seen), board_pieces.tokens(seen, w)
+    there, found = text.ground(seen), board_pieces.tokens(seen, w)
     parts = [board_ground.ground(there), *choices(seen, w, questions), *board_pieces.drawn(found)]
     me = board_ground.centre(seen.at) if seen.at in there.terrain else None
     return svg.el(
@@ -41,7 +38,7 @@ def place_of(seen: Seen, asked: Asked, option: Any) -> str:
     """The hex an answer is about: its own, else that of the question; "" none."""
     for thing in (option, asked.ask):
         hex = getattr(thing, "hex", "")
-        if hex in island_of(seen).terrain:
+        if hex in text.ground(seen).terrain:
             return str(hex)
     return ""
 
@@ -50,7 +47,7 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
     """The hexes where something may be done now, with what it is."""
     found = []
     for asked, hex, numbers in svg.by_place(questions, lambda q, o: place_of(seen, q, o)):
-        there = w.text("terrain-of", terrain=island_of(seen).terrain[hex])
+        there = w.text("terrain-of", terrain=text.ground(seen).terrain[hex])
         said = f"{hex}, {there}: {svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)}"
         found.append(svg.spot(asked.id, numbers, said, svg.path(board_ground.outline(hex), "ring")))
     return found
@@ -66,8 +63,8 @@ def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
         shape = svg.circle(0, 0, 9, "") if slot <= ROUNDS else svg.path(MOON, "")
         marks.append(svg.group([shape], class_=f"slot {kind}", transform=at))
     clock = svg.el("svg", *marks, viewBox="0 0 320 48", class_="sky day", aria_hidden="true")
-    track = svg.el("div", clock, svg.el("p", escape(head(seen, w)), class_="small"), class_="sun-track")
-    battle = [svg.el("p", escape(line), class_="panel battle") for line in standing(seen, w)]
+    track = svg.el("div", clock, svg.el("p", escape(text.head(seen, w)), class_="small"), class_="sun-track")
+    battle = [svg.el("p", escape(line), class_="panel battle") for line in text.standing(seen, w)]
     return Markup("").join([track, *battle, legend(seen, w)])
 
 
@@ -90,5 +87,5 @@ def legend(seen: Seen, w: Words) -> Markup:
 
 def card(seen: Seen, w: Words) -> Markup:
     """One's own commanders, units and attitudes; for the umpire what needs him."""
-    lines = [svg.el("li", escape(line)) for line in card_lines(seen, w)]
+    lines = [svg.el("li", escape(line)) for line in text.card(seen, w)]
     return svg.el("ul", *lines, class_="plain lines") if lines else Markup("")

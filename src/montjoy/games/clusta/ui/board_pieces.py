@@ -13,11 +13,9 @@ import msgspec
 from markupsafe import Markup
 
 from montjoy.drawing import svg
-from montjoy.games.clusta.model.armies import units_at
 from montjoy.games.clusta.seen.view import Mark, Seen
 from montjoy.games.clusta.ui import text
 from montjoy.games.clusta.ui.board_ground import centre
-from montjoy.games.clusta.ui.text import HERE, days_old, pieces
 
 COLOUR: Final = {"trakorians": 1, "ransards": 0, "stegosians": 2, "crurers": 3}
 SHAPE: Final = {"camp": "tent", "commander": "shield", "unit": "square", "ships": "ship", "force": "round", "place": "star"}
@@ -42,7 +40,7 @@ class Token(msgspec.Struct, frozen=True):
 def tokens(seen: Seen, words: Any) -> list[Token]:
     """All that is on the map, by hexes."""
     if seen.truth is not None:
-        found = [umpires(seen, piece) for piece in pieces(seen, words)]
+        found = [umpires(seen, piece) for piece in text.pieces(seen, words)]
     else:
         found = [*own(seen, words), *(enemy(seen, words, mark) for mark in seen.marks or seen.board)]
     return [token for token in found if token.hex]
@@ -56,10 +54,10 @@ def own(seen: Seen, words: Any) -> Iterator[Token]:
         units = [unit for unit in seen.units.values() if unit.hex == piece.hex and not unit.gone]
         oldest = min((unit.as_of for unit in units if not unit.here), default=None)
         camp = next((camp for camp in seen.camps.values() if camp.hex == piece.hex and not camp.gone), None)
-        kind = "camp" if camp is not None else "commander" if piece.sign in (HERE, "k") else "unit"
+        kind = "camp" if camp is not None else "commander" if piece.sign in (text.HERE, "k") else "unit"
         letter = str(camp.number) if camp is not None else piece.sign[1:] or seen.viewer[0].upper()
         men = sum(unit.elite + unit.standard for unit in units) if units else -1
-        age = 0 if oldest is None or piece.hex == seen.at else days_old(seen, oldest)
+        age = 0 if oldest is None or piece.hex == seen.at else text.days_old(seen, oldest)
         yield Token(piece.hex, kind, letter, seen.viewer, men, age, True, piece.line)
     for hex in dict.fromkeys(ship.hex for ship in seen.ships.values() if ship.hex and ship.hex not in there):
         count = sum(ship.hex == hex for ship in seen.ships.values())
@@ -71,7 +69,7 @@ def enemy(seen: Seen, words: Any, mark: Mark) -> Token:
     kind = mark.marker.partition(":")[0]
     kind = kind if kind in SHAPE else "commander" if kind == "overall" else "force"
     title = text.enemy_line(seen, words, mark)
-    return Token(mark.hex, kind, mark.side[0].upper(), mark.side, mark.men, days_old(seen, mark.at), False, title)
+    return Token(mark.hex, kind, mark.side[0].upper(), mark.side, mark.men, text.days_old(seen, mark.at), False, title)
 
 
 def umpires(seen: Seen, piece: text.Piece) -> Token:
@@ -79,7 +77,7 @@ def umpires(seen: Seen, piece: text.Piece) -> Token:
     side = next((side for side in seen.sides if side[0] == piece.sign[0]), "")
     kind = LETTER.get(piece.sign[1:], "unit") if side else "place"
     letter = piece.sign[1:] if kind == "unit" else piece.sign[0].upper()
-    men = sum(unit.present for unit in units_at(seen.truth, side, piece.hex)) if side and seen.truth else 0
+    men = sum(unit.present for unit in seen.truth.at(piece.hex, side)) if side and seen.truth else 0
     return Token(piece.hex, kind, letter if side else piece.sign[0], side, men or -1, 0, False, piece.line)
 
 

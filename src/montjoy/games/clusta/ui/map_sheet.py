@@ -9,16 +9,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.games.clusta.model.island import Island
-from montjoy.games.clusta.model.map_file import CODES, hex_id, place
+from montjoy.games.clusta.model.map_file import hex_id, place
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui.sheets import INK, html_page, tag, text
-from montjoy.games.clusta.ui.sheets import page_title as heading
-from montjoy.games.clusta.ui.text import HERE, Piece, ground, head, pieces
+from montjoy.games.clusta.ui.sheets import INK, html_page, page_title, tag, text
+from montjoy.games.clusta.ui.text import HERE, LETTERS, Piece, ground, head, pieces
 
 WIDE, HIGH = 1900, 2500                                      # of an upright sheet, in tenths of a millimetre
 ROOT3: Final = (97, 56)                                      # the square root of three, as a fraction
 FILL: Final = {"sea": "#dbe9f4", "open": "#fbfaf2", "pine_forest": "#cfe0c4", "white_forest": "#ebe6d3", "buildings": "#e3d3c3"}
-LETTERS: Final = {terrain: letter for letter, terrain in CODES.items()}
 MOST_IN_A_HEX: Final = 3
 
 
@@ -115,6 +113,6 @@ def page(seen: Seen, words: Any) -> str:
     sheet = Sheet(ground(seen))
     lines = [tag("li", text(f"{piece.sign} {piece.hex} {piece.line}")) for piece in pieces(seen, words)]
     title = f"{words.name(seen.viewer)}: {head(seen, words)}"
-    upper = tag("section", tag("h1", heading(title)), drawing(seen, words))
+    upper = tag("section", tag("h1", page_title(title)), drawing(seen, words))
     legend = tag("section", tag("p", text(words.text("map-legend"))), tag("ul", *lines) if lines else "")
     return html_page(title, [upper, legend], words, landscape=sheet.landscape)

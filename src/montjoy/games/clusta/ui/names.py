@@ -10,7 +10,7 @@ from typing import Any, Final
 from montjoy.games.clusta.model.armies import TABLES
 from montjoy.games.clusta.model.queries import BRIDGEHEAD, CRURERS, whole
 from montjoy.games.clusta.model.scenario import ORDER, ClustaScenario
-from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.protocol.forms import DAY
 from montjoy.games.clusta.rules.campaign.rosters import ship_companies
 
 LANGUAGES: Final = ("en", "sv", "he", "cs")

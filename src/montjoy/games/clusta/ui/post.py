@@ -10,9 +10,10 @@ from typing import Any, Final
 from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol import external_battle, forms, language, questions
+from montjoy.games.clusta.protocol import external_battle, language, questions
 from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
 from montjoy.games.clusta.protocol.reports import Enrolled, HeroPoints, OwnEyes, OwnThing
+from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
 from montjoy.games.clusta.seen.view import OVERALL, Seen
 from montjoy.games.clusta.ui import map_sheet, order_form, sheets, umpire_desk
 from montjoy.games.clusta.ui.names import when
@@ -41,20 +42,14 @@ def template(seen: Seen, asked: Any, words: Any) -> str:
 def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
     """All that is not understood in a text; of orders every line, of the umpire's forms the first."""
     if isinstance(asked.ask, questions.UmpireDay | questions.Drafts) or external_battle.battle_of(asked.ask) is not None:
-        from montjoy.games.clusta.game import game
-
-        found = game.read(seen, asked, text)
+        found = read_form(asked.ask, text)
         return [found] if isinstance(found, No) else []
     return language.understood(text).troubles
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:
     """A form as it was understood: orders in the reader's language."""
-    if isinstance(form, forms.Orders):
-        return language.write(form, words.lang)
-    from montjoy.games.clusta.game import game
-
-    return game.write(form)
+    return write_form(form, words.lang)
 
 
 # ---- what is worth a line ----------------------------------------------------------------------------------------------
@@ -103,11 +98,6 @@ def heading(words: Any, message: str) -> str:
     return str(words.text(message)).rstrip(": ")
 
 
-def after(states: Iterable[World], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
-    """Truth beside belief, day by day."""
-    return days(states, seat, words)
-
-
 # ---- pages -------------------------------------------------------------------------------------------------------------
 def printed(seen: Seen, words: Any) -> dict[str, str]:
     """The pages of a viewer, by the names of their files."""
@@ -116,7 +106,8 @@ def printed(seen: Seen, words: Any) -> dict[str, str]:
     return pages if seen.truth is not None else pages | {"sheets.html": sheets.sheets_page(seen, words)}
 
 
-def days(states: Iterable[World], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
+# ---- truth beside belief -----------------------------------------------------------------------------------------------
+def after(states: Iterable[World], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
     """By day: how much was believed and how much of it was wrong, then a row for each belief that was."""
     for day, lines in by_day(states):
         mine = [line for line in lines if seat in (line.side, "umpire")]

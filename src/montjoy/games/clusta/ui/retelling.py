@@ -56,7 +56,7 @@ def one_line(text: str, lang: str) -> str:
 
 
 def reported(line: str) -> Any:
-    """The report that a captured messenger's line was, or None (`captives.line` writes them)."""
+    """The report that a captured messenger's line was, or None (`line` of `rules/messengers/interrogation.py` writes them)."""
     kind = KINDS.get(line.partition(":")[0])
     found = pattern(kind).fullmatch(line) if kind is not None else None
     if kind is None or found is None:

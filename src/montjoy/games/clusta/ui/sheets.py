@@ -12,8 +12,7 @@ from montjoy.games.clusta.model.pieces import Camp
 from montjoy.games.clusta.model.queries import short
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol import language
-from montjoy.games.clusta.protocol.forms import MOST_DAYS, Sheet, Standing
-from montjoy.games.clusta.protocol.slots import NIGHTS, ROUNDS
+from montjoy.games.clusta.protocol.forms import MOST_DAYS, NIGHTS, ROUNDS, Sheet, Standing
 from montjoy.games.clusta.protocol.vocabulary import said as spoken
 from montjoy.games.clusta.seen.addressee import Addressee
 from montjoy.games.clusta.seen.view import OwnCamp, Seen
@@ -83,6 +82,7 @@ SHEET_STYLE: Final = """
 WISHES: Final = 3
 
 
+# ---- order sheets ------------------------------------------------------------------------------------------------------
 def sheets_page(seen: Seen, words: Any) -> str:
     """A sheet a page."""
     title = str(words.text("paper-title", side=seen.viewer, day=max(0, seen.day)))
@@ -149,6 +149,7 @@ WIDE, HIGH, BAND = 350, 220, 60                              # of a marker, in t
 MOST_LETTERS: Final = 22
 
 
+# ---- markers -----------------------------------------------------------------------------------------------------------
 class Marker(msgspec.Struct, frozen=True):
     """What stands on one: its side, a big sign, a name, and a smaller line."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from montjoy.games.clusta.model.state import Outcome, World
-from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.protocol.forms import DAY
 from montjoy.games.clusta.seen.belief_cache import beliefs_of
 
 

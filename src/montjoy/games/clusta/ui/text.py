@@ -11,11 +11,10 @@ import msgspec
 
 from montjoy.games.clusta.battle.force import men_here, value_of
 from montjoy.games.clusta.battle.state import QUARTERS
-from montjoy.games.clusta.model.armies import units_at
 from montjoy.games.clusta.model.island import Island, island
 from montjoy.games.clusta.model.map_file import CODES, hex_id
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol.slots import DAY
+from montjoy.games.clusta.protocol.forms import DAY
 from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commander
 from montjoy.games.clusta.seen.view import Mark, OwnUnit, Seen
 from montjoy.games.clusta.ui import umpire_desk
@@ -23,6 +22,10 @@ from montjoy.games.clusta.ui.names import when
 
 OLDEST: Final = 9
 HERE: Final = "@"
+LETTERS: Final = {terrain: letter for letter, terrain in CODES.items()}
+ROAD: Final = "="
+LABEL: Final = 3                                             # the column with the rows' numbers
+SIZES: Final = (4, 3, 2)                                     # columns of a hex, the widest that fits
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -130,7 +133,7 @@ def places(world: World, side: str) -> list[str]:
 
 def true_sign(world: World, side: str, hex: str) -> str:
     """A camp, a commander, a unit by its number, several, or ships."""
-    units, letter = units_at(world, side, hex), side[0]
+    units, letter = world.at(hex, side), side[0]
     if camp_of(world, side, hex, units) is not None:
         return f"{letter}A"
     if first_commander(world, side, hex) is not None:
@@ -148,17 +151,11 @@ def true_line(world: World, words: Any, side: str, hex: str) -> str:
     said += [
         words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.present,
                    order=u.doing.do.order if u.doing.do else "")
-        for u in units_at(world, side, hex)
+        for u in world.at(hex, side)
     ]
     ships = sum(ship.side == side and ship.hex == hex for ship in world.ships.values())
     said += [words.text("map-ships", count=ships)] if ships else []
     return f"{words.name(side)}: {', '.join(said)}"
-
-
-LETTERS: Final = {terrain: letter for letter, terrain in CODES.items()}
-ROAD: Final = "="
-LABEL: Final = 3                                             # the column with the rows' numbers
-SIZES: Final = (4, 3, 2)                                     # columns of a hex, the widest that fits
 
 
 # ---- the picture -------------------------------------------------------------------------------------------------------

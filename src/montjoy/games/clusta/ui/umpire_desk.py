@@ -13,7 +13,7 @@ from montjoy.games.clusta.protocol import events, external_battle, reports
 from montjoy.games.clusta.protocol.forms import Planned
 from montjoy.games.clusta.protocol.questions import UmpireDay
 from montjoy.games.clusta.rules.campaign import schedule
-from montjoy.games.clusta.rules.messengers import drafts as drafting
+from montjoy.games.clusta.rules.messengers.drafts import FIELDS
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui.names import when
 
@@ -101,7 +101,7 @@ def day(seen: Seen, ask: UmpireDay, words: Any) -> str:
 def drafts(seen: Seen, words: Any) -> str:
     """The battle reports as they would leave."""
     waiting = [words.event(item) for item in seen.inbox if isinstance(item, events.DraftWaits)]
-    fields = words.text("paper-fields", fields=", ".join(drafting.FIELDS))
+    fields = words.text("paper-fields", fields=", ".join(FIELDS))
     left = 0 if seen.truth is None else seen.truth.drafts_most - seen.truth.drafts_today
     again = words.text("paper-reports-left", left=left)
     return form(words.text("paper-drafts"), [*waiting, fields, again], ["report 1 own_lost 40", "hold 2"], words)

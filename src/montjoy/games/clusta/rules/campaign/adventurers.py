@@ -49,7 +49,7 @@ def bodies(world: World, hex: str) -> list[tuple[str, str, int]]:
     """(side, hex, men) of every stack in the hex or next to it."""
     there = ground(world)
     near = [hex, *there.neighbours.get(hex, ())]
-    found = [(side, at, armies.men_of(armies.units_at(world, side, at))) for at in near for side in SIDES]
+    found = [(side, at, armies.men_of(world.at(at, side))) for at in near for side in SIDES]
     return [body for body in found if body[2] > 0]
 
 

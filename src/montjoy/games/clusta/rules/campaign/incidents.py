@@ -11,16 +11,15 @@ from montjoy.core.effects import UMPIRE, choose, tell
 from montjoy.games.clusta.model import command, luck
 from montjoy.games.clusta.model.pieces import Commander, Unit
 from montjoy.games.clusta.model.queries import CRURERS, any_camp, ground, place, where, whole
+from montjoy.games.clusta.model.sides import RANSARDS
 from montjoy.games.clusta.model.state import Happening, Stonefather, World
 from montjoy.games.clusta.protocol.events import DeedJudged, Happened, Undelivered
-from montjoy.games.clusta.protocol.forms import Deed
+from montjoy.games.clusta.protocol.forms import DAY, ROUNDS, Deed
 from montjoy.games.clusta.protocol.questions import Do, Judge, Occasion, Planting
 from montjoy.games.clusta.protocol.reports import DeedReport, Excess, StoneFound
-from montjoy.games.clusta.protocol.slots import DAY, ROUNDS
 from montjoy.games.clusta.rules.campaign import adventurers, opening, undead
 from montjoy.games.clusta.rules.messengers import dispatches, interception
 
-RANSARDS: Final = "ransards"
 LOCALS: Final = "local_population"
 EVEN: Final = 50
 WEEK: Final = 7 * DAY

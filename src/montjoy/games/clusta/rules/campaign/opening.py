@@ -13,16 +13,15 @@ from montjoy.core.effects import No, mark, order, tell, together
 from montjoy.games.clusta.model import luck
 from montjoy.games.clusta.model.armies import TABLES
 from montjoy.games.clusta.model.island import inland
-from montjoy.games.clusta.model.queries import ground
+from montjoy.games.clusta.model.queries import CRURERS, ground
 from montjoy.games.clusta.model.scenario import NATION, NEVER, Side
 from montjoy.games.clusta.model.sides import ARN, RANSARDS, STEGOSIANS, stegosian_lord
 from montjoy.games.clusta.model.state import Happening, World, name_next_mark
 from montjoy.games.clusta.protocol.events import Undelivered
-from montjoy.games.clusta.protocol.forms import Aboard, Asking, Attitude, Fleet, Orders, Overall
+from montjoy.games.clusta.protocol.forms import DAY, ORDERS, Aboard, Asking, Attitude, Fleet, Orders, Overall, clock
 from montjoy.games.clusta.protocol.questions import Before
-from montjoy.games.clusta.protocol.slots import DAY, ORDERS, clock
 from montjoy.games.clusta.rules.campaign.rosters import army, experts, pirate_ship, priority_of, stegosian_officers
-from montjoy.games.clusta.rules.campaign.setup import CRURERS, attach, commission, enlist, muster
+from montjoy.games.clusta.rules.campaign.setup import attach, commission, enlist, muster
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.seen.harbour import true_harbour, why_not_one, with_whole_ids
 
@@ -222,7 +221,7 @@ def carry_out_choice(world: World, side: str, wish: Overall | Fleet | Aboard | A
 def sail_to(world: World, side: str, hex: str) -> None:
     """The side's arrival on the sheet of future events is at this hex."""
     for n, event in enumerate(world.events):
-        if event.kind == "arrival" and event.facts.get("side") == side:
+        if event.kind == ARRIVAL and event.facts.get("side") == side:
             world.events[n] = msgspec.structs.replace(event, facts=event.facts | {"hex": hex})
 
 

@@ -8,8 +8,8 @@ import msgspec
 
 from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.armies import TABLES
-from montjoy.games.clusta.model.pieces import Contingent
-from montjoy.games.clusta.model.scenario import NATION, Config, Side, Trade
+from montjoy.games.clusta.model.pieces import Contingent, Trade
+from montjoy.games.clusta.model.scenario import NATION, Config, Side
 from montjoy.games.clusta.options import ClustaOptions
 
 RETINUE: Final = "da Kaelves följe"

@@ -19,9 +19,8 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, No, no, order
 from montjoy.games.clusta.model.state import Happening, World
-from montjoy.games.clusta.protocol.forms import Plan, Planned
+from montjoy.games.clusta.protocol.forms import DAY, Plan, Planned, clock
 from montjoy.games.clusta.protocol.questions import UmpireDay
-from montjoy.games.clusta.protocol.slots import DAY, clock
 from montjoy.games.clusta.rules.campaign import incidents
 
 KINDS: Final[tuple[str, ...]] = get_args(msgspec.structs.fields(Planned)[1].type)

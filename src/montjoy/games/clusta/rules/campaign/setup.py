@@ -11,6 +11,7 @@ import msgspec
 
 from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.pieces import Camp, Commander, Contingent, Ship, Specialist, Unit
+from montjoy.games.clusta.model.queries import CRURERS
 from montjoy.games.clusta.model.scenario import (
     NATION,
     ClustaScenario,
@@ -24,8 +25,7 @@ from montjoy.games.clusta.model.scenario import (
 from montjoy.games.clusta.model.sides import RANSARDS, begin_relations
 from montjoy.games.clusta.model.state import Book, Happening, World, take_number
 from montjoy.games.clusta.options import ClustaOptions, mended
-from montjoy.games.clusta.protocol.forms import Sheet, Standing
-from montjoy.games.clusta.protocol.slots import ORDERS, clock
+from montjoy.games.clusta.protocol.forms import ORDERS, Sheet, Standing, clock
 from montjoy.games.clusta.rules.campaign.rosters import (
     Army,
     Expert,
@@ -37,7 +37,6 @@ from montjoy.games.clusta.rules.campaign.rosters import (
     ship_companies,
 )
 
-CRURERS: Final = "crurers"
 GROUPS_OF_A_GENERAL: Final = 2
 
 

@@ -10,16 +10,13 @@ from typing import Final
 
 from montjoy.games.clusta.model import armies, luck, sides
 from montjoy.games.clusta.model.pieces import Contingent, Doing, Unit
-from montjoy.games.clusta.model.queries import CRURERS, any_camp, ground
+from montjoy.games.clusta.model.queries import CRURERS, any_camp, ground, in_battle
 from montjoy.games.clusta.model.scenario import NEVER
 from montjoy.games.clusta.model.state import Clash, Happening, Rising, World, take_number
-from montjoy.games.clusta.protocol.forms import Instruction
-from montjoy.games.clusta.protocol.slots import ROUNDS, clock
+from montjoy.games.clusta.protocol.forms import ROUNDS, Instruction, clock
 from montjoy.games.clusta.rules.movement import stacking
 
 GROUP: Final = 500                                           # men of a group
-STACK: Final = 1000                                          # men in a hex, and in a camp (CN-ARMY-04)
-CAMP_STACK: Final = 1500
 HOUR: Final = 2                                              # ticks
 WEEK: Final = 7
 FIRST_SHIPS: Final = 30                                      # the day of the first pair
@@ -182,10 +179,6 @@ def begin_strikes(world: World) -> list[Clash]:
     return found
 
 
-def in_battle(world: World, id: str) -> bool:
-    return any(id in (*clash.attackers, *clash.defenders) for clash in world.clashes.values())
-
-
 # ---- the bridge -------------------------------------------------------------------------------------------------------
 def bridge_open(world: World) -> bool:
     """CN-CRUR-09  The Crurers take part from the first round of the day on which the bridge is finished."""
@@ -237,7 +230,7 @@ def storm(world: World, hex: str, entering: list[Unit], enemies: list[Unit]) -> 
 
 def most_groups(camp: bool) -> int:
     """CN-CRUR-13-X  With five hundred men a group, at most two groups share a hex, in a camp three."""
-    return (CAMP_STACK if camp else STACK) // GROUP
+    return (stacking.IN_CAMP if camp else stacking.STACK) // GROUP
 
 
 def room_for(world: World, hex: str) -> bool:

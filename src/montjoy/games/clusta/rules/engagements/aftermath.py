@@ -5,16 +5,16 @@ taken (CN-RETR, CN-BATTLE-19, -20, CN-ORD-CAMP-2-X).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from montjoy.core.effects import choose
 from montjoy.games.clusta.battle import round
-from montjoy.games.clusta.battle import state as fs
 from montjoy.games.clusta.battle.departures import judged
 from montjoy.games.clusta.battle.force import opens_unit, unit_here
 from montjoy.games.clusta.battle.morale import depart
-from montjoy.games.clusta.model import engagements, sides
-from montjoy.games.clusta.model.engagements import is_going_on, parties, party_hex, side_of, standing_units, unit_of
+from montjoy.games.clusta.battle.state import Fate, Fight, How
+from montjoy.games.clusta.model import sides
+from montjoy.games.clusta.model.engagements import STANDS, Party, is_going_on, parties
 from montjoy.games.clusta.model.pieces import Camp, Commander, Unit
 from montjoy.games.clusta.model.queries import any_camp, commanders_in, ground, order_of, players_decide, standing_of
 from montjoy.games.clusta.model.state import Clash, World, take_number
@@ -26,59 +26,65 @@ from montjoy.games.clusta.rules.messengers import interception
 from montjoy.games.clusta.rules.movement.parties import put
 from montjoy.games.clusta.rules.orders import sheets
 
+Departed: TypeAlias = tuple[Unit, How]                       # a unit that has left the battle, and how
+LEFT_THE_FIELD: Final = (How.DESTROYED, How.WIPED)
+KEEP_ORDERS: Final = (How.EVADED, How.FOLLOWED)
+NO_PURSUIT_OF: Final = (How.EVADED, How.WITHDRAWN, *LEFT_THE_FIELD)
+STAYS_BEHIND: Final = ("HOLD", "FORTIFY", "AMBUSH")
+GOES_THERE: Final = ("ATTACK", "ADVANCE_TO")
+PURSUE, STAY, ADVANCE = Do("pursue"), Do("stay"), Do("advance")
+KEEP, BURN = Do("keep"), Do("burn")
 
-async def carry_out_consequences(world: World, clash: Clash, before: fs.Fight, *, pursued: bool = True) -> None:
+
+async def carry_out_consequences(world: World, clash: Clash, before: Fight, *, pursued: bool = True) -> None:
     """CN-BATTLE-04  Losses are written down, commanders fall, (5) who had to leaves, (7) the others pursue, move in or stay."""
-    assert clash.fight is not None
     casualties.write_losses(world, clash, before)
     await casualties.raise_fallen_undead(world, clash)
     note_fallen(world, clash)
-    left = [units_gone(world, clash, side, before) for side in (0, 1)]
+    left = [units_gone(party, before) for party in parties(world, clash)]
     battle_reports.note_departures(clash, left)
-    besides: list[tuple[Clash, int, tuple[Unit, fs.How]]] = []
-    for side in (0, 1):
-        for unit, how in left[side]:
-            besides += [(other, fronts.side_of(other, unit), (unit, how)) for other in leave_elsewhere(world, unit, how)]
-        await carry_out_retreats(world, clash, side, left[side])
-        for id in parties(clash)[side]:
-            if id in world.units:
-                casualties.strike_from_map(world, world.units[id])        # CN-LOSS-05-X: without men it leaves the map at once
-    for side in (0, 1):
-        if clash.fight.result == (fs.Verdict.FIRST_STANDS, fs.Verdict.SECOND_STANDS)[side]:
-            await follow_up_victory(world, clash, side, left[1 - side] if pursued else [])
-    for other, side, gone in besides:
-        if other.fight is not None and other.fight.result == (fs.Verdict.SECOND_STANDS, fs.Verdict.FIRST_STANDS)[side]:
-            await follow_up_victory(world, other, 1 - side, [gone] if pursued else [])
+    besides: list[tuple[Party, Departed]] = []
+    for party, gone in zip(parties(world, clash), left, strict=True):
+        besides += [(other, (unit, how)) for unit, how in gone for other in leave_elsewhere(world, unit, how)]
+        await carry_out_retreats(party, gone)
+        for unit in party.units:
+            casualties.strike_from_map(world, unit)          # CN-LOSS-05-X: without men it leaves the map at once
+    for n in (0, 1):
+        if clash.battle.result == STANDS[n]:
+            await follow_up_victory(Party(world, clash, n), left[1 - n] if pursued else [])
+    for other, one in besides:
+        if other.clash.battle.result == STANDS[1 - other.n]:
+            await follow_up_victory(other.enemy, [one] if pursued else [])
 
 
-def leave_elsewhere(world: World, unit: Unit, how: fs.How) -> list[Clash]:
+def leave_elsewhere(world: World, unit: Unit, how: How) -> list[Party]:
     """CN-MULTI-01  The other fronts that a unit has left by leaving one: not while men of it stand there still and only those
     who were here are gone."""
     if how in LEFT_THE_FIELD and unit.present > 0:
         return []
-    found = [front for front in fronts.leave_all(world, unit, how) if front.fight is not None and is_going_on(front)]
+    found = [front for front in fronts.leave_all(world, unit, how) if is_going_on(front.clash)]
     for front in found:
-        assert front.fight is not None
-        front.fight.result = judged(front.fight)
+        front.clash.battle.result = judged(front.clash.battle)
     return found
 
 
-async def follow_up_victory(world: World, clash: Clash, side: int, left: Sequence[tuple[Unit, fs.How]]) -> None:
+async def follow_up_victory(party: Party, left: Sequence[Departed]) -> None:
     """CN-BATTLE-19  The side left in the field is the victor, whoever won tactics rolls: it pursues, moves in, or stays; while it
     fights on another front it stays."""
-    winners = engagements.standing_units(world, clash, side)
-    if is_still_engaged(world, clash, winners):
+    world, clash = party.world, party.clash
+    if is_still_engaged(party):
         return
-    if await pursue(world, clash, side, left):
+    if await pursue(party, left):
         muster.move_fight(world, clash)
         return
-    winners = engagements.standing_units(world, clash, side)
-    if not is_still_engaged(world, clash, winners):
-        await move_in(world, clash, side)
+    party = Party(world, clash, party.n)
+    winners = party.standing
+    if not is_still_engaged(party):
+        await move_in(party)
         resume_order(world, winners)
 
 
-async def withdraw_units(part: fs.Fight, side: int, how: fs.How, numbers: Sequence[int]) -> None:
+async def withdraw_units(part: Fight, side: int, how: How, numbers: Sequence[int]) -> None:
     """CN-INT-06-X  The units of these numbers leave the battle, nobody else."""
     force = part.side[side]
     for i in range(force.contingents):
@@ -86,90 +92,72 @@ async def withdraw_units(part: fs.Fight, side: int, how: fs.How, numbers: Sequen
             await depart(part, side, i, how)
 
 
-def is_still_engaged(world: World, clash: Clash, units: Sequence[Unit]) -> bool:
-    """Some of these units have another front open."""
-    return any(is_going_on(other) and other.id != clash.id for unit in units for other in fronts.fronts_of(world, unit))
+def is_still_engaged(party: Party) -> bool:
+    """Some of those who stand have another front open."""
+    others = [front.clash for unit in party.standing for front in fronts.fronts_of(party.world, unit)]
+    return any(is_going_on(other) and other.id != party.clash.id for other in others)
 
 
 def note_fallen(world: World, clash: Clash) -> None:
     """What the fight has made of the commanders: their fate and their hero points."""
-    assert clash.fight is not None
-    for side, force in enumerate(clash.fight.side):
-        ids = battle_reports.leaders(clash, side)
-        for k, id in enumerate(ids[: force.commanders]):
+    for party in parties(world, clash):
+        for k, id in enumerate(battle_reports.leaders(party)[: party.force.commanders]):
             commander = world.commanders.get(id)
             if commander is None:
                 continue
-            commander.hero_points = force.points[k]
-            if force.fate[k] == fs.Fate.DEAD and not commander.fate:
-                battle_reports.note_death(clash, side, commander)
+            commander.hero_points = party.force.points[k]
+            if party.force.fate[k] == Fate.DEAD and not commander.fate:
+                battle_reports.note_death(party, commander)
                 casualties.rehouse_specialists(world, commander)
                 commander.fate, commander.hex, commander.ship, commander.leads = "dead", "", "", []
 
 
-LEFT_THE_FIELD: Final = (fs.How.DESTROYED, fs.How.WIPED)
-KEEP_ORDERS: Final = (fs.How.EVADED, fs.How.FOLLOWED)
-NO_PURSUIT_OF: Final = (fs.How.EVADED, fs.How.WITHDRAWN, *LEFT_THE_FIELD)
-STAYS_BEHIND: Final = ("HOLD", "FORTIFY", "AMBUSH")
-GOES_THERE: Final = ("ATTACK", "ADVANCE_TO")
-PURSUE, STAY, ADVANCE = Do("pursue"), Do("stay"), Do("advance")
-
-
 # ---- who has left -----------------------------------------------------------------------------------------------------
-def units_gone(world: World, clash: Clash, side: int, before: fs.Fight) -> list[tuple[Unit, fs.How]]:
-    """The units of a side that have left since then, with how, in the order of their contingents."""
-    assert clash.fight is not None
-    found: dict[str, tuple[Unit, fs.How]] = {}
-    for was, now in zip(before.side[side].contingent, clash.fight.side[side].contingent, strict=True):
-        unit = unit_of(world, clash, side, now.unit)
-        if unit is not None and was.how == fs.How.HERE and now.how != fs.How.HERE:
-            found[unit.id] = (unit, fs.How(now.how))
-    return list(found.values())
+def units_gone(party: Party, before: Fight) -> list[Departed]:
+    """The units of a party that have left since then, with how, in the order of their contingents."""
+    gone = [(unit, How(now.how)) for unit, was, now in party.since(before) if was.how == How.HERE != now.how]
+    return list({unit.id: (unit, how) for unit, how in gone}.values())
 
 
-async def carry_out_retreats(world: World, clash: Clash, side: int, left: Sequence[tuple[Unit, fs.How]]) -> None:
+async def carry_out_retreats(party: Party, left: Sequence[Departed]) -> None:
     """CN-RETR-01  Who had to leave, or was told to, moves one hex toward the nearest friendly camp; with a commander who went
     along those who fled and those who followed keep their orders (CN-RETR-03)."""
-    here = party_hex(clash, side)
-    enemy = party_hex(clash, 1 - side)
+    world, enemy = party.world, party.enemy.hex
     kept = stays_together([how for _, how in left])
     for unit, how in left:
         if how not in LEFT_THE_FIELD and unit.present > 0:
-            step_back(world, unit, here, enemy)
-            if how != fs.How.EVADED:
+            step_back(world, unit, party.hex, enemy)
+            if how != How.EVADED:
                 interception.lose_captives(world, unit.id)                 # CN-COUR-07: who retreats loses his captives
-            if not keeps_orders(world, clash, unit, how, kept):
+            if not keeps_orders(party.clash, unit, how, kept):
                 sheets.cancel(world, unit.id)
                 unit.idle_told = -1
             unit.formation, unit.beaten = "battle", True
-    take_officers_along(world, clash, side, here, enemy, kept)
+    take_officers_along(party, party.hex, enemy, kept)
 
 
-def stays_together(how: Sequence[fs.How]) -> bool:
+def stays_together(how: Sequence[How]) -> bool:
     """CN-RETR-03  Some followed the others with their commander: all of them function as normal."""
-    return fs.How.FOLLOWED in how
+    return How.FOLLOWED in how
 
 
-def keeps_orders(world: World, clash: Clash, unit: Unit, how: fs.How, kept: bool) -> bool:
+def keeps_orders(clash: Clash, unit: Unit, how: How, kept: bool) -> bool:
     """CN-RETR-01  A retreat drops all orders, but for Await's evasion; and for who goes because new orders lead him away
     (CN-INT-06-X)."""
-    return kept or how in KEEP_ORDERS or (how == fs.How.ORDER and clash.orders.get(unit.id, unit.sheet) != unit.sheet)
+    return kept or how in KEEP_ORDERS or (how == How.ORDER and clash.orders.get(unit.id, unit.sheet) != unit.sheet)
 
 
 # ---- commanders -------------------------------------------------------------------------------------------------------
-def take_officers_along(world: World, clash: Clash, side: int, here: str, enemy: str, kept: bool) -> None:
+def take_officers_along(party: Party, here: str, enemy: str, kept: bool) -> None:
     """A commander goes with his force when all of it has gone; where it is destroyed he escapes alone, one hex (CN-LOSS-05-X)."""
-    own = [world.units[id] for id in parties(clash)[side] if id in world.units]
-    if not own or any(unit.hex == here and unit.present > 0 for unit in own):
+    world, away = party.world, party.present
+    if any(unit.hex == here for unit in away):
         return
-    away = [unit for unit in own if unit.present > 0]
-    for commander in commanders_in(world, own[0].side, here):
-        others = [u for u in world.units.values() if u.side == commander.side and u.hex == here and u.present > 0]
-        if not others:
-            follow(world, commander, away, here, enemy)
-            if not kept:
-                sheets.cancel(world, commander.id)
-                commander.idle_told = -1
+    for commander in commanders_in(world, party.side, here) if not world.at(here, party.side) else []:
+        follow(world, commander, away, here, enemy)
+        if not kept:
+            sheets.cancel(world, commander.id)
+            commander.idle_told = -1
 
 
 def follow(world: World, commander: Commander, away: Sequence[Unit], here: str, enemy: str) -> None:
@@ -185,83 +173,64 @@ def follow(world: World, commander: Commander, away: Sequence[Unit], here: str, 
 
 
 # ---- pursuit ----------------------------------------------------------------------------------------------------------
-def may_pursue(world: World, clash: Clash, side: int, left: Sequence[tuple[Unit, fs.How]]) -> list[Unit]:
+def may_pursue(party: Party, left: Sequence[Departed]) -> list[Unit]:
     """CN-RETR-04  A force with a commander may go after those who retreat, whoever attacked; not its units under Hold, Fortify or
     Ambush, nor those that are landing, unless the overall commander is there; nor after an ambush that withdraws."""
-    assert clash.fight is not None
-    place = party_hex(clash, side)
-    leader = next(iter(commanders_in(world, side_of(world, clash, side), place)), None)
-    if leader is None or not reachable(world, clash, side, left) or is_barred(world, leader.side, party_hex(clash, 1 - side)):
+    if party.leader is None or not reachable(party, left) or is_barred(party.world, party.side, party.enemy.hex):
         return []
-    free = world.overall.get(leader.side) in [c.id for c in commanders_in(world, leader.side, place)]
-    return [u for u in standing_units(world, clash, side) if free or not (u.landing or order_of(u) in STAYS_BEHIND)]
+    free = party.world.overall.get(party.side) in [c.id for c in party.leaders]
+    return [u for u in party.standing if free or not (u.landing or order_of(u) in STAYS_BEHIND)]
 
 
-def reachable(world: World, clash: Clash, side: int, left: Sequence[tuple[Unit, fs.How]]) -> list[Unit]:
+def reachable(party: Party, left: Sequence[Departed]) -> list[Unit]:
     """Those who have just retreated, and stand now in a hex beside the one they left."""
-    old = party_hex(clash, 1 - side)
-    there = ground(world)
-    fled = [u for u, how in left if how not in NO_PURSUIT_OF and u.present > 0 and u.hex and not u.ship]
-    return [u for u in fled if u.hex in there.neighbours.get(old, [])]
+    beside = ground(party.world).neighbours.get(party.enemy.hex, [])
+    fled = [u for u, how in left if how not in NO_PURSUIT_OF and u.present > 0 and not u.ship]
+    return [u for u in fled if u.hex in beside]
 
 
-async def pursue(world: World, clash: Clash, side: int, left: Sequence[tuple[Unit, fs.How]]) -> bool:
+async def pursue(party: Party, left: Sequence[Departed]) -> bool:
     """CN-RETR-04  The pursuers move into the hex that the others have left, and the battle goes on between the two hexes."""
-    assert clash.fight is not None
-    pursuers = may_pursue(world, clash, side, left)
-    if not pursuers or not await wants_to_pursue(world, clash, side):
+    pursuers = may_pursue(party, left)
+    if not pursuers or not await wants_to_pursue(party):
         return False
-    fled, old = reachable(world, clash, side, left), party_hex(clash, 1 - side)
-    for other, chosen in ((side, pursuers), (1 - side, fled)):
-        leave_out_others(clash, other, [u.number for u in chosen])
-    leaders = commanders_in(world, pursuers[0].side, party_hex(clash, side))
-    march(world, pursuers, leaders if len(pursuers) == len(standing_units(world, clash, side)) else leaders[:1], old)
-    place_pursuers(clash, side, old, fled[0].hex)
-    round.pursued(clash.fight, side)
+    fled, old, clash = reachable(party, left), party.enemy.hex, party.clash
+    leave_out_others(party, pursuers)
+    leave_out_others(party.enemy, fled)
+    march(party.world, pursuers, party.leaders if len(pursuers) == len(party.standing) else party.leaders[:1], old)
+    clash.from_, clash.hex = (old, fled[0].hex) if party.n == 0 else (fled[0].hex, old)      # those stand one hex farther now
+    round.pursued(clash.battle, party.n)
     clash.why = "pursuit"
-    await enter_camp(world, pursuers, old)
-    return clash.fight.result == fs.Verdict.OPEN or clash.fight.result == fs.Verdict.UNFINISHED
+    await enter_camp(party.world, pursuers, old)
+    return is_going_on(clash)
 
 
-def leave_out_others(clash: Clash, side: int, numbers: Sequence[int]) -> None:
-    """The others of a side have no further part in the battle: what befalls the pursuers does not touch them."""
-    assert clash.fight is not None
-    for contingent in clash.fight.side[side].contingent:
-        if contingent.unit not in numbers and contingent.how < fs.How.DESTROYED:
-            contingent.how = fs.How.ASIDE
+def leave_out_others(party: Party, chosen: Sequence[Unit]) -> None:
+    """The others of a party have no further part in the battle: what befalls the pursuers does not touch them."""
+    for contingent in party.force.contingent:
+        if contingent.unit not in [unit.number for unit in chosen] and contingent.how < How.DESTROYED:
+            contingent.how = How.ASIDE
 
 
-def place_pursuers(clash: Clash, side: int, old: str, new: str) -> None:
-    """The pursuers stand where the others stood, those one hex farther."""
-    if side == 0:
-        clash.from_, clash.hex = old, new
-    else:
-        clash.from_, clash.hex = new, old
-
-
-async def wants_to_pursue(world: World, clash: Clash, side: int) -> bool:
+async def wants_to_pursue(party: Party) -> bool:
     """CN-RETR-04  The commander's choice: his player's, or by the standing instruction pursue."""
-    leader = commanders_in(world, side_of(world, clash, side), party_hex(clash, side))[0]
-    if not players_decide(world):
-        return standing_of(world, leader).pursue
-    answer = await choose(leader.side, Pursue(party_hex(clash, 1 - side)), [STAY, PURSUE])
-    return answer == PURSUE
+    leader = party.leaders[0]
+    if not players_decide(party.world):
+        return standing_of(party.world, leader).pursue
+    return await choose(leader.side, Pursue(party.enemy.hex), [STAY, PURSUE]) == PURSUE
 
 
 # ---- moving in --------------------------------------------------------------------------------------------------------
-async def move_in(world: World, clash: Clash, side: int) -> bool:
+async def move_in(party: Party) -> None:
     """CN-BATTLE-19  The victor may move into the hex of the beaten, at once and for nothing: always where the order says to go
     there; else a commander may choose, and without one nobody goes."""
-    units = standing_units(world, clash, side)
-    hex = party_hex(clash, 1 - side)
-    if not units or not hex or hex == party_hex(clash, side) or ground(world).is_sea(hex) or clash.home:
-        return False
-    if is_barred(world, units[0].side, hex) or not await wants_in(world, units, hex, party_hex(clash, side)):
-        return False
-    march(world, units, with_all(world, units, party_hex(clash, side)), hex)
-    await enter_camp(world, units, hex)
-    ambush.spring_ambushes(world, units, hex)
-    return True
+    world, units, hex = party.world, party.standing, party.enemy.hex
+    if not units or hex in ("", party.hex) or ground(world).is_sea(hex) or party.clash.home or is_barred(world, party.side, hex):
+        return
+    if await wants_in(world, units, hex, party.hex):
+        march(world, units, with_all(world, units, party.hex), hex)
+        await enter_camp(world, units, hex)
+        ambush.spring_ambushes(world, units, hex)
 
 
 def march(world: World, units: Sequence[Unit], leaders: Sequence[Commander], hex: str) -> None:
@@ -280,7 +249,7 @@ def with_all(world: World, units: Sequence[Unit], hex: str) -> list[Commander]:
     ids = [u.id for u in units]
     if units[0].ship:                                        # from the boats: who leads them, nobody from other ships
         return [c for c in commanders_in(world, units[0].side, hex) if any(id in ids for id in c.leads)]
-    stay = [u for u in world.units.values() if u.side == units[0].side and u.hex == hex and u.present > 0 and u.id not in ids]
+    stay = [unit for unit in world.at(hex, units[0].side) if unit.id not in ids]
     led = commanders_in(world, units[0].side, hex)
     return [c for c in led if not stay or any(id in ids for id in c.leads)]
 
@@ -295,8 +264,7 @@ async def wants_in(world: World, units: Sequence[Unit], hex: str, here: str) -> 
         return False
     if not players_decide(world):
         return standing_of(world, leader).advance_after_win
-    answer = await choose(leader.side, AfterWin(hex), [STAY, ADVANCE])
-    return answer == ADVANCE
+    return await choose(leader.side, AfterWin(hex), [STAY, ADVANCE]) == ADVANCE
 
 
 def storms(unit: Unit) -> bool:
@@ -314,9 +282,7 @@ def resume_order(world: World, units: Sequence[Unit]) -> None:
             unit.doing.done = True
 
 
-KEEP, BURN = Do("keep"), Do("burn")
-
-
+# ---- taken camps ------------------------------------------------------------------------------------------------------
 async def enter_camp(world: World, units: Sequence[Unit], hex: str) -> None:
     """CN-ORD-CAMP-2-X  A hostile force in a camp whose defenders are gone takes it, without its fortification; or burns it."""
     camp = any_camp(world, hex)
@@ -344,8 +310,7 @@ async def is_to_burn(world: World, unit: Unit, hex: str) -> bool:
         return True
     if leader is None or not players_decide(world):
         return False
-    answer = await choose(unit.side, TakenCamp(hex), [KEEP, BURN])
-    return answer == BURN
+    return await choose(unit.side, TakenCamp(hex), [KEEP, BURN]) == BURN
 
 
 def take_camp(world: World, camp: Camp, side: str) -> None:

@@ -1,6 +1,6 @@
 """Who lies in wait: ambushes in a hex, patrols in the hexes around (CN-ORD-AMBUSH-b, CN-ORD-PATROL, CN-INT-02-X).
 
-`on_entry` is called at the moment when troops have entered a hex; the battles that come of it wait in `World.clashes`.
+`strike_on_entry` is called at the moment when troops have entered a hex; the battles that come of it wait in `World.clashes`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from montjoy.games.clusta.model import sides
 from montjoy.games.clusta.model.armies import men_of
 from montjoy.games.clusta.model.pieces import Unit
-from montjoy.games.clusta.model.queries import can_act, commanders_in, ground
+from montjoy.games.clusta.model.queries import can_act, commanders_in, ground, in_battle, order_of
 from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.protocol.reports import PatrolReport
 from montjoy.games.clusta.rules.knowledge import estimates, markers
@@ -22,14 +22,9 @@ RADIUS: Final = 2
 AMBUSH, PATROL = "AMBUSH", "PATROL"
 
 
-def is_doing(unit: Unit, order: str) -> bool:
-    return unit.doing.do is not None and unit.doing.do.order == order
-
-
 def free_to_strike(world: World, unit: Unit) -> bool:
     """It stands on land, is in no battle, and has not struck or been beaten in this round."""
-    busy = any(unit.id in (*clash.attackers, *clash.defenders) for clash in world.clashes.values())
-    return unit.present > 0 and bool(unit.hex) and not busy and not unit.beaten and not unit.fought
+    return unit.present > 0 and bool(unit.hex) and not (in_battle(world, unit.id) or unit.beaten or unit.fought)
 
 
 def clash_id(from_: str, hex: str, ours: Unit, theirs: Unit) -> str:
@@ -61,7 +56,7 @@ def spring_ambushes(world: World, units: Sequence[Unit], hex: str) -> list[Clash
     itself."""
     waiting = [
         u for u in world.units.values()
-        if u.hex == hex and is_doing(u, AMBUSH) and u.doing.ready and free_to_strike(world, u)
+        if u.hex == hex and order_of(u) == AMBUSH and u.doing.ready and free_to_strike(world, u)
         and sides.hostile(world, u.side, units[0].side)
     ]
     return [
@@ -85,7 +80,7 @@ def on_patrol(world: World, hex: str, side: str) -> list[list[Unit]]:
     to the hex first, then in the order of the list."""
     found = [
         u for u in world.units.values()
-        if is_doing(u, PATROL) and free_to_strike(world, u) and sides.hostile(world, u.side, side) and covers(world, u, hex)
+        if order_of(u) == PATROL and free_to_strike(world, u) and sides.hostile(world, u.side, side) and covers(world, u, hex)
     ]
     stacks = dict.fromkeys((u.side, u.hex) for u in found)
     together = [patrol for a, b in stacks for patrol in forces(world, [u for u in found if (u.side, u.hex) == (a, b)])]
@@ -127,7 +122,7 @@ def enemies_in(world: World, side: str, hex: str) -> list[Unit]:
 
 def in_battle_formation(unit: Unit) -> bool:
     """CN-ORD-PATROL-c  A patrol counts as in battle formation, and as prepared."""
-    return is_doing(unit, PATROL) or unit.formation == "battle"
+    return order_of(unit) == PATROL or unit.formation == "battle"
 
 
 async def report(world: World, patrol: Unit, units: Sequence[Unit], hex: str) -> None:
@@ -146,7 +141,7 @@ async def report(world: World, patrol: Unit, units: Sequence[Unit], hex: str) ->
 async def keep_watch(world: World) -> None:
     """CN-ORD-PATROL-b  Enemies who stood in the area when the patrol began did not come in: they are only reported."""
     for patrol in list(world.units.values()):
-        if is_doing(patrol, PATROL) and patrol.doing.since == world.tick and free_to_strike(world, patrol):
+        if order_of(patrol) == PATROL and patrol.doing.since == world.tick and free_to_strike(world, patrol):
             for hex in ground(world).disc(patrol.hex, RADIUS):
                 there = enemies_in(world, patrol.side, hex) if covers(world, patrol, hex) else []
                 for side in dict.fromkeys(u.side for u in there):

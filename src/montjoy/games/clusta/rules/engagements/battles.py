@@ -1,5 +1,5 @@
-"""Step R5: all battles of a round, those that begin in it, field round by field round in parallel (CN-BATTLE-04, CN-
-SEQ-06), and battles between those who are enemies no more (CN-CONT-01).
+"""Step R5: all battles of a round, those that begin in it, field round by field round in parallel (CN-BATTLE-04, CN-SEQ-06);
+and battles between those who are enemies no more (CN-CONT-01).
 """
 
 from __future__ import annotations
@@ -9,16 +9,17 @@ from typing import Final
 
 from montjoy.core.effects import within
 from montjoy.games.clusta.battle import round
-from montjoy.games.clusta.battle import state as fs
 from montjoy.games.clusta.battle.departures import judged
 from montjoy.games.clusta.battle.force import anybody
-from montjoy.games.clusta.model import armies, engagements, sides
-from montjoy.games.clusta.model.engagements import GOING, is_going_on, party_hex
+from montjoy.games.clusta.battle.state import ROUNDS as FIELD_ROUNDS
+from montjoy.games.clusta.battle.state import Fight, How, Verdict
+from montjoy.games.clusta.model import armies, sides
+from montjoy.games.clusta.model.engagements import GOING, Party, is_going_on, parties
 from montjoy.games.clusta.model.pieces import Commander, Unit
 from montjoy.games.clusta.model.queries import can_act, order_of
 from montjoy.games.clusta.model.sides import at_odds
 from montjoy.games.clusta.model.state import Clash, World
-from montjoy.games.clusta.protocol.slots import ROUNDS
+from montjoy.games.clusta.protocol.forms import ROUNDS
 from montjoy.games.clusta.rules.campaign import undead
 from montjoy.games.clusta.rules.engagements import ambush, battle_reports, casualties, delegation, fronts, muster
 from montjoy.games.clusta.rules.engagements.aftermath import carry_out_consequences, withdraw_units
@@ -27,7 +28,6 @@ from montjoy.games.clusta.rules.movement.parties import forces, is_busy
 
 NIGHTFALL: Final = ROUNDS[-1]
 ATTACKS: Final = ("ATTACK", "ADVANCE_TO")
-mustered = muster.muster_fight
 
 
 async def fight_all(world: World) -> None:
@@ -46,7 +46,7 @@ async def fight_rounds(world: World) -> None:
     """CN-BATTLE-04  Field round by field round, every battle in its turn; new ones that arise meanwhile join in."""
     for clash in world.clashes.values():
         clash.spent = 0
-    for n in range(fs.ROUNDS):
+    for n in range(FIELD_ROUNDS):
         await begin_battles(world)
         for clash in list(world.clashes.values()):
             if is_going_on(clash) and clash.spent <= n:
@@ -56,40 +56,38 @@ async def fight_rounds(world: World) -> None:
 # ---- a battle begins --------------------------------------------------------------------------------------------------
 async def begin_battles(world: World) -> None:
     """Battles that are not being fought yet: who divides himself says how, then each is mustered."""
-    new = [clash for clash in world.clashes.values() if clash.fight is None]
-    for clash in new:
-        if not present(world, clash.attackers) or not present(world, clash.defenders):
+    for clash in [clash for clash in world.clashes.values() if clash.fight is None]:
+        if not all(party.present for party in parties(world, clash)):
             del world.clashes[clash.id]
-    new = [clash for clash in new if clash.id in world.clashes]
+    new = [clash for clash in world.clashes.values() if clash.fight is None]
     for clash in world.clashes.values():
         if clash in new or (clash.fronts and is_going_on(clash) and clash.spent == 0):
             fronts.redivide(world, clash)
     for clash in new:
         march_out_patrols(world, clash)
-        clash.fronts = any(len(fronts.fronts_of(world, world.units[id])) > 1 for id in (*clash.attackers, *clash.defenders)
-                           if id in world.units)
-        for side in (0, 1):
-            await fronts.decide(world, clash, side)
-    fights = [(clash, await mustered(world, clash)) for clash in new]
+        clash.fronts = any(len(fronts.fronts_of(world, unit)) > 1 for unit in all_units(world, clash))
+        for party in parties(world, clash):
+            await fronts.decide(party)
+    fights = [(clash, await muster.muster_fight(world, clash)) for clash in new]
     for clash, made in fights:
         if not (anybody(made.side[0]) and anybody(made.side[1])):
             call_patrols_back(world, clash)
             del world.clashes[clash.id]                      # nobody was sent to this front
             continue
         clash.fight = made
-        clash.orders = {id: world.units[id].sheet for id in (*clash.attackers, *clash.defenders) if id in world.units}
+        clash.orders = {unit.id: unit.sheet for unit in all_units(world, clash)}
         battle_reports.open_reports(world, clash)
     for clash in [clash for clash, _ in fights if clash.fight is not None]:
-        for unit in (*present(world, clash.attackers), *present(world, clash.defenders)):
+        for unit in all_present(world, clash):
             unit.fought, unit.owed = True, None
         if not await delegation.give_away(world, clash):
-            await spring_ambush(world, clash)
+            spring_ambush(world, clash)
     for clash in world.clashes.values():
         if is_going_on(clash) and clash not in new:
             muster.apply_new_orders(world, clash)
             if clash.spent == 0:
                 battle_reports.open_reports(world, clash)
-                for unit in (*present(world, clash.attackers), *present(world, clash.defenders)):
+                for unit in all_present(world, clash):
                     unit.fought = True
 
 
@@ -101,48 +99,41 @@ def march_out_patrols(world: World, clash: Clash) -> None:
             who.hex = clash.from_
 
 
-async def spring_ambush(world: World, clash: Clash) -> None:
+def spring_ambush(world: World, clash: Clash) -> None:
     """CN-ORD-AMBUSH-b  The ambush has struck: it lies no more, whatever comes of it."""
-    if clash.why == "ambush":
-        for unit in present(world, clash.attackers):
-            unit.doing.ready = False
+    for unit in Party(world, clash, 0).present if clash.why == "ambush" else []:
+        unit.doing.ready = False
 
 
 # ---- one field round --------------------------------------------------------------------------------------------------
-def seats(world: World, clash: Clash) -> tuple[str, str]:
-    """Who decides for the two parties."""
-    return engagements.side_of(world, clash, 0), engagements.side_of(world, clash, 1)
-
-
 async def fight_field_round(world: World, clash: Clash) -> None:
     """CN-BATTLE-04  One field round of a battle and all that comes of it on the map."""
-    assert clash.fight is not None
-    before = clash.fight.copy()
+    fight, before = clash.battle, clash.battle.copy()
+    ours, theirs = parties(world, clash)
     fronts.tell_fronts(world)
-    round.next_round(clash.fight)
-    clash.fight.left = 1
-    world.fight, world.fighters = clash.fight, seats(world, clash)
-    await within(round.battle, clash.fight, world.fighters, "CN-BATTLE-04", clash.id)
+    round.next_round(fight)
+    fight.left = 1
+    world.fight, world.fighters = fight, (ours.side, theirs.side)
+    await within(round.battle, fight, world.fighters, "CN-BATTLE-04", clash.id)
     await follow_orders_away(world, clash)
     world.fight, world.fighters = None, ()
-    spent = clash.fight.round - before.round
+    spent = fight.round - before.round
     clash.spent, clash.fought = clash.spent + spent, clash.fought + spent
     await carry_out_consequences(world, clash, before)
 
 
 async def follow_orders_away(world: World, clash: Clash) -> None:
     """CN-INT-06-X  New orders that lead away from the battle are a retreat of the commander's will, after this field round."""
-    assert clash.fight is not None
-    for side in (0, 1):
-        away = muster.led_away(world, clash, side)
-        if away and clash.fight.result in GOING and not clash.fight.side[side].cornered and clash.fight.round > 0:
-            part = clash.fight
+    fight = clash.battle
+    for party in parties(world, clash):
+        away = muster.led_away(party)
+        if away and fight.result in GOING and not party.force.cornered and fight.round > 0:
 
-            async def leave(now: fs.Fight, mine: int = side, numbers: Sequence[int] = tuple(u.number for u in away)) -> None:
-                await withdraw_units(now, mine, fs.How.ORDER, numbers)
+            async def leave(now: Fight, mine: int = party.n, numbers: Sequence[int] = tuple(u.number for u in away)) -> None:
+                await withdraw_units(now, mine, How.ORDER, numbers)
 
-            await within(leave, part, world.fighters, "CN-INT-06-X", clash.id)
-            part.result = judged(part)
+            await within(leave, fight, world.fighters, "CN-INT-06-X", clash.id)
+            fight.result = judged(fight)
 
 
 # ---- the end of the round ---------------------------------------------------------------------------------------------
@@ -162,11 +153,10 @@ async def close_battles(world: World) -> None:
 async def close_battle(world: World, clash: Clash, *, again: bool = False) -> None:
     """The battle is over: the lost men are counted, patrols return, and who stood by steps in."""
     await casualties.settle_losses(world, clash)
-    for id in (*clash.attackers, *clash.defenders):
-        if id in world.units and id not in [u for c in world.clashes.values() if c.id != clash.id
-                                            for u in (*c.attackers, *c.defenders)]:
-            casualties.strike_from_map(world, world.units[id])
-            world.units[id].landing = 0
+    for unit in all_units(world, clash):
+        if all(front.clash.id == clash.id for front in fronts.fronts_of(world, unit)):
+            casualties.strike_from_map(world, unit)
+            unit.landing = 0
     call_patrols_back(world, clash)
     del world.clashes[clash.id]
     if again:
@@ -178,8 +168,7 @@ async def close_battle(world: World, clash: Clash, *, again: bool = False) -> No
 def is_resumed(world: World, clash: Clash) -> bool:
     """CN-SEQ-06  A battle inside one hex that was broken off at nightfall is resumed as a new one in the morning, where
     somebody's order still says to attack; across a border the attacker's own next step does that."""
-    units = [*present(world, clash.attackers), *present(world, clash.defenders)]
-    return clash.from_ == clash.hex and any(order_of(unit) in ATTACKS for unit in units)
+    return clash.from_ == clash.hex and any(order_of(unit) in ATTACKS for unit in all_present(world, clash))
 
 
 def call_patrols_back(world: World, clash: Clash) -> None:
@@ -193,22 +182,20 @@ def call_patrols_back(world: World, clash: Clash) -> None:
 def step_in(world: World, clash: Clash) -> None:
     """CN-ARMY-05  With combined_combat = never one unit of a hex fights; when it has gone, the next steps in against a victor who
     still wants the hex."""
-    assert clash.fight is not None
-    if world.options.combined_combat != "never" or clash.fight.result != fs.Verdict.FIRST_STANDS:
+    if world.options.combined_combat != "never" or clash.battle.result != Verdict.FIRST_STANDS:
         return
-    winners = present(world, clash.attackers)
-    sides = list(dict.fromkeys(world.units[id].side for id in clash.defenders if id in world.units))
-    rest = [u for u in world.units.values() if u.hex == clash.hex and u.side in sides and u.present > 0]
-    if winners and rest and any(order_of(unit) in ATTACKS for unit in winners):
-        next_ = forces(world, rest)[0]
-        add_battle(world, Clash("", [u.id for u in winners], [u.id for u in next_], party_hex(clash, 0), clash.hex, "contact"))
+    winners, losers = parties(world, clash)
+    rest = world.at(clash.hex, losers.side)
+    if rest and any(order_of(unit) in ATTACKS for unit in winners.present):
+        ours, theirs = ([unit.id for unit in units] for units in (winners.present, forces(world, rest)[0]))
+        add_battle(world, Clash("", ours, theirs, winners.hex, clash.hex, "contact"))
 
 
 async def part_friends(world: World) -> None:
     """CN-CONT-01  It is hostility that makes a battle: one that goes on, or was broken off, is over where neither side regards
     the other as an enemy any more."""
     for clash in list(world.clashes.values()):
-        a, b = (engagements.side_of(world, clash, side) for side in (0, 1))
+        a, b = (party.side for party in parties(world, clash))
         if not a or not b or at_odds(world, a, b):
             continue
         if clash.fight is None:
@@ -228,7 +215,7 @@ def find_battles(world: World) -> None:
             drop_departed(world, clash)
     attack_within(world)
     for clash in undead.begin_strikes(world):
-        for force in forces(world, present(world, clash.defenders)):
+        for force in forces(world, Party(world, clash, 1).present):
             theirs = [unit.id for unit in force]
             add_battle(world, Clash("", list(clash.attackers), theirs, clash.hex, clash.hex, "risen", began=world.tick))
 
@@ -258,7 +245,7 @@ def attacks_here(unit: Unit) -> bool:
 
 def split_at_bridge(world: World, clash: Clash) -> None:
     """CN-ARMY-05  Who attacks from the bridge meets each force in the bridgehead for itself."""
-    first, *others = forces(world, present(world, clash.defenders)) or [[]]
+    first, *others = forces(world, Party(world, clash, 1).present) or [[]]
     clash.defenders = [unit.id for unit in first]
     for force in others:
         id = f"{clash.id}.{force[0].id}"
@@ -269,7 +256,7 @@ def split_at_bridge(world: World, clash: Clash) -> None:
 def drop_departed(world: World, clash: Clash) -> None:
     """Who marched away in the night has no part in a battle that is resumed in the morning."""
     clash.attackers, clash.defenders = (
-        [id for id in ids if id in world.units and world.units[id].hex == clash.hex] for ids in (clash.attackers, clash.defenders)
+        [unit.id for unit in party.units if unit.hex == clash.hex] for party in parties(world, clash)
     )
 
 
@@ -280,5 +267,11 @@ def add_battle(world: World, clash: Clash) -> None:
     world.clashes[clash.id] = clash
 
 
-def present(world: World, ids: Sequence[str]) -> list[Unit]:
-    return [world.units[id] for id in ids if id in world.units and world.units[id].present > 0]
+def all_units(world: World, clash: Clash) -> list[Unit]:
+    """Who is in a battle on either side."""
+    return [unit for party in parties(world, clash) for unit in party.units]
+
+
+def all_present(world: World, clash: Clash) -> list[Unit]:
+    """Those of them who have men."""
+    return [unit for unit in all_units(world, clash) if unit.present > 0]

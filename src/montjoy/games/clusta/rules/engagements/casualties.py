@@ -6,6 +6,8 @@ contingent, and wait as `Away` until they are back.  The undead have a schedule 
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Final
@@ -13,14 +15,14 @@ from typing import Final
 import msgspec
 
 from montjoy.core.content.rulebook import tables
-from montjoy.games.clusta.battle import state as fs
-from montjoy.games.clusta.model import luck, sides
-from montjoy.games.clusta.model.engagements import KINDS, ended, other_side, parties, party_hex, unit_of
+from montjoy.games.clusta.battle.state import Contingent as FightContingent
+from montjoy.games.clusta.battle.state import Fight
+from montjoy.games.clusta.model import luck
+from montjoy.games.clusta.model.engagements import KINDS, Party, ended, parties
 from montjoy.games.clusta.model.pieces import Camp, Commander, Contingent, Doing, Nation, Unit
-from montjoy.games.clusta.model.queries import camp_in, ground, units_in, where
-from montjoy.games.clusta.model.queries import where as stood
+from montjoy.games.clusta.model.queries import BRIDGEHEAD, CRURERS, camp_in, ground, units_in, where
 from montjoy.games.clusta.model.state import Away, Clash, World
-from montjoy.games.clusta.protocol.slots import NIGHTS, clock
+from montjoy.games.clusta.protocol.forms import NIGHTS, clock
 from montjoy.games.clusta.rules.campaign import undead
 from montjoy.games.clusta.rules.messengers import interception
 from montjoy.games.clusta.rules.movement import routes
@@ -28,7 +30,6 @@ from montjoy.games.clusta.rules.movement import routes
 TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
 DEAD, UNHURT = "dead", "unhurt"
 EVENING: Final = NIGHTS[0]
-BRIDGEHEAD: Final = "bridgehead"                             # the Crurers' bridgehead where a camp is meant (CN-CRUR-11)
 WAITING: Final = -1
 
 
@@ -38,20 +39,15 @@ def men_of(unit: Unit, kind: int) -> Contingent | None:
     return next((men for men in unit.men if men.nation == nation and men.elite == elite), None)
 
 
-def write_losses(world: World, clash: Clash, before: fs.Fight) -> None:
+def write_losses(world: World, clash: Clash, before: Fight) -> None:
     """CN-LOSS-01  The men a field round has cost are no longer present; the new troop value divided by the combat value is the
     new number of men."""
-    fight = clash.fight
-    if fight is None:
-        return
-    for side in (0, 1):
-        for was, now in zip(before.side[side].contingent, fight.side[side].contingent, strict=True):
-            unit = unit_of(world, clash, side, now.unit)
-            if unit is not None:
-                take_out(clash, unit, was, now)
+    for party in parties(world, clash):
+        for unit, was, now in party.since(before):
+            take_out(clash, unit, was, now)
 
 
-def take_out(clash: Clash, unit: Unit, was: fs.Contingent, now: fs.Contingent) -> None:
+def take_out(clash: Clash, unit: Unit, was: FightContingent, now: FightContingent) -> None:
     """Out of one contingent of a unit; who loses his last man for good is noted (CN-LOSS-05-X)."""
     men = men_of(unit, now.kind)
     if men is None:
@@ -89,60 +85,46 @@ def simple(men: int) -> list[tuple[int, int]]:
 
 async def settle_losses(world: World, clash: Clash) -> None:
     """CN-LOSS-03  The battle is over: the lost men of every contingent are split, once for the whole battle."""
-    fight = clash.fight
-    if fight is None:
-        return
-    for side in (0, 1):
-        undead_lost: dict[str, int] = {}
-        back: dict[str, int] = {}
-        for contingent in fight.side[side].contingent[: fight.side[side].contingents]:
-            unit = unit_of(world, clash, side, contingent.unit)
-            if unit is None:
-                continue
+    for party in parties(world, clash):
+        undead_lost: Counter[str] = Counter()
+        back: Counter[str] = Counter()
+        for unit, contingent in party.troops:
             if contingent.undead == 1:
-                undead_lost[unit.id] = undead_lost.get(unit.id, 0) + contingent.lost + contingent.dead
+                undead_lost[unit.id] += contingent.lost + contingent.dead
             else:
-                returning = send_back(world, unit, contingent, party_hex(clash, side))
-                back[unit.id] = back.get(unit.id, 0) + returning
+                back[unit.id] += send_back(world, unit, contingent, party.hex)
             contingent.lost = contingent.dead = 0
         for id, lost in undead_lost.items():
-            await raise_half(world, clash, side, world.units[id], lost)
-        await raise_annihilated(world, clash, side, back)
+            await raise_half(party, world.units[id], lost)
+        await raise_annihilated(party, back)
 
 
 async def raise_fallen_undead(world: World, clash: Clash) -> None:
     """With undead_rising_timing = per_field_round each field round's losses of the undead are settled by themselves
     (CN-CRUR-06)."""
-    if clash.fight is None or world.options.undead_rising_timing != "per_field_round":
-        return
-    for side in (0, 1):
-        for contingent in clash.fight.side[side].contingent[: clash.fight.side[side].contingents]:
-            unit = unit_of(world, clash, side, contingent.unit)
-            if unit is not None and contingent.undead == 1:
-                await raise_half(world, clash, side, unit, contingent.lost + contingent.dead)
+    for party in parties(world, clash) if world.options.undead_rising_timing == "per_field_round" else ():
+        for unit, contingent in party.troops:
+            if contingent.undead == 1:
+                await raise_half(party, unit, contingent.lost + contingent.dead)
 
 
-async def raise_half(world: World, clash: Clash, side: int, unit: Unit, lost: int) -> None:
+async def raise_half(party: Party, unit: Unit, lost: int) -> None:
     """Half of an undead unit's losses that have not been counted yet."""
-    new = lost - clash.raised.get(unit.id, 0)
-    clash.raised[unit.id] = lost
-    await undead.raise_remnant(world, unit, new, party_hex(clash, side), ended(world, clash))
+    new = lost - party.clash.raised.get(unit.id, 0)
+    party.clash.raised[unit.id] = lost
+    await undead.raise_remnant(party.world, unit, new, party.hex, ended(party.world, party.clash))
 
 
-async def raise_annihilated(world: World, clash: Clash, side: int, back: dict[str, int]) -> None:
+async def raise_annihilated(party: Party, back: Mapping[str, int]) -> None:
     """CN-CRUR-07  Units of the living that were annihilated in this battle."""
-    fight = clash.fight
-    assert fight is not None
-    for id in parties(clash)[side]:
-        unit = world.units.get(id)
-        if unit is None or id not in clash.wiped or id not in back or unit.present > 0:
-            continue
-        had = sum(c.start for c in fight.side[side].contingent[: fight.side[side].contingents] if c.unit == unit.number)
-        foe = other_side(world, clash, side)
-        await undead.raise_annihilated(world, unit, had - back[id], party_hex(clash, side), ended(world, clash), foe)
+    world, clash = party.world, party.clash
+    for unit in party.units:
+        if unit.id in clash.wiped and unit.id in back and unit.present == 0:
+            had = sum(c.start for c in party.contingents if c.unit == unit.number)
+            await undead.raise_annihilated(world, unit, had - back[unit.id], party.hex, ended(world, clash), party.enemy.side)
 
 
-def send_back(world: World, unit: Unit, lost: fs.Contingent, hex: str) -> int:
+def send_back(world: World, unit: Unit, lost: FightContingent, hex: str) -> int:
     """CN-LOSS-02  The lost men of a contingent: how many of them will be back."""
     nation, elite = KINDS[lost.kind]
     bury(world, unit.side, lost.dead)
@@ -169,10 +151,10 @@ def bury(world: World, side: str, men: int) -> None:
 
 # ---- where they go ----------------------------------------------------------------------------------------------------
 def refuge(world: World, side: str, hex: str) -> str:
-    """CN-INT-11-X  They go to the own camp that is nearest to where they were lost, without one to that of friends; "": there is
-    none, they will come back to the unit itself."""
+    """CN-INT-11-X, CN-NIGHT-06  They go to the own camp that is nearest to where they were lost (the Crurers' may be the
+    bridgehead), without one to that of friends; "": there is none, they will come back to the unit itself."""
     camp = routes.nearest_camp(world, side, hex)
-    if side == sides.CRURERS and undead.bridgehead_held(world):
+    if side == CRURERS and undead.bridgehead_held(world):
         if camp is None or ground(world).distance(hex, ground(world).bridgehead) < ground(world).distance(hex, camp.hex):
             return BRIDGEHEAD
     if camp is None:
@@ -242,7 +224,7 @@ def strike_from_map(world: World, unit: Unit) -> None:
     """CN-LOSS-05-X  A unit without present men leaves the map; commanders lead it no longer."""
     if unit.present > 0:
         return
-    unit.fell = stood(world, unit) or unit.fell
+    unit.fell = where(world, unit) or unit.fell
     unit.hex, unit.ship, unit.sheet, unit.doing, unit.owed, unit.landing = "", "", "", Doing(), None, 0
     interception.lose_captives(world, unit.id)
     lose_specialists(world, unit.id)
@@ -259,7 +241,7 @@ async def lose_camp(world: World, camp: Camp, by: str) -> None:
         unit = world.units.get(away.unit)
         side = unit.side if unit is not None else camp.side
         bury(world, side, away.men)
-        if by == sides.CRURERS and unit is not None:
+        if by == CRURERS and unit is not None:
             await undead.raise_annihilated(world, unit, away.men, camp.hex, world.tick, by)
 
 

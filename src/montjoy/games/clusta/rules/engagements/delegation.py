@@ -17,22 +17,21 @@ from __future__ import annotations
 from typing import Any
 
 from montjoy.core.effects import UMPIRE, Option, choose, hand_off, order
-from montjoy.games.clusta.battle import state as fs
 from montjoy.games.clusta.battle.departures import judged
-from montjoy.games.clusta.model import engagements
-from montjoy.games.clusta.model.engagements import KINDS, party_hex, unit_of
+from montjoy.games.clusta.battle.state import PARTS, Contingent, Fate, How, Verdict
+from montjoy.games.clusta.model.engagements import KINDS, parties
 from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.protocol.external_battle import (
     OWN,
     TYPED,
     Battle,
     Men,
-    Party,
     Result,
     TakeOver,
     TypeResult,
     kind_of,
 )
+from montjoy.games.clusta.protocol.external_battle import Party as Described
 from montjoy.games.clusta.rules.engagements import aftermath, muster
 
 
@@ -59,48 +58,42 @@ async def ours(battle: Battle) -> Any:
 
 def describe(world: World, clash: Clash) -> Battle:
     """A battle as somebody elsewhere needs it."""
-    assert clash.fight is not None
-    found = []
-    for side, force in enumerate(clash.fight.side):
-        men = []
-        for c in force.contingent[: force.contingents]:
-            unit = unit_of(world, clash, side, c.unit)
-            nation, elite = KINDS[c.kind]
-            men.append(Men(unit.id if unit is not None else "", nation, elite, c.men, c.worth))
-        leaders = tuple((c.id, c.leader_value) for c in muster.led_by(world, clash, side))
-        found.append(Party(engagements.side_named(world, clash, side), party_hex(clash, side), tuple(men), leaders))
-    return Battle(found[0], found[1], clash.fight.side[1].camp)
+    attackers, defenders = (
+        Described(
+            party.side, party.hex, tuple(Men(unit.id, *KINDS[c.kind], c.men, c.worth) for unit, c in party.troops),
+            tuple((c.id, c.leader_value) for c in muster.led_by(party)),
+        )
+        for party in parties(world, clash)
+    )  # fmt: skip
+    return Battle(attackers, defenders, clash.battle.side[1].camp)
 
 
 # ---- its result -------------------------------------------------------------------------------------------------------
 async def carry_out_result(world: World, clash: Clash, result: Result) -> None:
     """CN-GAP-04  The battle is closed with what was typed: losses for each contingent, the dead commanders, who retreats."""
-    assert clash.fight is not None
-    before = clash.fight.copy()
-    for side, force in enumerate(clash.fight.side):
-        for c in force.contingent[: force.contingents]:
-            unit = unit_of(world, clash, side, c.unit)
-            if unit is not None:
-                lose(c, unit.id, result)
-                c.how = fs.How.ORDER if unit.id in result.leaves and c.men > 0 else c.how
-        for k, commander in enumerate(muster.led_by(world, clash, side)):
-            if commander.id in result.dead and k < force.commanders:
-                force.fate[k], force.points[k] = fs.Fate.DEAD, 0
-    spent = clash.fight.left
-    clash.fight.round, clash.fight.left = clash.fight.round + spent, 0
+    fight = clash.battle
+    before, spent = fight.copy(), fight.left
+    for party in parties(world, clash):
+        for unit, c in party.troops:
+            lose(c, unit.id, result)
+            c.how = How.ORDER if unit.id in result.leaves and c.men > 0 else c.how
+        for k, commander in enumerate(muster.led_by(party)):
+            if commander.id in result.dead and k < party.force.commanders:
+                party.force.fate[k], party.force.points[k] = Fate.DEAD, 0
+    fight.round, fight.left = fight.round + spent, 0
     clash.spent, clash.fought = clash.spent + spent, clash.fought + spent
-    verdict = judged(clash.fight)
-    clash.fight.result = fs.Verdict.BOTH_GONE if verdict == fs.Verdict.UNFINISHED else verdict
+    verdict = judged(fight)
+    fight.result = Verdict.BOTH_GONE if verdict == Verdict.UNFINISHED else verdict
     await aftermath.carry_out_consequences(world, clash, before, pursued=False)
 
 
-def lose(c: fs.Contingent, unit: str, result: Result) -> None:
+def lose(c: Contingent, unit: str, result: Result) -> None:
     """What the result says of one contingent; never more men than there are."""
     for loss in result.losses:
         if loss.unit == unit and loss.elite == KINDS[c.kind][1]:
             dead = min(loss.permanent, c.men)
             lost = min(loss.temporary, c.men - dead)
             c.men, c.dead, c.lost = c.men - dead - lost, c.dead + dead, c.lost + lost
-            c.tv = c.men * c.worth * fs.PARTS // 2
+            c.tv = c.men * c.worth * PARTS // 2
     if c.men == 0:
-        c.how = fs.How.WIPED
+        c.how = How.WIPED

@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from montjoy.core.effects import choose
-from montjoy.games.clusta.battle import state as fs
+from montjoy.games.clusta.battle.state import PARTS, Contingent, How
 from montjoy.games.clusta.model import armies
-from montjoy.games.clusta.model.engagements import KINDS, is_undecided, parties, party_hex
-from montjoy.games.clusta.model.engagements import parties as both
+from montjoy.games.clusta.model.engagements import KINDS, Party, is_going_on, is_undecided, parties
 from montjoy.games.clusta.model.pieces import Commander, Unit
-from montjoy.games.clusta.model.queries import camp_in, commanders_in, players_decide, standing_of
+from montjoy.games.clusta.model.queries import camp_in, commanders_in, order_of, players_decide, standing_of
 from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.protocol.questions import Do, Fronts, LeadFront
 from montjoy.games.clusta.rules.campaign import works
@@ -23,72 +22,63 @@ from montjoy.games.clusta.rules.movement import fatigue
 from montjoy.games.clusta.seen.view import FORCE
 
 QUARTER, WHOLE = 1, 4
+PROPORTIONAL, LARGEST = Do("proportional"), Do("largest")
 
 
-def is_attacking(clash: Clash, side: int) -> bool:
+def is_attacking(party: Party) -> bool:
     """The party that made the contact; both of two who met on the move (CN-CONT-04-X)."""
-    return side == 0 or clash.meeting
+    return party.n == 0 or party.clash.meeting
 
 
-def unit_weight(world: World, clash: Clash, side: int, unit: Unit) -> int:
+def unit_weight(party: Party, unit: Unit) -> int:
     """CN-BATTLE-10  What a unit counts for in the comparison, the camp's multiplier apart, in sixty-fourths: wavering, exhausted,
     landing, and with the share of it that is there."""
     steady = sum(c.men * (armies.values(c.nation, c.elite).combat2 - 2 * c.wavering) for c in unit.men)
-    halves = 1 if is_landing(world, clash, side, unit) else 2
-    return steady * fatigue.quarters(unit) * share(clash, side, unit) * halves
+    halves = 1 if is_landing(party, unit) else 2
+    return steady * fatigue.quarters(unit) * share(party, unit) * halves
 
 
-def share(clash: Clash, side: int, unit: Unit) -> int:
+def share(party: Party, unit: Unit) -> int:
     """CN-INT-03-X  Of each unit by its own order: of an ambush the quarter is there, of a unit that catches couriers three
     quarters, of all others everybody."""
-    if clash.why == "ambush" and side == 0:
+    if party.clash.why == "ambush" and party.n == 0:
         return QUARTER
     return int(WHOLE * interception.share(unit))
 
 
-def is_landing(world: World, clash: Clash, side: int, unit: Unit) -> bool:
+def is_landing(party: Party, unit: Unit) -> bool:
     """CN-LAND-01  A unit is landing in the round in which it disembarks, whether it attacks or is attacked; and while that battle
     lasts."""
-    return (bool(unit.landing) and unit.landing >= clash.began) or (clash.why == "landing" and side == 0)
+    clash = party.clash
+    return (bool(unit.landing) and unit.landing >= clash.began) or (clash.why == "landing" and party.n == 0)
 
 
-def camp_multiplier(world: World, clash: Clash, side: int) -> int:
+def camp_multiplier(party: Party) -> int:
     """CN-INT-03-X  All units in a fortified camp defend it together, whatever their orders, with its multiplier; a patrol is
     outside, and today's work does not count.  In halves."""
-    units = [world.units[id] for id in both(clash)[side] if id in world.units]
-    outside = is_attacking(clash, side) or clash.from_ == clash.hex or any(ambush.is_doing(u, ambush.PATROL) for u in units)
-    return 2 if outside else behind_walls(world, clash, side)
+    inside = party.clash.from_ == party.clash.hex
+    outside = is_attacking(party) or inside or any(order_of(unit) == ambush.PATROL for unit in party.units)
+    return 2 if outside else behind_walls(party)
 
 
-def behind_walls(world: World, clash: Clash, side: int) -> int:
+def behind_walls(party: Party) -> int:
     """The multiplier of the camp in which a party stands, in halves."""
-    units, against = ([world.units[id] for id in both(clash)[k] if id in world.units] for k in (side, 1 - side))
-    camp = camp_in(world, units[0].side, party_hex(clash, side)) if units else None
-    return 2 if camp is None else int(2 * works.multiplier(world, camp, against))
-
-
-PROPORTIONAL, LARGEST = Do("proportional"), Do("largest")
+    camp = camp_in(party.world, party.side, party.hex)
+    return 2 if camp is None else int(2 * works.multiplier(party.world, camp, party.enemy.units))
 
 
 # ---- which ------------------------------------------------------------------------------------------------------------
-def fronts_of(world: World, unit: Unit) -> list[Clash]:
-    """CN-MULTI-02-X  The fronts on which a unit stands: each hostile force is one, allies side by side are two; the largest enemy
-    first."""
-    found = [clash for clash in world.clashes.values() if unit.id in (*clash.attackers, *clash.defenders)]
-    return sorted(found, key=lambda clash: -party_weight(world, clash, 1 - side_of(clash, unit)))
+def fronts_of(world: World, unit: Unit) -> list[Party]:
+    """CN-MULTI-02-X  The fronts on which a unit stands, as its own party: each hostile force is one, allies side by side are two;
+    the largest enemy first."""
+    found = [party for clash in world.clashes.values() for party in parties(world, clash) if unit in party.units]
+    return sorted(found, key=lambda party: -party_weight(party.enemy))
 
 
-def side_of(clash: Clash, unit: Unit) -> int:
-    return 0 if unit.id in clash.attackers else 1
-
-
-def party_weight(world: World, clash: Clash, side: int) -> int:
+def party_weight(party: Party) -> int:
     """CN-MULTI-01  A party's effective troop value, hero points apart, as a whole number: what it would count in the table
     (CN-BATTLE-10)."""
-    pass
-
-    units = [world.units[id] for id in parties(clash)[side] if id in world.units]
-    return camp_multiplier(world, clash, side) * sum(unit_weight(world, clash, side, unit) for unit in units)
+    return camp_multiplier(party) * sum(unit_weight(party, unit) for unit in party.units)
 
 
 # ---- how many ---------------------------------------------------------------------------------------------------------
@@ -104,121 +94,102 @@ def divided(men: int, weights: Sequence[int]) -> list[int]:
     return parts
 
 
-def men_on(world: World, clash: Clash, unit: Unit, n: int) -> int:
+def men_on(party: Party, unit: Unit, n: int) -> int:
     """CN-MULTI-01  The men of a unit's contingent on this front: all where it is the only one, else by how its side divides
     itself; who is on a front already stays there."""
-    all_fronts = fronts_of(world, unit)
-    if len(all_fronts) < 2:
+    every = fronts_of(party.world, unit)
+    if len(every) < 2:
         return unit.men[n].men
-    new = [front for front in all_fronts if front.fight is None]
-    bound = sum(men_engaged(front, unit, n) for front in all_fronts if front.fight is not None and is_undecided(front))
-    free = max(0, unit.men[n].men - bound)
-    weights = [party_weight(world, front, 1 - side_of(front, unit)) for front in new]
-    if split_of(clash, side_of(clash, unit)) == "largest":
-        weights = [w if k == 0 else 0 for k, w in enumerate(weights)]
-    if clash.fight is not None:
+    if party.clash.fight is not None:
         return 0
-    return divided(free, weights)[[front.id for front in new].index(clash.id)]
+    new = [front for front in every if front.clash.fight is None]
+    bound = sum(c.men for front in every if is_going_on(front.clash) for c in engaged(front, unit, n))
+    weights = [party_weight(front.enemy) for front in new]
+    if split_of(party) == "largest":
+        weights = [w if k == 0 else 0 for k, w in enumerate(weights)]
+    return divided(max(0, unit.men[n].men - bound), weights)[[front.clash.id for front in new].index(party.clash.id)]
 
 
 def redivide(world: World, clash: Clash) -> None:
     """CN-MULTI-01  The division may be changed between rounds: a new front takes its part of those who stand on the others,
     and whose front is no longer fought goes to those that are."""
-    for side in (0, 1):
-        for id in parties(clash)[side]:
-            unit = world.units.get(id)
-            for n in range(len(unit.men) if unit is not None else 0):
-                assert unit is not None
-                all_fronts = [front for front in fronts_of(world, unit) if is_undecided(front)]
-                weights = [party_weight(world, front, 1 - side_of(front, unit)) for front in all_fronts]
-                parts = divided(unit.men[n].men, weights)
-                for front, men in zip(all_fronts, parts, strict=True):
-                    if front.fight is not None and front.spent == 0:
-                        set_strength(front, unit, n, men)
+    for unit in (unit for party in parties(world, clash) for unit in party.units):
+        fronts = [front for front in fronts_of(world, unit) if is_undecided(front.clash)]
+        weights = [party_weight(front.enemy) for front in fronts]
+        for n, own in enumerate(unit.men):
+            for front, men in zip(fronts, divided(own.men, weights), strict=True):
+                if front.clash.spent == 0:
+                    set_strength(front, unit, n, men)
 
 
-def set_strength(front: Clash, unit: Unit, n: int, men: int) -> None:
+def set_strength(front: Party, unit: Unit, n: int, men: int) -> None:
     """So many men of a contingent stand on a front that is fought already; what it has lost there stays lost there.  If they are
     as many as before, their running troop value stays what it was (CN-ROUND-04)."""
-    assert front.fight is not None
-    side = front.fight.side[side_of(front, unit)]
-    for c in side.contingent[: side.contingents]:
-        if c.unit == unit.number and c.kind == KINDS.index((unit.men[n].nation, unit.men[n].elite)) and c.how == fs.How.HERE:
-            if c.men == men:
-                return
+    for c in engaged(front, unit, n):
+        if c.men != men:
             c.men, c.start = men, men + c.lost + c.dead
-            c.tv, c.first = men * c.worth * fs.PARTS // 2, c.start * c.worth * fs.PARTS // 2
+            c.tv, c.first = men * c.worth * PARTS // 2, c.start * c.worth * PARTS // 2
 
 
-def men_engaged(front: Clash, unit: Unit, n: int) -> int:
-    """The men of a contingent that stand on a front already."""
-    assert front.fight is not None
+def engaged(front: Party, unit: Unit, n: int) -> list[Contingent]:
+    """What stands of a contingent on a front that is fought already."""
     kind = KINDS.index((unit.men[n].nation, unit.men[n].elite))
-    side = front.fight.side[side_of(front, unit)]
-    here = [c for c in side.contingent[: side.contingents] if c.how == fs.How.HERE and c.unit == unit.number and c.kind == kind]
-    return sum(c.men for c in here)
+    return [c for c in front.contingents if c.how == How.HERE and c.unit == unit.number and c.kind == kind]
 
 
-def split_of(clash: Clash, side: int) -> str:
-    return clash.split[side] if len(clash.split) > side else "proportional"
+def split_of(party: Party) -> str:
+    return party.clash.split[party.n] if len(party.clash.split) > party.n else "proportional"
 
 
-async def decide(world: World, clash: Clash, side: int) -> None:
+async def decide(party: Party) -> None:
     """CN-MULTI-01  Who has several fronts says how he divides his troops, and which front his commander leads; by default in
     proportion to the enemies, and the largest of them."""
-    units = [world.units[id] for id in parties(clash)[side] if id in world.units]
-    fronts = fronts_of(world, units[0]) if units else []
-    new = [front for front in fronts if front.fight is None]
-    if len(fronts) < 2 or not new or new[0].id != clash.id:
+    fronts = fronts_of(party.world, party.units[0]) if party.units else []
+    new = [front for front in fronts if front.clash.fight is None]
+    if len(fronts) < 2 or not new or new[0].clash.id != party.clash.id:
         return
-    leader = next(iter(commanders_in(world, units[0].side, units[0].hex)), None)
-    how, leads = "proportional", fronts[0].id
-    if leader is not None and not players_decide(world):
-        how = standing_of(world, leader).front_split
+    hex = party.units[0].hex
+    leader = next(iter(commanders_in(party.world, party.side, hex)), None)
+    how, leads = "proportional", fronts[0].clash.id
+    if leader is not None and not players_decide(party.world):
+        how = standing_of(party.world, leader).front_split
     elif leader is not None:
-        enemies = tuple(marker_of(world, front, 1 - side_of(front, units[0])) for front in fronts)
-        how = (await choose(leader.side, Fronts(units[0].hex, enemies), [PROPORTIONAL, LARGEST])).what
+        enemies = tuple(marker_of(front.enemy) for front in fronts)
+        how = (await choose(leader.side, Fronts(hex, enemies), [PROPORTIONAL, LARGEST])).what
         options = [Do(str(k + 1)) for k in range(len(fronts))]
-        leads = fronts[int((await choose(leader.side, LeadFront(units[0].hex, enemies), options)).what) - 1].id
+        leads = fronts[int((await choose(leader.side, LeadFront(hex, enemies), options)).what) - 1].clash.id
     for front in fronts:
-        mine = side_of(front, units[0])
-        while len(front.split) < 2:
-            front.split.append("")
-            front.led.append("")
-        front.split[mine], front.led[mine] = how, leads
+        while len(front.clash.split) < 2:
+            front.clash.split.append("")
+            front.clash.led.append("")
+        front.clash.split[front.n], front.clash.led[front.n] = how, leads
 
 
-def marker_of(world: World, front: Clash, side: int) -> str:
-    units = [world.units[id] for id in parties(front)[side] if id in world.units]
-    return markers.marker(world, units[0].side, party_hex(front, side)) if units else FORCE
+def marker_of(party: Party) -> str:
+    return markers.marker(party.world, party.side, party.hex) if party.units else FORCE
 
 
-def leaders_on(world: World, clash: Clash, side: int, here: Sequence[Commander]) -> list[Commander]:
+def leaders_on(party: Party, here: Sequence[Commander]) -> list[Commander]:
     """CN-MULTI-01  The commander leads one of his fronts, the others are unled, unless there are more commanders: the next
     leads the next."""
-    units = [world.units[id] for id in parties(clash)[side] if id in world.units]
-    fronts = fronts_of(world, units[0]) if units else []
+    fronts = fronts_of(party.world, party.units[0]) if party.units else []
     if len(fronts) < 2 or not here:
         return list(here)
-    chosen = clash.led[side] if len(clash.led) > side else ""
-    order = sorted(fronts, key=lambda front: front.id != chosen)
-    place = [front.id for front in order].index(clash.id)
+    chosen = party.clash.led[party.n] if len(party.clash.led) > party.n else ""
+    order = sorted(fronts, key=lambda front: front.clash.id != chosen)
+    place = [front.clash.id for front in order].index(party.clash.id)
     return [here[place]] if place < len(here) else []
 
 
 # ---- over all fronts --------------------------------------------------------------------------------------------------
-def leave_all(world: World, unit: Unit, how: int) -> list[Clash]:
+def leave_all(world: World, unit: Unit, how: int) -> list[Party]:
     """CN-MULTI-01  A unit that retreats leaves all its fronts.  Gives those that it left besides."""
-    found: list[Clash] = []
+    found: list[Party] = []
     for front in fronts_of(world, unit):
-        if front.fight is None:
-            continue
-        side = front.fight.side[side_of(front, unit)]
-        for contingent in side.contingent[: side.contingents]:
-            if contingent.unit == unit.number and contingent.how == fs.How.HERE:
-                contingent.how = how
-                if front not in found:
-                    found.append(front)
+        here = [c for c in front.contingents if c.unit == unit.number and c.how == How.HERE]
+        for c in here:
+            c.how = how
+        found += [front] if here else []
     return found
 
 
@@ -226,27 +197,19 @@ def tell_fronts(world: World) -> None:
     """CN-MULTI-01  What a unit has lost is judged over all its fronts: each is told what stands on the others; only the
     largest rolls for its morale."""
     for clash in world.clashes.values():
-        for side in (0, 1):
-            for id in parties(clash)[side]:
-                unit = world.units.get(id)
-                if unit is not None and clash.fight is not None:
-                    tell_of_others(world, clash, clash.fight.side[side], unit)
+        for party in parties(world, clash) if clash.fight is not None else ():
+            for unit in party.units:
+                tell_of_others(party, unit)
 
 
-def tell_of_others(world: World, clash: Clash, force: fs.Side, unit: Unit) -> None:
+def tell_of_others(party: Party, unit: Unit) -> None:
     """A unit's running and original troop values and men on its other fronts, into its first contingent here."""
-    open_fronts = [f for f in fronts_of(world, unit) if f.fight is not None]
-    rows = [
-        c for f in open_fronts if f.id != clash.id and f.fight is not None
-        for c in f.fight.side[side_of(f, unit)].contingent if c.unit == unit.number and c.start > 0
-    ]
-    active = [f.id for f in open_fronts if is_undecided(f)]
-    first = True
-    for contingent in force.contingent[: force.contingents]:
-        if contingent.unit == unit.number:
-            contingent.far_tv = sum(c.tv for c in rows) if first else 0
-            contingent.far_first = sum(c.first for c in rows) if first else 0
-            contingent.far_men = sum(c.men for c in rows) if first else 0
-            contingent.far_start = sum(c.start for c in rows) if first else 0
-            contingent.judged_there = int(len(active) > 1 and active[0] != clash.id)
-            first = False
+    fronts = [front for front in fronts_of(party.world, unit) if front.clash.fight is not None]
+    others = [c for front in fronts if front.clash.id != party.clash.id for c in front.contingents]
+    rows = [c for c in others if c.unit == unit.number and c.start > 0]
+    active = [front.clash.id for front in fronts if is_undecided(front.clash)]
+    for k, own in enumerate(c for c in party.contingents if c.unit == unit.number):
+        far = rows if k == 0 else []
+        own.far_tv, own.far_first = sum(c.tv for c in far), sum(c.first for c in far)
+        own.far_men, own.far_start = sum(c.men for c in far), sum(c.start for c in far)
+        own.judged_there = int(len(active) > 1 and active[0] != party.clash.id)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from montjoy.games.clusta.model import armies, sides
-from montjoy.games.clusta.model.engagements import parties, party_hex
+from montjoy.games.clusta.model.engagements import Party
 from montjoy.games.clusta.model.pieces import Ship, Unit
-from montjoy.games.clusta.model.queries import ground, lies_hidden
-from montjoy.games.clusta.model.state import Clash, World
+from montjoy.games.clusta.model.queries import CRURERS, ground, lies_hidden
+from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.rules.engagements import ambush
 from montjoy.games.clusta.rules.movement import routes
 from montjoy.games.clusta.rules.movement.parties import put
@@ -41,18 +41,18 @@ def toward(world: World, side: str, hex: str) -> str:
     """CN-RETR-01  Where those without a camp want to go: to their nearest ship, the Crurers to the bridgehead."""
     there = ground(world)
     ships = [ship.hex for ship in world.ships.values() if ship.side == side and ship.hex]
-    if side == sides.CRURERS:
+    if side == CRURERS:
         return there.bridgehead
     return there.nearest(hex, ships)[0] if ships else ""
 
 
-def is_cornered(world: World, clash: Clash, side: int) -> bool:
+def is_cornered(party: Party) -> bool:
     """CN-RETR-01  A force that cannot retreat stays and fights on, wavering.  Who is landing goes aboard again, who comes
     from the bridge goes back onto it."""
-    units = [world.units[id] for id in parties(clash)[side] if id in world.units]
+    units = party.units
     if not units or not units[0].hex or any(u.landing or u.ship for u in units):
         return False
-    return not way_back(world, units[0].side, party_hex(clash, side), party_hex(clash, 1 - side))
+    return not way_back(party.world, party.side, party.hex, party.enemy.hex)
 
 
 def step_back(world: World, unit: Unit, hex: str, enemy: str) -> None:

@@ -3,7 +3,8 @@
 Whether a question comes depends on what is hidden from its seat: where the enemy is, how strong, what he was ordered.  So the
 first that a seat learns of is always an event; the question follows it, and a battle is in its view only while it is asked
 about it. That a round waits for somebody cannot be hidden from those who have given their orders, so all are told that, and no
-more. """
+more.
+"""
 
 from __future__ import annotations
 

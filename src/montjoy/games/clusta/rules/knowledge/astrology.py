@@ -1,7 +1,7 @@
 """Divination: astrologers look for the conflux (CN-ORD-DIVINE, CN-DIV-01, CN-DIV-02, CN-SPEC-01).
 
-An astrologer works with a unit that has the order Divine, or alone at the end of his route.  `worked` counts the rounds (R4),
-`evening` gives the answers (N2).
+An astrologer works with a unit that has the order Divine, or alone at the end of his route.  `count_work` counts the rounds
+(R4), `divine_in_evening` gives the answers (N2).
 """
 
 from __future__ import annotations

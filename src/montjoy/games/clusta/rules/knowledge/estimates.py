@@ -1,7 +1,7 @@
 """What couriers can tell, and how wrong it is (CN-INFO-01 to -04): figures as they are reported.
 
-    shift = figures.shift(world, side, (own_hex, their_hex), by)        steps away from correct; negative: toward it
-    men = await figures.reported(world, true_men, shift=shift, by=by, what="men")
+    shift = estimates.shift(world, side, (own_hex, their_hex), by)        steps away from correct; negative: toward it
+    men = await estimates.reported(world, true_men, shift=shift, by=by, what="men")
 
 One hidden roll a figure.  Nobody is told the error, or that there is one (CN-INFO-05).
 """

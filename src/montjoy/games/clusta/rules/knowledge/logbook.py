@@ -1,10 +1,9 @@
 """The sides' books: what arrives, what the overall commander sees himself, and who notices what passes beside him.
 
-    await opened(world)                         the army sheets, before anybody is asked anything
+    await open_books(world)                     the army sheets, before anybody is asked anything
     await arrive(world, side, dispatch)         a message reaches the overall commander: written down, then told
-    await handed(world)                         R8: what he sees in his own hex, and the open board
-    await passed(world, units, hex)             troops have entered a hex (passive_detection)
-    beliefs_of(world, side), map_of(entries)    what a side believes of everything
+    await inform_sides(world)                   R8: what has arrived, what he sees in his own hex, and the open board
+    await notice_passing(world, units, hex)     troops have entered a hex (passive_detection)
 
 Nothing else is ever told to a side about pieces on the map, so its map is a function of what it was told (`seen/beliefs.py`).
 """
@@ -236,7 +235,7 @@ async def note_enemies(world: World, side: str, hex: str) -> None:
         marks = beliefs_of(world, side).marks
         if any((m.side, m.hex, m.marker, m.source) == (other, where, seen, by) for m in marks):
             continue
-        men = armies.men_of(armies.units_at(world, other, where))
+        men = armies.men_of(world.at(where, other))
         steps = estimates.shift(world, side, (hex, where), by)
         guessed = await estimates.reported(world, men, shift=steps, by=by, what=f"{other} {where}")
         await write_down(world, side, Sighted(now(world), where, by, other, seen, guessed))
@@ -244,7 +243,7 @@ async def note_enemies(world: World, side: str, hex: str) -> None:
 
 def in_contact(world: World, side: str, hex: str) -> list[tuple[str, str]]:
     """Whose troops, and where, are in contact with a side's in a hex: they have met (CN-CONT-05-X) and stand there still."""
-    ours = [unit.id for unit in armies.units_at(world, side, hex)]
+    ours = [unit.id for unit in world.at(hex, side)]
     ours += [c.id for c in world.commanders.values() if c.side == side and c.hex == hex and hex and not c.fate]
     pairs = [tuple(pair.split("|")) for pair in world.contacts]
     for clash in world.clashes.values():
@@ -269,7 +268,7 @@ async def notice_passing(world: World, units: Sequence[Unit], hex: str) -> list[
     if not world.options.passive_detection or not units:
         return []
     mover, found = units[0].side, []
-    men = armies.men_of(armies.units_at(world, mover, hex))
+    men = armies.men_of(world.at(hex, mover))
     for unit in watching(world, mover, hex):
         if await luck.percent(chance_beside(men), "CN-KNOW-03", unit.id):
             shift = estimates.shift(world, unit.side, (unit.hex, hex), unit.id)

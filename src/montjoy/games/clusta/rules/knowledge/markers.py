@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import ALL, tell
-from montjoy.games.clusta.model.armies import units_at
 from montjoy.games.clusta.model.pieces import Camp, Commander, Unit
 from montjoy.games.clusta.model.sides import friendly
 from montjoy.games.clusta.model.state import World
@@ -25,7 +24,7 @@ def marker(world: World, side: str, hex: str) -> str:
     """CN-KNOW-02  What one who looks sees of a side's troops in a hex: the camp if they are in one, else the commander with whom
     they are, else each unit by number and name; neither which nor how many troops a camp or a commander hides.  Loose undead are
     no units, and have no number."""
-    units = units_at(world, side, hex)
+    units = world.at(hex, side)
     camp = camp_of(world, side, hex, units)
     if camp is not None:
         return CAMP + camp.name

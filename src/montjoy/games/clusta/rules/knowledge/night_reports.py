@@ -1,4 +1,4 @@
-"""Step N3, the night reports, and the information step, in which an overall commander gets what his couriers brought."""
+"""Step N3: the night reports, one courier from each camp, commander and lone marker (CN-SEQ-09)."""
 
 from __future__ import annotations
 

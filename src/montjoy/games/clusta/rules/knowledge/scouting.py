@@ -1,7 +1,7 @@
 """Scouts, spies and hippogriffs: what they see, what it costs them, and how it comes home.
 
 Scouts are a unit's: `scout` is step R4.  Spies, hippogriffs and astrologers sent off alone are moved by the time line
-(`rules/messengers/travel.py`), which calls `alone` for every hex they enter and `home` when they are back.
+(`rules/messengers/travel.py`); for every hex they enter comes `travel_alone`, and `come_home` when they are back.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from montjoy.games.clusta.model import armies, luck, sides
 from montjoy.games.clusta.model.pieces import ASTROLOGERS, Commander, Doing, Specialist, Unit
 from montjoy.games.clusta.model.queries import camp_in, can_act, ground, place, undisturbed
 from montjoy.games.clusta.model.state import SIDES, Captive, Dispatch, World, take_number
-from montjoy.games.clusta.protocol.forms import Instruction, Line, Sheet
+from montjoy.games.clusta.protocol.forms import NIGHTS, Instruction, Line, Sheet
 from montjoy.games.clusta.protocol.reports import FlightReport, Joined, Report, ScoutReport, SpyReport
-from montjoy.games.clusta.protocol.slots import NIGHTS
 from montjoy.games.clusta.rules.knowledge import astrology, estimates, markers
 from montjoy.games.clusta.rules.messengers import dispatches, interception
 from montjoy.games.clusta.rules.messengers.interception import capture_specialist
@@ -86,7 +85,7 @@ def holds(world: World, side: str, hex: str) -> bool:
 
 def standing(world: World, hex: str) -> list[Unit]:
     """The units ashore in a hex, side by side."""
-    return [unit for side in SIDES for unit in armies.units_at(world, side, hex) if not unit.ship]
+    return [unit for side in SIDES for unit in world.at(hex, side) if not unit.ship]
 
 
 def key(hex: str, side: str) -> str:
@@ -95,7 +94,7 @@ def key(hex: str, side: str) -> str:
 
 async def report_of(world: World, unit: Unit, hex: str, side: str, caught: Sequence[str]) -> ScoutReport | None:
     """What is reported of a force, its men by the information table; None: nothing that has not been reported before."""
-    there = armies.units_at(world, side, hex)
+    there = world.at(hex, side)
     reported = [one for one in there if one.id not in caught]
     if there and not reported:
         return None
@@ -212,7 +211,7 @@ async def find_out(world: World, one: Specialist, side: str) -> Report:
 
 def from_within(world: World, one: Specialist, side: str) -> SpyReport:
     """CN-SPEC-04  A spy learns exactly how many troops are in the hex, their types, and the leader values there."""
-    elite, standard, undead = counted(armies.units_at(world, side, one.hex))
+    elite, standard, undead = counted(world.at(one.hex, side))
     leaders = [c.leader_value for c in world.commanders.values() if c.side == side and c.hex == one.hex and not c.fate]
     values = ", ".join(map(str, sorted(leaders, reverse=True)))
     marker = markers.marker(world, side, one.hex)
@@ -222,7 +221,7 @@ def from_within(world: World, one: Specialist, side: str) -> SpyReport:
 async def from_the_air(world: World, one: Specialist, side: str) -> FlightReport:
     """CN-SPEC-06  A hippogriff tells the numbers of each soldier type by the information table, two steps nearer to correct, and
     no leader values; with hippogriff_report = exact the numbers are exact."""
-    true = counted(armies.units_at(world, side, one.hex))
+    true = counted(world.at(one.hex, side))
     marker = markers.marker(world, side, one.hex)
     if world.options.hippogriff_report == "exact":
         return FlightReport(world.tick, one.hex, one.id, one.hex, side, marker, *true)

@@ -9,9 +9,8 @@ import msgspec
 from montjoy.games.clusta.model.command import headquarters
 from montjoy.games.clusta.model.queries import ground, place, whole
 from montjoy.games.clusta.model.state import SIDES, Courier, Dispatch, Drafted, World, take_number
-from montjoy.games.clusta.protocol.forms import Sheet
+from montjoy.games.clusta.protocol.forms import NIGHTS, Sheet, clock
 from montjoy.games.clusta.protocol.reports import Letter, Report
-from montjoy.games.clusta.protocol.slots import NIGHTS, clock
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.rules.movement import routes
 from montjoy.games.clusta.seen import addressee, belief_cache

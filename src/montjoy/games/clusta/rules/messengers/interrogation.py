@@ -10,8 +10,8 @@ from montjoy.games.clusta.model.pieces import Unit
 from montjoy.games.clusta.model.queries import place
 from montjoy.games.clusta.model.state import Captive, Dispatch, World
 from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.protocol.forms import ROUNDS
 from montjoy.games.clusta.protocol.reports import SecretReport
-from montjoy.games.clusta.protocol.slots import ROUNDS
 from montjoy.games.clusta.rules.messengers import dispatches, interception
 
 DEADLY: Final = -10                                          # a margin as bad kills

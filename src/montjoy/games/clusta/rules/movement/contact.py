@@ -1,5 +1,5 @@
 """What happens when the next step leads to an enemy: CN-T-ORDERS, cell by cell.  Whether there is a battle is decided here;
-how it goes is battle/round.py's and rules/engagements/battles.py's.
+how it goes is told in `rules/engagements/battles.py` and `battle/round.py`.
 
 A contact is handled before the step takes effect: the mover stands in the hex before.
 """
@@ -151,7 +151,7 @@ def evade(world: World, front: Sequence[Unit], men: int, enemy_hex: str) -> list
         return list(front)
     ids = [unit.id for unit in waiting]
     led = [c for c in world.commanders.values() if c.hex == here and c.side == front[0].side and not c.fate and not c.ship]
-    stays = [unit for unit in armies.units_at(world, front[0].side, here) if unit.id not in ids and not unit.ship]
+    stays = [unit for unit in world.at(here, front[0].side) if unit.id not in ids and not unit.ship]
     put(world, waiting, [c for c in led if any(id in ids for id in c.leads) or not stays], away[0])
     for unit in waiting:
         unit.formation = "battle"

@@ -86,7 +86,7 @@ async def off_the_bridge(world: World) -> None:
 
 async def guess(world: World, side: str, by: str, here: str, hex: str, enemy: str) -> tuple[str, int]:
     """CN-INFO-01  What one on the spot makes of an enemy: the marker as it is, the men by the information table."""
-    men = armies.men_of(armies.units_at(world, enemy, hex))
+    men = armies.men_of(world.at(hex, enemy))
     steps = estimates.shift(world, side, (here, hex), by)
     return markers.marker(world, enemy, hex), await estimates.reported(world, men, shift=steps, by=by, what=f"{enemy} {hex}")
 
@@ -110,7 +110,7 @@ async def surprise_commanders(world: World, units: Sequence[Unit], hex: str) -> 
     for who in list(world.commanders.values()):
         if who.hex != hex or who.fate or not units or not interception.hunts(world, units[0], who.side):
             continue
-        if armies.units_at(world, who.side, hex):
+        if world.at(hex, who.side):
             continue
         largest = max(units, key=lambda u: u.present)
         to = retreat.way_back(world, who.side, hex, "")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from montjoy.games.clusta.model.pieces import Camp, Commander, Specialist, Unit
+from montjoy.games.clusta.model.pieces import Commander, Specialist, Unit
 from montjoy.games.clusta.model.queries import is_night, only_marches
 from montjoy.games.clusta.model.state import Courier, World
-from montjoy.games.clusta.rules.movement import routes
 from montjoy.games.clusta.rules.movement.parties import is_busy
 
 TIREDEST = 3                                                 # night rounds: the source's highest figure
@@ -81,9 +80,3 @@ def is_resting(world: World, unit: Unit) -> bool:
         return False
     do = unit.doing.do
     return only_marches(world) or do is None or unit.doing.stopped or unit.doing.done or do.order in RESTFUL
-
-
-def back_to(world: World, unit: Unit) -> Camp | None:
-    """CN-NIGHT-06  A night in the open costs a force nothing, but its men who return in the evening go to the nearest camp of
-    their side; in a camp they are with it."""
-    return routes.nearest_camp(world, unit.side, unit.hex)

@@ -10,9 +10,10 @@ from typing import Final
 
 from montjoy.core.effects import within
 from montjoy.games.clusta.battle import round
-from montjoy.games.clusta.battle import state as fs
 from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
+from montjoy.games.clusta.battle.state import COMMANDERS, CONTINGENTS, How, Verdict
 from montjoy.games.clusta.model import armies, queries, sides
+from montjoy.games.clusta.model.engagements import parties
 from montjoy.games.clusta.model.pieces import Commander, Ship, Unit
 from montjoy.games.clusta.model.queries import (
     Soldier,
@@ -20,23 +21,25 @@ from montjoy.games.clusta.model.queries import (
     can_act,
     commanders_in,
     ground,
+    order_of,
     specialist_place,
     where,
     whole,
 )
 from montjoy.games.clusta.model.state import SIDES, Clash, World
 from montjoy.games.clusta.model.watch import Watch
-from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.protocol.forms import ROUNDS, Instruction
 from montjoy.games.clusta.protocol.reports import Completed
-from montjoy.games.clusta.protocol.slots import ROUNDS
 from montjoy.games.clusta.rules.engagements import aftermath, battle_reports, casualties, fronts, muster
 from montjoy.games.clusta.rules.messengers import dispatches
-from montjoy.games.clusta.rules.movement import fatigue, parties, stacking
+from montjoy.games.clusta.rules.movement import fatigue, stacking
+from montjoy.games.clusta.rules.movement.parties import forces, is_busy
 from montjoy.games.clusta.rules.orders import recipients, reorganisation, sheets
 
 WHOLE: Final = Fraction(1)                                   # the end of the round
 LOW, MIDDLE = 0, 1                                           # levels on which everybody, and elite soldiers, can land
 SAILS: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK")
+GONE: Final = ((Verdict.SECOND_STANDS, Verdict.BOTH_GONE), (Verdict.FIRST_STANDS, Verdict.BOTH_GONE))
 
 
 def orders(world: World, ship: Ship) -> Instruction | None:
@@ -89,7 +92,7 @@ async def sail(world: World) -> None:
 
 def moored(world: World, ship: Ship) -> bool:
     """A ship that is being landed from or loaded, or fought for, stays."""
-    return any(ship.id == unit.ship and parties.is_busy(world, unit) for unit in world.units.values())
+    return any(ship.id == unit.ship and is_busy(world, unit) for unit in world.units.values())
 
 
 def course(world: World, side: str, start: str, do: Instruction) -> list[str]:
@@ -131,9 +134,9 @@ async def land_all(world: World, watch: Watch | None = None) -> None:
         return
     used: list[tuple[str, str]] = []
     for unit in sorted(world.units.values(), key=lambda u: (SIDES.index(u.side), u.number, u.id)):
-        unit.landing = unit.landing if unit.landing == world.tick or parties.is_busy(world, unit) else 0
+        unit.landing = unit.landing if unit.landing == world.tick or is_busy(world, unit) else 0
         do = unit.doing.do
-        if do is None or unit.present == 0 or parties.is_busy(world, unit) or unit.moved:
+        if do is None or unit.present == 0 or is_busy(world, unit) or unit.moved:
             continue
         if do.order == "DISEMBARK" and unit.ship:
             await go_ashore(world, unit, do, used, watch or Watch())
@@ -205,7 +208,7 @@ def land_unit(world: World, unit: Unit, hex: str) -> None:
 
 def set_ashore(world: World, unit: Unit, hex: str) -> list[Commander]:
     """A unit is ashore, with the commanders who lead it and go ashore too."""
-    going = [c for c in leading(world, unit) if c.ship == unit.ship and is_doing(c, "DISEMBARK")]
+    going = [c for c in leading(world, unit) if c.ship == unit.ship and order_of(c) == "DISEMBARK"]
     for who in moving(unit, going):
         who.ship, who.hex, who.owed = "", hex, None
     unit.came, unit.formation = world.tick, "battle"
@@ -214,10 +217,6 @@ def set_ashore(world: World, unit: Unit, hex: str) -> list[Commander]:
 
 def moving(unit: Unit, going: Sequence[Commander]) -> list[Soldier]:
     return [unit, *going]
-
-
-def is_doing(who: Commander, order: str) -> bool:
-    return who.doing.do is not None and who.doing.do.order == order
 
 
 def leading(world: World, unit: Unit) -> list[Commander]:
@@ -229,7 +228,7 @@ def storm(world: World, unit: Unit, ship: Ship, enemies: Sequence[Unit], hex: st
     The contact is of the unit's own making: it is ready for it."""
     unit.formation = "battle"
     for side in dict.fromkeys(enemy.side for enemy in enemies):
-        for force in parties.forces(world, [enemy for enemy in enemies if enemy.side == side]):
+        for force in forces(world, [enemy for enemy in enemies if enemy.side == side]):
             id = f"{world.day}.{world.slot}.{unit.id}>{force[0].id}@{hex}"
             world.clashes[id] = Clash(id, [unit.id], [u.id for u in force], ship.hex, hex, "landing", began=world.tick)
 
@@ -253,7 +252,7 @@ def go_aboard(world: World, unit: Unit, do: Instruction, used: list[tuple[str, s
             continue
         used.append((ship.hex, unit.hex))
         ship.landed = world.tick
-        going = [c for c in leading(world, unit) if c.hex == unit.hex and is_doing(c, "EMBARK")]
+        going = [c for c in leading(world, unit) if c.hex == unit.hex and order_of(c) == "EMBARK"]
         for who in moving(unit, going):
             who.ship, who.hex, who.owed = ship.id, "", None
         return
@@ -289,10 +288,7 @@ def step_off(world: World) -> None:
             unit.ship = ""
 
 
-GONE: Final = ((fs.Verdict.SECOND_STANDS, fs.Verdict.BOTH_GONE), (fs.Verdict.FIRST_STANDS, fs.Verdict.BOTH_GONE))
-SUNK: Final = (fs.How.DESTROYED,)                         # by a dagger
-
-
+# ---- battles at sea ----------------------------------------------------------------------------------------------------
 async def fight_at_sea(world: World) -> None:
     """CN-SEA-01  Every fleet with the order Attack fights the hostile fleet that lies in its way, once in a round."""
     met: list[tuple[str, str]] = []
@@ -337,14 +333,14 @@ async def board(world: World, side: str, hex: str, enemy: str, target: str) -> N
     world.fight, world.fighters = None, ()
     casualties.write_losses(world, clash, before)
     aftermath.note_fallen(world, clash)
-    battle_reports.note_departures(clash, [aftermath.units_gone(world, clash, mine, before) for mine in (0, 1)])
-    for mine, (loser, at, other) in enumerate(((side, hex, target), (enemy, target, hex))):
-        if clash.fight.result in GONE[mine]:
-            if any(c.how in SUNK for c in clash.fight.side[mine].contingent[: clash.fight.side[mine].contingents]):
-                sink(world, loser, at)
+    battle_reports.note_departures(clash, [aftermath.units_gone(party, before) for party in parties(world, clash)])
+    for party in parties(world, clash):
+        if clash.fight.result in GONE[party.n]:
+            if any(c.how == How.DESTROYED for c in party.contingents):                      # by a dagger
+                sink(world, party.side, party.hex)
             else:
-                flee(world, loser, at, other)
-    await battle_reports.send_reports(world, clash, broken_off=clash.fight.result == fs.Verdict.UNFINISHED)
+                flee(world, party.side, party.hex, party.enemy.hex)
+    await battle_reports.send_reports(world, clash, broken_off=clash.fight.result == Verdict.UNFINISHED)
     clash.wiped = []                                         # nobody rises from the sea
     await casualties.settle_losses(world, clash)
     for unit in (*ours, *theirs):
@@ -357,7 +353,7 @@ def crews(world: World, side: str, hex: str) -> list[Unit]:
     aboard = [unit for unit in world.units.values() if unit.ship in ids and not unit.hex and unit.present > 0]
     chosen: list[Unit] = []
     for unit in sorted(aboard, key=lambda u: (-armies.tv2(u.men), u.number)):
-        if sum(len(other.men) for other in (*chosen, unit)) <= fs.CONTINGENTS:
+        if sum(len(other.men) for other in (*chosen, unit)) <= CONTINGENTS:
             chosen.append(unit)
     return sorted(chosen, key=lambda u: u.number)
 
@@ -368,7 +364,7 @@ def force(world: World, side: str, hex: str, units: Sequence[Unit], *, attacks: 
         Troop(unit.number, men.nation, men.elite, men.men, men.wavering, nights=fronts.WHOLE - fatigue.quarters(unit))
         for unit in units for men in unit.men
     ]  # fmt: skip
-    leaders = commanders_in(world, side, hex)[: fs.COMMANDERS]
+    leaders = commanders_in(world, side, hex)[: COMMANDERS]
     standing = queries.standing_of(world, leaders[0]) if leaders else None
     return Force(
         tuple(troops), tuple((c.leader_value, c.hero_points) for c in leaders), hears=muster.hears(world, leaders),

@@ -13,11 +13,10 @@ from typing import Final
 from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.command import is_camp
 from montjoy.games.clusta.model.pieces import Commander, Doing, Formation, Unit
-from montjoy.games.clusta.model.queries import ground
+from montjoy.games.clusta.model.queries import ground, in_battle
 from montjoy.games.clusta.model.scenario import NATION
 from montjoy.games.clusta.model.state import SIDES, SIXTH, World
-from montjoy.games.clusta.protocol.forms import Instruction
-from montjoy.games.clusta.protocol.slots import NIGHTS
+from montjoy.games.clusta.protocol.forms import NIGHTS, Instruction
 from montjoy.games.clusta.rules.movement import routes
 from montjoy.games.clusta.rules.movement.costs import column_of, messenger_points, step_cost
 
@@ -84,14 +83,6 @@ def leaders(world: World, party: Party) -> list[Commander]:
     ids = [unit.id for unit in party.units]
     here = [c for c in world.commanders.values() if c.side == party.side and c.hex == party.hex and not c.ship and not c.fate]
     return [c for c in here if c.doing.do == party.do and any(id in ids for id in c.leads)]
-
-
-def is_alone(world: World, commander: Commander) -> bool:
-    """Whether a commander ashore is without troops."""
-    return bool(commander.hex) and not any(
-        unit.hex == commander.hex and not unit.ship and unit.side == commander.side and unit.present > 0
-        for unit in world.units.values()
-    )
 
 
 # ---- formation -------------------------------------------------------------------------------------------------------
@@ -210,7 +201,7 @@ def is_busy(world: World, unit: Unit) -> bool:
     """Whether a unit is in a battle that has begun; one that was broken off at nightfall begins again in the morning."""
     if world.slot in NIGHTS and world.options.night_actions == "move_only":
         return False
-    return any(unit.id in clash.attackers or unit.id in clash.defenders for clash in world.clashes.values())
+    return in_battle(world, unit.id)
 
 
 def put(world: World, units: Sequence[Unit], led: Sequence[Commander], hex: str) -> None:

@@ -14,7 +14,7 @@ from montjoy.games.clusta.model import sides
 from montjoy.games.clusta.model.command import headquarters, is_camp
 from montjoy.games.clusta.model.island import Island
 from montjoy.games.clusta.model.pieces import Camp
-from montjoy.games.clusta.model.queries import ground, place
+from montjoy.games.clusta.model.queries import CRURERS, ground, place
 from montjoy.games.clusta.model.sides import enemies_at, hostile_hexes
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.rules.movement.costs import Column, off_road, steps
@@ -103,7 +103,7 @@ def refuge(world: World, side: str, hex: str) -> str:
     camp = nearest_camp(world, side, hex, friendly=True, but=here[0] if here else "")
     found = [camp.hex] if camp is not None else []
     bridge = there.bridgehead
-    if side == sides.CRURERS and hex != bridge and is_camp(world, side, bridge):
+    if side == CRURERS and hex != bridge and is_camp(world, side, bridge):
         found.append(bridge)
     return there.nearest(hex, found)[0] if found else ""
 

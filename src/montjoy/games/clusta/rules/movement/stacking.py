@@ -81,7 +81,7 @@ def unstack(world: World) -> None:
 def move_on(world: World, side: str, hex: str) -> None:
     """CN-ARMY-04  The units of a side that came last leave a hex that has been too full since an earlier round."""
     while standing(world, side, hex) > limit(world, side, hex):
-        last = max((u for u in armies.units_at(world, side, hex) if not is_busy(world, u)), key=_came, default=None)
+        last = max((u for u in world.at(hex, side) if not is_busy(world, u)), key=_came, default=None)
         if last is None or last.came >= world.tick:
             return
         free = [to for to in routes.nearer(world, side, hex, "") if fits(world, [last], to)]

@@ -1,7 +1,7 @@
 """R3: everything that moves, on one time line (CN-SEQ-04).
 
-A mover with M points enters a hex at c/M of the round, c being what the way has cost so far (model/mover.py).  Entries are handled in
-the order of their times, equal ones together; until its entry is complete a mover is still in the hex it leaves.
+A mover with M points enters a hex at c/M of the round, c being what the way has cost so far (`model/mover.py`).  Entries are
+handled in the order of their times, equal ones together; until its entry is complete a mover is still in the hex it leaves.
 """
 
 from __future__ import annotations

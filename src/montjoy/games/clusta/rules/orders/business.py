@@ -8,7 +8,6 @@ where one of them arrives and finds whom it is about.  Each deed says why it can
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -17,6 +16,7 @@ from montjoy.games.clusta.model import command
 from montjoy.games.clusta.model.pieces import ALONE, Commander, Doing, Specialist, Unit
 from montjoy.games.clusta.model.queries import CRURERS, afloat, place, specialist_place, whole
 from montjoy.games.clusta.model.scenario import LOCALS
+from montjoy.games.clusta.model.sides import RANSARDS
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol import language
 from montjoy.games.clusta.protocol.events import Undelivered
@@ -37,8 +37,6 @@ from montjoy.games.clusta.rules.campaign import incidents
 from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.orders import reorganisation
 from montjoy.games.clusta.seen import addressee, belief_cache
-
-RANSARDS: Final = "ransards"
 
 
 # ---- at once, or with the sheets -----------------------------------------------------------------------------------------

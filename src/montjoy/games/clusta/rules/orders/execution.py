@@ -15,15 +15,17 @@ from montjoy.games.clusta.model import armies, luck
 from montjoy.games.clusta.model.pieces import Commander, Ship, Unit
 from montjoy.games.clusta.model.queries import Piece, Soldier, afloat, where
 from montjoy.games.clusta.model.state import World, take_number
-from montjoy.games.clusta.protocol.forms import Instruction, Line
+from montjoy.games.clusta.protocol.forms import ROUNDS, Instruction, Line
 from montjoy.games.clusta.protocol.reports import NoOrders
-from montjoy.games.clusta.protocol.slots import ROUNDS
 from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.movement import fleets
-from montjoy.games.clusta.rules.orders import recipients, sheets
+from montjoy.games.clusta.rules.orders import sheets
 from montjoy.games.clusta.rules.orders.instructions import NEVER, is_finished, is_unled_undead
 from montjoy.games.clusta.rules.orders.recipients import governed, passed_on
 from montjoy.games.clusta.rules.orders.sheets import follow, pieces, sheet_of, take_up
+
+TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
+LAST_ROUND: Final = ROUNDS[-1]
 
 
 # ---- what everybody does in a slot -----------------------------------------------------------------------------------
@@ -44,10 +46,6 @@ async def assume(world: World) -> None:
     await begin_idleness(world)
 
 
-TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
-LAST_ROUND: Final = ROUNDS[-1]
-
-
 # ---- without orders ----------------------------------------------------------------------------------------------------
 async def settle(world: World) -> None:
     """CN-ORD-05  Step R6: an order runs out when it is completed or its date passes, and nothing follows on the sheet.  Who is
@@ -56,7 +54,7 @@ async def settle(world: World) -> None:
         return
     fleets.step_off(world)
     evening = world.slot == LAST_ROUND
-    there = sheets.pieces(world)
+    there = pieces(world)
     for piece in there:
         if is_finished(world, piece, evening=evening):
             sheets.complete(world, piece.id)
@@ -68,7 +66,7 @@ async def begin_idleness(world: World) -> None:
     """Step R2: those who have no orders now, in the morning everybody again who still has none, and rallying outside battle."""
     if world.slot not in ROUNDS:
         return
-    idle = [piece for piece in soldiers(sheets.pieces(world)) if lacks_orders(world, piece, world.day, world.slot)]
+    idle = [piece for piece in soldiers(pieces(world)) if lacks_orders(world, piece, world.day, world.slot)]
     await fall_idle(world, idle)
     if world.slot == ROUNDS[0]:
         tell_again(world, idle)
@@ -76,8 +74,8 @@ async def begin_idleness(world: World) -> None:
         await rally(world, unit)
 
 
-def soldiers(pieces: Sequence[Piece]) -> list[Soldier]:
-    return [piece for piece in pieces if not isinstance(piece, Ship)]
+def soldiers(among: Sequence[Piece]) -> list[Soldier]:
+    return [piece for piece in among if not isinstance(piece, Ship)]
 
 
 def lacks_orders(world: World, piece: Soldier, day: int, slot: int) -> bool:
@@ -90,13 +88,13 @@ def lacks_orders(world: World, piece: Soldier, day: int, slot: int) -> bool:
 
 def without_orders(world: World) -> list[Soldier]:
     """Everybody who stands without orders: for the umpire's inbox and the night reports."""
-    return [piece for piece in soldiers(sheets.pieces(world)) if piece.idle_told != NEVER]
+    return [piece for piece in soldiers(pieces(world)) if piece.idle_told != NEVER]
 
 
-async def fall_idle(world: World, pieces: Sequence[Soldier]) -> None:
+async def fall_idle(world: World, idle: Sequence[Soldier]) -> None:
     """CN-ORD-05  The state begins: it stops, only defends itself, and sends a courier to the overall commander; a commander
     may do what he thinks best, with those he leads (CN-ORD-06)."""
-    new = [piece for piece in pieces if piece.idle_told == NEVER]
+    new = [piece for piece in idle if piece.idle_told == NEVER]
     for piece in new:
         piece.doing.do, piece.idle_told = None, world.day
     told: list[tuple[Soldier, str]] = []
@@ -133,15 +131,15 @@ def call_for_orders(world: World, told: Sequence[tuple[Soldier, str]]) -> None:
 # ---- commanders on their own ---------------------------------------------------------------------------------------------
 def force_of(world: World, commander: Commander) -> list[Unit]:
     """The units that would follow a commander who acts on his own."""
-    sheet = sheets.sheet_of(world, commander)
-    found = recipients.governed(world, commander.side, sheet, commander) if sheet is not None else []
+    sheet = sheet_of(world, commander)
+    found = governed(world, commander.side, sheet, commander) if sheet is not None else []
     return [piece for piece in found if isinstance(piece, Unit)]
 
 
 async def on_his_own(world: World, commander: Commander, force: Sequence[Unit]) -> Instruction | None:
     """CN-ORD-06  A commander without orders, other than the overall commander, rolls 1T6 plus his leader value for which of the
     three orders on his sheet he carries out; None: none is written there, and his force just defends itself."""
-    sheet = sheets.sheet_of(world, commander)
+    sheet = sheet_of(world, commander)
     if sheet is None or not sheet.wishes:
         return None
     number = wish_number(await luck.d6("CN-ORD-06", commander.id) + commander.leader_value)
@@ -150,9 +148,9 @@ async def on_his_own(world: World, commander: Commander, force: Sequence[Unit]) 
         return None
     key = f"{commander.side}:{take_number(world, commander.side, 'sheet')}"
     world.sheets[key] = msgspec.structs.replace(sheet, lines=(Line(chosen),))
-    sheets.follow(world, commander, key)
+    follow(world, commander, key)
     for unit in force:
-        sheets.follow(world, unit, key)
+        follow(world, unit, key)
     return chosen
 
 

@@ -11,8 +11,7 @@ from montjoy.games.clusta.model import command
 from montjoy.games.clusta.model.pieces import Camp, Commander, Ship, Unit
 from montjoy.games.clusta.model.queries import Piece, commanders_in, ground, place, units_in, where
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol.forms import Line, Sheet
-from montjoy.games.clusta.protocol.slots import ROUNDS
+from montjoy.games.clusta.protocol.forms import ROUNDS, Line, Sheet
 
 OPEN: Final = -1                                             # the day of an open-ended box
 Box: TypeAlias = tuple[int, Line]                            # a line and its place on the sheet

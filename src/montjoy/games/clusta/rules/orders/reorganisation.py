@@ -9,7 +9,7 @@ import msgspec
 from montjoy.games.clusta.model.armies import MOST_IN_A_UNIT, may_split, strength, why_not_split
 from montjoy.games.clusta.model.command import is_camp
 from montjoy.games.clusta.model.pieces import Contingent, Unit
-from montjoy.games.clusta.model.queries import commanders_in, where, whole
+from montjoy.games.clusta.model.queries import commanders_in, in_battle, where, whole
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.forms import Merge, Split
 from montjoy.games.clusta.rules.engagements import casualties
@@ -40,8 +40,7 @@ def why_not_here(world: World, unit: Unit) -> str:
     hex = where(world, unit)
     if not is_camp(world, unit.side, hex) and not commanders_in(world, unit.side, hex):
         return "neither-camp-nor-commander"
-    fighting = any(unit.id in (*clash.attackers, *clash.defenders) for clash in world.clashes.values())
-    return "in-battle" if fighting else ""
+    return "in-battle" if in_battle(world, unit.id) else ""
 
 
 def next_number(world: World, side: str, wanted: int = 0) -> int:

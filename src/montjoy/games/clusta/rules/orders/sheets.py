@@ -13,9 +13,8 @@ from montjoy.games.clusta.model.queries import Piece, Soldier, ground, place, wh
 from montjoy.games.clusta.model.state import SIDES, World, take_number
 from montjoy.games.clusta.protocol import language
 from montjoy.games.clusta.protocol.events import AskedInRounds, SheetSent, Undelivered
-from montjoy.games.clusta.protocol.forms import MOST_LINES, Instruction, Orders, Sheet
+from montjoy.games.clusta.protocol.forms import MOST_LINES, ORDERS, ROUNDS, Instruction, Orders, Sheet
 from montjoy.games.clusta.protocol.questions import Morning, Round
-from montjoy.games.clusta.protocol.slots import ORDERS, ROUNDS
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.movement import routes

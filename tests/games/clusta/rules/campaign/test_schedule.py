@@ -1,0 +1,142 @@
+"""The umpire's forms: the sheet of future events, and battle reports before they leave."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from montjoy.core.effects import UMPIRE, No
+from montjoy.games.clusta.model.state import Dispatch, Drafted, Happening, World
+from montjoy.games.clusta.protocol import external_battle
+from montjoy.games.clusta.protocol.forms import Amend, Edited, Plan, Planned, clock
+from montjoy.games.clusta.protocol.reports import BattleReport
+from montjoy.games.clusta.rules.campaign import schedule
+from montjoy.games.clusta.rules.messengers import drafts
+from montjoy.games.clusta.secrecy import inbox
+from tests.games.clusta.board import board, run
+
+HEXES = st.sampled_from(["", "0713", "0509"])
+PLANNED = st.builds(
+    Planned, st.integers(0, 60), st.sampled_from(schedule.KINDS), st.integers(0, 9), HEXES, st.sampled_from(["", "ransards"]),
+    st.sampled_from(["", "6"]),
+)  # fmt: skip
+PLANS = st.builds(
+    Plan, st.lists(PLANNED, max_size=5).map(tuple), st.lists(st.integers(1, 99), max_size=3).map(tuple),
+    st.none() | st.integers(0, 9),
+)  # fmt: skip
+AMENDS = st.builds(Amend, st.integers(1, 9), st.sampled_from(drafts.FIELDS), st.integers(0, 999))
+EDITED = st.builds(Edited, st.lists(AMENDS, max_size=4).map(tuple), st.lists(st.integers(1, 9), max_size=3).map(tuple))
+
+
+@given(PLANS)
+def test_a_plan_is_read_as_it_was_written(plan: Plan):
+    """CN-GEN-10  read(write(plan)) == plan."""
+    assert schedule.read(schedule.write(plan)) == plan
+
+
+@given(EDITED)
+def test_changes_are_read_as_they_were_written(edited: Edited):
+    """CN-GEN-04  read(write(edited)) == edited."""
+    assert drafts.read(drafts.write(edited)) == edited
+
+
+@given(st.text(max_size=200))
+def test_nonsense_is_answered(text: str):
+    """CN-GEN-10, CN-GEN-04  Whatever is typed: a form or a refusal, never a crash."""
+    assert isinstance(schedule.read(text), Plan | No)
+    assert isinstance(drafts.read(text), Edited | No)
+
+
+def test_figures_of_another_script_are_no_numbers_of_ours() -> None:
+    """CN-GEN-10  A hex in Arabic figures is not understood, and nothing breaks."""
+    for text in ("day 6: pcs_at ransards ٠٦١٣", "day ٦: pcs_at 0613", "strike ٣"):
+        assert isinstance(schedule.read(text), No)
+    for text in ("report ١ own_lost 40", "hold ٢"):
+        assert isinstance(drafts.read(text), No)
+    assert isinstance(external_battle.read("ransards.6 loses ٤٠"), No)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("day 12: stonefather 0713", "plan-kind"), ("tomorrow: pcs_at 0713", "plan-line"), ("day 3 round 7: pcs_at", "plan-slot"),
+     ("day 3 night 4: pcs_at", "plan-slot"), ("day 3: pcs_at a b c", "plan-line"), ("reports many", "plan-line")],
+)  # fmt: skip
+def test_what_was_not_understood(text: str, reason: str):
+    """CN-GEN-10  The line and what would do."""
+    found = schedule.read(f"# notes\n{text}")
+    assert isinstance(found, No) and found.reason == reason and found.facts["line"] == 2
+
+
+def test_the_umpire_adds_and_strikes_out():
+    """CN-GEN-10  Lines are added in their place, others struck out; the past and what is not there are refused."""
+    world = board("ransards 6 0407 180", sides="trakorians", day=4, slot=0)
+    world.events = [Happening(clock(9, 1), "pcs_at"), Happening(clock(14, 1), "bridge_complete")]
+    out = run(schedule.morning(world), (), [Plan((Planned(12, "pcs_at", 3, "0509"),), (2,))])
+    assert out.answered[0][0] == UMPIRE
+    assert world.events == [Happening(clock(9, 1), "pcs_at"), Happening(clock(12, 3), "pcs_at", {"hex": "0509"})]
+    assert schedule.why_not(world, Plan((Planned(3, "pcs_at"),))).reason == "day-is-past"
+    assert schedule.why_not(world, Plan((), (3,))).reason == "no-such-line"
+    assert schedule.why_not(world, Plan((Planned(4, "pcs_at"),), (2,))) is None
+
+
+def drafted(*sides: str):
+    world = board("ransards 6 0407 180", sides="trakorians")
+    report = BattleReport(world.tick, "0407", "ransards.6", "trakorians", "force", "won", 400, 40, 162)
+    for side in sides:
+        dispatch = Dispatch("report", "ransards.6", world.tick, "0407", reports=(report,))
+        world.drafts.append(Drafted(side, dispatch, world.tick + 4))
+    return world
+
+
+def test_reports_are_edited_before_they_leave():
+    """CN-GEN-04  A figure is changed, a report is held back; nothing drafted, nobody is asked."""
+    world = drafted("ransards", "trakorians", "ransards")
+    run(drafts.show_drafts(world), (), [Edited((Amend(1, "own_lost", 97), Amend(9, "own_lost", 1)), (2,))])
+    assert [(d.to, d.carries.reports[0].own_lost) for d in world.drafts] == [("ransards", 97), ("ransards", 162)]
+    assert run(drafts.show_drafts(drafted())).answered == []
+    assert drafts.why_not(drafted("ransards"), Edited((), (2,))).reason == "no-such-report"
+
+
+def asked(world: World, rounds: int) -> int:
+    """In how many rounds with a battle he is shown the reports."""
+    answered = []
+    for _ in range(rounds):
+        world.drafts = drafted("ransards").drafts
+        answered += run(drafts.show_drafts(world), (), [Edited()] * (world.drafts_today < world.drafts_most)).answered
+        assert len(world.drafts) == 1, "they leave in any case"
+    return len(answered)
+
+
+def test_a_day_of_battle_in_every_round_is_five_decisions():
+    """CN-GEN-04, CN-GEN-10  With the sheet of future events: four times he is shown the reports, later ones leave as drafted; a
+    new day begins anew, and how often he wants to see them is a standing wish."""
+    world = drafted()
+    run(schedule.morning(world), (), [Plan()])
+    assert asked(world, 6) == 4
+    run(schedule.morning(world), (), [Plan(reports=1)])
+    assert asked(world, 6) == 1
+    run(schedule.morning(world), (), [Plan()])
+    assert asked(world, 6) == 1
+    run(schedule.morning(world), (), [Plan(reports=0)])
+    assert asked(world, 6) == 0
+
+
+def test_left_alone_they_go_as_they_are():
+    """CN-GEN-04  The empty form changes nothing."""
+    world = drafted("ransards", "trakorians")
+    before = msgspec.json.encode(world.drafts)
+    run(drafts.show_drafts(world), (), [Edited()])
+    assert msgspec.json.encode(world.drafts) == before
+
+
+def test_the_inbox():
+    """CN-ORD-05, CN-GEN-10  Who is without orders, silent players, what is to come."""
+    world = drafted("ransards")
+    world.units["ransards.6"].idle_told = 0
+    world.silent["trakorians"] = 2
+    world.events = [Happening(clock(3, 8), "pcs_at", {"hex": "0509"})]
+    found = [type(line).__name__ for line in inbox.lines(world)]
+    assert found == ["IdlePiece", "PlayerSilent", "DraftWaits", "FutureEvent"]
+    assert inbox.lines(world)[-1].slot == 8
