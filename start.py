@@ -282,7 +282,7 @@ def wait(child):
 # ------------------------------------------------------------------------------------------------------------- testing
 
 PYTEST = ["-m", "pytest", "-q"]
-SMALL = ["tests/compiled", "tests/odds"]
+SMALL = ["tests/fights"]
 
 
 LINT = [("ruff: faults and style", ["-m", "ruff", "check", "."], {}), ("mypy: types", ["-m", "mypy"], {})]

@@ -3,7 +3,7 @@
     python -m bench.clusta [--quick]
 
 An effect is whatever the rules await: dice, questions (two sealed together are one) and what is told.  How many a fight has is
-counted by playing a sample, interpreted; the prototype's are counted in our copy of its text (`bench/prototype/field.py`).
+counted by playing a sample, interpreted; the prototype's are counted in our copy of its text (`bench/games/field.py`).
 
 The prototype has one host a side; with five units a side our rules go through ten contingents from effect to effect.  So what is
 fought is counted too: contingent rounds, the field rounds times the contingents that are there at the start.
@@ -77,7 +77,7 @@ def ours(both: tuple[Any, Any], quick: bool) -> tuple[Fights, Found]:
 
 def prototype(quick: bool) -> tuple[Fights, Found]:
     """The prototype's field battle: its own batch; effects in our copy of its text.  A host is one contingent."""
-    from bench.prototype import field as copy
+    from bench.games import field as copy
 
     with originals("batch", "rules_field") as (made_by, rules):
         batch = made_by.Batch(rules.battle, rules.policy, rules.Field)

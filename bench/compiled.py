@@ -39,7 +39,7 @@ LIMITS = [
 # ---- the two sides, each in a process of its own ---------------------------------------------------------------------------
 def ours() -> dict[str, tuple[Callable[[int], Any], float, Callable[[], Any]]]:
     """name -> (fight n times, effects a fight, compile anew)."""
-    from bench.prototype import duel, field, siege
+    from bench.games import duel, field, siege
     from montjoy.core.philox import Philox
     from montjoy.core.sample import sample
     from montjoy.fights import Batch
@@ -84,14 +84,13 @@ class Counted:
 def anew(batch: Any) -> None:
     """Generate and compile once more, past every cache."""
     from montjoy.fights.batch.cache import load
-    from montjoy.fights.batch.modules import sampler
 
-    batch._module = load(sampler(batch.program, batch.most_dice, batch.seats) + f"\n# {time.time_ns()}\n")
+    batch._module = load(batch.text() + f"\n# {time.time_ns()}\n")
     batch(batch.program.state(), 0, 1)
 
 
 def original() -> dict[str, tuple[Callable[[int], Any], float, Callable[[], Any]]]:
-    sys.path.insert(0, str(HERE / "prototype" / "original"))
+    sys.path.insert(0, str(HERE / "prototype"))
     import batch as module
     import rules_duel
     import rules_field

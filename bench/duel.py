@@ -3,7 +3,7 @@
     python -m bench.duel [--quick]
 
 An effect is whatever the rules await: dice, questions (two sealed together are one) and what is told.  How many a fight has is
-counted by playing a sample, interpreted; the prototype's are counted in our copy of its text (`bench/prototype/duel.py`), which
+counted by playing a sample, interpreted; the prototype's are counted in our copy of its text (`bench/games/duel.py`), which
 awaits where the original yields.
 """
 
@@ -52,7 +52,7 @@ def ours(given: dict[str, Any], quick: bool) -> tuple[Fights, Found]:
 
 def prototype(quick: bool) -> tuple[Fights, Found]:
     """The prototype's duel: its own batch; effects in our copy of its text."""
-    from bench.prototype import duel as copy
+    from bench.games import duel as copy
 
     with originals("batch", "rules_duel") as (made_by, rules):
         batch = made_by.Batch(rules.fight, rules.policy, rules.Duel)

@@ -4,7 +4,7 @@
 
 An effect is whatever the rules await: pools of dice, questions and what is told.  How many a fight has is counted by playing a
 sample of them, interpreted, with the dice of the batch's first fights; the compiled forms leave out what is told, here and there.
-The prototype (`bench/prototype/original`) plays its own siege, of 6 dice against 4.
+The prototype (`bench/prototype`) plays its own siege, of 6 dice against 4.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from bench.report import NotRun, Result, Row, arguments, hand_over, made, own_process, reason, say, versions_of
 
-ORIGINAL: Final = Path(__file__).parent / "prototype" / "original"
+ORIGINAL: Final = Path(__file__).parent / "prototype"
 SEED: Final = 7
 ROUNDS: Final = 7
 SECONDS: Final = 1.0                   # for a round of one side

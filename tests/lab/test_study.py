@@ -9,7 +9,7 @@ from montjoy.fights import have_numba
 from montjoy.fights.odds import solve
 from montjoy.lab import study as module
 from montjoy.lab.study import standard_error, study
-from tests.odds.cases import middle, small
+from tests.fights.cases import middle, small
 
 N = 20_000 if have_numba() else 2_000
 

@@ -9,7 +9,6 @@ from typing import Any
 from montjoy.bots.equilibrium import policy
 from montjoy.core.philox import Philox
 from montjoy.fights import Batch, Enumerator, have_numba
-from montjoy.fights.solve.matrix import solve as solve_matrix
 from montjoy.fights.solve.zero_sum import Solved, solve
 from montjoy.games.drakborgen.authoring.case import case_of
 from montjoy.games.drakborgen.duel.exact import odds_step, uniform
@@ -17,9 +16,10 @@ from montjoy.games.drakborgen.duel.sequence import duel_to_the_end
 from montjoy.games.drakborgen.duel.state import Duel
 from montjoy.games.drakborgen.model.pack.lookup import load
 from montjoy.games.drakborgen.model.state import PackRef
-from tests.games.drakborgen import test_fight_compiled as fights
-from tests.games.drakborgen.test_duel_brute import agree, anybody, described
-from tests.odds.test_zero_sum_matrix import by_program
+from tests.fights.solve.matrices import by_program
+from tests.fights.solve.matrices import solve as solve_matrix
+from tests.games.drakborgen.duel import readings
+from tests.games.drakborgen.duel.readings import agree, anybody, described
 
 FIGHTS = 1_000_000
 PAIRS = 144
@@ -29,13 +29,13 @@ BLOCK = 10
 # ---- one text, several readings ------------------------------------------------------------------------------------------
 @lru_cache(1)
 def batch() -> Any:
-    return Batch(duel_to_the_end, fights.any_of, Duel, seats=2)
+    return Batch(duel_to_the_end, readings.any_of, Duel, seats=2)
 
 
 def equal(i: int) -> None:
     """Duels in the large state, in the small one and compiled."""
     for seed in range(BLOCK * i, BLOCK * (i + 1)):
-        fights.equal_everywhere(seed, batch())
+        readings.equal_everywhere(seed, batch())
 
 
 # ---- solved --------------------------------------------------------------------------------------------------------------

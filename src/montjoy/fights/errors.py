@@ -1,6 +1,4 @@
-"""What a fight is refused for: it cannot be compiled, it is too large to be counted out, a question is left open, play
-has no value.
-"""
+"""What a fight is refused for: it cannot be compiled, is too large to be counted out, leaves a question open, has no value."""
 
 from __future__ import annotations
 
@@ -8,6 +6,8 @@ import linecache
 from typing import Final
 
 from montjoy.core.errors import RulesError
+
+MOST_DICE: Final = 400
 
 
 class NotCompilable(Exception):
@@ -31,9 +31,6 @@ class PoolTooLarge(ValueError):
 
 class ChainTooLarge(ValueError):
     """A chain of rounds reaches more states than `most_states`."""
-
-
-MOST_DICE: Final = 400
 
 
 class Undecided(RulesError):

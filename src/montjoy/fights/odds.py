@@ -4,20 +4,21 @@ A small fight is counted out by plain Python in exact numbers at once.  A larger
 its fractions by `exact.modular`, where numba is installed; else by plain Python, slower, with the same numbers.  A fight of two
 seats that choose as well as they can (`solve.zero_sum.ZeroSumCase`) is solved.
 
-A game may offer `forecast(view, question, option) -> Case | None`: the fight this option would start, made from the view
-alone; None where it starts none.  A case with `hidden = True` is a guess: something the asker cannot see bears on it.
+`forecast` gives the odds of every option that starts a fight, as far as its seat knows.  A case with `hidden = True` is a guess:
+something the asker cannot see bears on it.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
 from montjoy.core.capabilities import Case
 from montjoy.core.errors import RulesError
+from montjoy.core.game import Game
 from montjoy.fights.errors import NotCompilable, TooMany
 from montjoy.fights.exact.answers import by_policy
 from montjoy.fights.exact.chains import Chain, chain
@@ -57,7 +58,7 @@ def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict
         except RulesError as error:
             raise TooMany(str(error)) from None
     known: dict[str, Fraction | None] | None = None
-    found = None if _what(case) in _loaded else small_chain(case, TINY)
+    found: Any = None if _what(case) in _loaded else small_chain(case, TINY)
     counted = enumerator_of(case) if found is None else None
     if counted is not None and not counted.kept():
         found = small_chain(case, SMALL)
@@ -148,7 +149,7 @@ def exact_sums(case: Case, found: Any) -> dict[str, Fraction | None]:
 
 # ---- the compiler ------------------------------------------------------------------------------------------------------
 @lru_cache(32)
-def enumerator(round_rule: Any, policy: Any, state: type, seen: Any) -> Any:
+def enumerator(round_rule: Any, policy: Any, state: Any, seen: Any) -> Enumerator | None:
     """The compiled enumerator of a fight; None where it cannot be compiled."""
     try:
         return Enumerator(round_rule, policy, state, seen=seen)
@@ -163,7 +164,7 @@ def _what(case: Case) -> tuple[Any, ...]:
     return case.round, case.policy, type(case.start), seen_of(case)
 
 
-def enumerator_of(case: Case) -> Any:
+def enumerator_of(case: Case) -> Enumerator | None:
     """The compiled enumerator of the case's fight; None where numba is not installed or the fight cannot be compiled."""
     return enumerator(*_what(case)) if have_numba() else None
 
@@ -177,41 +178,13 @@ def warm(case: Case) -> bool:
     return counted is not None
 
 
-# ---- from what the asker knows ------------------------------------------------------------------------------------------
-def forecast(game: Any, view: Any, question: Any, fraction: bool = False) -> dict[Any, dict[str, Any]]:
+# ---- from what the asker knows -----------------------------------------------------------------------------------------
+def forecast(game: Game, view: Any, question: Any, fraction: bool = False) -> dict[Any, dict[str, Any]]:
     """Option -> `solve` of the fight it starts, with "exact": nothing hidden bears on it.  Options that start no fight are
-    left out; a game that offers no forecast has none."""
-    if not hasattr(game, "forecast"):
-        return {}
+    left out."""
     answers = {}
     for option in question.options or ():
         case = game.forecast(view, question, option)
         if case is not None:
             answers[option] = {**solve(case, fraction), "exact": not getattr(case, "hidden", False)}
     return answers
-
-
-def odds(game: Any, view: Any, question: Any, redeals: Iterable[Any] = ()) -> dict[Any, dict[str, Any]]:
-    """Option -> {"outcomes": {name: {"p", "spread"}}, "n", "exact"}.
-
-    Where nothing hidden bears on an option, the exact law: spread 0, n 0.  Else the mean over `redeals`: views of the umpire
-    on deals that the asker cannot tell from the true one, made by whoever holds the state; `spread` is their standard
-    deviation and n their number.  Without redeals the asker's own guess is given, not exact."""
-    others = list(redeals)
-    answers = {}
-    for option, own in forecast(game, view, question).items():
-        dealt = [] if own["exact"] else [game.forecast(other, question, option) for other in others]
-        solved = [solve(case, False)["outcomes"] for case in dealt if case is not None]
-        each = solved or [own["outcomes"]]
-        answers[option] = {
-            "outcomes": {name: _mean([x[name]["p"] for x in each]) for name in own["outcomes"]},
-            "n": len(solved),
-            "exact": own["exact"],
-        }
-    return answers
-
-
-def _mean(values: Sequence[float]) -> dict[str, float]:
-    mean = math.fsum(values) / len(values)
-    spread = math.sqrt(math.fsum((x - mean) ** 2 for x in values) / len(values))
-    return {"p": mean, "spread": spread}

@@ -18,8 +18,8 @@ from montjoy.core.errors import RulesError
 from montjoy.core.outside import stopwatch
 from montjoy.core.state import State
 from montjoy.fights import Batch, have_numba
-from montjoy.fights.batch.layout import places
-from montjoy.fights.exact.ledger import offsets, write
+from montjoy.fights.batch.layout import offsets, places
+from montjoy.fights.exact.ledger import write
 
 PIECE = 1024  # fights handed out at once: their final states stay in the cache
 WAITING = 64  # pieces handed to an executor beforehand

@@ -1,3 +1,4 @@
-"""Lowered rules run, again and again: states as words, the generated modules and where they are kept, the same text on
-CPython, fights in bulk.
+"""Lowered rules run, again and again: `layout` (states as words), `pools` (tables of chances), `modules` (the text of generated
+modules) and `cache` (where they are kept), `cpython` (the same text without numba), `compiled` (a rule with its module), `batch`
+(fights in bulk).  Counting fights out is `exact`'s.
 """

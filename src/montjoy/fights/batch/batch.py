@@ -9,66 +9,34 @@ With numba the lowered rules are machine code, without it the same text runs on 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
+from functools import cached_property
 from typing import Any
 
 from montjoy.core.outside import stopwatch
 from montjoy.core.philox import M64, MOST_GAMES, Philox
 from montjoy.core.state import State
 from montjoy.fights.batch import cpython
+from montjoy.fights.batch.compiled import Compiled
 from montjoy.fights.batch.layout import Finals, dtype, records, state_of
-from montjoy.fights.errors import MOST_DICE, PoolTooLarge
+from montjoy.fights.batch.modules import sampler
+from montjoy.fights.errors import PoolTooLarge
 from montjoy.fights.lowering.policy import Policy
-from montjoy.fights.lowering.program import Program
 from montjoy.fights.numba_free import have_numba
 
-SOME_SEATS = 8  # how many where it is not known before the fight who is asked
-FIRST_POOLS = 64  # pools up to this size are made ready at once; larger ones when one is met
 CHUNK = 0.5  # seconds of work in a piece handed to an executor
 
 Values = Any  # numpy int64[n] with numba, else array('q') of n
 
 
-class Batch:
-    """One rule with one policy, fought in bulk.
+class Batch(Compiled):
+    """One rule with one policy (`Compiled` says with what parameters), fought in bulk.
 
-    rule: `async def rule(fight) -> int | None`.  policy: `policy(seen, seat, ask, options, luck) -> int` or a `Policy`;
-    None for a rule that asks nothing.  state: the fight's class.  seen: `seen(fight, seat, into)`, None where a fight hides
-    nothing.  checked: + - * and << raise OverflowError where a machine word is too small, instead of wrapping around.
-    most_dice: pools up to this size are made ready beforehand.  seats: how many may be asked, 0 to seats - 1; known by
-    itself where questions name their seat by a constant, else 8.
-
-    Raises NotCompilable where the rule, the policy or `seen` leaves the subset that compiles.
+    draws: of the last fight, how much was drawn: the rules' dice, then each seat's whims.
     """
 
-    def __init__(
-        self,
-        rule: Callable[..., Any],
-        policy: Policy | Callable[..., int] | None,
-        state: type[State],
-        seen: Callable[..., None] | None = None,
-        *,
-        checked: bool = False,
-        most_dice: int = FIRST_POOLS,
-        seats: int | None = None,
-    ) -> None:
-        if most_dice > MOST_DICE:
-            raise PoolTooLarge(f"most_dice={most_dice}: at most {MOST_DICE}")
-        self.rule, self.policy, self.state, self.seen = rule, policy, state, seen
-        self.checked, self.most_dice = checked, max(most_dice, 1)
-        self.program = Program(rule, policy, seen, checked)
-        if self.program.state is not state:
-            place = self.program.entry.place
-            raise place.refusal(
-                place.tree.args.args[0], f"the rule is for a {self.program.state.__name__}, the batch for a {state.__name__}",
-                "Give the batch the class that the rule's parameter names",
-            )
-        known = self.program.lanes
-        self.seats = seats if seats is not None else SOME_SEATS if known is None else known
-        self.draws: tuple[int, ...] = ()  # of the last fight: the rules' dice, then each seat's
-        self._module: Any = None
-        self._names: dict[str, Any] | None = None
+    draws: tuple[int, ...] = ()
 
     def __call__(
         self, start: State | Sequence[State] | Any, n: int, seed: int, first: int = 0, keep: bool = False
@@ -86,21 +54,14 @@ class Batch:
         run = self._compiled if have_numba() else self._plain
         return run(start, n, seed, first, keep)
 
-    # ---- with numba ------------------------------------------------------------------------------------------------
     @property
     def dtype(self) -> Any:
         """The numpy dtype of a record of the state."""
         return dtype(self.state)
 
-    @property
-    def module(self) -> Any:
-        """The generated module."""
-        if self._module is None:
-            from montjoy.fights.batch.cache import load
-            from montjoy.fights.batch.modules import sampler
-
-            self._module = load(sampler(self.program, self.most_dice, self.seats))
-        return self._module
+    # ---- with numba ------------------------------------------------------------------------------------------------
+    def text(self) -> str:
+        return sampler(self.program, self.most_dice, self.seats)
 
     def _compiled(self, start: Any, n: int, seed: int, first: int, keep: bool) -> tuple[Values, Finals]:
         import numpy as np
@@ -114,47 +75,23 @@ class Batch:
             at = np.zeros(1, np.int64)
             try:
                 self.module.run(
-                    starts, work, self._seen_records(), self._tables(), lucks, values, finals, at,
+                    starts, work, self.seen_records(), self.tables(), lucks, values, finals, at,
                     np.uint64(seed & M64), np.int64(first),
                 )
             except PoolTooLarge:
-                self._make_room(int(lucks["lane"]["over"].max()))
+                self.make_room(int(lucks["lane"]["over"].max()))
                 continue
             except Exception as error:
                 raise self._explained(error, start, seed, first, int(at[0])) from None
             self.draws = tuple(int(x) for x in lucks["lane"]["drawn"][0])
             return values, Finals(self.state, records=finals)
 
-    def _seen_records(self) -> Any:
-        """A record `of` two: what a seat sees, to be filled, and how it looks before it is filled."""
-        import numpy as np
-
-        cls = self.program.seen_cls
-        if cls is None:
-            return np.zeros(1, np.int64)
-        return records(cls, [cls(), cls()]).view(np.dtype([("of", dtype(cls), 2)]))
-
-    def _tables(self) -> Any:
-        import numpy as np
-
-        given = self.program.given
-        return given.record() if given and given.tables else np.zeros(1, np.int64)
-
-    def _make_room(self, dice: int) -> None:
-        """Larger tables for a pool that was met."""
-        if dice > MOST_DICE:
-            raise PoolTooLarge(f"a pool of {dice} dice: at most {MOST_DICE} are compiled")
-        while self.most_dice < dice:
-            self.most_dice = min(2 * self.most_dice, MOST_DICE)
-        self._module = None
-
     def _explained(self, error: Exception, start: Any, seed: int, first: int, i: int) -> Exception:
         """The same fight again on CPython, whose error names the rule and the line."""
         where = f"fight {first + i} of seed {seed}"
-        if type(error).__module__.startswith("numba"):
-            text = "\n".join(line for line in str(error).splitlines() if line.strip())
-            place = self.program.entry.place
-            return place.refusal(None, f"numba does not take it: {text}", "Tell Montjoy's authors: this should have been refused")
+        refusal = self.refused_by_numba(error)
+        if refusal is not None:
+            return refusal
         try:
             self._plain(start if isinstance(start, State) else start[i : i + 1], 1, seed, first + i, False)
         except Exception as better:
@@ -163,9 +100,11 @@ class Batch:
         return error
 
     # ---- without numba -----------------------------------------------------------------------------------------------
+    @cached_property
+    def _names(self) -> dict[str, Any]:
+        return cpython.namespace(self.program)
+
     def _plain(self, start: Any, n: int, seed: int, first: int, keep: bool) -> tuple[Values, Finals]:
-        if self._names is None:
-            self._names = cpython.namespace(self.program)
         values, finals = array("q"), []
         lucks: list[Philox] = []
         for i in range(n):

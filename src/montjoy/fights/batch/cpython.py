@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from montjoy.core.effects import Die
 from montjoy.fights.errors import MOST_DICE, PoolTooLarge
-from montjoy.fights.lowering.program import Function, Program
+from montjoy.fights.lowering.context import Function
+from montjoy.fights.lowering.program import Program
 
 LOW: Final = -(1 << 63)
 HIGH: Final = (1 << 63) - 1

@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import prod
-from typing import Any, cast
+from typing import Any
 
 from montjoy.core.state import State
 
 Writes = Iterable[tuple[type[State], str]]
 
 
-def _words(cls: type[State]) -> int:
+def words(cls: Any) -> int:
     """How many numbers a state of this class has."""
-    total = 0
-    for kind in cls.kinds.values():
-        total += words(kind.of) * kind.size if kind.of else prod(kind.shape)
-    return total
+    return _laid_out(cls)[1]
 
 
-words = cast(Callable[[type[State]], int], lru_cache(None)(_words))  # mypy takes no class for hashable
+def offsets(cls: Any) -> dict[str, int]:
+    """Where each field begins among them."""
+    return _laid_out(cls)[0]
+
+
+@lru_cache(None)
+def _laid_out(cls: Any) -> tuple[dict[str, int], int]:
+    begins, at = {}, 0
+    for name, kind in cls.kinds.items():
+        begins[name] = at
+        at += words(kind.of) * kind.size if kind.of else prod(kind.shape)
+    return begins, at
 
 
 def places(cls: type[State], writes: Writes) -> tuple[int, ...]:
@@ -41,7 +49,8 @@ def _places(cls: type[State], writes: frozenset[tuple[type[State], str]], at: in
             at += size
 
 
-def _builder(cls: type[State]) -> Callable[[Sequence[int]], Any]:
+@lru_cache(None)
+def builder(cls: Any) -> Callable[[Sequence[int]], Any]:
     """A function that makes a state of a sequence of its words."""
     names: dict[str, Any] = {"blank": object.__new__, "C": cls}
     lines, at = [], 0
@@ -66,10 +75,7 @@ def _builder(cls: type[State]) -> Callable[[Sequence[int]], Any]:
     return made
 
 
-builder = cast(Callable[[type[State]], Callable[[Sequence[int]], Any]], lru_cache(None)(_builder))
-
-
-def build(cls: type[State], numbers: Sequence[int]) -> Any:
+def build(cls: Any, numbers: Sequence[int]) -> Any:
     """The state whose `key()` is `numbers`."""
     return builder(cls)(list(numbers))
 

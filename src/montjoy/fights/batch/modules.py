@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
-from montjoy.fights.lowering.program import CONTEXT, Function, Program
+from montjoy.fights.lowering.context import CONTEXT, Function
+from montjoy.fights.lowering.program import Program
 from montjoy.fights.lowering.value_types import NOTHING
 
 SMALL: Final = 100
@@ -21,7 +23,7 @@ import numpy as np
 from typing import Any
 from numba import njit
 from montjoy.fights.batch.pools import guide, laws, steps
-from montjoy.fights.lowering.refusals import PoolTooLarge
+from montjoy.fights.errors import PoolTooLarge
 U = np.uint64
 MOST = {most}
 SEATS = {seats}
@@ -42,7 +44,7 @@ def _hits_{k}_{m}(luck, n):
     _below(luck, 1)
     return n * 0
 """
-COUNTED_POOL: Final = "\n_LAW_{k}_{m} = laws(MOST, {k}, {m})\n"
+COUNTED_POOL: Final = "\n_LAW_{k}_{m} = laws(MOST, {k}, {m})\n_FIRST_{k}_{m} = {first}\n"
 SAMPLED_DIE: Final = """
 _FACES_{i} = np.array({faces!r}, np.int64)
 
@@ -53,6 +55,7 @@ def _roll_{i}(luck):
 COUNTED_DIE: Final = """
 _FACES_{i} = np.array({faces!r}, np.int64)
 _CHANCE_{i} = np.array({chances!r}, np.float64)
+_FIRST_{i} = {first}
 """
 POOL: Final = "@_kernel\ndef _hits_K_M"
 DIE: Final = "@_kernel\ndef _roll_I"
@@ -99,24 +102,34 @@ def sampler(program: Program, most: int, seats: int) -> str:
         pools.append((SAMPLED_POOL + named(POOL + pool, k, m) if k else HOPELESS_POOL).format(k=k, m=m))
     dice = [SAMPLED_DIE.format(i=i, faces=d.faces, n=len(d.faces)) for i, d in enumerate(program.dice)]
     return "".join(
-        [head(program, most, seats, 1 + seats), luck, *pools, *dice, rules(program, "seat + 1", True),
+        [head(program, most, seats, 1 + seats), luck, *pools, *dice, rules(program, True), ask(program, "seat + 1"),
          pasted("batch", "@_door", ENTRY=entry_call(program))]
     )
 
 
-def counter(program: Program, most: int, seats: int) -> str:
-    """The rule's module of an enumerator: `leaves`, on an odometer."""
+def counter(
+    program: Program, most: int, seats: int, kernels: Iterable[str], doors: Iterable[str], put_in: bool = False
+) -> str:
+    """The module of an enumerator: luck as an odometer, the rules, and the kernels that run them."""
     luck, rest = pasted("odometer").split(DIE)
     die, pool = rest.split(POOL)
-    pools = [COUNTED_POOL.format(k=k, m=m) + named(POOL + pool, k, m) for k, m in sorted(program.pools)]
-    dice = []
+    first = first_marks(program, most)
+    counted = [
+        COUNTED_POOL.format(k=k, m=m, first=mark) + named(POOL + pool, k, m) for (k, m), mark in zip(sorted(program.pools), first)
+    ]
     for i, d in enumerate(program.dice):
         faces, chances = zip(*[(face, float(p)) for face, p in d.law])
-        dice.append(COUNTED_DIE.format(i=i, faces=faces, chances=chances) + (DIE + die).replace("_I", f"_{i}"))
-    return "".join(
-        [head(program, most, seats, 1), luck, *pools, *dice, rules(program, "0", True),
-         pasted("round", "@_door", ENTRY=entry_call(program))]
-    )
+        made = COUNTED_DIE.format(i=i, faces=faces, chances=chances, first=first[len(program.pools) + i])
+        counted.append(made + (DIE + die).replace("_I", f"_{i}"))
+    own = "".join(pasted(kernel, ENTRY=entry_call(program), WHIMS=str(first[-1])) for kernel in kernels)
+    answers = "" if "\ndef _ask(" in own else ask(program, "0")
+    return "".join([head(program, most, seats, 1), luck, *counted, rules(program, put_in), answers, with_doors(own, doors)])
+
+
+def first_marks(program: Program, most: int) -> list[int]:
+    """A mark says which chance a draw had.  The first one of every pool, in their order, of every die, and of whims."""
+    pools = [(most + 1) * (most + 2) // 2 for _ in program.pools]
+    return [0, *accumulate([*pools, *(len(die.law) for die in program.dice)])]
 
 
 def named(text: str, k: int, m: int) -> str:
@@ -124,10 +137,15 @@ def named(text: str, k: int, m: int) -> str:
     return text.replace("_K_M", f"_{k}_{m}")
 
 
+def alone(kernels: Sequence[str], doors: Iterable[str]) -> str:
+    """A module of kernels that run no rule."""
+    what = " and ".join(f"kernels/{kernel}.py" for kernel in kernels)
+    return HEAD.format(what=what, most=0, seats=0, lanes=0) + with_doors("".join(map(pasted, kernels)), doors)
+
+
 def chain() -> str:
     """The module that every enumerator shares: rows and the mass that goes along them."""
-    text = with_doors(pasted("chain"), ("find", "rehash", "close_row", "enter", "push", "turn"))
-    return HEAD.format(what="kernels/chain.py", most=0, seats=0, lanes=0) + text
+    return alone(["chain"], ("find", "rehash", "close_row", "enter", "push", "turn"))
 
 
 def head(program: Program, most: int, seats: int, lanes: int) -> str:
@@ -138,28 +156,32 @@ def head(program: Program, most: int, seats: int, lanes: int) -> str:
     return HEAD.format(what=what, most=most, seats=seats, lanes=lanes)
 
 
-def rules(program: Program, lane: str, put_in: bool = False) -> str:
-    """Constant tables, the lowered functions, and `_ask` between the policy and whoever asks it.
+def rules(program: Program, put_in: bool = False) -> str:
+    """Constant tables and the lowered functions.
 
     put_in: functions are put into their callers, which makes fights up to twice as fast and doubles the time to compile.
     """
     parts = [pasted("arithmetic")]
     for name, value in program.tables.items():
         parts.append(f"{name} = np.array({value!r}, np.int64)\n" if name.startswith("_T") else f"{name} = {value!r}\n")
-    asked = {f.name for f in (program.policy, program.seen) if f}
     functions = list(program.functions.values())
     inlined = inline(functions) if put_in else set()
     for function in functions:
         parts.append(f"\n@{'_inner' if function.name in inlined else '_rule'}\n{ast.unparse(function.tree)}\n")
-    if asked and program.policy:
-        parts.append(ASK.format(
-            look=LOOK.format(look=program.seen.name) if program.seen else "",
-            policy=program.policy.name,
-            seen="_seen.of[0]" if program.seen else "_root",
-            lane=lane,
-            tables=", _tables" if program.given and program.given.tables else "",
-        ))
     return "".join(parts)
+
+
+def ask(program: Program, lane: str) -> str:
+    """`_ask`, between the policy and whoever asks it; `lane`: whose luck the policy's whims are."""
+    if not program.policy:
+        return ""
+    return ASK.format(
+        look=LOOK.format(look=program.seen.name) if program.seen else "",
+        policy=program.policy.name,
+        seen="_seen.of[0]" if program.seen else "_root",
+        lane=lane,
+        tables=", _tables" if program.given and program.given.tables else "",
+    )
 
 
 def inline(functions: list[Function]) -> set[str]:

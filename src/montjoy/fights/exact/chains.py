@@ -21,6 +21,8 @@ from montjoy.fights.exact.counting import MOST_RUNS, Counting
 from montjoy.fights.exact.frames import first_frame
 from montjoy.fights.exact.ledger import Delta, write
 
+MOST_EXACT = 300  # states in one system of equations
+MOST_ITERATIONS = 1_000_000
 Step = tuple[int, Any]  # where to (an index; below 0: end number -1 - index), probability
 
 
@@ -116,7 +118,7 @@ def chain(
     return by_rounds(known, rounds, eps if number is float else 0.0)
 
 
-def by_rounds(known: Any, rounds: int, eps: float) -> Chain:
+def by_rounds(known: Rows, rounds: int, eps: float) -> Chain:
     """The chain with a limit of rounds, moved on layer by layer."""
     one = known.counting.one
     zero = one - one
@@ -138,7 +140,7 @@ def by_rounds(known: Any, rounds: int, eps: float) -> Chain:
     return Chain(ends, left, rolls, math.fsum(float(p) for _, p in left), len(known.rows))
 
 
-def until_verdict(known: Any, eps: float) -> Chain:
+def until_verdict(known: Rows, eps: float) -> Chain:
     """The chain without a limit: how often every state is visited, component by component in their order."""
     explore(known)
     one = known.counting.one
@@ -168,7 +170,7 @@ def until_verdict(known: Any, eps: float) -> Chain:
     return Chain(ends, opened, math.inf if left_over > 1e-12 else rolls, left_over, len(known.rows))
 
 
-def explore(known: Any) -> None:
+def explore(known: Rows) -> None:
     """Count out the rows of every state that can be reached."""
     todo, seen = [0], {0}
     while todo:
@@ -178,10 +180,7 @@ def explore(known: Any) -> None:
                 todo.append(to)
 
 
-MOST_EXACT = 300  # states in one system of equations
-MOST_ITERATIONS = 1_000_000
-
-
+# ---- systems of equations -----------------------------------------------------------------------------------------------
 def components(follow: Mapping[int, Sequence[int]]) -> Iterator[list[int]]:
     """The strongly connected components of a graph, each after all that lead to it (Tarjan's algorithm, without
     recursion)."""

@@ -16,12 +16,10 @@ from typing import Any
 
 from montjoy.core.state import State
 from montjoy.fights.batch import cpython
-from montjoy.fights.batch.batch import FIRST_POOLS
 from montjoy.fights.batch.layout import build, variant
 from montjoy.fights.errors import ChainTooLarge, PoolTooLarge
 from montjoy.fights.exact import odometer
-from montjoy.fights.exact.rounds import MOST_STATES, Rounds
-from montjoy.fights.lowering.policy import Policy
+from montjoy.fights.exact.rounds import Rounds
 from montjoy.fights.numba_free import have_numba
 
 Key = tuple[int, ...]
@@ -66,26 +64,8 @@ class Chain:
         return [(self._state(key), p) for key, p in self._found if not key[-1] and p > 0.0]
 
 
-class Enumerator:
-    """One round with one policy, enumerated.
-
-    round: `async def round(fight) -> int`, 0 to go on or a verdict above 0.  policy, state, seen, most_dice, seats as for
-    `Batch`.  most_states: a chain that reaches more raises ChainTooLarge.  Raises NotCompilable as `Batch` does.
-    """
-
-    def __init__(
-        self,
-        round: Callable[..., Any],
-        policy: Policy | Callable[..., int] | None,
-        state: type[State],
-        seen: Callable[..., None] | None = None,
-        *,
-        most_dice: int = FIRST_POOLS,
-        seats: int | None = None,
-        most_states: int = MOST_STATES,
-    ) -> None:
-        self._rounds = Rounds(round, policy, state, seen, most_dice=most_dice, seats=seats, most_states=most_states)
-        self.program, self.state = self._rounds.program, state
+class Enumerator(Rounds):
+    """One round with one policy (`Rounds` says with what parameters), enumerated."""
 
     def chain(self, start: State, rounds: int | None = None, eps: float = 1e-15) -> Chain:
         """The law of the fight after at most `rounds` rounds, or with None to its end.
@@ -101,11 +81,7 @@ class Enumerator:
 
     def kept(self) -> bool:
         """Whether this kind of round is compiled already, here or by an earlier process: then a chain is quick at once."""
-        if not have_numba():
-            return False
-        from montjoy.fights.batch.cache import kept
-
-        return self._rounds._module is not None or kept(self._rounds.text())
+        return have_numba() and super().kept()
 
     def law(self, start: State) -> list[tuple[int, Any, float]]:
         """(value, state, probability) after one round, value 0 where the fight goes on."""
@@ -116,13 +92,13 @@ class Enumerator:
     def _compiled(self, start: State, rounds: int | None, eps: float) -> Chain:
         from montjoy.fights.exact.rows import Rows
 
-        rows = Rows(self._rounds, start)
+        rows = Rows(self, start)
         try:
             keys, mass, rolls, leaves = rows.run(rounds, eps)
         except ChainTooLarge:
             raise
         except PoolTooLarge:
-            self._rounds._make_room(int(rows.lucks["lane"]["over"][0, 0]))
+            self.make_room(int(rows.lucks["lane"]["over"][0, 0]))
             return self._compiled(start, rounds, eps)
         except Exception as error:
             raise self._explained(error, rows.playing(), rows.lucks["lane"][0, 0]) from None
@@ -131,13 +107,14 @@ class Enumerator:
 
     def _explained(self, error: Exception, before: list[int], luck: Any) -> Exception:
         """The same round again on CPython, whose error names the rule and the line."""
-        if type(error).__module__.startswith("numba"):
-            return self._rounds._explained(error, None, 0, 0, 0)
+        refusal = self.refused_by_numba(error)
+        if refusal is not None:
+            return refusal
         tape = odometer.Odometer(tuple(luck["digit"][: int(luck["used"])].tolist()))
         fight = build(self.state, before)
         error.add_note(f"in a round from {fight}")
         try:
-            cpython.call_entry(self.program, odometer.namespace(self.program), fight, [tape] * (1 + self._rounds.seats))
+            cpython.call_entry(self.program, odometer.namespace(self.program), fight, [tape] * (1 + self.seats))
         except Exception as better:
             better.add_note(f"in a round from {build(self.state, before)}")
             return better
@@ -145,7 +122,7 @@ class Enumerator:
 
     # ---- without numba ---------------------------------------------------------------------------------------------
     def _plain(self, start: State, rounds: int | None, eps: float) -> Chain:
-        return PlainChain(self._rounds, start).run(rounds, eps)
+        return PlainChain(self, start).run(rounds, eps)
 
 
 class PlainChain:

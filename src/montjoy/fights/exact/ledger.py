@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from montjoy.core.state import State
+from montjoy.fights.batch.layout import offsets
 
 Delta = tuple[tuple[int, int], ...]  # (ordinal, number) of what differs from the start, by ordinal
 _put = object.__setattr__
@@ -54,28 +55,6 @@ class _Row(_Fixed):
         if where not in self._log:
             self._log[where] = (self, here, self[here])
         list.__setitem__(self, here, value)
-
-
-@lru_cache(None)
-def size(cls: Any) -> int:
-    """How many numbers a state has."""
-    return len(cls().key())
-
-
-@lru_cache(None)
-def offsets(cls: Any) -> dict[str, int]:
-    """Where each field begins among the numbers."""
-    out, n = {}, 0
-    start = cls()
-    for name, kind in cls.kinds.items():
-        out[name] = n
-        if kind.of:
-            n += size(kind.of) * len(getattr(start, name))
-        elif len(kind.shape) == 2:
-            n += kind.shape[0] * kind.shape[1]
-        else:
-            n += kind.shape[0] if kind.shape else 1
-    return out
 
 
 @lru_cache(None)

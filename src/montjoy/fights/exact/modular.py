@@ -14,6 +14,9 @@ from typing import Any, Final
 
 from montjoy.core.effects import Die, binomial_law
 from montjoy.core.state import State
+from montjoy.fights.batch.cache import load
+from montjoy.fights.batch.layout import build
+from montjoy.fights.batch.modules import counter, first_marks
 from montjoy.fights.errors import NotCompilable, PoolTooLarge
 from montjoy.fights.exact.residue import BITS, MOST_CHARACTERS, readable
 from montjoy.fights.exact.rounds import Rounds
@@ -21,21 +24,6 @@ from montjoy.fights.numba_free import have_numba
 
 MOST_WAYS: Final = 8_000_000  # kept at once; four numbers each
 MOST_STEPS: Final = 2_000_000_000  # ways times rounds times primes
-POOL: Final = '''
-_LAW_{k}_{m} = laws(MOST, {k}, {m})
-
-@_kernel
-def _hits_{k}_{m}(luck, n):
-    return _marked_pool(luck, n, _LAW_{k}_{m}, {first})
-'''
-DIE: Final = '''
-_FACES_{i} = np.array({faces!r}, np.int64)
-_CHANCE_{i} = np.array({chances!r}, np.float64)
-
-@_kernel
-def _roll_{i}(luck):
-    return _FACES_{i}[_marked(luck, _CHANCE_{i}, {first})]
-'''
 DOORS: Final = ("ways", "order", "weigh", "to_the_end", "by_rounds")
 
 
@@ -80,9 +68,9 @@ class _Exact:
             except Exception as error:
                 self._more_room(of, error, rows)
         self.rows, self.rounds = rows, rounds
-        self.program = of.program
-        self.laws: list[tuple[int, Callable[[int], Fraction]]] = []  # (first mark, chance of a mark from there on)
-        self.module = self._load(of)
+        laws = [*(_pool_law(k, m) for k, m in sorted(of.program.pools)), *map(_die_law, of.program.dice), _whim_law]
+        self.laws = list(zip(first_marks(of.program, of.most_dice), laws))  # (first mark, chance of a mark from there on)
+        self.module = load(counter(of.program, of.most_dice, of.seats, ("chain", "modular"), DOORS))
         self._play(of)
 
     @staticmethod
@@ -90,28 +78,7 @@ class _Exact:
         over = int(rows.lucks["lane"]["over"].max())
         if not isinstance(error, PoolTooLarge) or not over:
             raise _NotThisWay from error
-        of._make_room(over)
-
-    def _load(self, of: Rounds) -> Any:
-        from montjoy.fights.batch import modules
-        from montjoy.fights.batch.cache import load
-
-        parts = [modules.head(self.program, of.most_dice, of.seats, 1)]
-        pools, dice, first, most = [], [], 0, of.most_dice
-        for k, m in sorted(self.program.pools):
-            pools.append(POOL.format(k=k, m=m, first=first))
-            self.laws.append((first, _pool_law(k, m)))
-            first += (most + 1) * (most + 2) // 2
-        for i, die in enumerate(self.program.dice):
-            faces, chances = zip(*[(face, float(p)) for face, p in die.law])
-            dice.append(DIE.format(i=i, faces=faces, chances=chances, first=first))
-            self.laws.append((first, _die_law(die)))
-            first += len(faces)
-        parts.append(modules.pasted("marked_odometer").replace("WHIMS", str(first)))
-        self.laws.append((first, lambda n: Fraction(1, n)))
-        parts += [*pools, *dice, modules.rules(self.program, "0"), modules.pasted("chain")]
-        parts.append(modules.with_doors(modules.pasted("modular", ENTRY=modules.entry_call(self.program)), DOORS))
-        return load("".join(parts))
+        of.make_room(over)
 
     def _play(self, of: Rounds) -> None:
         """Every way from every state; with a limit of rounds, of states that can be reached before it."""
@@ -129,7 +96,7 @@ class _Exact:
         module = self.module
         shared().find(key.copy(), fresh.keys, fresh.info, fresh.index, fresh.count)
         lucks = np.zeros(1, module.LUCKS)
-        given = (fresh.work, fresh.words, fresh.begin, of._seen_records(), of._tables())
+        given = (fresh.work, fresh.words, fresh.begin, of.seen_records(), of.tables())
         at = np.zeros(4, np.int64)
         columns, layer = 4, 0
         marks: list[Any] = []
@@ -209,8 +176,6 @@ class _Exact:
 
 
 def _start_of(rows: Any) -> State:
-    from montjoy.fights.batch.layout import build
-
     new: State = build(rows.of.state, rows.begin.tolist())
     return new
 
@@ -225,6 +190,10 @@ def _pool_law(k: int, m: int) -> Callable[[int], Fraction]:
 
 def _die_law(die: Die) -> Callable[[int], Fraction]:
     return lambda i: die.law[i][1]
+
+
+def _whim_law(n: int) -> Fraction:
+    return Fraction(1, n)
 
 
 def _primes() -> Iterator[int]:

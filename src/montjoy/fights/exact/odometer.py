@@ -42,25 +42,33 @@ class Odometer:
             self.base.append(n)
         return self.digit[i]
 
+    def whim(self, n: int, k: int) -> None:
+        """A number below n was drawn."""
+        self.p /= n
+
+    def drawn(self, chance: float, mark: int) -> None:
+        """Something with a chance of its own was drawn."""
+        self.p *= chance
+
     def below(self, n: int) -> int:
         if n <= 0:
             raise ValueError(f"below({n}): nothing is below {n}")
         if n == 1:
             return 0
-        self.p /= n
-        return self.draw(n)
+        k = self.draw(n)
+        self.whim(n, k)
+        return k
 
     def hits(self, n: int, k: int, m: int) -> int:
         if n == 0:
             return 0
         h = self.draw(n + 1)
-        self.p *= law(n, k, m)[h]
+        self.drawn(law(n, k, m)[h], h)
         return h
 
     def weighted(self, die: Die) -> int:
-        i = self.draw(len(die.law))
-        face, chance = die.law[i]
-        self.p *= float(chance)
+        face, chance = die.law[self.draw(len(die.law))]
+        self.drawn(float(chance), face)
         return face
 
 

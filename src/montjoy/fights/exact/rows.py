@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -13,9 +13,7 @@ from montjoy.core.state import State
 from montjoy.fights.batch.cache import load
 from montjoy.fights.batch.layout import records, words
 from montjoy.fights.batch.modules import chain
-
-if TYPE_CHECKING:
-    from montjoy.fights.exact.rounds import Rounds
+from montjoy.fights.exact.rounds import Rounds
 
 STATES, USED, SIZE, WANTED, OWNER = 0, 1, 3, 4, 6  # as in kernels/chain.py
 BUFFER: Final = 1 << 15  # leaves handed over at once
@@ -41,7 +39,7 @@ class Rows:
         self.begin = self.words[0].copy()
         self.places, self.others = np.empty(0, np.int64), np.array(of.where, np.int64)
         self.lucks = np.zeros(1, of.module.LUCKS)
-        self.given = (self.work, self.words, self.begin, of._seen_records(), of._tables(), self.lucks)
+        self.given = (self.work, self.words, self.begin, of.seen_records(), of.tables(), self.lucks)
         self.keys = np.empty((0, 1), np.int64)
         self.spare: list[Any] = []
         self.info, self.mass = np.empty((0, 5), np.int64), np.empty((0, 4))

@@ -8,86 +8,41 @@ from typing import Any
 import numpy as np
 
 ENTRY: Any = None
-_FACES_I: Any = None
-_CHANCE_I: Any = None
-_LAW_K_M: Any = None
-MOST = 0
+READING: Any = []
+DEPTH = 0
+
+
+def _digit(luck: Any, n: Any) -> Any: ...
+
+
+def _next(luck: Any) -> Any: ...
 
 
 def find(key: Any, keys: Any, info: Any, index: Any, count: Any) -> Any: ...
 
 
 # ---- pasted from here
-DEPTH = 128
 WIDEST = 64
-LUCK = np.dtype([
-    ("at", "i8"), ("used", "i8"), ("over", "i8"), ("together", "i8"), ("p", "f8"), ("how", "i8", 128), ("digit", "i8", DEPTH),
-    ("base", "i8", DEPTH), ("kind", "i8", DEPTH), ("mark", "i8", DEPTH), ("group", "i8", DEPTH), ("ask", "i8", DEPTH),
-    ("chance", "f8", DEPTH),
-])
-LUCKS = np.dtype([("lane", LUCK, 1)])
+NOTES = [(name, "i8", DEPTH) for name in ("kind", "mark", "group", "ask")]
+LUCKS = np.dtype([("lane", np.dtype([*READING, ("together", "i8"), ("how", "i8", 128), ("chance", "f8", DEPTH), *NOTES]), 1)])
 
 
-def _digit(luck: Any, n: Any, kind: Any, group: Any, ask: Any) -> Any:
-    i = luck.at
-    if i >= DEPTH:
-        raise ValueError("a step of more than 128 draws and decisions")
-    luck.at = i + 1
-    if i >= luck.used:
-        luck.used = i + 1
-        luck.digit[i] = 0
-        luck.base[i] = n
-        luck.kind[i] = kind
-        luck.group[i] = group
-        luck.ask[i] = ask
-    return luck.digit[i]
+def _noted(luck: Any, chance: Any, mark: Any, kind: Any, group: Any, ask: Any) -> None:
+    """What the last digit stands for."""
+    i = luck.at - 1
+    luck.chance[i] = chance
+    luck.mark[i] = mark
+    luck.kind[i] = kind
+    luck.group[i] = group
+    luck.ask[i] = ask
 
 
-def _next(luck: Any) -> Any:
-    """To the next reading; False when every one has been seen."""
-    i = luck.used - 1
-    while i >= 0 and luck.digit[i] + 1 == luck.base[i]:
-        i -= 1
-    luck.used = i + 1
-    if i < 0:
-        return False
-    luck.digit[i] += 1
-    return True
+def _whim(luck: Any, n: Any, k: Any) -> None:
+    _noted(luck, 1.0 / n, k, 0, 0, -1)
 
 
-def _below(luck: Any, n: Any) -> Any:
-    if n <= 0:
-        raise ValueError("nothing is below 0")
-    if n == 1:
-        return np.int64(0)
-    i = luck.at
-    k = _digit(luck, n, 0, 0, -1)
-    luck.chance[i] = 1.0 / n
-    luck.mark[i] = k
-    return k
-
-
-def _roll_I(luck: Any) -> Any:
-    i = luck.at
-    k = _digit(luck, _FACES_I.size, 0, 0, -1)
-    luck.chance[i] = _CHANCE_I[k]
-    luck.mark[i] = _FACES_I[k]
-    return _FACES_I[k]
-
-
-def _hits_K_M(luck: Any, n: Any) -> Any:
-    if n < 0:
-        raise ValueError("a pool of less than 0 dice")
-    if n > MOST:
-        luck.over = n
-        raise ValueError("a pool larger than the tables")
-    if n == 0:
-        return np.int64(0)
-    i = luck.at
-    h = _digit(luck, n + 1, 0, 0, -1)
-    luck.chance[i] = _LAW_K_M[n * (n + 1) // 2 + h]
-    luck.mark[i] = h
-    return h
+def _drawn(luck: Any, chance: Any, mark: Any) -> None:
+    _noted(luck, chance, mark, 0, 0, -1)
 
 
 def _decide(luck: Any, seat: Any, ask: Any, mask: Any, group: Any) -> Any:
@@ -103,20 +58,16 @@ def _decide(luck: Any, seat: Any, ask: Any, mask: Any, group: Any) -> Any:
     if n == 0:
         raise ValueError("a question without options")
     k = np.int64(0)
-    i = luck.at
     if n > 1:
-        kind = 1 + seat
-        if how == -2:
-            kind = 0
-        if group > 0:
-            kind = 5 if how == -2 else 3 + seat
-        k = _digit(luck, n, kind, group, seat * 64 + ask)
+        k = _digit(luck, n)
     for option in range(63):
         if mask >> option & 1:
             if k == 0:
                 if n > 1:
-                    luck.chance[i] = 1.0 / n
-                    luck.mark[i] = option
+                    kind = 0 if how == -2 else 1 + seat
+                    if group > 0:
+                        kind = 5 if how == -2 else 3 + seat
+                    _noted(luck, 1.0 / n, option, kind, group, seat * 64 + ask)
                 return np.int64(option)
             k -= 1
     return np.int64(0)
@@ -136,7 +87,6 @@ def _ask_more(_lucks: Any, _root: Any, _seen: Any, _tables: Any, seat: Any, ask:
     return _decide(_lucks.lane[0], seat, ask, mask, _lucks.lane[0].together)
 
 
-# ---- and behind the rules
 def grow(
     work: Any, work_words: Any, all_seen: Any, all_tables: Any, all_lucks: Any, places: Any, keys: Any, info: Any, index: Any,
     count: Any, key: Any, at: Any, path: Any, root: Any, node_from: Any, child_from: Any, kind: Any, first: Any, size: Any,

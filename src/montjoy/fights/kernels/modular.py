@@ -5,6 +5,9 @@ from typing import Any
 import numpy as np
 
 ENTRY: Any = None
+READING: Any = []
+DEPTH = 0
+WHIMS = 0
 U: Any = np.uint64
 
 
@@ -15,6 +18,21 @@ def find(key: Any, keys: Any, info: Any, index: Any, count: Any) -> Any: ...
 
 
 # ---- pasted from here
+LUCKS = np.dtype([("lane", np.dtype([*READING, ("mark", "i8", DEPTH)]), 1)])
+
+
+def _whim(luck: Any, n: Any, k: Any) -> None:
+    if n > 1 << 20:
+        raise ValueError("a whim of that many ways is not counted out")
+    luck.mark[luck.at - 1] = WHIMS + n
+    luck.p /= n
+
+
+def _drawn(luck: Any, chance: Any, mark: Any) -> None:
+    luck.mark[luck.at - 1] = mark
+    luck.p *= chance
+
+
 def ways(
     work: Any, work_words: Any, begin: Any, all_seen: Any, all_tables: Any, all_lucks: Any, places: Any, others: Any,
     keys: Any, info: Any, index: Any, count: Any, at: Any, last: Any, key: Any, out_to: Any, out_marks: Any,

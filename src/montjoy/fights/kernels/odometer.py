@@ -1,6 +1,8 @@
 """Luck as an odometer: every draw is a digit, and running a round once for each reading goes through all it can bring.
 
 A reading is a record: `digit[i]` of `base[i]` for its first `used` draws, `at` the draw we are at, `p` the probability so far.
+What is noted of a draw, says the kernel that runs the rules: `_whim` of a number below n, `_drawn` of a draw with a chance of
+its own and a mark, the place of that chance among all that the rules have.
 """
 
 from typing import Any
@@ -12,12 +14,20 @@ from montjoy.fights.errors import PoolTooLarge
 MOST = 0
 _FACES_I: Any = None
 _CHANCE_I: Any = None
+_FIRST_I = 0
 _LAW_K_M: Any = None
+_FIRST_K_M = 0
+
+
+def _whim(luck: Any, n: Any, k: Any) -> None: ...
+
+
+def _drawn(luck: Any, chance: Any, mark: Any) -> None: ...
+
 
 # ---- pasted from here
 DEPTH = 256
-LUCK = np.dtype([("at", "i8"), ("used", "i8"), ("p", "f8"), ("over", "i8"), ("digit", "i8", DEPTH), ("base", "i8", DEPTH)])
-LUCKS = np.dtype([("lane", LUCK, 1)])
+READING = [("at", "i8"), ("used", "i8"), ("p", "f8"), ("over", "i8"), ("digit", "i8", DEPTH), ("base", "i8", DEPTH)]
 
 
 def _digit(luck: Any, n: Any) -> Any:
@@ -49,13 +59,14 @@ def _below(luck: Any, n: Any) -> Any:
         raise ValueError("nothing is below 0")
     if n == 1:
         return np.int64(0)
-    luck.p /= n
-    return _digit(luck, n)
+    k = _digit(luck, n)
+    _whim(luck, n, k)
+    return k
 
 
 def _roll_I(luck: Any) -> Any:
     i = _digit(luck, _FACES_I.size)
-    luck.p *= _CHANCE_I[i]
+    _drawn(luck, _CHANCE_I[i], _FIRST_I + i)
     return _FACES_I[i]
 
 
@@ -69,5 +80,6 @@ def _hits_K_M(luck: Any, n: Any) -> Any:
     if n == 0:
         return np.int64(0)
     h = _digit(luck, n + 1)
-    luck.p *= _LAW_K_M[n * (n + 1) // 2 + h]
+    at = n * (n + 1) // 2 + h
+    _drawn(luck, _LAW_K_M[at], _FIRST_K_M + at)
     return h

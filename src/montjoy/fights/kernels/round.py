@@ -2,13 +2,27 @@
 
 from typing import Any
 
+import numpy as np
+
 ENTRY: Any = None
+READING: Any = []
 
 
 def _next(luck: Any) -> Any: ...
 
 
 # ---- pasted from here
+LUCKS = np.dtype([("lane", np.dtype(READING), 1)])
+
+
+def _whim(luck: Any, n: Any, k: Any) -> None:
+    luck.p /= n
+
+
+def _drawn(luck: Any, chance: Any, mark: Any) -> None:
+    luck.p *= chance
+
+
 def leaves(
     work: Any, work_words: Any, begin: Any, all_seen: Any, all_tables: Any, all_lucks: Any,
     places: Any, others: Any, keys: Any, wanted: Any, at: Any, out_keys: Any, out_p: Any, out_from: Any,

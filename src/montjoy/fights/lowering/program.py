@@ -18,47 +18,31 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, Final
 
 from montjoy.core.effects import Die
 from montjoy.core.state import State
 from montjoy.fights.errors import NotCompilable
+from montjoy.fights.lowering import assignments, awaits, calls, expressions, operators, statements
+from montjoy.fights.lowering.context import Context, Function, Lowered, Typed, Write
 from montjoy.fights.lowering.policy import Policy, as_policy
 from montjoy.fights.lowering.source import Place, check_state, state_class
-from montjoy.fights.lowering.statements import Statements
 from montjoy.fights.lowering.value_types import FIGHT, INT, LUCK, NOTHING, SEEN, Arrays, Num, Part, Type
 
-CONTEXT: Final = ("_lucks", "_root", "_seen", "_tables")  # what a rule that asks hands down
-
-
-@dataclass(frozen=True)
-class Write:
-    """A field that some function changes; `root` tells the fight from the record of what a seat sees."""
-
-    root: str
-    cls: type[State]
-    field: str
-
-
-@dataclass
-class Function:
-    """One lowered function, for one set of types of its parameters."""
-
-    name: str
-    place: Place
-    tree: ast.FunctionDef
-    returns: Type
-    writes: frozenset[Write]
-    draws: bool
-    asks: bool
-
-    @property
-    def extras(self) -> tuple[str, ...]:
-        """The parameters that lowering puts before its own."""
-        return (("_chance",) if self.draws else ()) + (CONTEXT if self.asks else ())
+EXPRESSIONS: Final[Mapping[type[ast.expr], Callable[[Context, Any], Typed]]] = {
+    ast.Constant: expressions.literal, ast.Name: expressions.named, ast.Tuple: expressions.several,
+    ast.Attribute: expressions.attribute, ast.Subscript: expressions.subscript,
+    ast.BinOp: operators.binary, ast.UnaryOp: operators.unary, ast.BoolOp: operators.logical,
+    ast.Compare: operators.comparison, ast.IfExp: operators.either,
+    ast.Call: calls.called, ast.Await: awaits.awaited,
+}
+STATEMENTS: Final[Mapping[type[ast.stmt], Callable[[Context, Any], Lowered]]] = {
+    ast.Assign: assignments.assign, ast.AnnAssign: assignments.annotated, ast.AugAssign: assignments.augmented,
+    ast.Expr: statements.alone, ast.Pass: statements.nothing, ast.Return: statements.returned, ast.If: statements.branch,
+    ast.For: statements.for_loop, ast.While: statements.while_loop, ast.Break: statements.leave, ast.Continue: statements.go_on,
+}
 
 
 class Program:
@@ -77,6 +61,7 @@ class Program:
         seen: Callable[..., None] | None = None,
         checked: bool = False,
     ) -> None:
+        self.expressions, self.statements = EXPRESSIONS, STATEMENTS
         self.checked = checked
         self.functions: dict[tuple[FunctionType, tuple[Type, ...]], Function] = {}
         self.tables: dict[str, tuple[Any, ...]] = {}
@@ -165,7 +150,7 @@ class Program:
             if isinstance(t, Part):
                 check_state(place, None, t.cls)
         self.stack.append(function)
-        made = Statements(self, place, types).function(self._free_name(owner + function.__name__))
+        made = statements.function(Context(self, place, types), self._free_name(owner + function.__name__))
         self.stack.pop()
         self.functions[function, types] = made
         return made

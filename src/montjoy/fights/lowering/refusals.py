@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import Final
 
-# Statements and expressions that are refused wherever they stand: node -> (reason, advice).
+# Statements, expressions and operators that are refused wherever they stand: node -> (reason, advice).
 REFUSED: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.Try: ("`try` is not compiled", "Test before you act: `if i < len(fight.unit)`"),
     ast.TryStar: ("`try` is not compiled", "Test before you act: `if i < len(fight.unit)`"),
@@ -37,6 +37,9 @@ REFUSED: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.YieldFrom: ("`yield from` is not compiled", "Rules await rules: `x = await other_rule(fight)`"),
     ast.Starred: ("`*` is not compiled", "Name the parts one by one"),
     ast.Slice: ("a slice is not compiled", "Write a loop over `range(...)`"),
+    ast.Div: ("/ makes a float", "Write // and say in the rule's words which way it rounds"),
+    ast.Pow: ("** is not compiled", "Multiply, or index a constant tuple of powers"),
+    ast.MatMult: ("@ is not compiled", "Write a loop"),
 }
 
 # Effects of whole games: name -> what a fight writes instead.

@@ -9,16 +9,16 @@ import ast
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from montjoy.core.effects import Die
 from montjoy.core.state import State
 from montjoy.fights.batch import cpython
-from montjoy.fights.batch.batch import FIRST_POOLS, Batch
-from montjoy.fights.batch.layout import build, places
+from montjoy.fights.batch.cache import kept
+from montjoy.fights.batch.compiled import Compiled
+from montjoy.fights.batch.layout import build, places, records, words
+from montjoy.fights.batch.modules import counter
 from montjoy.fights.errors import ChainTooLarge
-from montjoy.fights.exact.odometer import law
+from montjoy.fights.exact.odometer import Odometer, namespace
 from montjoy.fights.numba_free import have_numba
 
-BEHIND: Final = "# ---- and behind the rules\n"
 BEST: Final = -1
 UNIFORM: Final = -2
 MOST_STATES: Final = 3_000_000
@@ -56,20 +56,18 @@ def unanswered(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
     return seat
 
 
-class Grower:
+class Grower(Compiled):
     """A step of a fight, `async def step(fight) -> int`: at most one decision (of one seat, or several sealed by `together`), and
     what follows from it; 0 to go on, or a verdict.  Compiled once for any number of starts.
 
     solver: the text of what is compiled beside it.  plain: how many states have been gone through without the compiler."""
 
     def __init__(self, step: Callable[..., Any], state: type[State], solver: Callable[[], str] | None = None) -> None:
+        super().__init__(step, unanswered, state, seats=2)
         self.solver, self.plain = solver, 0
-        self.batch = Batch(step, unanswered, state, seats=2)
-        self.program, self.state = self.batch.program, state
         for function in self.program.functions.values():
             sealed_first(function.tree)
         self.where = places(state, self.program.writes)
-        self._module: Any = None
 
     def grow(self, start: State, how: How, most: int = MOST_STATES, machine: bool = True) -> Trees:
         """By machine code, or by plain Python.  ChainTooLarge: more than `most` states."""
@@ -77,49 +75,15 @@ class Grower:
 
     def kept(self) -> bool:
         """Whether this step and the solver are compiled already, here or by an earlier process."""
-        from montjoy.fights.batch.cache import kept
-
-        if self._module is None and not kept(self.text()):
-            return False
-        return self.solver is None or kept(self.solver())
+        return super().kept() and (self.solver is None or kept(self.solver()))
 
     # ---- with numba ----------------------------------------------------------------------------------------------------
-    @property
-    def module(self) -> Any:
-        if self._module is None:
-            from montjoy.fights.batch.cache import load
-
-            self._module = load(self.text())
-        return self._module
-
     def text(self) -> str:
-        """The module: luck with decisions, the lowered rules, and `grow`."""
-        from montjoy.fights.batch import modules
-
-        luck, behind = modules.kernel_text("game_tree").split(BEHIND)
-        luck = luck.replace("\ndef ", "\n@_kernel\ndef ")
-        luck, rest = luck.split(modules.DIE)
-        die, rest = rest.split(modules.POOL)
-        pool, asks = rest.split("\n@_kernel\ndef _decide")
-        parts = [modules.head(self.program, FIRST_POOLS, 2, 1), luck, "\n@_kernel\ndef _decide" + asks]
-        for k, m in sorted(self.program.pools):
-            parts.append(modules.COUNTED_POOL.format(k=k, m=m) + modules.named("\n" + modules.POOL + pool, k, m))
-        for i, d in enumerate(self.program.dice):
-            faces, chances = zip(*[(face, float(p)) for face, p in d.law])
-            parts.append(modules.COUNTED_DIE.format(i=i, faces=faces, chances=chances))
-            parts.append((modules.DIE + die).replace("_I", f"_{i}"))
-        assert self.program.policy is not None
-        rules = modules.rules(self.program, "0")
-        parts.append(rules[: rules.index("\n@_inner\ndef _ask(")])  # `_ask` is ours
-        parts.append(modules.pasted("chain"))
-        door = ("\n" + behind).replace("\ndef ", "\n@_door\ndef ")
-        parts.append(door.replace("ENTRY", modules.entry_call(self.program)))
-        return "\n".join(parts)
+        return counter(self.program, self.most_dice, self.seats, ("chain", "game_tree"), ["grow"])
 
     def _compiled(self, start: State, how: How, most: int) -> Trees:
         import numpy as np
 
-        from montjoy.fights.batch.layout import records, words
         from montjoy.fights.exact.rows import longer, shared
 
         work = records(self.state, start)
@@ -138,7 +102,7 @@ class Grower:
         of_node = [np.zeros(slots, np.int64) for _ in range(5)]
         of_child = [np.zeros(slots, np.int64), np.zeros(slots), np.zeros(slots, np.int64)]
         shared().find(key, keys, info, index, count)
-        given = (work, work_words, self.batch._seen_records(), self.batch._tables(), lucks, where)
+        given = (work, work_words, self.seen_records(), self.tables(), lucks, where)
         while self.module.grow(*given, keys, info, index, count, key, at, path, *of_state, *of_node, *of_child):
             n = int(count[0])
             if n > most:
@@ -171,53 +135,26 @@ def _asks(node: ast.expr) -> bool:
 
 
 # ---- without numba -------------------------------------------------------------------------------------------------------
-class _Tape:
-    """The odometer of `kernels/game_tree.py` on CPython."""
+class _Tape(Odometer):
+    """The luck of `kernels/game_tree.py` on CPython."""
+
+    __slots__ = ("how", "notes", "together")
 
     def __init__(self, how: How) -> None:
-        self.how = how
-        self.used: list[list[int]] = []                      # digit, base, kind, group, ask
-        self.now: list[tuple[float, int]] = []               # chance and mark of this reading
-        self.together = 0
+        super().__init__()
+        self.how, self.together = how, 0
+        self.notes: list[tuple[float, int, int, int, int]] = []  # of each digit in this reading: chance, mark, kind, group, ask
 
     def rewind(self) -> None:
-        self.now.clear()
+        super().rewind()
+        self.notes.clear()
         self.together = 0
 
-    def next(self) -> bool:
-        while self.used and self.used[-1][0] + 1 == self.used[-1][1]:
-            self.used.pop()
-        if not self.used:
-            return False
-        self.used[-1][0] += 1
-        return True
+    def whim(self, n: int, k: int) -> None:
+        self.drawn(1.0 / n, k)
 
-    def digit(self, n: int, kind: int, group: int, ask: int) -> int:
-        i = len(self.now)
-        if i == len(self.used):
-            self.used.append([0, n, kind, group, ask])
-        return self.used[i][0]
-
-    def below(self, n: int) -> int:
-        if n <= 0:
-            raise ValueError(f"below({n}): nothing is below {n}")
-        if n == 1:
-            return 0
-        k = self.digit(n, 0, 0, -1)
-        self.now.append((1.0 / n, k))
-        return k
-
-    def hits(self, n: int, k: int, m: int) -> int:
-        if n == 0:
-            return 0
-        h = self.digit(n + 1, 0, 0, -1)
-        self.now.append((law(n, k, m)[h], h))
-        return h
-
-    def weighted(self, die: Die) -> int:
-        face, chance = die.law[self.digit(len(die.law), 0, 0, -1)]
-        self.now.append((float(chance), face))
-        return face
+    def drawn(self, chance: float, mark: int, kind: int = 0, group: int = 0, ask: int = -1) -> None:
+        self.notes.append((chance, mark, kind, group, ask))
 
     def decide(self, seat: int, ask: int, mask: int, group: int) -> int:
         if not 0 <= seat <= 1:
@@ -230,9 +167,9 @@ class _Tape:
             return options[0]
         uniform = how == UNIFORM
         kind = (5 if uniform else 3 + seat) if group else (0 if uniform else 1 + seat)
-        k = self.digit(len(options), kind, group, seat * 64 + ask)
-        self.now.append((1.0 / len(options), options[k]))
-        return options[k]
+        option = options[self.draw(len(options))]
+        self.drawn(1.0 / len(options), option, kind, group, seat * 64 + ask)
+        return option
 
     def asked(self, first: bool, sealed: bool) -> Callable[..., int]:
         def ask(lucks: Any, fight: Any, seen: Any, tables: Any, seat: int, question: int, mask: int) -> int:
@@ -247,9 +184,7 @@ class _Plain:
 
     def __init__(self, of: Grower, start: State, how: How) -> None:
         self.of, self.begin, self.tape = of, start.key(), _Tape(how)
-        self.names = cpython.namespace(of.program)
-        for i, die in enumerate(of.program.dice):
-            self.names[f"_roll_{i}"] = (lambda faces: lambda luck: luck.weighted(faces))(die)
+        self.names = namespace(of.program)
         self.names["_ask"] = self.tape.asked(False, False)
         self.names["_ask_first"] = self.tape.asked(True, True)
         self.names["_ask_more"] = self.tape.asked(False, True)
@@ -266,7 +201,6 @@ class _Plain:
             numbers = list(self.begin)
             for at, number in zip(where, keys[s]):
                 numbers[at] = number
-            tape.used.clear()
             path: list[int] = []
             fresh = 0
             t["root"].append(0)
@@ -283,7 +217,7 @@ class _Plain:
                 self.enter(t, s, path, fresh, end)
                 if not tape.next():
                     break
-                fresh = len(tape.used)
+                fresh = len(tape.digit)
             t["node_from"].append(len(t["kind"]))
             t["child_from"].append(len(t["child"]))
             s += 1
@@ -293,10 +227,10 @@ class _Plain:
 
     def enter(self, t: dict[str, list[Any]], s: int, path: list[int], fresh: int, end: int) -> None:
         """One way through the step into the tree of state s."""
-        used = self.tape.used
+        tape = self.tape
         del path[fresh:]
-        for j in range(fresh, len(self.tape.now)):
-            _, base, kind, group, ask = used[j]
+        for j in range(fresh, len(tape.notes)):
+            base, (_, _, kind, group, ask) = tape.base[j], tape.notes[j]
             path.append(len(t["kind"]))
             for name, number in (("kind", kind), ("first", len(t["child"])), ("size", base), ("group", group), ("ask", ask)):
                 t[name].append(number)
@@ -305,12 +239,12 @@ class _Plain:
             self.attach(t, s, path, j, path[j])
         self.attach(t, s, path, len(path), end)
         for j in range(max(0, fresh - 1), len(path)):
-            slot = t["first"][path[j]] + used[j][0]
-            t["weight"][slot], t["mark"][slot] = self.tape.now[j]
+            slot = t["first"][path[j]] + tape.digit[j]
+            t["weight"][slot], t["mark"][slot] = tape.notes[j][:2]
 
     def attach(self, t: dict[str, list[Any]], s: int, path: list[int], j: int, to: int) -> None:
         """Node or end `to` stands behind digit j - 1."""
         if j == 0:
             t["root"][s] = to
         else:
-            t["child"][t["first"][path[j - 1]] + self.tape.used[j - 1][0]] = to
+            t["child"][t["first"][path[j - 1]] + self.tape.digit[j - 1]] = to

@@ -26,6 +26,8 @@ from types import SimpleNamespace
 from typing import Any, Final, Protocol, runtime_checkable
 
 from montjoy.core.state import State
+from montjoy.fights.batch.cache import load
+from montjoy.fights.batch.modules import alone
 from montjoy.fights.errors import ChainTooLarge, NoValue, TooMany
 from montjoy.fights.kernels import zero_sum as trees
 from montjoy.fights.numba_free import have_numba
@@ -37,6 +39,10 @@ FEW: Final = 15_000                                          # that plain Python
 MANY: Final = 20_000                                         # and these in about the time that compiling takes
 PLAIN: Final = 60_000                                        # half a minute, and more is too long, where there is no numba
 HASTY: Final = 10_000                                        # sweeps times states of a part, where a compiler is at hand
+GOOD: Final = 2e-10                                          # the gap up to which a part is not tried again, more patiently
+LARGEST: Final = 2_000                                       # states of a part
+PATIENT: Final = 1 << 60                                     # sweeps of a part, times its states
+DOORS: Final = ("solve_all", "answer_all", "sweep", "parts", "lay_out", "approach", "sure")
 
 
 @runtime_checkable
@@ -98,28 +104,15 @@ def grower(step: Any, state: Any) -> Grower:
     return Grower(step, state, text)
 
 
-GOOD: Final = 2e-10                                          # the gap up to which a part is not tried again, more patiently
-LARGEST: Final = 2_000                                       # states of a part
-PATIENT: Final = 1 << 60                                     # sweeps of a part, times its states
-DOORS: Final = ("solve_all", "answer_all", "sweep", "parts", "lay_out", "approach", "sure")
-
-
 @lru_cache(2)
 def kernels(machine: bool) -> Any:
     """The functions of `kernels/`: machine code, or as they stand."""
-    if not machine:
-        return SimpleNamespace(**vars(trees))
-    from montjoy.fights.batch.cache import load
-
-    return load(text())
+    return load(text()) if machine else SimpleNamespace(**vars(trees))
 
 
 def text() -> str:
     """The module that is compiled."""
-    from montjoy.fights.batch.modules import HEAD, pasted, with_doors
-
-    found = pasted("stage_game") + "\n" + with_doors(pasted("zero_sum"), DOORS)
-    return HEAD.format(what="fights/kernels/zero_sum.py", most=0, seats=0, lanes=0) + found
+    return alone(["stage_game", "zero_sum"], DOORS)
 
 
 class Solved:
@@ -270,7 +263,7 @@ class Solved:
         t = self.trees.arrays
         kind, at = int(t["kind"][node]), int(self.plan_first[node])
         if kind in (trees.MAX, trees.MIN):
-            return self._marked(node, at, 1) if kind == 1 + seat else None
+            return self._marked(node, at) if kind == 1 + seat else None
         if kind < trees.SEALED_MAX:
             return None
         if seat == 1:
@@ -280,12 +273,12 @@ class Solved:
             if int(t["kind"][level]) == 3 + seat:
                 deciding.append(level)
             level = int(t["child"][int(t["first"][level])])
-        return self._marked(deciding[0], at, 1) if len(deciding) == 1 else None
+        return self._marked(deciding[0], at) if len(deciding) == 1 else None
 
-    def _marked(self, node: int, at: int, step: int) -> dict[int, float]:
+    def _marked(self, node: int, at: int) -> dict[int, float]:
         t = self.trees.arrays
         first = int(t["first"][node])
-        return {int(t["mark"][first + e]): float(self.plan[at + e * step]) for e in range(int(t["size"][node]))}
+        return {int(t["mark"][first + e]): float(self.plan[at + e]) for e in range(int(t["size"][node]))}
 
     def stage(self, s: int) -> list[list[float]] | None:
         """The matrix game that state s begins with, by the values of what follows; None where it begins with none."""

@@ -11,8 +11,8 @@ import pytest
 
 from montjoy.core.philox import Philox
 from montjoy.fights import Batch, Policy
-from tests.compiled import tour
-from tests.compiled.fights import CASES, EVERY, Case, interpreted, scattered, witness
+from tests.fights.readings import CASES, EVERY, Case, interpreted, scattered, witness
+from tests.fights.rules import tour
 
 SEEDS = 200
 

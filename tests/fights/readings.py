@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bench.prototype import duel, field, siege
+from bench.games import duel, field, siege
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
 from montjoy.core.state import State
-from tests.compiled import stacks, tour
+from tests.fights.rules import stacks, tour
 
 
 @dataclass
@@ -26,9 +26,9 @@ class Case:
 
 
 CASES = (
-    Case("duel", duel.fight, duel.duel_round, duel.Duel, duel.new_duel, duel.policy),
-    Case("siege", siege.siege_to_the_end, siege.assault, siege.Siege, siege.new_siege, siege.policy),
-    Case("field", field.battle, field.battle_round, field.Field, field.new_field, field.policy),
+    Case("duel", duel.fight, duel.counted_round, duel.Duel, duel.new_duel, duel.policy),
+    Case("siege", siege.siege_to_the_end, siege.counted_assault, siege.Siege, siege.new_siege, siege.policy),
+    Case("field", field.battle, field.counted_round, field.Field, field.new_field, field.policy),
     Case("tour", tour.whole, tour.turn, tour.Tour, tour.new_tour, tour.witness),
 )
 EVERY = pytest.mark.parametrize("case", CASES, ids=[c.name for c in CASES])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from montjoy.fights import Batch, Enumerator, NotCompilable, lowered_source
-from tests.compiled import bad_rules as bad
+from tests.fights.rules import refused as bad
 
 # rule -> (words of the reason, words of the advice)
 REFUSED: dict[str, tuple[str, str]] = {
@@ -198,7 +198,7 @@ def test_a_batch_for_another_state() -> None:
 
 
 def test_methods_of_one_name_in_two_classes_are_told_apart() -> None:
-    from tests.compiled import tour
+    from tests.fights.rules import tour
 
     text = lowered_source(tour.whole, tour.witness)
     assert "def _Host_weight_(" in text and "def _Unit_weight_(" in text

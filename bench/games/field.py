@@ -1,4 +1,4 @@
-"""A field battle with leaders' skill, a loss table and morale: the prototype's third rule."""
+"""A field battle with leaders' skill, a loss table and morale.  The prototype's third rule."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Result(IntEnum):
     DRAWN = 3
 
 
-class Led(Event, frozen=True):
+class Led(Event):
     side: int
     success: int
 
 
-class Losses(Event, frozen=True):
+class Losses(Event):
     first: int
     other: int
 
@@ -89,13 +89,12 @@ async def clash(field: Field) -> int:
     return min(max((mine - theirs + weight + 13) // 3, 0), 8)
 
 
-async def stand(field: Field, side: int, losses: int) -> None:
+async def stand(host: Host, losses: int) -> None:
     """Morale: the host retreats when a d20 exceeds its morale less the losses of this round."""
-    host = field.host[side]
     if host.strength <= 0:
         host.gone = 1
         return
-    face = await roll(D20, "FIELD-STAND", side)
+    face = await roll(D20, "FIELD-STAND")
     if face > host.morale - losses:
         host.morale -= 1
         if face == 20 or host.strength * 2 < losses * 5:
@@ -103,7 +102,6 @@ async def stand(field: Field, side: int, losses: int) -> None:
 
 
 async def battle_round(field: Field) -> int:
-    field.rounds += 1
     first, other = await together(choose(0, Ask.POSTURE, POSTURES), choose(1, Ask.POSTURE, POSTURES))
     if first == Posture.WITHDRAW:
         field.host[0].gone = 1
@@ -117,10 +115,10 @@ async def battle_round(field: Field) -> int:
         field.host[0].strength -= lost
         field.host[1].strength -= killed
         await tell(ALL, Losses(lost, killed))
-        await stand(field, 0, lost)
-        await stand(field, 1, killed)
+        await stand(field.host[0], lost)
+        await stand(field.host[1], killed)
     a, b = field.host[0].gone, field.host[1].gone
-    if (a and b) or field.rounds == MOST_ROUNDS:
+    if a and b:
         field.result = Result.DRAWN
     elif b:
         field.result = Result.FIRST_WINS
@@ -129,9 +127,17 @@ async def battle_round(field: Field) -> int:
     return field.result
 
 
+async def counted_round(field: Field) -> int:
+    field.rounds += 1
+    await battle_round(field)
+    if field.rounds == MOST_ROUNDS:
+        field.result = Result.DRAWN
+    return field.result
+
+
 async def battle(field: Field) -> int:
     while field.result == Result.OPEN:
-        await battle_round(field)
+        await counted_round(field)
     return field.result
 
 

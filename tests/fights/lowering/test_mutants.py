@@ -16,7 +16,7 @@ import pytest
 from montjoy.core.philox import Philox
 from montjoy.fights.batch import cpython
 from montjoy.fights.lowering.program import Program
-from tests.compiled.fights import CASES, EVERY, Case, interpreted, scattered, witness
+from tests.fights.readings import CASES, EVERY, Case, interpreted, scattered, witness
 
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,

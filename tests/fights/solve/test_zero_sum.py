@@ -12,8 +12,8 @@ from montjoy.fights.errors import NoValue, TooMany
 from montjoy.fights.solve import game_tree, zero_sum
 from montjoy.fights.solve.game_tree import BEST, UNIFORM
 from montjoy.fights.solve.zero_sum import Solved, ZeroSumCase, solve
-from tests.odds import rules_games as rules
-from tests.odds.rules_games import PAYOFF, Ask, Game
+from tests.fights.rules import two_seats as rules
+from tests.fights.rules.two_seats import PAYOFF, Ask, Game
 
 
 class Case:

@@ -4,16 +4,14 @@ from fractions import Fraction
 
 import pytest
 
+from bench.games import duel, field, siege
 from montjoy.fights.exact.answers import by_policy
 from montjoy.fights.exact.chains import chain
 from montjoy.fights.exact.counting import Counting
 from montjoy.fights.exact.frames import first_frame
 from montjoy.fights.exact.laws import law, outcomes
-from tests.odds import rules_duel as duel
-from tests.odds import rules_field as field
-from tests.odds import rules_siege as siege
-from tests.odds import rules_tricky as tricky
-from tests.odds.ways import by_counting, evenly
+from tests.fights.rules import tricky
+from tests.fights.ways import by_counting, evenly
 
 
 def laws_of(rule, state, decide, merged, number=Fraction):
@@ -26,7 +24,7 @@ def laws_of(rule, state, decide, merged, number=Fraction):
 
 CASES = [
     (siege.assault, siege.new_siege(), evenly),
-    (siege.assault, siege.new_siege(((3, 2),) * 4, ((2, 2),) * 5), by_policy(siege.while_stronger)),
+    (siege.assault, siege.new_siege(((3, 2),) * 4, ((2, 2),) * 5), by_policy(siege.policy)),
     (duel.duel_round, duel.new_duel(), by_policy(duel.policy)),
     (duel.duel_round, duel.new_duel(), evenly),
     (field.clash, field.new_field(), evenly),
@@ -71,7 +69,7 @@ def test_a_whole_field_round_needs_merging():
 
 
 @pytest.mark.parametrize("start, rule, decide", [
-    (siege.new_siege(), siege.assault, by_policy(siege.to_the_end)),
+    (siege.new_siege(), siege.assault, by_policy(siege.stubborn)),
     (duel.new_duel(), duel.duel_round, by_policy(duel.policy)),
 ])
 def test_chains_learn_habits_and_stay_the_same(start, rule, decide):

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bench.prototype import siege
+from bench.games import siege
 from montjoy.core.effects import YES_NO, choose, d, hits, roll
 from montjoy.core.state import State, ints, many, state
 from montjoy.fights import Batch, Enumerator, Policy, PoolTooLarge, have_numba, lowered_source

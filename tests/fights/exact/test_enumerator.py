@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bench.prototype import duel
+from bench.games import duel
 from montjoy.core import effects as fx
 from montjoy.core.effects import YES_NO, Die, choose, d, hits, roll
 from montjoy.core.state import State, state
@@ -20,8 +20,8 @@ from montjoy.fights import Batch, Enumerator, Policy, have_numba
 from montjoy.fights.errors import ChainTooLarge
 from montjoy.fights.exact.enumerator import Chain
 from montjoy.fights.exact.odometer import Odometer
-from tests.compiled import stacks, tour
-from tests.compiled.fights import THREE, Case, siege_18_13
+from tests.fights.readings import THREE, Case, siege_18_13
+from tests.fights.rules import stacks, tour
 
 pytestmark = pytest.mark.compiled
 
@@ -310,7 +310,7 @@ def test_exact_against_batch() -> None:
 @pytest.mark.skipif(not have_numba(), reason="fifty thousand states")
 def test_the_duel_exactly_against_batch() -> None:
     n = 400_000
-    exact = Enumerator(duel.duel_round, duel.policy, duel.Duel).chain(duel.new_duel())
+    exact = Enumerator(duel.counted_round, duel.policy, duel.Duel).chain(duel.new_duel())
     assert abs(sum(exact.verdicts.values()) - 1) < 1e-12
     values = list(Batch(duel.fight, duel.policy, duel.Duel)(duel.new_duel(), n, seed=4)[0])
     for verdict, p in exact.verdicts.items():

@@ -1,8 +1,4 @@
-"""Small zero-sum games given by a matrix: the row player gets what the column player pays.
-
-    >>> solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])[0]        # paper, scissors, stone
-    Fraction(0, 1)
-"""
+"""Small zero-sum games given by a matrix, solved by our kernel and by a linear program: the rows get what the columns pay."""
 
 from __future__ import annotations
 
@@ -10,6 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
+from montjoy.core.philox import Philox
 from montjoy.fights.kernels.stage_game import TINY, stage_game
 
 
@@ -38,3 +37,22 @@ def guaranteed(matrix: Sequence[Sequence[Any]], rows: Sequence[Any], columns: Se
     least = min(sum(p * row[j] for p, row in zip(rows, matrix)) for j in range(n))
     most = max(sum(q * x for q, x in zip(columns, row)) for row in matrix)
     return least, most
+
+
+def by_program(matrix: list[list[float]]) -> float:
+    """The value by a linear program."""
+    linprog = pytest.importorskip("scipy.optimize").linprog
+    m, n = len(matrix), len(matrix[0])
+    against = [[-matrix[i][j] for i in range(m)] + [1.0] for j in range(n)]
+    found = linprog(
+        [0.0] * m + [-1.0], A_ub=against, b_ub=[0.0] * n, A_eq=[[1.0] * m + [0.0]], b_eq=[1.0],
+        bounds=[(0, None)] * m + [(None, None)],
+    )
+    return float(-found.fun)
+
+
+def any_matrix(seed: int, exact: bool = False) -> list[list[float]]:
+    """Up to 5 by 5, with ties and zeros as fights have them."""
+    luck = Philox(seed, 3, 0)
+    m, n, faces = 1 + luck.below(5), 1 + luck.below(5), 2 + luck.below(30)
+    return [[luck.below(faces) / (1 if exact else faces) for _ in range(n)] for _ in range(m)]

@@ -1,6 +1,6 @@
 """Cases of the test sieges, as a game makes them."""
 
-from tests.odds import rules_siege as siege
+from bench.games import siege
 
 NAMES = {0: "neither", 1: "attacker", 2: "defender", 3: "neither", 4: "neither"}
 
@@ -8,9 +8,9 @@ NAMES = {0: "neither", 1: "attacker", 2: "defender", 3: "neither", 4: "neither"}
 class SiegeCase:
     counter = "assaults"
 
-    def __init__(self, besiegers, garrison, rounds=None, policy=siege.to_the_end):
+    def __init__(self, besiegers, garrison, rounds=None, policy=siege.stubborn):
         self.start = siege.new_siege(besiegers, garrison, rounds or 0)
-        self.round, self.whole, self.rounds = siege.assault, siege.whole_siege, rounds
+        self.round, self.whole, self.rounds = siege.assault, siege.siege_to_the_end, rounds
         self.policy, self.verdicts = policy, NAMES
 
     def report(self, ends, rolls):

@@ -1,4 +1,4 @@
-"""Assaults with pools of dice until one side is gone or the besieger gives up: the prototype's second rule."""
+"""Assaults with pools of dice until one side is gone or the besieger gives up.  The prototype's second rule."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Result(IntEnum):
     BOTH_GONE = 4
 
 
-class Volley(Event, frozen=True):
+class Volley(Event):
     besieger: int
     garrison: int
 
 
-class Fallen(Event, frozen=True):
+class Fallen(Event):
     side: int
     place: int
 
@@ -71,6 +71,7 @@ class Army(State):
 class Siege(State):
     army: list[Army] = many(Army, 2)
     assaults: int = 0
+    most: int = 0  # 0: no limit
     result: int = 0
 
 
@@ -88,7 +89,6 @@ async def lose_lives(siege: Siege, side: int, lives: int) -> None:
 
 
 async def assault(siege: Siege) -> int:
-    siege.assaults += 1
     struck = await hits((siege.army[BESIEGER].dice() + 1) // 2, 2, 6, "SIEGE-STRIKE")
     parried = await hits(siege.army[GARRISON].dice(), 2, 6, "SIEGE-PARRY")
     await tell(ALL, Volley(struck, parried))
@@ -96,21 +96,26 @@ async def assault(siege: Siege) -> int:
     await lose_lives(siege, BESIEGER, parried)
     besiegers, garrison = siege.army[BESIEGER].dice(), siege.army[GARRISON].dice()
     if besiegers == 0 and garrison == 0:
-        siege.result = Result.BOTH_GONE
-    elif garrison == 0:
-        siege.result = Result.TAKEN
-    elif besiegers == 0:
-        siege.result = Result.HELD
-    else:
-        again = await choose(BESIEGER, Ask.AGAIN, YES_NO)
-        if again == NO or siege.assaults == MOST_ASSAULTS:
-            siege.result = Result.RAISED
+        return Result.BOTH_GONE
+    if garrison == 0:
+        return Result.TAKEN
+    if besiegers == 0:
+        return Result.HELD
+    again = await choose(BESIEGER, Ask.AGAIN, YES_NO)
+    return Result.RAISED if again == NO else Result.OPEN
+
+
+async def counted_assault(siege: Siege) -> int:
+    siege.assaults += 1
+    siege.result = await assault(siege)
+    if siege.result == Result.OPEN and siege.assaults == siege.most:
+        siege.result = Result.RAISED
     return siege.result
 
 
 async def siege_to_the_end(siege: Siege) -> int:
     while siege.result == Result.OPEN:
-        await assault(siege)
+        await counted_assault(siege)
     return siege.result
 
 
@@ -118,14 +123,21 @@ Units = tuple[tuple[int, int], ...]
 
 
 def new_siege(
-    besiegers: Units = ((2, 3), (2, 1), (2, 2), (1, 1), (3, 2), (2, 1)), garrison: Units = ((1, 2), (1, 1), (1, 1), (1, 2))
+    besiegers: Units = ((2, 3), (2, 1), (2, 2), (1, 1), (3, 2), (2, 1)), garrison: Units = ((1, 2), (1, 1), (1, 1), (1, 2)),
+    most: int = MOST_ASSAULTS,
 ) -> Siege:
-    siege = Siege()
+    """A siege from (strength, lives) of each piece."""
+    siege = Siege(most=most)
     for army, units in zip(siege.army, (besiegers, garrison)):
         for u, (strength, lives) in zip(army.unit, units):
             u.strength, u.lives = strength, lives
     return siege
 
 
+def stubborn(siege: Siege, seat: int, ask: int, mask: int, luck: Luck) -> int:
+    return YES
+
+
 def policy(siege: Siege, seat: int, ask: int, mask: int, luck: Luck) -> int:
+    """Goes on while it is stronger."""
     return YES if siege.army[BESIEGER].dice() > siege.army[GARRISON].dice() else NO

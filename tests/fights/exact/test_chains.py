@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from bench.games import duel, siege
 from montjoy.core.effects import hits
 from montjoy.core.errors import RulesError
 from montjoy.fights.errors import TooMany, Undecided
@@ -13,11 +14,10 @@ from montjoy.fights.exact import chains
 from montjoy.fights.exact.answers import by_policy
 from montjoy.fights.exact.chains import chain
 from montjoy.fights.exact.residue import Residue
-from tests.odds import rules_duel as duel
-from tests.odds import rules_siege as siege
-from tests.odds.rules_walks import SIZE, Purse, Walk, bet, nothing, step, wait_for_six
+from tests.fights.rules.walks import SIZE, Purse, Walk, bet, nothing, step, wait_for_six
+from tests.fights.ways import binomial
 
-TO_THE_END = by_policy(siege.to_the_end)
+TO_THE_END = by_policy(siege.stubborn)
 
 
 def shares(found):
@@ -145,7 +145,7 @@ def test_a_fight_without_end_stays_open():
 
 @pytest.mark.parametrize("rule, start, decide, rounds", [
     (siege.assault, siege.new_siege(), TO_THE_END, None),
-    (siege.assault, siege.new_siege(), by_policy(siege.while_stronger), None),
+    (siege.assault, siege.new_siege(), by_policy(siege.policy), None),
     (siege.assault, siege.new_siege(), TO_THE_END, 3),
     (duel.duel_round, duel.new_duel(), by_policy(duel.policy), None),
     (duel.duel_round, duel.new_duel(), by_policy(duel.policy), 9),
@@ -171,8 +171,6 @@ def test_the_duel_of_the_prototype():
 
 def test_a_siege_by_pools_over_dice_left():
     """Pieces of one life and one die: the state is two numbers, and the chain a double sum over binomials."""
-    from tests.odds.ways import binomial
-
     def bin_(n):
         return binomial(n, Fraction(1, 3))
 

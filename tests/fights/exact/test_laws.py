@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.games import siege
 from montjoy.core.decks import Deck
 from montjoy.core.effects import Die, Question, choose, d, draw, hits, mark, offer, options, peek, roll, together
 from montjoy.core.errors import RulesError
 from montjoy.fights.errors import TooMany, Undecided
 from montjoy.fights.exact.answers import by_policy
 from montjoy.fights.exact.laws import Law, law, outcomes
-from tests.odds.ways import binomial, by_counting
+from tests.fights.ways import binomial, by_counting
 
 THIRD = Fraction(1, 3)
 
@@ -267,7 +268,6 @@ def test_mistakes_of_rules_are_named():
 
 
 def test_outcomes_give_the_state_afterwards():
-    from tests.odds import rules_siege as siege
 
     start = siege.new_siege(((2, 1),), ((1, 1), (1, 1)))
     before = start.copy()

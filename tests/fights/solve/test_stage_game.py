@@ -1,4 +1,4 @@
-"""Small matrix games: exact numbers, and linear programs by scipy."""
+"""The kernel of small matrix games: exact numbers, and linear programs by scipy."""
 
 from __future__ import annotations
 
@@ -6,27 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from montjoy.core.philox import Philox
-from montjoy.fights.solve.matrix import guaranteed, payoff, solve
-
-
-def by_program(matrix: list[list[float]]) -> float:
-    """The value by a linear program."""
-    linprog = pytest.importorskip("scipy.optimize").linprog
-    m, n = len(matrix), len(matrix[0])
-    against = [[-matrix[i][j] for i in range(m)] + [1.0] for j in range(n)]
-    found = linprog(
-        [0.0] * m + [-1.0], A_ub=against, b_ub=[0.0] * n, A_eq=[[1.0] * m + [0.0]], b_eq=[1.0],
-        bounds=[(0, None)] * m + [(None, None)],
-    )
-    return float(-found.fun)
-
-
-def any_matrix(seed: int, exact: bool = False) -> list[list[float]]:
-    """Up to 5 by 5, with ties and zeros as fights have them."""
-    luck = Philox(seed, 3, 0)
-    m, n, faces = 1 + luck.below(5), 1 + luck.below(5), 2 + luck.below(30)
-    return [[luck.below(faces) / (1 if exact else faces) for _ in range(n)] for _ in range(m)]
+from tests.fights.solve.matrices import any_matrix, by_program, guaranteed, payoff, solve
 
 
 def test_paper_scissors_stone() -> None:
