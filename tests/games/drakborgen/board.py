@@ -15,13 +15,14 @@ from typing import Any
 from montjoy.core.script import Scripted, scripted
 from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.model.pack import instances
-from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.pack.lookup import load, the_pack
 from montjoy.games.drakborgen.model.squares import TOWERS
 from montjoy.games.drakborgen.model.state import Came, Hero, Monster, PackRef, Square, Thing, World
 from montjoy.games.drakborgen.options import DrakborgenOptions
 from montjoy.games.drakborgen.rules.setup import hero_of_card, set_up_game
 from montjoy.games.drakborgen.seen.view import Seen
 
+PACK = load(PackRef())                                      # the standard pack
 SCENARIOS = ("one", "two", "three", "four")
 EDGES = {"o": "open", "w": "wall", "d": "door", "g": "gate"}
 SLOTS = {"ring": 2}

@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from montjoy.games.drakborgen.game import game
-from montjoy.games.drakborgen.model.state import Due, Encounter, Peek, Thing, TurningBack
-from montjoy.games.drakborgen.rules import encounters
-from tests.games.drakborgen.board import at, begun, give, monster, run, square
+from montjoy.games.drakborgen.model.state import Peek, Thing
+from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.soak import drakborgen as soak
 from tests.soak.castle import kept, sound
 
@@ -33,7 +32,7 @@ def test_the_soak_plays_every_value_of_every_option():
     assert not wanted
 
 
-# ---- the counting counts -----------------------------------------------------------------------------------------------
+# ---- the counting counts ---------------------------------------------------------------------------------------------
 def castle():
     world = begun("H01", "H02")
     square(world, "12", tile=world.decks.labyrinth.bag.pop(0))
@@ -90,28 +89,3 @@ def test_a_state_that_does_not_keep():
     world.castle.sun = "late"
     with pytest.raises((AssertionError, msgspec.ValidationError)):
         kept(world)
-
-
-# ---- what the soak has found -------------------------------------------------------------------------------------------
-def test_a_monster_follows_once():
-    """Game 9563: he turns back, its player moves it onto him, and he turns back from it again."""
-    world = castle()
-    red = at(world, "red", "12", way="south", situation=TurningBack("encounter", ("orc1",)))
-    orc = monster(world, "orc", "12")
-    meeting = Encounter("12", ["red"], [orc.id], actions={"red": "turn_back"}, reactions={orc.id: "follow"})
-    run(encounters.turn_back(world, meeting))
-    assert red.situation == TurningBack("encounter", (orc.id,))
-
-
-def test_a_room_tile_that_nobody_has_events_for():
-    """DL-13.1e  Game 82575: who has fled to a new square after his own events leaves its room tile unseen, at the round's end."""
-    from montjoy.games.drakborgen.rules.joint_turns import clear_forsaken
-
-    world = castle()
-    red = at(world, "red", "12", way="south")
-    world.castle.due = [Due("12", "room", [red.id])]
-    deck, unseen = len(world.decks.rooms), world.castle.unseen
-    clear_forsaken(world)
-    assert world.castle.due and world.castle.unseen == unseen            # he may still have his events
-    clear_forsaken(world, all_of_it=True)
-    assert not world.castle.due and world.castle.unseen == unseen + 1 and len(world.decks.rooms) == deck - 1

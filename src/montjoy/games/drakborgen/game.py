@@ -11,6 +11,7 @@ from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Gro
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.games.drakborgen.authoring import scenario_file
+from montjoy.games.drakborgen.model.pack import lookup
 from montjoy.games.drakborgen.model.scenario import DelveScenario
 from montjoy.games.drakborgen.model.state import Outcome, World
 from montjoy.games.drakborgen.options import DrakborgenOptions
@@ -21,7 +22,7 @@ from montjoy.games.drakborgen.rules import setup
 from montjoy.games.drakborgen.secrecy import defaults, redeal, reveals
 from montjoy.games.drakborgen.seen import labels, view
 from montjoy.games.drakborgen.seen.view import Seen
-from montjoy.games.drakborgen.ui import names as names_module
+from montjoy.games.drakborgen.ui.names import names_of_table
 
 HERE = Path(__file__).parent
 MOST_LETTERS = 1000
@@ -50,7 +51,7 @@ class Drakborgen(Base):
 
     def names(self, scenario: DelveScenario) -> Mapping[str, str]:
         """What this table calls its things, where the locales do not."""
-        return names_module.names_of_table(scenario)
+        return names_of_table(scenario)
 
     def setup(self, scenario: DelveScenario, options: DrakborgenOptions | None = None) -> World:
         return setup.set_up_game(scenario, options or DrakborgenOptions())
@@ -155,10 +156,8 @@ class Drakborgen(Base):
 
         return pack_file
 
-    @cached_property
+    @property
     def packs(self) -> Packs:
-        from montjoy.games.drakborgen.model.pack import lookup
-
         return lookup
 
     @cached_property

@@ -19,8 +19,7 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, mark, tell
-from montjoy.games.drakborgen.model import heroes
-from montjoy.games.drakborgen.model.heroes import alive, playing, things_of
+from montjoy.games.drakborgen.model.heroes import alive, is_caught, playing, things_of
 from montjoy.games.drakborgen.model.state import Castle, Hero, Outcome, World
 from montjoy.games.drakborgen.outcome import decide_outcome
 from montjoy.games.drakborgen.protocol.events import TurnBegun, TurnLost
@@ -92,18 +91,18 @@ def begin_round(castle: Castle) -> None:
 async def take_player_turn(world: World, seat: str) -> None:
     """DL-BASE-12  A hero's turn, or that of a player whose hero is dead."""
     world.castle.handled = []
-    await joint_turns.begin_phase(world.castle)                                                         # DL-13.1a
+    await joint_turns.begin_phase(world.castle)                                                 # DL-13.1a
     await tell(ALL, TurnBegun(seat, world.castle.round))
     hero = world.castle.heroes[seat]
     match world.castle.phase:
         case "events":
-            await joint_turns.take_events(world, hero)                                                      # DL-13.1d
+            await joint_turns.take_events(world, hero)                                          # DL-13.1d
         case _ if not alive(hero):
             world.castle.moved.append(seat)
-            await monster_players.take_monster_turn(world, seat)                                                  # DL-5.5b
+            await monster_players.take_monster_turn(world, seat)                                # DL-5.5b
         case "movement":
             await begin_turn(world, hero)
-            await joint_turns.take_movement(world, hero)                                                      # DL-13.1b
+            await joint_turns.take_movement(world, hero)                                        # DL-13.1b
         case _:
             await begin_turn(world, hero)
             await take_hero_turn(world, hero)
@@ -117,17 +116,17 @@ async def begin_turn(world: World, hero: Hero) -> None:
 
 async def take_hero_turn(world: World, hero: Hero) -> None:
     """DL-BASE-13  Lost turn; free acts; what is forced; else one act; the chamber; the spiders."""
-    began_caught, lost = heroes.is_caught(hero), hero.skip > 0
+    began_caught, lost = is_caught(hero), hero.skip > 0
     body, potions, rested = hero.body, things_of(hero, "potion"), True
     if lost:
         hero.skip -= 1
         await tell(ALL, TurnLost(hero.id, hero.skip))
-        await dragon.suffer_failure(world, hero)                                                              # DL-9.5c
+        await dragon.suffer_failure(world, hero)                                                # DL-9.5c
     else:
         rested = await take_own_act(world, hero) == "rested"
     if playing(hero):
-        await dragon.draw_in_chamber(world, hero, rested=rested)                                           # DL-9.1
+        await dragon.draw_in_chamber(world, hero, rested=rested)                                # DL-9.1
     if spiders.may_spiders_come(world.castle, hero, began_caught):
-        await spiders.move_spiders(world, hero)                                                               # DL-11.3
+        await spiders.move_spiders(world, hero)                                                 # DL-11.3
     if playing(hero) and not lost and (hero.body < body or any(t not in potions for t in things_of(hero, "potion"))):
-        await body_points.offer_last_potion(world, hero)                                                           # DLC-13
+        await body_points.offer_last_potion(world, hero)                                        # DLC-13

@@ -31,11 +31,11 @@ from montjoy.games.drakborgen.duel.exact import HERO, MONSTER, UNIFORM, DuelCase
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import Ask
 from montjoy.games.drakborgen.model.pack.lookup import Pack, load
+from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.model.state import PackRef
 from montjoy.games.drakborgen.options import DrakborgenOptions
 
 MOST: Final = 60                                             # points and values
-DRAGON: Final = "dragon"
 KEYS: Final = (
     "hero", "monster", "combat_points", "body_points", "monster_points", "hero_exit", "monster_exit", "first_blow", "policy",
     "risk", "flee", "options",

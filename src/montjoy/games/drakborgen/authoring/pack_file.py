@@ -1,6 +1,4 @@
-"""What `montjoy check` needs to know about a group's content packs: one file, or a folder of files; and what is
-unusual in them.
-"""
+"""What `montjoy check` says of a group's content pack, one file or a folder of files: what it is, and what is unusual in it."""
 
 from __future__ import annotations
 
@@ -14,6 +12,10 @@ from montjoy.games.drakborgen.model.pack.reading import Part, own_part
 from montjoy.games.drakborgen.model.pack.rows import ROWS, OpAllInside, OpAmbush, OpEncounter, OpTest
 
 KEYS: Final = ("extends", "counts", "categories", *ROWS)     # by which a pack is known
+SIZES: Final = {                                             # by the names of DLC-T-COUNTS
+    "heroes": "heroes", "labyrinth_tiles": "labyrinth", "room_tiles": "rooms", "treasure_cards": "treasures",
+    "dragon_cards": "dragon_cards", "amulets": "amulets", "rings": "rings", "specials": "specials",
+}
 
 
 def check_content(path: Path, raw: Mapping[str, Any]) -> str:
@@ -33,20 +35,18 @@ def check_pack(path: Path) -> list[str]:
     return list(find_warnings(standard(ref.name).extended(own_part(ref.own))))
 
 
-SIZES: Final = {"heroes": "heroes", "labyrinth_tiles": "labyrinth", "room_tiles": "rooms", "treasure_cards": "treasures",
-                "dragon_cards": "dragon_cards", "amulets": "amulets", "rings": "rings", "specials": "specials"}
-
-
 # ---- what is unusual -------------------------------------------------------------------------------------------------
+def count_rows(part: Part) -> dict[str, int]:
+    """DL-BASE-02  How many of each component there are, by the names of DLC-T-COUNTS."""
+    cards = {row.card for row in part.rows["monster_cards"].values()}
+    return {name: len(part.rows[component]) for name, component in SIZES.items()} | {"monster_cards": len(cards)}
+
+
 def find_warnings(part: Part) -> Iterator[str]:
     """DL-BASE-02, DL-BASE-25  Counts that differ from the published box: told, and played with all the same."""
-    for name, component in SIZES.items():
-        many = len(part.rows[component])
+    for name, many in count_rows(part).items():
         if many != part.counts.get(name, many):
-            yield f"{component}: there are {many}; the published box has {part.counts[name]}"
-    cards = len({row.card for row in part.rows["monster_cards"].values()})
-    if cards != part.counts.get("monster_cards", cards):
-        yield f"monster_cards: there are {cards}; the published box has {part.counts['monster_cards']}"
+            yield f"{SIZES.get(name, name)}: there are {many}; the published box has {part.counts[name]}"
     categories = Counter(room.category for room in part.rows["rooms"].values())
     for category in dict.fromkeys([*part.categories, *categories]):
         if categories[category] != part.categories.get(category, 0):

@@ -36,7 +36,7 @@ def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
             raise BadFile(path, f"{messages.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
     if scenario.own:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
-    known = sorted(p.name for p in lookup.FOLDER.iterdir() if p.is_dir())
+    known = lookup.known_packs()
     if scenario.pack in known:
         return scenario
     beside = path.parent / scenario.pack

@@ -1,3 +1,1 @@
-"""The characters: delvers and whoever plays monsters, made of a view and a question and nothing else; and the forecast
-of a duel.
-"""
+"""The characters, made of a view and a question and nothing else: delvers, whoever plays monsters; and the forecast of a duel."""

@@ -8,11 +8,13 @@ from typing import Any, Final
 from montjoy.games.drakborgen.bots.plan import Plan
 from montjoy.games.drakborgen.bots.routes import BELOW_COSTS, FAR, of
 from montjoy.games.drakborgen.model.heroes import factor, inside_chamber, thing, things_of
-from montjoy.games.drakborgen.model.squares import CENTRE, is_square
+from montjoy.games.drakborgen.model.squares import CENTRE, is_square, side_of
 from montjoy.games.drakborgen.model.state import Hero, Thing
 from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.places import DIRS
+from montjoy.games.drakborgen.rules.doors import Opening
+from montjoy.games.drakborgen.rules.rubble import called
 
-OPENINGS: Final = (questions.UseKey, questions.UseMasterKey, questions.OpenBySpell, questions.PickLock, questions.ForceDoor)
 STUCK_COST: Final = 0.5
 DRAGON_BREATH: Final = 8.0
 
@@ -60,7 +62,7 @@ def rounds(plan: Plan, option: Any) -> float:
             cost += STUCK_COST + dearness(hero, by)
         case questions.Blink(to, _):
             cost = routes.coming(to) + 2
-        case _ if isinstance(option, OPENINGS):
+        case _ if isinstance(option, Opening):
             to, cost = routes.step(hero.place, option.way)
             cost += 0.0 if isinstance(option, questions.UseMasterKey) else dearness(hero, called(option))
         case _:
@@ -71,12 +73,7 @@ def rounds(plan: Plan, option: Any) -> float:
 def real(plan: Plan, way: str) -> bool:
     """The wall shows this game's symbol."""
     square = plan.castle.squares[plan.hero.place]
-    return square.signs[("north", "east", "south", "west").index(way)] == plan.castle.symbol
-
-
-def called(option: Any) -> str:
-    names = {questions.PickLock: "pick", questions.ForceDoor: "force", questions.OpenBySpell: "spell"}
-    return names.get(type(option), "key")
+    return square.signs[DIRS.index(side_of(way))] == plan.castle.symbol
 
 
 def dearness(hero: Hero, by: str) -> float:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final, TypeAlias
 
+from montjoy.games.drakborgen.duel.flights import NERVE
 from montjoy.games.drakborgen.duel.ring import taken
 from montjoy.games.drakborgen.model.heroes import factor, power
 from montjoy.games.drakborgen.model.luck import TABLES
@@ -18,7 +19,6 @@ from montjoy.games.drakborgen.model.state import FACTORS, Companion, Hero, Monst
 
 Values: TypeAlias = tuple[int, int, int, int]                # by Position
 SUPPOSED: Final = 8                                          # of a monster that is not on the sample card
-NERVE: Final = 3
 LESSONS: Final = 20
 LOT: Final = (0.25, 0.25, 0.25, 0.25)
 PAIRS: Final = tuple((a, b) for a in range(4) for b in range(4))

@@ -20,6 +20,7 @@ from montjoy.games.drakborgen.model.passages import passage, passages_from
 from montjoy.games.drakborgen.model.squares import beyond, is_square
 from montjoy.games.drakborgen.model.state import Castle, Hero, Monster, Webbed
 from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.places import DIRS
 from montjoy.games.drakborgen.secrecy.defaults import default
 from montjoy.games.drakborgen.seen.view import Seen
 
@@ -100,7 +101,7 @@ def distances(castle: Castle, place: str) -> dict[str, int]:
         if here in found or castle.squares[here].kind == "chamber":
             continue
         found[here] = far
-        for way in ("north", "east", "south", "west"):
+        for way in DIRS:
             near = beyond(here, way)
             if is_square(near) and near not in found and castle.squares[near].face_up:
                 back = next((p for p in passages_from(castle, near) if p.to == here), None)

@@ -1,5 +1,7 @@
-"""One duel as `odds`, studies and bots know it: its start, how it is played, what it pays; from a file (`authoring/case.py`) or from a
-fight being fought."""
+"""One duel as `odds`, studies and bots know it: its start, how it is played, what it pays.
+
+It comes from a file (`authoring/case.py`) or from a fight that goes on.
+"""
 
 from __future__ import annotations
 
@@ -90,7 +92,8 @@ def mixed(seen: Duel, seat: int, ask: int, options: int, luck: Any, tables: Any)
 
 
 class DuelCase:
-    """A duel with its start and how it is played (`odds.zero_sum.ZeroSumCase`, and `core.game.Case` for uniform play)."""
+    """A duel with its start and how it is played: a `ZeroSumCase` (`fights/solve/zero_sum.py`), and for uniform play a `Case`
+    (`core/capabilities.py`)."""
 
     verdicts: Final[dict[int, str]] = {
         Verdict.OPEN: "open",

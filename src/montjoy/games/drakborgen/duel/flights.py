@@ -29,7 +29,6 @@ from montjoy.games.drakborgen.duel.state import (
     position_of,
 )
 from montjoy.games.drakborgen.protocol import events
-from montjoy.games.drakborgen.protocol.events import Cornered
 
 NERVE: Final = 3                                             # whiffs in a row
 
@@ -79,7 +78,7 @@ async def count_whiff(fight: Fight, i: int) -> None:
         fight.fighter[i].fate = Fate.DRIVEN
         await tell(ALL, events.NerveBroken(name_of(fight, i)))
     else:
-        await tell(ALL, Cornered(name_of(fight, i)))
+        await tell(ALL, events.Cornered(name_of(fight, i)))
 
 
 def row_of(fight: Fight, i: int) -> int:

@@ -20,7 +20,6 @@ from montjoy.games.drakborgen.duel.state import (
     player,
 )
 from montjoy.games.drakborgen.protocol import events
-from montjoy.games.drakborgen.protocol.events import LifeKept
 
 SUN_DIE: Final = Die(0, 0, 0, 1, 1, 2)                       # DL-T-SUNDIE
 
@@ -145,7 +144,7 @@ async def keep_alive(fight: Fight, i: int) -> None:
     fight.fighter[i].ring = NO
     fight.fighter[i].points = 1
     fight.fighter[i].body = 1
-    await tell(ALL, LifeKept(name_of(fight, i)))
+    await tell(ALL, events.LifeKept(name_of(fight, i)))
 
 
 async def step_in(fight: Fight, fate: int) -> None:

@@ -1,6 +1,4 @@
-"""F1 to F4: every board's position, sealed, then all shown at once; every fighter compared with every enemy; hits that
-are cancelled.
-"""
+"""F1 to F4: every board's position, sealed, then all shown at once; every fighter compared with every enemy; hits cancelled."""
 
 from __future__ import annotations
 
@@ -21,9 +19,9 @@ from montjoy.games.drakborgen.duel.state import (
     position_of,
 )
 from montjoy.games.drakborgen.protocol import events
-from montjoy.games.drakborgen.protocol.events import NothingEntered
 
 
+# ---- F1, F2: positions -----------------------------------------------------------------------------------------------
 async def choose_positions(fight: Fight) -> None:
     """DL-8.3a, DL-8.3c, DL-8.4a, DL-13.3b  Everybody chooses for his own board, in secret and independently; nobody sees
     another's, allies included.  Then chance chooses where nobody does."""
@@ -100,7 +98,7 @@ async def keep_position(fight: Fight, b: int) -> None:
     """DL-8.5b, DL-8.5c-X  Nothing entered: the position of the last round; in round 1 a random one."""
     if fight.board[b].position == Position.NONE:
         fight.board[b].position = await take_at_random(fight, b, ANY)
-    await tell(ALL, NothingEntered(on_board(fight, b), NAMES[fight.board[b].position]))
+    await tell(ALL, events.NothingEntered(on_board(fight, b), NAMES[fight.board[b].position]))
 
 
 async def take_at_random(fight: Fight, b: int, among: int) -> int:
@@ -258,6 +256,7 @@ async def eight_choose(fight: Fight) -> None:
     await put(fight, 7, h)
 
 
+# ---- F3: what beats what ---------------------------------------------------------------------------------------------
 def pair(fight: Fight, i: int, j: int) -> Event:
     """What the positions of two hostile fighters do in this round."""
     a, b = fight.fighter[i], fight.fighter[j]
@@ -308,7 +307,7 @@ def hits(fight: Fight, i: int, j: int) -> int:
     return taken(mine, theirs, fight.fighter[i].value[mine], fight.fighter[j].value[theirs])
 
 
-# ---- F4 --------------------------------------------------------------------------------------------------------------
+# ---- F4: hits that are cancelled -------------------------------------------------------------------------------------
 def hitter(fight: Fight) -> int:
     """DL-13.3e  Who is asked next whether he cancels a hit; only where all fight against all.  Allies never hit each other."""
     if fight.melee == NO:

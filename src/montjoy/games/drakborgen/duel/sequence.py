@@ -1,6 +1,6 @@
 """The sequence of a fight: a state machine to the letter of DL-8-X1, from the first blow to the last.
 
- `combatants.muster` makes the fight; then fight_to_the_end, or open_fight and fight_round while it is OPEN.
+`combatants.muster` makes the fight; then fight_to_the_end, or open_fight and fight_round while it is OPEN.
 """
 
 from __future__ import annotations
@@ -70,17 +70,12 @@ def count_round(fight: Fight) -> None:
         fight.round += 1
 
 
-async def duel_step(fight: Duel) -> int:
-    """DL-8-X1  One decision of a duel.  -> Verdict"""
-    return await step(fight)
-
-
 # ---- one decision ----------------------------------------------------------------------------------------------------
 async def step(fight: Fight) -> int:
     """DL-8-X1  One decision, and all that follows from it without another.  -> Verdict"""
     if fight.phase == Phase.CHOOSE:
-        await choose_positions(fight)        # F1, F2
-        await compare(fight)                 # F3
+        await choose_positions(fight)           # F1, F2
+        await compare(fight)                    # F3
         enter_phase(fight, Phase.CANCEL)
     elif fight.asked != NOBODY:
         await answer(fight, fight.asked)
@@ -147,19 +142,19 @@ async def answer_of_many(fight: Fight, i: int) -> None:
 async def advance(fight: Fight) -> None:
     """DL-8-X1  A phase in which nobody is to be asked (any more) is closed, and the next one begins."""
     if fight.phase == Phase.CANCEL:
-        strike(fight)                        # F5
+        strike(fight)                           # F5
         await monsters_lose(fight)
         enter_phase(fight, Phase.LOSSES)
     elif fight.phase == Phase.LOSSES:
-        await suffer_breath(fight)                  # F6
+        await suffer_breath(fight)              # F6
         enter_phase(fight, Phase.BREATH)
     elif fight.phase == Phase.BREATH:
-        await close_round(fight)             # F7 to F10
+        await close_round(fight)                # F7 to F10
         enter_phase(fight, Phase.SHURIKEN)
     elif fight.phase == Phase.SHURIKEN:
         enter_phase(fight, Phase.YIELD if fight.MANY else Phase.DECLARE)
     elif fight.phase == Phase.YIELD:
-        enter_phase(fight, Phase.DECLARE)          # F11
+        enter_phase(fight, Phase.DECLARE)       # F11
     elif fight.phase == Phase.DECLARE:
         wipe_round(fight)
         enter_phase(fight, Phase.CHOOSE)

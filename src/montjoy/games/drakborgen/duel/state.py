@@ -1,7 +1,6 @@
-"""The nouns of a fight: fighters, boards, phases, verdicts.
+"""The nouns of a fight: fighters, boards, phases, verdicts.  Whole numbers in fixed places, so that it compiles.
 
- Whole numbers in fixed places, so that it compiles.  Who fights is put in by `combatants.py`; the rules are in
-`sequence.py` and the files it names.
+Who fights is put in by `combatants.py`; the rules are in `sequence.py` and the files it names.
 """
 
 from __future__ import annotations
@@ -123,7 +122,7 @@ class WhiffDuel(IntEnum):
 class Fighter(State):
     """One fighter.  Written in a fight: points, body, whiffs, fleeing, fate, missiles, bolt, ring and what is of the round."""
 
-    name: list[int] = ints(WORDS)                            # its id in letters (`fight_muster.spelled`)
+    name: list[int] = ints(WORDS)                            # its id in letters (`combatants.spelled`)
     value: list[int] = ints(4)                               # by Position, as modified by what is worn
     side: int = 0
     kind: int = 0                                            # Kind
@@ -231,7 +230,7 @@ def in_use(fight: Fight, b: int) -> bool:
     return False
 
 
-# ---- how it is put; called where something is told, left out of the compiled form ------------------------------------
+# ---- how it is told; called in what is told alone, and left out of the compiled form ---------------------------------
 def name_of(fight: Fight, i: int) -> str:
     """The fighter's id."""
     word = b"".join(n.to_bytes(LETTERS, "big") for n in fight.fighter[i].name)

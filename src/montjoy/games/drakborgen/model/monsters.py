@@ -1,20 +1,17 @@
 """The small questions one asks of monsters and of their encounters: who acts them, by which card, where they may go.
 
- Everything here takes the Castle, or the World for the card nobody shows.
+Everything here takes the Castle, or the World for the card that nobody shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from montjoy.games.drakborgen.model.heroes import monster_seats, right_of
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
-from montjoy.games.drakborgen.model.pack.rows import CardRow
+from montjoy.games.drakborgen.model.pack.rows import SPIDER, CardRow
 from montjoy.games.drakborgen.model.passages import Passage, free_passages, monsters_may_enter, monsters_ways
 from montjoy.games.drakborgen.model.state import Castle, Encounter, Hero, Monster, World
-
-SPIDER: Final = "giant_spider"
 
 
 def is_met(castle: Castle, monster: Monster, place: str) -> bool:
@@ -67,17 +64,12 @@ def meeting_of(castle: Castle, monster: Monster) -> Encounter | None:
     return next((e for e in reversed(castle.encounters) if monster.id in e.monsters), None)
 
 
-def may_monster_go(castle: Castle, way: Passage) -> bool:
-    """DL-5.5.1a  Monsters never go outside the castle and never into the treasure chamber."""
-    return monsters_may_enter(castle, way.to)
-
-
 def way_home(castle: Castle, meeting: Encounter) -> Passage | None:
     """DL-5.5.3b  If the card says flee it goes back to the square it came from, by a passage that is free (a door it has just
     opened is); under a portcullis or through a secret door it cannot, and fights."""
     if meeting.how != "walked-in":
         return None
-    home = [p for p in free_passages(castle, meeting.place) if p.to == meeting.back and may_monster_go(castle, p)]
+    home = [p for p in free_passages(castle, meeting.place) if p.to == meeting.back and monsters_may_enter(castle, p.to)]
     return home[0] if home else None
 
 

@@ -1,6 +1,6 @@
 """What lies between two places: ways, doors, secret doors, stairs, and what is free.
 
- Everything here takes the Castle, so it serves what a seat knows and the rules alike.
+Everything here takes the Castle, so it serves what a seat knows and the rules alike.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from montjoy.games.drakborgen.model.squares import FACING, TOWERS, beyond, is_square, opposite
+from montjoy.games.drakborgen.model.squares import TOWERS, beyond, is_square, opposite, side_of
 from montjoy.games.drakborgen.model.state import Castle, Square
 from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUTSIDE, Dir
 
@@ -52,13 +52,13 @@ def passage(castle: Castle, place: str, way: str) -> Passage:
     if way == DOWN:
         return Passage(way, "free", BELOW)
     here, there = castle.squares[place], beyond(place, way)
-    side: Dir = DIRS[DIRS.index(way)]
+    side = side_of(way)
     if there == OUTSIDE:
         return Passage(way, "wall", "")
     if is_secret(castle, here, side):
         return Passage(way, "secret", there, side in here.found)
     far = castle.squares[there]
-    edges = (edge(here, side), edge(far, FACING[side]))
+    edges = (edge(here, side), edge(far, opposite(side)))
     if "wall" in edges:
         return Passage(way, "wall", there)
     door = "door" in edges and not marked(here, far, side)
@@ -116,10 +116,6 @@ def stairs(castle: Castle) -> dict[int, str]:
 def chamber_square(castle: Castle) -> str:
     """The square of the treasure chamber; "" while nobody knows it."""
     return next((s.id for s in castle.squares.values() if s.kind == "chamber"), "")
-
-
-def face_down(castle: Castle) -> list[str]:
-    return [s.id for s in castle.squares.values() if not s.face_up]
 
 
 def where_it_leads(castle: Castle, place: str, way: str) -> str:

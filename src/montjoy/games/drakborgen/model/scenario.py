@@ -8,9 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from montjoy.core.game import Scenario
-from montjoy.games.drakborgen.model.pack import lookup
-
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,31}$")]
+from montjoy.games.drakborgen.model.pack.lookup import STANDARD
+from montjoy.games.drakborgen.model.pack.rows import Id
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,5 +27,5 @@ class DelveScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=T
     title: Annotated[str, Meta(min_length=1, max_length=80)]
     says: Annotated[str, Meta(max_length=2000)] = ""
     players: Annotated[list[Player], Meta(min_length=1, max_length=4)]
-    pack: Annotated[str, Meta(min_length=1, max_length=200)] = lookup.STANDARD
+    pack: Annotated[str, Meta(min_length=1, max_length=200)] = STANDARD
     own: Annotated[str, Meta(max_length=2_000_000)] = ""

@@ -25,6 +25,11 @@ NEXT: Final = {
 
 
 # ---- geometry --------------------------------------------------------------------------------------------------------
+def side_of(way: str) -> Dir:
+    """A way that is a direction, as one."""
+    return DIRS[DIRS.index(way)]
+
+
 def opposite(way: Dir) -> Dir:
     return FACING[way]
 

@@ -1,7 +1,7 @@
 """The nouns: squares, heroes and what holds them, monsters, things, the dragon; what lies open and what does not.
 
- `Castle` is everything that lies open on the table (DL-BASE-21): a view holds a copy of it, so the small questions of
-`model/passages.py` and `model/heroes.py` serve a seat and the rules alike.
+`Castle` is everything that lies open on the table (DL-BASE-21): a view holds a copy of it, so the small questions of
+`passages.py`, `heroes.py` and `monsters.py` serve a seat and the rules alike.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ class Dead(msgspec.Struct, frozen=True, tag=True):
 Situation: TypeAlias = Free | TurningBack | AtRubble | InRubble | Webbed | AtExit | Arriving | Retired | Dead
 
 OTHER: Final = "other"                                       # in the centre deck: any tile but the chamber
+ON, OFF = "+", "-"                                           # in castle.handled: put on or off, and not told yet
 
 Kind: TypeAlias = Literal["", "room", "corridor", "rubble", "abyss", "bridge", "chamber", "tower"]
 Factor: TypeAlias = Literal["agility", "strength", "psyche", "armour"]
@@ -296,7 +297,7 @@ class Decks(msgspec.Struct):
 
 
 class PackRef(msgspec.Struct, frozen=True):
-    """Which content pack is played with: a folder of packs/, and what a group adds or overrides, as text (model/pack/lookup.py)."""
+    """Which content pack is played with: a folder of packs/, and what a group adds or overrides, as text (`pack/lookup.py`)."""
 
     name: str = "standard"
     own: str = ""

@@ -1,12 +1,10 @@
 """What happens, as events: rounds and moving about, doors and obstacles, things, encounters, fights.
 
- Public unless the docstring says otherwise (DL-BASE-21).  Heroes are named by their seats, monsters and things by
-their ids; `why` and the like are words of the rules.
+Public unless the docstring says otherwise (DL-BASE-21).  Heroes are named by their seats, monsters and things by their ids;
+`why` and the like are words of the rules.
 """
 
 from __future__ import annotations
-
-from typing import ClassVar
 
 from montjoy.core.effects import Event
 
@@ -15,31 +13,31 @@ from montjoy.core.effects import Event
 class OrderRolled(Event, frozen=True):
     """The turn order; the first is player 1."""
 
-    rule: ClassVar[str] = "DL-BASE-11"
+    rule = "DL-BASE-11"
     order: tuple[str, ...]
 
 
 class SymbolRolled(Event, frozen=True):
     """The painted symbol that marks real secret doors in this game."""
 
-    rule: ClassVar[str] = "DL-BASE-06"
+    rule = "DL-BASE-06"
     symbol: int
 
 
 class HeroesDealt(Event, frozen=True):
-    rule: ClassVar[str] = "DL-BASE-08"
+    rule = "DL-BASE-08"
     seat: str
     heroes: tuple[str, ...]
 
 
 class HeroTaken(Event, frozen=True):
-    rule: ClassVar[str] = "DL-BASE-08"
+    rule = "DL-BASE-08"
     seat: str
     hero: str
 
 
 class Started(Event, frozen=True):
-    rule: ClassVar[str] = "DL-BASE-10"
+    rule = "DL-BASE-10"
     seat: str
     place: str
 
@@ -48,7 +46,7 @@ class Started(Event, frozen=True):
 class TurnBegun(Event, frozen=True):
     """A hero's turn, or a monster player's."""
 
-    rule: ClassVar[str] = "DL-BASE-13"
+    rule = "DL-BASE-13"
     seat: str
     round: int
 
@@ -56,7 +54,7 @@ class TurnBegun(Event, frozen=True):
 class TurnLost(Event, frozen=True):
     """The hero must lose this turn; so many are left."""
 
-    rule: ClassVar[str] = "DL-BASE-13"
+    rule = "DL-BASE-13"
     seat: str
     left: int
 
@@ -64,33 +62,33 @@ class TurnLost(Event, frozen=True):
 class SunMoved(Event, frozen=True):
     """`why`: "die", "room" (an event), "held" (an hourglass: the die did not count)."""
 
-    rule: ClassVar[str] = "DL-BASE-14"
+    rule = "DL-BASE-14"
     steps: int
     sun: int
     why: str
 
 
 class SunSet(Event, frozen=True):
-    rule: ClassVar[str] = "DL-BASE-15"
+    rule = "DL-BASE-15"
     lost: tuple[str, ...]
 
 
 class WentRetired(Event, frozen=True):
-    rule: ClassVar[str] = "DL-BASE-18"
+    rule = "DL-BASE-18"
     seat: str
 
 
 class NoWayUp(Event, frozen=True):
     """Everybody left is in the catacombs and no staircase is face up."""
 
-    rule: ClassVar[str] = "DL-4.8e"
+    rule = "DL-4.8e"
     seats: tuple[str, ...]
 
 
 class FacesShown(Event, frozen=True):
     """At the end: a hero's treasure cards and all he is worth."""
 
-    rule: ClassVar[str] = "DL-BASE-16"
+    rule = "DL-BASE-16"
     seat: str
     cards: tuple[str, ...]
     gold: int
@@ -98,7 +96,7 @@ class FacesShown(Event, frozen=True):
 
 # ---- moving about ----------------------------------------------------------------------------------------------------
 class Moved(Event, frozen=True):
-    rule: ClassVar[str] = "DL-3.3"
+    rule = "DL-3.3"
     seat: str
     start: str
     to: str
@@ -108,7 +106,7 @@ class Moved(Event, frozen=True):
 class TileTurned(Event, frozen=True):
     """A labyrinth tile is laid face up, its entry dot on that side."""
 
-    rule: ClassVar[str] = "DL-6.1a"
+    rule = "DL-6.1a"
     square: str
     tile: str
     entry: str
@@ -117,12 +115,12 @@ class TileTurned(Event, frozen=True):
 class RoomTileAside(Event, frozen=True):
     """The room tile is put aside; nobody has seen it."""
 
-    rule: ClassVar[str] = "DL-6.1b"
+    rule = "DL-6.1b"
     square: str
 
 
 class RoomTurned(Event, frozen=True):
-    rule: ClassVar[str] = "DL-6.1b"
+    rule = "DL-6.1b"
     square: str
     room: str
 
@@ -130,7 +128,7 @@ class RoomTurned(Event, frozen=True):
 class RoomEmpty(Event, frozen=True):
     """The reservation on the tile is not met."""
 
-    rule: ClassVar[str] = "DL-6.3"
+    rule = "DL-6.3"
     square: str
     room: str
 
@@ -138,12 +136,12 @@ class RoomEmpty(Event, frozen=True):
 class RoomDone(Event, frozen=True):
     """A tile goes to the used pile."""
 
-    rule: ClassVar[str] = "DL-6-X1"
+    rule = "DL-6-X1"
     room: str
 
 
 class SecretDoorFound(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.1.1c-X"
+    rule = "DL-4.1.1c-X"
     seat: str
     square: str
     way: str
@@ -152,14 +150,14 @@ class SecretDoorFound(Event, frozen=True):
 class PlainWall(Event, frozen=True):
     """The wall that was named is no secret door."""
 
-    rule: ClassVar[str] = "DL-4.1.1c-X"
+    rule = "DL-4.1.1c-X"
     seat: str
     square: str
     way: str
 
 
 class WentOutside(Event, frozen=True):
-    rule: ClassVar[str] = "DL-BASE-17"
+    rule = "DL-BASE-17"
     seat: str
     start: str
 
@@ -167,18 +165,18 @@ class WentOutside(Event, frozen=True):
 class CameInto(Event, frozen=True):
     """From outside into a tower room."""
 
-    rule: ClassVar[str] = "DL-BASE-17"
+    rule = "DL-BASE-17"
     seat: str
     to: str
 
 
 class Stayed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-QA-03"
+    rule = "DL-QA-03"
     seat: str
 
 
 class Rested(Event, frozen=True):
-    rule: ClassVar[str] = "DL-5.3"
+    rule = "DL-5.3"
     seat: str
     gained: int
     body: int
@@ -188,7 +186,7 @@ class Rested(Event, frozen=True):
 class TestPassed(Event, frozen=True):
     """`why`: the rule of the test.  Also for monsters, by id."""
 
-    rule: ClassVar[str] = "DL-BASE-24"
+    rule = "DL-BASE-24"
     seat: str
     factor: str
     roll: int
@@ -197,7 +195,7 @@ class TestPassed(Event, frozen=True):
 
 
 class TestFailed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-BASE-24"
+    rule = "DL-BASE-24"
     seat: str
     factor: str
     roll: int
@@ -208,7 +206,7 @@ class TestFailed(Event, frozen=True):
 class DoorOpened(Event, frozen=True):
     """`by`: "key", "master-key", "spell", "pick", "force"."""
 
-    rule: ClassVar[str] = "DL-4.4"
+    rule = "DL-4.4"
     seat: str
     square: str
     way: str
@@ -216,69 +214,69 @@ class DoorOpened(Event, frozen=True):
 
 
 class DoorLeftOpen(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.4.1b"
+    rule = "DL-4.4.1b"
     square: str
     way: str
 
 
 class DoorLocked(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.4.1b"
+    rule = "DL-4.4.1b"
     square: str
     way: str
 
 
 class GateLifted(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.5.1b"
+    rule = "DL-4.5.1b"
     seat: str
     square: str
     way: str
 
 
 class GateFell(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.5"
+    rule = "DL-4.5"
     square: str
     way: str
 
 
 class CameToRubble(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.6.1a"
+    rule = "DL-4.6.1a"
     seat: str
     square: str
 
 
 class RubbleForced(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.6.1c"
+    rule = "DL-4.6.1c"
     seat: str
     square: str
 
 
 class StuckInTheRubble(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.6.1d"
+    rule = "DL-4.6.1d"
     seat: str
     square: str
 
 
 class WentDown(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.7.1"
+    rule = "DL-4.7.1"
     seat: str
     square: str
 
 
 class SearchedInVain(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.7.3a"
+    rule = "DL-4.7.3a"
     seat: str
     roll: int
 
 
 class CameUp(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.7.3c"
+    rule = "DL-4.7.3c"
     seat: str
     square: str
     stairs: int
 
 
 class LeaptAcross(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.8a"
+    rule = "DL-4.8a"
     seat: str
     square: str
 
@@ -286,13 +284,13 @@ class LeaptAcross(Event, frozen=True):
 class Fell(Event, frozen=True):
     """Into the catacombs."""
 
-    rule: ClassVar[str] = "DL-4.8c"
+    rule = "DL-4.8c"
     seat: str
     square: str
 
 
 class Crossed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.9c"
+    rule = "DL-4.9c"
     seat: str
     square: str
 
@@ -300,7 +298,7 @@ class Crossed(Event, frozen=True):
 class Declined(Event, frozen=True):
     """`why`: "bridge" or "chamber"."""
 
-    rule: ClassVar[str] = "DL-4.9d"
+    rule = "DL-4.9d"
     seat: str
     square: str
     why: str
@@ -309,24 +307,24 @@ class Declined(Event, frozen=True):
 class TreasureFell(Event, frozen=True):
     """From the footbridge."""
 
-    rule: ClassVar[str] = "DL-4.9c"
+    rule = "DL-4.9c"
     seat: str
     thing: str
 
 
 class JumpedAfter(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.9e"
+    rule = "DL-4.9e"
     seat: str
 
 
 class TreasureFoundBelow(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.9f-X"
+    rule = "DL-4.9f-X"
     seat: str
     thing: str
 
 
 class SteppedBack(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.6a"
+    rule = "DL-7.6a"
     seat: str
     start: str
     to: str
@@ -335,7 +333,7 @@ class SteppedBack(Event, frozen=True):
 class WayBackShut(Event, frozen=True):
     """He meant to go back and cannot any more."""
 
-    rule: ClassVar[str] = "DL-7.6d-X"
+    rule = "DL-7.6d-X"
     seat: str
 
 
@@ -343,7 +341,7 @@ class WayBackShut(Event, frozen=True):
 class Hurt(Event, frozen=True):
     """`why`: the rule."""
 
-    rule: ClassVar[str] = "DL-5.1b"
+    rule = "DL-5.1b"
     hero: str
     lost: int
     body: int
@@ -351,7 +349,7 @@ class Hurt(Event, frozen=True):
 
 
 class Healed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-5.3"
+    rule = "DL-5.3"
     hero: str
     gained: int
     body: int
@@ -361,7 +359,7 @@ class Healed(Event, frozen=True):
 class Died(Event, frozen=True):
     """`why`: "wounds", "fight", "eaten", "sunset", "no-way-up"."""
 
-    rule: ClassVar[str] = "DL-5.1c"
+    rule = "DL-5.1c"
     hero: str
     why: str
     place: str
@@ -370,13 +368,13 @@ class Died(Event, frozen=True):
 class RingSaved(Event, frozen=True):
     """The Ring of Life is spent; he keeps one point."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     ring: str
 
 
 class Warded(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     spared: int
 
@@ -384,7 +382,7 @@ class Warded(Event, frozen=True):
 class RolledAgain(Event, frozen=True):
     """With the rope."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
 
 
@@ -392,7 +390,7 @@ class RolledAgain(Event, frozen=True):
 class Found(Event, frozen=True):
     """An open thing."""
 
-    rule: ClassVar[str] = "DL-6.2a"
+    rule = "DL-6.2a"
     hero: str
     thing: str
     sort: str
@@ -402,7 +400,7 @@ class Found(Event, frozen=True):
 class CardTaken(Event, frozen=True):
     """A special or a treasure card: that he has one more."""
 
-    rule: ClassVar[str] = "DLC-23"
+    rule = "DLC-23"
     hero: str
     thing: str
     sort: str
@@ -411,43 +409,43 @@ class CardTaken(Event, frozen=True):
 class FaceSeen(Event, frozen=True):
     """To those who see the face alone."""
 
-    rule: ClassVar[str] = "DLC-23"
+    rule = "DLC-23"
     thing: str
     card: str
 
 
 class DeckEmpty(Event, frozen=True):
-    rule: ClassVar[str] = "DL-9-X2"
+    rule = "DL-9-X2"
     deck: str
 
 
 class PutOn(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-10"
+    rule = "DLC-10"
     hero: str
     thing: str
 
 
 class PutOff(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-10"
+    rule = "DLC-10"
     hero: str
     thing: str
 
 
 class Drank(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-13"
+    rule = "DLC-13"
     hero: str
     potion: str
 
 
 class PickedUp(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-22"
+    rule = "DLC-22"
     hero: str
     thing: str
     place: str
 
 
 class LeftLying(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-22"
+    rule = "DLC-22"
     thing: str
     place: str
 
@@ -455,7 +453,7 @@ class LeftLying(Event, frozen=True):
 class Offered(Event, frozen=True):
     """Said aloud before the other one is asked: `wanted`, he asks for it."""
 
-    rule: ClassVar[str] = "DLC-21"
+    rule = "DLC-21"
     thing: str
     hero: str
     to: str
@@ -463,14 +461,14 @@ class Offered(Event, frozen=True):
 
 
 class Given(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-21"
+    rule = "DLC-21"
     thing: str
     giver: str
     taker: str
 
 
 class GiftRefused(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-21"
+    rule = "DLC-21"
     thing: str
     giver: str
     taker: str
@@ -479,7 +477,7 @@ class GiftRefused(Event, frozen=True):
 class ThingLost(Event, frozen=True):
     """`to`: "used", "under-deck", "out"."""
 
-    rule: ClassVar[str] = "DL-6-X1"
+    rule = "DL-6-X1"
     hero: str
     thing: str
     to: str
@@ -488,7 +486,7 @@ class ThingLost(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     """A special card, face up now."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     thing: str
     card: str
@@ -496,7 +494,7 @@ class CardPlayed(Event, frozen=True):
 
 
 class SpellCast(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-04"
+    rule = "DLC-04"
     hero: str
     spell: str
 
@@ -504,7 +502,7 @@ class SpellCast(Event, frozen=True):
 class Peeked(Event, frozen=True):
     """The far-seeing glass: at which square."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     square: str
 
@@ -512,7 +510,7 @@ class Peeked(Event, frozen=True):
 class TilesSeen(Event, frozen=True):
     """To the one who looks alone."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     square: str
     labyrinth: str
     room: str
@@ -521,7 +519,7 @@ class TilesSeen(Event, frozen=True):
 class ByHandTold(Event, frozen=True):
     """What the table says came of an effect."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     text: str
     note: str
@@ -530,40 +528,40 @@ class ByHandTold(Event, frozen=True):
 class MustLoseTurns(Event, frozen=True):
     """The hero loses so many turns more."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     turns: int
 
 
 # ---- webs, travel, events --------------------------------------------------------------------------------------------
 class Caught(Event, frozen=True):
-    rule: ClassVar[str] = "DL-11.1a"
+    rule = "DL-11.1a"
     hero: str
     square: str
 
 
 class WebForced(Event, frozen=True):
-    rule: ClassVar[str] = "DL-11.2"
+    rule = "DL-11.2"
     hero: str
     square: str
     freed: tuple[str, ...]
 
 
 class GotLoose(Event, frozen=True):
-    rule: ClassVar[str] = "DL-11.1d"
+    rule = "DL-11.1d"
     hero: str
     square: str
 
 
 class SpiderMoved(Event, frozen=True):
-    rule: ClassVar[str] = "DL-11.3a"
+    rule = "DL-11.3a"
     spider: str
     start: str
     to: str
 
 
 class Eaten(Event, frozen=True):
-    rule: ClassVar[str] = "DL-11.5"
+    rule = "DL-11.5"
     hero: str
     spider: str
     square: str
@@ -572,14 +570,14 @@ class Eaten(Event, frozen=True):
 class Whirled(Event, frozen=True):
     """Teleported; where to."""
 
-    rule: ClassVar[str] = "DL-12.1a"
+    rule = "DL-12.1a"
     who: str
     direction: str
     to: str
 
 
 class Arrived(Event, frozen=True):
-    rule: ClassVar[str] = "DL-12.1b"
+    rule = "DL-12.1b"
     hero: str
     to: str
 
@@ -587,7 +585,7 @@ class Arrived(Event, frozen=True):
 class RingUsed(Event, frozen=True):
     """A ring that can be used so many times more."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     ring: str
     left: int
@@ -596,7 +594,7 @@ class RingUsed(Event, frozen=True):
 class Numbered(Event, frozen=True):
     """The passages in the order of their numbers."""
 
-    rule: ClassVar[str] = "DL-12.2a"
+    rule = "DL-12.2a"
     who: str
     ways: tuple[str, ...]
 
@@ -604,25 +602,25 @@ class Numbered(Event, frozen=True):
 class RanOut(Event, frozen=True):
     """By chance, through this passage."""
 
-    rule: ClassVar[str] = "DL-12.2b"
+    rule = "DL-12.2b"
     who: str
     way: str
 
 
 class TileRotated(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     square: str
     quarters: int
 
 
 class MonstersStir(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     monsters: tuple[str, ...]
 
 
 # ---- encounters ------------------------------------------------------------------------------------------------------
 class MonsterFound(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.1"
+    rule = "DL-7.1"
     monster: str
     kind: str
     square: str
@@ -632,7 +630,7 @@ class MonsterFound(Event, frozen=True):
 class Met(Event, frozen=True):
     """`by`: who acts the monsters; "" the automaton."""
 
-    rule: ClassVar[str] = "DL-7.1b"
+    rule = "DL-7.1b"
     heroes: tuple[str, ...]
     monsters: tuple[str, ...]
     place: str
@@ -642,14 +640,14 @@ class Met(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     """A monster card was drawn for it; which, is not shown."""
 
-    rule: ClassVar[str] = "DL-7.2"
+    rule = "DL-7.2"
     monster: str
 
 
 class CardRead(Event, frozen=True):
     """To the monsters' player alone."""
 
-    rule: ClassVar[str] = "DL-7.2"
+    rule = "DL-7.2"
     monster: str
     card: str
     combat_points: int
@@ -659,13 +657,13 @@ class CardRead(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.4"
+    rule = "DL-7.4"
     hero: str
     action: str
 
 
 class Reacted(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.5a"
+    rule = "DL-7.5a"
     monster: str
     reaction: str
 
@@ -673,12 +671,12 @@ class Reacted(Event, frozen=True):
 class WayShut(Event, frozen=True):
     """It would flee and cannot: it fights."""
 
-    rule: ClassVar[str] = "DL-7.7a"
+    rule = "DL-7.7a"
     monster: str
 
 
 class MonsterFled(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.7b"
+    rule = "DL-7.7b"
     monster: str
     start: str
     way: str
@@ -688,27 +686,27 @@ class MonsterFled(Event, frozen=True):
 class MonsterLeft(Event, frozen=True):
     """It leaves the game: "unknown-square", "teleport", "outside", "dead", "eaten"."""
 
-    rule: ClassVar[str] = "DL-7.7d"
+    rule = "DL-7.7d"
     monster: str
     kind: str
     why: str
 
 
 class MonsterWentDown(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.7f-X"
+    rule = "DL-7.7f-X"
     monster: str
 
 
 class Roused(Event, frozen=True):
     """It stays as a figure."""
 
-    rule: ClassVar[str] = "DL-7.6b"
+    rule = "DL-7.6b"
     monster: str
     square: str
 
 
 class Followed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.6c"
+    rule = "DL-7.6c"
     monster: str
     to: str
 
@@ -716,30 +714,30 @@ class Followed(Event, frozen=True):
 class AmbushSeen(Event, frozen=True):
     """An ambush that is an ordinary encounter after all."""
 
-    rule: ClassVar[str] = "DLC-02"
+    rule = "DLC-02"
     hero: str
     monster: str
 
 
 class CardShuffledIn(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7-X3"
+    rule = "DL-7-X3"
     monster: str
 
 
 class Rewarded(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-20"
+    rule = "DLC-20"
     hero: str
     monster: str
 
 
 class Banished(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     monster: str
     direction: str
 
 
 class Bound(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     monster: str
 
@@ -747,7 +745,7 @@ class Bound(Event, frozen=True):
 class Controls(Event, frozen=True):
     """`combat_points`: with how many it will fight, every time."""
 
-    rule: ClassVar[str] = "DL-12.3a"
+    rule = "DL-12.3a"
     hero: str
     companion: str
     kind: str
@@ -755,7 +753,7 @@ class Controls(Event, frozen=True):
 
 
 class Uncontrolled(Event, frozen=True):
-    rule: ClassVar[str] = "DL-12.3f-X"
+    rule = "DL-12.3f-X"
     companion: str
     kind: str
     place: str
@@ -763,12 +761,12 @@ class Uncontrolled(Event, frozen=True):
 
 # ---- monster players -------------------------------------------------------------------------------------------------
 class BecameMonsterPlayer(Event, frozen=True):
-    rule: ClassVar[str] = "DL-5.5a"
+    rule = "DL-5.5a"
     seat: str
 
 
 class MonsterMoved(Event, frozen=True):
-    rule: ClassVar[str] = "DL-5.5b"
+    rule = "DL-5.5b"
     seat: str
     monster: str
     start: str
@@ -778,14 +776,14 @@ class MonsterMoved(Event, frozen=True):
 class MonsterFailed(Event, frozen=True):
     """At a door or a portcullis."""
 
-    rule: ClassVar[str] = "DL-5.5.2b"
+    rule = "DL-5.5.2b"
     monster: str
     square: str
     way: str
 
 
 class MonsterCameUp(Event, frozen=True):
-    rule: ClassVar[str] = "DL-5.5.1c"
+    rule = "DL-5.5.1c"
     monster: str
     square: str
 
@@ -793,26 +791,26 @@ class MonsterCameUp(Event, frozen=True):
 class MonsterStayed(Event, frozen=True):
     """No move."""
 
-    rule: ClassVar[str] = "DL-5.5b"
+    rule = "DL-5.5b"
     seat: str
 
 
 # ---- advanced rules --------------------------------------------------------------------------------------------------
 class PhaseBegun(Event, frozen=True):
-    rule: ClassVar[str] = "DL-13.1a"
+    rule = "DL-13.1a"
     phase: str
     round: int
 
 
 class WentAlong(Event, frozen=True):
-    rule: ClassVar[str] = "DL-13.1c"
+    rule = "DL-13.1c"
     hero: str
     leader: str
     to: str
 
 
 class StayedBehind(Event, frozen=True):
-    rule: ClassVar[str] = "DL-13.1c"
+    rule = "DL-13.1c"
     hero: str
     leader: str
 
@@ -820,7 +818,7 @@ class StayedBehind(Event, frozen=True):
 class FindClaimed(Event, frozen=True):
     """Claims are laid open together."""
 
-    rule: ClassVar[str] = "DL-13.1f"
+    rule = "DL-13.1f"
     what: str
     claimants: tuple[str, ...]
 
@@ -828,14 +826,14 @@ class FindClaimed(Event, frozen=True):
 class FindDecided(Event, frozen=True):
     """`by`: "agreement", "dice", "fight"; hero "": it lies there."""
 
-    rule: ClassVar[str] = "DL-13.1f"
+    rule = "DL-13.1f"
     what: str
     hero: str
     by: str
 
 
 class HeroAttacked(Event, frozen=True):
-    rule: ClassVar[str] = "DL-13.5b-X"
+    rule = "DL-13.5b-X"
     hero: str
     other: str
 
@@ -843,13 +841,13 @@ class HeroAttacked(Event, frozen=True):
 class TookPart(Event, frozen=True):
     """`side` "": stays out."""
 
-    rule: ClassVar[str] = "DL-13.5b-X"
+    rule = "DL-13.5b-X"
     hero: str
     side: str
 
 
 class SpoilTaken(Event, frozen=True):
-    rule: ClassVar[str] = "DL-13.5c-X"
+    rule = "DL-13.5c-X"
     hero: str
     thing: str
     of: str
@@ -857,7 +855,7 @@ class SpoilTaken(Event, frozen=True):
 
 # ---- fights ----------------------------------------------------------------------------------------------------------
 class FightBegun(Event, frozen=True):
-    rule: ClassVar[str] = "DL-7.8"
+    rule = "DL-7.8"
     heroes: tuple[str, ...]
     monsters: tuple[str, ...]
     place: str
@@ -866,13 +864,13 @@ class FightBegun(Event, frozen=True):
 class Begins(Event, frozen=True):
     """Somebody's combat points at the start."""
 
-    rule: ClassVar[str] = "DL-8.1a"
+    rule = "DL-8.1a"
     fighter: str
     combat_points: int
 
 
 class Thrown(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-03"
+    rule = "DLC-03"
     hero: str
     missile: str
     at: str
@@ -883,46 +881,54 @@ class Thrown(Event, frozen=True):
 class FightRound(Event, frozen=True):
     """All positions at once: (fighter, position)."""
 
-    rule: ClassVar[str] = "DL-8.4a"
+    rule = "DL-8.4a"
     round: int
     positions: tuple[tuple[str, str], ...]
 
 
+class NothingEntered(Event, frozen=True):
+    """The time was up before a marker was moved; where it lies now."""
+
+    rule = "DL-8.5b"
+    fighter: str
+    position: str
+
+
 class Hit(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.10"
+    rule = "DL-8.10"
     fighter: str
     by: str
     loss: int
 
 
 class Clinch(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.7b"
+    rule = "DL-8.7b"
     fighter: str
     other: str
 
 
 class Whiffed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.8"
+    rule = "DL-8.8"
     fighter: str
     other: str
     whiffs: int
 
 
 class HitCancelled(Event, frozen=True):
-    rule: ClassVar[str] = "DL-13.3e"
+    rule = "DL-13.3e"
     fighter: str
     by: str
 
 
 class Paid(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.2a"
+    rule = "DL-8.2a"
     fighter: str
     loss: int
     left: int
 
 
 class Risked(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.11b"
+    rule = "DL-8.11b"
     hero: str
     suns: int
     left: int
@@ -932,47 +938,61 @@ class Risked(Event, frozen=True):
 class Breathed(Event, frozen=True):
     """The dragon's breath: one more to pay or to risk."""
 
-    rule: ClassVar[str] = "DL-10.1b"
+    rule = "DL-10.1b"
     fighter: str
 
 
 class FlightDeclared(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.12a"
+    rule = "DL-8.12a"
     hero: str
 
 
 class FlightFailed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.12c"
+    rule = "DL-8.12c"
     hero: str
 
 
 class Escaped(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.12b"
+    rule = "DL-8.12b"
     hero: str
 
 
 class NerveBroken(Event, frozen=True):
     """Three whiffs in a row."""
 
-    rule: ClassVar[str] = "DL-8.9a"
+    rule = "DL-8.9a"
+    monster: str
+
+
+class Cornered(Event, frozen=True):
+    """Three whiffs in a row and no way out: it fights on, and the count begins anew."""
+
+    rule = "DL-8.9b-X"
     monster: str
 
 
 class Fallen(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.13"
+    rule = "DL-8.13"
     fighter: str
+
+
+class LifeKept(Event, frozen=True):
+    """The Ring of Life is spent: the hero keeps one body point and one combat point."""
+
+    rule = "DLC-24"
+    hero: str
 
 
 class TakesOver(Event, frozen=True):
     """His champion is dead; the hero fights on."""
 
-    rule: ClassVar[str] = "DL-12.3e"
+    rule = "DL-12.3e"
     hero: str
     companion: str
 
 
 class FightOver(Event, frozen=True):
-    rule: ClassVar[str] = "DL-8.13"
+    rule = "DL-8.13"
     place: str
     rounds: int
 
@@ -980,12 +1000,12 @@ class FightOver(Event, frozen=True):
 class Parted(Event, frozen=True):
     """Three whiffs between heroes, or one has yielded."""
 
-    rule: ClassVar[str] = "DL-13.5c-X"
+    rule = "DL-13.5c-X"
     heroes: tuple[str, ...]
 
 
 class Yielded(Event, frozen=True):
-    rule: ClassVar[str] = "DL-13.5c-X"
+    rule = "DL-13.5c-X"
     hero: str
     to: str
 
@@ -993,7 +1013,7 @@ class Yielded(Event, frozen=True):
 class FledToExit(Event, frozen=True):
     """Out of a fight, to the edge of an unrevealed square."""
 
-    rule: ClassVar[str] = "DL-8.12e"
+    rule = "DL-8.12e"
     hero: str
     square: str
     way: str
@@ -1001,105 +1021,82 @@ class FledToExit(Event, frozen=True):
 
 # ---- the treasure chamber and the dragon -----------------------------------------------------------------------------
 class ReachedChamber(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.10a"
+    rule = "DL-4.10a"
     hero: str
     square: str
 
 
 class EnteredChamber(Event, frozen=True):
-    rule: ClassVar[str] = "DL-4.10b"
+    rule = "DL-4.10b"
     hero: str
 
 
 class TreasureDeclined(Event, frozen=True):
-    rule: ClassVar[str] = "DL-9.1a"
+    rule = "DL-9.1a"
     hero: str
 
 
 class DragonCard(Event, frozen=True):
-    rule: ClassVar[str] = "DL-9.2b"
+    rule = "DL-9.2b"
     hero: str
     card: str
     state: str
 
 
 class DragonCardSkipped(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
 
 
 class DragonWoke(Event, frozen=True):
     """`why`: "card", "fight"."""
 
-    rule: ClassVar[str] = "DL-9.5a"
+    rule = "DL-9.5a"
     why: str
 
 
 class DragonSleeps(Event, frozen=True):
     """The chamber is empty; the drawn cards are shuffled back."""
 
-    rule: ClassVar[str] = "DL-9.3b"
+    rule = "DL-9.3b"
     cards: int
 
 
 class DragonRestless(Event, frozen=True):
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
 
 
 class CardsThrownAway(Event, frozen=True):
-    rule: ClassVar[str] = "DL-9.6b"
+    rule = "DL-9.6b"
     hero: str
     cards: tuple[str, ...]
 
 
 class FledDragon(Event, frozen=True):
-    rule: ClassVar[str] = "DL-9.8"
+    rule = "DL-9.8"
     hero: str
 
 
 class FlightFromDragonFailed(Event, frozen=True):
-    rule: ClassVar[str] = "DL-9.5c"
+    rule = "DL-9.5c"
     hero: str
 
 
 class FirstBlow(Event, frozen=True):
-    rule: ClassVar[str] = "DL-10.2"
+    rule = "DL-10.2"
     hero: str
     roll: int
     taken: int
 
 
 class DragonSlain(Event, frozen=True):
-    rule: ClassVar[str] = "DL-10.4"
+    rule = "DL-10.4"
     heroes: tuple[str, ...]
 
 
 class GreedHolds(Event, frozen=True):
     """The Ring of Greed: he may not leave."""
 
-    rule: ClassVar[str] = "DLC-24"
+    rule = "DLC-24"
     hero: str
     roll: int
-
-
-# ---- what is told of fights alone; the rest is in protocol/events.py --------------------------------------------------------------
-class NothingEntered(Event, frozen=True):
-    """The time was up before a marker was moved; where it lies now."""
-
-    rule: ClassVar[str] = "DL-8.5b"
-    fighter: str
-    position: str
-
-
-class Cornered(Event, frozen=True):
-    """Three whiffs in a row and no way out: it fights on, and the count begins anew."""
-
-    rule: ClassVar[str] = "DL-8.9b-X"
-    monster: str
-
-
-class LifeKept(Event, frozen=True):
-    """The Ring of Life is spent: the hero keeps one body point and one combat point."""
-
-    rule: ClassVar[str] = "DLC-24"
-    hero: str

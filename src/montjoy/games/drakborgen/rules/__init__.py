@@ -1,5 +1,5 @@
 """The chapters of the rulebook.
 
- What recurses (coming in, encounters, fights, monsters that flee, room tiles, finds, teleports) is the one circle of
-imports of this game.
+What recurses (coming in, room tiles, encounters, fights, finds, monsters that flee, teleports) is the one circle of imports of
+this game.
 """

@@ -9,8 +9,8 @@ import msgspec
 from montjoy.core.effects import ALL, tell
 from montjoy.games.drakborgen.duel.combatants import Survivor
 from montjoy.games.drakborgen.duel.state import Fate, Kind
-from montjoy.games.drakborgen.model import monsters as monsters_module
 from montjoy.games.drakborgen.model.heroes import has, left, playing
+from montjoy.games.drakborgen.model.monsters import meeting_of
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.passages import passage
 from montjoy.games.drakborgen.model.squares import is_square
@@ -63,7 +63,7 @@ async def remove_fallen_monsters(world: World, monsters: Sequence[Monster], surv
     escaped = [s.id for s in survivors if s.kind == Kind.HERO and s.fate == Fate.ESCAPED]
     for monster in monsters:
         if monster.id in fallen:
-            meeting = monsters_module.meeting_of(world.castle, monster)
+            meeting = meeting_of(world.castle, monster)
             if meeting and escaped:
                 meeting.heroes = [seat for seat in meeting.heroes if seat not in escaped]
             await monster_flight.remove_monster(world, monster, "dead")

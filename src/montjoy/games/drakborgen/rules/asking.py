@@ -1,15 +1,15 @@
-"""Asking a seat openly, or the automaton; and offering a reaction with a special card to all who hold any."""
+"""Asking openly: a seat, several at once, or the automaton; and offering a reaction with a special card to who holds any."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeVar
 
-from montjoy.core.effects import NOBODY, About, Question, choose, offer
+from montjoy.core.effects import NOBODY, About, Question, choose, offer, order, together
 from montjoy.games.drakborgen.model.heroes import things_of
 from montjoy.games.drakborgen.model.luck import among
-from montjoy.games.drakborgen.model.state import World
-from montjoy.games.drakborgen.protocol.questions import OfferCard, PlayCard
+from montjoy.games.drakborgen.model.state import Hero, World
+from montjoy.games.drakborgen.protocol.questions import ByHand, Note, OfferCard, PlayCard
 
 T = TypeVar("T")
 
@@ -20,6 +20,22 @@ async def ask(world: World, seat: str, question: Question, options: Sequence[T])
     answer = await choose(seat, question, options)
     world.castle.asked = []
     return answer
+
+
+async def ask_together(world: World, heroes: Sequence[Hero], question: Question, options: Sequence[T]) -> tuple[T, ...]:
+    """Several players at once, sealed: nobody learns an answer before all have given theirs."""
+    world.castle.asked = [h.id for h in heroes]
+    answers = await together(*(choose(h.id, question, options) for h in heroes))
+    world.castle.asked = []
+    return answers
+
+
+async def ask_for_note(world: World, seat: str, text: str) -> Note:
+    """DLC-24  What has come of an effect that the table carries out by hand."""
+    world.castle.asked = [seat]
+    note = await order(seat, ByHand(text), Note)
+    world.castle.asked = []
+    return note
 
 
 async def decide(world: World, by: str, question: Question, options: Sequence[T], why: str, *about: About) -> T:

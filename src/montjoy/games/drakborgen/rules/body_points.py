@@ -1,6 +1,6 @@
 """Section 5: body points lost and regained, rest, potions, death.
 
- In fights `duel/losses.py` counts and `rules/aftermath.py` writes back.
+In fights `duel/losses.py` counts and `aftermath.py` writes back.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from montjoy.core.effects import ALL, No, Option, no, tell
-from montjoy.games.drakborgen.model.heroes import has, injured, left, playing, power, state_of, thing, things_of
+from montjoy.games.drakborgen.model.heroes import has, injured, playing, power, state_of, thing, things_of
 from montjoy.games.drakborgen.model.luck import d12, suns
 from montjoy.games.drakborgen.model.pack.rows import Powers
 from montjoy.games.drakborgen.model.squares import is_square
@@ -22,12 +22,10 @@ from montjoy.games.drakborgen.protocol.events import (
     Hurt,
     Rested,
     RingSaved,
-    SpellCast,
     Warded,
 )
-from montjoy.games.drakborgen.rules import chamber, companions, possessions
+from montjoy.games.drakborgen.rules import chamber, companions, possessions, spells
 from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.rules.possessions import lose
 from montjoy.games.drakborgen.seen.view import Seen
 
 
@@ -44,12 +42,11 @@ async def risk(world: World, hero: Hero, times: int, why: str) -> None:
 
 async def offer_ward(world: World, hero: Hero, loss: int) -> bool:
     """DLC-04, DLC-24  Ward, once in the game: one sun-die roll outside a fight is ignored, after seeing it."""
-    if hero.ability != "spells" or left(hero, "ward") < 1:
+    if not spells.may_cast(hero, "ward"):
         return False
     if not isinstance(await ask(world, hero.id, questions.Suffer(loss), [questions.Ward(), questions.Bear()]), questions.Ward):
         return False
-    hero.used["ward"] = hero.used.get("ward", 0) + 1
-    await tell(ALL, SpellCast(hero.id, "ward"))
+    await spells.cast_spell(hero, "ward")
     await tell(ALL, Warded(hero.id, loss))
     return True
 
@@ -127,6 +124,36 @@ def rest_bonus(hero: Hero) -> int:
     return int(hero.ability == "healer") + power(hero, "rest_bonus")
 
 
+# ---- potions ---------------------------------------------------------------------------------------------------------
+def drink_options(seen: Seen) -> list[questions.Drink]:
+    """DLC-13  A potion, at any point of his own turn outside a fight."""
+    return [questions.Drink(t.id) for t in things_of(seen.hero, "potion")]
+
+
+async def drink(world: World, hero: Hero, id: str) -> None:
+    """DLC-13, DLC-24  It does its work and its tile goes to the used pile.  Black phial: D12 1-4 lose 1, else regain 5."""
+    potion = thing(hero, id)
+    await tell(ALL, Drank(hero.id, id))
+    await possessions.lose(world, hero, id, "used")
+    if potion.powers.heal:
+        await heal(world, hero, potion.powers.heal, "DLC-13")
+    if potion.powers.gamble:
+        if await d12("DLC-13", hero.id, id) <= 4:
+            await hurt(world, hero, 1, "DLC-13")
+        else:
+            await heal(world, hero, 5, "DLC-13")
+
+
+async def offer_last_potion(world: World, hero: Hero) -> None:
+    """DLC-13  At the end of his turn: a potion, if he has one and is hurt."""
+    while playing(hero) and injured(hero) and things_of(hero, "potion"):
+        options: list[Option] = [*(questions.Drink(t.id) for t in things_of(hero, "potion")), questions.Enough()]
+        act = await ask(world, hero.id, questions.LastCall(), options)
+        if not isinstance(act, questions.Drink):
+            return
+        await drink(world, hero, act.potion)
+
+
 # ---- death -----------------------------------------------------------------------------------------------------------
 async def die(world: World, hero: Hero, why: str) -> None:
     """DL-5.1c  He is dead and has lost; what he controlled is free, his things are gone, his player plays monsters."""
@@ -149,36 +176,6 @@ async def leave_things(world: World, hero: Hero) -> None:
         await possessions.lose(world, hero, gone.id, "lying" if lies else pile)
 
 
-def drink_options(seen: Seen) -> list[questions.Drink]:
-    """DLC-13  A potion, at any point of his own turn outside a fight."""
-    return [questions.Drink(t.id) for t in things_of(seen.hero, "potion")]
-
-
-async def drink(world: World, hero: Hero, id: str) -> None:
-    """DLC-13, DLC-24  It does its work and its tile goes to the used pile.  Black phial: D12 1-4 lose 1, else regain 5."""
-    potion = thing(hero, id)
-    await tell(ALL, Drank(hero.id, id))
-    await lose(world, hero, id, "used")
-    if potion.powers.heal:
-        await heal(world, hero, potion.powers.heal, "DLC-13")
-    if potion.powers.gamble:
-        if await d12("DLC-13", hero.id, id) <= 4:
-            await hurt(world, hero, 1, "DLC-13")
-        else:
-            await heal(world, hero, 5, "DLC-13")
-
-
-async def offer_last_potion(world: World, hero: Hero) -> None:
-    """DLC-13  At the end of his turn: a potion, if he has one and is hurt."""
-    while playing(hero) and injured(hero) and things_of(hero, "potion"):
-        options: list[Option] = [*(questions.Drink(t.id) for t in things_of(hero, "potion")), questions.Enough()]
-        act = await ask(world, hero.id, questions.LastCall(), options)
-        if not isinstance(act, questions.Drink):
-            return
-        await drink(world, hero, act.potion)
-
-
-# ---- the turn of a monster player --------------------------------------------------------------------------------------
 async def become_monster_player(seat: str) -> None:
     """DL-5.5a  Whose hero dies is a monster player at once."""
     await tell(ALL, BecameMonsterPlayer(seat))

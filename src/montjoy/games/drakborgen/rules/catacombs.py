@@ -13,7 +13,6 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import CameUp, SearchedInVain, TreasureFoundBelow
 from montjoy.games.drakborgen.protocol.places import BELOW, DOWN
 from montjoy.games.drakborgen.rules import body_points, labyrinth, possessions, special_cards
-from montjoy.games.drakborgen.rules.special_cards import spend_card
 from montjoy.games.drakborgen.seen.view import Seen
 
 ROLLS: Final = 2
@@ -87,5 +86,5 @@ async def come_up(world: World, hero: Hero, square: str) -> None:
 
 async def climb_by_thread(world: World, hero: Hero, act: questions.PlayCard) -> None:
     """DLC-24  He comes up there, by the stairs."""
-    await spend_card(world, hero, act.card, act.on)
+    await special_cards.spend_card(world, hero, act.card, act.on)
     await come_up(world, hero, act.on)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from montjoy.core.effects import ALL, No, Option, no, tell
 from montjoy.games.drakborgen.model.heroes import heroes_at, inside_chamber, playing
@@ -11,12 +12,12 @@ from montjoy.games.drakborgen.model.state import Castle, Hero, World
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import HeroAttacked, TookPart
 from montjoy.games.drakborgen.protocol.places import OUTSIDE
+from montjoy.games.drakborgen.rules import fights
 from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.rules.fights import victors
 from montjoy.games.drakborgen.rules.finds import take_thing
-from montjoy.games.drakborgen.seen.view import Seen
+from montjoy.games.drakborgen.seen.view import Seen, glance
 
-ATTACKED = "attacked"                                        # in castle.handled: "attacked red"
+ATTACKED: Final = "attacked"                                        # in castle.handled: "attacked red"
 
 
 # ---- how a fight starts ------------------------------------------------------------------------------------------------
@@ -51,8 +52,6 @@ def attack_options(seen: Seen) -> list[Option]:
 async def take_chaos_turn(world: World, hero: Hero) -> None:
     """DL-13.5b-X  In the event phase he may attack a hero there, once; no monster card is drawn, and who is attacked cannot
     refuse."""
-    from montjoy.games.drakborgen.seen.view import glance
-
     if len(heroes_at(world.castle, hero.place)) < 2:
         return
     options = attack_options(glance(world, hero.id))
@@ -70,8 +69,8 @@ async def choose_sides(world: World, hero: Hero, other: Hero) -> list[list[str]]
     found = [[hero.id], [other.id]]
     for third in heroes_at(world.castle, hero.place):
         if third.id not in (hero.id, other.id) and are_together(world.castle, hero, third):
-            question = questions.TakePart((hero.id, other.id), ())
-            answer = await ask(world, third.id, question, [questions.JoinIn(hero.id), questions.JoinIn(other.id), questions.StayOut()])
+            options = [questions.JoinIn(hero.id), questions.JoinIn(other.id), questions.StayOut()]
+            answer = await ask(world, third.id, questions.TakePart((hero.id, other.id), ()), options)
             side = answer.side if isinstance(answer, questions.JoinIn) else ""
             await tell(ALL, TookPart(third.id, side))
             if side:
@@ -83,11 +82,9 @@ async def choose_sides(world: World, hero: Hero, other: Hero) -> list[list[str]]
 # ---- how it ends -------------------------------------------------------------------------------------------------------
 async def fight_battle(world: World, battle: list[list[str]]) -> None:
     """DL-13.5c-X  Boards, risks and flights as in any fight; three whiffs in a row part them; who yields gives up one thing."""
-    from montjoy.games.drakborgen.rules.fights import fight_heroes
-
-    result = await fight_heroes(world, battle)
+    result = await fights.fight_heroes(world, battle)
     for seat in result.yielded:
-        await take_tribute(world, world.castle.heroes[seat], victors(world, battle, seat, result.out))
+        await take_tribute(world, world.castle.heroes[seat], fights.victors(world, battle, seat, result.out))
 
 
 async def take_tribute(world: World, loser: Hero, winners: Sequence[Hero]) -> None:

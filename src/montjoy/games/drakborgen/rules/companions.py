@@ -12,7 +12,6 @@ from montjoy.games.drakborgen.protocol.places import BELOW
 from montjoy.games.drakborgen.rules import possessions
 
 
-# ---- power over monsters ---------------------------------------------------------------------------------------------
 async def take_control(world: World, hero: Hero, companion: Companion) -> None:
     """DL-12.3a, DL-12.3b  It follows him wherever he goes, on no square of its own: no figure for monster players, spiders,
     events or encounters; and it does nothing but fight."""

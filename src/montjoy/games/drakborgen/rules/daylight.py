@@ -9,7 +9,6 @@ from montjoy.games.drakborgen.protocol.events import SunMoved
 from montjoy.games.drakborgen.rules import special_cards
 
 
-# ---- the sun ---------------------------------------------------------------------------------------------------------
 async def roll_sun(world: World) -> None:
     """DL-BASE-14  After every round player 1 rolls the sun die; with sun_roll_time = start it is the first thing of the next.
     An hourglass holds the marker, SP10."""

@@ -6,21 +6,20 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from montjoy.core.effects import ALL, Option, tell
-from montjoy.games.drakborgen.model.heroes import has, keys, left, playing
+from montjoy.games.drakborgen.model.heroes import has, keys, playing
 from montjoy.games.drakborgen.model.luck import TABLES, passes
 from montjoy.games.drakborgen.model.passages import Passage, edge, marked, passage, passages_from
-from montjoy.games.drakborgen.model.squares import beyond, is_square, opposite
+from montjoy.games.drakborgen.model.squares import beyond, is_square, opposite, side_of
 from montjoy.games.drakborgen.model.state import Castle, Door, Factor, Hero, How, TurningBack, World
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.events import DoorLeftOpen, DoorLocked, DoorOpened, GateLifted, SpellCast
-from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE, Dir
-from montjoy.games.drakborgen.rules import possessions, special_cards
+from montjoy.games.drakborgen.protocol.events import DoorLeftOpen, DoorLocked, DoorOpened, GateLifted
+from montjoy.games.drakborgen.protocol.places import OUTSIDE, Dir
+from montjoy.games.drakborgen.rules import possessions, special_cards, spells
 from montjoy.games.drakborgen.rules.asking import ask
 from montjoy.games.drakborgen.seen.view import Seen
 
 Opening: TypeAlias = questions.UseKey | questions.UseMasterKey | questions.OpenBySpell | questions.PickLock | questions.ForceDoor
 DoorAct: TypeAlias = Opening | questions.Lift
-ACTS: Final = (questions.UseKey, questions.UseMasterKey, questions.OpenBySpell, questions.PickLock, questions.ForceDoor, questions.Lift)
 PICK: Final = "pick a lock"                                  # rows of DL-T-OBSTACLE
 FORCE: Final = "force a door"
 LIFT: Final = "lift a portcullis"
@@ -33,9 +32,9 @@ def door_options(seen: Seen, ways: Sequence[Passage] | None = None) -> list[Opti
     found: list[Option] = []
     for p in passages_from(seen.castle, seen.hero.place) if ways is None else ways:
         if p.between in ("door", "door_and_gate"):
-            found += openings(seen, side(p.way))
+            found += openings(seen, side_of(p.way))
         elif p.between == "gate":
-            found.append(questions.Lift(side(p.way)))
+            found.append(questions.Lift(side_of(p.way)))
     return found
 
 
@@ -44,13 +43,9 @@ def openings(seen: Seen, way: Dir) -> list[Opening]:
     hero = seen.hero
     found: list[Opening] = [questions.UseKey(way, key.id) for key in keys(hero)[:1]]
     found += [questions.UseMasterKey(way, card) for card in special_cards.own_cards(seen, "master_key")]
-    if hero.ability == "spells" and left(hero, "open_lock") > 0:
+    if spells.may_cast(hero, "open_lock"):
         found.append(questions.OpenBySpell(way))
     return [*found, questions.PickLock(way), questions.ForceDoor(way)]
-
-
-def side(way: str) -> Dir:
-    return DIRS[DIRS.index(way)]
 
 
 # ---- the attempt -----------------------------------------------------------------------------------------------------
@@ -102,8 +97,7 @@ async def use_key(world: World, hero: Hero, key: str) -> str:
 
 async def cast_open(hero: Hero) -> str:
     """DLC-04, DLC-24  Open lock, once in the game: without a key or a test."""
-    hero.used["open_lock"] = hero.used.get("open_lock", 0) + 1
-    await tell(ALL, SpellCast(hero.id, "open_lock"))
+    await spells.cast_spell(hero, "open_lock")
     return "spell"
 
 

@@ -1,5 +1,6 @@
-"""The dragon and his hoard: what is drawn in the chamber, when he wakes; awake, he must be fled from or fought;
-asleep, he can be struck first (9.1 to 9.8, 10).
+"""The dragon and his hoard (9.1 to 9.8, 10): what is drawn in the chamber, when he wakes.
+
+Awake, he must be fled from or fought; asleep, he can be struck first.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from montjoy.core.effects import ALL, NOBODY, Audience, Option, tell
 from montjoy.games.drakborgen.model.heroes import inside_chamber, playing, power, state_of, things_of
 from montjoy.games.drakborgen.model.luck import draw_card, passes, suns
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.model.passages import Passage, passages_from
 from montjoy.games.drakborgen.model.state import Castle, Due, Hero, World
 from montjoy.games.drakborgen.protocol import questions
@@ -24,7 +26,7 @@ from montjoy.games.drakborgen.protocol.events import (
     Stayed,
     TreasureDeclined,
 )
-from montjoy.games.drakborgen.rules import body_points, doors, fights, labyrinth, muster, possessions, special_cards
+from montjoy.games.drakborgen.rules import body_points, doors, fights, labyrinth, possessions, special_cards
 from montjoy.games.drakborgen.rules.asking import ask
 from montjoy.games.drakborgen.rules.chamber import close_if_empty
 from montjoy.games.drakborgen.rules.encounters import join_bystanders
@@ -32,6 +34,7 @@ from montjoy.games.drakborgen.seen.view import Seen, glance
 
 CARDS_OF_A_TURN: Final = 1
 CARDS_WITHOUT_DRAGON: Final = 2
+TURN: Final = "dragon"                                       # in castle.handled: "dragon red", his turn with it is over
 
 
 # ---- the draw (step 6 of a turn) -----------------------------------------------------------------------------------------
@@ -135,9 +138,6 @@ async def turn_dragon_card(world: World, hero: Hero) -> None:
         await wake_dragon(world, "card")
 
 
-TURN: Final = "dragon"                                       # in castle.handled: his turn with the dragon is over
-
-
 # ---- what he may do --------------------------------------------------------------------------------------------------
 def dragon_options(seen: Seen) -> list[Option]:
     """DL-9.5b, DL-9.8, DL-10.2  Awake: flee or fight, and nothing else; without a way out he may open one instead.  Asleep: the
@@ -159,6 +159,11 @@ def ways_out(castle: Castle, hero: Hero) -> list[Passage]:
     return [p for p in passages_from(castle, hero.place) if p.free or p.between == "secret"]
 
 
+def note_his_turn(castle: Castle, hero: Hero) -> None:
+    """DL-10.4  The same is noted of who fights together with others, or has tried in the movement phase."""
+    castle.handled.append(f"{TURN} {hero.id}")
+
+
 def has_had_his_turn(castle: Castle, hero: Hero) -> bool:
     """DL-10.4  The fight, or the attempt to get out, was his turn with the dragon."""
     return f"{TURN} {hero.id}" in castle.handled
@@ -166,7 +171,7 @@ def has_had_his_turn(castle: Castle, hero: Hero) -> bool:
 
 async def take_dragon_turn(world: World, hero: Hero, act: Option) -> None:
     """DL-9.5b, DL-10.2  What he has chosen; and the dragon's breath if he is then still inside with a living dragon."""
-    world.castle.handled.append(f"{TURN} {hero.id}")
+    note_his_turn(world.castle, hero)
     out = False
     match act:
         case questions.AttackDragon():
@@ -240,7 +245,8 @@ async def throw_away(world: World, hero: Hero) -> None:
     thrown: list[str] = []
     while things_of(hero, "treasure_card"):
         kept = [t.id for t in things_of(hero, "treasure_card") if t.id not in thrown]
-        act = await ask(world, hero.id, questions.ThrowAway(tuple(thrown)), [questions.NoMore(), *(questions.Away(id) for id in kept)])
+        options: list[Option] = [questions.NoMore(), *(questions.Away(id) for id in kept)]
+        act = await ask(world, hero.id, questions.ThrowAway(tuple(thrown)), options)
         if not isinstance(act, questions.Away):
             break
         thrown.append(act.card)
@@ -272,11 +278,13 @@ async def fight_awake_dragon(world: World, heroes: list[Hero]) -> None:
 
 async def gather_fighters(world: World, heroes: list[Hero]) -> list[Hero]:
     """DL-13.3a, DL-13.3h-X  With multi_fight others inside may take part from the start; it is their turn with it too."""
-    together = await join_bystanders(world, heroes, [muster.DRAGON])
-    world.castle.handled += [f"{TURN} {hero.id}" for hero in together]
+    together = await join_bystanders(world, heroes, [DRAGON])
+    for hero in together:
+        note_his_turn(world.castle, hero)
     return together
 
 
+# ---- the event phase -------------------------------------------------------------------------------------------------
 def postpone(castle: Castle, hero: Hero, what: str) -> None:
     """DL-13.1b  Draws in the chamber and fights with the dragon belong to the event phase: what it has to know of him."""
     if inside_chamber(castle, hero):

@@ -1,21 +1,20 @@
-"""Heroes meet monsters: the card, the choice, the reaction, and what follows from it; alone or several heroes together
-(sections 7, 13.2, 13.3).
-"""
+"""Heroes meet monsters, alone or together (7, 13.2, 13.3): the card, the choice, the reaction, and what follows from it."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from montjoy.core.effects import ALL, NOBODY, Option, tell
-from montjoy.games.drakborgen.model import monsters, passages
 from montjoy.games.drakborgen.model.heroes import has, heroes_at, monster_seats, playing, right_of, way_back_is_free
 from montjoy.games.drakborgen.model.luck import draw_card, passes
-from montjoy.games.drakborgen.model.monsters import acted_by, is_met, who_acts_monsters
+from montjoy.games.drakborgen.model.monsters import acted_by, card_row, is_met, who_acts_monsters
 from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.pack.rows import Reward
+from montjoy.games.drakborgen.model.passages import where_it_leads
 from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import (
     Action,
@@ -50,6 +49,10 @@ from montjoy.games.drakborgen.protocol.events import (
 from montjoy.games.drakborgen.rules import companions, fights, monster_flight, special_cards, teleport, webs
 from montjoy.games.drakborgen.rules.asking import ask, decide
 from montjoy.games.drakborgen.seen.view import Seen, glance
+
+ACTIONS: Final[dict[type[Option], Action]] = {
+    questions.Attack: "attack", questions.Wait: "wait", questions.TurnBack: "turn_back",
+}  # fmt: skip
 
 
 # ---- a monster is found ----------------------------------------------------------------------------------------------
@@ -174,7 +177,7 @@ async def choose_action(world: World, meeting: Encounter, hero: Hero) -> Action 
         if isinstance(act, questions.AgainstMonster):
             await speak_word(world, meeting, hero, act)
             continue
-        action: Action = "attack" if isinstance(act, questions.Attack) else "wait" if isinstance(act, questions.Wait) else "turn_back"
+        action = ACTIONS[type(act)]
         meeting.actions[hero.id] = action
         await tell(ALL, Chose(hero.id, action))
         return action
@@ -261,11 +264,6 @@ def column_of(actions: Mapping[str, Action]) -> Action:
     return "turn_back"
 
 
-def seats_that_stand(actions: Mapping[str, Action]) -> list[str]:
-    """DL-13.2c  If the reaction is fight, everyone who attacked or waited is in it."""
-    return [hero for hero, action in actions.items() if action != "turn_back"]
-
-
 def whom_it_follows(actions: Mapping[str, Action]) -> str:
     """DL-13.2c  If all turn back and it follows, it goes with the first of them in the turn order."""
     return next(iter(actions), "")
@@ -341,10 +339,10 @@ async def read_card(world: World, meeting: Encounter, monster: Monster) -> None:
     if not meeting.actions:
         return
     column = column_of(meeting.actions)
-    row = monsters.card_row(world, monster)
+    row = card_row(world, monster)
     reaction = {"attack": row.on_attack, "wait": row.on_wait, "turn_back": row.on_turn_back}[column]
     if column == "wait" and reaction == "fight" and await offer_another_card(world, meeting, monster):
-        reaction = monsters.card_row(world, monster).on_wait
+        reaction = card_row(world, monster).on_wait
     meeting.reactions[monster.id] = reaction
     await tell(ALL, Reacted(monster.id, reaction))
 
@@ -356,7 +354,8 @@ def still_there(world: World, meeting: Encounter) -> list[Monster]:
 
 
 def those_who_stand(world: World, meeting: Encounter) -> list[Hero]:
-    """Its heroes who have not turned back and are still there, in reach."""
+    """DL-13.2c  If the reaction is fight, everyone who attacked or waited is in it: who has not turned back and is still there,
+    in reach."""
     seats = [s for s in meeting.heroes if meeting.actions.get(s) != "turn_back"]
     heroes = [world.castle.heroes[s] for s in seats]
     return [h for h in heroes if is_still_there(h, meeting.place) and not has_gone_to_an_exit(h, meeting)]
@@ -392,7 +391,7 @@ async def follow(world: World, hero: Hero, followers: Sequence[str]) -> None:
     castle = world.castle
     if not is_square(hero.place) or castle.squares[hero.place].kind == "chamber":
         return
-    start = passages.where_it_leads(castle, hero.place, hero.came.way)
+    start = where_it_leads(castle, hero.place, hero.came.way)
     came = [castle.monsters[m] for m in followers if m in castle.monsters and castle.monsters[m].at == start]
     for monster in came:
         monster.at = hero.place

@@ -1,5 +1,6 @@
-"""Fights in the castle: mustered out of the world, fought round by round, with bane dust before the rounds and potions
-and smoke between them (7.8, 8, 10.1, 13.3, 13.5).
+"""Fights in the castle: mustered out of the world, fought round by round (7.8, 8, 10.1, 13.3, 13.5).
+
+Bane dust before the rounds, potions and smoke between them.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from montjoy.games.drakborgen.duel.opening import weaken
 from montjoy.games.drakborgen.duel.sequence import fight_round, open_fight
 from montjoy.games.drakborgen.duel.state import FIGHTERS, Fate, Fight, Kind, Verdict, dragon, is_hero
 from montjoy.games.drakborgen.model.heroes import has, injured, playing, things_of
+from montjoy.games.drakborgen.model.monsters import who_acts_monsters
+from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.model.state import Hero, Monster, World
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import Begins, DragonSlain, Escaped, FightBegun, FightOver
-from montjoy.games.drakborgen.rules import aftermath as after
-from montjoy.games.drakborgen.rules import body_points, special_cards
+from montjoy.games.drakborgen.rules import aftermath, body_points, finds, special_cards
 from montjoy.games.drakborgen.rules.asking import ask
 from montjoy.games.drakborgen.rules.muster import (
-    DRAGON,
     Seats,
     batches,
     choose_companion_fighters,
@@ -69,9 +70,9 @@ async def fight_one(world: World, heroes: Sequence[Hero], monsters: Sequence[Mon
     world.fight = muster(who, world.castle.options, ambush=ambush)
     left, ended = await fight_out(world, place, [h.id for h in heroes], [m.id for m in monsters], who, seats)
     await take_losses(world, ended)
-    await after.remove_fallen_monsters(world, monsters, ended)
+    await aftermath.remove_fallen_monsters(world, monsters, ended)
     for id in left:
-        await after.leave_fight(world, id, place)
+        await aftermath.leave_fight(world, id, place)
     return result_of(ended, left)
 
 
@@ -91,8 +92,6 @@ async def muster_against_monsters(
 # ---- against the dragon ----------------------------------------------------------------------------------------------
 async def fight_dragon(world: World, heroes: Sequence[Hero], *, first_blow: bool) -> None:
     """DL-10.1a, DL-10.1c, DL-10.2  To the death; on a sleeping dragon each of them strikes once before round 1."""
-    from montjoy.games.drakborgen.model.monsters import who_acts_monsters
-
     seats, who, place = Seats(), list[Combatant](), heroes[0].place
     for hero in heroes:
         who.append(hero_fighter(world, hero, seats, exit=False, blow=first_blow))
@@ -116,8 +115,6 @@ async def slay_dragon(world: World, ended: Sequence[Survivor]) -> None:
 async def fight_heroes(world: World, sides: list[list[str]]) -> FightResult:
     """DL-13.5c-X, DL-13.3f  Boards, risks and flights as in any fight, in turn order; more than two sides: all against all.  Who
     kills takes what the dead had."""
-    from montjoy.games.drakborgen.rules import finds
-
     seats, who, heroes = Seats(), list[Combatant](), world.castle.heroes
     place = heroes[sides[0][0]].place
     ids = [seat for side in sides for seat in side]
@@ -130,14 +127,14 @@ async def fight_heroes(world: World, sides: list[list[str]]) -> FightResult:
     left, ended = await fight_out(world, place, ids, [], who, seats)
     result = result_of(ended, left)
     for each in ended:
-        await after.write_back(world, each)
-    await after.remove_fallen_companions(world, ended)
+        await aftermath.write_back(world, each)
+    await aftermath.remove_fallen_companions(world, ended)
     for seat in [s.id for s in ended if s.kind == Kind.HERO and s.fate == Fate.FALLEN]:
         if playing(heroes[seat]):
             await finds.take_spoils(world, heroes[seat], victors(world, sides, seat, result.out))
             await body_points.die(world, heroes[seat], "fight")
     for id in left:
-        await after.leave_fight(world, id, place)
+        await aftermath.leave_fight(world, id, place)
     return result
 
 
@@ -179,8 +176,8 @@ def newly_gone(duel: Fight, ids: Sequence[str], left: list[str]) -> None:
 async def take_losses(world: World, ended: Sequence[Survivor]) -> None:
     """DL-8.14a, DL-8.2b, DL-8.15  Bodies first, then the dead, in turn order; what beat them stays where it is."""
     for each in ended:
-        await after.write_back(world, each)
-    await after.remove_fallen_companions(world, ended)
+        await aftermath.write_back(world, each)
+    await aftermath.remove_fallen_companions(world, ended)
     for each in ended:
         hero = world.castle.heroes.get(each.id)
         if hero is not None and each.kind == Kind.HERO and each.fate == Fate.FALLEN and playing(hero):

@@ -1,12 +1,10 @@
-"""What is found, won or paid, and who of a group gets it: agreement, dice or a fight (13.1f, 13.5d, DL-QA-06, DLC-20,
-DLC-23).
-"""
+"""What is found, won or paid, and who of a group gets it: agreement, dice or a fight (13.1f, 13.5d, DL-QA-06, DLC-20, DLC-23)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from montjoy.core.effects import ALL, Option, choose, tell, together
+from montjoy.core.effects import ALL, Option, tell
 from montjoy.games.drakborgen.model.heroes import alive, playing
 from montjoy.games.drakborgen.model.luck import d12, draw_card
 from montjoy.games.drakborgen.model.pack import instances
@@ -15,7 +13,9 @@ from montjoy.games.drakborgen.model.pack.rows import DeckName
 from montjoy.games.drakborgen.model.state import Hero, Monster, Thing, World
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import DeckEmpty, FindClaimed, FindDecided, Found, Rewarded, SpoilTaken
-from montjoy.games.drakborgen.rules.possessions import hand_out_hidden, leave_lying, put_on_if_free
+from montjoy.games.drakborgen.rules import fights
+from montjoy.games.drakborgen.rules.asking import ask_together
+from montjoy.games.drakborgen.rules.possessions import hand_out_hidden, hand_over, leave_lying, put_on_if_free
 
 
 # ---- getting things --------------------------------------------------------------------------------------------------
@@ -73,7 +73,8 @@ async def share(world: World, heroes: Sequence[Hero], found: Thing) -> Hero | No
     if len(here) < 2:
         return here[0] if here else None
     what = found.what or found.id
-    claimants = await ask_all_at_once(world, here, questions.Find(what), [questions.Claim(), questions.Waive()], questions.Claim())
+    answers = await ask_together(world, here, questions.Find(what), [questions.Claim(), questions.Waive()])
+    claimants = [hero for hero, answer in zip(here, answers, strict=True) if isinstance(answer, questions.Claim)]
     await tell(ALL, FindClaimed(what, tuple(h.id for h in claimants)))
     winner, by = claimants[0] if len(claimants) == 1 else None, "agreement"
     if len(claimants) > 1:
@@ -82,26 +83,12 @@ async def share(world: World, heroes: Sequence[Hero], found: Thing) -> Hero | No
     return winner
 
 
-async def ask_all_at_once(
-    world: World, heroes: Sequence[Hero], question: questions.Find | questions.Dispute, options: Sequence[Option], wanted: Option
-) -> list[Hero]:
-    """DL-13.1f  Sealed answers; those who gave the wanted one, in turn order."""
-    world.castle.asked = [h.id for h in heroes]
-    answers = await together(*(choose(h.id, question, options) for h in heroes))
-    world.castle.asked = []
-    return [hero for hero, answer in zip(heroes, answers, strict=True) if answer == wanted]
-
-
 async def settle_dispute(world: World, claimants: list[Hero], what: str) -> tuple[Hero | None, str]:
     """DL-13.1f  Dice if all claimants accept; with chaos_rules a fight if one insists; otherwise it lies in the room."""
-    pass
-
-    question = questions.Dispute(what, tuple(h.id for h in claimants))
-    fights = world.castle.options.chaos_rules
-    options: list[Option] = [questions.AcceptDice(), questions.RefuseDice(), *([questions.InsistOnFight()] if fights else [])]
-    world.castle.asked = [h.id for h in claimants]
-    answers = await together(*(choose(h.id, question, options) for h in claimants))
-    world.castle.asked = []
+    options: list[Option] = [questions.AcceptDice(), questions.RefuseDice()]
+    if world.castle.options.chaos_rules:
+        options.append(questions.InsistOnFight())
+    answers = await ask_together(world, claimants, questions.Dispute(what, tuple(h.id for h in claimants)), options)
     if all(answer == questions.AcceptDice() for answer in answers):
         return await settle_by_dice(claimants), "dice"
     if questions.InsistOnFight() in answers:
@@ -118,15 +105,23 @@ async def settle_by_dice(claimants: list[Hero]) -> Hero:
     return best[0]
 
 
+# ---- a fight for it --------------------------------------------------------------------------------------------------
 def all_against_all(heroes: Sequence[Hero]) -> list[list[str]]:
     """DL-13.3f  Everybody is a side of his own."""
     return [[hero.id] for hero in heroes]
 
 
+async def fight_for(world: World, claimants: Sequence[Hero]) -> Hero | None:
+    """DL-13.1f, DL-13.3f  A find is fought for, all against all: it belongs to the one who is left; parted, it belongs to
+    nobody."""
+    result = await fights.fight_heroes(world, all_against_all(claimants))
+    left = [h for h in claimants if playing(h) and h.id not in result.out]
+    return left[0] if len(left) == 1 else None
+
+
+# ---- spoils ----------------------------------------------------------------------------------------------------------
 async def take_thing(world: World, loser: Hero, winner: Hero, id: str) -> None:
     """One thing changes hands after a fight."""
-    from montjoy.games.drakborgen.rules.possessions import hand_over
-
     await tell(ALL, SpoilTaken(winner.id, id, loser.id))
     await hand_over(world, loser, winner, id)
 
@@ -134,19 +129,7 @@ async def take_thing(world: World, loser: Hero, winner: Hero, id: str) -> None:
 async def take_spoils(world: World, dead: Hero, killers: Sequence[Hero]) -> None:
     """DL-13.5d-X  Who kills a hero in a fight takes all he has; several killers share it as a find.  What none of them takes
     has the fate of a dead hero's things."""
-    pass
-
     for each in list(dead.things):
         heir = await share(world, killers, each)
         if heir is not None:
             await take_thing(world, dead, heir, each.id)
-
-
-async def fight_for(world: World, claimants: Sequence[Hero]) -> Hero | None:
-    """DL-13.1f, DL-13.3f  A find is fought for, all against all: it belongs to the one who is left; parted, it belongs to
-    nobody."""
-    from montjoy.games.drakborgen.rules.fights import fight_heroes
-
-    result = await fight_heroes(world, all_against_all(claimants))
-    left = [h for h in claimants if playing(h) and h.id not in result.out]
-    return left[0] if len(left) == 1 else None

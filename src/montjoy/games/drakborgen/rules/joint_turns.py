@@ -1,12 +1,12 @@
-"""Two phases: all move, then all events; who goes along, and place by place what waits there for those who came
-together.  13.1, advanced_phases.  `castle.moved`: whose movement of this round is over; `castle.done`: whose events
-are; `castle.due`: what waits for the events.
+"""Two phases, with advanced_phases (13.1): all move, then all events.
+
+Who goes along, and place by place what waits there for those who came together.  `castle.moved`: whose movement of this round
+is over; `castle.done`: whose events are; `castle.due`: what waits for the events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from montjoy.core.effects import ALL, tell
 from montjoy.games.drakborgen.model.heroes import has, heroes_at, inside_chamber, monsters_at, playing, state_of
@@ -27,10 +27,8 @@ from montjoy.games.drakborgen.rules import (
     webs,
 )
 from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.rules.dragon import postpone
 from montjoy.games.drakborgen.rules.labyrinth import ENTERED
-
-DRAGON: Final = "dragon"                                     # in castle.handled: "dragon red", his turn with it is over
+from montjoy.games.drakborgen.rules.turns import take_own_act
 
 
 # ---- the two phases ----------------------------------------------------------------------------------------------------
@@ -69,22 +67,19 @@ async def begin_phase(castle: Castle) -> None:
 async def take_movement(world: World, hero: Hero) -> None:
     """DL-13.1b  Everything that comes before the movement, the movement, rest and the like, and what the labyrinth tile itself
     asks on entering; then others may go along."""
-    from montjoy.games.drakborgen.rules import dragon
-    from montjoy.games.drakborgen.rules.turns import take_own_act
-
     castle, start = world.castle, hero.place
     castle.moved.append(hero.id)
     if hero.skip:
         hero.skip -= 1
         await tell(ALL, TurnLost(hero.id, hero.skip))
-        postpone(castle, hero, "rested")
+        dragon.postpone(castle, hero, "rested")
         castle.due.append(Due(hero.place, "lost", [hero.id]))
-        await dragon.suffer_failure(world, hero)                                                              # DL-9.5c
+        await dragon.suffer_failure(world, hero)                                                # DL-9.5c
         return
     if await take_own_act(world, hero) == "rested":
-        postpone(castle, hero, "rested")
-    if f"{DRAGON} {hero.id}" in castle.handled:
-        postpone(castle, hero, "tried")
+        dragon.postpone(castle, hero, "rested")
+    if dragon.has_had_his_turn(castle, hero):
+        dragon.postpone(castle, hero, "tried")
     await let_others_follow(world, hero, start)
 
 
@@ -102,7 +97,8 @@ async def let_others_follow(world: World, leader: Hero, start: str) -> None:
     if not way or way[-1][0] == start:
         return
     for other in followers(world.castle, leader, start, [to for to, _ in way[:-1]]):
-        answer = await ask(world, other.id, questions.FollowHim(leader.id, way[-1][0]), [questions.Follow(), questions.StayBehind()])
+        question = questions.FollowHim(leader.id, way[-1][0])
+        answer = await ask(world, other.id, question, [questions.Follow(), questions.StayBehind()])
         if isinstance(answer, questions.Follow):
             await follow(world, other, leader, *way[-1])
         else:
@@ -126,11 +122,9 @@ def may_follow(castle: Castle, hero: Hero) -> bool:
 async def follow(world: World, hero: Hero, leader: Hero, to: str, came: Came) -> None:
     """DL-QA-05, DL-13.1c  Through the same door, under the same portcullis before it falls; over abyss and footbridge each for
     himself.  They have come together."""
-    from montjoy.games.drakborgen.rules.labyrinth import enter
-
     world.castle.moved.append(hero.id)
     await tell(ALL, WentAlong(hero.id, leader.id, to))
-    await enter(world, hero, to, came, goes_on=False)
+    await labyrinth.enter(world, hero, to, came, goes_on=False)
     join_group(world.castle, leader, hero)
 
 
@@ -169,11 +163,10 @@ async def carry_out_due(world: World, due: Due) -> None:
     before only who wishes."""
     group = [h for h in heroes_at(world.castle, due.place) if h.id in due.heroes]
     match due.what:
+        case "room" if group:
+            await room_tiles.turn_up_room_tile(world, group)
         case "room":
-            if group:
-                await room_tiles.turn_up_room_tile(world, group)
-            else:
-                await put_room_aside(world, due.place)
+            discard_room(world, due.place)                                                      # nobody of it is left there
         case "meeting":
             await meet_figures(world, group, due)
         case "visit":
@@ -184,13 +177,9 @@ async def carry_out_due(world: World, due: Due) -> None:
                     await webs.catch(world, hero)
 
 
-async def put_room_aside(world: World, square: str) -> None:
-    """DL-13.1e  Nobody of the group is left there: its room tile is put aside unseen."""
-    discard_room(world, square)
-
-
 def clear_forsaken(world: World, all_of_it: bool = False) -> None:
-    """DL-13.1e  The same where nobody has stayed at all, and at the round's end where whoever is there came after his events."""
+    """DL-13.1e  A room tile is put aside unseen where nobody has stayed at all, and at the round's end where whoever is there
+    came after his events."""
     for due in [d for d in world.castle.due if d.what == "room" and (all_of_it or not heroes_at(world.castle, d.place))]:
         discard_room(world, due.place)
         world.castle.due.remove(due)
@@ -253,7 +242,7 @@ async def close_events(world: World, hero: Hero, caught: Sequence[str], noted: S
     is for who has not lost this turn."""
     await doors.decide_door_behind(world, hero)
     if "tried" in noted:
-        world.castle.handled.append(f"{DRAGON} {hero.id}")
+        dragon.note_his_turn(world.castle, hero)
     if playing(hero):
         await dragon.draw_in_chamber(world, hero, rested="rested" in noted)
     if playing(hero):

@@ -1,5 +1,7 @@
-"""Moving about the castle and coming into a place (section 4, 6.1): passages, corridors, secret doors, outside and
-back, the long stride, the step back; what is turned up, who is met, what the coloured dot asks.
+"""Moving about the castle and coming into a place (section 4, 6.1).
+
+Passages, corridors, secret doors, outside and back, the long stride, the step back; what is turned up, who is met, what the
+coloured dot asks.
 """
 
 from __future__ import annotations
@@ -8,13 +10,13 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from montjoy.core.effects import ALL, No, Option, no, tell
-from montjoy.games.drakborgen.model import monsters
 from montjoy.games.drakborgen.model.heroes import monsters_at, playing, way_back_is_free
 from montjoy.games.drakborgen.model.luck import TABLES, discard_room, draw_labyrinth
+from montjoy.games.drakborgen.model.monsters import is_met
 from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.passages import Passage, is_secret, passage, passages_from
-from montjoy.games.drakborgen.model.squares import beyond, is_square, opposite
+from montjoy.games.drakborgen.model.squares import beyond, is_square, opposite, side_of
 from montjoy.games.drakborgen.model.state import AtExit, Came, Castle, Due, Free, Hero, Square, TurningBack, World
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
@@ -34,9 +36,12 @@ from montjoy.games.drakborgen.protocol.events import (
 from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUTSIDE, Dir
 from montjoy.games.drakborgen.rules import chamber, doors, encounters, obstacles, room_tiles, teleport, webs
 from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.rules.doors import how_in
-from montjoy.games.drakborgen.rules.doors import side as side_of
 from montjoy.games.drakborgen.seen.view import Seen, glance
+
+ENTERED: Final = "entered"                                   # in castle.handled: "entered 34 west open", each place he enters
+
+# What came of an entry: nothing; it was a new square; he has met somebody; he waits for the event phase; it has ended his move.
+EntryResult: TypeAlias = Literal["nothing", "new", "met", "due", "over"]
 
 
 # ---- where one may go ------------------------------------------------------------------------------------------------
@@ -118,7 +123,7 @@ async def step(world: World, hero: Hero, way: str, been: list[str]) -> bool:
     castle, start = world.castle, hero.place
     p = passage(castle, start, way)
     if p.between == "secret" and not p.found:
-        await discover(world, hero, doors.side(way))
+        await discover(world, hero, side_of(way))
     await tell(ALL, departure(hero, start, p))
     turns = "choice" if p.between == "secret" else "entry"
     return await arrive(world, hero, p.to, coming(castle, start, way), been, goes_on=True, turns=turns)
@@ -144,7 +149,7 @@ def coming(castle: Castle, start: str, way: str) -> Came:
         return Came(start, "open")
     if way == DOWN:
         return Came("", "stairs")
-    side = doors.side(way)
+    side = side_of(way)
     secret = is_secret(castle, castle.squares[start], side)
     return Came(opposite(side), "secret" if secret else doors.how_in(castle, start, side))
 
@@ -172,7 +177,7 @@ def is_in_corridor(castle: Castle, hero: Hero) -> bool:
     return is_square(hero.place) and castle.squares[hero.place].kind == "corridor"
 
 
-def may_go_on(castle: Castle, hero: Hero, outcome: Came_of) -> bool:
+def may_go_on(castle: Castle, hero: Hero, outcome: EntryResult) -> bool:
     """DL-4.2a, DL-4.2d-X  In a corridor, free; an encounter there has ended the movement (corridor_after_encounter = continue:
     unless the monster is gone)."""
     if outcome in ("over", "due") or not playing(hero) or not is_in_corridor(castle, hero):
@@ -232,7 +237,7 @@ async def go(world: World, hero: Hero, act: Option) -> bool:
     match act:
         case questions.Move(way) | questions.NameWall(way):
             await move(world, hero, way)
-        case questions.UseKey() | questions.UseMasterKey() | questions.OpenBySpell() | questions.PickLock() | questions.ForceDoor() | questions.Lift():
+        case _ if isinstance(act, doors.DoorAct):
             if await doors.attempt(world, hero, act):
                 await move(world, hero, act.way)
     return True
@@ -300,21 +305,14 @@ async def act_when_shut_in(world: World, hero: Hero, why: str) -> None:
     await doors.decide_door_behind(world, hero)
 
 
-ENTERED: Final = "entered"                                   # in castle.handled: "entered 34 west open", each place he enters
-
-
-# ---- going along -------------------------------------------------------------------------------------------------------
+# ---- coming in -------------------------------------------------------------------------------------------------------
 def note_entry(castle: Castle, to: str, came: Came) -> None:
     """DL-13.1c  Where a leader goes and how, for those who follow: noted whenever a hero enters a place in his movement."""
     if castle.phase == "movement":
         castle.handled.append(" ".join([ENTERED, to, came.way or "-", came.how]))
 
 
-# What came of it: nothing; it was a new square; he has met somebody; he waits for the event phase; it has ended his move.
-Came_of: TypeAlias = Literal["nothing", "new", "met", "due", "over"]
-
-
-async def come_in(world: World, hero: Hero, to: str, came: Came, turns: str) -> Came_of:
+async def come_in(world: World, hero: Hero, to: str, came: Came, turns: str) -> EntryResult:
     """DL-4-X2, DL-4-X3, DL-4.8d-X  He is there, among whoever else is: a new square is turned up; then monsters, a web, the
     dot."""
     castle = world.castle
@@ -359,7 +357,7 @@ def has_room_tile(world: World, square: Square) -> bool:
     return bool(TABLES["entry"][dot][1] == "turn up and follow")
 
 
-async def turn_room(world: World, hero: Hero) -> Came_of:
+async def turn_room(world: World, hero: Hero) -> EntryResult:
     """DL-6.1b, DL-13.1b  The room tile is turned up and followed; in the movement phase it waits for the event phase."""
     if is_postponed(world.castle):
         note_due(world.castle, hero, "room")
@@ -381,16 +379,16 @@ async def pass_under_gate(world: World, hero: Hero, square: Square) -> None:
     if hero.came.way not in DIRS or hero.came.how in ("secret", "teleport"):
         return
     way = side_of(hero.came.way)
-    hero.came = Came(way, how_in(world.castle, square.id, way))
+    hero.came = Came(way, doors.how_in(world.castle, square.id, way))
     if hero.came.how in ("gate", "door_and_gate"):
         await tell(ALL, GateFell(square.id, way))
 
 
 # ---- who and what is there -------------------------------------------------------------------------------------------
-async def enter_known_square(world: World, hero: Hero, square: Square, new: bool) -> Came_of:
+async def enter_known_square(world: World, hero: Hero, square: Square, new: bool) -> EntryResult:
     """DL-4-X2, DL-4.2d-X  Monsters first; if he is still there and free, the web; then the dot."""
     castle, came = world.castle, hero.came
-    there = [m for m in monsters_at(castle, square.id) if monsters.is_met(castle, m, square.id)]
+    there = [m for m in monsters_at(castle, square.id) if is_met(castle, m, square.id)]
     if (there or square.web) and is_postponed(castle):
         note_due(castle, hero, "meeting" if there else "web")
         return "due"

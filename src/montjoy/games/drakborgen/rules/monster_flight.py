@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, tell
-from montjoy.games.drakborgen.model import monsters
 from montjoy.games.drakborgen.model.heroes import playing
-from montjoy.games.drakborgen.model.monsters import active_hero, heroes_behind, meeting_of, ways_to_flee
+from montjoy.games.drakborgen.model.monsters import active_hero, heroes_behind, meeting_of, way_home, ways_to_flee
 from montjoy.games.drakborgen.model.passages import Passage, monsters_may_enter
 from montjoy.games.drakborgen.model.state import Castle, Due, Encounter, Monster, World
 from montjoy.games.drakborgen.protocol.events import MonsterFled, MonsterLeft, MonsterMoved, MonsterWentDown
@@ -27,7 +26,7 @@ async def flee(world: World, monster: Monster, shut: str) -> bool:
 
 async def flee_back(world: World, monster: Monster, meeting: Encounter) -> bool:
     """DL-5.5.3b  One that has walked in on a hero goes back where it came from, if that passage is free."""
-    way = monsters.way_home(world.castle, meeting)
+    way = way_home(world.castle, meeting)
     if way is None:
         return False
     await flee_by(world, monster, way)
@@ -99,6 +98,7 @@ async def pay(world: World, monster: Monster) -> None:
         await finds.pay_reward(world, there, monster)
 
 
+# ---- walking in ------------------------------------------------------------------------------------------------------
 async def move_through(world: World, monster: Monster, way: Passage, seat: str = "") -> None:
     """DL-5.5.2a, DL-5.5.1b  It arrives, moved by a player or by chance.  Webs, rubble, abyss and footbridge are nothing to it;
     from an unrevealed square it leaves the game, and the square stays face down."""
@@ -106,11 +106,8 @@ async def move_through(world: World, monster: Monster, way: Passage, seat: str =
     await walk_in(world, monster, way.to, by_chance=not seat)
 
 
-# ---- walking in on heroes ----------------------------------------------------------------------------------------------
 async def walk_in(world: World, monster: Monster, to: str, *, by_chance: bool = False) -> None:
     """DL-5.5.3a  Onto a square where heroes may stand: the webbed are eaten by a spider (DL-11.5), the others meet it, in turn
     order starting after the monster player; with advanced_phases that waits for the event phase.  One that came by chance meets
     them like one that has fled there (DL-7.7e)."""
-    pass
-
     await arrive(world, monster, to, monster.at, how="fled-in" if by_chance else "walked-in")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from montjoy.core.effects import ALL, Option, tell
-from montjoy.games.drakborgen.model.heroes import heroes_at, way_back_is_free
+from montjoy.games.drakborgen.model.heroes import heroes_at
 from montjoy.games.drakborgen.model.luck import passes
-from montjoy.games.drakborgen.model.monsters import may_monster_go
 from montjoy.games.drakborgen.model.passages import (
     Passage,
     free_passages,
@@ -16,7 +15,8 @@ from montjoy.games.drakborgen.model.passages import (
     passages_from,
     stairs,
 )
-from montjoy.games.drakborgen.model.state import AtRubble, Castle, Door, Factor, Free, Hero, Monster, TurningBack, World
+from montjoy.games.drakborgen.model.squares import side_of
+from montjoy.games.drakborgen.model.state import Castle, Door, Factor, Hero, Monster, World
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
     DoorLeftOpen,
@@ -29,16 +29,16 @@ from montjoy.games.drakborgen.protocol.events import (
     MonsterStayed,
     SecretDoorFound,
 )
-from montjoy.games.drakborgen.protocol.places import BELOW, DIRS
+from montjoy.games.drakborgen.protocol.places import BELOW
 from montjoy.games.drakborgen.rules.asking import ask
+from montjoy.games.drakborgen.rules.doors import is_open, mark_open, unmark
+from montjoy.games.drakborgen.rules.encounters import meet
 from montjoy.games.drakborgen.rules.monster_flight import move_through, walk_in
-from montjoy.games.drakborgen.seen.view import Seen
+from montjoy.games.drakborgen.seen.view import Seen, glance
 
 
 async def take_monster_turn(world: World, seat: str) -> None:
     """DL-5.5b, DL-QA-07  One move with one monster of his choice, if there is any he may move; he may decline."""
-    from montjoy.games.drakborgen.seen.view import glance
-
     moves = monster_options(glance(world, seat))
     answer = await ask(world, seat, questions.MonsterTurn(), [*moves, questions.NoMove()]) if moves else questions.NoMove()
     match answer:
@@ -66,7 +66,7 @@ def ways(castle: Castle, monster: Monster) -> list[Option]:
     """DL-5.5b  What one monster may do."""
     if monster.at == BELOW:
         return [questions.BringUp(monster.id, square) for square in ways_up(castle)]
-    found = [p for p in passages_from(castle, monster.at) if may_monster_go(castle, p)]
+    found = [p for p in passages_from(castle, monster.at) if monsters_may_enter(castle, p.to)]
     return [questions.MoveMonster(monster.id, p.way, by) for p in found for by in means(p)]
 
 
@@ -118,13 +118,13 @@ def ways_on(castle: Castle, monster: Monster, been: list[str]) -> list[Passage]:
 def open_ways(castle: Castle, place: str) -> list[Passage]:
     """DL-5.5.2b  What a monster passes without an attempt: free passages, and secret doors as heroes do."""
     secret = [p for p in passages_from(castle, place) if p.between == "secret" and not p.found]
-    return [p for p in [*free_passages(castle, place), *secret] if may_monster_go(castle, p)]
+    return [p for p in [*free_passages(castle, place), *secret] if monsters_may_enter(castle, p.to)]
 
 
 async def step(world: World, seat: str, monster: Monster, way: Passage) -> None:
     """DL-5.5.2c-X  The figure goes through, and what comes of it."""
     if way.between == "secret" and not way.found:
-        world.castle.squares[monster.at].found.append(DIRS[DIRS.index(way.way)])
+        world.castle.squares[monster.at].found.append(side_of(way.way))
         await tell(ALL, SecretDoorFound(monster.id, monster.at, way.way))
     await move_through(world, monster, way, seat)
 
@@ -140,13 +140,11 @@ async def bring_up(world: World, seat: str, act: questions.BringUp) -> None:
 # ---- doors and portcullises --------------------------------------------------------------------------------------------
 async def open_way(world: World, monster: Monster, way: Passage, by: str) -> bool:
     """DL-5.5.2b  A failed attempt was the move.  Where there is a door and a portcullis, the door comes first."""
-    from montjoy.games.drakborgen.rules.doors import mark_open
-
     if way.between in ("door", "door_and_gate"):
         factor: Factor = "strength" if by == "force" else "psyche"
         if not await attempt(world, monster, way, factor):
             return False
-        mark_open(world.castle, monster.at, DIRS[DIRS.index(way.way)])
+        mark_open(world.castle, monster.at, side_of(way.way))
         await tell(ALL, DoorOpened(monster.id, monster.at, way.way, by))
     if way.between in ("gate", "door_and_gate"):
         if not await attempt(world, monster, way, "strength"):
@@ -167,9 +165,7 @@ async def attempt(world: World, monster: Monster, way: Passage, factor: Factor) 
 async def leave_door(world: World, seat: str, monster: Monster, square: str, way: str) -> None:
     """DL-5.5.2b  A door that it has picked stays open or is locked again, as its player likes, once everything else is over; if
     it has died or is gone by then, the door stays open.  A forced one stays open for good."""
-    from montjoy.games.drakborgen.rules.doors import is_open, unmark
-
-    side = DIRS[DIRS.index(way)]
+    side = side_of(way)
     if monster.id not in world.castle.monsters or not is_open(world.castle, Door(square, side)):
         return
     answer = await ask(world, seat, questions.LeaveDoor(square, side), [questions.LeaveOpen(), questions.LockAgain()])
@@ -181,12 +177,4 @@ async def leave_door(world: World, seat: str, monster: Monster, square: str, way
 async def visit_heroes(world: World, heroes: Sequence[Hero], monster: Monster, start: str) -> None:
     """DL-5.5.3a  The encounter, of one hero after another until it is dead, gone or has fought; with multi_fight of all who are
     there together."""
-    from montjoy.games.drakborgen.rules.encounters import meet
-
     await meet(world, heroes, [monster], "walked-in", back=start)
-
-
-def may_turn_back(castle: Castle, hero: Hero) -> bool:
-    """DL-5.5.3d-X  A hero who was in the room already may turn back if the passage he once came in by is free; who is caught in
-    a web, stuck in rubble, or waits at an exit may only attack or wait."""
-    return isinstance(hero.situation, Free | TurningBack | AtRubble) and way_back_is_free(castle, hero)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from montjoy.core.effects import Option
 from montjoy.games.drakborgen.duel.combatants import Combatant, a_champion, a_hero, a_monster, the_dragon
 from montjoy.games.drakborgen.duel.state import AUTOMATON, FIGHTERS, Missile
-from montjoy.games.drakborgen.model import monsters
 from montjoy.games.drakborgen.model.heroes import factor, has, left, power
-from montjoy.games.drakborgen.model.monsters import acted_by, shut_for
+from montjoy.games.drakborgen.model.monsters import acted_by, card_row, meeting_of, shut_for, ways_to_flee
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
+from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.model.passages import free_passages, monsters_ways
 from montjoy.games.drakborgen.model.state import FACTORS, Castle, Companion, Hero, InRubble, Monster, Webbed, World
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.rules import special_cards
+from montjoy.games.drakborgen.rules import spells
 from montjoy.games.drakborgen.rules.asking import ask
-
-DRAGON: Final = "dragon"
 
 
 # ---- seats -----------------------------------------------------------------------------------------------------------
@@ -51,7 +48,7 @@ def hero_fighter(world: World, hero: Hero, seats: Seats, *, side: int = 0, exit:
         exit=exit and bool(ways_out(world.castle, hero)),
         missile=missile,
         missiles=count,
-        bolt=special_cards.may_cast(hero, "fire_bolt"),
+        bolt=spells.may_cast(hero, "fire_bolt"),
         ring=has(hero, "last_breath") is not None,
         guard=power(hero, "breath_guard"),
         blow=blow,
@@ -125,18 +122,18 @@ def monster_fighter(world: World, monster: Monster, seats: Seats) -> Combatant:
         (monster.agility, monster.armour, monster.strength, monster.psyche),
         card=number(world, monster),
         seat=seats.of(acted_by(world.castle, monster.id)),
-        exit=bool(monsters.ways_to_flee(world.castle, monster, shut(world.castle, monster))),
+        exit=bool(ways_to_flee(world.castle, monster, shut(world.castle, monster))),
     )
 
 
 def number(world: World, monster: Monster) -> int:
     """DL-8.1c  The combat points of the card; without one (only a ruling can do that) 1."""
-    return monsters.card_row(world, monster).combat_points if monster.id in world.cards else 1
+    return card_row(world, monster).combat_points if monster.id in world.cards else 1
 
 
 def shut(castle: Castle, monster: Monster) -> str:
     """DL-8.9d-X, DL-5.5.3c  The way the hero came in by, unless the monster has walked in on him."""
-    meeting = monsters.meeting_of(castle, monster)
+    meeting = meeting_of(castle, monster)
     return shut_for(meeting) if meeting else ""
 
 

@@ -1,6 +1,4 @@
-"""What stops who comes in: rubble, the abyss, the footbridge; falls, and the way down into the catacombs (4.6, 4.8,
-4.9).
-"""
+"""What stops who comes in: rubble, the abyss, the footbridge; falls, and the way down into the catacombs (4.6, 4.8, 4.9)."""
 
 from __future__ import annotations
 
@@ -42,6 +40,7 @@ from montjoy.games.drakborgen.rules.asking import ask
 ENTRANCE: Final = "force rubble"                             # rows of DL-T-OBSTACLE
 STUCK: Final = "leave rubble when stuck"
 ABYSS: Final = "abyss"
+CROSSING: Final = "footbridge, per treasure"
 
 
 def factor_tested(what: str) -> Factor:
@@ -109,9 +108,7 @@ async def roll_test(world: World, hero: Hero, what: str, why: str, *about: str) 
     return rolled
 
 
-CROSSING: Final = "footbridge, per treasure"                 # the row of DL-T-OBSTACLE
-
-
+# ---- the footbridge --------------------------------------------------------------------------------------------------
 async def reach_bridge(world: World, hero: Hero, *, may_decline: bool = True) -> bool:
     """DL-4.9d, DL-4.9g-X  At every entry: across, or, if the way back is free, no further and back next turn.  True: he is
     across and nothing fell."""
@@ -163,7 +160,8 @@ async def name_one_by_one(world: World, hero: Hero) -> list[Thing]:
     while left:
         named = left[0]
         if len(left) > 1:
-            named = thing(hero, (await ask(world, hero.id, questions.NextTreasure(), [questions.RollFor(t.id) for t in left])).thing)
+            answer = await ask(world, hero.id, questions.NextTreasure(), [questions.RollFor(t.id) for t in left])
+            named = thing(hero, answer.thing)
         left = [t for t in left if t.id != named.id]
         if not await try_to_hold(world, hero, named):
             await let_fall(world, hero, named)
@@ -224,6 +222,7 @@ async def swallow(world: World, hero: Hero, fallen: list[Thing]) -> None:
         await possessions.lose(world, hero, each.id, "under-deck" if each.sort == "treasure_card" else "out")
 
 
+# ---- below -----------------------------------------------------------------------------------------------------------
 async def go_below(world: World, hero: Hero) -> None:
     """DL-4.7.1, DL-4.7.2, DL-4.7.3d-X  By the stairs, by a fall, by a jump: he is on no square, and meets nobody there."""
     hero.place, hero.came, hero.situation = BELOW, Came("", "stairs"), Free()

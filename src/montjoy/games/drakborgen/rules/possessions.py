@@ -9,7 +9,7 @@ from montjoy.games.drakborgen.model.heroes import alive, heroes_at, inside_chamb
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.pack.rows import Slot
 from montjoy.games.drakborgen.model.squares import is_square
-from montjoy.games.drakborgen.model.state import Castle, Hero, Sort, Thing, World
+from montjoy.games.drakborgen.model.state import OFF, ON, Castle, Hero, Sort, Thing, World
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
     CardTaken,
@@ -30,9 +30,10 @@ from montjoy.games.drakborgen.seen.view import Seen
 
 MOST: Final[dict[Slot, int]] = {"ring": 2}                   # of every other slot one
 NO_SLOT: Final[tuple[Slot, ...]] = ("", "gear", "potion")
-ON, OFF = "+", "-"                                           # in castle.handled: put on or off, and not yet told
+LETTER: Final[dict[str, str]] = {"treasure_card": "t", "special_card": "s"}
 
 
+# ---- what is worn ----------------------------------------------------------------------------------------------------
 def in_slot(hero: Hero, slot: Slot) -> list[Thing]:
     return [t for t in hero.things if t.id in hero.worn and t.slot == slot]
 
@@ -113,9 +114,7 @@ def handled(castle: Castle, id: str) -> bool:
     return bool(notes) and (id in notes or ON + id in notes or OFF + id in notes)
 
 
-LETTER: Final[dict[str, str]] = {"treasure_card": "t", "special_card": "s"}
-
-
+# ---- hidden cards ----------------------------------------------------------------------------------------------------
 async def hand_out_hidden(world: World, hero: Hero, sort: Sort, card: str, *to: str, unseen: bool = False) -> Thing:
     """DLC-23, DL-BASE-21  A hidden card goes into a hand, under a name that tells nothing.  Its owner looks at it, and `to`;
     with `unseen` nobody does."""
@@ -258,6 +257,7 @@ async def use_up_tile(world: World, id: str) -> None:
         await put_on_used_pile(world, id)
 
 
+# ---- giving ----------------------------------------------------------------------------------------------------------
 def why_not_trade(castle: Castle, one: Hero, other: Hero) -> No | None:
     """DLC-21  Heroes on the same square, or both outside, may give each other things; with the option trading."""
     if not castle.options.trading:

@@ -1,7 +1,7 @@
 """Room tiles: turned up, followed, put away; the operations of DLC-T-OPS, carried out one after another.
 
- A group (DL-13.1e) is a list of heroes in turn order.  What acts on a hero is done to each of them, what gives
-something is done once and shared, the rest once.
+A group (DL-13.1e) is a list of heroes in turn order.  What acts on a hero is done to each of them, what gives something is
+done once and shared, the rest once.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from montjoy.core.effects import ALL, order, tell
-from montjoy.games.drakborgen.model import monsters
+from montjoy.core.effects import ALL, tell
 from montjoy.games.drakborgen.model.heroes import has, heroes_in_order, in_castle, playing
 from montjoy.games.drakborgen.model.luck import among, d12, draw_room, passes, suns
+from montjoy.games.drakborgen.model.monsters import active_hero
 from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.pack.rows import (
+    SPIDER,
     Effect,
     OpAllInside,
     OpAmbush,
@@ -46,7 +47,6 @@ from montjoy.games.drakborgen.model.pack.rows import (
 from montjoy.games.drakborgen.model.passages import free_passages, monsters_ways
 from montjoy.games.drakborgen.model.squares import SQUARES, clockwise, is_square
 from montjoy.games.drakborgen.model.state import Castle, Door, Hero, Square, Thing, Webbed, World
-from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
     ByHandTold,
     DragonRestless,
@@ -69,8 +69,16 @@ from montjoy.games.drakborgen.rules import (
     teleport,
     webs,
 )
+from montjoy.games.drakborgen.rules.asking import ask_for_note
+
+GIVING: TypeAlias = OpTreasure | OpItem | OpKey | OpDraw | OpControl
+OnHero: TypeAlias = (
+    OpRisk | OpLoseBodyPoints | OpHeal | OpFall | OpWeb | OpTeleport | OpRandomExit | OpSkipTurns | OpLoseTreasure
+)
+QUARTERS: Final = (1, 2, 3)                                  # clockwise, by thirds of the D12: 1-4, 5-8, 9-12
 
 
+# ---- the tile --------------------------------------------------------------------------------------------------------
 async def turn_up_room_tile(world: World, heroes: list[Hero]) -> None:
     """DL-6.2a, DL-6-X2  The room tile of their square is turned up and carried out, at once and completely."""
     square = world.castle.squares[heroes[0].place]
@@ -109,9 +117,7 @@ def is_in_play(castle: Castle, tile: str) -> bool:
     return lying or held or led or tile in castle.monsters or any(t.id == tile for t in castle.below)
 
 
-GIVING = OpTreasure | OpItem | OpKey | OpDraw | OpControl
-
-
+# ---- operations ------------------------------------------------------------------------------------------------------
 async def carry_out(world: World, hero: Hero, effects: Sequence[Effect], tile: str) -> bool:
     """DLC-24, DL-6-X2  The operations in their order; False: his turn is over or he is dead, and the rest was left out."""
     return bool(await carry_out_together(world, [hero], effects, tile))
@@ -179,19 +185,12 @@ async def do_to_all_inside(world: World, heroes: list[Hero], op: OpAllInside, ti
 
 async def carry_out_by_hand(world: World, heroes: list[Hero], op: OpManual) -> list[Hero]:
     """DLC-24  manual: the text is shown, the table carries it out, and the active player types what came of it."""
-    hero = heroes[0]
-    world.castle.asked = [hero.id]
-    note = await order(hero.id, questions.ByHand(op.text), questions.Note)
-    world.castle.asked = []
-    await tell(ALL, ByHandTold(hero.id, op.text, note.text))
+    note = await ask_for_note(world, heroes[0].id, op.text)
+    await tell(ALL, ByHandTold(heroes[0].id, op.text, note.text))
     return heroes
 
 
-OnHero: TypeAlias = (
-    OpRisk | OpLoseBodyPoints | OpHeal | OpFall | OpWeb | OpTeleport | OpRandomExit | OpSkipTurns | OpLoseTreasure
-)
-
-
+# ---- what is done to each hero ---------------------------------------------------------------------------------------
 async def act_on_each(world: World, heroes: Sequence[Hero], op: OnHero) -> list[Hero]:
     """DLC-24  To each of the group; those for whom the list goes on."""
     return [hero for hero in heroes if await act_on_hero(world, hero, op)]
@@ -254,7 +253,7 @@ async def leave_by_random_exit(world: World, hero: Hero) -> bool:
     """DLC-24  random_exit: out at once through a free passage by chance, with everything that an entry brings, but no further
     along a corridor.  No free passage: nothing happens."""
     castle, start = world.castle, hero.place
-    passage = await teleport.take_random_way(world, monsters.active_hero(castle), hero.id, free_passages(castle, start))
+    passage = await teleport.take_random_way(world, active_hero(castle), hero.id, free_passages(castle, start))
     if passage is None:
         return False
     await tell(ALL, labyrinth.departure(hero, start, passage))
@@ -281,9 +280,7 @@ async def choose_lost_treasures(world: World, hero: Hero, op: OpLoseTreasure) ->
     return lost
 
 
-SPIDER: Final = "giant_spider"
-
-
+# ---- what is found ---------------------------------------------------------------------------------------------------
 async def bring_monster(world: World, heroes: list[Hero], op: OpEncounter | OpAmbush, tile: str) -> list[Hero]:
     """DL-6.2a, DL-7-X2, DLC-24  encounter, ambush: the monster stands in the room, and is met, or attacks at once; that ends the
     turn, and the list.  A spider that never attacks only stands there, without a card and a reward (DL-11.4)."""
@@ -351,9 +348,7 @@ async def bring_companion(world: World, heroes: list[Hero], op: OpControl, tile:
     return still_here(heroes, place)
 
 
-QUARTERS: Final = (1, 2, 3)                                  # clockwise, by thirds of the D12: 1-4, 5-8, 9-12
-
-
+# ---- what happens in the castle --------------------------------------------------------------------------------------
 async def rotate_tile(world: World, heroes: list[Hero]) -> list[Hero]:
     """DLC-24  rotate: D12 1-4 a quarter turn clockwise, 5-8 a half turn, 9-12 a quarter turn counter-clockwise.  A tower has no
     tile to turn (DL-BASE-03)."""
@@ -396,7 +391,7 @@ async def stir_monsters(world: World, heroes: list[Hero]) -> list[Hero]:
     stirring = monsters_on_board(world.castle)
     await tell(ALL, MonstersStir(tuple(stirring)))
     for id in stirring:
-        await stir_monster(world, monsters.active_hero(world.castle), id)
+        await stir_monster(world, active_hero(world.castle), id)
     return still_here(heroes, place)
 
 

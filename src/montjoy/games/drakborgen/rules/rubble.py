@@ -6,6 +6,7 @@ from montjoy.core.effects import ALL, Option, tell
 from montjoy.games.drakborgen.model.heroes import keys, way_back_is_free
 from montjoy.games.drakborgen.model.luck import TABLES, passes
 from montjoy.games.drakborgen.model.passages import Passage, passage, passages_from
+from montjoy.games.drakborgen.model.squares import side_of
 from montjoy.games.drakborgen.model.state import AtRubble, Castle, Free, Hero, InRubble, World
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import RubbleForced, StuckInTheRubble
@@ -28,7 +29,8 @@ def rubble_options(seen: Seen) -> list[Option]:
 
 def leave_options(seen: Seen) -> list[Option]:
     """DL-4.6.1d  Every exit, the way back included, and how a door there would be opened."""
-    ways = [p for p in passages_from(seen.castle, seen.hero.place) if p.between != "secret" or labyrinth.is_open_to(seen.castle, p)]
+    castle = seen.castle
+    ways = [p for p in passages_from(castle, seen.hero.place) if p.between != "secret" or labyrinth.is_open_to(castle, p)]
     return [questions.LeaveRubble(p.way, by) for p in ways for by in means(seen, p)]
 
 
@@ -36,7 +38,7 @@ def means(seen: Seen, p: Passage) -> list[str]:
     """By what a door would be opened; "" there is none to open."""
     if p.between not in ("door", "door_and_gate"):
         return [""]
-    return [called(act) for act in doors.openings(seen, doors.side(p.way))]
+    return [called(act) for act in doors.openings(seen, side_of(p.way))]
 
 
 def called(act: doors.Opening) -> str:
@@ -57,10 +59,10 @@ def opening_act(castle: Castle, hero: Hero, act: questions.LeaveRubble) -> Optio
     """The attempt or the move that follows when the test is passed."""
     p = passage(castle, hero.place, act.way)
     if p.between == "gate":
-        return questions.Lift(doors.side(act.way))
+        return questions.Lift(side_of(act.way))
     if p.between not in ("door", "door_and_gate"):
         return questions.Move(act.way)
-    way = doors.side(act.way)
+    way = side_of(act.way)
     match act.by:
         case "pick":
             return questions.PickLock(way)

@@ -1,22 +1,19 @@
-"""Special cards (SP01 to SP10): what each does, when it may be played, and what becomes of it; abilities, and the
-spells of the mage.
-"""
+"""Special cards (SP01 to SP10): what each does, when it may be played, and what becomes of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
 
-from montjoy.core.effects import ALL, No, Option, no, offer, tell, together
-from montjoy.games.drakborgen.model.heroes import heroes_in_order, left, playing, thing, things_of
+from montjoy.core.effects import ALL, Option, offer, tell, together
+from montjoy.games.drakborgen.model.heroes import heroes_in_order, playing, thing, things_of
 from montjoy.games.drakborgen.model.luck import peek_at
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
-from montjoy.games.drakborgen.model.pack.rows import Ability, Special
+from montjoy.games.drakborgen.model.pack.rows import Special
 from montjoy.games.drakborgen.model.passages import stairs
 from montjoy.games.drakborgen.model.squares import is_square, next_squares
 from montjoy.games.drakborgen.model.state import Hero, World
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.events import CardPlayed, Peeked, SpellCast, TilesSeen
+from montjoy.games.drakborgen.protocol.events import CardPlayed, Peeked, TilesSeen
 from montjoy.games.drakborgen.protocol.places import BELOW
 from montjoy.games.drakborgen.rules import body_points
 from montjoy.games.drakborgen.rules.asking import react
@@ -83,69 +80,40 @@ def thread_options(seen: Seen) -> list[questions.PlayCard]:
     """DLC-24  Clew of thread (SP02): instead of rolling in the catacombs, come up at a face-up staircase of his choice."""
     if seen.hero.place != BELOW:
         return []
-    return [questions.PlayCard(card, square) for card in own_cards(seen, "choose_exit") for square in stairs(seen.castle).values()]
+    up = stairs(seen.castle).values()
+    return [questions.PlayCard(card, square) for card in own_cards(seen, "choose_exit") for square in up]
 
 
 # ---- reactions -------------------------------------------------------------------------------------------------------
-def reactions(seen: Seen, when: str, *, against_dragon: bool = False) -> list[questions.PlayCard]:
+def reactions(seen: Seen, when: str) -> list[questions.PlayCard]:
     """DLC-23, DLC-24  His cards for this moment: lullaby before a dragon card, smoke between rounds, bane dust at a fight's
-    start, hourglass after the sun die.  Smoke is no use against the dragon."""
+    start, hourglass after the sun die."""
     mine = things_of(seen.hero, "special_card")
     known = [(t.id, seen.specials[t.id]) for t in mine if t.id in seen.specials]
-    return [questions.PlayCard(id) for id, row in known if row.when == when and not (against_dragon and row.effect.smoke)]
+    return [questions.PlayCard(id) for id, row in known if row.when == when]
 
 
-async def ask_for_reaction(world: World, hero: Hero, when: str, *, against_dragon: bool = False) -> Special | None:
+async def ask_for_reaction(world: World, hero: Hero, when: str) -> Special | None:
     """DLC-23  Offered to whoever holds any special card; the row of the one that is played."""
-    options = reactions(glance(world, hero.id), when, against_dragon=against_dragon)
-    act = await react(world, hero.id, when, options)
+    act = await react(world, hero.id, when, reactions(glance(world, hero.id), when))
     return await spend_card(world, hero, act.card) if act else None
 
 
-async def ask_for_hourglass(world: World, *, when: str = "end_of_round") -> bool:
+async def ask_for_hourglass(world: World) -> bool:
     """DLC-24  Hourglass (SP10): after the sun die is rolled; everybody who holds a special card is asked at once, and if
     several would hold the sun the first in turn order does."""
     holders = [h for h in heroes_in_order(world.castle) if playing(h) and things_of(h, "special_card")]
-    for hero, act in zip(holders, await ask_together(world, holders, when)):
+    for hero, act in zip(holders, await offer_together(world, holders, "end_of_round")):
         if act is not None:
             await spend_card(world, hero, act.card)
             return True
     return False
 
 
-async def ask_together(world: World, holders: Sequence[Hero], when: str) -> tuple[questions.PlayCard | None, ...]:
+async def offer_together(world: World, holders: Sequence[Hero], when: str) -> tuple[questions.PlayCard | None, ...]:
     """DLC-23  Sealed: nobody learns who reacts before the last has answered."""
     if not holders:
         return ()
     return await together(
         *[offer(h.id, questions.OfferCard(when), reactions(glance(world, h.id), when)) for h in holders]
     )
-
-
-SpellName: TypeAlias = Literal["fire_bolt", "open_lock", "blink", "ward"]
-SPELLS: Final[tuple[SpellName, ...]] = ("fire_bolt", "open_lock", "blink", "ward")
-
-
-def has_ability(hero: Hero, ability: Ability) -> bool:
-    """DLC-01  A hero has the one ability of his card, or none at all."""
-    return ability != "none" and hero.ability == ability
-
-
-def why_not_cast(hero: Hero, spell: SpellName) -> No | None:
-    """DLC-04  Each spell once in the game, by who has spells."""
-    if not has_ability(hero, "spells"):
-        return no("DLC-04", "has-no-spells", hero=hero.id)
-    if left(hero, spell) < 1:
-        return no("DLC-04", "cast-already", spell=spell)
-    return None
-
-
-def may_cast(hero: Hero, spell: SpellName) -> bool:
-    """DLC-04  The spell may still be cast."""
-    return why_not_cast(hero, spell) is None
-
-
-async def cast_spell(world: World, hero: Hero, spell: SpellName) -> None:
-    """DLC-04  It is spent."""
-    hero.used[spell] = hero.used.get(spell, 0) + 1
-    await tell(ALL, SpellCast(hero.id, spell))

@@ -6,10 +6,10 @@ from collections import deque
 from typing import Final
 
 from montjoy.core.effects import ALL, Option, tell
-from montjoy.games.drakborgen.model import monsters
 from montjoy.games.drakborgen.model.heroes import heroes_at, is_caught, way_back_is_free
 from montjoy.games.drakborgen.model.luck import passes
-from montjoy.games.drakborgen.model.monsters import SPIDER
+from montjoy.games.drakborgen.model.monsters import who_acts_monsters
+from montjoy.games.drakborgen.model.pack.rows import SPIDER
 from montjoy.games.drakborgen.model.passages import Passage, monsters_may_enter, passages_from
 from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import Castle, Free, Hero, Monster, World
@@ -74,7 +74,7 @@ def may_spiders_come(castle: Castle, hero: Hero, began: bool) -> bool:
 async def move_spiders(world: World, hero: Hero) -> None:
     """DL-11.3a, DL-11.3b  All giant spiders in play are moved up to two squares each, by who would act a monster against him;
     until he is eaten."""
-    by = monsters.who_acts_monsters(world.castle, [hero])
+    by = who_acts_monsters(world.castle, [hero])
     for spider in [m for m in world.castle.monsters.values() if m.kind == SPIDER and is_square(m.at)]:
         await creep_up(world, spider, by, hero)
         if not is_caught(hero):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, Option, tell
-from montjoy.games.drakborgen.model.heroes import left, playing, state_of, working
+from montjoy.games.drakborgen.model.heroes import playing, state_of, working
 from montjoy.games.drakborgen.model.luck import TABLES, among, d12
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.passages import Passage, monsters_may_enter
 from montjoy.games.drakborgen.model.squares import beyond, is_square, next_squares
 from montjoy.games.drakborgen.model.state import Arriving, Came, Castle, Free, Hero, Monster, World
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.events import Arrived, Numbered, RanOut, RingUsed, SpellCast, Whirled
+from montjoy.games.drakborgen.protocol.events import Arrived, Numbered, RanOut, RingUsed, Whirled
 from montjoy.games.drakborgen.protocol.places import TRANSIT
-from montjoy.games.drakborgen.rules import chamber, labyrinth, monster_flight
+from montjoy.games.drakborgen.rules import chamber, labyrinth, monster_flight, spells
 from montjoy.games.drakborgen.rules.asking import ask
 from montjoy.games.drakborgen.seen.view import Seen
 
@@ -78,7 +78,7 @@ def blink_options(seen: Seen) -> list[Option]:
 
 def blink_means(castle: Castle, hero: Hero) -> list[str]:
     """What he can do it by: "blink" the spell, rings that are not used up."""
-    spell = ["blink"] if hero.ability == "spells" and left(hero, "blink") > 0 else []
+    spell = ["blink"] if spells.may_cast(hero, "blink") else []
     return spell + [t.id for t in working(hero) if t.powers.blink > times_used(castle, t.id)]
 
 
@@ -91,10 +91,10 @@ async def blink(world: World, hero: Hero, act: questions.Blink) -> bool:
     """DLC-04, RI7  As by teleport, but he arrives in the same turn.  False: the Ring of Greed holds him."""
     if not await chamber.try_to_leave(world, hero):
         return False
-    hero.used[act.by] = hero.used.get(act.by, 0) + 1
     if act.by == "blink":
-        await tell(ALL, SpellCast(hero.id, act.by))
+        await spells.cast_spell(hero, "blink")
     else:
+        hero.used[act.by] = hero.used.get(act.by, 0) + 1
         ring = next(t for t in hero.things if t.id == act.by)
         await tell(ALL, RingUsed(hero.id, ring.id, max(0, ring.powers.blink - times_used(world.castle, ring.id))))
     await come_down(world, hero, act.to)

@@ -1,5 +1,6 @@
-"""A hero's turn: free acts, what is forced, and the one act that is the turn; each chapter says what it allows in his
-situation (DL-BASE-13).
+"""A hero's turn: free acts, what is forced, and the one act that is the turn (DL-BASE-13).
+
+Each chapter says what it allows in his situation.
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ from montjoy.games.drakborgen.rules import (
     teleport,
 )
 from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.rules.body_points import drink, drink_options
-from montjoy.games.drakborgen.rules.possessions import pick_up, pick_up_options, tell_worn, wear, wear_options
 from montjoy.games.drakborgen.seen.view import Seen, glance
 
 
@@ -65,12 +64,12 @@ async def take_forced_step(world: World, hero: Hero) -> bool:
     start, came = hero.place, hero.came
     match hero.situation:
         case Arriving():
-            await teleport.arrive(world, hero)                                                          # DL-12.1b
+            await teleport.arrive(world, hero)                                                  # DL-12.1b
             return True
         case AtExit():
-            await labyrinth.complete_flight(world, hero)                                              # DL-8.12e
+            await labyrinth.complete_flight(world, hero)                                        # DL-8.12e
         case TurningBack():
-            await labyrinth.step_back(world, hero)                                                    # DL-7.6
+            await labyrinth.step_back(world, hero)                                              # DL-7.6
         case _:
             return False
     moved = hero.place != start or hero.came is not came
@@ -94,7 +93,7 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
         case questions.ForceWeb() | questions.GetLoose():
             await spiders.take_web_turn(world, hero, act)
             return "struggled"
-        case _ if dragon.postpone_fight(world.castle, hero, act):                                            # DL-13.1b
+        case _ if dragon.postpone_fight(world.castle, hero, act):                               # DL-13.1b
             return "dragon"
         case questions.AttackDragon() | questions.FightDragon() | questions.FleeDragon():
             await dragon.take_dragon_turn(world, hero, act)
@@ -107,12 +106,12 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
             return await catacombs.take_turn_below(world, hero, act)
         case questions.PlayCard() if hero.place == BELOW and act.on:
             return await catacombs.take_turn_below(world, hero, act)
-        case _ if state_of(world.castle, hero) == "dragon_awake_inside" and isinstance(act, doors.ACTS):
+        case _ if state_of(world.castle, hero) == "dragon_awake_inside" and isinstance(act, doors.DoorAct):
             await dragon.take_dragon_turn(world, hero, act)
             return "dragon"
         case questions.Move() | questions.NameWall() | questions.Lift():
             return "moved" if await labyrinth.go(world, hero, act) else ""
-        case _ if isinstance(act, doors.ACTS):
+        case _ if isinstance(act, doors.DoorAct):
             return "moved" if await labyrinth.go(world, hero, act) else ""
     await take_free_act(world, hero, act)
     return ""
@@ -150,21 +149,23 @@ def stay_options(seen: Seen) -> list[Option]:
 # ---- free acts of one's own turn -------------------------------------------------------------------------------------
 def free_options(seen: Seen) -> list[Option]:
     """DL-BASE-13, DLC-10, DLC-13, DLC-22  Wear, drink, take, give, play cards: before the turn's act, as many as he likes."""
-    return [*wear_options(seen), *drink_options(seen), *pick_up_options(seen), *possessions.trade_options(seen),
-            *special_cards.own_turn_options(seen)]
+    return [
+        *possessions.wear_options(seen), *body_points.drink_options(seen), *possessions.pick_up_options(seen),
+        *possessions.trade_options(seen), *special_cards.own_turn_options(seen),
+    ]
 
 
 async def take_free_act(world: World, hero: Hero, act: Option) -> None:
     """DL-BASE-13  One of them."""
     if isinstance(act, questions.Wear | questions.TakeOff):
-        wear(world, hero, act)
+        possessions.wear(world, hero, act)
         return
-    await tell_worn(world, hero)
+    await possessions.tell_worn(world, hero)
     match act:
         case questions.Drink():
-            await drink(world, hero, act.potion)
+            await body_points.drink(world, hero, act.potion)
         case questions.PickUp():
-            await pick_up(world, hero, act.thing)
+            await possessions.pick_up(world, hero, act.thing)
         case questions.Give() | questions.AskFor():
             await possessions.trade(world, hero, act)
         case questions.PlayCard():

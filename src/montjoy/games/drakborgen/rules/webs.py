@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from montjoy.core.effects import ALL, tell
 from montjoy.games.drakborgen.model.heroes import has, heroes_at, is_caught, monsters_at
-from montjoy.games.drakborgen.model.monsters import SPIDER
+from montjoy.games.drakborgen.model.pack.rows import SPIDER
 from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import Hero, Monster, Webbed, World
 from montjoy.games.drakborgen.protocol.events import Caught, Eaten
 from montjoy.games.drakborgen.rules import body_points
 
 
-# ---- caught ----------------------------------------------------------------------------------------------------------
 async def catch(world: World, hero: Hero) -> None:
     """DL-11.1a, DL-11.2  A web, from a room tile or lying here: the hero is caught, from whatever side he came, and his turn
     ends.  For who wears the Spinner's amulet there is none."""

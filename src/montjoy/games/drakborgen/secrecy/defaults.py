@@ -11,16 +11,18 @@ from montjoy.games.drakborgen.duel.state import Ask, Fight
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.seen.view import Seen
 
-# ---- answers when nobody answers ---------------------------------------------------------------------------------------
 # The first of these that is offered: nothing risked, nothing given, nothing begun.
-_CAREFUL: Final[tuple[type[Option], ...]] = (
-    questions.StayBehind, questions.StayOut, questions.NoMove, questions.Refuse, questions.Enough, questions.FightOn, questions.Myself, questions.LetItStand,
-    questions.LetThemFall, questions.NoMore, questions.NoCard, questions.TakeNothing, questions.RefuseDice, questions.Waive, questions.LetItCount, questions.LeaveIt,
-    questions.LeaveOpen, questions.LetItSleep, questions.Bear, questions.StepBack, questions.Decline, questions.TurnBack, questions.Wait, questions.Stay,
+CAREFUL: Final[tuple[type[Option], ...]] = (
+    questions.StayBehind, questions.StayOut, questions.NoMove, questions.Refuse, questions.Enough, questions.FightOn,
+    questions.Myself, questions.LetItStand, questions.LetThemFall, questions.NoMore, questions.NoCard, questions.TakeNothing,
+    questions.RefuseDice, questions.Waive, questions.LetItCount, questions.LeaveIt, questions.LeaveOpen, questions.LetItSleep,
+    questions.Bear, questions.StepBack, questions.Decline, questions.TurnBack, questions.Wait, questions.Stay,
     questions.FleeDragon, questions.Cross, questions.Leap,
 )
+STUDY: Final = 60                                            # seconds to look at each other's values before the first count
 
 
+# ---- the careful answer ----------------------------------------------------------------------------------------------
 def default(seen: Seen, asked: Asked) -> Any:
     """DL-8.5b  The careful answer: nothing is begun; in a fight the marker stays where it lies and points are paid."""
     if asked.kind == "offer":
@@ -29,7 +31,7 @@ def default(seen: Seen, asked: Asked) -> Any:
         return questions.Note("")
     if isinstance(asked.ask, str):
         return in_fight(seen.fight or Fight(), asked.ask, asked.options)
-    for careful in _CAREFUL:
+    for careful in CAREFUL:
         for option in asked.options:
             if type(option) is careful:
                 return option
@@ -44,9 +46,6 @@ def in_fight(fight: Fight, ask: str, options: tuple[int, ...]) -> int:
 
 
 # ---- the clock of a fight ----------------------------------------------------------------------------------------------
-STUDY: Final = 60                                            # seconds to look at each other's values before the first count
-
-
 def limit(seen: Seen, asked: Asked) -> float:
     """DL-8.5a, DL-8.5c-X  combat_timer_seconds: how long a position may be thought about; in round 1 with time to look at the
     values first.  0: as long as one likes."""

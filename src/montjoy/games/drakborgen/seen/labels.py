@@ -1,6 +1,4 @@
-"""What an answer is called: the number of a fight's answer as the option it stands for, a hidden card by its face
-where the seat has seen it.
-"""
+"""What an answer is called: a number of a fight as the option it stands for, a hidden card by its face where it has been seen."""
 
 from __future__ import annotations
 
@@ -13,20 +11,9 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
 from montjoy.games.drakborgen.duel.state import NOBODY, POSITIONS, Ask, Fight, fighting, in_use, missile_of, name_of
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.questions import (
-    CancelOn,
-    DeclareFlight,
-    LeaveMarker,
-    LeaveMarkerOf,
-    PayPoint,
-    RiskInjury,
-    TakePosition,
-    TakePositionOf,
-)
 from montjoy.games.drakborgen.seen.view import Seen
 
 
-# ---- what an answer is called ------------------------------------------------------------------------------------------
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
     """The number of a fight's answer as an Option that describes it; a hidden card by its face, where the seat has seen it;
     everything else is called what it is."""
@@ -45,16 +32,16 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
     if asked in POSITIONS:
         whose = of_board(fight, seat, POSITIONS.index(asked))
         if whose:
-            return LeaveMarkerOf(whose) if option == Position.NONE else TakePositionOf(whose, NAMES[option])
-        return LeaveMarker() if option == Position.NONE else TakePosition(NAMES[option])
+            return questions.LeaveMarkerOf(whose) if option == Position.NONE else questions.TakePositionOf(whose, NAMES[option])
+        return questions.LeaveMarker() if option == Position.NONE else questions.TakePosition(NAMES[option])
     if asked == Ask.RISK:
-        return RiskInjury() if option else PayPoint()
+        return questions.RiskInjury() if option else questions.PayPoint()
     if asked == Ask.FLEE:
-        return DeclareFlight() if option else questions.FightOn()
+        return questions.DeclareFlight() if option else questions.FightOn()
     if asked == Ask.YIELD:
         return questions.Yield() if option else questions.FightOn()
     if asked == Ask.CANCEL:
-        return CancelOn(name_of(fight, option - 1)) if option else questions.LetItCount()
+        return questions.CancelOn(name_of(fight, option - 1)) if option else questions.LetItCount()
     if not option:
         return questions.Enough()
     if asked == Ask.BOLT:

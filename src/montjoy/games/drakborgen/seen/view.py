@@ -1,5 +1,6 @@
-"""Who may know what (DL-BASE-21, DL-T-VISIBILITY row by row): what a viewer is shown; option functions take this and
-never the world.
+"""Who may know what (DL-BASE-21, DL-T-VISIBILITY row by row): what a viewer is shown.
+
+Option functions take this and never the world.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from montjoy.games.drakborgen.duel.state import Fight
 from montjoy.games.drakborgen.model.monsters import acted_by
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.pack.rows import CardRow, Special
-from montjoy.games.drakborgen.model.state import OTHER, Castle, Hero, Peek, World
+from montjoy.games.drakborgen.model.state import OFF, ON, OTHER, Castle, Hero, Peek, World
 
 
 class Seen(View, frozen=True):
@@ -51,8 +52,6 @@ def copied(castle: Castle) -> Castle:
 _ENCODE = msgspec.msgpack.Encoder()
 _DECODE = msgspec.msgpack.Decoder(Castle)
 
-ON, OFF = "+", "-"                                           # in castle.handled: put on or off, and not told yet (rules/possessions.py)
-
 
 def view(world: World, viewer: str) -> Seen:
     """DL-BASE-21  All that lies open, and of the rest what this viewer has seen.  It shares nothing with the world."""
@@ -67,8 +66,8 @@ def view(world: World, viewer: str) -> Seen:
 
 
 def as_told(castle: Castle, viewer: str) -> Castle:
-    """DLC-10  What somebody puts on and off in his turn can be taken back until it is told (things.tell_worn): others see it
-    only then."""
+    """DLC-10  What somebody puts on and off in his turn can be taken back until it is told (`possessions.tell_worn`): others
+    see it only then."""
     for hero in castle.heroes.values():
         if viewer in (hero.id, UMPIRE):
             continue

@@ -16,6 +16,7 @@ from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUT
 from montjoy.games.drakborgen.seen.labels import label
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.fight_panel import colour, fight_panel
+from montjoy.games.drakborgen.ui.names import LETTERS
 from montjoy.games.drakborgen.ui.signs import KINDS, letters
 from montjoy.games.drakborgen.ui.text import card as card_lines
 from montjoy.games.drakborgen.ui.text import head, hero_line, monster_line, sun
@@ -26,7 +27,6 @@ EDGE: Final = 36                                             # where the letters
 RIM: Final = 20                                              # beside the squares, for signs on the outer wall
 UNDER: Final = 940                                           # what lies outside and below
 LOW: Final = 92
-COLUMNS: Final = "ABCDEFGHI"
 
 
 # ---- the board ---------------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
 
 def names() -> list[Markup]:
     """A to I above, 1 to 9 at the side."""
-    above = [svg.text((i + 0.5) * CELL, -14, letter, "coordinate") for i, letter in enumerate(COLUMNS)]
+    above = [svg.text((i + 0.5) * CELL, -14, letter, "coordinate") for i, letter in enumerate(LETTERS)]
     return above + [svg.text(-20, (i + 0.5) * CELL + 8, i + 1, "coordinate") for i in range(SIZE)]
 
 

@@ -6,15 +6,15 @@ changed or added has the name that the group gave it, for the message would spea
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from montjoy.games.drakborgen.model.pack.lookup import Pack, load
 from montjoy.games.drakborgen.model.scenario import DelveScenario
 from montjoy.games.drakborgen.model.squares import SQUARES
 from montjoy.games.drakborgen.model.state import PackRef
 
-LETTERS = "ABCDEFGHI"
-TABLES = (
+LETTERS: Final = "ABCDEFGHI"                                 # of the columns of squares, from the west
+TABLES: Final = (
     "heroes", "labyrinth", "rooms", "items", "amulets", "rings", "specials", "treasures", "monsters", "companions", "spells",
 )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from montjoy.games.drakborgen.model.heroes import alive, heroes_in_order
 from montjoy.games.drakborgen.model.passages import passage
-from montjoy.games.drakborgen.model.squares import FACING, SIZE, beyond
+from montjoy.games.drakborgen.model.squares import SIZE, beyond, opposite
 from montjoy.games.drakborgen.model.state import Castle
 from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE, Dir
 from montjoy.games.drakborgen.seen.view import Seen
@@ -39,7 +39,7 @@ def between(castle: Castle, square: str, side: Dir) -> str:
     if not here.face_up and not far.face_up:
         return ""
     if not here.face_up:
-        return between(castle, there, FACING[side])
+        return between(castle, there, opposite(side))
     found = passage(castle, square, side)
     if found.between == "secret" and not found.found and castle.options.secret_door_help != "show":
         return "wall"
@@ -52,7 +52,7 @@ def painted(castle: Castle, square: str, side: Dir) -> int:
     signs = castle.squares[square].signs
     mine = signs[DIRS.index(side)] if signs else 0
     theirs = castle.squares[there].signs if there != OUTSIDE else []
-    return mine or (theirs[DIRS.index(FACING[side])] if theirs else 0)
+    return mine or (theirs[DIRS.index(opposite(side))] if theirs else 0)
 
 
 def level(seen: Seen, row: int, column: int) -> str:

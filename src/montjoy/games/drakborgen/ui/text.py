@@ -1,14 +1,13 @@
 """The known labyrinth in text.
 
- `draw` is a picture for 40 columns and more, `glimpse` its squares about a hero who has moved, `describe` the same as
-sentences, `standing` how a fight stands, `card` what a seat alone knows, `group` the heading under which an answer
-stands.
+`draw` is a picture for 40 columns and more, `glimpse` its squares about a hero who has moved, `describe` the same as sentences,
+`standing` how a fight stands, `card` what a seat alone knows, `group` the heading under which an answer stands.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
 from montjoy.games.drakborgen.duel.state import fighting, name_of, position_of
@@ -17,8 +16,10 @@ from montjoy.games.drakborgen.model.squares import SIZE, SQUARES, beyond, is_squ
 from montjoy.games.drakborgen.model.state import FACTORS, Hero, Monster, Square, Thing
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE, Dir
+from montjoy.games.drakborgen.rules.doors import DoorAct
+from montjoy.games.drakborgen.rules.spells import SPELLS
 from montjoy.games.drakborgen.seen.view import Seen
-from montjoy.games.drakborgen.ui.names import as_usual
+from montjoy.games.drakborgen.ui.names import LETTERS, as_usual
 from montjoy.games.drakborgen.ui.signs import (
     SIGNS,
     between,
@@ -37,8 +38,7 @@ ROOM_FOR_WIDE: Final = 70
 TALL: Final = 5                                              # so many rows may have two lines a square
 NEAR: Final = 2                                              # so many rows above and below make a glimpse
 NAME: Final = 3                                              # the column with the rows' numbers
-COLUMNS: Final = "ABCDEFGHI"
-TIED: Final = "\0"                                         # a blank at which no line is broken
+TIED: Final = "\0"                                           # a blank at which no line is broken
 
 
 # ---- the picture -------------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def squares(seen: Seen, size: int, some: list[int] | None = None) -> list[str]:
     """Rows of squares, an edge above each and one below the last; ":" stands for those left out."""
     shown = rows(seen) if some is None else some
     tall = size == NARROW or (some is None and len(shown) <= TALL)
-    lines = [" " * NAME + "".join(f" {letter:^{size}}" for letter in COLUMNS).rstrip()]
+    lines = [" " * NAME + "".join(f" {letter:^{size}}" for letter in LETTERS).rstrip()]
     before = -1
     for row in shown:
         if row != before + 1:
@@ -138,7 +138,7 @@ def wrap(text: str, width: int, rest: str = "") -> list[str]:
 # In the order in which they stand; what is in none of them is a deed.
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
     "ways": (questions.Move, questions.NameWall, questions.Blink),
-    "doors": (questions.UseKey, questions.UseMasterKey, questions.OpenBySpell, questions.PickLock, questions.ForceDoor, questions.Lift),
+    "doors": get_args(DoorAct),
     "deeds": (),
     "things": (questions.Wear, questions.TakeOff, questions.Drink, questions.PickUp),
     "cards": (questions.PlayCard,),
@@ -249,7 +249,6 @@ def side(seen: Seen, words: Any, square: Square, way: Dir) -> str:
 
 
 COUNTED: Final = {"throwing_daggers": "daggers", "arrows": "arrows", "shuriken": "shuriken"}
-SPELLS: Final = ("fire_bolt", "open_lock", "blink", "ward")
 SIGNED: Final = (*FACTORS, "combat_points")                  # powers that are added, shown with their sign
 
 

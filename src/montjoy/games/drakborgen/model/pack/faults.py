@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from montjoy.core.content.messages import closest, shown
-from montjoy.games.drakborgen.model.pack.reading import Part, Source
+from montjoy.games.drakborgen.model.pack.reading import FOLDER, Part, Source
 from montjoy.games.drakborgen.model.pack.rows import (
+    DRAGON,
     LabyrinthTile,
     OpAllInside,
     OpAmbush,
@@ -20,18 +21,23 @@ from montjoy.games.drakborgen.model.pack.rows import (
     OpItem,
     OpTest,
     Reward,
+    kinds,
 )
 
 DOTS: Final = {"room": "red", "corridor": "yellow", "rubble": "white", "abyss": "black", "bridge": "blue", "treasure": "green"}
-OPPOSITE: Final = {"north": "south", "south": "north", "east": "west", "west": "east",
-                   "north_east": "south_west", "south_west": "north_east", "south_east": "north_west", "north_west": "south_east"}
+OPPOSITE: Final = {
+    "north": "south", "south": "north", "east": "west", "west": "east", "north_east": "south_west", "south_west": "north_east",
+    "south_east": "north_west", "north_west": "south_east",
+}
 NAMED: Final = ("heroes", "labyrinth", "rooms", "items", "amulets", "rings", "specials", "treasures", "dragon_cards",
                 "companions")
-PACKS: Final = Path(__file__).parents[2] / "packs"
 WHEN: Final = {"heal": "own_turn", "peek": "own_turn", "choose_exit": "catacombs", "master_key": "door", "banish": "encounter",
                "bind": "encounter", "skip_dragon": "dragon_draw", "smoke": "fight", "monster_sp": "fight_start",
                "still_sun": "end_of_round"}
 LEAST: Final = {"heroes": 1, "labyrinth": 77, "rooms": 77, "treasures": 1, "dragon_cards": 1, "monster_cards": 1, "sun": 1}
+
+
+Wrong: TypeAlias = tuple[str, str, str, str]                # where, key, what it says, what would work
 
 
 class Fault(msgspec.Struct):
@@ -48,9 +54,6 @@ def find_faults(part: Part) -> Iterator[Fault]:
     """DL-BASE-25  What the loader refuses, one after another."""
     for where, key, says, would_work in _wrong(part):
         yield Fault(where, key, says, would_work, part.sources.get(where, Source()))
-
-
-Wrong = tuple[str, str, str, str]
 
 
 def _wrong(part: Part) -> Iterator[Wrong]:
@@ -101,14 +104,14 @@ def _monsters(part: Part) -> Iterator[Wrong]:
     for row in part.rows["monster_cards"].values():
         if row.monster not in part.rows["monsters"]:
             yield f"monster_cards.{row.card}.{row.monster}", "monster", *_unknown(row.monster, "monster", part.rows["monsters"])
-    for kind in part.rows["monsters"]:
+    for kind in kinds(part.rows["monsters"]):
         bare = [card for card in cards if f"{card}.{kind}" not in part.rows["monster_cards"]]
-        if kind != "dragon" and bare:
+        if bare:
             says = f"{kind} has no row on {len(bare)} monster cards ({', '.join(bare[:3])}{' ...' if len(bare) > 3 else ''})"
             yield f"monsters.{kind}", "id", says, "add rows to monster_cards, one for each card"
-    if "dragon" not in part.rows["monsters"]:
+    if DRAGON not in part.rows["monsters"]:
         yield "monsters", "id", "the dragon has no row", "add one with its combat_points"
-    elif not part.rows["monsters"]["dragon"].combat_points:
+    elif not part.rows["monsters"][DRAGON].combat_points:
         says = "the dragon has no combat points of his own"
         yield "monsters.dragon", "combat_points", says, "no card is drawn for him: write them here"
 
@@ -123,8 +126,7 @@ def _effects(part: Part, where: str, effects: list[Any], path: str = "effects") 
         at = f"{path}[{number}]"
         match op:
             case OpEncounter() | OpAmbush():
-                if op.monster not in part.rows["monsters"] or op.monster == "dragon":
-                    known = [kind for kind in part.rows["monsters"] if kind != "dragon"]
+                if op.monster not in (known := kinds(part.rows["monsters"])):
                     yield where, f"{at}.monster", *_unknown(op.monster, "monster", known)
                 if op.reward is not None:
                     yield from _reward(part, where, at, op.reward)
@@ -163,7 +165,7 @@ def _twice(part: Part) -> Iterator[Wrong]:
 
 def _is_standard(part: Part, where: str) -> bool:
     """A row of one of our packs: its author is not to be blamed."""
-    return where in part.sources and PACKS in Path(part.sources[where].path).parents
+    return where in part.sources and FOLDER in Path(part.sources[where].path).parents
 
 
 def _cards(part: Part) -> Iterator[Wrong]:

@@ -5,12 +5,11 @@
 
 A pack is a folder of packs/, or one file or folder of a group that `extends` it: rows with a known id replace, others are
 added, `whole = true` puts a component's own rows in the place of all.  `packs/README.md` explains it to authors,
-`check_pack` says what is wrong.
+`faults.py` says what is wrong with it, `authoring/pack_file.py` what is unusual in it.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
@@ -20,7 +19,7 @@ import msgspec
 
 from montjoy.core.content.files import BadFile
 from montjoy.games.drakborgen.model.pack.faults import find_faults
-from montjoy.games.drakborgen.model.pack.reading import Part, Source, base_of, own_part, part_of
+from montjoy.games.drakborgen.model.pack.reading import FOLDER, Part, Source, base_of, own_part, part_of
 from montjoy.games.drakborgen.model.pack.rows import (
     ROWS,
     CardRow,
@@ -38,7 +37,6 @@ from montjoy.games.drakborgen.model.pack.rows import (
 )
 from montjoy.games.drakborgen.model.state import PackRef, World
 
-FOLDER: Final = Path(__file__).parents[2] / "packs"
 STANDARD: Final = "standard"
 
 
@@ -102,10 +100,15 @@ def standard(name: str) -> Part:
     return part_of(FOLDER / name)
 
 
+def known_packs() -> list[str]:
+    """The folders of packs/."""
+    return sorted(p.name for p in FOLDER.iterdir() if p.is_dir())
+
+
 def read_own(path: Path) -> PackRef:
     """A group's pack, one file or a folder, as a game refers to it.  BadFile says what is wrong."""
     own = part_of(path)
-    base = base_of(own, path, sorted(p.name for p in FOLDER.iterdir() if p.is_dir()))
+    base = base_of(own, path, known_packs())
     whole = standard(base).extended(own)
     refuse_faults(whole)
     return PackRef(base, own.written())
@@ -154,17 +157,3 @@ def by_number(rows: Iterable[tuple[str, Any]]) -> dict[int, Any]:
         low, _, high = d12.partition("-")
         found |= dict.fromkeys(range(int(low), int(high or low) + 1), value)
     return dict(sorted(found.items()))
-
-
-def counted(pack: Pack) -> dict[str, int]:
-    """DL-BASE-02  How many of each component there are, by the names of DLC-T-COUNTS."""
-    return {
-        "heroes": len(pack.heroes), "labyrinth_tiles": len(pack.labyrinth), "room_tiles": len(pack.rooms),
-        "treasure_cards": len(pack.treasures), "dragon_cards": len(pack.dragon_cards), "monster_cards": len(pack.cards),
-        "amulets": len(pack.amulets), "rings": len(pack.rings), "specials": len(pack.specials),
-    } | dict(Counter(f"room_tiles.{tile.category}" for tile in pack.rooms.values()))
-
-
-def kinds(pack: Pack) -> list[str]:
-    """DL-7-0  The kinds of monster besides the dragon."""
-    return [kind for kind in pack.monsters if kind != "dragon"]

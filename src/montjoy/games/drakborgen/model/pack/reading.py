@@ -13,6 +13,7 @@ from montjoy.core.content import files, messages
 from montjoy.core.content.files import BadFile
 from montjoy.games.drakborgen.model.pack.rows import OPS, ROWS, Row, key_of
 
+FOLDER: Final = Path(__file__).parents[2] / "packs"          # our own
 HEAD: Final = ("name", "version", "provenance", "extends", "counts", "categories")
 TABLE: Final = ("rule", "source", "columns", "rows", "whole")
 MOST_FILES: Final = 60

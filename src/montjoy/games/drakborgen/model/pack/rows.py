@@ -1,9 +1,11 @@
-"""The rows of a content pack, typed: what may stand in each column and in one cell, powers, rewards, the operations of
-an effect.  `packs/README.md` explains them to authors.
+"""The rows of a content pack, typed: what may stand in each column and in one cell, powers, rewards, operations of an effect.
+
+`packs/README.md` explains them to authors.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
@@ -16,6 +18,9 @@ Value = Annotated[int, Meta(ge=1, le=99)]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Gold = Annotated[int, Meta(ge=0, le=100_000)]
 Bonus = Annotated[int, Meta(ge=-20, le=20)]
+
+SPIDER: Final = "giant_spider"                               # comes to webs
+DRAGON: Final = "dragon"                                     # has no card
 
 Ability: TypeAlias = Literal[
     "none", "wary", "throwing_daggers", "spells", "double_stride", "strong_arm", "arrows", "shuriken", "healer", "lockpick"
@@ -77,7 +82,7 @@ class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     deck: Literal["", "amulet", "ring", "special"] = ""
 
 
-# ---- effects: the operations of DLC-T-OPS ------------------------------------------------------------------------------
+# ---- effects: the operations of DLC-T-OPS ----------------------------------------------------------------------------
 class Op(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
     """One operation of an effect."""
 
@@ -194,6 +199,7 @@ Effect: TypeAlias = (
 OPS: Final[dict[str, type[Op]]] = {str(op.__struct_config__.tag): op for op in get_args(Effect)}
 
 
+# ---- rows ------------------------------------------------------------------------------------------------------------
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One row of a component."""
 
@@ -349,6 +355,11 @@ ROWS: Final[dict[str, tuple[type[Row], tuple[str, ...]]]] = {
     "symbols": (Symbol, ("symbol",)),
     "sun": (SunFace, ("face",)),
 }
+
+
+def kinds(monsters: Iterable[str]) -> list[str]:
+    """DL-7-0  The kinds of monster besides the dragon: each has a row on every monster card."""
+    return [kind for kind in monsters if kind != DRAGON]
 
 
 def key_of(component: str, row: Any) -> str:

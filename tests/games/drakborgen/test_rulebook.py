@@ -1,0 +1,24 @@
+"""The rulebook's counts, its advice and its answers."""
+
+from __future__ import annotations
+
+from montjoy.core.content.rulebook import load, read
+from montjoy.games.drakborgen.game import HERE, game
+from montjoy.games.drakborgen.ui.advice import answered, collect_advice
+
+
+def test_the_rulebook():
+    """270 rules of the book and 21 of the pack, 3 advices, 13 examples, 29 options, 20 questions, 70 terms."""
+    book = read(HERE / "rulebook.toml")
+    ours = [rule for rule in book.counted if rule.layer == "pack"]
+    assert (len(book.counted) - len(ours), len(ours), len(book.advice)) == (270, 21, 3)
+    assert all(rule.section == "Content pack" for rule in ours)
+    assert (len(book.examples), len(book.options), len(book.questions), len(book.terms)) == (13, 29, 20, 70)
+    assert {doc.name for doc in book.options} == set(game.options.__struct_fields__)
+
+
+def test_help():
+    """DL-9.3c, DL-10-X1, DL-QA-10, DL-QA-11  Three pieces of advice; the ten questions the book answers, and no others."""
+    book = load(game)
+    assert list(collect_advice(book)) == ["DL-9.3c", "DL-10-X1", "DL-QA-10"]
+    assert answered(book) == [f"DL-QA-{n:02}" for n in range(1, 11)]
