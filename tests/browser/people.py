@@ -16,7 +16,7 @@ REPORTS: Final = """
 document.addEventListener("securitypolicyviolation", e =>
   console.error("CSP report: " + e.violatedDirective + " " + (e.blockedURI || "") + " " + (e.sample || "")));
 """
-WAIT: Final = 15_000                                         # milliseconds, for a machine with other work to do
+WAIT: Final = 90_000                                         # milliseconds, for a machine with much other work to do
 
 
 class Person:
@@ -107,12 +107,22 @@ class Person:
         assert self.faults == []
 
 
-def until(true: Callable[[], Any], person: Person, seconds: float = 15, why: str = "") -> Any:
+def until(true: Callable[[], Any], person: Person, seconds: float = WAIT / 1000, why: str = "") -> Any:
     """Wait, with the browser's events running, for something to become true."""
-    for _ in range(int(seconds * 50)):
+    end = outside.stopwatch() + seconds
+    while outside.stopwatch() < end:
         if found := true():
             return found
         person.page.wait_for_timeout(20)
     said = " ".join(" ".join(person.page.locator("#reply").all_text_contents()).split())
     lines = [f"{why or 'it did not come to pass'}; the page says: {said!r}; {person.faults}", *person.trace]
     raise AssertionError("\n".join(lines))
+
+
+def given(route: Any, **answer: Any) -> None:
+    """A request is answered so; a page that has gone on meanwhile is given nothing."""
+    try:
+        route.fulfill(**answer)
+    except Exception as error:
+        if "already handled" not in str(error) and "closed" not in str(error):
+            raise

@@ -58,7 +58,7 @@ def play(table: Table, people: Mapping[str, Person], advise: Adviser, ways: Mapp
     given = 0
     anybody = next(iter(people.values()))
     while given < most:
-        q = until(lambda: table.settled().session.over or open_for(table, tuple(people)), anybody, 30, "nobody is asked")
+        q = until(lambda: table.settled().session.over or open_for(table, tuple(people)), anybody, why="nobody is asked")
         if not isinstance(q, Open):
             return given
         view = table.room.session.view(q.seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from typing import Any
@@ -15,6 +16,8 @@ from typing import Any
 import pytest
 
 from montjoy.table.web import render
+from tests.browser.people import WAIT, given
+from tests.suite.patience import HANGS
 from tests.table.hostile import MARK, payloads
 from tests.table.test_xss import pages
 from tests.table.wire import Raw, Table, cookie, raw, table_there
@@ -32,11 +35,11 @@ class Aside:
 
     def ask(self, work: Any) -> Any:
         done: Future[Any] = asyncio.run_coroutine_threadsafe(work, self.loop)
-        return done.result(60)
+        return done.result(HANGS)
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join(10)
+        self.thread.join(HANGS)
         self.loop.close()
 
 
@@ -50,10 +53,11 @@ def aside() -> Iterator[tuple[Aside, Table]]:
     there.close()
 
 
-def visit(browser: Any, there: Aside, table: Table, given: list[tuple[str, Raw]], policy: bool = True) -> list[str]:
+def visit(browser: Any, there: Aside, table: Table, shown: list[tuple[str, Raw]], policy: bool = True) -> list[str]:
     """Open each page; what ran or was reported."""
     found: list[str] = []
     context = browser.new_context()
+    context.set_default_timeout(WAIT)
     page = context.new_page()
     page.on("dialog", lambda dialog: (found.append("dialog"), dialog.dismiss()))
     page.on("console", lambda said: found.append(said.text[:200]) if "Content Security Policy" in said.text else None)
@@ -65,19 +69,20 @@ def visit(browser: Any, there: Aside, table: Table, given: list[tuple[str, Raw]]
             headers = {n.decode(): v.decode() for n, v in now[0].headers if n != b"content-length"}
             if not policy:
                 headers.pop("content-security-policy")
-            route.fulfill(status=now[0].status, headers=headers, body=now[0].body)
+            given(route, status=now[0].status, headers=headers, body=now[0].body)
         elif path.startswith("/static/"):
             got = there.ask(raw(table.app, "GET", path))
-            route.fulfill(
+            given(
+                route,
                 status=got.status,
                 headers={n.decode(): v.decode() for n, v in got.headers if n != b"content-length"},
                 body=got.body,
             )
         else:
-            route.fulfill(status=404, body="")
+            given(route, status=404, body="")
 
     page.route("**/*", answer)
-    for name, html in given:
+    for name, html in shown:
         now[:] = [html]
         page.goto("http://localhost/page")
         page.evaluate(
@@ -86,6 +91,7 @@ def visit(browser: Any, there: Aside, table: Table, given: list[tuple[str, Raw]]
         )
         if page.evaluate(f"window.{MARK} === 1 || document.title === '{MARK}'"):
             found.append(f"{name}: it ran")
+    page.unroute_all(behavior="ignoreErrors")
     context.close()
     return found
 
@@ -127,7 +133,8 @@ def test_a_foreign_form_does_nothing(browser: Any, aside: tuple[Aside, Table]) -
     def answer(route: Any) -> None:
         request = route.request
         if request.url.startswith("http://evil.example"):
-            route.fulfill(
+            given(
+                route,
                 content_type="text/html",
                 body=f'<form method=post action="http://localhost{path}"><input name=text value=hi></form>'
                 "<script>document.forms[0].submit()</script>",
@@ -144,10 +151,14 @@ def test_a_foreign_form_does_nothing(browser: Any, aside: tuple[Aside, Table]) -
             )
         )
         statuses.append(got.status)
-        route.fulfill(status=got.status, body=got.body)
+        given(route, status=got.status, body=got.body)
 
     page.route("**/*", answer)
     page.goto("http://evil.example/")
-    page.wait_for_timeout(500)
+    end = time.monotonic() + HANGS
+    while not statuses and time.monotonic() < end:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(100)
+    page.unroute_all(behavior="ignoreErrors")
     context.close()
     assert statuses and set(statuses) == {403} and not table.room.seating.talk

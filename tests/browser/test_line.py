@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.people import until
+from tests.browser.people import given, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table
 
@@ -37,7 +37,7 @@ def test_a_lost_line_is_shown_and_catches_up(person: Any, served: Served) -> Non
         he.page.locator("#line").wait_for(state="visible")
         he.page.wait_for_timeout(300)
         he.context.set_offline(False)
-        until(lambda: he.stamp == table.room.pictures.stamp(other), he, 20, "he did not catch up")
+        until(lambda: he.stamp == table.room.pictures.stamp(other), he, why="he did not catch up")
         he.page.locator("#line").wait_for(state="hidden")
         he.waits_for_question()
 
@@ -51,7 +51,7 @@ def test_a_revoked_link_ends_the_open_page(person: Any, served: Served) -> None:
     until(lambda: table.room.seating.here.get(mine), me, why="he is not there")
     with me.expects("404", "Failed to load resource"):
         table.revoke(mine)
-        until(lambda: me.page.locator(".question").count() == 0, me, 3, "the page still shows the seat's question")
+        until(lambda: me.page.locator(".question").count() == 0, me, why="the page still shows the seat's question")
         again = me.context.new_page()
         reply = again.goto(table.url(mine))
         assert reply is not None and reply.status == 404
@@ -120,18 +120,21 @@ def test_news_that_comes_while_the_page_is_being_fetched_is_not_lost(person: Any
     shown(table, mine, me)
     until(lambda: table.room.seating.here.get(mine), me, why="he is not there")
 
+    begun: list[Any] = []
+
     def slow(route: Any) -> None:
+        begun.append(route)
         reply = route.fetch()                                # what is true now, but it takes its time
         me.page.wait_for_timeout(500)
-        route.fulfill(response=reply)
+        given(route, response=reply)
 
     me.page.route("**/part?*", slow)
-    for text in ("first", "second"):
-        table.says(other, text)
-        me.page.wait_for_timeout(200)
-    me.page.wait_for_timeout(800)
-    me.page.unroute("**/part?*")
-    until(lambda: me.page.locator("#talk li").count() == 2, me, 5, "the second piece of news was lost")
+    table.says(other, "first")
+    until(lambda: begun, me, why="it fetches nothing")
+    me.page.wait_for_timeout(200)
+    table.says(other, "second")
+    until(lambda: me.page.locator("#talk li").count() == 2, me, why="the second piece of news was lost")
+    me.page.unroute_all(behavior="wait")                     # each is answered by the one or by the other
     shown(table, mine, me)
     assert me.page.locator("#sentences").count()
 

@@ -168,7 +168,7 @@ def test_the_clock_of_a_fight_is_closed_by_the_server(person: Any, served: Serve
     table = delve(served, options={"hero_deal": "random"})
     mine, other, number = in_a_fight(table)
     me, he = person().sits(table, mine), person(phone=True).sits(table, other)
-    until(lambda: key_of(me, number) is None, me, 20, "the server did not close the choice")
+    until(lambda: key_of(me, number) is None, me, why="the server did not close the choice")
     shown(table, mine, me)
     shown(table, other, he)
     by = [e.by for e in table.room.session.entries if isinstance(e, rec.Decided)]
@@ -182,7 +182,7 @@ def test_the_seconds_left_are_shown_and_counted(person: Any, served: Served) -> 
     left = someone.page.locator(".question .left")
     left.wait_for()
     before = left.text_content()
-    until(lambda: left.text_content() != before, someone, 5, "the seconds stand still")
+    until(lambda: left.text_content() != before, someone, why="the seconds stand still")
 
 
 # ---- reactions and orders ------------------------------------------------------------------------------------------------

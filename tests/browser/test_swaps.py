@@ -197,7 +197,8 @@ def test_an_answer_that_hangs_is_told_so_and_can_be_given_again(person: Any, ser
     """The network swallows it: no error, no reply.  After some seconds the page says so; a second press counts, once."""
     table, mine, _, number = siege(served)
     me = sits(person, table, mine)
-    assert 5_000 <= me.page.evaluate("() => htmx.config.defaultTimeout") <= 20_000
+    usual = me.page.evaluate("() => htmx.config.defaultTimeout")
+    assert 5_000 <= usual <= 20_000
     me.page.evaluate("() => { htmx.config.defaultTimeout = 400; }")
     swallowed: list[Any] = []
     me.page.route("**/answer", lambda route: swallowed.append(route))
@@ -206,6 +207,7 @@ def test_an_answer_that_hangs_is_told_so_and_can_be_given_again(person: Any, ser
         me.page.locator("#reply .note").wait_for()
         assert swallowed and decided(table, mine) == 0
         me.page.unroute("**/answer")
+        me.page.evaluate("usual => { htmx.config.defaultTimeout = usual; }", usual)
         me.page.locator("#line").wait_for(state="hidden")
         me.page.locator(f"#question{number} button[name=option]").last.click()
         until(lambda: decided(table, mine) == 1, me, why="it does not count after all")

@@ -60,13 +60,13 @@ def process(home: Path) -> Callable[..., subprocess.Popen[str]]:
     """The same in a process of its own."""
     running: list[subprocess.Popen[str]] = []
 
-    def start(*args: str | Path) -> subprocess.Popen[str]:
+    def start(*args: str | Path, stderr: int = subprocess.PIPE) -> subprocess.Popen[str]:
         env = {**os.environ, **ENV, "MONTJOY_HOME": str(home)}
         pipe = subprocess.PIPE
         command = [sys.executable, "-m", "montjoy", *map(str, args)]
         if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in the background, tests hear no Ctrl-C
             signal.signal(signal.SIGINT, signal.default_int_handler)
-        running.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env, encoding="utf-8"))
+        running.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=stderr, text=True, env=env, encoding="utf-8"))
         return running[-1]
 
     yield start

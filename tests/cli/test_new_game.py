@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import ENV, ROOT
 from tests.cli.test_bad_input import refused
+from tests.suite.patience import HANGS
 
 Call = Callable[..., Any]
 
@@ -31,7 +32,7 @@ def run(checkout: Path, *args: str, typed: str = "") -> subprocess.CompletedProc
     path = os.pathsep.join([str(checkout / "src"), str(checkout)])
     env = {**os.environ, **ENV, "PYTHONPATH": path, "MONTJOY_HOME": str(checkout / "home")}
     command = [sys.executable, "-m", "montjoy", *args]
-    return subprocess.run(command, input=typed, env=env, capture_output=True, text=True, cwd=checkout, timeout=60)
+    return subprocess.run(command, input=typed, env=env, capture_output=True, text=True, cwd=checkout, timeout=HANGS)
 
 
 def test_a_new_game_is_there_and_plays(checkout: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import stat
-import time
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from montjoy.core.record import jsonlines
 from montjoy.core.session.verify import verify
 from montjoy.terminal.saved_games import seed_path
 from tests.cli.conftest import one_line, record_of
+from tests.suite.patience import HANGS, until
 
 Call = Callable[..., Any]
 END = "1\n" * 400                                # the first answer, again and again
@@ -205,22 +206,33 @@ def test_a_record_is_never_overwritten(montjoy_: Call, cards: str, tmp_path: Pat
 
 
 def wait_for_record(home: Path, lines: int = 4) -> Path:
-    for _ in range(400):
-        for path in (home / "games").glob("*.jsonl") if (home / "games").exists() else ():
-            if path.read_bytes().count(b"\n") >= lines:
-                return path
-        time.sleep(0.05)
-    raise AssertionError("no record")
+    def there() -> Path | None:
+        found = (home / "games").glob("*.jsonl") if (home / "games").exists() else ()
+        return next((path for path in found if path.read_bytes().count(b"\n") >= lines), None)
+
+    record: Path = until(there, "no record")
+    return record
+
+
+def prompted(playing: subprocess.Popen[str], times: int) -> None:
+    """Until it has asked so often for a line to be typed."""
+    page = ""
+    for _ in range(times):
+        while not re.search(r"^\w[\w ]*> $", page.rsplit("\n", 1)[-1]):
+            char = playing.stdout.read(1)  # type: ignore[union-attr]
+            assert char, page
+            page += char
+        page = ""
 
 
 def test_ctrl_c_keeps_the_game(process: Call, montjoy_: Call, home: Path) -> None:
     playing = process("play", "rudern")
     playing.stdin.write("1\n")
     playing.stdin.flush()
+    prompted(playing, 2)
     path = wait_for_record(home, 6)
-    time.sleep(0.3)
     playing.send_signal(signal.SIGINT)
-    out, err = playing.communicate(timeout=20)
+    out, err = playing.communicate(timeout=HANGS)
     assert playing.returncode == 130, err
     assert "Interrupted" in out
     assert f"resume {path}" in out
@@ -232,8 +244,8 @@ def test_a_killed_game_goes_on(process: Call, montjoy_: Call, home: Path) -> Non
     playing = process("play", "rudern")
     playing.stdin.write("1\n1\n1\n")
     playing.stdin.flush()
+    prompted(playing, 4)
     path = wait_for_record(home, 8)
-    time.sleep(0.3)
     playing.kill()
     playing.wait()
     decided = [e for e in entries_of(path) if isinstance(e, rec.Decided)]

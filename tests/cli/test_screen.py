@@ -8,6 +8,7 @@ import pty
 import select
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,8 @@ import pytest
 
 from montjoy.terminal.screen import wrapped
 from tests.cli.conftest import ENV
+from tests.suite import patience
+from tests.suite.patience import HANGS
 
 Call = Callable[..., Any]
 
@@ -26,6 +29,11 @@ def test_lines_are_broken_at_blanks() -> None:
     assert lines == ["* the quick", "  brown fox", "  jumps over the", "  lazy dog"]
     assert wrapped("", 10, "x ") == ["x "]
     assert wrapped("a" * 30, 10) == ["a" * 30]
+
+
+def listens(master: int) -> None:
+    """Until the line is edited sign by sign: the keys that are pressed now are read by whoever asks there."""
+    patience.until(lambda: not termios.tcgetattr(master)[3] & termios.ICANON, "nobody reads the keyboard")
 
 
 def test_on_a_real_terminal(home: Path) -> None:
@@ -40,9 +48,9 @@ def test_on_a_real_terminal(home: Path) -> None:
 
     def until(text: str, after: int = 0) -> None:
         nonlocal out
-        end = time.time() + 20
+        end = time.monotonic() + HANGS
         while text not in out[after:]:
-            assert time.time() < end, out[-500:]
+            assert time.monotonic() < end, out[-500:]
             if select.select([master], [], [], 0.2)[0]:
                 out += os.read(master, 65536).decode()
 
@@ -56,15 +64,15 @@ def test_on_a_real_terminal(home: Path) -> None:
     os.write(master, b"secret\n")
     until("not understood", here)
     until("> ", out.index("not understood"))
-    time.sleep(0.3)
+    listens(master)
     here = len(out)
     os.write(master, b"\x1b[A\n")
     until("End the impulse", here)
     until("> ", out.index("End the impulse", here))
-    time.sleep(0.3)
+    listens(master)
     os.write(master, b"\x04")
     until("resume")
-    assert playing.wait(20) == 0
+    assert playing.wait(HANGS) == 0
     os.close(master)
 
 
@@ -77,7 +85,7 @@ def test_no_colour_where_none_is_wanted(home: Path, variable: str) -> None:
     os.close(slave)
     assert playing.stdin is not None
     playing.stdin.close()
-    playing.wait(20)
+    playing.wait(HANGS)
     text = ""
     while True:
         try:

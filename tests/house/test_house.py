@@ -13,7 +13,6 @@ import signal
 import subprocess
 import sys
 import textwrap
-import time
 import tomllib
 import zipfile
 from collections.abc import Iterator
@@ -21,6 +20,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tests.suite.patience import HANGS
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
@@ -622,13 +623,16 @@ def test_ctrl_c_is_the_childs_matter(start: ModuleType) -> None:
         import subprocess, sys
         sys.path.insert(0, {start.ROOT!r})
         import start
-        sys.exit(start.wait(subprocess.Popen([sys.executable, "-c", {code!r}])))"""
+        class Child(subprocess.Popen):
+            def wait(self, timeout=None):
+                print("waits", flush=True)
+                return super().wait(timeout)
+        sys.exit(start.wait(Child([sys.executable, "-c", {code!r}])))"""
     both = subprocess.Popen([sys.executable, "-c", outer], stdout=subprocess.PIPE, start_new_session=True)
-    assert both.stdout and both.stdout.readline() == b"up\n"
-    time.sleep(0.1)
+    assert both.stdout and {both.stdout.readline(), both.stdout.readline()} == {b"up\n", b"waits\n"}
     os.killpg(both.pid, signal.SIGINT)
     both.stdout.close()
-    assert both.wait(20) == 9
+    assert both.wait(HANGS) == 9
 
 
 # ---- the wheel ---------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from montjoy.table.server import SILENT
 from tests.soak.store import database, folder, none_of
 from tests.table import test_streams as streams
 from tests.table.faulty import failed_sync, full, poisoned
@@ -66,17 +67,17 @@ def herd(i: int) -> None:
         server.kill()
         server.start()
 
-        async def work() -> tuple[float, float]:
-            took, slow, pages = await streams.herd(server, seats, 2_000)
+        async def work() -> float:
+            took, pages = await streams.herd(server, seats, 2_000)
             for page in pages:
                 page.cut()
             await asyncio.sleep(1)
             found = await streams.deaf(server, seats, 200, 200)
-            assert found["mb"] < 64 and found["p99"] < 0.5 and not found["wrong"], found
-            return took, slow
+            assert found["mb"] < 64 and found["longest"] < SILENT and not found["wrong"], found
+            return took
 
-        took, slow = asyncio.run(work())
-    assert took < 5 and slow < 2, (took, slow)
+        took = asyncio.run(work())
+    assert took < 4, took                                    # they come within two seconds: the last has waited for two
 
 
 def requests(i: int) -> None:

@@ -15,11 +15,12 @@ from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables import lines
+from tests.suite.patience import HANGS, until
 from tests.table.players import Client, faults
 from tests.table.programs import at_work, programs, table
 from tests.table.served import served
 
-SERVES = 5.0                                                 # seconds in which a killed server must answer again
+SERVES = 5.0                                                 # seconds of the processor with which a killed server answers again
 
 
 def prepared(where: str | Path, game: str, scenario: str, tables: int = 2, **more: object) -> list[tuple[str, str, str]]:
@@ -57,7 +58,7 @@ def killed(
         for client in clients:
             client.ended.set()
         for client in clients:
-            client.join(40)
+            client.join(HANGS)
             if client.is_alive():
                 found.append(f"{client.role}: still waiting")
         whole = {}
@@ -77,10 +78,9 @@ def killed(
 
 
 def wait_for_acts(clients: list[Client], more: int) -> None:
-    """Until so many further acts were acknowledged."""
-    wanted, until = sum(c.acknowledged for c in clients) + more, time.perf_counter() + SERVES
-    while sum(c.acknowledged for c in clients) < wanted and time.perf_counter() < until:
-        time.sleep(0.002)
+    """Until so many further acts were acknowledged, or no client is left."""
+    wanted = sum(c.acknowledged for c in clients) + more
+    until(lambda: sum(c.acknowledged for c in clients) >= wanted or not any(c.is_alive() for c in clients), "nobody plays")
 
 
 def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]:
@@ -104,8 +104,8 @@ def around_a_deadline(seed: int, where: str | Path, kills: int = 3) -> list[str]
             server.start()
             if n == kills - 1:
                 break
-        deadline = time.time() + 20
-        while time.time() < deadline:
+        deadline = time.monotonic() + HANGS
+        while time.monotonic() < deadline:
             if not any(asked(c) & first[c.role] for c in clients):
                 break
             time.sleep(0.1)

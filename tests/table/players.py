@@ -12,6 +12,7 @@ from typing import Any
 
 from montjoy.table import store
 from montjoy.table.tables import lines
+from tests.suite.patience import HANGS
 from tests.table.served import Server
 
 
@@ -72,7 +73,7 @@ class Client(threading.Thread):
         """Sent until it is answered, always under the same key.  True: acknowledged."""
         self.acts += 1
         key = f"{self.role}-{self.acts:08}"
-        tries = 0
+        tries, until = 0, time.monotonic() + HANGS
         while not self.ended.is_set() or tries:              # what was sent once is brought to its end
             found = self.once("POST", f"/{what}", body, key)
             if found is not None:
@@ -89,12 +90,13 @@ class Client(threading.Thread):
             tries += 1
             self.resent += 1
             time.sleep(0.02)
-            if tries > 1500:
+            if time.monotonic() > until:
                 raise AssertionError("the server does not come back")
         return False
 
     def sure(self, method: str, path: str) -> Any:
-        for _ in range(1500):
+        until = time.monotonic() + HANGS
+        while time.monotonic() < until:
             found = self.once(method, path)
             if found is not None and found[0] == 200:
                 return found[1]
@@ -111,7 +113,7 @@ class Client(threading.Thread):
             headers["content-type"] = "application/json"
         try:
             if self.line is None:
-                self.line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=10)
+                self.line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=HANGS)
             self.line.request(method, f"/api/v1/t/{self.table}/{self.role}{path}", sent, headers)
             reply = self.line.getresponse()
             return reply.status, json.loads(reply.read())

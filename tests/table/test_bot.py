@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from montjoy.table.tables import invitations
+from tests.suite.patience import HANGS
 from tests.table.programs import at_work, table
 from tests.table.served import ROOT, served
 
@@ -38,7 +39,7 @@ def test_two_sample_bots_play_to_the_end(tmp_path: Path) -> None:
             for seat, token in invitations
         ]
         try:
-            ended = [bot.communicate(timeout=60) for bot in bots]
+            ended = [bot.communicate(timeout=HANGS) for bot in bots]
         finally:
             for bot in bots:
                 bot.kill()
@@ -50,7 +51,7 @@ def test_two_sample_bots_play_to_the_end(tmp_path: Path) -> None:
 def test_an_invitation_that_is_none(tmp_path: Path) -> None:
     with served(tmp_path / "t.db") as server:
         link = f"http://127.0.0.1:{server.port}/join#AAAAAAAAAAAAAAAAAAAAAAAA"
-        done = subprocess.run([sys.executable, "-I", str(BOT), link], capture_output=True, text=True, timeout=20)
+        done = subprocess.run([sys.executable, "-I", str(BOT), link], capture_output=True, text=True, timeout=HANGS)
     assert done.returncode == 1 and "invitation" in done.stderr and "Traceback" not in done.stderr
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from montjoy.table.tables import bot_players, invitations, lines
 from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table, always
+from tests.suite.patience import comes as until
 from tests.table import houses
 from tests.table.clockwork import GAME, SEATS, Bottle
 
@@ -48,13 +49,6 @@ async def table(house: Registry, bots: tuple[str, ...], begin: bool = True, **mo
 
 def answers(room: Table, by: str = "bot") -> int:
     return sum(isinstance(e, rec.Decided) and e.by == by for e in room.session.entries)
-
-
-async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it did not come to pass"
-        await asyncio.sleep(0.01)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -105,7 +99,7 @@ def test_bots_of_many_tables_take_turns(tmp_path: Path) -> None:
     async def work() -> None:
         async with house_at(tmp_path / "t.db") as house:
             rooms = [await table(house, SEATS, pause=0.0) for _ in range(10)]
-            await until(lambda: sum(answers(room) for room in rooms) > 300, 30.0)
+            await until(lambda: sum(answers(room) for room in rooms) > 300)
             counts = [answers(room) for room in rooms]
             assert min(counts) * 2 > max(counts), counts
 
@@ -119,8 +113,9 @@ def test_a_bot_is_slow_enough_to_follow_only_while_somebody_looks(tmp_path: Path
             house.subscribers.join(watched, "north", b"b", "", lambda room: b"")
             for room in (watched, alone):
                 await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
-            await asyncio.sleep(1.0)
-            assert answers(watched) <= 6 < 12 < answers(alone)
+            begun = time.monotonic()
+            await until(lambda: answers(alone) > 12 and answers(watched) > 2)
+            assert answers(watched) <= 1 + (time.monotonic() - begun) / 0.2 and answers(watched) < answers(alone)
 
     run(work())
 

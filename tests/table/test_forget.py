@@ -11,6 +11,7 @@ from pathlib import Path
 from montjoy.core.effects import UMPIRE
 from montjoy.table.tables import invitations
 from montjoy.table.web.call import Config
+from tests.suite.patience import HANGS
 from tests.table.houses import run
 from tests.table.test_access import come, invited, listening, sees
 from tests.table.visitors import opened, town, words
@@ -27,7 +28,7 @@ def test_a_browser_that_is_signed_out_opens_nothing_more() -> None:
             answer = await raw(table.app, "POST", "/forget", cookie(mine))
             assert answer.status == 303 and answer.get("location") == "/" and 'montjoy=""' in answer.get("set-cookie")
             assert "Max-Age=0" in answer.get("set-cookie") and answer.get("clear-site-data") == '"storage"'
-            ended = await asyncio.wait_for(page, 1)
+            ended = await asyncio.wait_for(page, HANGS)
             assert ended.body.endswith(b"event: closed\ndata: -\n\n")
             assert not await sees(table, mine, seat) and await sees(table, table.tokens[other], other)
             assert table.room.absence.sittings()[0].name == "Player 0"

@@ -19,6 +19,7 @@ from montjoy.table.access.rates import JOINS, MOST, UPLOADS, Rates
 from montjoy.table.web import guard
 from montjoy.table.web.call import Config
 from montjoy.table.web.routes import ROWS
+from tests.suite.patience import HANGS, comes
 from tests.table.houses import FREE, run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -163,7 +164,7 @@ def test_a_body_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
             pass
 
     async def never() -> Any:
-        await asyncio.sleep(9)
+        await asyncio.sleep(HANGS)
 
     async def work() -> None:
         got: list[Any] = []
@@ -509,6 +510,7 @@ def test_one_tables_bad_luck_is_no_others(monkeypatch: pytest.MonkeyPatch) -> No
             monkeypatch.setattr(module, "act_when_due", due)
             monkeypatch.setattr(table.room.clock, "next_due", lambda: table.house.now() - 1)
             table.house.spawn(table.house.scheduler.run())
+            await comes(lambda: met)
             await asyncio.sleep(0.1)
             assert met == [table.id]  # once, then it is let alone for a while
             assert any(not task.done() for task in table.house.tasks)

@@ -18,6 +18,7 @@ from montjoy.table.tables import invitations, lines, subscribers
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import always
 from montjoy.table.web import render
+from tests.suite.patience import HANGS, comes
 from tests.table.wire import Table, cookie, raw, scope_of, table_there
 
 
@@ -59,20 +60,26 @@ class Line:
         return found
 
     async def told(self, many: int) -> list[tuple[str, bytes]]:
-        for _ in range(500):
-            if len(self.said) >= many:
-                break
-            await asyncio.sleep(0.002)
-        await asyncio.sleep(0.01)
+        await comes(lambda: len(self.said) >= many, f"{many} were not told")
+        await asyncio.sleep(0.01)                            # and no more than these
         assert len(self.said) == many, self.said
         return self.said
 
 
 async def began(*open_lines: Line) -> None:
     """All are there, and have heard of each other."""
-    while not all(line.said for line in open_lines):
-        await asyncio.sleep(0.002)
-    await asyncio.sleep(0.05)
+    await comes(lambda: all(line.said for line in open_lines), "a line says nothing")
+    await told_all(open_lines[0].table)
+
+
+async def told_all(table: Table) -> None:
+    """Until all who look on have been told what is true."""
+    def true() -> bool:
+        stamp, lines_of = table.house.tables[table.id].pictures.stamp, table.house.subscribers.listeners
+        return all(not x.event.is_set() and x.stamp == stamp(x.role) for x in lines_of.get(table.id, ()))
+
+    await comes(true, "somebody was not told")
+    await asyncio.sleep(0.01)                                # and it is on his line
 
 
 @asynccontextmanager
@@ -110,7 +117,7 @@ def test_a_part_on_the_line_is_what_the_page_would_fetch(slug: str) -> None:
             for _ in range(3):
                 before = [len(line.said) for line in open_lines]
                 await decided(table)
-                await asyncio.sleep(0.05)
+                await told_all(table)
                 assert [len(line.said) - n for line, n in zip(open_lines, before)] == [1] * len(open_lines)
                 for line, lang in zip(open_lines, ["en", "he"] * len(roles)):
                     stamp, part = line.said[-1]
@@ -174,7 +181,7 @@ def test_a_slow_reader_gets_the_newest_and_nothing_in_between() -> None:
             for n in range(6):
                 await says(table, f"line {n}")
                 await decided(table)
-                await asyncio.sleep(0.01)
+                await comes(lambda: quick.said[-1][0] == table.room.pictures.stamp(quick.role))
             assert len(slow.said) == had + 1 and len(quick.said) >= 12
             slow.ready.set()
             said = await slow.told(had + 2)
@@ -205,26 +212,35 @@ def test_nothing_is_sent_where_nothing_changed() -> None:
 
 
 def test_a_line_on_which_nothing_happens_says_that_all_is_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So long after what it said last; and whoever is told something has no need of it."""
-    monkeypatch.setattr(subscribers, "QUIET", 0.6)
+    """So long after what it said last, never sooner: whoever is told something has no need of it."""
+    monkeypatch.setattr(subscribers, "QUIET", 0.4)
 
     async def work() -> None:
         async with there() as table:
-            line = Line(table, table.room.session.seats[0])
+            loop, spoke, found = asyncio.get_running_loop(), list[float](), list[float]()
+
+            class Timed(Line):
+                async def send(self, message: Any) -> None:
+                    if b": still here" in message.get("body", b""):
+                        found.append(loop.time() - spoke[-1])
+                    spoke.append(loop.time())
+                    await super().send(message)
+
+            line = Timed(table, table.room.session.seats[0])
             await began(line)
             for n in range(6):
                 await says(table, f"{n}")
-                await asyncio.sleep(0.15)
-            assert b": still here" not in line.heard and len(line.said) == 7
-            await asyncio.sleep(1.5)
-            assert line.heard.count(b": still here\n\n") == 2 and len(line.said) == 7
+                await asyncio.sleep(0.1)
+            many = len(found)
+            await comes(lambda: len(found) >= many + 2)
+            assert min(found) > 0.39 and line.heard.count(b": still here\n\n") == len(found) and len(line.said) == 7
 
     run(work)
 
 
 def after(table: Table, seat: str, line: Line) -> Coroutine[Any, Any, None]:
     async def ended() -> None:
-        await asyncio.wait_for(line.task, 1)
+        await asyncio.wait_for(line.task, HANGS)
         said = len(line.said)
         await says(table, "not for him")
         await decided(table)

@@ -19,6 +19,8 @@ from urllib.parse import urlencode
 
 import pytest
 
+from montjoy.table.tables.subscribers import QUIET
+from tests.suite.patience import HANGS, until
 from tests.table.served import ROOT, free_port
 
 NAME = "games.example.org"
@@ -61,7 +63,7 @@ class Line(http.client.HTTPSConnection):
     tls: ssl.SSLContext
 
     def connect(self) -> None:
-        self.sock = self.tls.wrap_socket(socket.create_connection(("127.0.0.1", self.port), 10), server_hostname=self.host)
+        self.sock = self.tls.wrap_socket(socket.create_connection(("127.0.0.1", self.port), HANGS), server_hostname=self.host)
 
 
 class Caller:
@@ -115,21 +117,21 @@ def before_a_server(proxy: str, path: Path, running: list[subprocess.Popen[bytes
     for command in ([sys.executable, "-m", "montjoy", *words], {"nginx": nginx, "caddy": caddy}[proxy](path, server, port)):
         running.append(subprocess.Popen(command, cwd=path, env=environ, stderr=subprocess.DEVNULL))
     there = Caller(port, path / "fullchain.pem")
-    for _ in range(200):
-        if any(process.poll() is not None for process in running):
-            return None
+
+    def answers() -> bool:
         with contextlib.suppress(OSError, http.client.HTTPException):
-            if there.ask("GET", "/health").status == 200:
-                return there
-        time.sleep(0.1)
-    return None
+            return bool(there.ask("GET", "/health").status == 200)
+        return False
+
+    until(lambda: any(process.poll() is not None for process in running) or answers())
+    return None if any(process.poll() is not None for process in running) else there
 
 
 def end(running: list[subprocess.Popen[bytes]]) -> None:
     while running:                                           # the server first, so that no open line keeps the proxy
         process = running.pop(0)
         process.terminate()
-        process.wait(20)
+        process.wait(HANGS)
 
 
 def test_a_table_behind_the_proxy(caller: Caller) -> None:
@@ -146,11 +148,11 @@ def test_a_table_behind_the_proxy(caller: Caller) -> None:
     assert page.getheader("content-encoding") is None
     live = caller.ask("GET", f"{seat}/live")
     begun, shown = time.perf_counter(), next_event(live)
-    assert shown and time.perf_counter() - begun < 2         # at once: not gathered up
+    assert shown and time.perf_counter() - begun < QUIET     # not gathered up until there is more to be said
     where, form = first_answer(text)
     assert caller.ask("POST", where, form).status == 303
     begun = time.perf_counter()
-    assert next_event(live) not in ("", shown) and time.perf_counter() - begun < 2
+    assert next_event(live) not in ("", shown) and time.perf_counter() - begun < QUIET
     live.close()
 
     assert caller.ask("POST", "/sample", {"game": "rudern"}, origin="https://elsewhere.example.org").status == 403

@@ -22,17 +22,10 @@ from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.scheduler import Scheduler
 from montjoy.table.tables.table import Gone, NoTable, Table, always
 from montjoy.table.web import render
+from tests.suite.patience import HANGS, comes
 from tests.table.houses import house_at, run
 from tests.table.test_parts import Line, began, decided, got, says, there
 from tests.table.wire import cookie, raw
-
-
-async def until(true: Any, why: str = "", most: float = 3.0) -> None:
-    for _ in range(int(most * 200)):
-        if true():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError(why)
 
 
 def fails(monkeypatch: pytest.MonkeyPatch, error: Exception, times: int) -> list[int]:
@@ -74,7 +67,7 @@ def test_a_clock_at_a_full_disk_neither_spins_nor_stops(error: Exception, monkey
             with pytest.raises(type(error)):
                 await room.act(lambda: rulings_desk.rule(room, rulings.SetDie("x", ("y",), (3,)), "so"))
             table.house.spawn(table.house.scheduler.run())
-            await until(lambda: (fresh := table.house.tables.get(table.id)) not in (None, room) and not fresh.clock.paused_until,
+            await comes(lambda: (fresh := table.house.tables.get(table.id)) not in (None, room) and not fresh.clock.paused_until,
                         "the table was not read again, or its clock stands")
             assert looks[0] < 50
             assert len(table.house.tables[table.id].session.entries) < len(room.session.entries)
@@ -100,11 +93,11 @@ def test_a_write_whose_fate_is_not_known_has_the_table_read_again(how: str, monk
                     await room.act(lambda: (lines.Said(seat, "hello"),))
                 else:
                     await room.answer(q.seat, q.asked.id, always(q.asked.options[0]))
-            await until(lambda: table.house.tables.get(table.id) not in (None, room), "nobody read it again")
+            await comes(lambda: table.house.tables.get(table.id) not in (None, room), "nobody read it again")
             table.room = table.house.tables[table.id]
             assert table.room.seating.here == {seat: 1}
             await says(table, "it goes on")
-            await until(lambda: b"it goes on" in line.heard, "the page was not told")
+            await comes(lambda: b"it goes on" in line.heard, "the page was not told")
 
     run(work)
 
@@ -126,8 +119,9 @@ def test_a_page_that_cannot_be_made_is_one_viewers_trouble(monkeypatch: pytest.M
             monkeypatch.setattr(render, "show", broken)
             before = len(well.said)
             await decided(table)
-            await until(lambda: len(well.said) > before)
-            await asyncio.sleep(0.05)                        # the other's line has ended, and that too is told
+            await comes(lambda: len(well.said) > before)
+            await comes(sick.task.done, "the other's line has not ended")
+            await comes(lambda: well.said[-1][0] == table.room.pictures.stamp(well.role), "which is not told")
             assert not table.room.gone and table.house.tables[table.id] is table.room
             assert table.room.log.resting                      # it is stored when the table rests, as ever
             assert (await got(table, well.role)) == well.said[-1][1]
@@ -150,8 +144,9 @@ def test_a_picture_that_cannot_be_made_is_one_viewers_trouble(monkeypatch: pytes
             monkeypatch.setattr(Pictures, "of", broken)
             before = len(well.said)
             await decided(table)
-            await until(lambda: len(well.said) > before)
-            await asyncio.sleep(0.05)                        # the other's line has ended, and that too is told
+            await comes(lambda: len(well.said) > before)
+            await comes(sick.task.done, "the other's line has not ended")
+            await comes(lambda: well.said[-1][0] == table.room.pictures.stamp(well.role), "which is not told")
             assert not table.room.gone and table.house.tables[table.id] is table.room
 
     run(work)
@@ -181,7 +176,7 @@ def test_nobody_is_shown_a_table_that_is_being_read_again(monkeypatch: pytest.Mo
             await asyncio.sleep(0.05)
             assert len(line.said) == said
             read.set()
-            await until(lambda: table.id in table.house.tables)
+            await comes(lambda: table.id in table.house.tables)
             await asyncio.sleep(0.05)
             assert len(line.said) == said                    # as it is stored, nothing is different
 
@@ -204,7 +199,7 @@ def test_lines_end_where_a_table_cannot_be_read_again(monkeypatch: pytest.Monkey
 
             monkeypatch.setattr(Registry, "_read", damaged)
             table.house.lost(table.room)
-            await asyncio.wait_for(line.task, 1)
+            await asyncio.wait_for(line.task, HANGS)
             assert line.heard.endswith(b"event: closed\ndata: -\n\n")
 
     run(work)
@@ -221,9 +216,9 @@ def test_who_is_here_is_counted_across_a_reading() -> None:
             table.house.lost(table.room)
             second.gone.set()
             third = Line(table, one)
-            await until(lambda: table.id in table.house.tables and len(table.house.subscribers.listeners[table.id]) == 2)
-            await asyncio.sleep(0.05)
-            assert {role: n for role, n in table.house.tables[table.id].seating.here.items() if n} == {one: 2}
+            await comes(lambda: table.id in table.house.tables and len(table.house.subscribers.listeners[table.id]) == 2)
+            here = table.house.tables[table.id].seating.here
+            await comes(lambda: {role: n for role, n in here.items() if n} == {one: 2}, f"{here}")
             third.gone.set()
             first.gone.set()
             await asyncio.gather(first.task, third.task)
@@ -252,10 +247,10 @@ def test_bots_go_on_at_a_table_that_was_read_again(tmp_path: Any, monkeypatch: p
             monkeypatch.setattr(house.bots, "_thought", slowly)
             room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
             await room.act(lambda: first_lines(room.session, {}))
-            await until(lambda: begun[0])
+            await comes(lambda: begun[0])
             room.gone = True
             house.lost(room)
-            await until(lambda: (fresh := house.tables.get(room.id)) is not None and len(fresh.session.entries) > 12,
+            await comes(lambda: (fresh := house.tables.get(room.id)) is not None and len(fresh.session.entries) > 12,
                         "the bots have stopped")
             with pytest.raises(Gone):
                 await room.act(lambda: None)
@@ -285,7 +280,7 @@ def test_a_table_that_is_deleted_leaves_no_ghost(monkeypatch: pytest.MonkeyPatch
             with pytest.raises(NoTable):
                 await ghost
             assert stale.gone and table.id not in house.tables
-            await asyncio.wait_for(watching[0].task, 1)
+            await asyncio.wait_for(watching[0].task, HANGS)
             assert table.id not in house.subscribers.listeners
 
     run(work)
@@ -311,17 +306,17 @@ def test_a_clock_set_back_does_not_keep_a_sick_table_waiting(monkeypatch: pytest
             monkeypatch.setattr(room, "act", once_full)
             at[0] += 61
             await table.house.scheduler.look()
-            await until(lambda: not table.house.scheduler.acting)
+            await comes(lambda: not table.house.scheduler.acting)
             assert not left[0] and room.clock.paused_until
             at[0] -= 7200
             await asyncio.sleep(1.1)
             at[0] += 7200                                    # and forward again: it is due, as before
             at[0] -= 30
             await table.house.scheduler.look()
-            await until(lambda: not table.house.scheduler.acting)
+            await comes(lambda: not table.house.scheduler.acting)
             at[0] += 60
             await table.house.scheduler.look()
-            await until(lambda: not room.clock.paused_until, "it is ill for ever", 1.0)
+            await comes(lambda: not room.clock.paused_until, "it is ill for ever")
 
     run(work)
 
@@ -349,7 +344,7 @@ def test_a_presence_in_the_beat_shows_nothing_before_the_beat(monkeypatch: pytes
             old = await got(table, seat)
             await decided(table)
             assert seen[0] == seen[1] and seen[0][1] == old
-            await until(lambda: line.said[-1][0] == table.room.pictures.stamp(seat))
+            await comes(lambda: line.said[-1][0] == table.room.pictures.stamp(seat))
             assert line.said[-1][1] == await got(table, seat) != old
 
     run(work)
@@ -409,7 +404,7 @@ def test_a_request_that_is_cancelled_anywhere_leaves_a_table_that_goes_on(what: 
                     await asyncio.sleep(0.0005)
                 asking.cancel()
                 await asyncio.gather(asking, return_exceptions=True)
-                await until(lambda: not table.house.tasks and table.id in table.house.tables)
+                await comes(lambda: not table.house.tasks and table.id in table.house.tables)
                 table.room = await table.house.table(table.id)
                 assert not table.room.turn.locked() and table.room.seating.here == {q.seat: 1}
                 assert table.house.subscribers.count == 1
@@ -419,7 +414,7 @@ def test_a_request_that_is_cancelled_anywhere_leaves_a_table_that_goes_on(what: 
                 table.room = table.house.tables[table.id]
                 await decided(table)
                 told, seat = line, q.seat
-                await until(lambda: told.said[-1][0] == table.room.pictures.stamp(seat), "the page is not told any more")  # noqa: B023
+                await comes(lambda: told.said[-1][0] == table.room.pictures.stamp(seat), "the page is not told any more")  # noqa: B023
 
     run(work)
 
@@ -439,7 +434,7 @@ def test_a_line_whose_picture_cannot_be_made_is_not_counted_for_ever(monkeypatch
             monkeypatch.setattr(Pictures, "stamp", broken)
             for _ in range(10):
                 line = Line(table, seat)
-                await asyncio.wait([line.task], timeout=1)
+                await asyncio.wait([line.task], timeout=HANGS)
                 assert line.task.done()
             assert table.house.subscribers.count == 0 and not any(table.room.seating.here.values())
             monkeypatch.setattr(Pictures, "stamp", stamp)
@@ -462,14 +457,14 @@ def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:
                 room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
                 await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
                 for _ in range(6):
-                    await until(lambda room=room: any(room.absence.bot_of(q.seat) is None for q in room.clock.waiting_for()))  # type: ignore[misc]
+                    await comes(lambda room=room: any(room.absence.bot_of(q.seat) is None for q in room.clock.waiting_for()))  # type: ignore[misc]
                     q = next(q for q in room.clock.waiting_for() if room.absence.bot_of(q.seat) is None)
                     await room.answer(q.seat, q.asked.id, always(q.asked.options[0]))
                     async with room.turn:
                         pass
                     room.pictures.stamp(q.seat)
                 assert house.bots.players
-                await until(lambda room=room: not house.bots.busy(room.id))  # type: ignore[misc]
+                await comes(lambda room=room: not house.bots.busy(room.id))  # type: ignore[misc]
                 if way == "deleted":
                     await house.delete(room.id)
                 else:
@@ -501,12 +496,13 @@ def test_who_hangs_up_while_something_is_being_sent_is_away_at_once() -> None:
             slow.ready.clear()
             gc.disable()
             try:
+                had = len(slow.said)
                 await says(table, "he does not take this")
-                await asyncio.sleep(0.02)
+                await comes(lambda: len(slow.said) > had)
                 slow.gone.set()
-                await asyncio.wait_for(slow.task, 1)
+                await asyncio.wait_for(slow.task, HANGS)
                 here = table.room.seating.here
-                await until(lambda: here[seat] == 0 and table.house.subscribers.count == 1, "he is still counted", 1.0)
+                await comes(lambda: here[seat] == 0 and table.house.subscribers.count == 1, "he is still counted")
             finally:
                 gc.enable()
 

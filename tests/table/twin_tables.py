@@ -8,6 +8,7 @@ and the live line's words; until his stream differs first by an event that the g
 from __future__ import annotations
 
 import asyncio
+import time
 import urllib.parse
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
 from montjoy.table.web.pages import asked as reckoning
+from tests.suite.patience import HANGS, comes
 from tests.suite.players import any_answer, page_luck, todo
 from tests.suite.twins import Leak
 from tests.table.houses import FREE
@@ -86,10 +88,7 @@ class Twin:
             await asyncio.Event().wait()
 
         self.live = asyncio.create_task(self.app(scope, receive, more))
-        for _ in range(200):
-            await asyncio.sleep(0.001)
-            if self.heard:
-                return
+        await comes(lambda: self.heard, "the live line says nothing")
 
     async def look(self, step: int) -> list[tuple[str, Raw]]:
         """Everything that a browser and a program at this role can ask for now."""
@@ -218,7 +217,9 @@ class Twin:
 
     async def settled(self) -> None:
         """What follows has happened, and the live line has said so."""
-        for turn in range(2000):
+        turn, end = 0, time.monotonic() + HANGS
+        while time.monotonic() < end:
+            turn += 1
             await asyncio.sleep(0 if turn < 20 else 0.001)
             async with self.room.turn:
                 here, stamp = self.house.subscribers.listeners.get(ID, ()), self.room.pictures.stamp

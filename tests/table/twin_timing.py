@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from montjoy.core.philox import Philox
+from tests.suite.patience import HANGS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MOST_APART: Final = 50e-6                                    # seconds between the medians
@@ -66,7 +67,7 @@ class Line:
     """One connection that is kept, and nothing between the clock and the socket."""
 
     def __init__(self, port: int) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), 20)
+        self.socket = socket.create_connection(("127.0.0.1", port), HANGS)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def ask(self, request: bytes) -> tuple[float, bytes]:

@@ -20,6 +20,7 @@ from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Config
+from tests.suite.patience import HANGS
 from tests.table.houses import FREE, house_at
 
 HOST = "http://localhost"
@@ -148,7 +149,7 @@ async def raw(
     *,
     stop: Callable[[bytes], bool] | None = None,
     client: str = "10.0.0.1",
-    most: float = 20.0,
+    most: float = HANGS,
 ) -> Raw:
     """One request straight to the application; `stop(body so far)` hangs up on a stream."""
     path, _, query = path.partition("?")

@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from tests.suite.patience import HANGS
+
 REQUIRED = "MONTJOY_REQUIRE_POSTGRES"
 
 
@@ -83,7 +85,7 @@ def postgres(sync: bool = True) -> Iterator[str]:
         finally:
             server.send_signal(signal.SIGQUIT)  # at once: nobody needs it any more
             try:
-                server.wait(10)
+                server.wait(HANGS)
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
@@ -93,7 +95,8 @@ def postgres(sync: bool = True) -> Iterator[str]:
 def wait_for(url: str) -> None:
     import psycopg
 
-    for _ in range(100):
+    end = time.monotonic() + HANGS
+    while time.monotonic() < end:
         try:
             psycopg.connect(url).close()
             return
