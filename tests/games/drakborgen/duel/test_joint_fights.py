@@ -240,7 +240,7 @@ def test_companions_fight(row, full):
         a_hero("red", (4, 9, 8, 5), body=5, seat=0), a_champion("RT100", values, points=co.combat_points, hero="red", seat=0),
         a_monster("orc1", (6, 5, 5, 4), card=5, seat=1),
     ])
-    assert fight.fighter[1].points == points and list(fight.fighter[1].value) == [co.agility, co.armour, co.strength, co.psyche]
+    assert fight.fighter[1].points == full and list(fight.fighter[1].value) == [co.agility, co.armour, co.strength, co.psyche]
     assert not fighting(fight, 0) and fighting(fight, 1)
 
 

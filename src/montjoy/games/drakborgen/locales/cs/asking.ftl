@@ -282,12 +282,6 @@ JoinIn = { $side ->
 StayOut = Zůstat stranou
 EventTurn = Zaútočíte na někoho z hrdinů?
 AttackHero = Zaútočit (brání se { $hero })
-CancelHit = Váš zásah: { $fighter } má ztratit { $loss ->
-        [one] 1 bojový bod
-        [few] { $loss } bojové body
-       *[other] { $loss } bojových bodů
-    }. Má platit?
-Cancel = Ať neplatí
 LetItCount = Ať platí
 Spoil = { $of } se vzdává. Co si vezmete?
 TakeThing = Vzít si { thing-acc }

@@ -280,11 +280,6 @@ JoinIn = { $side ->
 StayOut = Stay out of it
 EventTurn = Do you attack another hero?
 AttackHero = Attack { $hero }
-CancelHit = You have hit { $fighter } for { $loss ->
-        [one] 1 combat point
-       *[other] { $loss } combat points
-    }. Shall it count?
-Cancel = It shall not count
 LetItCount = Let it count
 Spoil = { $of } has yielded. What do you take?
 TakeThing = Take { thing }

@@ -279,12 +279,6 @@ JoinIn = { $side ->
 StayOut = לא להתערב
 EventTurn = לתקוף דמות אחרת?
 AttackHero = לתקוף את { $hero }
-CancelHit = פגיעה שלך נגד { $fighter }: { $loss ->
-        [one] נקודת קרב אחת
-        [two] שתי נקודות קרב
-       *[other] { $loss } נקודות קרב
-    }. לספור אותה?
-Cancel = לא לספור
 LetItCount = לספור
 Spoil = כניעה של { $of }. מה לקחת?
 TakeThing = לקחת את { thing }
