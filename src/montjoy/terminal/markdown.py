@@ -1,7 +1,7 @@
 """What one viewer knows, as Markdown that can be sent to him: what arrived, the map, his own, his orders, what he is asked.
 
-Everything in it comes from his view and his stream.  A game adds parts of its own with `sections(view, words)` of its file
-`paper.py`: pairs of a heading and its lines.
+Everything in it comes from his view and his stream.  A game adds parts of its own with the `sections` of its `post`
+(`core/capabilities.py`): pairs of a heading and its lines.
 """
 
 from __future__ import annotations

@@ -160,7 +160,7 @@ class Address(Line, frozen=True):
 
 
 class Saw(Line, frozen=True):
-    """A browser holds a role from now on and sees what the role sees; what it saw it never forgets (see `access/roles.py`)."""
+    """A browser holds a role from now on and sees what the role sees; what it saw it never forgets (see `roles.py`)."""
 
     browser: str
     role: str
