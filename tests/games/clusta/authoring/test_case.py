@@ -193,11 +193,13 @@ standing = { spend_hp_death = true }
 
 
 @pytest.mark.parametrize("text", [ISSUE, SLOWEST])
-def test_single_type_forces_take_less_than_a_second(text: str) -> None:
-    """Cold: nothing is compiled for it.  Measured in time at work: the machine may be busy with something else."""
-    before = time.process_time()
+def test_single_type_forces_are_answered_soon(text: str) -> None:
+    """Cold: nothing is compiled for it.  Beside a loop of plain Python in the same moment: the machine may be busy or slow."""
+    began = time.process_time()
+    assert sum(n * n for n in range(1_000_000))
+    loop, began = time.process_time() - began, time.process_time()
     answer(tomllib.loads(text))
-    assert time.process_time() - before < 1.0
+    assert time.process_time() - began < 20 * loop
 
 
 def test_without_numba_and_from_nothing(tmp_path: Path) -> None:
