@@ -10,7 +10,8 @@ from montjoy.fights import Batch
 from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.battle.fight import fight_battle, storm
-from montjoy.games.rudern.battle.state import CasualtyChoice, Fight
+from montjoy.games.rudern.battle.state import Fight
+from montjoy.games.rudern.options import CasualtyChoice
 from montjoy.lab.study import study
 from tests.fights.readings import interpreted, witness
 from tests.games.rudern.cases import agree, random_case

@@ -7,12 +7,14 @@ values `free` says it in words.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from montjoy.core.content.messages import closest, listed, shown
 from montjoy.core.errors import BadInput
+from montjoy.core.state import State
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,3 +85,29 @@ def mended(options: T) -> T:
         if getattr(options, name):
             options = msgspec.structs.replace(options, **{other: True})
     return options
+
+
+# ---- in a fight ------------------------------------------------------------------------------------------------------------
+class Switches(State):
+    """Base of the switches of a game's fights, from which its fight's state inherits: each field is called like its option, or
+    stands in `option_of`."""
+
+    __slots__ = ()
+    option_of: ClassVar[Mapping[str, str]] = {}
+
+
+def set_switches(fight: Switches, options: Options) -> None:
+    """Every switch of a fight as its option has it: a number as it is, off and on as 0 and 1, a word as its place in the list
+    of those it may be.  A block of numbers is left to the game."""
+    kind: Any = type(fight)
+    for field, name, places in _fields(kind, type(options)):
+        value = getattr(options, name)
+        setattr(fight, field, places[value] if isinstance(value, str) else int(value))
+
+
+@cache
+def _fields(kind: Any, of: type[Options]) -> tuple[tuple[str, str, Mapping[str, int]], ...]:
+    """Field, option, places of the option's words, of each switch of a fight."""
+    base = next(c for c in reversed(kind.__mro__) if issubclass(c, Switches) and c is not Switches)
+    named = [(field, kind.option_of.get(field, field)) for field, what in base.kinds.items() if not what.shape]
+    return tuple((field, name, {word: n for n, word in enumerate(values(of, name))}) for field, name in named)

@@ -65,7 +65,11 @@ def state(cls: type[S]) -> type[S]:
     for name in cls.__dict__.get("__annotations__", {}):
         if not hasattr(cls, name):
             setattr(cls, name, 0)
+    own = list(cls.__dict__.get("__annotations__", {}))
     new: type[S] = dataclasses.dataclass(slots=True)(cls)
+    known = new.__dataclass_fields__  # type: ignore[attr-defined]
+    for name in [name for name in known if name not in own]:
+        known[name] = known.pop(name)                        # inherited fields stand behind its own, in what is stored too
     fields: tuple[dataclasses.Field[Any], ...] = dataclasses.fields(new)  # type: ignore[arg-type]
     kinds = {f.name: f.metadata.get("kind", Kind()) for f in fields}
     for f in fields:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from montjoy.core import options
-from montjoy.core.options import Options
+from montjoy.core.options import Options, Switches
+from montjoy.core.state import ints, state
 
 MOST_ROUNDS: Final = 9
 MOST_UNITS: Final = 99
@@ -106,3 +108,77 @@ def mended(chosen: ClustaOptions) -> ClustaOptions:
 def read_options(given: Mapping[str, Any]) -> ClustaOptions:
     """Options from a file's [options] or the command line; BadInput names the option and what it may be."""
     return mended(options.read_options(ClustaOptions, given))
+
+
+# ---- those of a battle, as numbers -----------------------------------------------------------------------------------------
+class Decisions(IntEnum):
+    """Option battle_decisions."""
+
+    PLAYER = 0
+    STANDING = 1
+
+
+class Timing(IntEnum):
+    """Option hero_points_tv_timing."""
+
+    BEFORE_TACTICS = 0
+    AFTER_TACTICS = 1
+
+
+class Basis(IntEnum):
+    """Option hero_death_basis."""
+
+    OWN_LOSS = 0
+    ENEMY_LOSS = 1
+
+
+class Compares(IntEnum):
+    """Option await_compares."""
+
+    MEN = 0
+    SIZE_CLASS = 1
+
+
+class AmbushColumn(IntEnum):
+    """Option ambush_column."""
+
+    ROLLED = 0
+    LOWEST = 1
+
+
+class PatrolMode(IntEnum):
+    """Option patrol_modifier_mode."""
+
+    PENALTY = 0
+    ON_DIE = 1
+
+
+class Threshold(IntEnum):
+    """Option morale_threshold."""
+
+    AT_MOST_75 = 0
+    BELOW_75 = 1
+
+
+@state
+class BattleSwitches(Switches):
+    """What a battle takes of the options."""
+
+    decisions: int = 0                                       # Decisions
+    perfect_confirm: int = 1
+    fumble_confirm: int = 1
+    uncapped_hero_points: int = 0
+    hero_points_tv_timing: int = 0                           # Timing
+    hero_death_basis: int = 0                                # Basis
+    hold_resists_size_rout: int = 1
+    await_compares: int = 0                                  # Compares
+    ambush_column: int = 0                                   # AmbushColumn
+    ambush_free_of_loss: int = 0
+    patrol_modifier_mode: int = 0                            # PatrolMode
+    twenty_in_top_column: int = 0
+    cumulative_row_shifts: int = 0
+    superled_row_shift: int = 1
+    morale_threshold: int = 0                                # Threshold
+    pc_random_events: int = 0
+    permanent: list[int] = ints(3)                           # permanent_loss_cells: the rows, by column, as bits
+    option_of = {"decisions": "battle_decisions"}

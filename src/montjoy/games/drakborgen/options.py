@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
-from montjoy.core.options import Options, lacking
+from montjoy.core.options import Options, Switches, lacking
+from montjoy.core.state import state
 
 MOST_SECONDS: Final = 600
 
@@ -59,3 +61,29 @@ def why_not(options: DrakborgenOptions) -> str:
     """DL-13  Joint fights need the two phases, and chaos rules need joint fights.  Empty: nothing is wrong."""
     name = lacking(options)
     return f"{name} needs {options.needs[name]}: switch that on as well, or {name} off" if name else ""
+
+
+# ---- those of a fight, as numbers ------------------------------------------------------------------------------------------
+class Breath(IntEnum):
+    """Option dragon_breath."""
+
+    PER_ROUND = 0
+    PER_TURN = 1
+
+
+class WhiffDuel(IntEnum):
+    """Option whiff_duel."""
+
+    BOTH = 0
+    OPPONENT_ONLY = 1
+
+
+@state
+class DuelSwitches(Switches):
+    """What a fight takes of the options."""
+
+    seconds: int = 0
+    breath: int = 0                                          # Breath
+    last_breath: int = 1
+    whiff_duel: int = 0                                      # WhiffDuel
+    option_of = {"seconds": "combat_timer_seconds", "breath": "dragon_breath", "last_breath": "dragon_last_breath"}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Any, Final, Literal
 
 from montjoy.core import options
 from montjoy.core.errors import BadInput
-from montjoy.core.options import Options
+from montjoy.core.options import Options, Switches
+from montjoy.core.state import state
 
 
 class RudernOptions(Options, frozen=True, kw_only=True):
@@ -60,3 +62,51 @@ def read_options(given: Mapping[str, Any]) -> RudernOptions:
         if name in CAMPAIGN:
             raise BadInput(f"[options] {name} belongs to the campaign, which is not built yet", "leave it out")
     return options.read_options(RudernOptions, given)
+
+
+# ---- those of a fight, as numbers ------------------------------------------------------------------------------------------
+class Rounding(IntEnum):
+    UP = 0
+    DOWN = 1
+    NEAREST = 2
+
+
+class CasualtyChoice(IntEnum):
+    AUTO = 0
+    OWNER = 1
+
+
+class TieRule(IntEnum):
+    NO_WINNER = 0
+    DEFENDER_WINS = 1
+    REROLL = 2
+
+
+class BesiegerColumn(IntEnum):
+    PLACE = 0
+    FIELD = 1
+
+
+class SortieDivisor(IntEnum):
+    TWO = 0
+    AS_ASSAULT = 1
+
+
+class Militia(IntEnum):
+    ONE_DIE = 0
+    D6_DICE = 1
+
+
+@state
+class FightSwitches(Switches):
+    """What a fight takes of the options."""
+
+    rounding: int = 0                                        # Rounding
+    count_nobles: int = 0
+    noble_holds_place: int = 1
+    persistent_wounds: int = 0
+    casualty_choice: int = 0                                 # CasualtyChoice
+    tie_rule: int = 0                                        # TieRule
+    besieger_column: int = 0                                 # BesiegerColumn
+    sortie_divisor: int = 0                                  # SortieDivisor
+    militia: int = 0                                         # Militia

@@ -16,7 +16,8 @@ import pytest
 from montjoy.core.errors import BadInput
 from montjoy.fights.odds import CountedCase, solve
 from montjoy.games.clusta.authoring.case import ClustaCase, case_of, quantile
-from montjoy.games.clusta.battle.state import Decisions, Verdict
+from montjoy.games.clusta.battle.state import Verdict
+from montjoy.games.clusta.options import Decisions
 from montjoy.terminal.odds import show_battle
 
 ISSUE = """

@@ -12,9 +12,9 @@ from montjoy.games.clusta.battle import leaders
 from montjoy.games.clusta.battle.force import ears, effective, led, superled
 from montjoy.games.clusta.battle.round import step
 from montjoy.games.clusta.battle.setup import Force
-from montjoy.games.clusta.battle.state import FINE, PARTS, Ask, Decisions, Fate, Fight, How
+from montjoy.games.clusta.battle.state import FINE, PARTS, Ask, Fate, Fight, How
 from montjoy.games.clusta.battle.tactics import target
-from montjoy.games.clusta.options import ClustaOptions
+from montjoy.games.clusta.options import ClustaOptions, Decisions
 from montjoy.games.clusta.protocol.battle_events import LeaderFell, PointOnLife, PointOnValue
 from tests.games.clusta.fights import calm_round, commanders_left, force, meet, one_round, play, ready, standing
 

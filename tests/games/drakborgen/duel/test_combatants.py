@@ -16,7 +16,8 @@ from montjoy.games.drakborgen.duel.combatants import (
     spelled,
     survivors,
 )
-from montjoy.games.drakborgen.duel.state import Fate, Missile, WhiffDuel
+from montjoy.games.drakborgen.duel.state import Fate, Missile
+from montjoy.games.drakborgen.options import WhiffDuel
 from tests.games.drakborgen.duels import PAY, begun, body, dragon, hero, monster, play, points
 
 AT = 2                                                       # the monster: one more than its number

@@ -9,10 +9,11 @@ import msgspec
 from montjoy.bots.greedy_odds import Seer
 from montjoy.core.philox import Philox
 from montjoy.core.session.streams import Asked
-from montjoy.games.rudern.battle.state import CasualtyChoice, Kind
+from montjoy.games.rudern.battle.state import Kind
 from montjoy.games.rudern.bots.option_worth import payments, ponder
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.model.state import Siege
+from montjoy.games.rudern.options import CasualtyChoice
 from montjoy.games.rudern.play import impulse_options
 from montjoy.games.rudern.protocol import questions
 from tests.games.rudern.board import view_of

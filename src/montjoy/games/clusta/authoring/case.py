@@ -15,9 +15,9 @@ from montjoy.games.clusta.battle.departures import left_as
 from montjoy.games.clusta.battle.exact import End, Law
 from montjoy.games.clusta.battle.round import battle, step
 from montjoy.games.clusta.battle.setup import NATIONS, UNDEAD, Force, Troop, make_fight
-from montjoy.games.clusta.battle.state import CONTINGENTS, QUARTERS, ROUNDS, Decisions, Fight, How, Verdict
+from montjoy.games.clusta.battle.state import CONTINGENTS, QUARTERS, ROUNDS, Fight, How, Verdict
 from montjoy.games.clusta.battle.tables import fort
-from montjoy.games.clusta.options import read_options
+from montjoy.games.clusta.options import Decisions, read_options
 
 ORDERS: Final = (
     "none", "hold", "await", "attack", "go", "advance", "hurry", "camp", "fortify", "couriers", "embark", "disembark", "ambush",

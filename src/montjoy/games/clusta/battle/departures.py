@@ -18,7 +18,8 @@ from montjoy.games.clusta.battle.force import (
 )
 from montjoy.games.clusta.battle.leaders import may_ask
 from montjoy.games.clusta.battle.morale import depart, has_morale
-from montjoy.games.clusta.battle.state import Ask, Compares, Contingent, Decisions, Fight, How, Side, Verdict
+from montjoy.games.clusta.battle.state import Ask, Contingent, Fight, How, Side, Verdict
+from montjoy.games.clusta.options import Compares, Decisions
 from montjoy.games.clusta.protocol.battle_events import FormationChanged
 
 STAY, ALL_GO, ONE_GOES = 0, 1, 2                             # answers to Ask.RETREAT

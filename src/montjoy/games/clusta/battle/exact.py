@@ -25,8 +25,9 @@ from montjoy.games.clusta.battle.leaders import (
 from montjoy.games.clusta.battle.losses import column_of, find_cell, find_row, lose
 from montjoy.games.clusta.battle.morale import all_failed, has_morale, modifier, must_roll
 from montjoy.games.clusta.battle.round import aftermath, meeting, opening, who_is_there
-from montjoy.games.clusta.battle.state import COMMANDERS, Decisions, Fight, Side, Stage, Timing, Verdict
+from montjoy.games.clusta.battle.state import COMMANDERS, Fight, Side, Stage, Verdict
 from montjoy.games.clusta.battle.tactics import PERFECT, ambushers_win, margin_of, one_is_led, succeeds, target
+from montjoy.games.clusta.options import Decisions, Timing
 
 FACES: Final = 20
 

@@ -6,18 +6,8 @@ from typing import Final
 
 from montjoy.core.effects import NO, NOBODY, YES, YES_NO, choose, d, roll, tell, together
 from montjoy.games.clusta.battle.force import anybody, base, ears, led
-from montjoy.games.clusta.battle.state import (
-    COMMANDERS,
-    NOBODY_LEADS,
-    QUARTERS,
-    Ask,
-    Basis,
-    Decisions,
-    Fate,
-    Fight,
-    Side,
-    Timing,
-)
+from montjoy.games.clusta.battle.state import COMMANDERS, NOBODY_LEADS, QUARTERS, Ask, Fate, Fight, Side
+from montjoy.games.clusta.options import Basis, Decisions, Timing
 from montjoy.games.clusta.protocol.battle_events import LeaderFell, PointOnLife, PointOnValue
 
 D100: Final = d(100)

@@ -15,8 +15,9 @@ from montjoy.games.clusta.battle.force import (
     unit_here,
     unit_value,
 )
-from montjoy.games.clusta.battle.state import Contingent, Fight, How, Side, Soldier, Threshold
+from montjoy.games.clusta.battle.state import Contingent, Fight, How, Side, Soldier
 from montjoy.games.clusta.battle.tables import BY_CRURERS, LEADER_FALLEN, LOST_HALF, STEP_LARGER
+from montjoy.games.clusta.options import Threshold
 from montjoy.games.clusta.protocol.battle_events import NowhereToGo, Rallies, UnitLeaves, Wavers
 
 D20: Final = d(20)

@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from montjoy.core.options import set_switches
 from montjoy.games.clusta.battle.state import (
     COMMANDERS,
     CONTINGENTS,
@@ -21,18 +22,11 @@ from montjoy.games.clusta.battle.state import (
     PARTS,
     QUARTERS,
     ROUNDS,
-    AmbushColumn,
-    Basis,
-    Compares,
     Contingent,
-    Decisions,
     Fight,
     How,
-    PatrolMode,
     Side,
     Soldier,
-    Threshold,
-    Timing,
 )
 from montjoy.games.clusta.battle.tables import CELLS, cell_of, soldier
 from montjoy.games.clusta.options import ClustaOptions
@@ -109,32 +103,12 @@ def make_fight(options: ClustaOptions, forces: Sequence[Force], rounds: int = RO
     """CN-BATTLE-03  A battle of two forces: each has a leader, a troop value, and an original troop value by unit, which is
     that at the start of this battle."""
     fight = Fight(left=rounds)
-    take_options(fight, options)
+    set_switches(fight, options)
+    for column in range(3):
+        fight.permanent[column] = permanent_rows(options.permanent_loss_cells, column)
     for side, force in zip(fight.side, forces, strict=True):
         take_force(side, force, options)
     return fight
-
-
-def take_options(fight: Fight, options: ClustaOptions) -> None:
-    """The switches of the battle, as numbers."""
-    fight.decisions = Decisions[options.battle_decisions.upper()]
-    fight.perfect_confirm = int(options.perfect_confirm)
-    fight.fumble_confirm = int(options.fumble_confirm)
-    fight.uncapped_hero_points = int(options.uncapped_hero_points)
-    fight.hero_points_tv_timing = Timing[options.hero_points_tv_timing.upper()]
-    fight.hero_death_basis = Basis[options.hero_death_basis.upper()]
-    fight.hold_resists_size_rout = int(options.hold_resists_size_rout)
-    fight.await_compares = Compares[options.await_compares.upper()]
-    fight.ambush_column = AmbushColumn[options.ambush_column.upper()]
-    fight.ambush_free_of_loss = int(options.ambush_free_of_loss)
-    fight.patrol_modifier_mode = PatrolMode[options.patrol_modifier_mode.upper()]
-    fight.twenty_in_top_column = int(options.twenty_in_top_column)
-    fight.cumulative_row_shifts = int(options.cumulative_row_shifts)
-    fight.superled_row_shift = int(options.superled_row_shift)
-    fight.morale_threshold = Threshold[options.morale_threshold.upper()]
-    fight.pc_random_events = int(options.pc_random_events)
-    for column in range(3):
-        fight.permanent[column] = permanent_rows(options.permanent_loss_cells, column)
 
 
 def permanent_rows(chosen: str | tuple[str, ...], column: int) -> int:

@@ -13,6 +13,7 @@ from enum import IntEnum
 from typing import Final
 
 from montjoy.core.state import State, ints, many, state
+from montjoy.games.clusta.options import BattleSwitches
 
 CONTINGENTS: Final = 8                                       # at most, on a side
 COMMANDERS: Final = 4
@@ -95,55 +96,6 @@ class Ask(IntEnum):
     FOLLOW = 3
     RETREAT = 4
     AMBUSH_ON = 5
-
-
-class Decisions(IntEnum):
-    """Option battle_decisions."""
-
-    PLAYER = 0
-    STANDING = 1
-
-
-class Timing(IntEnum):
-    """Option hero_points_tv_timing."""
-
-    BEFORE_TACTICS = 0
-    AFTER_TACTICS = 1
-
-
-class Basis(IntEnum):
-    """Option hero_death_basis."""
-
-    OWN_LOSS = 0
-    ENEMY_LOSS = 1
-
-
-class Compares(IntEnum):
-    """Option await_compares."""
-
-    MEN = 0
-    SIZE_CLASS = 1
-
-
-class AmbushColumn(IntEnum):
-    """Option ambush_column."""
-
-    ROLLED = 0
-    LOWEST = 1
-
-
-class PatrolMode(IntEnum):
-    """Option patrol_modifier_mode."""
-
-    PENALTY = 0
-    ON_DIE = 1
-
-
-class Threshold(IntEnum):
-    """Option morale_threshold."""
-
-    AT_MOST_75 = 0
-    BELOW_75 = 1
 
 
 @state
@@ -244,10 +196,10 @@ class Side(State):
 
 
 @state
-class Fight(State):
+class Fight(BattleSwitches):
     """A field battle of two forces.  round: field rounds fought in it; left: how many fit into this round of two hours.
     free: the field round being fought is the free one of an ambush, side - 1 of the ambusher.  winner, difference, row, column,
-    star, dagger: of the field round; `permanent`: rows whose cell is a permanent loss, by column, as bits."""
+    star, dagger: of the field round."""
 
     side: list[Side] = many(Side, 2)
     stage: int = 0
@@ -261,20 +213,3 @@ class Fight(State):
     star: int = 0
     dagger: int = 0
     result: int = 0
-    decisions: int = 0
-    perfect_confirm: int = 1
-    fumble_confirm: int = 1
-    uncapped_hero_points: int = 0
-    hero_points_tv_timing: int = 0
-    hero_death_basis: int = 0
-    hold_resists_size_rout: int = 1
-    await_compares: int = 0
-    ambush_column: int = 0
-    ambush_free_of_loss: int = 0
-    patrol_modifier_mode: int = 0
-    twenty_in_top_column: int = 0
-    cumulative_row_shifts: int = 0
-    superled_row_shift: int = 1
-    morale_threshold: int = 0
-    pc_random_events: int = 0
-    permanent: list[int] = ints(3)

@@ -6,8 +6,9 @@ from typing import Final
 
 from montjoy.core.effects import NOBODY, d, roll, tell
 from montjoy.games.clusta.battle.force import ears, leader_value, led
-from montjoy.games.clusta.battle.state import AmbushColumn, Fight, PatrolMode, Side
+from montjoy.games.clusta.battle.state import Fight, Side
 from montjoy.games.clusta.battle.tables import TACTICS
+from montjoy.games.clusta.options import AmbushColumn, PatrolMode
 from montjoy.games.clusta.protocol.battle_events import MarginMade, PointRegained
 
 D20: Final = d(20)

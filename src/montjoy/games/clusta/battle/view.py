@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.games.clusta.battle.state import QUARTERS, Contingent, Fight, Side
+from montjoy.games.clusta.options import BattleSwitches
 
-OPEN: Final = (
-    "stage", "round", "left", "free", "result", "decisions", "perfect_confirm", "fumble_confirm", "uncapped_hero_points",
-    "hero_points_tv_timing", "hero_death_basis", "hold_resists_size_rout", "await_compares", "ambush_column",
-    "ambush_free_of_loss", "patrol_modifier_mode", "twenty_in_top_column", "cumulative_row_shifts", "superled_row_shift",
-    "morale_threshold", "pc_random_events",
-)
+OPEN: Final = ("stage", "round", "left", "free", "result", *BattleSwitches.kinds)
 """What in a fight is no secret: how far it has come, and the switches."""
 
 

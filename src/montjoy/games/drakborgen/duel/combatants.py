@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from montjoy.core.options import set_switches
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import (
     AUTOMATON,
@@ -20,14 +21,12 @@ from montjoy.games.drakborgen.duel.state import (
     NOBODY,
     WORDS,
     Board,
-    Breath,
     Duel,
     Fate,
     Fight,
     Fighter,
     Kind,
     Missile,
-    WhiffDuel,
 )
 from montjoy.games.drakborgen.options import DrakborgenOptions
 
@@ -132,10 +131,7 @@ def _mustered(
             fight.fighter[ids.index(one.hero)].fate = int(Fate.WAITING)
     fight.fighters, fight.boards = len(who), max(boards) + 1
     fight.ambush, fight.chaos, fight.melee = int(ambush), int(chaos), int(melee)
-    fight.seconds = options.combat_timer_seconds
-    fight.breath = int(Breath[options.dragon_breath.upper()])
-    fight.last_breath = int(options.dragon_last_breath)
-    fight.whiff_duel = int(WhiffDuel[options.whiff_duel.upper()])
+    set_switches(fight, options)
     return fight
 
 

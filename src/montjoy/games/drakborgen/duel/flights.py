@@ -17,7 +17,6 @@ from montjoy.games.drakborgen.duel.state import (
     Kind,
     Missile,
     Verdict,
-    WhiffDuel,
     dragon,
     enemies_of,
     fighting,
@@ -28,6 +27,7 @@ from montjoy.games.drakborgen.duel.state import (
     player,
     position_of,
 )
+from montjoy.games.drakborgen.options import WhiffDuel
 from montjoy.games.drakborgen.protocol import events
 
 NERVE: Final = 3                                             # whiffs in a row

@@ -9,7 +9,6 @@ from montjoy.games.drakborgen.duel.ring import Position
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
     Ask,
-    Breath,
     Fate,
     Fight,
     Kind,
@@ -19,6 +18,7 @@ from montjoy.games.drakborgen.duel.state import (
     name_of,
     player,
 )
+from montjoy.games.drakborgen.options import Breath
 from montjoy.games.drakborgen.protocol import events
 
 SUN_DIE: Final = Die(0, 0, 0, 1, 1, 2)                       # DL-T-SUNDIE

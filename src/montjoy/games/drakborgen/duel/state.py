@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from montjoy.core.state import State, ints, many, state
 from montjoy.games.drakborgen.duel.ring import Position
+from montjoy.games.drakborgen.options import DuelSwitches
 
 FIGHTERS: Final = 8
 HEROES: Final = 0                                            # the side of the heroes, wherever there are monsters
@@ -104,20 +105,6 @@ class Missile(IntEnum):
     SHURIKEN = 3
 
 
-class Breath(IntEnum):
-    """Option dragon_breath."""
-
-    PER_ROUND = 0
-    PER_TURN = 1
-
-
-class WhiffDuel(IntEnum):
-    """Option whiff_duel."""
-
-    BOTH = 0
-    OPPONENT_ONLY = 1
-
-
 @state
 class Fighter(State):
     """One fighter.  Written in a fight: points, body, whiffs, fleeing, fate, missiles, bolt, ring and what is of the round."""
@@ -158,7 +145,7 @@ class Board(State):
 
 
 @state
-class Fight(State):
+class Fight(DuelSwitches):
     """A fight of up to eight.  Heroes stand in the order of turns."""
 
     MANY: ClassVar[bool] = True                              # several on a side, companions, heroes against heroes
@@ -173,10 +160,6 @@ class Fight(State):
     ambush: int = 0
     chaos: int = 0                                           # heroes against heroes (DL-13.5)
     melee: int = 0                                           # all against all: hits may be cancelled (DL-13.3f)
-    seconds: int = 0                                         # option combat_timer_seconds
-    breath: int = 0                                          # option dragon_breath
-    last_breath: int = 1                                     # option dragon_last_breath
-    whiff_duel: int = 0                                      # option whiff_duel
 
 
 @state

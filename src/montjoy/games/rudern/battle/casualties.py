@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, choose, tell
-from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Ask, CasualtyChoice, Fight
+from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Ask, Fight
 from montjoy.games.rudern.battle.strength import firsts, standing
 from montjoy.games.rudern.battle.unit_types import UnitType, type_name
+from montjoy.games.rudern.options import CasualtyChoice
 from montjoy.games.rudern.protocol.events import LossChosen, LossesTaken
 
 Place = tuple[int | str, ...]

@@ -9,19 +9,7 @@ from __future__ import annotations
 from montjoy.core.effects import ALL, NO, YES, YES_NO, choose, tell
 from montjoy.games.rudern.battle.casualties import losses, next_to_die, take_both_losses, take_losses
 from montjoy.games.rudern.battle.luck import arm_people, roll_both
-from montjoy.games.rudern.battle.state import (
-    ATTACKER,
-    BESIEGER,
-    DEFENDER,
-    Ask,
-    Column,
-    Fight,
-    Militia,
-    TieRule,
-    Verdict,
-    Why,
-    Winner,
-)
+from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Ask, Column, Fight, Verdict, Why, Winner
 from montjoy.games.rudern.battle.strength import (
     besieger_column,
     besieger_dice,
@@ -34,6 +22,7 @@ from montjoy.games.rudern.battle.strength import (
     troops,
     units,
 )
+from montjoy.games.rudern.options import Militia, TieRule
 from montjoy.games.rudern.protocol.events import BattleDecided, PeopleArmed, RolledAgain, StormDecided
 
 

@@ -15,23 +15,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from montjoy.core.errors import BadInput
+from montjoy.core.options import set_switches
 from montjoy.games.rudern.battle.casualties import Place, order_of_death
-from montjoy.games.rudern.battle.state import (
-    ATTACKER,
-    DEFENDER,
-    STACKS,
-    BesiegerColumn,
-    CasualtyChoice,
-    Column,
-    Fight,
-    Host,
-    Kind,
-    Militia,
-    Rounding,
-    SortieDivisor,
-    Stack,
-    TieRule,
-)
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, STACKS, Column, Fight, Host, Kind, Stack
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.options import RudernOptions
 
@@ -64,23 +50,16 @@ def muster(
     banner and owner are one stack, unless both have wounds.  BadInput: more stacks on a side than a fight holds.
     """
     ours, theirs = sides
-    return Fight(
+    fight = Fight(
         host=[_host(table, entries, options.persistent_wounds) for entries in (ours, theirs)],
         kind=int(kind),
         ground=int(ground),
         first=(DEFENDER if kind == Kind.SORTIE else ATTACKER) if first is None else first,
         paid=paid,
         units=table.number,
-        rounding=int(Rounding[options.rounding.upper()]),
-        count_nobles=int(options.count_nobles),
-        noble_holds_place=int(options.noble_holds_place),
-        persistent_wounds=int(options.persistent_wounds),
-        casualty_choice=int(CasualtyChoice[options.casualty_choice.upper()]),
-        tie_rule=int(TieRule[options.tie_rule.upper()]),
-        besieger_column=int(BesiegerColumn[options.besieger_column.upper()]),
-        sortie_divisor=int(SortieDivisor[options.sortie_divisor.upper()]),
-        militia=int(Militia[options.militia.upper()]),
     )
+    set_switches(fight, options)
+    return fight
 
 
 def _host(table: UnitTable, entries: Iterable[Entry], wounds: bool) -> Host:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import d, hits, roll
-from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Fight, Militia
+from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Fight
+from montjoy.games.rudern.options import Militia
 
 D6: Final = d(6)
 

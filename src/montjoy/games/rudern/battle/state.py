@@ -10,6 +10,7 @@ from enum import IntEnum
 from typing import Final
 
 from montjoy.core.state import State, ints, many, state
+from montjoy.games.rudern.options import FightSwitches
 
 STACKS: Final = 24      # a side; a banner's foot are one stack, its cavalry another, its noble a third
 
@@ -34,38 +35,6 @@ class Column(IntEnum):
     FIELD = 0
     TOWN = 1
     FORTRESS = 2
-
-
-class Rounding(IntEnum):
-    UP = 0
-    DOWN = 1
-    NEAREST = 2
-
-
-class CasualtyChoice(IntEnum):
-    AUTO = 0
-    OWNER = 1
-
-
-class TieRule(IntEnum):
-    NO_WINNER = 0
-    DEFENDER_WINS = 1
-    REROLL = 2
-
-
-class BesiegerColumn(IntEnum):
-    PLACE = 0
-    FIELD = 1
-
-
-class SortieDivisor(IntEnum):
-    TWO = 0
-    AS_ASSAULT = 1
-
-
-class Militia(IntEnum):
-    ONE_DIE = 0
-    D6_DICE = 1
 
 
 class Ask(IntEnum):
@@ -136,7 +105,7 @@ class Host(State):
 
 
 @state
-class Fight(State):
+class Fight(FightSwitches):
     """Two hosts and what bears on their dice.  Written in a fight: pieces, wounds, `rolls`, `result`, `why`."""
 
     host: list[Host] = many(Host, 2)
@@ -148,12 +117,3 @@ class Fight(State):
     result: int = 0                 # Winner or Verdict
     why: int = 0                    # Why
     units: int = 0                  # number of the unit table (`unit_types.py`)
-    rounding: int = 0               # options, each an enum above or 0 and 1
-    count_nobles: int = 0
-    noble_holds_place: int = 1
-    persistent_wounds: int = 0
-    casualty_choice: int = 0
-    tie_rule: int = 0
-    besieger_column: int = 0
-    sortie_divisor: int = 0
-    militia: int = 0

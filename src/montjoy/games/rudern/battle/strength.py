@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from montjoy.games.rudern.battle.state import (
-    BESIEGER,
-    DEFENDER,
-    BesiegerColumn,
-    Column,
-    Fight,
-    Kind,
-    Rounding,
-    SortieDivisor,
-    Stack,
-)
+from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Column, Fight, Kind, Stack
 from montjoy.games.rudern.battle.unit_types import type_name
+from montjoy.games.rudern.options import BesiegerColumn, Rounding, SortieDivisor
 from montjoy.games.rudern.protocol.events import PoolCounted
 
 

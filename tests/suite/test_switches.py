@@ -1,0 +1,51 @@
+"""The switches of every game's fights: each is an option, in the same order of words as the numbers that the rules compare."""
+
+from __future__ import annotations
+
+import importlib
+from enum import IntEnum
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from montjoy.core.game import Game
+from montjoy.core.options import Options, Switches, set_switches, values
+from tests.suite.subjects import all_games, game_id
+
+
+def switches(game: Game) -> tuple[ModuleType, type[Switches]] | None:
+    """The module of a game's options and the class of its fights' switches in it."""
+    module = importlib.import_module(game.options.__module__)
+    found = [x for x in vars(module).values() if isinstance(x, type) and issubclass(x, Switches) and x is not Switches]
+    return (module, found[0]) if found else None
+
+
+FIGHTING = [game for game in all_games() if switches(game)]
+
+
+@pytest.mark.parametrize("game", FIGHTING, ids=game_id)
+def test_every_value_of_an_option_reaches_the_fight_as_the_number_of_that_name(game: Game) -> None:
+    """Red where a switch is no option, its words and its numbers are in another order, or its default is another one."""
+    found = switches(game)
+    assert found is not None
+    module, kind = found
+    options: Options = game.options()
+    enums = [x for x in vars(module).values() if isinstance(x, type) and issubclass(x, IntEnum) and x is not IntEnum]
+    fight = kind()
+    set_switches(fight, options)
+    assert fight == kind(), "the defaults of the options are not those of the fight"
+    for field in (field for field, what in kind.kinds.items() if not what.shape):
+        name = kind.option_of.get(field, field)
+        words = values(type(options), name)
+        if words and isinstance(words[0], str):
+            assert [list(words)] == [w for e in enums if (w := [x.name.lower() for x in e]) == list(words)], name
+        for n, word in enumerate(words or (0, 5)):
+            set_switches(fight, msgspec.structs.replace(options, **{name: word}))
+            assert getattr(fight, field) == (n if isinstance(word, str) else int(word)), (name, word)
+            others = {f for f in kind.kinds if f != field and getattr(fight, f) != getattr(kind(), f)}
+            assert not others, (name, others)
+
+
+def test_three_games_have_fights_with_switches() -> None:
+    assert {"clusta", "drakborgen", "rudern"} <= {game.slug for game in FIGHTING}
