@@ -1,4 +1,4 @@
-"""`python -m tests.browser`: a Chromium is found or got, then the browser tests run in it, in a process of their own.
+"""`python -m tests.browser`: a Chromium is found or got, then the browser tests run in it, in processes of their own.
 
 Their own, because Playwright's loop lives in the process as long as its fixture and no other test could run `asyncio.run`.
 Without a browser: a failure in CI and where MONTJOY_REQUIRE_BROWSER is set, else one line that says why they are skipped.
@@ -25,7 +25,8 @@ def main(args: list[str]) -> int:
             return 1
         say(f"skipped: no Chromium for the browser tests: {none}")
         return 0
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser", *(args or ["tests/browser"])]
+    both = ["-n", "2", "--dist", "load"] if (os.cpu_count() or 1) > 1 else []        # two browsers, each with its own server
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser", *(args or [*both, "tests/browser"])]
     return subprocess.call(command, env={**os.environ, "MONTJOY_BROWSER": path})
 
 

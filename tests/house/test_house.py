@@ -16,6 +16,7 @@ import textwrap
 import tomllib
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -31,7 +32,12 @@ def trees(src: Path, folder: str = "montjoy") -> Iterator[tuple[str, str, ast.Mo
     """Dotted name, path from the root, syntax tree of every module below the folder."""
     for path in sorted((src / folder).rglob("*.py")):
         name = ".".join(path.relative_to(src).with_suffix("").parts).removesuffix(".__init__")
-        yield name, path.relative_to(src.parent).as_posix(), ast.parse(path.read_text("utf-8"), str(path))
+        yield name, path.relative_to(src.parent).as_posix(), parsed(path.read_text("utf-8"), str(path))
+
+
+@cache
+def parsed(text: str, path: str) -> ast.Module:
+    return ast.parse(text, path)
 
 
 def home(name: str, path: str, level: int) -> str:

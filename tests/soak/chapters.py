@@ -12,6 +12,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify
+from tests.soak.repeats import FILES, repeated
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, any_options, recorded, resumed_streams, start
 from tests.suite.twins import twins
@@ -113,6 +114,11 @@ def mutation(i: int) -> None:
         *[f"* `{name}`: {WHY.get(name.partition(' (column')[0], 'NOT EXPLAINED')}" for name in found["survivors"]],
     ]
     assert found["killed"] >= 0.95 * found["mutants"], found["survivors"]
+
+
+@chapter("repeats", len(FILES), "a file of tests that repeat themselves a few times by default, with their large numbers")
+def repeats(i: int) -> None:
+    repeated(i)
 
 
 # ---- the duel of Drakborgen Legenden ---------------------------------------------------------------------------------------

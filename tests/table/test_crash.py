@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.suite.many import times
 from tests.table.faulty import carries_on, failed_sync, full, poisoned
 from tests.table.kills import around_a_deadline, killed
 
-KILLS = 15
+KILLS = times(5, 15)
 
 
 def test_A2_kill_9_under_four_clients_that_send_again(tmp_path: Path) -> None:
@@ -30,7 +31,7 @@ def test_A2_planted_nobody_looks_at_keys(tmp_path: Path) -> None:
 # ---- B5: around a deadline -------------------------------------------------------------------------------------------------
 def test_B5_kill_9_around_a_deadline(tmp_path: Path) -> None:
     """200 in the soak.  Each question that fell due was decided once, and every die of the seed can be recomputed."""
-    for seed in range(3):
+    for seed in range(times(1, 3)):
         assert around_a_deadline(seed, tmp_path / f"{seed}.db") == []
 
 

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from montjoy.core.game import Game, games, home
+from montjoy.games.clusta.rules.messengers.drafts import FIELDS
 from montjoy.table.tables import catalogue
 from montjoy.table.tables.table import Table
 from tests.table.houses import run, settled
@@ -40,7 +41,7 @@ def known(game: Game) -> list[str]:
         found |= {*map(str, game.seats(scenario)), *game.names(scenario).values()}
         found |= {word for name in game.names(scenario).values() for word in re.findall(r"[\w’']{2,}", name)}
         found |= set(re.findall(r'"(?:id|name|unit|by)":"([^"]+)"', msgspec.json.encode(scenario).decode()))
-    found.add("bridgehead")                                  # as orders name it
+    found |= {"bridgehead", *FIELDS, "report", "hold"}         # as orders and the umpire's sheets name it
     found |= {entry.id for entry in (*catalogue.rulebook_of(game).examples, *catalogue.rulebook_of(game).tables)}
     found |= set(re.findall(r'"([^"]*)"', "".join(p.read_text("utf-8") for p in (home(game) / "units").glob("*.toml"))))
     return sorted(found, key=len, reverse=True)
@@ -95,10 +96,11 @@ async def answered(room: Table, luck: Random) -> None:
 
 @pytest.mark.parametrize("slug", sorted(SHORT.keys() & games().keys()))
 def test_no_page_in_hebrew_shows_english_while_a_game_is_played_and_after_it(slug: str, tmp_path: Path) -> None:
-    """A short game by luck, every page of every role now and then, then the replay, the dice and the lesson."""
+    """A short game by luck, every page of every role now and then and at each kind of question, then the replay, the dice and the
+    lesson."""
 
     async def work() -> None:
-        luck = Random(7)
+        luck, asked = Random(7), set[type]()
         async with town(tmp_path) as there, there.visitor("he") as me:
             game = there.house.game(slug)
             names, seats = known(game), game.seats(game.scenarios[SHORT[slug]])
@@ -107,7 +109,9 @@ def test_no_page_in_hebrew_shows_english_while_a_game_is_played_and_after_it(slu
             room = await there.house.table(table)
             await me.post(f"/t/{table}/owner/start")
             for n in range(400):
-                if n % 8 == 1 or room.session.over:
+                kinds = {type(q.asked) for q in room.session.open}
+                if n % 8 == 1 or room.session.over or not kinds <= asked:
+                    asked |= kinds
                     pages = [*seats, "umpire", "watcher", "umpire/desk"]
                     assert await english(me, [f"/t/{table}/{page}" for page in pages], names) == []
                 if room.session.over:

@@ -19,6 +19,7 @@ from montjoy.table.tables.pictures import Shown, stamp
 from montjoy.table.tables.table import always
 from montjoy.table.web import render
 from montjoy.table.web.pages.seat import part_of
+from tests.suite.many import times
 from tests.suite.players import any_answer
 from tests.table.wire import Table, table_there
 
@@ -78,7 +79,7 @@ async def one(table: Table, luck: Philox, n: int) -> None:
     await table.settled()
 
 
-@pytest.mark.parametrize(("slug", "steps"), [("rudern", 50), ("drakborgen", 40)])
+@pytest.mark.parametrize(("slug", "steps"), [("rudern", times(24, 50)), ("drakborgen", times(22, 40))])
 def test_what_is_kept_is_what_would_be_made(slug: str, steps: int) -> None:
     async def work() -> None:
         async with table_there(slug, watch="public", deadline=3600) as table:

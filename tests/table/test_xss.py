@@ -18,6 +18,7 @@ from montjoy.table.access import names
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import lines
 from montjoy.table.web import render
+from tests.suite.many import times
 from tests.table.hostile import MARK, payloads, shape
 from tests.table.houses import run
 from tests.table.wire import Raw, Table, cookie, raw, table_there
@@ -118,7 +119,7 @@ def test_payloads_in_every_sink() -> None:
         async with table_there(scenario=SMALL) as table:
             given = payloads()
             assert len(given) == 200
-            assert await all_faults(table, given, pages) == []
+            assert await all_faults(table, given[:: times(3, 1)], pages) == []
 
     run(work)
 

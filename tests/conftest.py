@@ -1,0 +1,29 @@
+"""What holds for all tests: hypothesis counts cases and no seconds, as a machine may have other work to do; and a run can be told
+again, as what the program asks of the operating system's randomness depends on the test's name only (in the soak it does not).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.suite.many import MANY
+
+settings.register_profile("unhurried", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
+
+
+@pytest.fixture(autouse=True)
+def same_entropy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds, nonces and ids of the programs that run in the test's own process."""
+    if os.environ.get(MANY):
+        return
+    count = itertools.count()
+    monkeypatch.setattr(
+        "montjoy.core.outside.entropy",
+        lambda n: hashlib.shake_256(f"{request.node.nodeid} {next(count)}".encode()).digest(n),
+    )
