@@ -164,13 +164,6 @@ class Appraisal(Protocol):
         """The fight that an option would begin, as far as it bears on the choice; None: none."""
 
 
-class Forecasts(Protocol):
-    """Odds at the table: which fight an answer would begin, from what its seat knows."""
-
-    def forecast(self, view: Any, asked: Any, option: Any, /) -> Any:
-        """A `Case`, or None where the answer begins no fight."""
-
-
 class Duels(Protocol):
     """For a bot that plays the mixture of a solved duel."""
 

@@ -62,9 +62,6 @@ class Deck(msgspec.Struct):
             self._settle()
             self.top.insert(0, card)
 
-    def put_on_top(self, card: Card) -> None:
-        self.top.insert(0, card)
-
     def under(self, *cards: Card) -> None:
         """Put cards under the deck, the last one lowest."""
         self.tail.extend(cards)
