@@ -24,10 +24,11 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.rules.turns import turn_options
 from montjoy.games.drakborgen.seen.view import view
 from tests.games.drakborgen.board import at, begun, give, monster, square
+from tests.suite.many import times
 from tests.suite.players import todo
 from tests.suite.subjects import any_options
 
-SAMPLE = 45                                                  # games; the soak plays 1,500
+SAMPLE = times(15, 45)                                       # games; the soak plays 1,500
 ENOUGH = 0.66                                                # DLC-T-BALANCE
 
 

@@ -17,6 +17,7 @@ from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.protocol import questions
 from tests.games.rudern.board import view_of
+from tests.suite.many import times
 from tests.suite.subjects import any_options
 
 RUDERN = games()["rudern"]()
@@ -113,7 +114,7 @@ def test_it_changes_nothing_it_is_shown_and_needs_nothing_else():
 # ---- games -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("scenario", RUDERN.scenarios)
 def test_it_ends_its_impulses_under_any_options(scenario):
-    for seed in range(3):
+    for seed in range(times(1, 3)):
         options = any_options(RUDERN, Philox(seed, 9, 0))
         asked = []
 
@@ -134,10 +135,11 @@ def won(scenario: str, seat: str, other: str, seed: int) -> bool:
 
 
 def test_it_beats_luck():
-    """60 games over two scenarios, both sides; by luck alone KAT wins 4 in 100 of these and SVE about half."""
+    """Games over two scenarios, both sides; by luck alone KAT wins 4 in 100 of these and SVE about half."""
+    seeds = range(times(5, 15))
     sides = [(s, seat) for s in ("two_lords", "empty_fortress") for seat in ("KAT", "SVE")]
-    wins = sum(won(*side, "random", seed) for side in sides for seed in range(15))
-    assert wins >= 42, f"{wins} of 60"
+    wins = sum(won(*side, "random", seed) for side in sides for seed in seeds)
+    assert wins >= 0.7 * len(sides) * len(seeds), f"{wins} of {len(sides) * len(seeds)}"
 
 
 def test_it_beats_the_cautious():

@@ -13,6 +13,7 @@ from montjoy.core.philox import Philox
 from montjoy.fights import Batch, Policy
 from tests.fights.readings import CASES, EVERY, Case, interpreted, scattered, witness
 from tests.fights.rules import tour
+from tests.suite.many import times
 
 SEEDS = 200
 
@@ -38,7 +39,7 @@ def test_three_readings_agree(case: Case) -> None:
 @pytest.mark.slow
 @EVERY
 def test_three_readings_agree_on_many_seeds(case: Case) -> None:
-    compare(case, int(os.environ.get("MONTJOY_SOAK_SEEDS", "10000")))
+    compare(case, int(os.environ.get("MONTJOY_SOAK_SEEDS", times(1_000, 10_000))))
 
 
 @pytest.mark.compiled

@@ -17,6 +17,7 @@ from montjoy.core.philox import Philox
 from montjoy.fights.batch import cpython
 from montjoy.fights.lowering.program import Program
 from tests.fights.readings import CASES, EVERY, Case, interpreted, scattered, witness
+from tests.suite.many import times
 
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -99,6 +100,6 @@ def test_most_mistakes_are_noticed(case: Case) -> None:
 
 @pytest.mark.slow
 def test_nearly_all_mistakes_are_noticed() -> None:
-    rates = {case.name: caught(case, every=1, seeds=600) for case in CASES}
+    rates = {case.name: caught(case, every=times(2, 1), seeds=times(200, 600)) for case in CASES}
     print(rates)
     assert sum(f for f, _ in rates.values()) >= 0.9 * sum(t for _, t in rates.values()), rates

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import Any
 
@@ -431,13 +430,11 @@ def test_fifteen_days_of_four_generals(seed):
     assert kinds["sheets"] < 15 * 4 * 3
 
 
-def test_a_whole_campaign_ends_and_is_quick():
-    """Fifty days to the conflux: a winner or a draw, battles on the way, in well under twenty seconds of one core."""
-    began = time.process_time()
+def test_a_whole_campaign_ends():
+    """Fifty days to the conflux: a winner or a draw, battles on the way (how fast: `bench campaign`)."""
     outcome, kinds, refused = campaign(4)
     assert outcome.why in ("conflux", "alone") and refused == []
     assert kinds["BattleReport"] > 10 and kinds["MarginMade"] > 10
-    assert time.process_time() - began < 20
 
 
 def test_lines_of_the_days_ahead():
