@@ -53,7 +53,7 @@ def rudern(name: str, quick: bool) -> tuple[Fights, Found]:
     from montjoy.games.rudern.authoring.case import read_case
 
     case = read_case(HERE / "cases" / f"{name}.toml")
-    batch = Batch(case.whole, case.policy, type(case.start), seen=getattr(case, "seen", None))
+    batch = Batch(case.whole, case.policy, type(case.start), seen=case.seen)
 
     def effects(number: int) -> int:
         fight = case.start.copy()

@@ -284,6 +284,17 @@ def test_a_value_of_the_umpires_that_is_too_deep_is_a_word_like_any_other() -> N
     assert umpire_page.value("[" * 5_000) == "[" * 5_000 and umpire_page.value("[1]") == [1] and umpire_page.value("x") == "x"
 
 
+@pytest.mark.parametrize("command", ["odds", "study"])
+def test_a_case_without_all_its_parts_is_refused(
+    montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    from montjoy.games.rudern.authoring import case
+
+    monkeypatch.setattr(case, "case_of", lambda raw, folder: object())
+    (tmp_path / "case.toml").write_text(CASE)
+    refused(montjoy_(command, "rudern", "case.toml"), "lacks something", "montjoy.core.capabilities.Case")
+
+
 # ---- faults of ours ------------------------------------------------------------------------------------------------------
 def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     from montjoy.terminal import lists

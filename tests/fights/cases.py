@@ -1,11 +1,12 @@
 """Cases of the test sieges, as a game makes them."""
 
 from bench.games import siege
+from montjoy.core.capabilities import Case
 
 NAMES = {0: "neither", 1: "attacker", 2: "defender", 3: "neither", 4: "neither"}
 
 
-class SiegeCase:
+class SiegeCase(Case):
     counter = "assaults"
 
     def __init__(self, besiegers, garrison, rounds=None, policy=siege.stubborn):

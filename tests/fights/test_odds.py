@@ -6,13 +6,16 @@ from fractions import Fraction
 import pytest
 
 from bench.games import duel, siege
-from montjoy.core.errors import RulesError
+from montjoy.bots.greedy_odds import Seer
+from montjoy.core.capabilities import Case
+from montjoy.core.errors import BadInput, RulesError
 from montjoy.fights import have_numba
 from montjoy.fights import odds as module
 from montjoy.fights.exact import answers
 from montjoy.fights.exact.chains import Chain, chain
 from montjoy.fights.exact.modular import fractions
 from montjoy.fights.odds import ends_of, enumerator_of, exact_chain, forecast, read_sums, solve
+from montjoy.lab.study import study
 from tests.contract.cards.game import Cards
 from tests.fights.cases import NAMES, SiegeCase, large, middle, small
 
@@ -138,3 +141,52 @@ def test_a_forecast_for_every_option_that_starts_a_fight():
     assert found.keys() == {"storm", "sally"}
     assert found["storm"]["exact"] and "outcomes" in found["storm"]
     assert forecast(Cards(), 2, Asked()) == {}
+    unknown = forecast(Game(), None, Asked())
+    assert unknown.keys() == {"storm", "sally"} and not unknown["storm"]["exact"]
+
+
+# ---- what a case has ---------------------------------------------------------------------------------------------------
+class Before:
+    """A case that says nothing of `seen`, `counter` and `hidden`."""
+
+    report = SiegeCase.report
+
+    def __init__(self):
+        case = small(1)
+        self.start, self.round, self.whole, self.rounds = case.start, case.round, case.whole, case.rounds
+        self.policy, self.verdicts = case.policy, case.verdicts
+
+
+class GivesThem:
+    """A game that gives such cases."""
+
+    title = "Before"
+
+    @property
+    def appraisal(self):
+        return self
+
+    def forecast(self, view, question, option):
+        return Before()
+
+    ponder = forecast
+
+
+@pytest.mark.parametrize("ask", [
+    lambda: solve(Before()),
+    lambda: study(Before(), 10, 1),
+    lambda: forecast(GivesThem(), 2, Asked()),
+    lambda: Seer(GivesThem()).worths(2, Asked()),
+])
+def test_a_case_that_lacks_something_is_refused_in_a_sentence(ask):
+    with pytest.raises(BadInput, match=r"Before lacks something .* inherit from montjoy\.core\.capabilities\.Case"):
+        ask()
+
+
+def test_who_inherits_has_the_usual_parts():
+    class Inherits(Before, Case):
+        pass
+
+    case = Inherits()
+    assert (case.seen, case.counter, case.hidden) == (None, "rolls", False)
+    assert solve(case) == solve(small(1))

@@ -99,12 +99,12 @@ def silent_packages(src: Path) -> list[str]:
 
 
 def found_by_string(src: Path) -> list[str]:
-    """Features of a game that are looked up by the name of a file or an attribute."""
+    """Features of a game or a case that are looked up by the name of a file or an attribute."""
     faults = []
     for _, path, tree in trees(src):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "hasattr"):
-                if ast.unparse(node.args[0]).rpartition(".")[2] == "game":
+                if ast.unparse(node.args[0]).rpartition(".")[2] in ("game", "case"):
                     faults.append(f"{path}:{node.lineno}: {ast.unparse(node)}")
     return faults
 
@@ -152,6 +152,7 @@ def test_every_package_says_what_is_in_it(tmp_path: Path) -> None:
     assert silent_packages(src) != []
 
 
-def test_no_feature_of_a_game_is_looked_up_by_a_string(tmp_path: Path) -> None:
+def test_no_feature_of_a_game_or_a_case_is_looked_up_by_a_string(tmp_path: Path) -> None:
     assert found_by_string(SRC) == []
-    assert found_by_string(planted(tmp_path, table__a="x = getattr(game, 'draw', None)")) != []
+    assert found_by_string(planted(tmp_path / "a", table__a="x = getattr(game, 'draw', None)")) != []
+    assert found_by_string(planted(tmp_path / "b", lab__a="x = hasattr(self.case, 'seen')")) != []

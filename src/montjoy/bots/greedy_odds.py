@@ -15,16 +15,16 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 
-from montjoy.core.capabilities import Appraisal, Case
+from montjoy.core.capabilities import Appraisal, Case, as_case
 from montjoy.core.effects import ONE64
 from montjoy.core.game import Game, Luck
 from montjoy.core.philox import Philox
 from montjoy.core.sample import sample
 from montjoy.core.session.streams import Asked
+from montjoy.fights.batch.layout import place_of_counter
 from montjoy.fights.errors import TooMany
-from montjoy.fights.exact.answers import by_policy
 from montjoy.fights.exact.chains import chain
-from montjoy.fights.odds import answers_of, ends_of, seen_of
+from montjoy.fights.odds import answers_of, ends_of
 
 RUNS: Final = 1_200  # of a fight's rules; to count out one fight takes no more, which is less than a tenth of a second
 DECISION: Final = 5_000  # of all the fights of one decision together
@@ -72,8 +72,8 @@ class Seer:
 
     def case(self, view: Any, asked: Asked, option: Any) -> Case | None:
         """The fight that this option is about, None where it is about none."""
-        found: Case | None = self.good.ponder(view, asked, option)
-        return found
+        found = self.good.ponder(view, asked, option)
+        return None if found is None else as_case(found)
 
     def report(self, case: Case, runs: int) -> Report:
         """What will come of a fight; remembered."""
@@ -103,7 +103,8 @@ def fight_of(case: Case) -> tuple[Any, ...]:
 def played(case: Case) -> Report:
     """A fight's report from playouts: an estimate, good to a few parts in a hundred."""
     luck = Philox(OWN_LUCK)
-    decide = by_policy(case.policy, seen_of(case))
+    decide = answers_of(case)
+    counter = place_of_counter(type(case.start), case.counter)
     ends, rolls = [], 0
     for _ in range(PLAYED):
         fight: Any = case.start.copy()
@@ -112,7 +113,7 @@ def played(case: Case) -> Report:
             return one(decide(fight, seat, ask, options), luck)
 
         verdict = sample(case.whole(fight), answer, luck)
-        rolls += getattr(fight, getattr(case, "counter", "rolls"))
+        rolls += fight.key()[counter]
         ends.append((verdict, fight, 1 / PLAYED))
     return case.report(ends, rolls / PLAYED)
 

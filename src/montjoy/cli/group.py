@@ -39,12 +39,11 @@ class Commands(click.Group):
 
     @staticmethod
     def _failed(error: Exception, debug: bool) -> int:
-        from montjoy.core.content.files import BadFile
-        from montjoy.core.errors import RulesError
+        from montjoy.core.errors import BadInput, RulesError
         from montjoy.table.store import StoreError
         from montjoy.terminal.errors import Trouble
 
-        if isinstance(error, Trouble | BadFile | StoreError):
+        if isinstance(error, Trouble | BadInput | StoreError):
             say(str(error))
             return error.code if isinstance(error, Trouble) else 2
         if debug:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from montjoy.core.effects import No
+from montjoy.core.errors import BadInput
 from montjoy.core.state import State
 
 
@@ -101,13 +102,13 @@ class Post(Protocol):
         """The pages to be printed, by the names of their files."""
 
 
+@runtime_checkable
 class Case(Protocol):
-    """One fight described in a file, for odds and studies: a chain of rounds from a start.
+    """One fight described in a file, for odds and studies: a chain of rounds from a start.  Inherit from it: the last three
+    then have what most fights need.
 
     `round(fight)` plays one round and returns 0 to go on, or a verdict above 0.  `whole(fight)` plays the fight to its
-    end (or until `rounds` rounds are spent) and returns the verdict, 0 where it is left open.  Optional: `seen` (what a
-    policy is shown), `counter` (the field in which `whole` counts rounds, "rolls" by itself) and `hidden` (True where
-    something the asker does not know bears on the fight).
+    end (or until `rounds` rounds are spent) and returns the verdict, 0 where it is left open.
     """
 
     start: State
@@ -116,9 +117,20 @@ class Case(Protocol):
     policy: Callable[..., int]  # policy(seen, seat, ask, options, luck) -> one of the options; answers every question
     rounds: int | None  # at most so many rounds; None: until a verdict
     verdicts: Mapping[int, str]  # what each verdict is called in the report; 0 is "left open"
+    seen: Callable[[Any, int, Any], None] | None = None  # seen(fight, seat, into): what the policy is shown; None: the fight
+    counter: str = "rolls"  # the field of the state in which `whole` counts rounds
+    hidden: bool = False  # whether something that the asker does not know bears on the fight: its odds are a guess
 
     def report(self, ends: Sequence[tuple[int, State, float]], rolls: float, /) -> dict[str, Any]:
         """The answer people read: from (verdict, final state, probability or share) and the mean number of rounds."""
+
+
+def as_case(found: Any) -> Case:
+    """A case as a game gave it.  BadInput: it lacks something that a case has."""
+    if isinstance(found, Case):
+        return found
+    raise BadInput(f"{type(found).__name__} lacks something that a case of a fight has",
+                   "inherit from montjoy.core.capabilities.Case, which gives `seen`, `counter` and `hidden`")  # fmt: skip
 
 
 class Cases(Protocol):

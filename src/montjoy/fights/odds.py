@@ -4,7 +4,7 @@ A small fight is counted out by plain Python in exact numbers at once.  A larger
 its fractions by `exact.modular`, where numba is installed; else by plain Python, slower, with the same numbers.  A fight of two
 seats that choose as well as they can (`solve.zero_sum.ZeroSumCase`) is solved.
 
-`forecast` gives the odds of every option that starts a fight, as far as its seat knows.  A case with `hidden = True` is a guess:
+`forecast` gives the odds of every option that starts a fight, as far as its seat knows.  A case that is `hidden` is a guess:
 something the asker cannot see bears on it.
 """
 
@@ -16,7 +16,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
-from montjoy.core.capabilities import Case
+from montjoy.core.capabilities import Case, as_case
 from montjoy.core.errors import RulesError
 from montjoy.core.game import Game
 from montjoy.fights.errors import NotCompilable, TooMany
@@ -48,7 +48,7 @@ def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict
 
     With `fraction`, each outcome also has the exact fraction as text where that takes at most 200 characters, else None.
     Probabilities sum to 1 but for the rounding of floats.  TooMany, ChainTooLarge: the case is too large to be counted out;
-    NoValue: play as good as can be never ends.
+    NoValue: play as good as can be never ends.  BadInput: it lacks what a case has.
     """
     if isinstance(case, ZeroSumCase):
         return case.answer(optimal)
@@ -57,6 +57,7 @@ def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict
             return case.counted()
         except RulesError as error:
             raise TooMany(str(error)) from None
+    case = as_case(case)
     known: dict[str, Fraction | None] | None = None
     found: Any = None if _what(case) in _loaded else small_chain(case, TINY)
     counted = enumerator_of(case) if found is None else None
@@ -66,7 +67,7 @@ def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict
         found = counted.chain(case.start, case.rounds)
         _loaded.add(_what(case))
         if fraction:
-            known = fractions(case.round, case.policy, case.start, case.rounds, verdicts_of(case), seen_of(case))
+            known = fractions(case.round, case.policy, case.start, case.rounds, verdicts_of(case), case.seen)
             if known is None:
                 known = exact_sums(case, found)
     found = exact_chain(case, LARGE) if found is None else found
@@ -115,13 +116,7 @@ def small_chain(case: Case, most: int) -> Chain | None:
 
 def answers_of(case: Case) -> Callable[..., Any]:
     """How the case's policy answers, counted out."""
-    return by_policy(case.policy, seen_of(case))
-
-
-def seen_of(case: Case) -> Callable[..., None] | None:
-    """What shows the policy its side of the fight, if the case hides anything."""
-    seen: Callable[..., None] | None = getattr(case, "seen", None)
-    return seen
+    return by_policy(case.policy, case.seen)
 
 
 def verdicts_of(case: Case) -> dict[int, str]:
@@ -161,7 +156,7 @@ _loaded: set[tuple[Any, ...]] = set()  # kinds of fights whose machine code is a
 
 
 def _what(case: Case) -> tuple[Any, ...]:
-    return case.round, case.policy, type(case.start), seen_of(case)
+    return case.round, case.policy, type(case.start), case.seen
 
 
 def enumerator_of(case: Case) -> Enumerator | None:
@@ -184,7 +179,8 @@ def forecast(game: Game, view: Any, question: Any, fraction: bool = False) -> di
     left out."""
     answers = {}
     for option in question.options or ():
-        case = game.forecast(view, question, option)
-        if case is not None:
-            answers[option] = {**solve(case, fraction), "exact": not getattr(case, "hidden", False)}
+        found = game.forecast(view, question, option)
+        if found is not None:
+            case = as_case(found)
+            answers[option] = {**solve(case, fraction), "exact": not case.hidden}
     return answers

@@ -13,12 +13,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from typing import Any
 
-from montjoy.core.capabilities import Case
-from montjoy.core.errors import RulesError
+from montjoy.core.capabilities import Case, as_case
 from montjoy.core.outside import stopwatch
 from montjoy.core.state import State
 from montjoy.fights import Batch, have_numba
-from montjoy.fights.batch.layout import offsets, places
+from montjoy.fights.batch.layout import place_of_counter, places
 from montjoy.fights.exact.ledger import write
 
 PIECE = 1024  # fights handed out at once: their final states stay in the cache
@@ -34,11 +33,11 @@ def study(
     """The case's report from the shares of n playouts, with "n", "seconds", "per_second", and "se" beside each "p".
 
     Interrupted, it answers from what is done, with that "n"; KeyboardInterrupt only if nothing is.
-    RulesError: the case's fights do not count their rounds.
+    RulesError: the case's fights do not count their rounds.  BadInput: it lacks what a case has.
     """
     if n < 1:
         raise ValueError(f"{n} playouts: at least one is needed")
-    plan = _Plan(case, seed)
+    plan = _Plan(as_case(case), seed)
     counts: Counter[tuple[int, ...]] = Counter()
     rounds = 0
 
@@ -81,11 +80,8 @@ class _Plan:
         self.start: State = case.start
         self.seed = seed
         cls: Any = type(case.start)
-        self.batch = Batch(case.whole, case.policy, cls, seen=getattr(case, "seen", None))
-        counter = getattr(case, "counter", "rolls")
-        if counter not in cls.kinds:
-            raise RulesError(f"{cls.__name__} has no field {counter!r} in which whole fights count their rounds (case.counter)")
-        self.counter = offsets(cls)[counter]
+        self.batch = Batch(case.whole, case.policy, cls, seen=case.seen)
+        self.counter = place_of_counter(cls, case.counter)
         self.changed = [i for i in places(cls, self.batch.program.writes) if i != self.counter]
         self.before = [self.start.key()[i] for i in self.changed]
 

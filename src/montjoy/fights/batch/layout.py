@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import prod
 from typing import Any
 
+from montjoy.core.errors import RulesError
 from montjoy.core.state import State
 
 Writes = Iterable[tuple[type[State], str]]
@@ -20,6 +21,13 @@ def words(cls: Any) -> int:
 def offsets(cls: Any) -> dict[str, int]:
     """Where each field begins among them."""
     return _laid_out(cls)[0]
+
+
+def place_of_counter(cls: Any, counter: str) -> int:
+    """Where among them a case's whole fights count their rounds.  RulesError: there is no such field."""
+    if counter not in cls.kinds:
+        raise RulesError(f"{cls.__name__} has no field {counter!r} in which whole fights count their rounds (case.counter)")
+    return offsets(cls)[counter]
 
 
 @lru_cache(None)

@@ -9,6 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
+from montjoy.core.capabilities import Case
 from montjoy.core.content.messages import closest, listed, shown
 from montjoy.core.errors import BadInput
 from montjoy.games.clusta.battle.departures import left_as
@@ -119,8 +120,8 @@ def standing_orders(seen: Any, seat: int, ask: int, options: int, luck: Any) -> 
     return 0
 
 
-class ClustaCase:
-    """A battle with its start and the answer people read (`core.game.Case`, and `counted` for exact odds)."""
+class ClustaCase(Case):
+    """A battle with its start and the answer people read (`counted` for exact odds)."""
 
     round: Callable[[Any], Coroutine[Any, Any, int]] = staticmethod(step)
     whole: Callable[[Any], Coroutine[Any, Any, int]] = staticmethod(battle)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
+from montjoy.core.capabilities import Case
 from montjoy.core.effects import NO, YES
 from montjoy.games.drakborgen.duel.combatants import as_duel, lettered
 from montjoy.games.drakborgen.duel.ring import NAMES
@@ -91,11 +92,11 @@ def mixed(seen: Duel, seat: int, ask: int, options: int, luck: Any, tables: Any)
     return uniform(seen, seat, ask, options, luck)
 
 
-class DuelCase:
+class DuelCase(Case):
     """A duel with its start and how it is played: a `ZeroSumCase` (`fights/solve/zero_sum.py`), and for uniform play a `Case`
     (`core/capabilities.py`)."""
 
-    verdicts: Final[dict[int, str]] = {
+    verdicts = {
         Verdict.OPEN: "open",
         Verdict.SLAIN: "monster_slain",
         Verdict.FLED: "monster_fled",
@@ -103,8 +104,8 @@ class DuelCase:
         Verdict.HERO_SLAIN: "hero_slain",
         Verdict.BOTH_SLAIN: "hero_slain",
     }
-    counter: Final = "round"
-    rounds: Final = None
+    counter = "round"
+    rounds = None
     code = staticmethod(code)
     mixed = staticmethod(mixed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
+from montjoy.core.capabilities import Case
 from montjoy.core.effects import NO, YES
 from montjoy.games.rudern.battle.fight import assault, assault_of_many, fight_battle, roll_battle, storm
 from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Ask, Fight, Host, Kind, Verdict, Winner
@@ -36,8 +37,8 @@ def answer_automatically(seen: Any, seat: int, ask: int, options: int, luck: Any
     return stack
 
 
-class RudernCase:
-    """A fight with its start, what one round of it is, and the answer people read (`core.capabilities.Case`)."""
+class RudernCase(Case):
+    """A fight with its start, what one round of it is, and the answer people read."""
 
     def __init__(self, kind: Kind, start: Fight, table: UnitTable) -> None:
         self.kind = kind
