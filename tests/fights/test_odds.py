@@ -12,7 +12,7 @@ from montjoy.core.errors import BadInput, RulesError
 from montjoy.fights import have_numba
 from montjoy.fights import odds as module
 from montjoy.fights.exact import answers
-from montjoy.fights.exact.chains import Chain, chain
+from montjoy.fights.exact.chains import Absorption, chain
 from montjoy.fights.exact.modular import fractions
 from montjoy.fights.odds import ends_of, enumerator_of, exact_chain, forecast, read_sums, solve
 from montjoy.lab.study import study
@@ -59,8 +59,8 @@ def test_without_fractions_there_are_none():
 
 def test_a_missing_mass_is_no_rounding():
     with pytest.raises(RulesError, match="together, not 1"):
-        ends_of(Chain([(1, None, 0.5)], [(None, 0.4999)], 1.0, 0.4999))
-    noisy = ends_of(Chain([(1, None, 0.5)], [(None, 0.5 + 1e-13)], 1.0, 0.5))
+        ends_of(Absorption([(1, None, 0.5)], [(None, 0.4999)], 1.0, 0.4999))
+    noisy = ends_of(Absorption([(1, None, 0.5)], [(None, 0.5 + 1e-13)], 1.0, 0.5))
     assert math.fsum(p for _, _, p in noisy) == pytest.approx(1, abs=1e-15)
 
 

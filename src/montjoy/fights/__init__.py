@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from montjoy.fights.batch.batch import Batch as Batch
     from montjoy.fights.errors import NotCompilable as NotCompilable
     from montjoy.fights.errors import PoolTooLarge as PoolTooLarge
-    from montjoy.fights.exact.enumerator import Chain as Chain
+    from montjoy.fights.exact.enumerator import Distribution as Distribution
     from montjoy.fights.exact.enumerator import Enumerator as Enumerator
     from montjoy.fights.lowering.policy import Policy as Policy
 
 HOMES: Final = {
-    "Batch": "batch.batch", "Enumerator": "exact.enumerator", "Chain": "exact.enumerator", "Policy": "lowering.policy",
+    "Batch": "batch.batch", "Enumerator": "exact.enumerator", "Distribution": "exact.enumerator", "Policy": "lowering.policy",
     "NotCompilable": "errors", "PoolTooLarge": "errors",
 }
 
-__all__ = ["Batch", "Chain", "Enumerator", "NotCompilable", "Policy", "PoolTooLarge", "have_numba", "lowered_source"]
+__all__ = ["Batch", "Distribution", "Enumerator", "NotCompilable", "Policy", "PoolTooLarge", "have_numba", "lowered_source"]
 
 
 def __getattr__(name: str) -> Any:

@@ -21,7 +21,7 @@ from montjoy.core.errors import RulesError
 from montjoy.core.game import Game
 from montjoy.fights.errors import NotCompilable, TooMany
 from montjoy.fights.exact.answers import by_policy
-from montjoy.fights.exact.chains import Chain, chain
+from montjoy.fights.exact.chains import Absorption, chain
 from montjoy.fights.exact.enumerator import Enumerator
 from montjoy.fights.exact.modular import fractions
 from montjoy.fights.exact.residue import Residue
@@ -101,12 +101,12 @@ def ends_of(found: Any) -> Ends:
 
 
 # ---- plain Python ------------------------------------------------------------------------------------------------------
-def exact_chain(case: Case, most: int) -> Chain:
+def exact_chain(case: Case, most: int) -> Absorption:
     """The chain in numbers that are floats and exact at once.  TooMany: it takes more than `most` runs."""
     return chain(case.round, case.start, case.rounds, answers_of(case), Residue, most=most)
 
 
-def small_chain(case: Case, most: int) -> Chain | None:
+def small_chain(case: Case, most: int) -> Absorption | None:
     """The same, or None where it takes more than so many runs."""
     try:
         return exact_chain(case, most)
@@ -124,7 +124,7 @@ def verdicts_of(case: Case) -> dict[int, str]:
     return {int(v): name for v, name in case.verdicts.items()}
 
 
-def read_sums(verdicts: Mapping[int, str], exact: Chain) -> dict[str, Fraction | None]:
+def read_sums(verdicts: Mapping[int, str], exact: Absorption) -> dict[str, Fraction | None]:
     """Outcome -> its probability, where that is short enough to be read."""
     sums = {name: Residue(0) for name in verdicts.values()}
     for verdict, p in [(v, p) for v, _, p in exact.ends] + [(0, p) for _, p in exact.open]:

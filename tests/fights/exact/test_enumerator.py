@@ -18,7 +18,7 @@ from montjoy.core.effects import YES_NO, Die, choose, d, hits, roll
 from montjoy.core.state import State, state
 from montjoy.fights import Batch, Enumerator, Policy, have_numba
 from montjoy.fights.errors import ChainTooLarge
-from montjoy.fights.exact.enumerator import Chain
+from montjoy.fights.exact.enumerator import Distribution
 from montjoy.fights.exact.odometer import Odometer
 from tests.fights.readings import THREE, Case, siege_18_13
 from tests.fights.rules import stacks, tour
@@ -84,7 +84,7 @@ def of_policy(policy: Callable[..., int]) -> Callable[..., list[tuple[int, Fract
     return decide
 
 
-def same(chain: Chain, law: dict[Any, Fraction]) -> None:
+def same(chain: Distribution, law: dict[Any, Fraction]) -> None:
     found = {(v, s.key()): p for v, s, p in chain.ends} | {(0, s.key()): p for s, p in chain.open}
     assert found.keys() == law.keys()
     for end, p in found.items():

@@ -1,9 +1,9 @@
 """Chains of rounds: a fight goes round after round until a verdict falls.
 
-The states at the ends of rounds form a Markov chain.  Each state's row is counted out once.  With a limit of rounds the
-probability is moved on round by round; without one, the visits to every state are solved for: states that cannot come
-back in one sum in their order, a state that may stay as it is by the closed form 1 / (1 - p), and states that can
-come back to each other as a system of equations.
+The states at the ends of rounds form a Markov chain, and a verdict absorbs it.  Each state's row of the matrix is counted out
+once.  With a limit of rounds the probability is moved on round by round; without one, the visits to every state are solved
+for: states that cannot come back in one sum in their order, a state that may stay as it is by the closed form 1 / (1 - p), and
+states that can come back to each other as a system of equations.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from montjoy.fights.exact.ledger import Delta, write
 
 MOST_EXACT = 300  # states in one system of equations
 MOST_ITERATIONS = 1_000_000
-Step = tuple[int, Any]  # where to (an index; below 0: end number -1 - index), probability
+Transition = tuple[int, Any]  # where to (an index; below 0: end number -1 - index), probability
 
 
 @dataclass
-class Chain:
-    """How a chain of rounds ends.  Probabilities are of the kind that was asked for.
+class Absorption:
+    """How a chain of rounds ends: what is absorbed, and what stays open.  Probabilities are of the kind that was asked for.
 
     `ends`: (verdict, state, p) of the fights that end.  `open`: (state, p) of those that do not: the rounds were spent, or
     no further round can change them.  `rolls`: the mean number of rounds, infinite where rounds without end are
@@ -42,14 +42,14 @@ class Chain:
 
 
 @dataclass
-class Rows:
-    """The chain as far as it was counted out: states and ends by index, a row of steps for every state visited."""
+class TransitionMatrix:
+    """The chain as far as it was counted out: states and ends by index, a row of transitions for every state visited."""
 
     counting: Counting
     rule: Callable[..., Any]
     states: list[Any] = field(default_factory=list)
     ends: list[tuple[int, Any]] = field(default_factory=list)
-    rows: dict[int, list[Step]] = field(default_factory=dict)
+    rows: dict[int, list[Transition]] = field(default_factory=dict)
     index: dict[Any, int] = field(default_factory=dict)
     end_index: dict[Any, int] = field(default_factory=dict)
 
@@ -58,7 +58,7 @@ class Rows:
         self.index[start.key()] = 0
         self.states.append(start.copy())
 
-    def row(self, i: int) -> list[Step]:
+    def row(self, i: int) -> list[Transition]:
         """Where a round leads from state i."""
         row = self.rows.get(i)
         if row is None:
@@ -104,23 +104,23 @@ def chain(
     *,
     merged: bool = True,
     most: int = MOST_RUNS * 10,
-) -> Chain:
+) -> Absorption:
     """Play `round_rule(fight)` again and again from `start`, until it returns a verdict or `rounds` are spent.
 
     `number` is float, Fraction or Residue; `eps` is the share that may be left open where floats are iterated.
     TooMany: more than `most` runs, or too many states that lead back to each other for exact numbers.
     Undecided: a question without `decide`.  RulesError: a round that returns no whole number.
     """
-    known = Rows(Counting(decide or undecided, number, merged, most), round_rule)
-    known.begin(start)
+    matrix = TransitionMatrix(Counting(decide or undecided, number, merged, most), round_rule)
+    matrix.begin(start)
     if rounds is None:
-        return until_verdict(known, eps)
-    return by_rounds(known, rounds, eps if number is float else 0.0)
+        return until_verdict(matrix, eps)
+    return by_rounds(matrix, rounds, eps if number is float else 0.0)
 
 
-def by_rounds(known: Rows, rounds: int, eps: float) -> Chain:
+def by_rounds(matrix: TransitionMatrix, rounds: int, eps: float) -> Absorption:
     """The chain with a limit of rounds, moved on layer by layer."""
-    one = known.counting.one
+    one = matrix.counting.one
     zero = one - one
     layer, ends, rolls = {0: one}, [], zero
     over: dict[int, Any] = {}
@@ -130,51 +130,51 @@ def by_rounds(known: Rows, rounds: int, eps: float) -> Chain:
         after: dict[int, Any] = {}
         for i, mass in layer.items():
             rolls = rolls + mass
-            for to, p in known.row(i):
+            for to, p in matrix.row(i):
                 into = after if to >= 0 else over
                 old = into.get(to)
                 into[to] = mass * p if old is None else old + mass * p
         layer = after
-    ends = [(*known.ends[-1 - to], p) for to, p in over.items()]
-    left = [(known.states[i], p) for i, p in layer.items()]
-    return Chain(ends, left, rolls, math.fsum(float(p) for _, p in left), len(known.rows))
+    ends = [(*matrix.ends[-1 - to], p) for to, p in over.items()]
+    left = [(matrix.states[i], p) for i, p in layer.items()]
+    return Absorption(ends, left, rolls, math.fsum(float(p) for _, p in left), len(matrix.rows))
 
 
-def until_verdict(known: Rows, eps: float) -> Chain:
+def until_verdict(matrix: TransitionMatrix, eps: float) -> Absorption:
     """The chain without a limit: how often every state is visited, component by component in their order."""
-    explore(known)
-    one = known.counting.one
+    explore(matrix)
+    one = matrix.counting.one
     zero = one - one
     entering: dict[int, Any] = {0: one}
     over: dict[int, Any] = {}
     stuck: list[tuple[int, Any]] = []
     rolls: Any = zero
-    for group in components({i: [to for to, _ in row if to >= 0] for i, row in known.rows.items()}):
+    for group in components({i: [to for to, _ in row if to >= 0] for i, row in matrix.rows.items()}):
         mass = {i: entering.pop(i) for i in group if i in entering}
         inside = set(group)
-        if all(to in inside for i in group for to, _ in known.row(i)):  # nothing leads out
+        if all(to in inside for i in group for to, _ in matrix.row(i)):  # nothing leads out
             stuck += mass.items()
             continue
-        visits, left = solve_visits({i: known.row(i) for i in group}, mass, zero, eps)
+        visits, left = solve_visits({i: matrix.row(i) for i in group}, mass, zero, eps)
         stuck += left.items()
         for i, v in visits.items():
             rolls = rolls + v
-            for to, p in known.row(i):
+            for to, p in matrix.row(i):
                 if to not in inside:
                     into = entering if to >= 0 else over
                     old = into.get(to)
                     into[to] = v * p if old is None else old + v * p
-    ends = [(*known.ends[-1 - to], p) for to, p in over.items()]
-    opened = [(known.states[i], p) for i, p in stuck]
+    ends = [(*matrix.ends[-1 - to], p) for to, p in over.items()]
+    opened = [(matrix.states[i], p) for i, p in stuck]
     left_over = math.fsum(float(p) for _, p in opened)
-    return Chain(ends, opened, math.inf if left_over > 1e-12 else rolls, left_over, len(known.rows))
+    return Absorption(ends, opened, math.inf if left_over > 1e-12 else rolls, left_over, len(matrix.rows))
 
 
-def explore(known: Rows) -> None:
+def explore(matrix: TransitionMatrix) -> None:
     """Count out the rows of every state that can be reached."""
     todo, seen = [0], {0}
     while todo:
-        for to, _ in known.row(todo.pop()):
+        for to, _ in matrix.row(todo.pop()):
             if to >= 0 and to not in seen:
                 seen.add(to)
                 todo.append(to)

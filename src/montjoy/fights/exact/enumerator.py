@@ -25,8 +25,8 @@ from montjoy.fights.numba_free import have_numba
 Key = tuple[int, ...]
 
 
-class Chain:
-    """What became of a fight after its rounds, as probabilities.
+class Distribution:
+    """What became of a fight after its rounds: the states of the chain with their probabilities, made when they are asked for.
 
     rolls: the mean number of rounds played.  states: how many states were met, with those after a verdict.  leaves: how many
     ways to go the rounds had in all.  left: the probability that is still open.
@@ -67,7 +67,7 @@ class Chain:
 class Enumerator(Rounds):
     """One round with one policy (`Rounds` says with what parameters), enumerated."""
 
-    def chain(self, start: State, rounds: int | None = None, eps: float = 1e-15) -> Chain:
+    def chain(self, start: State, rounds: int | None = None, eps: float = 1e-15) -> Distribution:
         """The law of the fight after at most `rounds` rounds, or with None to its end.
 
         With None it goes on until at most about eps is open.  Rounds in which nothing changes are summed up at once, so they
@@ -89,21 +89,21 @@ class Enumerator(Rounds):
         return chain.ends + [(0, state, p) for state, p in chain.open]
 
     # ---- with numba ------------------------------------------------------------------------------------------------
-    def _compiled(self, start: State, rounds: int | None, eps: float) -> Chain:
-        from montjoy.fights.exact.rows import Rows
+    def _compiled(self, start: State, rounds: int | None, eps: float) -> Distribution:
+        from montjoy.fights.exact.compiled_chain import CompiledChain
 
-        rows = Rows(self, start)
+        chain = CompiledChain(self, start)
         try:
-            keys, mass, rolls, leaves = rows.run(rounds, eps)
+            keys, mass, rolls, leaves = chain.run(rounds, eps)
         except ChainTooLarge:
             raise
         except PoolTooLarge:
-            self.make_room(int(rows.lucks["lane"]["over"][0, 0]))
+            self.make_room(int(chain.lucks["lane"]["over"][0, 0]))
             return self._compiled(start, rounds, eps)
         except Exception as error:
-            raise self._explained(error, rows.playing(), rows.lucks["lane"][0, 0]) from None
+            raise self._explained(error, chain.playing(), chain.lucks["lane"][0, 0]) from None
         found = [(tuple(key), p) for key, p in zip(keys.tolist(), mass.tolist())]
-        return Chain(self.state, start.key(), tuple(rows.places.tolist()), found, rolls, leaves)
+        return Distribution(self.state, start.key(), tuple(chain.places.tolist()), found, rolls, leaves)
 
     def _explained(self, error: Exception, before: list[int], luck: Any) -> Exception:
         """The same round again on CPython, whose error names the rule and the line."""
@@ -121,12 +121,12 @@ class Enumerator(Rounds):
         return error
 
     # ---- without numba ---------------------------------------------------------------------------------------------
-    def _plain(self, start: State, rounds: int | None, eps: float) -> Chain:
+    def _plain(self, start: State, rounds: int | None, eps: float) -> Distribution:
         return PlainChain(self, start).run(rounds, eps)
 
 
 class PlainChain:
-    """The chain of rounds on CPython; the same steps as `kernels/chain.py`."""
+    """One chain being worked out on CPython; the same steps as `kernels/chain.py`."""
 
     def __init__(self, of: Rounds, start: State) -> None:
         self.of, self.start = of, start
@@ -169,12 +169,12 @@ class PlainChain:
         self.rows[key] = found = (stays, sum(merged.values()), list(merged.items()))
         return found
 
-    def run(self, rounds: int | None, eps: float) -> Chain:
+    def run(self, rounds: int | None, eps: float) -> Distribution:
         first = self.key(self.start, 0)
         mass: dict[Key, float] = {first: 1.0}
         rolls = self.to_the_end(mass, first, eps) if rounds is None else self.counted(mass, rounds)
         found = list(mass.items())
-        return Chain(self.of.state, self.start.key(), self.of.where, found, rolls, self.leaves)
+        return Distribution(self.of.state, self.start.key(), self.of.where, found, rolls, self.leaves)
 
     def to_the_end(self, mass: dict[Key, float], first: Key, eps: float) -> float:
         queue, waiting, rolls = deque([first]), {first}, 0.0

@@ -58,24 +58,24 @@ class _Exact:
     """The ways of every state that can be reached."""
 
     def __init__(self, of: Rounds, start: State, rounds: int | None) -> None:
-        from montjoy.fights.exact.rows import Rows
+        from montjoy.fights.exact.compiled_chain import CompiledChain
 
         while True:
-            rows = Rows(of, start)
+            chain = CompiledChain(of, start)
             try:
-                rows.run(rounds, 1e-15)  # finds out which words change, and how large pools are
+                chain.run(rounds, 1e-15)  # finds out which words change, and how large pools are
                 break
             except Exception as error:
-                self._more_room(of, error, rows)
-        self.rows, self.rounds = rows, rounds
+                self._more_room(of, error, chain)
+        self.chain, self.rounds = chain, rounds
         laws = [*(_pool_law(k, m) for k, m in sorted(of.program.pools)), *map(_die_law, of.program.dice), _whim_law]
         self.laws = list(zip(first_marks(of.program, of.most_dice), laws))  # (first mark, chance of a mark from there on)
         self.module = load(counter(of.program, of.most_dice, of.seats, ("chain", "modular"), DOORS))
         self._play(of)
 
     @staticmethod
-    def _more_room(of: Rounds, error: Exception, rows: Any) -> None:
-        over = int(rows.lucks["lane"]["over"].max())
+    def _more_room(of: Rounds, error: Exception, chain: Any) -> None:
+        over = int(chain.lucks["lane"]["over"].max())
         if not isinstance(error, PoolTooLarge) or not over:
             raise _NotThisWay from error
         of.make_room(over)
@@ -84,15 +84,15 @@ class _Exact:
         """Every way from every state; with a limit of rounds, of states that can be reached before it."""
         import numpy as np
 
-        from montjoy.fights.exact.rows import BUFFER, shared
+        from montjoy.fights.exact.compiled_chain import BUFFER, shared
 
-        rows = self.rows
-        fresh = type(rows)(of, _start_of(rows))
-        fresh.places, fresh.others = rows.places, rows.others
-        fresh.keys = np.zeros((len(fresh.keys), len(rows.places) + 1), np.int64)
+        chain = self.chain
+        fresh = type(chain)(of, _start_of(chain))
+        fresh.places, fresh.others = chain.places, chain.others
+        fresh.keys = np.zeros((len(fresh.keys), len(chain.places) + 1), np.int64)
         fresh.index.fill(-1)
-        key = np.zeros(len(rows.places) + 1, np.int64)
-        key[:-1] = fresh.begin[rows.places]
+        key = np.zeros(len(chain.places) + 1, np.int64)
+        key[:-1] = fresh.begin[chain.places]
         module = self.module
         shared().find(key.copy(), fresh.keys, fresh.info, fresh.index, fresh.count)
         lucks = np.zeros(1, module.LUCKS)
@@ -175,8 +175,8 @@ class _Exact:
         return {name: readable(_together(rests), most, product) for name, rests in sums.items()}
 
 
-def _start_of(rows: Any) -> State:
-    new: State = build(rows.of.state, rows.begin.tolist())
+def _start_of(chain: Any) -> State:
+    new: State = build(chain.of.state, chain.begin.tolist())
     return new
 
 

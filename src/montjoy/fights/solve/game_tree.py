@@ -84,7 +84,7 @@ class Grower(Compiled):
     def _compiled(self, start: State, how: How, most: int) -> Trees:
         import numpy as np
 
-        from montjoy.fights.exact.rows import longer, shared
+        from montjoy.fights.exact.compiled_chain import longer, shared
 
         work = records(self.state, start)
         work_words = work.view(np.int64).reshape(1, words(self.state))

@@ -26,11 +26,11 @@ def shared() -> Any:
 
 @lru_cache(1)
 def second_thread() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(1, "montjoy-rows")
+    return ThreadPoolExecutor(1, "montjoy-chain")
 
 
-class Rows:
-    """One chain being worked out."""
+class CompiledChain:
+    """One chain being worked out by machine code; `enumerator.PlainChain` is the same on CPython."""
 
     def __init__(self, of: Rounds, start: State) -> None:
         self.of = of
