@@ -6,6 +6,7 @@ Each is a function from a source tree to a list of faults; each is also shown a 
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,7 @@ INSIDE = [
 ALIAS = {"duel": "battle"}                                   # Drakborgen's compiled fight is a duel
 FIGHT = {"options", "protocol", "battle"}                    # all that a compiled fight knows
 MOST_FILES = 30
+HEBREW = "עברית"                                             # a language is called in itself, whoever reads
 DRAKBORGEN = "montjoy.games.drakborgen.rules."
 CIRCLES = [
     # coming in, a room tile, an encounter, a fight, a flight, a monster arrives, an encounter: the game itself goes round
@@ -109,6 +111,15 @@ def found_by_string(src: Path) -> list[str]:
     return faults
 
 
+def other_alphabets(src: Path) -> list[str]:
+    """Words of Hebrew in Python: what players read stands in `locales/`, a file for each language."""
+    faults = []
+    for path in sorted(src.rglob("*.py")):
+        lines = path.read_text("utf-8").replace(HEBREW, "").splitlines()
+        faults += [f"{path}:{n}" for n, line in enumerate(lines, 1) if re.search("[א-ת]{2}", line)]
+    return faults
+
+
 def test_arrows_inside_games_point_down() -> None:
     assert wrong_inside_games(SRC) == []
 
@@ -150,6 +161,11 @@ def test_every_package_says_what_is_in_it(tmp_path: Path) -> None:
     src = planted(tmp_path, core__a="")
     (src / "montjoy" / "core" / "__init__.py").write_text("import os", "utf-8")
     assert silent_packages(src) != []
+
+
+def test_no_words_of_other_languages_stand_in_python(tmp_path: Path) -> None:
+    assert other_alphabets(SRC) == []
+    assert len(other_alphabets(planted(tmp_path, table__a='NAME = "שלום"', table__b='LETTER = "א"'))) == 1
 
 
 def test_no_feature_of_a_game_or_a_case_is_looked_up_by_a_string(tmp_path: Path) -> None:

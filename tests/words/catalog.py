@@ -6,6 +6,7 @@ import ast
 import importlib
 import pkgutil
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -147,6 +148,12 @@ def written(folder: Path, lang: str) -> dict[str, ftl.Message]:
     return found
 
 
+def tabled(folder: Path, lang: str) -> set[str]:
+    """The words that a language has in TOML files beside its messages: "orders.toml HOLD"."""
+    files = {path.name: tomllib.loads(path.read_text("utf-8")) for path in sorted((folder / lang).glob("*.toml"))}
+    return {f"{name} {key}" for name, tables in files.items() for rows in tables.values() for key in rows}
+
+
 class _Names(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -261,8 +268,6 @@ def dynamic_prefixes() -> tuple[str, ...]:
 
 def rules(package: str) -> list[str]:
     """The messages with the titles of a game's rules: their ids, "-" for "."."""
-    import tomllib
-
     book = SOURCE.joinpath(*package.split(".")[1:], "rulebook.toml")
     if not book.exists():
         return []
@@ -293,8 +298,6 @@ def offered(game: Game) -> tuple[set[str], set[str]]:
 
 def unit_types(game: Game) -> set[str]:
     """piece-TYPE for every type in the game's own unit tables."""
-    import tomllib
-
     found: set[str] = set()
     for path in (home(game) / "units").glob("*.toml"):
         data = tomllib.loads(path.read_text("utf-8"))

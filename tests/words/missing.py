@@ -20,14 +20,15 @@ def folder(package: str) -> Path:
 
 
 def missing(package: str, lang: str) -> list[str]:
-    """By name: messages, titles of rules, and what a new table's page offers."""
+    """By name: messages, titles of rules, what a new table's page offers, and words that stand in tables."""
     english, here = catalog.written(folder(package), "en"), catalog.written(folder(package), lang)
     whole = catalog.written(catalog.HERE, lang) | here
     helpers = {name for message in english.values() for name in catalog.names_in(message)[1]}
     needed = (set(english) - helpers) | set(catalog.rules(package))
     if package != "montjoy.core":
         needed |= catalog.offered(catalog.installed()[package.rpartition(".")[2]])[0]
-    return sorted({*catalog.missing(catalog.subjects(package), whole), *(needed - set(here))})
+    tables = catalog.tabled(folder(package), "en") - catalog.tabled(folder(package), lang)
+    return sorted({*catalog.missing(catalog.subjects(package), whole), *(needed - set(here)), *tables})
 
 
 def report() -> Iterator[str]:

@@ -44,15 +44,22 @@ def test_everything_has_a_message(package: str) -> None:
 
 
 def test_what_a_language_lacks_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message, a rule's title and a choice that only English has; nothing else is lacking."""
+    """A message, a rule's title, a choice and a word of the order language that only English has; nothing else is lacking."""
     there = catalog.written
 
     def lacking(folder: Path, lang: str) -> dict[str, ftl.Message]:
         left_out = ("Over", "RW-GEN-05", "page-game") if lang == "cs" else ()
         return {name: message for name, message in there(folder, lang).items() if name not in left_out}
 
-    before = {package: missing(package, "cs") for package in PACKAGES[:1] + ["montjoy.games.rudern"]}
+    tabled = catalog.tabled
+
+    def lacking_in_tables(folder: Path, lang: str) -> set[str]:
+        return tabled(folder, lang) - ({"orders.toml dash"} if lang == "cs" else set())
+
+    before = {package: missing(package, "cs") for package in ("montjoy.core", "montjoy.games.rudern", "montjoy.games.clusta")}
     monkeypatch.setattr(catalog, "written", lacking)
+    monkeypatch.setattr(catalog, "tabled", lacking_in_tables)
+    assert {*missing("montjoy.games.clusta", "cs")} - {*before["montjoy.games.clusta"]} >= {"orders.toml dash"}
     assert {*missing("montjoy.core", "cs")} - {*before["montjoy.core"]} == {"Over"}
     assert {*missing("montjoy.games.rudern", "cs")} - {*before["montjoy.games.rudern"]} >= {"RW-GEN-05", "page-game"}
 
@@ -80,6 +87,7 @@ def test_every_language_says_what_english_says(package: str, lang: str) -> None:
     extra = set(here) - set(english) - helpers - set(catalog.rules(package)) - {x for x in here if x.startswith(catalog.OFFERED)}
     helpers_of_english = {name for m in english.values() for name in catalog.names_in(m)[1]}
     assert sorted(extra) == []
+    assert sorted(catalog.tabled(folder(package), lang) - catalog.tabled(folder(package), "en")) == []
     known = {x.name for x in catalog.subjects(package)} | catalog.HELPERS
     for name in set(english) & set(here) - known - helpers - helpers_of_english:
         if english[name].value and here[name].value and not name.startswith(("piece-", "name-")):

@@ -116,6 +116,23 @@ nothing = nothing
     assert czech.name("orc") == "orc" and czech.problems == ["cs: no message name-orc"]
 
 
+def test_a_name_that_holds_another_is_said_in_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`names["ID:as"]`: the whole name by another message, or a part of it; what has no message stays as the game says it."""
+    import montjoy.words.voice as voice
+
+    (tmp_path / "en.ftl").write_text("name-officer-grey = the Grey\nname-Oak_Ford = Oak Ford\nname-Elm = Elm\n", "utf-8")
+    (tmp_path / "cs.ftl").write_text("name-officer-grey = Šedý\nname-Oak_Ford = Dubový Brod\n", "utf-8")
+    monkeypatch.setattr(voice, "HERE", tmp_path)
+    names = {"red.grey:as": "officer-grey", "red.camp1": "Oak Ford (camp1)", "red.camp1:as": "Oak Ford",
+             "red.camp2": "Ash (camp2)", "red.camp2:as": "Ash", "red.camp3": "Elm (camp3)", "red.camp3:as": "Elm",
+             "loop": "loop", "loop:as": "loop", "nobody:as": "nobody-at-all"}
+    english, czech = Words(None, "en", names), Words(None, "cs", names)
+    ids = ("red.grey", "red.camp1", "red.camp2", "red.camp3", "loop", "nobody")
+    assert [english.name(id) for id in ids] == ["the Grey", "Oak Ford (camp1)", "Ash (camp2)", "Elm (camp3)", "loop", "nobody"]
+    assert [czech.name(id) for id in ids] == ["Šedý", "Dubový Brod (camp1)", "Ash (camp2)", "Elm (camp3)", "loop", "nobody"]
+    assert czech.problems == ["cs: no message name-Elm"] and english.problems == []
+
+
 def test_direction() -> None:
     assert {lang: Words(None, lang).direction for lang in LANGUAGES} == {"en": "ltr", "sv": "ltr", "he": "rtl", "cs": "ltr"}
 

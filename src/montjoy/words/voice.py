@@ -231,10 +231,16 @@ class Voice:
 
     def called(self, id: str, case: str = "") -> str:
         """What an id is called: by the game's names, in this language where they have one, else by the message `name-ID`;
-        empty where there is neither."""
+        empty where there is neither.  What `names["ID:as"]` says of it, or of a part of its name, is said by a message, too."""
         names = self.words.names
-        if own := names.get(f"{id}:{self.words.lang}") or names.get(id, ""):
-            return own
+        own = names.get(f"{id}:{self.words.lang}") or names.get(id, "")
+        like = names.get(f"{id}:as", "")
+        if like and (said := self.by_message(like, case)):
+            return own.replace(like, said, 1) if like in own else said
+        return own or self.by_message(id, case)
+
+    def by_message(self, id: str, case: str) -> str:
+        """The message `name-ID`; empty where there is none."""
         message = f"name-{id}".replace(" ", "_")
         return self.say(message, {"case": case or "nom"}) if id not in NOT_NAMES and self.spoken(message) else ""
 

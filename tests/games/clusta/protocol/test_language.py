@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -11,11 +12,13 @@ from hypothesis import strategies as st
 
 from montjoy.core.effects import No
 from montjoy.games.clusta.game import game
-from montjoy.games.clusta.protocol import forms
+from montjoy.games.clusta.protocol import forms, vocabulary
 from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders, Sheet, Split, Standing, Write
 from montjoy.games.clusta.protocol.language import read, understood, write
-from montjoy.games.clusta.protocol.vocabulary import ALSO, EVERY, LANGUAGES, LEXICON, ORDERS, folded, said
+from montjoy.games.clusta.protocol.vocabulary import LANGUAGES, LEXICON, ORDERS, SPOKEN, folded, said
+from montjoy.words import LANGUAGES as ALL_LANGUAGES
 from montjoy.words import Words
+from tests.words import catalog
 
 SHEET = """
 # what the camp does
@@ -90,13 +93,39 @@ def test_nonsense_is_refused_and_never_crashes(text: str) -> None:
 
 
 def test_no_phrase_means_two_things() -> None:
-    """A phrase of any language has one meaning, so that languages can be mixed."""
-    meant: dict[str, str] = {}
-    for key, phrases in EVERY.items():
-        for phrase in {folded(p) for p in (*phrases, *ALSO.get(key, ()))}:
-            assert meant.setdefault(phrase, key) == key
-    assert len(LEXICON) == len(meant) + len([key for key in ORDERS if folded(key) not in meant])
+    """A phrase of any language has one meaning, so that languages can be mixed; in one file no phrase stands twice."""
+    assert clashes(SPOKEN) == []
+    phrases = {" ".join(folded(p).split()) for spoken in SPOKEN.values() for several in spoken.values() for p in several}
+    assert {" ".join(phrase) for phrase in LEXICON} == phrases | {folded(key) for key in ORDERS}
     assert {*ORDERS} == {*get_args(forms.OrderName)}
+
+
+def clashes(spoken: Mapping[str, Mapping[str, Sequence[str]]]) -> list[str]:
+    """Phrases with two meanings."""
+    meant = {folded(key): key for key in ORDERS}
+    found = [(lang, folded(phrase), key) for lang, by in spoken.items() for key, several in by.items() for phrase in several]
+    return [f"{lang}: {phrase}: {meant[phrase]}, {key}" for lang, phrase, key in found if meant.setdefault(phrase, key) != key]
+
+
+def test_a_phrase_that_means_two_things_is_found() -> None:
+    assert clashes({**SPOKEN, "sv": {**SPOKEN["sv"], "dash": ["Hold"]}}) == ["sv: hold: HOLD, dash"]
+    assert clashes({**SPOKEN, "cs": {**SPOKEN["cs"], "via": ["přes", "v"]}}) == ["cs: v: via, in"]
+
+
+def test_every_language_has_its_file_and_no_word_but_those_of_english() -> None:
+    """The files of `locales/LANGUAGE/orders.toml`; English has each word that is asked for, and no other."""
+    assert LANGUAGES == ALL_LANGUAGES
+    assert {path.parent.name for path in vocabulary.LOCALES.glob("*/orders.toml")} == {*LANGUAGES}
+    assert [(lang, key) for lang in LANGUAGES for key in SPOKEN[lang] if key not in SPOKEN["en"]] == []
+    assert [key for key in SPOKEN["en"] if key not in catalog.words_in_code()] == []
+    assert all(not {*found.orders} & {*found.words} for found in vocabulary.FILES.values())
+
+
+def test_what_a_language_leaves_out_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    swedish = {key: phrases for key, phrases in SPOKEN["sv"].items() if key != "dash"}
+    monkeypatch.setitem(SPOKEN, "sv", swedish)
+    form = understood("to camp1:\n from now: attack 0613, dash").orders
+    assert write(form, "sv") == "till camp1:\n  från nu: anfall 0613, dash" and read(write(form, "sv")) == form
 
 
 # ---- a sheet as a person writes it --------------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from montjoy.core.effects import no
@@ -13,6 +15,8 @@ from montjoy.games.clusta.protocol.forms import clock
 from montjoy.games.clusta.rules.messengers.interrogation import line
 from montjoy.games.clusta.ui import names, retelling
 from montjoy.words import LANGUAGES, Words
+from tests.words import catalog
+from tests.words.missing import folder
 
 NAMES = names.names(game.scenarios["day_six"])
 SHEET = "to camp1, written day 6, form 3:\n  unit 2, day 6: patrol\n  from now: attack 0613 via 0612, dash\n"
@@ -114,10 +118,8 @@ def test_a_captured_report_is_told_as_a_report() -> None:
 
 def test_every_report_reads_back_from_its_line() -> None:
     for kind in retelling.KINDS.values():
-        from tests.words.catalog import built
-
         for n in (0, 1, 2):
-            report = built(kind, n, "word")
+            report = catalog.built(kind, n, "word")
             assert retelling.reported(line(report)) == report
 
 
@@ -131,9 +133,26 @@ def test_captured_words_that_are_no_report() -> None:
 
 def test_officers_are_called_in_every_language() -> None:
     """By their ids, and by the name that stands on a marker."""
-    for lang, name in zip(LANGUAGES, names.OFFICERS["grisban"], strict=True):
+    for lang, name in zip(LANGUAGES, ("Colonel Grisban", "överste Grisban", "הקולונל גריסבן", "plukovník Grisban"), strict=True):
         words = Words(game, lang, NAMES)
         assert words.name("ransards.grisban") == words.name("Överste (Colonel) Grisban") == name
+        for id, officer in names.officers().items():
+            assert words.name(id.removesuffix(":as")) == words.text(f"name-{officer}")
+        assert words.problems == []
+
+
+def test_an_officer_of_the_list_whom_a_scenario_calls_otherwise_is_called_so() -> None:
+    scenario = game.scenarios["day_six"]
+    own = msgspec.structs.replace(scenario.commanders[0], name="Old Grey")
+    called = names.names(msgspec.structs.replace(scenario, commanders=(own, *scenario.commanders[1:])))
+    assert {Words(game, lang, called).name(f"{own.side}.{own.id}") for lang in LANGUAGES} == {"Old Grey"}
+
+
+def test_every_officer_has_a_message_and_no_message_is_for_nobody() -> None:
+    listed = set(names.officers().values())
+    for lang in LANGUAGES:
+        written = {name.removeprefix("name-") for name in catalog.written(folder("montjoy.games.clusta"), lang)}
+        assert {name for name in written if name.startswith("officer-")} == listed and len(listed) == 13
 
 
 def test_camps_of_a_scenario_are_called_as_orders_call_them() -> None:
@@ -150,16 +169,19 @@ def test_a_refusal_says_what_would_work(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["sv", "he", "cs"])
 def test_the_places_of_our_own_scenarios_are_called_in_every_language(lang):
-    """Red where a camp of a scenario is added without words for it in `naming.PLACES`, or one stands there for nothing."""
+    """Red where a camp of a scenario is added without a message for it in `names.ftl`."""
     used = set()
     for scenario in game.scenarios.values():
         words = Words(game, lang, game.names(scenario))
         for camp in scenario.camps:
             used.add(camp.name)
-            assert words.name(camp.name) == names.PLACES[camp.name][["sv", "he", "cs"].index(lang)]
         for n, camp in enumerate([camp for camp in scenario.camps if camp.side == "trakorians"], 1):
             assert words.name(f"trakorians.camp{n}") == f"{words.name(camp.name)} (camp{n})"
         for name in ("Pirates 1", "crurers.bridgehead"):
             assert words.name(name) not in (name, Words(game, "en", game.names(scenario)).name(name))
         used |= {unit.name for unit in scenario.units if unit.name}
-    assert used == set(names.PLACES)
+    for name in used:
+        assert words.name(name) == words.text(f"name-{name}".replace(" ", "_")) != name
+    assert words.problems == []
+    written = {name.removeprefix("name-").replace("_", " ") for name in catalog.written(folder("montjoy.games.clusta"), lang)}
+    assert {name for name in written if re.match("[A-Z][a-z]* [a-z]", name)} <= used, "written for nobody"

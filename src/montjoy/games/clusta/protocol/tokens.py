@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from montjoy.games.clusta.protocol.vocabulary import EVERY, FIRST_WORDS, LEXICON, LONGEST, folded
+from montjoy.games.clusta.protocol.vocabulary import FIRST_WORDS, LANGUAGES, LEXICON, LONGEST, folded, said
 
 SPACE: Final = re.compile(r"[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+")
 TOKENS: Final = re.compile(
@@ -231,10 +231,10 @@ def phrase_of(words: tuple[str, ...]) -> tuple[str, int]:
 
 def nearest(word: str, keys: Sequence[str]) -> str:
     """The phrase among these keys, of any language, that looks most like a word; without one, those in English."""
-    phrases = [phrase for key in keys for phrase in EVERY[key]]
+    phrases = [said(key, lang) for key in keys for lang in LANGUAGES]
     heads = {phrase.split()[0]: phrase for phrase in reversed(phrases)}
     near = get_close_matches(folded(word)[:SHOWN], list(heads), 1, 0.7)
-    return heads[near[0]] if near else ", ".join(EVERY[key][0] for key in keys[:8])
+    return heads[near[0]] if near else ", ".join(said(key, "en") for key in keys[:8])
 
 
 def is_plain(name: str) -> bool:

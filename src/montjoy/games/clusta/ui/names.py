@@ -1,51 +1,17 @@
-"""What a table calls its things, where the locales do not: companies and camps by their names, officers, a scenario's
-own; and a time.
+"""What a table calls its things: companies and camps by their names, officers, a scenario's own; and a time.
+
+Officers, and what our own scenarios call things, have messages in `names.ftl`: an id says which (`:as`, montjoy/words).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from montjoy.games.clusta.model.armies import TABLES
 from montjoy.games.clusta.model.queries import BRIDGEHEAD, CRURERS, whole
 from montjoy.games.clusta.model.scenario import ORDER, ClustaScenario
 from montjoy.games.clusta.protocol.forms import DAY
 from montjoy.games.clusta.rules.campaign.rosters import ship_companies
-
-LANGUAGES: Final = ("en", "sv", "he", "cs")
-OFFICERS: Final[Mapping[str, tuple[str, str, str, str]]] = {
-    "tasseluka": (
-        "Admiral Tasseluka da Zafelasi", "amiral Tasseluka da Zafelasi", "האדמירל טסלוקה דה זפלסי",
-        "admirál Tasseluka da Zafelasi",
-    ),
-    "kaelve": ("Praanz da Kaelve", "Praanz da Kaelve", "פראנץ דה קאלווה", "Praanz da Kaelve"),
-    "kyrias": ("Kyrias", "Kyrias", "קיריאס", "Kyrias"),
-    "trugdan": ("Admiral Trugdan Järnbuk", "amiral Trugdan Järnbuk", "האדמירל טרוגדן יארנבוק", "admirál Trugdan Järnbuk"),
-    "grisban": ("Colonel Grisban", "överste Grisban", "הקולונל גריסבן", "plukovník Grisban"),
-    "naramsi": (
-        "Naramsi of the eastern gorge", "Naramsi av den östra klyftan", "נרמסי מן הנקיק המזרחי", "Naramsi z východní soutěsky",
-    ),
-    "officer": ("the good officer", "den gode officeren", "הקצין הטוב", "dobrý důstojník"),
-    "arn": ("Arn Dunkelbrink", "Arn Dunkelbrink", "ארן דונקלברינק", "Arn Dunkelbrink"),
-    "general1": ("general 1", "general 1", "גנרל 1", "generál 1"),
-    "general2": ("general 2", "general 2", "גנרל 2", "generál 2"),
-    "general3": ("general 3", "general 3", "גנרל 3", "generál 3"),
-    "general4": ("general 4", "general 4", "גנרל 4", "generál 4"),
-    "general5": ("general 5", "general 5", "גנרל 5", "generál 5"),
-}  # fmt: skip
-
-# Camps and companies of our own scenarios; one that is not here is called in every language as its scenario calls it.
-PLACES: Final[Mapping[str, tuple[str, str, str]]] = {
-    "Camp one": ("Läger ett", "מחנה ראשון", "První tábor"),
-    "Camp two": ("Läger två", "מחנה שני", "Druhý tábor"),
-    "The western camp": ("Västra lägret", "המחנה המערבי", "Západní tábor"),
-    "The northern beach": ("Norra stranden", "החוף הצפוני", "Severní pláž"),
-    "The southern beach": ("Södra stranden", "החוף הדרומי", "Jižní pláž"),
-    "The crossroads": ("Vägkorsningen", "הצומת", "Křižovatka"),
-    "The western haven": ("Västra hamnen", "המעגן המערבי", "Západní přístav"),
-    "the rearguard": ("eftertruppen", "המאסף", "zadní voj"),
-}
 
 
 def names(scenario: ClustaScenario) -> dict[str, str]:
@@ -64,13 +30,11 @@ def company(name: str, number: int) -> str:
 
 
 def officers() -> dict[str, str]:
-    """The officers of the list, in every language."""
+    """The officers of the list, by id and by the name that stands on a marker."""
     found: dict[str, str] = {}
-    for id, called in OFFICERS.items():
-        side, listed = str(TABLES["commanders"][id][0]), str(TABLES["commanders"][id][1])
-        for lang, name in zip(LANGUAGES, called, strict=True):
-            found |= {f"{side}.{id}:{lang}": name, f"{listed}:{lang}": name}
-        found |= {f"{side}.{id}": called[0], listed: called[0]}
+    for id, (side, listed, *_) in TABLES["commanders"].items():
+        if id != "columns":
+            found |= {f"{side}.{id}:as": f"officer-{id}", f"{listed}:as": f"officer-{id}"}
     return found
 
 
@@ -86,24 +50,20 @@ def camps(scenario: ClustaScenario) -> dict[str, str]:
 
 def bridgehead() -> dict[str, str]:
     """Where the Crurers' orders begin; it is no marker, and written to by its plain name."""
-    id = whole(CRURERS, BRIDGEHEAD)
-    words = zip(LANGUAGES, ("the bridgehead", "brohuvudet", "ראש הגשר", "předmostí"), strict=True)
-    return {id: "the bridgehead"} | {f"{id}:{lang}": word for lang, word in words}
+    return {f"{whole(CRURERS, BRIDGEHEAD)}:as": "place-bridgehead"}
 
 
 def pirates(ships: int) -> dict[str, str]:
     """The companies of pirate ships that joined the fleet (CN-RANS-03 calls them "Pirates 1")."""
-    words = dict(zip(LANGUAGES[1:], ("Piraterna", "שודדי ים", "Piráti"), strict=True))
-    return {f"Pirates {n}:{lang}": f"{word} {n}" for lang, word in words.items() for n in range(1, ships + 1)}
+    found: dict[str, str] = {}
+    for n in range(1, ships + 1):
+        found |= {f"Pirates {n}": f"Pirates {n}", f"Pirates {n}:as": "Pirates"}
+    return found
 
 
 def called(id: str, name: str, mark: str) -> dict[str, str]:
-    """A scenario's own name for something, with what it is called in orders, in every language that has one; empty without."""
-    if not name:
-        return {}
-    own = dict(zip(LANGUAGES[1:], PLACES.get(name, ()), strict=False))
-    found = {id: f"{name} ({mark})"} | {f"{id}:{lang}": f"{word} ({mark})" for lang, word in own.items()}
-    return found | {f"{name}:{lang}": word for lang, word in own.items()}
+    """A scenario's own name for something, with what it is called in orders; empty without."""
+    return {id: f"{name} ({mark})", f"{id}:as": name} if name else {}
 
 
 def when(words: Any, at: int) -> str:

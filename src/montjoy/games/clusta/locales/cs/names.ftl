@@ -85,6 +85,35 @@ name-carrack = karaka
 name-conflux = konflux
 name-pirate_ship = pirátská loď
 
+### důstojníci
+
+name-officer-tasseluka = admirál Tasseluka da Zafelasi
+name-officer-kaelve = Praanz da Kaelve
+name-officer-kyrias = Kyrias
+name-officer-trugdan = admirál Trugdan Järnbuk
+name-officer-grisban = plukovník Grisban
+name-officer-naramsi = Naramsi z východní soutěsky
+name-officer-officer = dobrý důstojník
+name-officer-arn = Arn Dunkelbrink
+name-officer-general1 = generál 1
+name-officer-general2 = generál 2
+name-officer-general3 = generál 3
+name-officer-general4 = generál 4
+name-officer-general5 = generál 5
+
+### tábory a oddíly našich vlastních scénářů: `name-` a anglické jméno, „_“ místo mezery
+
+name-Camp_one = První tábor
+name-Camp_two = Druhý tábor
+name-The_western_camp = Západní tábor
+name-The_northern_beach = Severní pláž
+name-The_southern_beach = Jižní pláž
+name-The_crossroads = Křižovatka
+name-The_western_haven = Západní přístav
+name-the_rearguard = zadní voj
+name-Pirates = Piráti
+name-place-bridgehead = předmostí
+
 ### rozkazy
 
 name-HOLD = Držet

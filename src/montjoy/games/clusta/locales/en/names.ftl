@@ -73,6 +73,35 @@ name-carrack = carrack
 name-conflux = the conflux
 name-pirate_ship = pirate ship
 
+### officers
+
+name-officer-tasseluka = Admiral Tasseluka da Zafelasi
+name-officer-kaelve = Praanz da Kaelve
+name-officer-kyrias = Kyrias
+name-officer-trugdan = Admiral Trugdan Järnbuk
+name-officer-grisban = Colonel Grisban
+name-officer-naramsi = Naramsi of the eastern gorge
+name-officer-officer = the good officer
+name-officer-arn = Arn Dunkelbrink
+name-officer-general1 = general 1
+name-officer-general2 = general 2
+name-officer-general3 = general 3
+name-officer-general4 = general 4
+name-officer-general5 = general 5
+
+### camps and companies of our own scenarios: `name-` and the name in English, "_" for a blank
+
+name-Camp_one = Camp one
+name-Camp_two = Camp two
+name-The_western_camp = The western camp
+name-The_northern_beach = The northern beach
+name-The_southern_beach = The southern beach
+name-The_crossroads = The crossroads
+name-The_western_haven = The western haven
+name-the_rearguard = the rearguard
+name-Pirates = Pirates
+name-place-bridgehead = the bridgehead
+
 ### orders
 
 name-HOLD = Hold

@@ -73,6 +73,35 @@ name-carrack = קראק
 name-conflux = הקונפלוקס
 name-pirate_ship = אוניית שודדים
 
+### קצינים
+
+name-officer-tasseluka = האדמירל טסלוקה דה זפלסי
+name-officer-kaelve = פראנץ דה קאלווה
+name-officer-kyrias = קיריאס
+name-officer-trugdan = האדמירל טרוגדן יארנבוק
+name-officer-grisban = הקולונל גריסבן
+name-officer-naramsi = נרמסי מן הנקיק המזרחי
+name-officer-officer = הקצין הטוב
+name-officer-arn = ארן דונקלברינק
+name-officer-general1 = גנרל 1
+name-officer-general2 = גנרל 2
+name-officer-general3 = גנרל 3
+name-officer-general4 = גנרל 4
+name-officer-general5 = גנרל 5
+
+### מחנות ויחידות של התרחישים שלנו: `name-` והשם באנגלית, “_” במקום רווח
+
+name-Camp_one = מחנה ראשון
+name-Camp_two = מחנה שני
+name-The_western_camp = המחנה המערבי
+name-The_northern_beach = החוף הצפוני
+name-The_southern_beach = החוף הדרומי
+name-The_crossroads = הצומת
+name-The_western_haven = המעגן המערבי
+name-the_rearguard = המאסף
+name-Pirates = שודדי ים
+name-place-bridgehead = ראש הגשר
+
 ### פקודות
 
 name-HOLD = החזק

@@ -73,6 +73,35 @@ name-carrack = karack
 name-conflux = konfluxen
 name-pirate_ship = piratskepp
 
+### officerare
+
+name-officer-tasseluka = amiral Tasseluka da Zafelasi
+name-officer-kaelve = Praanz da Kaelve
+name-officer-kyrias = Kyrias
+name-officer-trugdan = amiral Trugdan Järnbuk
+name-officer-grisban = överste Grisban
+name-officer-naramsi = Naramsi av den östra klyftan
+name-officer-officer = den gode officeren
+name-officer-arn = Arn Dunkelbrink
+name-officer-general1 = general 1
+name-officer-general2 = general 2
+name-officer-general3 = general 3
+name-officer-general4 = general 4
+name-officer-general5 = general 5
+
+### läger och förband i våra egna scenarier: `name-` och det engelska namnet, ”_” för ett mellanslag
+
+name-Camp_one = Läger ett
+name-Camp_two = Läger två
+name-The_western_camp = Västra lägret
+name-The_northern_beach = Norra stranden
+name-The_southern_beach = Södra stranden
+name-The_crossroads = Vägkorsningen
+name-The_western_haven = Västra hamnen
+name-the_rearguard = eftertruppen
+name-Pirates = Piraterna
+name-place-bridgehead = brohuvudet
+
 ### order
 
 name-HOLD = Håll
