@@ -15,7 +15,7 @@ from montjoy.fights import Batch, have_numba
 from montjoy.fights.solve.zero_sum import solve
 from montjoy.games.drakborgen.authoring.case import case_of
 from montjoy.games.drakborgen.duel.combatants import muster_duel
-from montjoy.games.drakborgen.duel.exact import alike, code, from_fight, from_view
+from montjoy.games.drakborgen.duel.exact import code, from_fight, from_view, make_alike
 from montjoy.games.drakborgen.duel.sequence import duel_to_the_end, open_fight, step
 from montjoy.games.drakborgen.duel.state import Duel
 from tests.games.drakborgen.duels import begun, hero, monster
@@ -119,7 +119,7 @@ async def one_step(fight: Duel) -> int:
 
 
 def test_states_that_are_alike() -> None:
-    """What `alike` makes equal has the same value: with it and without."""
+    """What `make_alike` makes equal has the same value: with it and without."""
     for given in (SMALL, {**SMALL, "monster_exit": False}, {**SMALL, "combat_points": 5}):
         case = case_of(given)
         plain = case_of(given)
@@ -128,5 +128,5 @@ def test_states_that_are_alike() -> None:
         assert solve(plain).value == pytest.approx(solve(case).value, abs=1e-10)
     duel = muster_duel([hero(body=9, points=4), monster(exit=False)])
     duel.fighter[1].whiffs = 2
-    alike(duel)
+    make_alike(duel)
     assert duel.fighter[0].body == 4 and duel.fighter[1].whiffs == 0

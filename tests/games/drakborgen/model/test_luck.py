@@ -35,9 +35,9 @@ def test_below(strict, below, passed):
 
 def test_five_exits():
     """DL-BASE-22  Faces 1-2, 3-4, 5-6, 7-8, 9-10; 11-12 are rolled again; one choice needs no roll."""
-    assert [run(luck.among(5, "DL-12.2c-X"), [face]).value for face in range(1, 11)] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
-    assert run(luck.among(5, "DL-12.2c-X"), [12, 11, 3]).value == 1
-    assert run(luck.among(1, "DL-12.2c-X")).value == 0 and run(luck.among(20, "DL-BASE-22"), [20]).value == 19
+    assert [run(luck.roll_among(5, "DL-12.2c-X"), [face]).value for face in range(1, 11)] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+    assert run(luck.roll_among(5, "DL-12.2c-X"), [12, 11, 3]).value == 1
+    assert run(luck.roll_among(1, "DL-12.2c-X")).value == 0 and run(luck.roll_among(20, "DL-BASE-22"), [20]).value == 19
 
 
 # ---- tiles -----------------------------------------------------------------------------------------------------------

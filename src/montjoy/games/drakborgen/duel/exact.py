@@ -25,11 +25,11 @@ PAYOFF: Final[dict[int, float]] = {Verdict.SLAIN: 1.0, Verdict.FLED: 1.0, Verdic
 async def odds_step(fight: Duel) -> int:
     """DL-8-X1  One decision of a duel, its state as plain as can be.  -> Verdict"""
     await step(fight)
-    alike(fight)
+    make_alike(fight)
     return fight.result
 
 
-def alike(fight: Duel) -> None:
+def make_alike(fight: Duel) -> None:
     """Makes states equal that can never come out differently: body points above the combat points never matter again in this
     fight (a risk costs both alike, DL-8.11b), nor does the count of whiffs of a monster that cannot leave."""
     for i in range(fight.fighters):
@@ -172,7 +172,7 @@ def from_fight(fight: Fight) -> DuelCase | None:
             how[i, int(Ask.POSITION)] = UNIFORM
         duel.board[i].controller = i
     duel.seconds, duel.round = 0, 0
-    alike(duel)
+    make_alike(duel)
     return DuelCase(duel, lettered(duel.fighter[HERO].name), lettered(duel.fighter[MONSTER].name), how)
 
 

@@ -49,7 +49,7 @@ async def passes(world: World, who: Hero | Monster, name: Factor, why: str, time
     return True
 
 
-async def among(choices: int, why: str, *about: About, to: Audience = ALL) -> int:
+async def roll_among(choices: int, why: str, *about: About, to: Audience = ALL) -> int:
     """DL-BASE-22  One of so many, 0 the first: the D12 is split evenly in order and the rest rolled again; no roll for one."""
     if choices == 1:
         return 0

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from montjoy.core.effects import NOBODY, About, Question, choose, offer, order, together
 from montjoy.games.drakborgen.model.heroes import things_of
-from montjoy.games.drakborgen.model.luck import among
+from montjoy.games.drakborgen.model.luck import roll_among
 from montjoy.games.drakborgen.model.state import Hero, World
 from montjoy.games.drakborgen.protocol.questions import ByHand, Note, OfferCard, PlayCard
 
@@ -42,7 +42,7 @@ async def decide(world: World, by: str, question: Question, options: Sequence[T]
     """A decision of whoever acts the monsters: a seat, or "" the automaton (DL-BASE-23), which chooses with equal chances."""
     if by:
         return await ask(world, by, question, options)
-    return options[await among(len(options), why, *about, to=NOBODY)]
+    return options[await roll_among(len(options), why, *about, to=NOBODY)]
 
 
 async def react(world: World, seat: str, when: str, options: Sequence[PlayCard]) -> PlayCard | None:

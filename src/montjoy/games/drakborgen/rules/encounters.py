@@ -126,11 +126,11 @@ async def draw_cards(world: World, meeting: Encounter) -> None:
     """DL-7.2, DL-13.2a  A card for each monster; who acts it looks at it and does not show it."""
     for monster in meeting.monsters:
         await put_back(world, [monster])
-        out_of_the_others(world.castle, meeting, monster)
+        leave_other_encounters(world.castle, meeting, monster)
         await draw_for(world, monster)
 
 
-def out_of_the_others(castle: Castle, meeting: Encounter, monster: str) -> None:
+def leave_other_encounters(castle: Castle, meeting: Encounter, monster: str) -> None:
     """DL-7.7e  It has fled from an encounter that waits for this one, and is out of that, even if it comes back."""
     for other in castle.encounters:
         if other is not meeting and monster in other.monsters:

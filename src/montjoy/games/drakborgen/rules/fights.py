@@ -156,17 +156,17 @@ async def fight_out(
         if duel.round:
             await act_between_rounds(world, duel, heroes)
         if duel.result == Verdict.OPEN:
-            newly_gone(duel, world.fighters, left)
+            note_departures(duel, world.fighters, left)
             await within(fight_round, duel, world.seats, "DL-8-X1", place)
         verdict = duel.result
-        newly_gone(duel, world.fighters, left)
+        note_departures(duel, world.fighters, left)
     await tell(ALL, FightOver(place, duel.round))
     ended = survivors(duel)
     world.fight, world.fighters, world.seats = None, [], ()
     return left, ended
 
 
-def newly_gone(duel: Fight, ids: Sequence[str], left: list[str]) -> None:
+def note_departures(duel: Fight, ids: Sequence[str], left: list[str]) -> None:
     """DL-13.3g-X  Who has left the fight since the last look: he is out for good, and leaves the board after it."""
     for i, id in enumerate(ids):
         if duel.fighter[i].fate in (Fate.ESCAPED, Fate.DRIVEN) and id not in left:

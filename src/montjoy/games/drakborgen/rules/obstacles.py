@@ -6,7 +6,7 @@ from typing import Final
 
 from montjoy.core.effects import ALL, Option, tell
 from montjoy.games.drakborgen.model.heroes import factor, has, playing, thing, treasures, way_back_is_free
-from montjoy.games.drakborgen.model.luck import TABLES, among, d12
+from montjoy.games.drakborgen.model.luck import TABLES, d12, roll_among
 from montjoy.games.drakborgen.model.state import (
     AtRubble,
     Came,
@@ -177,7 +177,7 @@ async def try_to_hold(world: World, hero: Hero, carried: Thing) -> bool:
 async def draw_lots(hero: Hero, carried: list[Thing], failures: int) -> list[Thing]:
     """DL-4.9c  With equal chances."""
     left = list(carried)
-    return [left.pop(await among(len(left), "DL-4.9c", hero.id)) for _ in range(failures)]
+    return [left.pop(await roll_among(len(left), "DL-4.9c", hero.id)) for _ in range(failures)]
 
 
 async def let_fall(world: World, hero: Hero, gone: Thing) -> None:

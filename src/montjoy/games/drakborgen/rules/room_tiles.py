@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from montjoy.core.effects import ALL, tell
 from montjoy.games.drakborgen.model.heroes import has, heroes_in_order, in_castle, playing
-from montjoy.games.drakborgen.model.luck import among, d12, draw_room, passes, suns
+from montjoy.games.drakborgen.model.luck import d12, draw_room, passes, roll_among, suns
 from montjoy.games.drakborgen.model.monsters import active_hero
 from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
@@ -276,7 +276,7 @@ async def choose_lost_treasures(world: World, hero: Hero, op: OpLoseTreasure) ->
         return await possessions.choose_lost(world, hero, op.n, "room")
     lost = []
     for n in range(op.n):
-        lost.append(left.pop(await among(len(left), "DLC-24", hero.id, "treasure", n)))
+        lost.append(left.pop(await roll_among(len(left), "DLC-24", hero.id, "treasure", n)))
     return lost
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from montjoy.core.effects import ALL, Option, tell
 from montjoy.games.drakborgen.model.heroes import playing, state_of, working
-from montjoy.games.drakborgen.model.luck import TABLES, among, d12
+from montjoy.games.drakborgen.model.luck import TABLES, d12, roll_among
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.passages import Passage, monsters_may_enter
 from montjoy.games.drakborgen.model.squares import beyond, is_square, next_squares
@@ -132,7 +132,7 @@ async def roll_number(passages: int, who: str) -> int:
     evenly and what is left over rolled again."""
     row = TABLES["random"].get(str(passages))
     if row is None:
-        return await among(passages, "DL-12.2c-X", who)
+        return await roll_among(passages, "DL-12.2c-X", who)
     rolled = await d12("DL-12.2b", who)
     return next((n for n, span in enumerate(row) if rolled in faces(span)), 0)
 
