@@ -31,17 +31,17 @@ class Notes(Watch):
         """Where somebody came, and when."""
         return [(line[2], line[3]) for line in self.told if line[0] == "entered" and line[1] == who]
 
-    async def stopped(self, world: World, stop: Stop) -> None:
+    async def report_stop(self, world: World, stop: Stop) -> None:
         self.stops.append(stop)
 
     async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
         return f"force of {enemy}", 100
 
-    async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
+    async def find_scouts(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
         self.told.append(("found", units[0].id, scouts[0].id, hex))
         return self.finds
 
-    async def entered(
+    async def enter_hex(
         self, world: World, units: Sequence[Unit], led: Sequence[Commander], before: str, hex: str, moment: Fraction
     ) -> None:
         for who in (*units, *led):
@@ -54,15 +54,15 @@ class Notes(Watch):
         if courier.hex in self.traps:
             self.traps.pop(courier.hex)(world)
 
-    async def delivered(self, world: World, courier: Courier, moment: Fraction) -> None:
+    async def deliver(self, world: World, courier: Courier, moment: Fraction) -> None:
         self.told.append(("delivered", courier.id, courier.hex, moment))
         if courier.id in self.orders:
             self.orders.pop(courier.id)(world)
 
-    async def alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
+    async def pass_alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
         self.told.append(("entered", who.id, who.hex, moment))
 
-    async def home(self, world: World, who: Specialist, moment: Fraction) -> None:
+    async def come_home(self, world: World, who: Specialist, moment: Fraction) -> None:
         self.told.append(("home", who.id, who.hex, moment))
         who.hex, who.with_ = "", who.back
 

@@ -19,7 +19,7 @@ from montjoy.games.clusta.rules.engagements import battles, casualties
 from montjoy.games.clusta.rules.knowledge import astrology, logbook, night_reports, scouting
 from montjoy.games.clusta.rules.messengers import dispatches, drafts, interrogation
 from montjoy.games.clusta.rules.movement import fatigue, fleets, timeline
-from montjoy.games.clusta.rules.movement.encounters import CampaignWatch, off_the_bridge
+from montjoy.games.clusta.rules.movement.encounters import CampaignWatch, leave_bridge
 from montjoy.games.clusta.rules.orders import execution, sheets
 
 WATCH: Final = CampaignWatch()
@@ -94,7 +94,7 @@ async def begin_round(world: World) -> None:
     """CN-SEQ-02  R1: what is due; and who has made peace fights no more."""
     await tell(ALL, RoundBegins(world.day, world.slot))
     await incidents.carry_out_due(world)
-    await off_the_bridge(world)
+    await leave_bridge(world)
     await battles.part_friends(world)
 
 

@@ -11,7 +11,7 @@ from montjoy.core.effects import NO, NOBODY, YES
 from montjoy.core.script import Scripted, scripted
 from montjoy.games.clusta.battle import departures as ends
 from montjoy.games.clusta.battle.losses import pursuit_rows
-from montjoy.games.clusta.battle.round import next_round, pursued, step
+from montjoy.games.clusta.battle.round import begin_pursuit, next_round, step
 from montjoy.games.clusta.battle.setup import survivors
 from montjoy.games.clusta.battle.state import PARTS, Ask, Fight, How, Stage, Verdict
 from montjoy.games.clusta.battle.tactics import pursuit_modifier, target
@@ -407,7 +407,7 @@ def chased() -> Fight:
     fight = ready(force("r6 300", lead=3, points=0), force("t2 200", lead=3, points=0), PLAYER)
     one_round(fight, [8, 10, 99, 99, 1], [(0, 1)])
     assert fight.result == Verdict.FIRST_STANDS
-    pursued(fight, 0)
+    begin_pursuit(fight, 0)
     return fight
 
 
@@ -449,6 +449,6 @@ def test_the_dead_are_not_pursued() -> None:
     """CN-RETR-05"""
     fight = ready(force("r6 300", lead=3), force("t2 100", "t3 100", lead=3))
     fight.side[1].contingent[0].how, fight.side[1].contingent[1].how = How.DESTROYED, How.PANIC
-    pursued(fight, 0)
+    begin_pursuit(fight, 0)
     assert hows(fight, 1) == [How.DESTROYED, How.HERE]
     assert dead(fight, 1) == [0, 0]

@@ -199,7 +199,7 @@ def test_ship_speed():
 # ---- dice ------------------------------------------------------------------------------------------------------------
 def thrown(sides):
     """A die of so many sides by its number."""
-    return lambda why, *about: luck.thrown(sides, why, *about)
+    return lambda why, *about: luck.throw(sides, why, *about)
 
 
 @pytest.mark.parametrize(("sides", "thrown"), [
@@ -241,7 +241,7 @@ def test_hidden(rule):
     assert _first(rule("CN-DICE-08", "ransards.spy1")).to == fx.NOBODY
     assert _first(luck.percent(20, "CN-DICE-08", "ransards.spy1")).to == fx.NOBODY
     assert _first(rule("CN-DICE-08", "ransards.6", to="ransards")).to == "ransards"
-    assert run(luck.hidden(20, "CN-DICE-08", "me"), [7]).value == 7
+    assert run(luck.roll_hidden(20, "CN-DICE-08", "me"), [7]).value == 7
 
 
 def _first(coro):

@@ -90,7 +90,7 @@ async def size_routs(fight: Fight) -> None:
 
 
 # ---- retreats that are due -------------------------------------------------------------------------------------------------
-async def driven_off(fight: Fight) -> None:
+async def drive_off(fight: Fight) -> None:
     """CN-BATTLE-15  A star: every unit of the tactics loser retreats, under Hold and undead too."""
     side = 1 - fight.winner
     if fight.star == 0:

@@ -310,10 +310,10 @@ def suffer(fight: Fight, side: int) -> None:
             spread(force, t, forever)
     for i in range(force.contingents):
         if force.contingent[i].men == 0 and opens_unit(force, i):
-            wiped(force, i)
+            wipe_out(force, i)
 
 
-def wiped(force: Side, i: int) -> None:
+def wipe_out(force: Side, i: int) -> None:
     """A unit without men has left the battle (CN-LOSS-05-X)."""
     unit = force.contingent[i].unit
     for j in range(i, force.contingents):

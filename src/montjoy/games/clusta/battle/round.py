@@ -3,7 +3,7 @@
     verdict = await within(battle, world.fight, seats, "CN-BATTLE-04", where)
 
 A battle that is unfinished after four field rounds goes on in the next round (`next_round`), one whose loser is pursued after the
-retreat (`pursued`): original troop values and all else stay.  Compiled (`fights/`) from this text; keep to whole numbers.
+retreat (`begin_pursuit`): original troop values and all else stay.  Compiled (`fights/`) from this text; keep to whole numbers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from montjoy.games.clusta.battle.departures import (
     ambushers_decide,
     change_formation,
     commanders_decide,
-    driven_off,
+    drive_off,
     evade,
     follow,
     judged,
@@ -79,7 +79,7 @@ async def meeting(fight: Fight) -> None:
 async def field_round(fight: Fight) -> None:
     """CN-BATTLE-04  One field round in the order of the engine; a tie of the leaders is rolled again in the next step."""
     if fight.stage == Stage.BEFORE:
-        await before_tactics(fight)
+        await prepare_tactics(fight)
         if fight.result != Verdict.OPEN:
             return
     if await contest(fight):
@@ -90,7 +90,7 @@ async def field_round(fight: Fight) -> None:
         fight.result = judged(fight)
 
 
-async def before_tactics(fight: Fight) -> None:
+async def prepare_tactics(fight: Fight) -> None:
     """CN-BATTLE-04  Before a field round: who is there; (1) rally, (1b) hero points on troop value."""
     await who_is_there(fight)
     if fight.result == Verdict.OPEN:
@@ -126,7 +126,7 @@ async def fight_it_out(fight: Fight) -> None:
 async def aftermath(fight: Fight) -> None:
     """CN-BATTLE-04  (5) Retreats that are due, those who follow them, (6) the commanders' decisions; what lasts one field round
     is over."""
-    await driven_off(fight)
+    await drive_off(fight)
     first_smaller = smaller(fight, 0)
     second_smaller = smaller(fight, 1)
     ours = await flights(fight, 0)
@@ -157,7 +157,7 @@ def next_round(fight: Fight) -> None:
         fight.result = Verdict.OPEN
 
 
-def pursued(fight: Fight, by: int) -> None:
+def begin_pursuit(fight: Fight, by: int) -> None:
     """CN-RETR-05  That side goes after the other, which had to leave the battle: in the next field round +5 and a row for it.
     The battle is the same: original troop values stay."""
     fled = fight.side[1 - by]

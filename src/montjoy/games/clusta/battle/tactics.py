@@ -116,8 +116,8 @@ async def contest(fight: Fight) -> bool:
             return False
         fight.winner = int(theirs > ours)
         fight.difference = abs(ours - theirs)
-    await after_roll(fight, 0)
-    await after_roll(fight, 1)
+    await settle_roll(fight, 0)
+    await settle_roll(fight, 1)
     return True
 
 
@@ -138,7 +138,7 @@ def ambushers_win(fight: Fight, ours: int, theirs: int) -> None:
         fight.difference = LOWEST
 
 
-async def after_roll(fight: Fight, side: int) -> None:
+async def settle_roll(fight: Fight, side: int) -> None:
     """CN-HP-01  A perfect roll that counts restores a hero point, never above the leader value (uncapped_hero_points = true:
     always).  What modified this roll is spent."""
     force = fight.side[side]

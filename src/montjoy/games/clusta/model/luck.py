@@ -22,31 +22,31 @@ def die(sides: int) -> Die:
     return THIRDS if sides == 3 else d(sides)
 
 
-async def hidden(sides: int, why: str, *about: About) -> int:
+async def roll_hidden(sides: int, why: str, *about: About) -> int:
     """CN-DICE-08  The umpire's secret rolls: hero death, spies, couriers, distortion, the Stonefather and all that is like
     them.  Nobody sees the die."""
     return await roll(die(sides), why, *about, to=NOBODY)
 
 
-async def thrown(sides: int, why: str, *about: About, to: Audience = NOBODY) -> int:
+async def throw(sides: int, why: str, *about: About, to: Audience = NOBODY) -> int:
     """A die: hidden unless somebody may see it."""
-    return await hidden(sides, why, *about) if to == NOBODY else await roll(die(sides), why, *about, to=to)
+    return await roll_hidden(sides, why, *about) if to == NOBODY else await roll(die(sides), why, *about, to=to)
 
 
 async def d4(why: str, *about: About, to: Audience = NOBODY) -> int:
-    return await thrown(4, why, *about, to=to)
+    return await throw(4, why, *about, to=to)
 
 
 async def d6(why: str, *about: About, to: Audience = NOBODY) -> int:
-    return await thrown(6, why, *about, to=to)
+    return await throw(6, why, *about, to=to)
 
 
 async def d20(why: str, *about: About, to: Audience = NOBODY) -> int:
-    return await thrown(20, why, *about, to=to)
+    return await throw(20, why, *about, to=to)
 
 
 async def d100(why: str, *about: About, to: Audience = NOBODY) -> int:
-    return await thrown(100, why, *about, to=to)
+    return await throw(100, why, *about, to=to)
 
 
 async def percent(p: Fraction | int, why: str, *about: About, to: Audience = NOBODY) -> bool:
@@ -59,7 +59,7 @@ async def percent(p: Fraction | int, why: str, *about: About, to: Audience = NOB
 
 async def one_of(n: int, why: str, *about: About) -> int:
     """A hidden lot: 0 to n-1, equally likely; no lot is drawn among one."""
-    return await hidden(n, why, *about) - 1 if n > 1 else 0
+    return await roll_hidden(n, why, *about) - 1 if n > 1 else 0
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------

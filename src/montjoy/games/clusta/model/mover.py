@@ -46,7 +46,7 @@ class Mover:
         self.way, self.price = way, price
         self.due = arrives(self.start, max(0, price - self.paid), self.sixths) if way else None
 
-    def entered(self, time: Time) -> None:
+    def finish_step(self, time: Time) -> None:
         """A step is done."""
         self.way, self.start, self.paid, self.due = self.way[1:], time, 0, None
 

@@ -32,18 +32,18 @@ class Stop(msgspec.Struct, frozen=True):
 class Watch:
     """Nobody watches."""
 
-    async def stopped(self, world: World, stop: Stop) -> None:
+    async def report_stop(self, world: World, stop: Stop) -> None:
         """A force has stopped: its courier is written (CN-ORD-GOTO, CN-COUR-01)."""
 
     async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
         """What a side's commander on the spot, `by`, sees of an enemy: marker and men as he guesses them (CN-KNOW-02, -03)."""
         return "force", -1
 
-    async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
+    async def find_scouts(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
         """Whether units that enter a hex find the scouts hidden in it (CN-ORD-SCOUT-c)."""
         return False
 
-    async def entered(
+    async def enter_hex(
         self, world: World, units: Sequence[Unit], led: Sequence[Commander], before: str, hex: str, moment: Fraction
     ) -> None:
         """Troops have entered a hex: ambushes and patrols, a camp without defenders, a commander alone, the Stonefather, a
@@ -52,11 +52,11 @@ class Watch:
     async def passes(self, world: World, courier: Courier, before: str, moment: Fraction) -> None:
         """A courier sets out from, or has entered, his hex: he may be captured (CN-COUR-05), and is then no longer there."""
 
-    async def delivered(self, world: World, courier: Courier, moment: Fraction) -> None:
+    async def deliver(self, world: World, courier: Courier, moment: Fraction) -> None:
         """A courier has reached his addressee (CN-COUR-04): his orders apply at once.  He is taken off the map afterwards."""
 
-    async def alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
+    async def pass_alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
         """A specialist alone, or a commander without troops, sets out from, or has entered, his hex."""
 
-    async def home(self, world: World, who: Specialist, moment: Fraction) -> None:
+    async def come_home(self, world: World, who: Specialist, moment: Fraction) -> None:
         """One who was sent out alone is back where he was to return to."""

@@ -18,7 +18,7 @@ PLAIN = field("......", "..T.V.", ".B....")
 def told(true, die, shift=0, **more):
     """What is reported of so many men."""
     world = board("trakorians 2 0000 400e", map=PLAIN)
-    return run(estimates.reported(world, true, shift=shift, by="trakorians.2", **more), [die]).value
+    return run(estimates.roll_estimate(world, true, shift=shift, by="trakorians.2", **more), [die]).value
 
 
 # ---- one figure ----------------------------------------------------------------------------------------------------------
@@ -47,14 +47,14 @@ def test_nothing_stays_nothing():
     """CN-INFO-01  Zero stays zero, and what nothing is said of stays so; no die is thrown."""
     world = board("trakorians 2 0000 400e", map=PLAIN)
     for true in (0, -1):
-        out = run(estimates.reported(world, true, shift=4, by="trakorians.2"))
+        out = run(estimates.roll_estimate(world, true, shift=4, by="trakorians.2"))
         assert out.value == true and out.rolls == []
 
 
 def test_the_die_is_hidden_and_its_owners():
     """CN-INFO-01  One die, seen by nobody, about the reporter's own id; told nobody."""
     world = board("trakorians 2 0000 400e", map=PLAIN)
-    out = run(estimates.reported(world, 400, shift=0, by="trakorians.2", what="men"), [15])
+    out = run(estimates.roll_estimate(world, 400, shift=0, by="trakorians.2", what="men"), [15])
     assert out.rolls == [("CN-INFO-01", ("trakorians.2", "men"), 15)] and out.events == []
 
 

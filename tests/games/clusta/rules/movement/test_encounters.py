@@ -74,7 +74,7 @@ def test_who_was_stopped_by_an_enemy_says_whom_he_met() -> None:
     """CN-COUR-01, CN-INFO-01, CN-ORD-GOTO  Hex, time, the enemy's marker, and his men by the information table: a courier is
     written to the overall commander."""
     world = board("ransards 6 0202 180", "trakorians 2 0302 200", "ransards trugdan 0705", map=OPEN)
-    run(WATCH.stopped(world, Stop("ransards.6", "ransards", "0202", "0302", "enemy", "trakorians")), dice=[10])
+    run(WATCH.report_stop(world, Stop("ransards.6", "ransards", "0202", "0302", "enemy", "trakorians")), dice=[10])
     assert [(d.to, d.carries.reports) for d in world.drafts] == [
         ("ransards", (ContactReport(world.tick, "0202", "ransards.6", "0302", "trakorians", "unit:2 unit 2", 200),))
     ]
@@ -85,7 +85,7 @@ def test_who_was_stopped_by_an_enemy_says_whom_he_met() -> None:
 def test_who_found_no_way_or_no_room_says_so(why: str, how: str) -> None:
     """CN-COUR-01"""
     world = board("ransards 6 0202 180", "ransards trugdan 0705", map=OPEN)
-    run(WATCH.stopped(world, Stop("ransards.6", "ransards", "0202", "0302", why)))  # type: ignore[arg-type]
+    run(WATCH.report_stop(world, Stop("ransards.6", "ransards", "0202", "0302", why)))  # type: ignore[arg-type]
     assert [d.carries.reports for d in world.drafts] == [(Completed(world.tick, "0202", "ransards.6", how),)]
 
 

@@ -259,9 +259,9 @@ def test_he_rides_to_where_they_were_and_then_home() -> None:
     world.commanders["ransards.trugdan"].hex = "0002"
 
     class Seen(CampaignWatch):
-        async def alone(self, world, who, before, moment):
+        async def pass_alone(self, world, who, before, moment):
             been.append(who.hex)
-            await super().alone(world, who, before, moment)
+            await super().pass_alone(world, who, before, moment)
 
     run(timeline.move(world, Seen()))
     assert "0404" in been and been[-1] == "0002" and who.with_ == "ransards.trugdan"

@@ -78,4 +78,4 @@ async def patrol(men: int, side: str, where: str) -> tuple[int, int]:
     regiment an officer and 1T10+1."""
     _, _, officers, dice, *_ = TABLES["confront"][CLASSES[armies.size_class(men)]]
     sides, _, more = str(dice).removeprefix("1T").partition("+")
-    return int(officers), await luck.hidden(int(sides), "CN-PASS-03", side, where) + int(more or 0)
+    return int(officers), await luck.roll_hidden(int(sides), "CN-PASS-03", side, where) + int(more or 0)

@@ -35,7 +35,7 @@ async def raise_remnant(world: World, unit: Unit, lost: int, hex: str, at: int) 
     """CN-CRUR-06  Half of what an undead unit has lost in a battle rises again 1T4 hours after it, for that unit; the other
     half is gone for good."""
     rising = luck.half_of_the_dead(lost)
-    gone_for_good(world, unit.side, lost - rising)
+    add_dead(world, unit.side, lost - rising)
     if rising:
         hours = await luck.d4("CN-CRUR-06", unit.id)
         world.rising.append(Rising(at + HOUR * hours, hex, rising, unit.id, unit.side))
@@ -49,11 +49,11 @@ async def raise_annihilated(world: World, unit: Unit, men: int, hex: str, at: in
     rising = min(luck.half_of_the_dead(men), world.dead.get(unit.side, 0))
     if rising:
         hours = await luck.d4("CN-CRUR-07", unit.id)
-        gone_for_good(world, unit.side, -rising)
+        add_dead(world, unit.side, -rising)
         world.rising.append(Rising(at + HOUR * hours, hex, rising, "", unit.side))
 
 
-def gone_for_good(world: World, side: str, men: int) -> None:
+def add_dead(world: World, side: str, men: int) -> None:
     world.dead[side] = world.dead.get(side, 0) + men
 
 
@@ -118,7 +118,7 @@ def gather(world: World) -> None:
         for group in here:
             move_loose(world, hex, group, GROUP - group.present)
         while loose_in(world, hex) >= GROUP:
-            new_group(world, hex)
+            add_group(world, hex)
 
 
 def loose_in(world: World, hex: str) -> int:
@@ -137,7 +137,7 @@ def move_loose(world: World, hex: str, into: Unit, men: int) -> None:
                 unit.hex = ""
 
 
-def new_group(world: World, hex: str) -> None:
+def add_group(world: World, hex: str) -> None:
     """CN-CRUR-04  A new group of five hundred, with the next number of the army sheet."""
     number = 1 + max((u.number for u in world.units.values() if u.side == CRURERS and not u.loose), default=0)
     id = f"{CRURERS}.{number}"

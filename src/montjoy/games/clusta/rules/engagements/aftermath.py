@@ -199,7 +199,7 @@ async def pursue(party: Party, left: Sequence[Departed]) -> bool:
     leave_out_others(party.enemy, fled)
     march(party.world, pursuers, party.leaders if len(pursuers) == len(party.standing) else party.leaders[:1], old)
     clash.from_, clash.hex = (old, fled[0].hex) if party.n == 0 else (fled[0].hex, old)      # those stand one hex farther now
-    round.pursued(clash.battle, party.n)
+    round.begin_pursuit(clash.battle, party.n)
     clash.why = "pursuit"
     await enter_camp(party.world, pursuers, old)
     return is_going_on(clash)

@@ -132,7 +132,7 @@ async def report(world: World, patrol: Unit, units: Sequence[Unit], hex: str) ->
         return
     patrol.doing.reported[key] = hex
     shift = estimates.shift(world, patrol.side, (hex,), patrol.id)
-    men = await estimates.reported(world, men_of(units), shift=shift, by=patrol.id, what="men")
+    men = await estimates.roll_estimate(world, men_of(units), shift=shift, by=patrol.id, what="men")
     marker = markers.marker(world, units[0].side, hex)
     seen = PatrolReport(world.tick, patrol.hex, patrol.id, hex, units[0].side, marker, men)
     dispatches.send(world, patrol.side, (seen,), by=patrol.id, hex=patrol.hex)

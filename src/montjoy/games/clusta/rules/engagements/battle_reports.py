@@ -105,8 +105,8 @@ async def write_report(party: Party, by: Unit | Commander, *, exact: bool, broke
     return BattleReport(
         at=world.tick, hex=where(world, by), by=by.id, side=enemy.side, marker=theirs.marker,
         how=outcome(party.clash, party.n, broken_off=broken_off),
-        enemy_men=await estimates.reported(world, theirs.men, shift=shift, by=by.id, what="enemy"),
-        enemy_lost=await estimates.reported(world, enemy_lost, shift=shift, by=by.id, what="lost"),
-        own_lost=own_lost if exact else await estimates.reported(world, own_lost, shift=shift, by=by.id, what="own"),
+        enemy_men=await estimates.roll_estimate(world, theirs.men, shift=shift, by=by.id, what="enemy"),
+        enemy_lost=await estimates.roll_estimate(world, enemy_lost, shift=shift, by=by.id, what="lost"),
+        own_lost=own_lost if exact else await estimates.roll_estimate(world, own_lost, shift=shift, by=by.id, what="own"),
         fallen=ours.fallen, slain=theirs.fallen_name, where=theirs.hex,
     )

@@ -40,10 +40,10 @@ async def announce(world: World, play: Coroutine[Any, Any, Any], battle: Within[
 def announce_in_battle(world: World, battle: Within[Any]) -> Within[Any]:
     """The same battle, in which it is said before every question."""
 
-    async def said_before(part: Any) -> Any:
+    async def announce_first(part: Any) -> Any:
         return await announce(world, battle.rule(part), battle)
 
-    return Within(said_before, battle.part, battle.seats, battle.why, battle.about)
+    return Within(announce_first, battle.part, battle.seats, battle.why, battle.about)
 
 
 def words_for(world: World, effect: Any, battle: Within[Any] | None) -> Iterator[tuple[Audience, Event]]:

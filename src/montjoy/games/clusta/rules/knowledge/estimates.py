@@ -1,7 +1,7 @@
 """What couriers can tell, and how wrong it is (CN-INFO-01 to -04): figures as they are reported.
 
     shift = estimates.shift(world, side, (own_hex, their_hex), by)        steps away from correct; negative: toward it
-    men = await estimates.reported(world, true_men, shift=shift, by=by, what="men")
+    men = await estimates.roll_estimate(world, true_men, shift=shift, by=by, what="men")
 
 One hidden roll a figure.  Nobody is told the error, or that there is one (CN-INFO-05).
 """
@@ -26,7 +26,7 @@ Leading: TypeAlias = Literal["unled", "led", "superled", "alone"]
 
 
 # ---- one figure ------------------------------------------------------------------------------------------------------
-async def reported(world: World, true: int, *, shift: int, by: str, what: str = "") -> int:
+async def roll_estimate(world: World, true: int, *, shift: int, by: str, what: str = "") -> int:
     """CN-INFO-01  One hidden roll for each figure: what is reported is the true number and the error of the table, halves up.
     Nothing stays nothing, and -1 (nothing is said) too."""
     if true <= 0:

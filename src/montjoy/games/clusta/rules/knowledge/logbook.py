@@ -237,7 +237,7 @@ async def note_enemies(world: World, side: str, hex: str) -> None:
             continue
         men = armies.men_of(world.at(where, other))
         steps = estimates.shift(world, side, (hex, where), by)
-        guessed = await estimates.reported(world, men, shift=steps, by=by, what=f"{other} {where}")
+        guessed = await estimates.roll_estimate(world, men, shift=steps, by=by, what=f"{other} {where}")
         await write_down(world, side, Sighted(now(world), where, by, other, seen, guessed))
 
 
@@ -272,7 +272,7 @@ async def notice_passing(world: World, units: Sequence[Unit], hex: str) -> list[
     for unit in watching(world, mover, hex):
         if await luck.percent(chance_beside(men), "CN-KNOW-03", unit.id):
             shift = estimates.shift(world, unit.side, (unit.hex, hex), unit.id)
-            guessed = await estimates.reported(world, men, shift=shift, by=unit.id, what=mover)
+            guessed = await estimates.roll_estimate(world, men, shift=shift, by=unit.id, what=mover)
             seen = markers.marker(world, mover, hex)
             found.append((unit.id, PassingReport(now(world), unit.hex, unit.id, hex, mover, seen, guessed)))
     return found

@@ -53,7 +53,7 @@ async def of_unit(world: World, unit: Unit, by: str, hex: str) -> Nightly:
     two steps nearer to correct."""
     lost = unit.lost_today
     if world.options.night_report == "two_steps":
-        lost = await estimates.reported(world, lost, shift=NEARER, by=unit.id, what="lost")
+        lost = await estimates.roll_estimate(world, lost, shift=NEARER, by=unit.id, what="lost")
     elite = sum(c.men for c in unit.men if c.elite)
     camp = camp_in(world, unit.side, hex)
     order = unit.doing.do.order if unit.doing.do is not None else ""

@@ -31,19 +31,19 @@ DIVINE: Final = Instruction("DIVINE")
 async def scout(world: World) -> None:
     """CN-ORD-SCOUT-a  Step R4: each unit that has spent the whole round scouting looks one hex farther, and reports every hostile
     force within its radius that it has not reported yet, or that has changed."""
-    arrived_before(world)
+    drop_hexes_reached(world)
     await astrology.count_work(world)
     for unit in world.units.values():
         if is_scouting(world, unit) and undisturbed(world, unit):
             unit.doing.rounds += 1
             unit.doing.ready = True
-            reports = [await report_of(world, unit, hex, side, caught) for hex, side, caught in await watched(world, unit)]
+            reports = [await report_of(world, unit, hex, side, caught) for hex, side, caught in await watch_area(world, unit)]
             found = [report for report in reports if report is not None]
             if found:
                 dispatches.send(world, unit.side, found, by=unit.id, hex=unit.hex)
 
 
-def arrived_before(world: World) -> None:
+def drop_hexes_reached(world: World) -> None:
     """Whose route leads to where he already stands has that hex behind him."""
     for one in world.specialists.values():
         if not one.with_ and one.hex and one.route[:1] == [one.hex]:
@@ -63,7 +63,7 @@ def radius(world: World, unit: Unit) -> int:
     return 1 if world.options.scout_radius == "fixed_one" else min(FARTHEST, unit.doing.rounds)
 
 
-async def watched(world: World, unit: Unit) -> list[tuple[str, str, list[str]]]:
+async def watch_area(world: World, unit: Unit) -> list[tuple[str, str, list[str]]]:
     """The hostile forces within the radius, hex and side, with the units in each that caught a scout and are not reported."""
     inside = ground(world).disc(unit.hex, radius(world, unit))
     forces = [(hex, side) for hex in inside for side in SIDES if is_force(world, unit.side, side, hex)]
@@ -104,7 +104,7 @@ async def report_of(world: World, unit: Unit, hex: str, side: str, caught: Seque
         return None
     unit.doing.reported[key(hex, side)] = what
     shift = estimates.shift(world, unit.side, (hex,), unit.id)
-    told = await estimates.reported(world, men, shift=shift, by=unit.id, what=key(hex, side))
+    told = await estimates.roll_estimate(world, men, shift=shift, by=unit.id, what=key(hex, side))
     return ScoutReport(world.tick, unit.hex, unit.id, hex, side, marker, told)
 
 
@@ -206,7 +206,7 @@ async def risk_life(world: World, one: Specialist, hex: str) -> bool:
 
 async def find_out(world: World, one: Specialist, side: str) -> Report:
     """What he learns of a side's troops in the hex he is in."""
-    return await from_the_air(world, one, side) if one.trade == "hippogriff" else from_within(world, one, side)
+    return await scout_from_the_air(world, one, side) if one.trade == "hippogriff" else from_within(world, one, side)
 
 
 def from_within(world: World, one: Specialist, side: str) -> SpyReport:
@@ -218,7 +218,7 @@ def from_within(world: World, one: Specialist, side: str) -> SpyReport:
     return SpyReport(world.tick, one.hex, one.id, one.hex, side, marker, elite, standard, undead, values)
 
 
-async def from_the_air(world: World, one: Specialist, side: str) -> FlightReport:
+async def scout_from_the_air(world: World, one: Specialist, side: str) -> FlightReport:
     """CN-SPEC-06  A hippogriff tells the numbers of each soldier type by the information table, two steps nearer to correct, and
     no leader values; with hippogriff_report = exact the numbers are exact."""
     true = counted(world.at(one.hex, side))
@@ -227,7 +227,7 @@ async def from_the_air(world: World, one: Specialist, side: str) -> FlightReport
         return FlightReport(world.tick, one.hex, one.id, one.hex, side, marker, *true)
     shift = estimates.shift(world, one.side, (one.hex,), one.id)
     told = [
-        await estimates.reported(world, men, shift=shift, by=one.id, what=f"{side} {sort}")
+        await estimates.roll_estimate(world, men, shift=shift, by=one.id, what=f"{side} {sort}")
         for sort, men in zip(("elite", "standard", "undead"), true, strict=True)
     ]
     return FlightReport(world.tick, one.hex, one.id, one.hex, side, marker, *told)

@@ -41,9 +41,9 @@ class Rider(Mover):
         who = self.who
         if isinstance(who, Courier):
             await watch.passes(self.world, who, who.hex, Fraction(0))
-        await self.arrived(watch, Fraction(0))
+        await self.arrive(watch, Fraction(0))
         if not isinstance(who, Courier) and scouting.can_be_caught(who) and self.found():
-            await watch.alone(self.world, who, who.hex, Fraction(0))
+            await watch.pass_alone(self.world, who, who.hex, Fraction(0))
             self.over = self.over or self.gone()
         way, owed = self.found() or [], self.who.owed
         self.paid = owed.paid if owed is not None and way[:1] == [owed.to] else 0
@@ -60,30 +60,30 @@ class Rider(Mover):
             parties.put(self.world, [], [who], self.way[0])
         else:
             who.hex, who.owed = self.way[0], None
-        self.entered(time)
+        self.finish_step(time)
         if isinstance(who, Specialist) and who.route[:1] == [who.hex]:
             who.route = who.route[1:]
         if isinstance(who, Courier):
             await watch.passes(self.world, who, before, moment)
         else:
-            await watch.alone(self.world, who, before, moment)
-        await self.arrived(watch, moment)
+            await watch.pass_alone(self.world, who, before, moment)
+        await self.arrive(watch, moment)
         if not self.over:
             self.set_out(self.way if self.way and not isinstance(who, Specialist) else self.found() or [])
 
-    async def arrived(self, watch: Watch, moment: Fraction) -> None:
+    async def arrive(self, watch: Watch, moment: Fraction) -> None:
         """Whether he is there, or no longer anywhere."""
         who = self.who
         if self.gone():
             self.over = True
         elif isinstance(who, Courier):
             if who.hex == routes.reached_from(self.world, dispatches.goal_of(self.world, who), who.hex):
-                await watch.delivered(self.world, who, moment)
+                await watch.deliver(self.world, who, moment)
                 self.world.couriers.pop(who.id, None)
                 self.over, self.brought = True, who.carries.kind == "orders"
         elif isinstance(who, Specialist):
             if not who.route and who.doing.do is None and who.hex == self.back():
-                await watch.home(self.world, who, moment)
+                await watch.come_home(self.world, who, moment)
                 self.over = True
         elif not parties.is_under_way(self.world, who):
             who.doing.done = who.doing.done or parties.goal(self.world, who) == who.hex

@@ -206,9 +206,9 @@ async def stop(
     for who in party.members:
         who.owed = None
         who.doing.stopped = who.doing.stopped or lasting
-    changed_in_time(party)
+    change_formation(party)
     if first_time(world, party.by, where):
-        await watch.stopped(world, Stop(party.by, party.side, party.hex, where, why, enemy, dark))
+        await watch.report_stop(world, Stop(party.by, party.side, party.hex, where, why, enemy, dark))
 
 
 def first_time(world: World, by: str, where: str) -> bool:
@@ -220,7 +220,7 @@ def first_time(world: World, by: str, where: str) -> bool:
     return True
 
 
-def changed_in_time(party: Party) -> None:
+def change_formation(party: Party) -> None:
     """CN-FORM-05  A force on Go to, or one that stops, has changed to battle formation if its own step made the contact; whom an
     enemy's step, a patrol or an ambush meets on the march has not."""
     for unit in party.units:

@@ -25,7 +25,7 @@ OBSTACLES: Final = {"way": "no way", "stack": "no room"}
 class CampaignWatch(Watch):
     """The whole game watches."""
 
-    async def stopped(self, world: World, stop: Stop) -> None:
+    async def report_stop(self, world: World, stop: Stop) -> None:
         """CN-COUR-01  Who was stopped by an enemy tells whom he met and asks what to do; who found no way
         or no room, just that."""
         if stop.enemy:
@@ -40,11 +40,11 @@ class CampaignWatch(Watch):
         """CN-INFO-03  By how he leads, and by the ground of either hex."""
         return await guess(world, side, by, place(world, by), hex, enemy)
 
-    async def found(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
+    async def find_scouts(self, world: World, units: Sequence[Unit], scouts: Sequence[Unit], hex: str) -> bool:
         """CN-ORD-SCOUT-c  Whether one of them is found."""
         return any([await scouting.finds(world, units, scout) for scout in scouts])
 
-    async def entered(
+    async def enter_hex(
         self, world: World, units: Sequence[Unit], led: Sequence[Commander], before: str, hex: str, moment: Fraction
     ) -> None:
         """Troops have entered a hex: who waits there, whose camp and which commander is there alone, what grows or burns there,
@@ -60,21 +60,21 @@ class CampaignWatch(Watch):
     async def passes(self, world: World, courier: Courier, before: str, moment: Fraction) -> None:
         await couriers.pass_hex(world, courier, before)
 
-    async def delivered(self, world: World, courier: Courier, moment: Fraction) -> None:
+    async def deliver(self, world: World, courier: Courier, moment: Fraction) -> None:
         await couriers.arrive(world, courier)
 
-    async def alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
+    async def pass_alone(self, world: World, who: Specialist | Commander, before: str, moment: Fraction) -> None:
         """Spies and hippogriffs look round, astrologers and commanders can be caught like couriers (CN-CMD-03)."""
         if isinstance(who, Commander):
             await pass_commander(world, who, on_road(world, before, who.hex), stays=before == who.hex)
         else:
             await scouting.travel_alone(world, who, before)
 
-    async def home(self, world: World, who: Specialist, moment: Fraction) -> None:
+    async def come_home(self, world: World, who: Specialist, moment: Fraction) -> None:
         await scouting.come_home(world, who)
 
 
-async def off_the_bridge(world: World) -> None:
+async def leave_bridge(world: World) -> None:
     """CN-CRUR-09  Groups that have come off the bridge in this round have stepped into its hex like any other force: a camp
     without defenders is theirs, and a commander who is alone there is surprised."""
     head = ground(world).bridgehead
@@ -88,7 +88,7 @@ async def guess(world: World, side: str, by: str, here: str, hex: str, enemy: st
     """CN-INFO-01  What one on the spot makes of an enemy: the marker as it is, the men by the information table."""
     men = armies.men_of(world.at(hex, enemy))
     steps = estimates.shift(world, side, (here, hex), by)
-    return markers.marker(world, enemy, hex), await estimates.reported(world, men, shift=steps, by=by, what=f"{enemy} {hex}")
+    return markers.marker(world, enemy, hex), await estimates.roll_estimate(world, men, shift=steps, by=by, what=f"{enemy} {hex}")
 
 
 def on_road(world: World, before: str, hex: str) -> bool:

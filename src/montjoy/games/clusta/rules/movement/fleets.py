@@ -184,7 +184,7 @@ async def go_ashore(
         storm(world, unit, ship, enemies, hex)
     else:
         with_it = set_ashore(world, unit, hex)
-        await watch.entered(world, [unit], with_it, ship.hex, hex, WHOLE)
+        await watch.enter_hex(world, [unit], with_it, ship.hex, hex, WHOLE)
 
 
 def landing_party(world: World, unit: Unit, hex: str) -> bool:

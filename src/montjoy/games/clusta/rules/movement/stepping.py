@@ -113,10 +113,10 @@ async def enter(on: Round, troops: Troops, time: Time) -> None:
         return
     before = party.hex
     step_in(world, party, to)
-    await on.watch.entered(world, party.units, party.led, before, to, moment(time))
+    await on.watch.enter_hex(world, party.units, party.led, before, to, moment(time))
     if not may_go_on(on, troops):
         return
-    troops.entered(time)
+    troops.finish_step(time)
     if ends_march(on, party, to) or not is_under_way(world, party.units[0]):
         finish(world, party)
         on.end(troops)
@@ -151,7 +151,7 @@ async def contact_allows(on: Round, troops: Troops, to: str, time: Time) -> bool
     world, party = on.world, troops.party
     enemies = contact.meets(world, party, to)
     scouts = contact.hidden_scouts(world, party, to)
-    if scouts and await on.watch.found(world, party.units, scouts, to):
+    if scouts and await on.watch.find_scouts(world, party.units, scouts, to):
         enemies = [*enemies, *scouts]
     if not enemies:
         return True
@@ -240,7 +240,7 @@ def join_battle(world: World, first: Party, second: Party) -> None:
             contact.engage(world, force, front, first.hex, second.hex, "contact").meeting = True
     for party in (first, second):
         if party.do is not None and contact.response(party.do.order, False) == "stop":
-            contact.changed_in_time(party)
+            contact.change_formation(party)
 
 
 async def hold_back(on: Round, troops: Troops, hex: str, enemy: Party, time: Time) -> None:
