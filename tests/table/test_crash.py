@@ -45,7 +45,7 @@ def test_A6_planted_the_fault_is_carried_on_with(tmp_path: Path, monkeypatch: py
     """Caught and carried on: nobody is told and the game does not stop."""
     from montjoy.core.session.journal import Journal
 
-    monkeypatch.setattr(Journal, "_guarded", carries_on)
+    monkeypatch.setattr(Journal, "_run_on", carries_on)
     assert asyncio.run(poisoned(tmp_path / "t.db", 1))
 
 

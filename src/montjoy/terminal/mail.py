@@ -42,7 +42,7 @@ class ByDay(Session, Witness):
         super().__init__(game, header, seed)
         self.tape.kept, self.tape.witness = 0, self
 
-    def stored(self) -> None:
+    def note_state(self) -> None:
         post = self.game.post
         last = [post.day_of_mark(mark.label) for mark in self.snapshots[-3:-1]] if post is not None else []
         if len(last) == 2 and last[0] == last[1]:

@@ -49,7 +49,7 @@ class Keeping(Session, Witness):
         super().__init__(game, header, seed)
         self.tape.kept, self.tape.witness = 48, self
 
-    def stored(self) -> None:
+    def note_state(self) -> None:
         if not self.proposals and not any(self.runner.before.values()):
             self.say_all.add(len(self.entries))
 

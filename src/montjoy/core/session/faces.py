@@ -130,7 +130,7 @@ class Faces:
     def fall(self, effect: Any, die: rec.Die, seats: tuple[Seat, ...] | None) -> Any:
         """The die is known: into the record, to those who may see it, and to the rule, whose value is returned."""
         if self.tape.witness is not None and not self.streams.muted:
-            self.tape.witness.falls(effect, die)
+            self.tape.witness.note_die(effect, die)
         self.tape.append(die)
         if isinstance(effect, fx.Draw):
             (effect.deck.see if effect.peek else effect.deck.take)(die.card)

@@ -80,15 +80,15 @@ class Journal:
         assert self.faces.typing is not None
         effect, self.faces.typing = self.faces.typing[0], None
         at = self.tape.here()
-        self._guarded(self.faces.fall(effect, die, self.runner.frames[-1].seats), at)
+        self._run_on(self.faces.fall(effect, die, self.runner.frames[-1].seats), at)
 
     def _go_on(self, at: int) -> None:
         """All answers are in; the rule runs on.  `at`: the line that led here, for going back if a rule fails."""
         answers = tuple([q.answer for q in self.runner.open])
         self.runner.open = []
-        self._guarded(answers if self.runner.together else answers[0], at)
+        self._run_on(answers if self.runner.together else answers[0], at)
 
-    def _guarded(self, value: Any, at: int) -> None:
+    def _run_on(self, value: Any, at: int) -> None:
         """Run on; a rule that raises takes the game back to its last good decision and tells the umpire."""
         try:
             self.runner.drive(value)

@@ -134,7 +134,7 @@ class Runner:
         if who == "own":
             return effect.own(effect.case)
         if who == UMPIRE:
-            return _typed_result(effect)
+            return _ask_result(effect)
         if who not in self.links:
             raise errors.RulesError(f"the scenario hands {effect.kind} off to {who!r}, which is not here")
         return self.links[who](effect.case, effect)
@@ -216,6 +216,6 @@ def not_quiet(does: str, what: Any) -> NoReturn:
     raise errors.RulesError(f"an answer marked quiet led to something that {does}: {what!r}")
 
 
-async def _typed_result(effect: fx.HandOff[Any]) -> Any:
+async def _ask_result(effect: fx.HandOff[Any]) -> Any:
     """A fight given to the umpire: he types its result."""
     return await fx.order(UMPIRE, streams.HandedOff(effect.kind, effect.case), effect.form)

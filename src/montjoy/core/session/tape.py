@@ -18,13 +18,13 @@ encode = msgspec.json.encode
 class Witness:
     """Somebody who notes more of a game than its record holds.  While the game goes back, he is told nothing."""
 
-    def written(self, entry: rec.Entry) -> None:
+    def note_line(self, entry: rec.Entry) -> None:
         """A line was written."""
 
-    def falls(self, effect: Any, die: rec.Die) -> None:
+    def note_die(self, effect: Any, die: rec.Die) -> None:
         """This is how a die falls, or a card; it is not yet written nor told."""
 
-    def stored(self) -> None:
+    def note_state(self) -> None:
         """The state of a mark was added to the stored ones."""
 
 
@@ -67,7 +67,7 @@ class Tape:
         if not self.streams.muted:
             self.entries.append(entry)
             if self.witness is not None:
-                self.witness.written(entry)
+                self.witness.note_line(entry)
 
     def here(self) -> int:
         """The number of the record's next line; how much everybody has been told is noted for going back to it."""
@@ -93,7 +93,7 @@ class Tape:
             if self.kept and len(self.snapshots) > self.kept:
                 del self.snapshots[0]
             if self.witness is not None:
-                self.witness.stored()
+                self.witness.note_state()
         if self.halts and self.at == len(self.followed):
             raise AtMark
 

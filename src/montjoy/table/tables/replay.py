@@ -67,12 +67,12 @@ class Noting(Session, Witness):
         self.streams.setdefault(UMPIRE, Stream())
         self.tape.witness = self
 
-    def written(self, entry: rec.Entry) -> None:
+    def note_line(self, entry: rec.Entry) -> None:
         if isinstance(entry, rec.Decided):
-            self._chosen(entry)
+            self._note_choice(entry)
         self.told.append({viewer: stream.version for viewer, stream in self.streams.items()})
 
-    def _chosen(self, entry: rec.Decided) -> None:
+    def _note_choice(self, entry: rec.Decided) -> None:
         found = [q for q in self.open if q.seat == entry.seat and q.part == entry.part]
         if found:
             asked = found[0].asked
@@ -82,7 +82,7 @@ class Noting(Session, Witness):
                 label = self.game.label(self.view(entry.seat), asked, same[0]) if same else label
             self.streams[UMPIRE].items.append(Chose(entry.seat, asked, label, entry.by))
 
-    def falls(self, effect: Any, die: rec.Die) -> None:
+    def note_die(self, effect: Any, die: rec.Die) -> None:
         line = len(self.entries)
         self.laws[line] = law_of(effect)
         if (throw := self._throw(line, effect, die)) is not None:
@@ -101,7 +101,7 @@ class Noting(Session, Witness):
         mean = sum(faces) / len(faces)
         return Throw(line, whose, die.why, 1, die.faces[0], mean, sum((f - mean) ** 2 for f in faces) / len(faces))
 
-    def stored(self) -> None:
+    def note_state(self) -> None:
         self.all_states.append(self.snapshots[-1])
 
 
