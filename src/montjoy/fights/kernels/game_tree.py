@@ -27,7 +27,7 @@ NOTES = [(name, "i8", DEPTH) for name in ("kind", "mark", "group", "ask")]
 LUCKS = np.dtype([("lane", np.dtype([*READING, ("together", "i8"), ("how", "i8", 128), ("chance", "f8", DEPTH), *NOTES]), 1)])
 
 
-def _noted(luck: Any, chance: Any, mark: Any, kind: Any, group: Any, ask: Any) -> None:
+def _note(luck: Any, chance: Any, mark: Any, kind: Any, group: Any, ask: Any) -> None:
     """What the last digit stands for."""
     i = luck.at - 1
     luck.chance[i] = chance
@@ -38,11 +38,11 @@ def _noted(luck: Any, chance: Any, mark: Any, kind: Any, group: Any, ask: Any) -
 
 
 def _whim(luck: Any, n: Any, k: Any) -> None:
-    _noted(luck, 1.0 / n, k, 0, 0, -1)
+    _note(luck, 1.0 / n, k, 0, 0, -1)
 
 
 def _drawn(luck: Any, chance: Any, mark: Any) -> None:
-    _noted(luck, chance, mark, 0, 0, -1)
+    _note(luck, chance, mark, 0, 0, -1)
 
 
 def _decide(luck: Any, seat: Any, ask: Any, mask: Any, group: Any) -> Any:
@@ -67,7 +67,7 @@ def _decide(luck: Any, seat: Any, ask: Any, mask: Any, group: Any) -> Any:
                     kind = 0 if how == -2 else 1 + seat
                     if group > 0:
                         kind = 5 if how == -2 else 3 + seat
-                    _noted(luck, 1.0 / n, option, kind, group, seat * 64 + ask)
+                    _note(luck, 1.0 / n, option, kind, group, seat * 64 + ask)
                 return np.int64(option)
             k -= 1
     return np.int64(0)

@@ -89,7 +89,7 @@ def stage_game(a: Any, m: Any, n: Any, x: Any, y: Any, t: Any, label: Any, eps: 
     return 1 / total + low
 
 
-def polished(a: Any, m: Any, n: Any, x: Any, y: Any, t: Any) -> None:
+def polish(a: Any, m: Any, n: Any, x: Any, y: Any, t: Any) -> None:
     """The same mixtures with all their digits, where two or three choices of each side are mixed: by differences of entries
     alone, so that a chance of 1e-12 is as exact as one of a half.  Taken where it is no worse."""
     k, l = 0, 0

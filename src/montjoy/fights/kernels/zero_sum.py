@@ -21,7 +21,7 @@ proven (`proven`), as what a plan is sure of against the best answer to it.
 
 from typing import Any
 
-from montjoy.fights.kernels.stage_game import TINY, polished, stage_game
+from montjoy.fights.kernels.stage_game import TINY, polish, stage_game
 
 # ---- pasted from here
 CHANCE, MAX, MIN, SEALED_MAX, SEALED_MIN, SEALED_CHANCE = 0, 1, 2, 3, 4, 5
@@ -57,7 +57,7 @@ def sealed(
     if free0 and free1:
         v = stage_game(a, m, n, x, y, t, label, TINY)
         if keep:
-            polished(a, m, n, x, y, t)
+            polish(a, m, n, x, y, t)
         if keep & 1:
             for i in range(m):
                 plan[at + i] = max(0.0, x[i])

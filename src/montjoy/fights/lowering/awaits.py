@@ -55,7 +55,7 @@ def awaited_method(f: Context, node: ast.Call, func: ast.Attribute) -> Typed:
 
 # ---- chance --------------------------------------------------------------------------------------------------------------
 def roll(f: Context, node: ast.Call) -> Typed:
-    left_out(f, node, 1)
+    ignore_labels(f, node, 1)
     f.draws = True
     die = node.args[0]
     if isinstance(die, ast.Call) and f.place.lookup(die.func) is effects.d:
@@ -74,7 +74,7 @@ def roll(f: Context, node: ast.Call) -> Typed:
 
 
 def hits(f: Context, node: ast.Call) -> Typed:
-    left_out(f, node, 3)
+    ignore_labels(f, node, 3)
     f.draws = True
     return Typed(call(pool(f, node.args), name("_chance"), f.number(node.args[0], whole=True)), INT)
 
@@ -96,12 +96,12 @@ def together(f: Context, node: ast.Call) -> Typed:
         if not (isinstance(part, ast.Call) and f.place.lookup(part.func) is effects.choose):
             f.refuse(part, "together takes choose(...) only", "Write `together(choose(...), choose(...))`")
         for x in part.args:
-            only_looks(f, x)
+            check_changes_nothing(f, x)
         answers.append(ast.copy_location(choose(f, part).node, part))
     return Typed(ast.Tuple(list(answers), ast.Load()), Several((INT,) * len(answers)))
 
 
-def only_looks(f: Context, node: ast.expr) -> None:
+def check_changes_nothing(f: Context, node: ast.expr) -> None:
     """Sealed questions are all made before the first is answered, so making one must change nothing."""
     for n in ast.walk(node):
         if isinstance(n, ast.Await):
@@ -120,7 +120,7 @@ def tell(f: Context, node: ast.Call) -> Typed:
     return Typed(ast.Constant(None), NOTHING)
 
 
-def left_out(f: Context, node: ast.Call, first: int) -> None:
+def ignore_labels(f: Context, node: ast.Call, first: int) -> None:
     """`why`, `about` and `to` tell a table which draw this is; a batch has no use for them."""
     if len(node.args) <= first:
         f.refuse(node, "the rule's id is missing", 'Name what is drawn: `roll(D6, "RW-ASLT-05")`')

@@ -66,7 +66,7 @@ class Grower(Compiled):
         super().__init__(step, unanswered, state, seats=2)
         self.solver, self.plain = solver, 0
         for function in self.program.functions.values():
-            sealed_first(function.tree)
+            name_sealed(function.tree)
         self.where = places(state, self.program.writes)
 
     def grow(self, start: State, how: How, most: int = MOST_STATES, machine: bool = True) -> Trees:
@@ -121,7 +121,7 @@ class Grower(Compiled):
         return Trees(self.state, begin.tolist(), self.where, dict(zip(ARRAYS, cut)), keys[:n])
 
 
-def sealed_first(tree: ast.AST) -> None:
+def name_sealed(tree: ast.AST) -> None:
     """Questions asked together stand in one tuple of lowered text; the first and the others get names of their own."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Tuple) and node.elts and all(_asks(x) for x in node.elts):
