@@ -37,7 +37,7 @@ def moved_on(table: Table) -> int:
 def step_of_bots(table: Table) -> bool:
     """One answer of the computer's, or what it takes to come to one; False: a person is asked."""
     if table.session.stopped:
-        table.stopped()
+        table.retry()
         return True
     if table.session.window:
         return passed(table)

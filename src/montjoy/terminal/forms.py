@@ -98,13 +98,13 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         for number, each in enumerate(draft(table, seat, asked).split("\n"), 1):
             table.screen.write(f"{number:3}  {''.join(c if c.isprintable() else ' ' for c in each)}".rstrip())
     elif line.lower() == "edit":
-        in_editor(table, seat, asked)
+        edit(table, seat, asked)
     elif line.lower() == "send":
         send_kept(table, seat, asked)
     elif line.isdecimal():                                   # no form begins so
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     elif word.lower() == "file" and rest and not rest.endswith(":"):
-        from_file(table, seat, asked, rest.strip())
+        send_file(table, seat, asked, rest.strip())
     else:
         line_by_line(table, seat, asked, line)
 
@@ -145,7 +145,7 @@ def line_by_line(table: Table, seat: str, asked: Asked, line: str) -> None:
     send(table, seat, asked, "\n".join(lines))
 
 
-def from_file(table: Table, seat: str, asked: Asked, name: str) -> None:
+def send_file(table: Table, seat: str, asked: Asked, name: str) -> None:
     try:
         text = files.read_text(Path(name).expanduser())
     except (files.BadFile, RuntimeError) as bad:
@@ -159,7 +159,7 @@ def editor() -> str:
     return os.environ.get("VISUAL", "") or os.environ.get("EDITOR", "")
 
 
-def in_editor(table: Table, seat: str, asked: Asked) -> None:
+def edit(table: Table, seat: str, asked: Asked) -> None:
     """The sheet in the user's editor.  Left as it was, nothing is sent."""
     words, screen = table.words, table.screen
     if not editor() or not screen.tty:

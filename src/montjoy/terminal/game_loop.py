@@ -20,7 +20,7 @@ def step(table: Table) -> None:
     """The next thing that somebody has to do."""
     session = table.session
     if session.stopped:
-        return table.stopped()
+        return table.retry()
     if session.typing is not None:
         return dice.type_dice(table)
     if session.window:

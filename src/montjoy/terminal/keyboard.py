@@ -68,7 +68,7 @@ class Table:
             raise Trouble(f"The bot of {seat} gives no answer that the rules allow ({refusal.reason}).", 70)
         self.draw_map = True
 
-    def stopped(self) -> None:
+    def retry(self) -> None:
         """A rule failed.  Nothing is lost; the question before is asked again."""
         self.failures += 1
         if self.failures > MOST_FAILURES:

@@ -91,7 +91,7 @@ def study(
 @contextmanager
 def at_work(workers: int, what: str) -> Iterator[tuple[Executor | None, Progress]]:
     """Processes that work at once, None where this one works alone, and the line that says how far they are."""
-    executor: Executor | None = ProcessPoolExecutor(workers, initializer=deaf) if workers > 1 else None
+    executor: Executor | None = ProcessPoolExecutor(workers, initializer=ignore_interrupts) if workers > 1 else None
     progress = Progress(what)
     try:
         yield executor, progress
@@ -101,7 +101,7 @@ def at_work(workers: int, what: str) -> Iterator[tuple[Executor | None, Progress
             executor.shutdown(wait=True, cancel_futures=True)
 
 
-def deaf() -> None:
+def ignore_interrupts() -> None:
     """Ctrl-C is for the process that hands out the work; it stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -66,21 +66,21 @@ def act(table: Table, word: str, rest: str) -> None:
         case "set" | "now" if len(parts) >= 2:
             old = _part(table, parts[0])
             change = rulings.Change(parts[0], old, value(" ".join(parts[1:])))
-            ruled(table, rulings.Edit((change,), "next" if word == "set" else "last"))
+            give_ruling(table, rulings.Edit((change,), "next" if word == "set" else "last"))
         case "die" if len(parts) >= 2 and all(p.isdigit() for p in parts[1:]):
             why, *about = parts[0].split(":")
-            ruled(table, rulings.SetDie(why, tuple(about), tuple(int(p) for p in parts[1:])))
+            give_ruling(table, rulings.SetDie(why, tuple(about), tuple(int(p) for p in parts[1:])))
         case "back" if rest:
-            ruled(table, rulings.TakeBack(rest))
+            give_ruling(table, rulings.TakeBack(rest))
         case "back":
             marks = [e.label for _, e in rec.effective(session.entries) if isinstance(e, rec.Marked)]
             screen.paragraph(words.text("ui-umpire-marks", marks=", ".join(marks[-MOST_MARKS:]) or "-"))
         case "for" if len(parts) == 2 and parts[1].isdigit():
             _answer_for(table, seat_named(table, parts[0]), int(parts[1]))
         case "pause":
-            ruled(table, rulings.Pause())
+            give_ruling(table, rulings.Pause())
         case "resume":
-            ruled(table, rulings.Resume())
+            give_ruling(table, rulings.Resume())
         case _:
             screen.paragraph(words.text("ui-umpire-help"))
 
@@ -111,12 +111,12 @@ def _part(table: Table, path: str) -> Any:
 def _answer_for(table: Table, seat: str, number: int) -> None:
     for q in table.session.open:
         if q.seat == seat and not q.done and 1 <= number <= len(q.asked.options):
-            ruled(table, rulings.AnswerFor(seat, q.asked.id, q.asked.options[number - 1]))
+            give_ruling(table, rulings.AnswerFor(seat, q.asked.id, q.asked.options[number - 1]))
             return
     raise Trouble(f"{seat} is asked nothing that has an answer {number}.")
 
 
-def ruled(table: Table, ruling: rulings.Ruling) -> None:
+def give_ruling(table: Table, ruling: rulings.Ruling) -> None:
     """With what it changes for whom, and why."""
     screen, words = table.screen, table.words
     if isinstance(ruling, rulings.Edit) and umpire.why_not(table.session, ruling, "preview") is None:
