@@ -31,7 +31,7 @@ def twin_tables(i: int) -> None:
         async def stream(call: Any) -> Any:
             return call.table.session.streams[call.role]
 
-        m.setattr("montjoy.table.web.pages.seat.whole_stream", stream)
+        m.setattr("montjoy.table.web.pages.seat.replay_stream", stream)
         salt = list(game.scenarios).index(scenario.id) + len(game.scenarios) * (i + 1)
         for viewer in (*game.seats(scenario), ""):
             watch = "public" if (i + (viewer in ("", WATCHER))) % 2 else "delayed"

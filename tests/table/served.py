@@ -117,7 +117,7 @@ def plant(fault: str) -> None:
             return False
 
         write = log.Log.write
-        table.Table._known = known  # type: ignore[method-assign]
+        table.Table._is_known = known  # type: ignore[method-assign]
 
         async def written(self: Any, news: Any, key: Any = None, passes: Any = (), due: Any = None) -> None:
             await write(self, news, None, passes, due)

@@ -192,14 +192,14 @@ def test_a_line_that_begins_while_it_is_withdrawn_does_not_stay(monkeypatch: pyt
     async def work() -> None:
         async with table_there() as table:
             seat = table.room.session.seats[0]
-            told = live.told
+            told = live.tell
 
             async def late(call: Any, tells: Any) -> Any:
                 await invitations.revoke(table.house, table.room, seat)
                 async for line in told(call, tells):
                     yield line
 
-            monkeypatch.setattr(live, "told", late)
+            monkeypatch.setattr(live, "tell", late)
             answer = await raw(table.app, "GET", f"/t/{table.id}/{seat}/live", cookie(table.tokens[seat]))
             assert b"event: closed" in answer.body and b"id: " not in answer.body
 

@@ -118,7 +118,7 @@ async def asked(me: httpx2.AsyncClient, seat: str) -> httpx2.Response:
 
 
 def test_without_script_the_page_after_an_answer_shows_what_is_next(tmp_path: Path) -> None:
-    """Red where the page is made before the answer was carried out (drop `caught_up` in web/pages/seat.py and see)."""
+    """Red where the page is made before the answer was carried out (drop `catch_up` in web/pages/seat.py and see)."""
 
     async def work() -> None:
         async with town(tmp_path) as there, there.visitor() as me:

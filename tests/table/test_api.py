@@ -161,7 +161,7 @@ def test_planted_keys_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.Monk
     async def known(self: Any, key: Any) -> bool:
         return False
 
-    monkeypatch.setattr("montjoy.table.tables.table.Table._known", known)
+    monkeypatch.setattr("montjoy.table.tables.table.Table._is_known", known)
     with pytest.raises(AssertionError):
         test_a_key_and_its_four_statuses(tmp_path)
 

@@ -73,7 +73,7 @@ async def secrets_of(table: Table, role: str) -> list[bytes]:
     table.room.clock.drafts[role, 1] = f"{WORD}-draft"
     table.room.absence.notes[role] = f"{WORD}-notes"
     await table.room.act(lambda: (lines.Address(role, f"https://example.org/{WORD}-address"),))
-    table.room.pictures.anew()
+    table.room.pictures.renew()
     seed = table.house.store.secret(table.id) or b""
     return [WORD.encode(), invitation.encode(), table.tokens[role].encode(), seed, tokens.hashed(table.tokens[role])]
 

@@ -317,7 +317,7 @@ def test_bots_agree_with_what_the_people_want(tmp_path: Path) -> None:
             me, *others = t.room.session.seats
             await t.room.act(lambda: tuple(lines.Seated(seat, lines.BOT, lines.BOT) for seat in others))
             player = await t.joined(me)
-            t.house.bots.changed = lambda room: None  # type: ignore[method-assign]
+            t.house.bots.note_change = lambda room: None  # type: ignore[method-assign]
             await t.room.act(lambda: first_lines(t.room.session, {}))
             await player.post(f"/t/{t.id}/{me}/propose", data={"kind": "back", "steps": "1", "reason": "a slip"})
             assert t.room.session.epoch == 1

@@ -204,7 +204,7 @@ def test_nothing_is_sent_where_nothing_changed() -> None:
             await table.room.answer(q.seat, q.asked.id, always("nonsense"))
             await got(table, other)
             await got(table, q.seat)
-            table.house.changed(table.room)
+            table.house.note_change(table.room)
             await asyncio.sleep(0.05)
             assert bytes(line.heard) == before
 

@@ -170,9 +170,9 @@ def test_nobody_is_shown_a_table_that_is_being_read_again(monkeypatch: pytest.Mo
             monkeypatch.setattr(Registry, "table", slowly)
             talk = table.room.seating.talk
             talk.append(talk[0] if talk else lines_said(seat))       # never stored
-            table.room.pictures.anew()
-            table.house.lost(table.room)
-            table.house.changed(table.room)
+            table.room.pictures.renew()
+            table.house.reload(table.room)
+            table.house.note_change(table.room)
             await asyncio.sleep(0.05)
             assert len(line.said) == said
             read.set()
@@ -198,7 +198,7 @@ def test_lines_end_where_a_table_cannot_be_read_again(monkeypatch: pytest.Monkey
                 raise NoTable("planted")
 
             monkeypatch.setattr(Registry, "_read", damaged)
-            table.house.lost(table.room)
+            table.house.reload(table.room)
             await asyncio.wait_for(line.task, HANGS)
             assert line.heard.endswith(b"event: closed\ndata: -\n\n")
 
@@ -213,7 +213,7 @@ def test_who_is_here_is_counted_across_a_reading() -> None:
             one, two = table.room.session.seats[:2]
             first, second = Line(table, one), Line(table, two)
             await began(first, second)
-            table.house.lost(table.room)
+            table.house.reload(table.room)
             second.gone.set()
             third = Line(table, one)
             await comes(lambda: table.id in table.house.tables and len(table.house.subscribers.listeners[table.id]) == 2)
@@ -237,19 +237,19 @@ def test_bots_go_on_at_a_table_that_was_read_again(tmp_path: Any, monkeypatch: p
             game = house.game("rudern")
             scenario = next(iter(game.scenarios.values()))
             seats = {seat: "bot:random" for seat in game.seats(scenario)}
-            thought, begun = house.bots._thought, [0]
+            thought, begun = house.bots._think, [0]
 
             async def slowly(room: Table, q: Any) -> Any:
                 begun[0] += 1
                 await asyncio.sleep(0.03)
                 return await thought(room, q)
 
-            monkeypatch.setattr(house.bots, "_thought", slowly)
+            monkeypatch.setattr(house.bots, "_think", slowly)
             room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
             await room.act(lambda: first_lines(room.session, {}))
             await comes(lambda: begun[0])
             room.gone = True
-            house.lost(room)
+            house.reload(room)
             await comes(lambda: (fresh := house.tables.get(room.id)) is not None and len(fresh.session.entries) > 12,
                         "the bots have stopped")
             with pytest.raises(Gone):
@@ -362,7 +362,7 @@ def test_a_request_that_met_a_reading_is_done_at_the_new_table(error: Exception,
             async def once(self: Table, *given: Any, **more: Any) -> Any:
                 if left[0]:
                     left[0] -= 1
-                    table.house.lost(self)
+                    table.house.reload(self)
                     raise error
                 return await real(self, *given, **more)
 

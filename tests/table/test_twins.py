@@ -39,7 +39,7 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     async def stream(call: Any) -> Any:  # a twin's record from the beginning is the other game's
         return call.table.session.streams[call.role]
 
-    monkeypatch.setattr("montjoy.table.web.pages.seat.whole_stream", stream)
+    monkeypatch.setattr("montjoy.table.web.pages.seat.replay_stream", stream)
 
 
 def pairs(slug: str, viewer: str, marks: int, salt: int, luck: bool = False) -> Any:
@@ -145,7 +145,7 @@ def counter_in_a_stamp(m: pytest.MonkeyPatch) -> None:
 
 def live_for_everybody(m: pytest.MonkeyPatch) -> None:
     """A word to everybody whenever anything happens."""
-    real = subscribers.Subscribers.changed
+    real = subscribers.Subscribers.note_change
 
     def changed(self: Any, r: Any) -> None:
         real(self, r)
@@ -153,7 +153,7 @@ def live_for_everybody(m: pytest.MonkeyPatch) -> None:
             listener.stamp = ""
             listener.event.set()
 
-    m.setattr(subscribers.Subscribers, "changed", changed)
+    m.setattr(subscribers.Subscribers, "note_change", changed)
 
 
 def another_seats_draft(m: pytest.MonkeyPatch) -> None:
@@ -188,12 +188,12 @@ def length_by_state(m: pytest.MonkeyPatch) -> None:
 
 
 def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
-    real = seat.told_after
+    real = seat.fetch_items
 
     async def told(call: Any, since: int, upto: int) -> tuple[Any, ...]:
         return (*await real(call, since, upto), call.table.log.version)
 
-    m.setattr(after, "told_after", told)
+    m.setattr(after, "fetch_items", told)
 
 
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (

@@ -52,7 +52,7 @@ async def pages(table: Table, payload: str) -> list[tuple[str, Raw]]:
     room.fold(lines.Said(room.session.seats[0], payload), 0.0)
     room.absence.notes = dict.fromkeys(room.roles, payload)
     room.seating.browsers.holds[UMPIRE] = {"x": payload}
-    room.pictures.anew()
+    room.pictures.renew()
     seat = room.session.seats[0]
     got = []
     for role, lang in ((seat, "en"), (UMPIRE, "he"), (WATCHER, "en")):

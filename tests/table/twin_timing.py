@@ -185,7 +185,7 @@ class Late:
         if any(name == ANEW for name, _ in scope["headers"]):
             for id, room in self.rooms.items():
                 if id in scope["path"].encode():
-                    room.pictures.anew()
+                    room.pictures.renew()
         if self.late and self.second in scope["path"]:
             until = time.perf_counter() + self.late
             while time.perf_counter() < until:

@@ -30,7 +30,7 @@ from montjoy.table.tables.table import Gone, NoTable
 from montjoy.table.web import guard, render
 from montjoy.table.web.call import Call, Config
 from montjoy.table.web.permissions import Row, let_in
-from montjoy.table.web.replies import cookie_name, missing, not_here, trouble, wrong_method
+from montjoy.table.web.replies import cookie_name, not_here, reply_missing, reply_wrong_method, trouble
 from montjoy.table.web.routes import ROWS
 
 log = logging.getLogger("montjoy.table")
@@ -52,7 +52,7 @@ def make_app(registry: Registry, config: Config | None = None, rates: rates.Rate
     often = sorted(ROWS, key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
     paths = [Route(row.path, endpoint(registry, config, row, rates), methods=methods(row)) for row in often]
     files = Mount("/static", Files(directory=render.HERE / "static"), name="static")
-    app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: missing, 405: wrong_method})
+    app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: reply_missing, 405: reply_wrong_method})
     app.router.redirect_slashes = False                      # an address is written in one way
     names = tuple(filter(None, [urlsplit(config.address).hostname]))
     return guard.Guard(straight(app, registry, config, rates), config.secure, config.proxies, rates, names)
@@ -76,10 +76,10 @@ def straight(app: guard.App, registry: Registry, config: Config, rates: rates.Ra
         answer = await found(Request(scope, receive, send))
         await answer(scope, receive, send)
 
-    async def called(scope: guard.Scope, receive: guard.Receive, send: guard.Send) -> None:
+    async def route(scope: guard.Scope, receive: guard.Receive, send: guard.Send) -> None:
         return await (call if scope["type"] == "http" else app)(scope, receive, send)
 
-    return called
+    return route
 
 
 def methods(row: Row) -> list[str]:

@@ -55,7 +55,7 @@ def serve(lan: bool, port: int | None, where: str, browser: bool, address: str, 
 
 def tables(where: str) -> list[str]:
     """Every table in the store: its id, how it stands, its roles, its title."""
-    async def told(registry: Registry) -> list[str]:
+    async def describe(registry: Registry) -> list[str]:
         found = []
         for head in registry.store.games():
             with contextlib.suppress(NoTable, Gone):
@@ -64,14 +64,14 @@ def tables(where: str) -> list[str]:
                 found.append(f"{table.id}  {table.status}  {roles}  {title}")
         return found
 
-    return with_registry(where, told)
+    return with_registry(where, describe)
 
 
 def link(where: str, id: str, role: str, address: str) -> str:
     """A new link to a role, made by the host where nobody at the table can.  CannotServe: there is no such table or role."""
     base = origin(address) or f"http://{HOME}:{PORT}"
 
-    async def made(registry: Registry) -> str:
+    async def make_link(registry: Registry) -> str:
         try:
             table = await registry.table(id)
         except NoTable:
@@ -80,7 +80,7 @@ def link(where: str, id: str, role: str, address: str) -> str:
             raise CannotServe(f"This table has no role {role}. It has {', '.join((OWNER, *table.roles))}.", 2)
         return f"{base}/join#{await invitations.reissue(registry, table, role)}"
 
-    return with_registry(where, made)
+    return with_registry(where, make_link)
 
 
 def with_registry(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:
@@ -90,14 +90,14 @@ def with_registry(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:
         raise CannotServe(f"{Path(place).name}: there is no store; give its place with --store", 2)
     kept = open_store(where or None)
 
-    async def inside() -> T:
+    async def run_inside() -> T:
         registry = Registry(kept)
         try:
             return await work(registry)
         finally:
             await registry.close()
 
-    return asyncio.run(inside())
+    return asyncio.run(run_inside())
 
 
 def channels_of(file: Path | None, address: str) -> Channels:

@@ -99,14 +99,14 @@ def _copied(path: Path, to: Path) -> Sqlite:
         raise files.BadFile(path, f"it cannot be read or copied ({error.strerror})") from None
     db = Sqlite(str(to), copy=True)
     try:
-        whole(db)
+        check_whole(db)
     except BaseException:
         db.close(False)
         raise
     return db
 
 
-def whole(db: Sqlite) -> None:
+def check_whole(db: Sqlite) -> None:
     if db.run("PRAGMA integrity_check") != [("ok",)]:
         raise Damaged("", 0, "database")
     if damaged := tables.damages(db):

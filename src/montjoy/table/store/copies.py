@@ -49,7 +49,7 @@ def sync(path: Path) -> None:
         os.close(handle)
 
 
-def wanted(db: Engine, wish: Path) -> None:
+def grant_wish(db: Engine, wish: Path) -> None:
     """In the server: somebody laid a wish beside the store."""
     try:
         asked = msgspec.json.decode(files.read_bytes(wish), type=Wanted)

@@ -169,7 +169,7 @@ class Postgres:
     def tend(self, soon: bool) -> None:
         pass
 
-    def wiped(self) -> None:
+    def scrub(self) -> None:
         for table in schema.COLUMNS:
             self.run(f"VACUUM {table}")
 

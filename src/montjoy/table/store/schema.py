@@ -39,7 +39,7 @@ class Engine(Protocol):
     def tend(self, soon: bool) -> None:
         """Upkeep: `soon` after every batch; else about once a second."""
 
-    def wiped(self) -> None:
+    def scrub(self) -> None:
         """After a delete: leave nothing of it where we can reach."""
 
     def size(self) -> int: ...

@@ -192,7 +192,7 @@ class Sqlite:
         if self.pages >= self.checkpoint_at or (not soon and self.pages):
             self._checkpoint(apsw.SQLITE_CHECKPOINT_PASSIVE)
         if not soon and self.wanted.exists():
-            copies.wanted(self, self.wanted)
+            copies.grant_wish(self, self.wanted)
 
     def _checkpoint(self, mode: int) -> None:
         try:
@@ -202,7 +202,7 @@ class Sqlite:
             if not isinstance(self.trouble(error), Full):
                 raise
 
-    def wiped(self) -> None:
+    def scrub(self) -> None:
         self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)
 
     def backup(self, path: str) -> None:

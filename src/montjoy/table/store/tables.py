@@ -99,7 +99,7 @@ def apply_all(db: Engine, writes: Sequence[Write]) -> list[int]:
         if rows:
             db.many(table, rows)
     for write in writes:
-        _beside(db, write)
+        _write_beside(db, write)
     return versions
 
 
@@ -124,7 +124,7 @@ def _standing(db: Engine, games: Collection[str]) -> dict[str, tuple[int, bytes,
     return found
 
 
-def _beside(db: Engine, write: Write) -> None:
+def _write_beside(db: Engine, write: Write) -> None:
     """What is kept beside the lines, keys and snapshots."""
     game = write.game
     if write.meta is not None or write.secret is not None:

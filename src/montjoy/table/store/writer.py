@@ -282,7 +282,7 @@ class Writer:
             if not self._db.lost():
                 self._db.rollback()
             raise
-        self._db.wiped()
+        self._db.scrub()
 
     def _stats(self, db: Engine) -> Stats:
         (games,), (lines,) = db.run("SELECT count(*) FROM games")[0], db.run("SELECT count(*) FROM lines")[0]

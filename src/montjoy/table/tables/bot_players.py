@@ -91,7 +91,7 @@ class BotPlayers:
         self.thinking: set[str] = set()
         self.done: dict[str, set[tuple[str, int]]] = {}
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Something is different at a table: perhaps a bot is asked."""
         if table.id not in self.thinking and self._next(table) is not None:
             self.thinking.add(table.id)
@@ -139,11 +139,11 @@ class BotPlayers:
             if table.session.over or table.seating.shut:
                 self.forget(table.id)
             elif (fresh := self.registry.tables.get(table.id, table)) is not table:   # it was read again meanwhile
-                self.changed(fresh)
+                self.note_change(fresh)
 
     async def _one(self, table: Table, q: Open) -> None:
         """The bot's answer, or the default where it has none that the rules take; none at all if the seat is a person's again."""
-        answer, by = await self._thought(table, q)
+        answer, by = await self._think(table, q)
         if answer is None and q.asked.kind == "offer":
             return
 
@@ -158,7 +158,7 @@ class BotPlayers:
         async with table.turn:                               # what follows from it has happened
             pass
 
-    async def _thought(self, table: Table, q: Open) -> tuple[Any, str]:
+    async def _think(self, table: Table, q: Open) -> tuple[Any, str]:
         """What the bot answers, from its seat's view; the game's default where it fails or takes too long."""
         key = (table.id, q.seat)
         if self.slow.get(key, 0) < PATIENCE:
@@ -173,12 +173,12 @@ class BotPlayers:
                 waits.cancel()
                 return await asyncio.wait_for(thought, self.limit), "bot"
             except TimeoutError:
-                self._stuck(key, mind)
+                self._give_up(key, mind)
             except Exception as error:
                 log.error("a bot failed at table %s: %s", table.id, type(error).__name__)
         return default_of(table, q), "default"
 
-    def _stuck(self, key: tuple[str, str], mind: Mind) -> None:
+    def _give_up(self, key: tuple[str, str], mind: Mind) -> None:
         """A bot thinks too long: the others go on without it."""
         log.error("a bot at table %s thinks too long", key[0])
         self.slow[key] = self.slow.get(key, 0) + 1

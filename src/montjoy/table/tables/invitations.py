@@ -96,7 +96,7 @@ async def exchange(registry: Registry, token: str, name: str, before: str, progr
         if not [p for p in await passes(registry, token, "invite")]:
             raise Used
         used = msgspec.structs.replace(ticket, state="used")
-        gone = () if expected(ticket.role) else await _held_before(registry, table, ticket.role)
+        gone = () if expected(ticket.role) else await _find_former_holders(registry, table, ticket.role)
         refusal = await table.act(sit, passes=(used, *gone, mine))
         if refusal is not None:
             raise SawMore if refusal.reason == "saw-more" else NameTaken
@@ -107,7 +107,7 @@ async def exchange(registry: Registry, token: str, name: str, before: str, progr
     return table, ticket.role, fresh
 
 
-async def _held_before(registry: Registry, table: Table, role: str) -> tuple[store.Pass, ...]:
+async def _find_former_holders(registry: Registry, table: Table, role: str) -> tuple[store.Pass, ...]:
     """Who held a seat before and holds it no longer when a new link to it is used: nobody sits at a seat unseen by its player.
     The umpire's role and the watcher's may be held by several."""
     if role not in table.session.seats:

@@ -223,7 +223,7 @@ class Pictures:
             things[name] = of, make()
         return things[name][1]
 
-    def anew(self) -> None:
+    def renew(self) -> None:
         """Something is different: pictures are made again, at once where somebody looked.  One that cannot be made is the
         trouble of whoever asks for it."""
         self.changes += 1
@@ -234,10 +234,10 @@ class Pictures:
             with suppress(Exception):
                 self.stamp(role)
 
-    async def at_beat(self, received: float, prepare: Callable[[], None]) -> None:
+    async def show_at_beat(self, received: float, prepare: Callable[[], None]) -> None:
         """What is shown next is made ready (`prepare`) and seen at the next beat: making it tells no more than the rules do."""
         before = self.shown
-        self.anew()
+        self.renew()
         try:
             prepare()
         finally:
@@ -248,4 +248,4 @@ class Pictures:
         finally:
             self.holding, self.shown = False, fresh
         if self.changes != changes:
-            self.anew()
+            self.renew()

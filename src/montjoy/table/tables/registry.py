@@ -71,9 +71,9 @@ class Registry:
         """Let it run; a failure is logged, never lost."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._note_end)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _note_end(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("work at a table failed: %s", type(error).__name__)
@@ -87,12 +87,12 @@ class Registry:
         def came(done: Future[int]) -> None:                 # in the store's thread
             self.landed.append((waiting, done))
             if len(self.landed) == 1 and not loop.is_closed():
-                loop.call_soon_threadsafe(self._landed)
+                loop.call_soon_threadsafe(self._settle_landed)
 
         self.store.commit(write).add_done_callback(came)
         return waiting
 
-    def _landed(self) -> None:
+    def _settle_landed(self) -> None:
         while self.landed:
             waiting, done = self.landed.popleft()
             if waiting.done():                               # nobody waits any more
@@ -106,21 +106,21 @@ class Registry:
         """Make what its listeners will be told."""
         self.subscribers.prepare(table)
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         for part in (self.subscribers, self.bots, self.scheduler):
-            part.changed(table)
+            part.note_change(table)
 
-    def lost(self, table: Table) -> None:
+    def reload(self, table: Table) -> None:
         """What the table has in memory is not to be relied on: it is read again from the store, and whoever looks on is told."""
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
             if not self.scheduler.ending:
-                self.spawn(self._again(table.id))
+                self.spawn(self._open_again(table.id))
 
-    async def _again(self, id: str) -> None:
+    async def _open_again(self, id: str) -> None:
         try:
-            (await self.table(id)).changed()
+            (await self.table(id)).note_change()
         except NoTable:
             self.subscribers.cut(id)
 
@@ -151,7 +151,7 @@ class Registry:
         self.used[id] = self.now()
         if table.log.moment is not None:                          # what the last answer led to, once more after a crash
             await table.settle()
-        self.changed(table)
+        self.note_change(table)
         return table
 
     async def _read(self, id: str) -> Table:

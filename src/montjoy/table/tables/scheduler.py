@@ -50,7 +50,7 @@ class Scheduler:
         self.ending = True
         self.wake.set()
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Something is different at a table: perhaps something is due there sooner."""
         due = table.clock.next_due()
         if due is not None and due < self.until:
@@ -81,7 +81,7 @@ class Scheduler:
                 if id not in registry.tables:
                     await self._try(id)
             for table in [table for table in registry.tables.values() if table.gone]:
-                registry.lost(table)
+                registry.reload(table)
             self.sweep(now)
             if now - self.swept >= EVERY or now < self.swept:
                 self.swept = now

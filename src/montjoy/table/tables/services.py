@@ -54,7 +54,7 @@ class Services(Protocol):
     def forget(self, passes: Iterable[Pass]) -> None:
         """These passes have changed."""
 
-    def changed(self, table: Any) -> None:
+    def note_change(self, table: Any) -> None:
         """Whoever listens hears of it, bots think, clocks are set."""
 
     def prepare(self, table: Any) -> None:
@@ -63,7 +63,7 @@ class Services(Protocol):
     async def beat(self, received: float) -> None:
         """Waits for the next moment at which news may leave."""
 
-    def lost(self, table: Any) -> None:
+    def reload(self, table: Any) -> None:
         """What it has in memory is not to be relied on: it is read again."""
 
     async def table(self, id: str) -> Any:

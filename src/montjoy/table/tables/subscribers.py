@@ -47,8 +47,8 @@ class Subscribers:
         self.count += 1
         table.seating.here[role] = table.seating.here.get(role, 0) + 1
         if table.seating.here[role] == 1 and role in table.roles:      # that somebody watches shows to nobody
-            table.pictures.anew()
-            self.changed(table)
+            table.pictures.renew()
+            self.note_change(table)
         if other(table, listener):
             listener.event.set()
         return listener
@@ -62,17 +62,17 @@ class Subscribers:
             if not there:
                 del self.listeners[table.id]
             if not table.seating.here[listener.role] and listener.role in table.roles:
-                table.pictures.anew()
-                self.changed(table)
+                table.pictures.renew()
+                self.note_change(table)
 
     def prepare(self, table: Table) -> None:
-        """Make what `changed` will have told."""
+        """Make what `note_change` will have told."""
         for listener in self.listeners.get(table.id, ()):
             if other(table, listener):
                 with suppress(Exception):                    # his own line says so, when it cannot be made there either
                     listener.tells(table)
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Whose picture is another one now hears of it; nobody else hears anything."""
         for listener in self.listeners.get(table.id, ()):
             if other(table, listener):

@@ -69,7 +69,7 @@ class Table:
         nothing has changed), or lines of the table's own.  A key used before for the same counts once; for another: KeyTaken."""
         async with self.turn:
             self._check()
-            if key is not None and await self._known(key):
+            if key is not None and await self._is_known(key):
                 return None
             before, self.log.moment = len(self.session.entries), None
             try:
@@ -79,9 +79,9 @@ class Table:
                 await self._keep(tuple(result or ()), key, passes)
             except BaseException as error:
                 if len(self.session.entries) != before or isinstance(error, UNSURE):
-                    self.services.lost(self)
+                    self.services.reload(self)
                 raise
-            self.changed()
+            self.note_change()
         return None
 
     async def answer(
@@ -97,7 +97,7 @@ class Table:
             answer = no("", "table-closed") if self.seating.shut else find()
             line = answer if isinstance(answer, No) else self.session.check(seat, answer, question, by)
             if isinstance(line, No):
-                return Done(True) if key is not None and await self._known(key) else line
+                return Done(True) if key is not None and await self._is_known(key) else line
             self.log.moment = self.services.now()
             news = [*self.log.news(), (lines.RECORD, line)]  # with what followed from the last answer
             try:
@@ -107,7 +107,7 @@ class Table:
                     raise
                 return Done(True)
             except UNSURE:
-                self.services.lost(self)
+                self.services.reload(self)
                 raise
             received = self.services.stopwatch()                 # the disk's own time is over: what is left is the rules'
             passed_on = True
@@ -128,32 +128,32 @@ class Table:
             try:
                 if kept is not None:
                     await asyncio.sleep(0)                   # it begins: a clock that began is in the picture
-                await self.pictures.at_beat(received, lambda: self.services.prepare(self))
-                self.services.changed(self)
-                self._followed()
+                await self.pictures.show_at_beat(received, lambda: self.services.prepare(self))
+                self.services.note_change(self)
+                self._end_following()
             finally:
                 if kept is not None:
                     await kept
         except BaseException as error:
             log.error("table %s goes back to what is stored: %s", self.id, type(error).__name__)
-            self.services.lost(self)
+            self.services.reload(self)
             if not isinstance(error, Exception):
                 raise
         finally:
-            self._followed()
+            self._end_following()
             self.turn.release()
 
-    def _followed(self) -> None:
+    def _end_following(self) -> None:
         if self.following is not None:
             self.following[1].set()
             self.following = None
 
-    async def caught_up(self, role: str) -> None:
+    async def catch_up(self, role: str) -> None:
         """What the role's own answer leads to has happened; nobody waits for another's, or the wait would tell of it."""
         if self.following is not None and self.following[0] == role:
             await self.following[1].wait()
 
-    async def _known(self, key: store.Key) -> bool:
+    async def _is_known(self, key: store.Key) -> bool:
         """Whether this key was used; KeyTaken where it was for something else."""
         before = await asyncio.to_thread(self.services.store.key, self.id, key.who, key.key)
         if before is None:
@@ -166,10 +166,10 @@ class Table:
         if self.gone:
             raise Gone(self.id)
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Something is different: viewers' pictures are made anew, bots think, clocks are set."""
-        self.pictures.anew()
-        self.services.changed(self)
+        self.pictures.renew()
+        self.services.note_change(self)
 
     # ---- storing -------------------------------------------------------------------------------------------------------
     async def _keep(
@@ -207,14 +207,14 @@ class Table:
         self.clock.watch_window(())
         if self._clock_lines(()) or self.session.over:
             return asyncio.ensure_future(self._keep((), soon=True))
-        self.log.rest(self._rested)
+        self.log.rest(self._settle_resting)
         return None
 
-    async def _rested(self) -> None:
+    async def _settle_resting(self) -> None:
         try:
             await self.settle()
         except BaseException:
-            self.services.lost(self)
+            self.services.reload(self)
             raise
 
     async def settle(self) -> None:
@@ -226,7 +226,7 @@ class Table:
             try:
                 await self._keep(())
             except store.Full:
-                self.log.rest(self._rested)                  # it holds all the same; there may be room later
+                self.log.rest(self._settle_resting)          # it holds all the same; there may be room later
             except BaseException:
                 self.gone = True
                 raise

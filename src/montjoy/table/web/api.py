@@ -36,7 +36,7 @@ from montjoy.table.web.messages import (
     operation,
 )
 from montjoy.table.web.pages.home import clean_name
-from montjoy.table.web.pages.seat import MOST_SAID, told_after
+from montjoy.table.web.pages.seat import MOST_SAID, fetch_items
 
 MOST_ITEMS: Final = 500
 
@@ -98,7 +98,7 @@ async def stream(call: Call) -> Told:
     told = call.table.pictures.of(call.role).told
     if since >= told or not most:
         return Told(min(since, told) + 1, told, ())
-    return Told(since + 1, told, await told_after(call, since, min(told, since + most)))
+    return Told(since + 1, told, await fetch_items(call, since, min(told, since + most)))
 
 
 def number_of(call: Call, name: str, otherwise: int) -> int:
@@ -121,7 +121,7 @@ def keyed(call: Call, does: str, given: Any) -> store.Key:
     return store.Key(call.role, key, digest(does.encode() + b" " + msgspec.json.encode(given)), answer)
 
 
-async def once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -> bytes:
+async def do_once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -> bytes:
     """Do it, unless it was done under this key; the reply is the one that was stored."""
     running, mark = _running.setdefault(call.table, set()), (call.role, key.key)
     if mark in running:
@@ -142,7 +142,7 @@ async def once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -
 async def answer(call: Call, given: Answer) -> bytes:
     """An answer to one of the role's questions: stored when the reply comes; what follows from it is told later."""
     key = keyed(call, "answer", given)
-    return await once(call, key, lambda: call.table.answer(call.role, given.question, lambda: meant(call, given), key))
+    return await do_once(call, key, lambda: call.table.answer(call.role, given.question, lambda: meant(call, given), key))
 
 
 def meant(call: Call, given: Answer) -> Any:
@@ -170,14 +170,14 @@ async def draft(call: Call, given: Draft) -> bytes:
         found = None if given.none else meant(call, given)
         return found if isinstance(found, No) else (lines.Drafted(call.role, given.question, msgspec.to_builtins(found)),)
 
-    return await once(call, key, lambda: call.table.act(deed, key))
+    return await do_once(call, key, lambda: call.table.act(deed, key))
 
 
 @operation(Received, codes=(409, 422))
 async def undo(call: Call) -> bytes:
     """Take the last answer back, where its kind allows that."""
     key = keyed(call, "undo", None)
-    return await once(call, key, lambda: call.table.act(lambda: call.table.session.undo(call.role), key))
+    return await do_once(call, key, lambda: call.table.act(lambda: call.table.session.undo(call.role), key))
 
 
 @operation(Received, body=Say, codes=(409, 422))
@@ -191,4 +191,4 @@ async def say(call: Call, given: Say) -> bytes:
             return no("", "no-chat")
         return (lines.Said(call.role, text),) if text else no("", "say-something", most=MOST_SAID)
 
-    return await once(call, key, lambda: call.table.act(deed, key))
+    return await do_once(call, key, lambda: call.table.act(deed, key))

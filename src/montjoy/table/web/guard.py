@@ -86,8 +86,8 @@ class Guard:
         wait = self.rates.take(scope["client_address"], scope["method"], scope["path"])
         if wait > 0:
             self.note(scope, 429)
-            return await too_often(carrying, scope, wait)
-        await self._held(scope, limited(receive, most_of(scope)), carrying)
+            return await refuse_too_often(carrying, scope, wait)
+        await self._serve(scope, limited(receive, most_of(scope)), carrying)
 
     def why_not(self, scope: Scope, headers: dict[str, str]) -> Refusal | None:
         """Why a request goes no further."""
@@ -109,11 +109,11 @@ class Guard:
             level = logging.WARNING if status >= 400 else logging.INFO
             log.log(level, "%s from %s: %s", kind_of(scope["method"], scope["path"]), who, status)
 
-    async def _held(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The application's failures end here: no traceback leaves, neither to the caller nor to the log."""
         started = lost = False
 
-        async def sent(message: Message) -> None:
+        async def send_on(message: Message) -> None:
             nonlocal started, lost
             started = True
             try:
@@ -123,7 +123,7 @@ class Guard:
                 raise
 
         try:
-            await self.app(scope, receive, sent)
+            await self.app(scope, receive, send_on)
         except TooLarge:
             if not started:
                 await refuse(send, scope, 413, "page-guard-large")
@@ -139,7 +139,7 @@ class Guard:
         """The headers that every answer carries; nothing a seat sees is kept by anybody on the way."""
         kept = b"no-cache" if scope["path"].startswith("/static/") else b"no-store"
 
-        async def sent(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 there = {name.lower() for name, _ in message["headers"]}
                 more = [(n, v) for n, v in HEADERS if n not in there]
@@ -152,7 +152,7 @@ class Guard:
                     self.note(scope, message["status"])
             await send(message)
 
-        return sent
+        return send_with_headers
 
 
 # ---- what a request looks like ---------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def limited(receive: Receive, most: int, patience: float = PATIENCE) -> Receive:
     """The body, as long as it keeps to its size and goes on coming."""
     got, whole = 0, False
 
-    async def taken() -> Message:
+    async def take() -> Message:
         nonlocal got, whole
         if whole:
             return await receive()
@@ -246,11 +246,11 @@ def limited(receive: Receive, most: int, patience: float = PATIENCE) -> Receive:
                 raise TooLarge
         return message
 
-    return taken
+    return take
 
 
 # ---- answers without a page ------------------------------------------------------------------------------------------
-async def too_often(send: Send, scope: Scope, wait: float) -> None:
+async def refuse_too_often(send: Send, scope: Scope, wait: float) -> None:
     await refuse(send, scope, 429, "page-guard-often", [(b"retry-after", str(int(wait) + 1).encode())])
 
 

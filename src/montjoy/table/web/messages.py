@@ -149,7 +149,7 @@ def operation(
     def made(work: Callable[..., Awaitable[Any]]) -> Handler:
         async def handler(call: Call) -> Response:
             try:
-                given = (await decoded(call, body),) if body else ()
+                given = (await decode(call, body),) if body else ()
                 value = await work(call, *given)
             except Wrong as wrong:
                 return trouble(call, wrong)
@@ -162,7 +162,7 @@ def operation(
     return made
 
 
-async def decoded(call: Call, body: type) -> Any:
+async def decode(call: Call, body: type) -> Any:
     """The request's body as its type."""
     kind = call.request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":

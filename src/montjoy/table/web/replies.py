@@ -52,7 +52,7 @@ def json_not_here(lang: str) -> dict[str, Any]:
     return {"error": "not-here", "rule": "", "facts": {}, "says": says, "now": ""}
 
 
-async def missing(request: Request, error: Exception) -> Response:
+async def reply_missing(request: Request, error: Exception) -> Response:
     lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
     if request.url.path.startswith("/api/"):
         return JSONResponse(json_not_here(lang), 404)
@@ -60,7 +60,7 @@ async def missing(request: Request, error: Exception) -> Response:
     return HTMLResponse(render.show("missing.html", lang, call=call), 404)
 
 
-async def wrong_method(request: Request, error: Exception) -> Response:
+async def reply_wrong_method(request: Request, error: Exception) -> Response:
     allow = getattr(error, "headers", None) or {}
     lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
     return PlainTextResponse(page_words.plain_words(lang).text("page-guard-method"), 405, headers=dict(allow))

@@ -18,7 +18,7 @@ from montjoy.table.tables import import_record, invitations, lines, replay, ruli
 from montjoy.table.tables.table import Table
 from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
-from montjoy.table.web.pages.seat import told_after
+from montjoy.table.web.pages.seat import fetch_items
 from montjoy.table.web.render import LogLine
 from montjoy.table.web.replies import remember
 
@@ -162,7 +162,7 @@ async def export(call: Call) -> Response:
         await table.act(lambda: (lines.Exported(UMPIRE, True),))
         return attached(jsonlines.dump(table.meta.header, table.session.entries), f"montjoy-{table.id}.jsonl")
     picture = table.pictures.of(call.role)
-    items = await told_after(call, 0, picture.told) if picture.page else ()
+    items = await fetch_items(call, 0, picture.told) if picture.page else ()
     rows = (msgspec.json.encode({"n": n, "item": item, "chain": head}) + b"\n"
             for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), 1))
     return attached(b"".join(rows), f"montjoy-{table.id}-{call.role}.jsonl")

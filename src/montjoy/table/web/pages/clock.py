@@ -22,7 +22,7 @@ from montjoy.table.tables.table import Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import owner
-from montjoy.table.web.pages.seat import told_after
+from montjoy.table.web.pages.seat import fetch_items
 
 MOST_NOTES: Final = 4_000
 TYPED_WRONG: Final = 5                                       # codes typed wrong until the address is forgotten
@@ -50,7 +50,7 @@ async def since(call: Call) -> Response:
     picture = call.table.pictures.of(call.role)
     items, first = picture.tail, picture.told - len(picture.tail) + 1
     if call.role in call.table.session.streams and picture.since < first - 1:
-        items, first = await told_after(call, picture.since, picture.told), picture.since + 1
+        items, first = await fetch_items(call, picture.since, picture.told), picture.since + 1
     skip = max(0, picture.since - (first - 1))
     log = render.log_lines(items[skip:], first + skip, call.w)
     drafts = [(call.w.question(q), shown(call, q, picture.draft[q.id])) for q in picture.questions if q.id in picture.draft]
@@ -72,12 +72,13 @@ async def pause(call: Call) -> Response:
     form = await call.form()
     hours = float(whole(form.get("hours")))
     now = call.registry.now()
-    return await done(call, await call.table.act(lambda: deadlines.pause(call.table, call.role, 3600 * hours, now)))
+    return await go_back(call, await call.table.act(lambda: deadlines.pause(call.table, call.role, 3600 * hours, now)))
 
 
 async def resume(call: Call) -> Response:
     table, now = call.table, call.registry.now()
-    return await done(call, await table.act(lambda: deadlines.why_not_resume(table, call.role) or deadlines.resume(table, now)))
+    refusal = await table.act(lambda: deadlines.why_not_resume(table, call.role) or deadlines.resume(table, now))
+    return await go_back(call, refusal)
 
 
 # ---- somebody plays in one's stead -------------------------------------------------------------------------------------
@@ -88,10 +89,10 @@ async def stand_in(call: Call) -> Response:
     if who == lines.PERSON:
         refusal = await table.act(lambda: sits_in(table, seat, who))
         if refusal is not None:
-            return await done(call, refusal)
+            return await go_back(call, refusal)
         token = await invitations.reissue(call.registry, table, seat)
         return await answer(call, links=(owner.Link(seat, f"{owner.base(call)}/join#{token}"),))
-    return await done(call, await table.act(lambda: sits_in(table, seat, who)))
+    return await go_back(call, await table.act(lambda: sits_in(table, seat, who)))
 
 
 def sits_in(table: Table, seat: str, who: str) -> No | tuple[lines.Line, ...]:
@@ -112,7 +113,7 @@ async def back(call: Call) -> Response:
     seat, table = await seat_of(call), call.table
     refusal = await table.act(lambda: None if seat in table.absence.stand_ins else no("", "nobody-sits-in", seat=seat))
     if refusal is not None:
-        return await done(call, refusal)
+        return await go_back(call, refusal)
     there = await asyncio.to_thread(call.registry.store.passes_of, table.id)
     gone = tuple(p for p in there if p.role == seat and p.state == "open" and in_stead(table, p))
 
@@ -126,7 +127,7 @@ async def back(call: Call) -> Response:
         call.registry.subscribers.cut(table.id, browser=ticket.hash, role=seat)
     if call.role == seat and call.hashed in {p.hash for p in gone}:
         return RedirectResponse("/", 303)
-    return await done(call, None, "/since" if call.role == seat else "")
+    return await go_back(call, None, "/since" if call.role == seat else "")
 
 
 def in_stead(table: Table, ticket: Any) -> bool:
@@ -151,10 +152,10 @@ async def leave(call: Call) -> Response:
     if form.get("sure") != "yes":
         return await page(call)
     if in_his_stead(call):
-        return await done(call, no("", "not-in-stead"))
+        return await go_back(call, no("", "not-in-stead"))
     bot = form.get("bot", "")
     if bot and (bot not in names(table.game) or seat not in table.session.seats):
-        return await done(call, no("", "no-such-bot", bot=bot))
+        return await go_back(call, no("", "no-such-bot", bot=bot))
     await invitations.revoke(call.registry, table, seat)
     if bot:
         await table.act(lambda: () if seat in table.seating.people else (lines.Seated(seat, f"{lines.BOT}:{bot}", bot),))
@@ -183,20 +184,20 @@ def is_over(call: Call) -> bool:
 async def notes(call: Call) -> Response:
     text = (await call.form()).get("text", "").replace("\r\n", "\n")
     if len(text) > MOST_NOTES or "\0" in text:
-        return await done(call, no("", "note-too-long", most=MOST_NOTES))
-    return await done(call, await call.table.act(lambda: (lines.Noted(call.role, text),)))
+        return await go_back(call, no("", "note-too-long", most=MOST_NOTES))
+    return await go_back(call, await call.table.act(lambda: (lines.Noted(call.role, text),)))
 
 
 async def address(call: Call) -> Response:
     """Where this role wants its messages: a code is sent there, and has to be typed in."""
     form, table, role = await call.form(), call.table, call.role
     if in_his_stead(call):
-        return await done(call, no("", "not-in-stead"))
+        return await go_back(call, no("", "not-in-stead"))
     if form.get("kind", "") == "none":
-        return await done(call, await table.act(lambda: (lines.Address(role, ""),)))
+        return await go_back(call, await table.act(lambda: (lines.Address(role, ""),)))
     to = notices.address_of(call.registry.post.channels, form.get("kind", ""), form.get("to", ""))
     if isinstance(to, No):
-        return await done(call, to)
+        return await go_back(call, to)
     code, now = f"{int.from_bytes(outside.entropy(8), 'big') % 1_000_000:06d}", call.registry.now()
 
     def named() -> No | tuple[lines.Line, ...]:
@@ -206,7 +207,7 @@ async def address(call: Call) -> Response:
             return no("", "no-codes-now")
         return (lines.Address(role, to, code, call.lang), table.absence.notice(role, "confirm"))
 
-    return await done(call, await table.act(named))
+    return await go_back(call, await table.act(named))
 
 
 async def confirm(call: Call) -> Response:
@@ -214,7 +215,7 @@ async def confirm(call: Call) -> Response:
     typed, table, role = (await call.form()).get("code", "").strip(), call.table, call.role
     wrong = False
     if in_his_stead(call):
-        return await done(call, no("", "not-in-stead"))
+        return await go_back(call, no("", "not-in-stead"))
 
     def confirmed() -> No | tuple[lines.Line, ...]:
         nonlocal wrong
@@ -230,7 +231,7 @@ async def confirm(call: Call) -> Response:
         return (lines.Address(role, ""),)
 
     refusal = await table.act(confirmed)
-    return await done(call, no("", "wrong-code") if wrong else refusal)
+    return await go_back(call, no("", "wrong-code") if wrong else refusal)
 
 
 # ---- replies -----------------------------------------------------------------------------------------------------------
@@ -239,7 +240,7 @@ async def answer(call: Call, refusal: No | None = None, links: Sequence[Any] = (
     return await (page(call, wrong, links) if call.role else absent(call, links, wrong))
 
 
-async def done(call: Call, refusal: No | None, then: str = "/time") -> Response:
+async def go_back(call: Call, refusal: No | None, then: str = "/time") -> Response:
     """Back to the page; with what is wrong where something is."""
     if refusal is not None:
         return await answer(call, refusal)

@@ -114,10 +114,10 @@ async def look(call: Call) -> Response:
     if seat not in table.session.seats or not table.session.began:
         return await page(call, w.refusal(no("", "no-such-seat", seat=seat)), 422)
 
-    def looked() -> None:
+    def note_look() -> None:
         table.session.look(seat)
 
-    await table.act(looked)
+    await table.act(note_look)
     picture, game = table.pictures.of(seat), table.game
     view = picture.page.view if picture.page else None
     return call.html(
@@ -197,20 +197,20 @@ async def rule(call: Call) -> Response:
             remember(call, ruling)
         return rulings_desk.rule(call.table, ruling, reason, audience=told)
 
-    refusal = await carried_out(call, made)
+    refusal = await carry_out(call, made)
     if refusal is not None:
         return await page(call, w.refusal(refusal), 422)
     return RedirectResponse(base(call), 303)
 
 
-async def carried_out(call: Call, deed: Callable[[], No | tuple[lines.Line, ...]]) -> No | None:
+async def carry_out(call: Call, deed: Callable[[], No | tuple[lines.Line, ...]]) -> No | None:
     """A deed that runs the rules on; where they cannot go on from it, the table is as it was before."""
     try:
         return await call.table.act(deed)
     except (Gone, store.StoreError):
         raise
     except Exception as error:
-        call.registry.lost(call.table)
+        call.registry.reload(call.table)
         call._table = await call.registry.table(call.table.id)
         return no("", "ruling-fails", says=type(error).__name__)
 

@@ -123,10 +123,10 @@ async def sample(call: Call) -> Response:
     me = next((seat for seat in (form.get("seat"), offer.seat) if seat in seats), seats[0])
     who = {seat: lines.OPEN if seat == me else lines.BOT for seat in seats}
     settings = lines.Settings(title=catalogue.scenario_title(scenario, offer.w), seats=who, lang=call.lang)
-    return await opened(call, game, scenario, catalogue.usual_options(game, scenario), settings, sit=(str(me),), begin=True)
+    return await open_table(call, game, scenario, catalogue.usual_options(game, scenario), settings, sit=(str(me),), begin=True)
 
 
-async def opened(
+async def open_table(
     call: Call, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, sit: tuple[str, ...] = (), name: str = "",
     begin: bool = False, house: tuple[dict[str, Any], ...] = (), where: str = "",
 ) -> Response:

@@ -9,7 +9,7 @@ from montjoy.table.tables import catalogue, lines, tutorial
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.table import NoTable
 from montjoy.table.web.call import Call
-from montjoy.table.web.pages.home import opened
+from montjoy.table.web.pages.home import open_table
 
 
 def taught(call: Call) -> tuple[Game, tutorial.Lesson]:
@@ -38,7 +38,7 @@ async def begin(call: Call) -> Response:
     title = call.w.text("page-learn-table", game=catalogue.title_of(game, w))
     settings = lines.Settings(title=lines_of(title), seats=who, lang=call.lang, lesson=True)
     options = catalogue.usual_options(game, scenario)
-    return await opened(call, game, scenario, options, settings, sit=(lesson.seat,), begin=True)
+    return await open_table(call, game, scenario, options, settings, sit=(lesson.seat,), begin=True)
 
 
 def lines_of(title: str) -> str:

@@ -58,10 +58,10 @@ def stream(call: Call, tells: Tells) -> Response:
         return PlainTextResponse("Too many pages of this table are open.", 429, {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
-    return Line(told(call, tells), media_type="text/event-stream")
+    return Line(tell(call, tells), media_type="text/event-stream")
 
 
-async def told(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
+async def tell(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
     """The line's own life: nobody listens before it runs, and nobody does after it.
 
     Whoever lost his role between his request and this moment is heard of by nobody's `cut`, so it is asked once more."""

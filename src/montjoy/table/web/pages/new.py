@@ -16,7 +16,7 @@ from montjoy.core.game import Game, games, home
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import catalogue, lines, page_words, uploads
 from montjoy.table.web.call import Call
-from montjoy.table.web.pages.home import clean_name, opened
+from montjoy.table.web.pages.home import clean_name, open_table
 from montjoy.words import Words
 
 HOUR: Final = 3600
@@ -40,7 +40,7 @@ async def send(call: Call) -> Response:
     form = await call.form()
     if form.get("game") not in games():
         return call.html("new-game.html", 422, games=catalogue.offers(call.registry, call.lang))
-    return await made(call, call.registry.game(form["game"]), form)
+    return await make_table(call, call.registry.game(form["game"]), form)
 
 
 async def send_files(call: Call) -> Response:
@@ -51,7 +51,7 @@ async def send_files(call: Call) -> Response:
         return call.html("new-game.html", 422, games=catalogue.offers(call.registry, call.lang))
     game = call.registry.game(form["game"])
     own, faults = await read_files(game, [(k, v) for k, v in got.multi_items() if isinstance(v, UploadFile) and v.filename])
-    return show(call, game, form, faults) if faults else await made(call, game, form, own)
+    return show(call, game, form, faults) if faults else await make_table(call, game, form, own)
 
 
 class Own(msgspec.Struct):
@@ -81,7 +81,7 @@ async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Ow
     return own, faults
 
 
-async def made(call: Call, game: Game, form: dict[str, str], own: Own | None = None) -> Response:
+async def make_table(call: Call, game: Game, form: dict[str, str], own: Own | None = None) -> Response:
     own = own or Own()
     try:
         scenario = own.scenario or game.scenarios.get(form.get("scenario") or catalogue.usual(game).id)
@@ -93,7 +93,7 @@ async def made(call: Call, game: Game, form: dict[str, str], own: Own | None = N
         options = catalogue.read_options(game, scenario, with_house(game, form, own.house, w), w)
         settings, sit = settings_of(call, game, scenario, form, own.scenario is not None)
         name = clean_name(form.get("name", ""))
-        return await opened(call, game, scenario, options, settings, sit=sit, name=name, house=own.house, where=OWNER)
+        return await open_table(call, game, scenario, options, settings, sit=sit, name=name, house=own.house, where=OWNER)
     except catalogue.Refused as error:
         return show(call, game, form, said=str(error))
     except (ValueError, LookupError) as error:               # in the words for authors

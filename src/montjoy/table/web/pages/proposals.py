@@ -17,7 +17,7 @@ from montjoy.core.session import umpire
 from montjoy.table.tables import lines, rulings_desk
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call, whole
-from montjoy.table.web.pages.desk import MOST_REASON, carried_out, plain_ruling
+from montjoy.table.web.pages.desk import MOST_REASON, carry_out, plain_ruling
 from montjoy.table.web.pages.seat import received, refused
 
 MOST_BACK: Final = 3                                         # marks that a proposal can go back
@@ -43,7 +43,7 @@ async def propose(call: Call) -> Response:
         refusal = umpire.propose(table.session, seat, ruling, said)
         return refusal if refusal is not None else with_bots(table, number, ruling)
 
-    refusal = await carried_out(call, proposed)
+    refusal = await carry_out(call, proposed)
     return received(call) if refusal is None else refused(call, refusal)
 
 
@@ -78,7 +78,7 @@ async def agree(call: Call) -> Response:
             return ()
         return with_bots(table, number, proposal[0].ruling)
 
-    refusal = await carried_out(call, said)
+    refusal = await carry_out(call, said)
     refusal = refusal or (late[0] if late else None)
     return received(call) if refusal is None else refused(call, refusal)
 

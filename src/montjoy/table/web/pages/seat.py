@@ -29,7 +29,7 @@ MOMENT: Final = 0.1                                          # seconds from one 
 # ---- looking ---------------------------------------------------------------------------------------------------------
 async def page(call: Call) -> Response:
     """The whole page of a role, after what it answered itself: without script a browser is sent here at once."""
-    await call.table.caught_up(call.role)
+    await call.table.catch_up(call.role)
     return whole_page(call)
 
 
@@ -126,7 +126,7 @@ async def earlier(call: Call) -> Response:
     first = 1
     if stream is not None and before > 1:
         since = max(0, before - 1 - TAIL)
-        items, first = await told_after(call, since, before - 1), since + 1
+        items, first = await fetch_items(call, since, before - 1), since + 1
     later = min(before + TAIL, picture.told + 1)
     return call.html(
         "log.html", log=render.log_lines(items, first, call.w), first=first, later=later if later > before else 0,
@@ -134,14 +134,14 @@ async def earlier(call: Call) -> Response:
     )
 
 
-async def told_after(call: Call, since: int, upto: int) -> tuple[Any, ...]:
+async def fetch_items(call: Call, since: int, upto: int) -> tuple[Any, ...]:
     """What the role was told after item `since`, up to item `upto`."""
     stream = call.table.session.streams[call.role]
-    full = await whole_stream(call) if since < stream.base else stream
+    full = await replay_stream(call) if since < stream.base else stream
     return tuple(full.items[max(0, since - full.base) : upto - full.base])
 
 
-async def whole_stream(call: Call) -> Any:
+async def replay_stream(call: Call) -> Any:
     """The role's stream from the beginning, by replaying the record."""
     table = call.table
     entries = list(table.session.entries)
