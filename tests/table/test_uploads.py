@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -34,22 +33,19 @@ def game(slug: str) -> Any:
 
 def measured(kind: str, slug: str, data: bytes, folder: Path, before: str = "") -> tuple[str, float, int]:
     """(what the real child says, seconds of the processor, kB at its highest); a wrapper only looks at its memory."""
-    wrapper = textwrap.dedent(f"""
-        import runpy, sys
-        {before}
-        sys.argv = ["uploaded", {kind!r}, {slug!r}, {str(folder)!r}]
-        try:
-            runpy.run_module("montjoy.terminal.upload_worker", run_name="__main__")
-        finally:
-            sys.stderr.write([x for x in open("/proc/self/status") if x.startswith("VmHWM")][0].split()[1])
-    """)
+    child = f"""import runpy, sys
+{before}
+sys.argv = ["uploaded", {kind!r}, {slug!r}, {str(folder)!r}]
+runpy.run_module("montjoy.terminal.upload_worker", run_name="__main__")"""
+    wrapper = f"""import resource, subprocess, sys
+subprocess.run([sys.executable, "-B", "-c", {child!r}], stderr=subprocess.DEVNULL)
+sys.stderr.write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))"""
     with Spent() as spent:
         done = subprocess.run(
             [sys.executable, "-B", "-c", wrapper], input=data, capture_output=True, env=uploads.surroundings(), cwd=folder,
-            check=False,
+            check=True,
         )
-    high = done.stderr.decode().strip().split()[-1] if done.stderr else "0"
-    return done.stdout.decode(), spent.seconds, int(high) if high.isdigit() else 0
+    return done.stdout.decode(), spent.seconds, int(done.stderr)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -122,6 +122,7 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
     timer = loop.call_later(QUIET, remind)
     try:
         yield b"retry: 2000\n\n"
+        spoke = loop.time()
         while not listener.closed:
             await listener.event.wait()
             listener.event.clear()
@@ -132,11 +133,12 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
                 continue
             stamp = table.pictures.stamp(listener.role)
             if stamp != listener.stamp:
-                listener.stamp, spoke = stamp, loop.time()
+                listener.stamp = stamp
                 yield listener.tells(table)
+                spoke = loop.time()                          # when it was sent, not when it was made
             elif loop.time() - spoke >= QUIET:
-                spoke = loop.time()
                 yield b": still here\n\n"
+                spoke = loop.time()
         yield b"event: closed\ndata: -\n\n"
     finally:
         timer.cancel()
