@@ -119,14 +119,13 @@ class Journal:
                  and not (isinstance(e, rec.Ruled) and isinstance(e.ruling, rulings.TakeBack))]
         versions = tape.versions.get(to) or tape.versions.get(to - 1) or (0,) * len(everybody)
         self.stand_at(start)
-        kept = tape.followed, tape.at, tape.lines, everybody.muted
+        kept = tape.followed, tape.at, tape.lines, everybody.muted, tape.halts
         tape.lines, everybody.muted = [*(n for n, _ in again), to], True
         try:
             if again or not mark:
                 self.follow([e for _, e in again], halt=mark)
         finally:
-            tape.followed, tape.at, tape.lines, everybody.muted = kept
-            tape.halts = False
+            tape.followed, tape.at, tape.lines, everybody.muted, tape.halts = kept
         for (viewer, stream), version in zip(everybody.items(), versions, strict=True):
             if only is None or viewer in (only, UMPIRE):
                 stream.items.append(streams.TakenBack(version))
@@ -259,7 +258,8 @@ class Journal:
                     for decided in [e for n, e in holds if n >= to and isinstance(e, rec.Decided)]:
                         runner.before.setdefault(decided.seat, []).append(decided.answer)
                     runner.apply(ruling)
-                runner.drive(None)
+                if not self.tape.stands:
+                    runner.drive(None)
 
     def _possible(self, ruling: rulings.Ruling) -> bool:
         """Whether there is what a ruling of a record speaks of: the question, the mark."""

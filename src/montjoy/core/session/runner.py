@@ -184,20 +184,20 @@ class Runner:
             if label != self.resuming:
                 raise errors.RulesError(f"play began again at mark {self.resuming!r} and went to {label!r} first")
             self.resuming = ""
-            return
-        self.faces.drawn.clear()
-        self.quiet.clear()
-        tape.mark(label, encode(self.state))
-        if isinstance(tape.next, rec.Forked):
+        else:
+            self.faces.drawn.clear()
+            self.quiet.clear()
+            tape.mark(label, encode(self.state))
+        if isinstance(tape.next, rec.Forked):                # here another game began
             tape.append(tape.next)
             tape.epoch += not muted
+        while self.edits:
+            self.apply(self.edits.pop(0))
         while muted and isinstance(late := tape.next, rec.Ruled):  # an edit made when play had come back to this mark
             if not isinstance(late.ruling, rulings.Edit) or late.ruling.when != "last":
                 break
             tape.append(late)
             self.apply(late.ruling)
-        while self.edits:
-            self.apply(self.edits.pop(0))
 
     def apply(self, edit: rulings.Edit) -> None:
         """Change the state at this mark and begin play again from it."""

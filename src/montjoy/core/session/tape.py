@@ -53,6 +53,11 @@ class Tape:
         """The followed line that comes next; None where play goes on by itself."""
         return self.followed[self.at] if self.at < len(self.followed) else None
 
+    @property
+    def stands(self) -> bool:
+        """The followed lines are to end at a mark, and end here."""
+        return self.halts and self.at == len(self.followed)
+
     def departs(self, why: str) -> Departs:
         """To be raised where the followed record and the rules disagree."""
         return Departs(self.at + 2, why)
@@ -94,7 +99,7 @@ class Tape:
                 del self.snapshots[0]
             if self.witness is not None:
                 self.witness.note_state()
-        if self.halts and self.at == len(self.followed):
+        if self.stands:
             raise AtMark
 
     def amend(self, state: bytes) -> None:
