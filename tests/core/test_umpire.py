@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from montjoy.core.errors import Departs
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.record.rulings import AnswerFor, Change, Edit, Pause, Resume, Retry, SetDie, TakeBack
@@ -115,6 +117,48 @@ def test_set_dice_are_marked_as_such():
     assert next((x.faces, x.how) for x in shown) == ((6,), "set")
     assert shown[1].how == ""
     replayed(session)
+
+
+def set_and_behind_a_mark(*made: SetDie) -> Session:
+    """A game to the mark behind which these rulings still wait, taken back to it: what waits is found from the record."""
+    session = new(umpire=True, rounds=3)
+    for ruling in made:
+        assert umpire.rule(session, ruling, "so") is None
+    to_second_round(session)
+    assert umpire.rule(session, TakeBack("round.2"), "again") is None
+    return session
+
+
+def test_the_set_die_that_fell_waits_no_more_and_the_others_do():
+    """Red where the first that was set is taken for the one that fell."""
+    later, now = SetDie("T-2", (1,), (6,)), SetDie("T-2", (), (6,))
+    session = set_and_behind_a_mark(later, now)
+    assert session.preset == [later]
+    drive(session)
+    assert [(e.about, e.faces) for e in session.entries if isinstance(e, rec.Die) and e.how == "set"] == [((), (6,)), ((1,), (6,))]
+    assert session.preset == []
+    replayed(session)
+
+
+def test_what_was_set_and_cannot_fall_is_forgotten_wherever_it_is_followed():
+    """Two faces for one die, a die set for a card: from the record alone they are gone, too."""
+    session = set_and_behind_a_mark(SetDie("T-2", (), (1, 1)), SetDie("T-2", (), (5,)), SetDie("T-4", (), (1,)))
+    assert session.preset == []
+    drive(session)
+    again = Session.replay(game, session.header, session.entries, SEED)
+    assert again.preset == session.preset == []
+    assert [e.faces for e in session.entries if isinstance(e, rec.Die) and e.how == "set"] == [(5,)]
+    replayed(session)
+
+
+def test_a_die_that_nobody_set_is_no_set_die():
+    session = drive(new(umpire=True))
+    forged = [msgspec.structs.replace(e, how="set") if isinstance(e, rec.Die) and e.why == "T-2" else e for e in session.entries]
+    with pytest.raises(Departs, match="nobody set"):
+        Session.replay(game, session.header, forged, SEED)
+    other = rec.Ruled(1, "umpire", SetDie("T-0", (), (1,)), "so")
+    with pytest.raises(Departs, match="nobody set"):
+        Session.replay(game, session.header, [*forged[:3], other, *forged[3:]], SEED)
 
 
 def test_back_to_a_mark_opens_a_new_epoch():

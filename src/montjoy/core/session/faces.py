@@ -53,7 +53,11 @@ class Faces:
 
     def chance(self, effect: Any, scope: str, seats: tuple[Seat, ...] | None) -> Any:
         """What a roll or draw gives the rule; WAIT where it is typed in.  `seats`: those of the fight it falls in."""
-        die = self.written(effect, scope) or self.set_by_umpire(effect, scope)
+        die = self.written(effect, scope)
+        if die is not None and not self.use_up(die):
+            raise self.tape.departs(f"the die for {effect.why} {effect.about} says that it was set, but nobody set it so")
+        if die is None:
+            die = self.set_by_umpire(effect, scope)
         if die is None:
             if self.is_typed(effect):
                 self.typing = effect, _wanted(effect)
@@ -84,18 +88,30 @@ class Faces:
                 )
         elif entry.how == "":
             self.count(scope, effect)
-        elif entry.how == "set" and self.preset:
-            self.preset.remove(next(p for p in self.preset if p.why == entry.why and p.about == entry.about))
         return entry
 
     def set_by_umpire(self, effect: Any, scope: str) -> rec.Die | None:
         """The die as the umpire has set it, where he has; what does not fit is forgotten."""
-        for ruling in self.preset:
-            if ruling.why == effect.why and ruling.about == effect.about:
-                self.preset.remove(ruling)
-                if not isinstance(effect, fx.Draw) and not why_not_faces(effect, ruling.faces, ""):
-                    return rec.Die(scope, effect.why, effect.about, ruling.faces, how="set")
+        for ruling in self._waiting(effect):
+            self.preset.remove(ruling)
+            if not isinstance(effect, fx.Draw) and not why_not_faces(effect, ruling.faces, ""):
+                return rec.Die(scope, effect.why, effect.about, ruling.faces, how="set")
         return None
+
+    def use_up(self, die: rec.Die) -> bool:
+        """A die stands in the record: the ruling that set it waits no more, nor one that cannot have fitted.  False: the die
+        says that it was set, and no ruling set it so."""
+        for ruling in self._waiting(die):
+            fell = die.how == "set" and ruling.faces == die.faces
+            if fell or len(ruling.faces) != len(die.faces):
+                self.preset.remove(ruling)
+            if fell:
+                return True
+        return die.how != "set"
+
+    def _waiting(self, matter: Any) -> list[rulings.SetDie]:
+        """What the umpire has set for a matter, in the order in which he did."""
+        return [p for p in self.preset if (p.why, p.about) == (matter.why, tuple(matter.about))]
 
     def nth(self, name: str) -> int:
         """How often this has come since the last mark, this time included."""

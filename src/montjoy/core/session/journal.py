@@ -172,7 +172,7 @@ class Journal:
                 self._follow_answer(entry)
             case rec.Closed():
                 self.close()
-            case rec.Die() if self.faces.typing is not None:
+            case rec.Die() if self.faces.typing is not None and entry.how != "set":
                 self.throw(self.faces.written(self.faces.typing[0], self.runner.frames[-1].scope) or entry)
             case rec.Ruled() | rec.Wanted() | rec.Agreed():
                 self._follow_ruling(entry)
@@ -277,8 +277,8 @@ class Journal:
                 self.paused = isinstance(ruling, rulings.Pause)
             case rec.Ruled(ruling=rulings.SetDie() as ruling):
                 self.faces.preset.append(ruling)
-            case rec.Die(how="set") if self.faces.preset:
-                self.faces.preset.pop(0)
+            case rec.Die():
+                self.faces.use_up(entry)
 
 
 def _place(error: BaseException) -> str:
