@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -13,7 +16,7 @@ from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Proposed, Rolled, RulingMade, TakenBack
 from tests.core.test_session import SEED, new, only, step, streams
-from tests.core.toy import Stone, drive, game
+from tests.core.toy import Confirm, Stone, drive, game
 
 
 def purse(session: Session, old: int, new_value: int, when: str = "next") -> Edit:
@@ -234,3 +237,68 @@ def test_a_proposal_that_all_have_agreed_to_is_closed_in_replay_too():
     assert not session.paused and refusals[-1] is not None and refusals[-1].reason == "not-paused"
     again = Session.replay(game, session.header, session.entries, SEED)
     assert not session.proposals and not again.proposals and streams(again) == streams(session)
+
+
+# ---- edits that lead elsewhere ---------------------------------------------------------------------------------------
+def same_after(session: Session, work: Callable[[], Any]) -> Any:
+    """What a refused ruling answers; it changes nothing."""
+    before = msgspec.json.encode(session.entries), streams(session), session.state, session.epoch, session.page("umpire")
+    found = work()
+    assert (msgspec.json.encode(session.entries), streams(session), session.state, session.epoch, session.page("umpire")) == before
+    return found
+
+
+def test_an_edit_that_leads_to_another_mark_is_refused():
+    """Red where half of it was done before the rule was found elsewhere."""
+    session = new(umpire=True)
+    session.answer("A", Stone(1))
+    edit = Edit((Change("round", 0, 1),), "last")
+    refusal = same_after(session, lambda: umpire.rule(session, edit, "so"))
+    assert refusal.reason == "leaves-the-mark"
+    drive(session)
+    replayed(session)
+
+
+@pytest.mark.parametrize("change", [Change("round", 0, 2), Change("options/rounds", 2, 0)])
+def test_an_edit_may_end_the_game(change):
+    session = new(umpire=True)
+    session.answer("A", Stone(1))
+    assert umpire.rule(session, Edit((change,), "last"), "so") is None and session.over
+    replayed(session)
+
+
+def test_the_same_of_a_proposal():
+    session = new()
+    refusal = umpire.propose(session, "A", Edit((Change("round", 0, 1),), "last"), "so")
+    assert refusal.reason == "leaves-the-mark" and not session.proposals
+
+
+def test_an_edit_behind_which_a_rule_fails_is_undone_whole():
+    """The umpire is told as after any answer; the edit no longer holds, and he may try another."""
+    session = new(umpire=True)
+    session.answer("A", Stone(1))
+    state = session.state
+    assert umpire.rule(session, Edit((Change("note", "", "fault"),), "last"), "so") is None and session.stopped
+    assert session.state == state and isinstance(session.entries[-1], rec.Failed)
+    assert only(session, "A").ask == Confirm(1)
+    assert umpire.rule(session, Retry(), "on") is None
+    drive(session)
+    replayed(session)
+
+
+def test_an_edit_is_judged_by_the_last_mark_also_where_its_state_is_stored_no_more():
+    """Red where an older mark's state was taken, the newest that is left after going back."""
+    session = new(umpire=True, rounds=3)
+    to_second_round(session)
+    while session.label != "round.3":
+        step(session)
+    assert umpire.rule(session, TakeBack("round.2"), "again") is None
+    del session.snapshots[1:]                                # as it is where few are kept
+    session.answer("A", Stone(1))
+    assert session.undo("A") is None and [s.label for s in session.snapshots] == ["round.1"] and session.label == "round.2"
+    then, late = session.state.purse["A"], session.state.round
+    assert umpire.preview(session, purse(session, then, 50, "last"))["A"] == [Change("purse/A", then, 50)]
+    assert umpire.rule(session, purse(session, then, 50, "last"), "so") is None
+    assert (session.state.purse["A"], session.state.round) == (50, late)
+    drive(session)
+    replayed(session)

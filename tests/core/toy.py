@@ -1,7 +1,8 @@
 """A toy that touches every effect in a few lines, for the tests of the core; no rulebook stands behind it.
 
 Two seats, `rounds` rounds.  Each round: A picks a stone (quiet) and confirms; both bid together; a hidden die, a pool, a
-card to B, an offer to both, a fight within, and a hand-off.  `fault` makes a rule raise, for the tests of that.
+card to B, an offer to both, a fight within, and a hand-off.  `fault`, and a note of that word, make a rule raise, for
+the tests of that.
 """
 
 from __future__ import annotations
@@ -154,6 +155,8 @@ async def play(toy: Toy) -> Outcome:
         await mark(f"round.{toy.round + 1}")
         toy.weather.append(await roll(d(6), "T-0"))
         await tell(ALL, Struck(toy.weather[-1]))
+        if toy.note == "fault":
+            raise ZeroDivisionError("planted")
         toy.stone = (await choose("A", Pick(), [Stone(1), Stone(2), Stone(3)])).number
         await choose("A", Confirm(toy.stone), ["yes", "no"])
         if toy.options.fault == toy.round + 1:

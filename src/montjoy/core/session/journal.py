@@ -89,7 +89,7 @@ class Journal:
         self._run_on(answers if self.runner.together else answers[0], at)
 
     def _run_on(self, value: Any, at: int) -> None:
-        """Run on; a rule that raises takes the game back to its last good decision and tells the umpire."""
+        """Run on; a rule that raises takes the game back to before line `at`, its last good decision, and tells the umpire."""
         try:
             self.runner.drive(value)
         except (Departs, AtMark):
@@ -139,7 +139,7 @@ class Journal:
         tape = self.tape
         self.paused = self.stopped = False
         self.runner.clear(None if start is None else start.state)
-        tape.label = "" if start is None else start.label
+        tape.label, tape.state = ("", b"") if start is None else (start.label, start.state)
         tape.labels.clear()
         if start is not None:
             for _, entry in rec.effective(tape.entries[: start.at]):
@@ -234,7 +234,7 @@ class Journal:
 
     def _rule(self, entry: rec.Ruled) -> None:
         ruling, runner, holds = entry.ruling, self.runner, rec.effective(self.tape.entries)
-        self.tape.here()
+        at = self.tape.here()
         self.tape.append(entry)
         does = type(ruling).__name__
         self.streams.say(entry.audience, streams.RulingMade(entry.number, entry.author, does, entry.reason))
@@ -259,7 +259,7 @@ class Journal:
                         runner.before.setdefault(decided.seat, []).append(decided.answer)
                     runner.apply(ruling)
                 if not self.tape.stands:
-                    runner.drive(None)
+                    self._run_on(None, at)
 
     def _possible(self, ruling: rulings.Ruling) -> bool:
         """Whether there is what a ruling of a record speaks of: the question, the mark."""

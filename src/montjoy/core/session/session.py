@@ -215,6 +215,10 @@ class Session:
         """A stored state, decoded."""
         return self.runner.decode(snapshot.state)
 
+    def state_of_mark(self) -> Any:
+        """The state at the last mark, decoded; where play went back, it may be among the stored ones no more."""
+        return self.runner.decode(self.tape.state)
+
     # ---- what a viewer is shown ------------------------------------------------------------------------------------
     def questions(self, seat: Seat) -> tuple[Asked, ...]:
         """The seat's open questions; a sealed answer may be changed until the last is in."""

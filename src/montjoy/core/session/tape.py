@@ -29,7 +29,7 @@ class Witness:
 
 
 class Tape:
-    """A record in progress.  `label`: the last mark; `labels`: all that hold.  `epoch`: how often dice were begun anew.
+    """A record in progress.  `label`, `state`: the last mark's, encoded; `labels`: all that hold.  `epoch`: how often dice were begun anew.
     `versions`: at a line, how much each viewer had been told.  `kept`: how many states are stored (0: all).
 
     While a record is followed, `followed` are its lines, of which number `at` comes next; what is written must be the
@@ -41,7 +41,7 @@ class Tape:
         self.snapshots: Final[list[Snapshot]] = []
         self.versions: Final[dict[int, tuple[int, ...]]] = {}
         self.labels: Final[set[str]] = set()
-        self.label, self.epoch, self.kept = "", 0, 3
+        self.label, self.state, self.epoch, self.kept = "", b"", 0, 3
         self.followed: Sequence[rec.Entry] = ()
         self.lines: Sequence[int] = ()
         self.at = 0
@@ -88,7 +88,7 @@ class Tape:
         Raises RulesError where the label is not new, AtMark where following is to halt here."""
         if not label or label in self.labels:
             raise RulesError(f"mark {label!r} stands twice")
-        self.label = label
+        self.label, self.state = label, state
         self.labels.add(label)
         self.here()
         self.append(rec.Marked(label, rec.state_hash(msgspec.Raw(state))))
@@ -103,7 +103,8 @@ class Tape:
             raise AtMark
 
     def amend(self, state: bytes) -> None:
-        """The stored state of the last mark is this one instead."""
+        """The state of the last mark is this one instead."""
+        self.state = state
         if self.snapshots and not self.streams.muted:
             self.snapshots[-1] = msgspec.structs.replace(self.snapshots[-1], state=state, at=len(self.entries))
 

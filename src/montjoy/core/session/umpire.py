@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.effects import UMPIRE, No, Seat, no
+from montjoy.core.effects import UMPIRE, Mark, No, Seat, Tell, no
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session.session import Session
@@ -91,10 +91,28 @@ def _why_not_edit(session: Session, edit: rulings.Edit) -> No | None:
     refusal = rulings.why_not_edit(plain(state), edit)
     if refusal is None:
         try:
-            rulings.edited(state, edit)
+            after = rulings.edited(state, edit)
         except (msgspec.ValidationError, ValueError, TypeError) as error:
             return no("", "no-such-value", says=str(error))
+        if edit.when == "last" and not _goes_on(session, after):
+            return no("", "leaves-the-mark")
     return refusal
+
+
+def _goes_on(session: Session, state: Any) -> bool:
+    """Whether play that begins in a state comes to the last mark first, or to the end; tried on this state, which is not kept."""
+    rule = session.game.play(state)
+    try:
+        first = rule.send(None)
+        while isinstance(first, Tell):
+            first = rule.send(None)
+    except StopIteration:
+        return True
+    except Exception:
+        return False
+    finally:
+        rule.close()
+    return isinstance(first, Mark) and first.label == session.label
 
 
 def plain(state: Any) -> Any:
@@ -104,9 +122,7 @@ def plain(state: Any) -> Any:
 
 def state_to_edit(session: Session, edit: rulings.Edit) -> Any:
     """The state an edit would change: the one at the last mark, or the one now, as a forecast of the next mark's."""
-    if edit.when == "last" and session.snapshots:
-        return session.state_of(session.snapshots[-1])
-    return session.state
+    return session.state_of_mark() if edit.when == "last" and session.label else session.state
 
 
 def preview(session: Session, edit: rulings.Edit) -> dict[str, list[rulings.Change]]:
