@@ -138,20 +138,55 @@ def test_the_set_die_that_fell_waits_no_more_and_the_others_do():
     session = set_and_behind_a_mark(later, now)
     assert session.preset == [later]
     drive(session)
-    assert [(e.about, e.faces) for e in session.entries if isinstance(e, rec.Die) and e.how == "set"] == [((), (6,)), ((1,), (6,))]
+    fell = [e for e in session.entries if isinstance(e, rec.Die) and e.how == "set"]
+    assert [(e.about, e.faces) for e in fell] == [((), (6,)), ((1,), (6,))]
     assert session.preset == []
     replayed(session)
 
 
 def test_what_was_set_and_cannot_fall_is_forgotten_wherever_it_is_followed():
-    """Two faces for one die, a die set for a card: from the record alone they are gone, too."""
-    session = set_and_behind_a_mark(SetDie("T-2", (), (1, 1)), SetDie("T-2", (), (5,)), SetDie("T-4", (), (1,)))
+    """A face that the die has not, a die set for a card: from the record alone they are gone, too, and the next one falls."""
+    session = set_and_behind_a_mark(SetDie("T-2", (), (7,)), SetDie("T-2", (), (5,)), SetDie("T-4", (), (1,)))
     assert session.preset == []
     drive(session)
     again = Session.replay(game, session.header, session.entries, SEED)
     assert again.preset == session.preset == []
     assert [e.faces for e in session.entries if isinstance(e, rec.Die) and e.how == "set"] == [(5,)]
     replayed(session)
+
+
+def test_what_is_set_while_a_die_is_typed_is_for_the_next_one():
+    """From a stored state, too."""
+    session = new(umpire=True, typed=True, rounds=3)
+    ruling = SetDie("T-0", (), (6,))
+    assert session.typing and umpire.rule(session, ruling, "so") is None and umpire.rule(session, Pause(), "so") is None
+    assert umpire.rule(session, Resume(), "so") is None and session.type_in([1]) is None and session.preset == [ruling]
+    again = Session.replay(game, session.header, session.entries, SEED)
+    assert again.preset == [ruling]
+    while session.label != "round.2":
+        step_typed(session)
+    assert session.preset == []
+    replayed(session)
+    other = new(umpire=True, typed=True, rounds=3)
+    while other.label != "round.2":
+        step_typed(other)
+    assert umpire.rule(other, ruling, "so") is None and other.type_in([1]) is None
+    assert umpire.rule(other, SetDie("T-2", (), (3,)), "so") is None
+    while other.label != "round.3":
+        step_typed(other)
+    assert other.preset == [] and [e.faces for e in other.entries if isinstance(e, rec.Die) and e.how == "set"] == [(3,), (6,)]
+    for stored in other.snapshots:
+        assert Session.replay(game, other.header, other.entries, SEED, snapshot=stored).preset == []
+    assert umpire.rule(other, SetDie("T-9", (), (3,)), "so") is None
+    assert umpire.rule(other, TakeBack("round.3"), "so") is None and other.preset == []
+    replayed(other)
+
+
+def step_typed(session: Session) -> None:
+    if session.typing:
+        assert session.roll_typed() is None
+    else:
+        step(session)
 
 
 def test_a_die_that_nobody_set_is_no_set_die():
@@ -242,9 +277,11 @@ def test_a_proposal_that_all_have_agreed_to_is_closed_in_replay_too():
 # ---- edits that lead elsewhere ---------------------------------------------------------------------------------------
 def same_after(session: Session, work: Callable[[], Any]) -> Any:
     """What a refused ruling answers; it changes nothing."""
-    before = msgspec.json.encode(session.entries), streams(session), session.state, session.epoch, session.page("umpire")
-    found = work()
-    assert (msgspec.json.encode(session.entries), streams(session), session.state, session.epoch, session.page("umpire")) == before
+    def all_of_it() -> Any:
+        return msgspec.json.encode(session.entries), streams(session), session.state, session.epoch, session.page("umpire")
+
+    before, found = all_of_it(), work()
+    assert all_of_it() == before
     return found
 
 

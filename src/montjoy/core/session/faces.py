@@ -91,27 +91,30 @@ class Faces:
         return entry
 
     def set_by_umpire(self, effect: Any, scope: str) -> rec.Die | None:
-        """The die as the umpire has set it, where he has; what does not fit is forgotten."""
-        for ruling in self._waiting(effect):
-            self.preset.remove(ruling)
-            if not isinstance(effect, fx.Draw) and not why_not_faces(effect, ruling.faces, ""):
-                return rec.Die(scope, effect.why, effect.about, ruling.faces, how="set")
-        return None
+        """The die as the umpire has set it, where he has and it can fall so."""
+        mine = self._waiting(effect)
+        good = (p for p in mine if not isinstance(effect, fx.Draw) and not why_not_faces(effect, p.faces, ""))
+        fell = next(good, None)
+        self._forget(mine, fell)
+        return rec.Die(scope, effect.why, effect.about, fell.faces, how="set") if fell else None
 
     def use_up(self, die: rec.Die) -> bool:
-        """A die stands in the record: the ruling that set it waits no more, nor one that cannot have fitted.  False: the die
-        says that it was set, and no ruling set it so."""
-        for ruling in self._waiting(die):
-            fell = die.how == "set" and ruling.faces == die.faces
-            if fell or len(ruling.faces) != len(die.faces):
-                self.preset.remove(ruling)
-            if fell:
-                return True
-        return die.how != "set"
+        """The same where the die stands in the record.  False: it says that it was set, and no ruling set it so."""
+        mine = self._waiting(die)
+        fell = next((p for p in mine if die.how == "set" and p.faces == die.faces), None)
+        self._forget(mine, fell)
+        return fell is not None or die.how != "set"
 
     def _waiting(self, matter: Any) -> list[rulings.SetDie]:
-        """What the umpire has set for a matter, in the order in which he did."""
+        """What the umpire has set for a matter, the oldest first."""
         return [p for p in self.preset if (p.why, p.about) == (matter.why, tuple(matter.about))]
+
+    def _forget(self, mine: list[rulings.SetDie], fell: rulings.SetDie | None) -> None:
+        """What fell waits no more, nor does the oldest, which then did not fit."""
+        if mine:
+            self.preset.remove(mine[0])
+        if fell is not None and fell is not mine[0]:
+            self.preset.remove(fell)
 
     def nth(self, name: str) -> int:
         """How often this has come since the last mark, this time included."""

@@ -142,10 +142,18 @@ class Journal:
         tape.label, tape.state = ("", b"") if start is None else (start.label, start.state)
         tape.labels.clear()
         if start is not None:
+            late: list[rec.Entry] = []                       # made while a die was waited for, which did not fall by it
             for _, entry in rec.effective(tape.entries[: start.at]):
-                self._note(entry)
+                if isinstance(entry, rec.Die):
+                    self.faces.use_up(entry)
                 if isinstance(entry, rec.Marked):
                     tape.labels.add(entry.label)
+                late.append(entry)
+                if not isinstance(entry, rec.Ruled | rec.Wanted | rec.Agreed | rec.Looked):
+                    while late:
+                        self._note(late.pop(0))
+            for entry in late:
+                self._note(entry)
             self.runner.resume()
 
     def follow(self, entries: Sequence[rec.Entry], halt: bool = False) -> None:
@@ -277,8 +285,6 @@ class Journal:
                 self.paused = isinstance(ruling, rulings.Pause)
             case rec.Ruled(ruling=rulings.SetDie() as ruling):
                 self.faces.preset.append(ruling)
-            case rec.Die():
-                self.faces.use_up(entry)
 
 
 def _place(error: BaseException) -> str:
