@@ -72,7 +72,8 @@ def test_of_a_fork_and_from_a_stored_state():
     (state,) = [s for s in fork.snapshots if s.at == at]
     drive(fork)
     again = Session.replay(game, fork.header, fork.entries, SEED, snapshot=state)
-    assert again.epoch == fork.epoch == 1 and again.streams["A"].items == fork.streams["A"].items[-len(again.streams["A"].items) :]
+    mine = again.streams["A"]
+    assert again.epoch == fork.epoch == 1 and mine.items == fork.streams["A"].items[mine.base :]
 
 
 def test_undone_behind_a_fork():

@@ -230,15 +230,21 @@ class Journal:
         if isinstance(entry, rec.Ruled):
             return self._rule(entry)
         self.tape.append(entry)
+        self.count_proposals([entry])
         if isinstance(entry, rec.Wanted):
-            self.proposals[entry.number] = entry, set()
             does = type(entry.ruling).__name__
             self.streams.say(None, streams.Proposed(entry.number, entry.author, does, entry.reason))
-        elif entry.number in self.proposals:
-            yes = self.proposals[entry.number][1]
-            yes.add(entry.seat)
-            if yes >= set(self.streams) - {UMPIRE, WATCHER}:
-                del self.proposals[entry.number]
+
+    def count_proposals(self, entries: Sequence[rec.Entry]) -> None:
+        """What lines do to the open proposals; a way back does nothing to them."""
+        for entry in entries:
+            if isinstance(entry, rec.Wanted):
+                self.proposals[entry.number] = entry, set()
+            elif isinstance(entry, rec.Agreed) and entry.number in self.proposals:
+                yes = self.proposals[entry.number][1]
+                yes.add(entry.seat)
+                if yes >= set(self.streams) - {UMPIRE, WATCHER}:
+                    del self.proposals[entry.number]
 
     def _rule(self, entry: rec.Ruled) -> None:
         ruling, runner, holds = entry.ruling, self.runner, rec.effective(self.tape.entries)

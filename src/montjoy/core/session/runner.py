@@ -187,7 +187,7 @@ class Runner:
         else:
             self.faces.drawn.clear()
             self.quiet.clear()
-            tape.mark(label, encode(self.state))
+            tape.mark(label, encode(self.state), self.before)
         if isinstance(tape.next, rec.Forked):                # here another game began
             tape.append(tape.next)
             tape.epoch += not muted
@@ -203,7 +203,7 @@ class Runner:
         """Change the state at this mark and begin play again from it."""
         self.state = rulings.edited(self.state, edit)
         self.resume()
-        self.tape.amend(encode(self.state))
+        self.tape.amend(encode(self.state), self.before)
 
     def _end(self, outcome: Any) -> None:
         self.over, self.outcome = True, outcome

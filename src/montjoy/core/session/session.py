@@ -118,6 +118,8 @@ class Session:
                 session.streams[viewer] = Stream(*told)
             tape.versions[snapshot.at] = session.streams.versions()
             session.journal.stand_at(snapshot)
+            session.runner.before = {seat: list(left) for seat, left in snapshot.before.items()}
+            session.journal.count_proposals(tape.entries)
         try:
             session.journal.follow(entries[len(tape.entries) :])
         except Exception:

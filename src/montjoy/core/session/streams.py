@@ -187,6 +187,10 @@ class Streams(dict[str, Stream]):
                 if self.umpire and seat != UMPIRE:
                     self[UMPIRE].items.append(AskedOf(seat, question))
 
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """By viewer, how much he has been told and the number of his last question."""
+        return {viewer: (stream.version, stream.asked) for viewer, stream in self.items()}
+
     def versions(self) -> tuple[int, ...]:
         """How much each viewer has been told."""
         return tuple([stream.base + len(stream.items) for stream in self.values()])

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from montjoy.core.effects import Seat
 from montjoy.core.errors import AtMark, Departs, RulesError
 from montjoy.core.record import entries as rec
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Streams
 
 encode = msgspec.json.encode
+Before = Mapping[Seat, Sequence[Any]]
 
 
 class Witness:
@@ -29,8 +31,9 @@ class Witness:
 
 
 class Tape:
-    """A record in progress.  `label`, `state`: the last mark's, encoded; `labels`: all that hold.  `epoch`: how often dice were begun anew.
-    `versions`: at a line, how much each viewer had been told.  `kept`: how many states are stored (0: all).
+    """A record in progress.  `label`, `state`: the last mark's, encoded; `labels`: all that hold.
+    `epoch`: how often dice were begun anew.  `versions`: at a line, how much each viewer had been told.
+    `kept`: how many states are stored (0: all).
 
     While a record is followed, `followed` are its lines, of which number `at` comes next; what is written must be the
     same.  While the game goes back (`streams.muted`) nothing is written, and `lines` are the numbers of those lines."""
@@ -82,8 +85,8 @@ class Tape:
         self.versions[at] = self.streams.versions()
         return at
 
-    def mark(self, label: str, state: bytes) -> None:
-        """A safe point with its encoded state, which is stored.
+    def mark(self, label: str, state: bytes, before: Before) -> None:
+        """A safe point with its encoded state, which is stored, and what is still to be offered again.
 
         Raises RulesError where the label is not new, AtMark where following is to halt here."""
         if not label or label in self.labels:
@@ -93,20 +96,25 @@ class Tape:
         self.here()
         self.append(rec.Marked(label, rec.state_hash(msgspec.Raw(state))))
         if not self.streams.muted:
-            told = {viewer: (stream.version, stream.asked) for viewer, stream in self.streams.items()}
-            self.snapshots.append(Snapshot(len(self.entries), label, state, told))
-            if self.kept and len(self.snapshots) > self.kept:
-                del self.snapshots[0]
+            self._store(before)
             if self.witness is not None:
                 self.witness.note_state()
         if self.stands:
             raise AtMark
 
-    def amend(self, state: bytes) -> None:
+    def amend(self, state: bytes, before: Before) -> None:
         """The state of the last mark is this one instead."""
         self.state = state
-        if self.snapshots and not self.streams.muted:
-            self.snapshots[-1] = msgspec.structs.replace(self.snapshots[-1], state=state, at=len(self.entries))
+        if not self.streams.muted:
+            if self.snapshots and self.snapshots[-1].label == self.label:
+                del self.snapshots[-1]
+            self._store(before)
+
+    def _store(self, before: Before) -> None:
+        left = {seat: list(answers) for seat, answers in before.items() if answers}
+        self.snapshots.append(Snapshot(len(self.entries), self.label, self.state, self.streams.counts(), left))
+        if self.kept and len(self.snapshots) > self.kept:
+            del self.snapshots[0]
 
 
 def short(entry: Any) -> str:
