@@ -257,6 +257,7 @@ page-guard-foreign = Toto přišlo z jiného webu a neprovedlo se. Přejděte na
 page-guard-name = Tento server se pod tímto jménem nezná. Kdo ho provozuje, může jméno zadat pomocí --address.
 page-guard-large = To je příliš mnoho najednou.
 page-guard-often = Bylo toho příliš mnoho v krátké době. Chvilku prosím počkejte.
+page-guard-pages = Je otevřeno příliš mnoho stránek tohoto stolu najednou.
 page-guard-shape = Tento požadavek nelze přečíst.
 page-guard-long = Adresa nebo hlavičky tohoto požadavku jsou příliš dlouhé.
 page-guard-both = Program posílá svůj klíč a žádnou cookie k němu.

@@ -251,6 +251,7 @@ page-guard-foreign = This came from another site and was not carried out. Go to 
 page-guard-name = This server does not know itself by that name. Whoever runs it can give the name with --address.
 page-guard-large = That is too much at once.
 page-guard-often = That was too much in a short time. Please wait a moment.
+page-guard-pages = Too many pages of this table are open at once.
 page-guard-shape = This request cannot be read.
 page-guard-long = The address or the headers of this request are too long.
 page-guard-both = A program sends its token, and no cookie beside it.

@@ -19,8 +19,7 @@ from starlette.requests import cookie_parser
 
 from montjoy.table.access.client_address import address, name_of, near
 from montjoy.table.access.rates import JOINS, SAFE, UPLOADS, Rates, kind_of
-from montjoy.table.tables import page_words
-from montjoy.table.web import render
+from montjoy.table.web import refusals, render
 
 log = logging.getLogger("montjoy.table")
 Scope = MutableMapping[str, Any]
@@ -255,10 +254,10 @@ async def refuse_too_often(send: Send, scope: Scope, wait: float) -> None:
 
 
 async def refuse(send: Send, scope: Scope, status: int, message: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
-    """A message as plain text, in the reader's language."""
+    """A message in the reader's language."""
     asked = headers_of(scope)
     lang = render.lang_of(cookie_parser(asked.get("cookie", "")), asked.get("accept-language", ""))
-    body = page_words.plain_words(lang).text(message).encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode()), *(more or [])]
+    kind, body = refusals.said(scope["path"], lang, message)
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode()), *(more or [])]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -29,7 +29,6 @@ SAYS: Final = {
     503: "The store has failed; the server ends and reads everything again.",
     507: "The disk is full; nothing was written.",
 }
-PLAIN: Final = (403, 413, 429)                               # answered before anybody reads what is asked
 
 
 def handler(rows: Callable[[], Sequence[Row]]) -> Handler:
@@ -130,8 +129,8 @@ def live() -> dict[str, Any]:
 
 
 def refusal(code: int) -> dict[str, Any]:
-    """A refusal is JSON, except where the request is turned away unread, or by the HTTP server itself."""
+    """A refusal is JSON, except where the HTTP server itself cannot read what is sent."""
     said: dict[str, Any] = {"application/json": {"schema": schema(messages.Trouble)}}
-    if code in (*PLAIN, 400):
-        said = {**({} if code in PLAIN else said), "text/plain": {"schema": {"type": "string"}}}
+    if code == 400:
+        said["text/plain"] = {"schema": {"type": "string"}}
     return {"description": SAYS[code], "content": said}

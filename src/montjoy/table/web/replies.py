@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from montjoy.core.effects import No
 from montjoy.table.tables import page_words
-from montjoy.table.web import render
+from montjoy.table.web import refusals, render
 from montjoy.table.web.call import Call, Config
 
 YEAR: Final = 400 * 86_400
@@ -27,7 +27,7 @@ def remember(call: Call, answer: Response, value: str, name: str = render.COOKIE
 
 
 def wants_json(call: Call) -> bool:
-    return call.request.url.path.startswith("/api/")
+    return refusals.is_for_programs(call.request.url.path)
 
 
 def not_here(call: Call) -> Response:
@@ -40,10 +40,7 @@ def not_here(call: Call) -> Response:
 
 def trouble(call: Call, status: int, message: str) -> Response:
     """The server cannot do it now; nothing is lost."""
-    says = page_words.plain_words(call.lang).text(message)
-    if wants_json(call):
-        return JSONResponse({"error": message.removeprefix("page-"), "rule": "", "facts": {}, "says": says, "now": ""}, status)
-    return PlainTextResponse(says, status)
+    return turned_away(call.request, call.lang, status, message)
 
 
 def json_not_here(lang: str) -> dict[str, Any]:
@@ -54,7 +51,7 @@ def json_not_here(lang: str) -> dict[str, Any]:
 
 async def reply_missing(request: Request, error: Exception) -> Response:
     lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
-    if request.url.path.startswith("/api/"):
+    if refusals.is_for_programs(request.url.path):
         return JSONResponse(json_not_here(lang), 404)
     call = Call(request, None, Config(), (), "")  # type: ignore[arg-type]
     return HTMLResponse(render.show("missing.html", lang, call=call), 404)
@@ -63,4 +60,10 @@ async def reply_missing(request: Request, error: Exception) -> Response:
 async def reply_wrong_method(request: Request, error: Exception) -> Response:
     allow = getattr(error, "headers", None) or {}
     lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
-    return PlainTextResponse(page_words.plain_words(lang).text("page-guard-method"), 405, headers=dict(allow))
+    return turned_away(request, lang, 405, "page-guard-method", dict(allow))
+
+
+def turned_away(request: Request, lang: str, status: int, message: str, headers: dict[str, str] | None = None) -> Response:
+    """A refusal that is the same whatever is asked."""
+    kind, body = refusals.said(request.url.path, lang, message)
+    return Response(body, status, headers, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from montjoy.core.effects import WATCHER
@@ -14,6 +14,7 @@ from montjoy.table.tables.subscribers import news
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.seat import part_of
+from montjoy.table.web.replies import turned_away
 
 MOST_KNOWN = 64                                              # letters of a stamp that a page says it knows
 Tells = Callable[[Table], bytes]
@@ -55,7 +56,7 @@ class Line(StreamingResponse):
 
 def stream(call: Call, tells: Tells) -> Response:
     if not call.registry.subscribers.may_listen(call.table.id, call.role, call.browser):
-        return PlainTextResponse("Too many pages of this table are open.", 429, {"retry-after": "30"})
+        return turned_away(call.request, call.lang, 429, "page-guard-pages", {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
     return Line(tell(call, tells), media_type="text/event-stream")

@@ -1,0 +1,20 @@
+"""A refusal before anybody has looked at what is asked: a sentence in the reader's language, to a program as JSON."""
+
+from __future__ import annotations
+
+import msgspec
+
+from montjoy.table.tables import page_words
+
+
+def is_for_programs(path: str) -> bool:
+    return path == "/api" or path.startswith("/api/")
+
+
+def said(path: str, lang: str, message: str) -> tuple[str, bytes]:
+    """The kind of a refusal and its body; what a program gets is a `Trouble` (messages.py)."""
+    says = page_words.plain_words(lang).text(message)
+    if not is_for_programs(path):
+        return "text/plain; charset=utf-8", says.encode()
+    name = message.removeprefix("page-").removeprefix("guard-")
+    return "application/json", msgspec.json.encode({"error": name, "rule": "", "facts": {}, "says": says, "now": ""})
