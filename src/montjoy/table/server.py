@@ -79,11 +79,15 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
         config = msgspec.structs.replace(config, address=f"http://{here}:{taken}")
     logs.begin()
     registry = Registry(kept)
+    files = connection_limits.open_files()
+    connections = connection_limits.Connections(
+        0 if config.proxies else connection_limits.MOST_OF_ONE, max(files - connection_limits.RESERVED, 1) if files else 0
+    )
     server = Server(
         uvicorn.Config(
             make_app(registry, config, rates), log_level="warning", access_log=False, server_header=False, date_header=True,
             timeout_graceful_shutdown=WAIT, h11_max_incomplete_event_size=16_000, timeout_keep_alive=30, lifespan="on",
-            http=connection_limits.reader(), proxy_headers=False,     # whose request it is: web/guard.py
+            http=connection_limits.reader(connections), proxy_headers=False,  # whose request it is: web/guard.py
             log_config=None,                                          # what is logged: logs.py
         )
     )

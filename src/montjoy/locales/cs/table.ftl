@@ -258,6 +258,7 @@ page-guard-name = Tento server se pod tímto jménem nezná. Kdo ho provozuje, m
 page-guard-large = To je příliš mnoho najednou.
 page-guard-often = Bylo toho příliš mnoho v krátké době. Chvilku prosím počkejte.
 page-guard-pages = Je otevřeno příliš mnoho stránek tohoto stolu najednou.
+page-guard-connections = Je otevřeno příliš mnoho spojení najednou. Zavřete některá, nebo chvilku počkejte.
 page-guard-shape = Tento požadavek nelze přečíst.
 page-guard-long = Adresa nebo hlavičky tohoto požadavku jsou příliš dlouhé.
 page-guard-both = Program posílá svůj klíč a žádnou cookie k němu.

@@ -252,6 +252,7 @@ page-guard-name = This server does not know itself by that name. Whoever runs it
 page-guard-large = That is too much at once.
 page-guard-often = That was too much in a short time. Please wait a moment.
 page-guard-pages = Too many pages of this table are open at once.
+page-guard-connections = Too many connections are open at once. Please close some, or wait a moment.
 page-guard-shape = This request cannot be read.
 page-guard-long = The address or the headers of this request are too long.
 page-guard-both = A program sends its token, and no cookie beside it.

@@ -252,6 +252,7 @@ page-guard-name = Den här servern känner inte igen sig under det namnet. Den s
 page-guard-large = Det är för mycket på en gång.
 page-guard-often = Det var för mycket på kort tid. Vänta ett ögonblick.
 page-guard-pages = För många sidor av det här bordet är öppna på en gång.
+page-guard-connections = För många anslutningar är öppna på en gång. Stäng några eller vänta ett ögonblick.
 page-guard-shape = Den här begäran går inte att läsa.
 page-guard-long = Adressen eller huvudena i den här begäran är för långa.
 page-guard-both = Ett program skickar sin nyckel och ingen kaka bredvid den.
