@@ -585,6 +585,34 @@ def test_a_broken_off_set_up_begins_again(start: ModuleType, monkeypatch: pytest
     assert how_many(start) == 3
 
 
+def test_the_uv_that_is_fetched_is_the_one_that_is_named(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its version and the hashes of its files go to pip, which takes no other; what is there of another version is replaced."""
+    monkeypatch.setattr(start, "routes", lambda: [start.by_own_uv])
+    given = []
+    run, uv = start.run, Path(start.TOOLS) / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+
+    def fetched(command: list[str]) -> None:
+        if "--target" in command:
+            given.append(Path(command[-1]).read_text().split())
+            assert command[-3:-1] == ["--require-hashes", "-r"] and "uv" not in command
+            uv.parent.mkdir(exist_ok=True)
+            uv.write_text("")
+        run(command)
+
+    monkeypatch.setattr(start, "run", fetched)
+    start.main(["play"])
+    (words,) = given
+    assert re.fullmatch(r"uv==\d+\.\d+\.\d+", words[0]) and len(words) > 10
+    assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", word) for word in words[1:]) and len(set(words)) == len(words)
+    Path(start.STAMP).unlink()
+    start.main(["play"])
+    assert len(given) == 1
+    monkeypatch.setattr(start, "UV", "99.0.0")
+    Path(start.STAMP).unlink()
+    start.main(["play"])
+    assert len(given) == 2 and given[1][0] == "uv==99.0.0"
+
+
 def test_a_failed_set_up_says_what_failed(
     start: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
