@@ -9,18 +9,22 @@ from __future__ import annotations
 import asyncio
 import itertools
 import mimetypes
+import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from montjoy.core.effects import WATCHER
+from montjoy.table.access import own_names
 from montjoy.table.access.client_address import address
 from montjoy.table.access.rates import JOINS, MOST, UPLOADS, Rates
 from montjoy.table.web import guard
 from montjoy.table.web.call import Config
 from montjoy.table.web.routes import ROWS
-from tests.suite.patience import HANGS, comes
+from tests.suite.patience import HANGS, comes, until
 from tests.table.houses import FREE, run
+from tests.table.served import served
 from tests.table.wire import Table, cookie, raw, table_there
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -104,10 +108,19 @@ def test_a_program_beside_a_browser() -> None:
         ("localhost:8470", True),
         ("127.0.0.1:8470", True),
         ("[::1]:8470", True),
-        ("192.168.1.7", True),
+        ("127.1.2.3", True),
+        ("games.localhost", True),
+        ("192.168.1.7", True),                               # at which it was reached
+        ("[::ffff:192.168.1.7]:8470", True),
+        ("192.168.1.8", False),
         ("", True),
         ("laptop", True),
-        ("laptop.local", True),
+        ("Laptop.local:8470", True),
+        ("laptop.home.example", False),
+        ("desktop", False),
+        ("desktop.local", False),
+        ("local", False),
+        ("2130706433", False),
         ("montjoy.example.org", True),
         ("MONTJOY.example.org:443", True),
         ("evil.example", False),
@@ -120,14 +133,48 @@ def test_a_program_beside_a_browser() -> None:
         (":80", False),
     ],
 )
-def test_hosts(host: str, known: bool) -> None:
-    """A name that was bent to this machine (DNS rebinding) reaches no page, and links are never made with it."""
+def test_hosts(host: str, known: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that was bent to this machine (DNS rebinding) reaches no page, and links are never made with it.
+
+    Planted: any name of one part, of any network, and any number."""
+    monkeypatch.setattr(socket, "gethostname", lambda: "laptop.home.example" if known else "laptop")
 
     async def work() -> None:
         async with table_there(config=Config(address="https://montjoy.example.org")) as table:
-            assert (await raw(table.app, "GET", "/health", {"host": host})).status == (200 if known else 421)
+            answer = await raw(table.app, "GET", "/health", {"host": host}, server="192.168.1.7")
+            assert answer.status == (200 if known else 421)
+            assert known or "--address" in answer.text
 
     run(work)
+
+
+def test_what_this_machine_is_called_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its full name and its numbers as well; where the system does not say, nothing fails."""
+    told = [(0, 0, 0, "", (where, 0)) for where in ("10.0.0.7", "::ffff:10.0.0.8", "fe80::1%eth0")]
+    monkeypatch.setattr(socket, "gethostname", lambda: "Laptop")
+    monkeypatch.setattr(socket, "getfqdn", lambda name: "laptop.home.example.")
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: told)
+    assert own_names.at_once() == {"laptop", "laptop.local"}
+    assert own_names.looked_up() == {"laptop.home.example", "10.0.0.7", "10.0.0.8", "fe80::1"}
+
+    def unknown(*_: object) -> Any:
+        raise OSError("nobody knows")
+
+    monkeypatch.setattr(socket, "getfqdn", unknown)
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    monkeypatch.setattr(socket, "gethostname", lambda: "")
+    assert own_names.looked_up() == own_names.at_once() == set()
+
+
+def test_a_server_knows_its_machine(tmp_path: Path) -> None:
+    """A real one, asked under this machine's names, one by one, and under another."""
+    with served(tmp_path / "t.db") as server:
+        name = socket.gethostname()
+        for host in ("localhost", "127.0.0.1", name, f"{name.partition('.')[0]}.local"):
+            assert server.ask("GET", "/health", Host=f"{host}:{server.port}")[0] == 200, host
+        status, body = server.ask("GET", "/health", Host="another.example")
+        assert status == 421 and b"--address" in body
+        until(lambda: server.ask("GET", "/health", Host=socket.getfqdn())[0] == 200)
 
 
 # ---- sizes and shapes ----------------------------------------------------------------------------------------------------

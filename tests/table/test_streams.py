@@ -31,7 +31,8 @@ class Page:
         """Until the first byte."""
         known = self.stamps[-1] if self.stamps else ""
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.server.port, limit=2**14)
-        head = f"GET {self.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {self.bearer}\r\nLast-Event-ID: {known}\r\n\r\n"
+        mine = f"Authorization: Bearer {self.bearer}\r\nLast-Event-ID: {known}"
+        head = f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\n{mine}\r\n\r\n"
         self.writer.write(head.encode())
         assert b"200" in await self.reader.readline()
 

@@ -118,7 +118,8 @@ class Raw:
 
 
 def scope_of(
-    method: str, path: str, query: str = "", headers: list[tuple[str, str]] | None = None, client: str = "10.0.0.1"
+    method: str, path: str, query: str = "", headers: list[tuple[str, str]] | None = None, client: str = "10.0.0.1",
+    server: str = "localhost",
 ) -> dict[str, Any]:
     """A request as a server hands it to the application."""
     given = headers or []
@@ -135,7 +136,7 @@ def scope_of(
         "query_string": query.encode(),
         "root_path": "",
         "client": (client, 1234),
-        "server": ("localhost", 80),
+        "server": (server, 80),
         "headers": [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in given],
     }
 
@@ -150,10 +151,11 @@ async def raw(
     stop: Callable[[bytes], bool] | None = None,
     client: str = "10.0.0.1",
     most: float = HANGS,
+    server: str = "localhost",
 ) -> Raw:
     """One request straight to the application; `stop(body so far)` hangs up on a stream."""
     path, _, query = path.partition("?")
-    scope = scope_of(method, path, query, list(headers.items()) if isinstance(headers, dict) else headers or [], client)
+    scope = scope_of(method, path, query, list(headers.items()) if isinstance(headers, dict) else headers or [], client, server)
     sent: list[dict[str, Any]] = []
     got, gone, asked = bytearray(), asyncio.Event(), False
 

@@ -22,7 +22,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from montjoy.table import store
-from montjoy.table.access import rates
+from montjoy.table.access import own_names, rates
 from montjoy.table.access.rates import Rates, seat_kind
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
@@ -37,7 +37,7 @@ log = logging.getLogger("montjoy.table")
 OFTEN: Final = ("/part", "/live", "/answer")
 
 
-def make_app(registry: Registry, config: Config | None = None, rates: rates.Rates | None = None) -> guard.App:
+def make_app(registry: Registry, config: Config | None = None, rates: rates.Rates | None = None) -> guard.Guard:
     """The whole application, guarded."""
     config = config or Config()
     if config.channels.kinds:
@@ -54,7 +54,7 @@ def make_app(registry: Registry, config: Config | None = None, rates: rates.Rate
     files = Mount("/static", Files(directory=render.HERE / "static"), name="static")
     app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: reply_missing, 405: reply_wrong_method})
     app.router.redirect_slashes = False                      # an address is written in one way
-    names = tuple(filter(None, [urlsplit(config.address).hostname]))
+    names = (*own_names.at_once(), *filter(None, [urlsplit(config.address).hostname]))
     return guard.Guard(straight(app, registry, config, rates), config.secure, config.proxies, rates, names)
 
 

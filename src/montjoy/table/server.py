@@ -19,6 +19,7 @@ import segno
 import uvicorn
 
 from montjoy.table import logs, store
+from montjoy.table.access import own_names
 from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
 from montjoy.table.tables.registry import Registry
@@ -83,9 +84,11 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
     connections = connection_limits.Connections(
         0 if config.proxies else connection_limits.MOST_OF_ONE, max(files - connection_limits.RESERVED, 1) if files else 0
     )
+    app = make_app(registry, config, rates)
+    threading.Thread(target=lambda: app.names.update(own_names.looked_up()), daemon=True).start()
     server = Server(
         uvicorn.Config(
-            make_app(registry, config, rates), log_level="warning", access_log=False, server_header=False, date_header=True,
+            app, log_level="warning", access_log=False, server_header=False, date_header=True,
             timeout_graceful_shutdown=WAIT, h11_max_incomplete_event_size=16_000, timeout_keep_alive=30, lifespan="on",
             http=connection_limits.reader(connections), proxy_headers=False,  # whose request it is: web/guard.py
             log_config=None,                                          # what is logged: logs.py

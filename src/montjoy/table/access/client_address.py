@@ -39,17 +39,3 @@ def name_of(host: str) -> str | None:
     except ValueError:
         return None
     return None if any(c in host for c in " @/\\?#") or (host and not name) else name
-
-
-@lru_cache(1000)
-def near(name: str) -> bool:
-    """No name, one of one part or of the local network, or a number."""
-    return "." not in name or name.endswith((".local", ".localhost")) or a_number(name)
-
-
-def a_number(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name.split("%")[0])
-    except ValueError:
-        return False
-    return True

@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import cookie_parser
 
-from montjoy.table.access.client_address import address, name_of, near
+from montjoy.table.access.client_address import address, name_of
+from montjoy.table.access.own_names import is_home, number
 from montjoy.table.access.rates import JOINS, SAFE, UPLOADS, Rates, kind_of
 from montjoy.table.web import refusals, render
 
@@ -60,14 +61,14 @@ class Guard:
     """The outermost layer of the application.
 
     `proxies`: how many proxies stand in front, whose last X-Forwarded-For entry is the address that counts.
-    `names`: by what host names, beside numbers and names of the local network, the server is called."""
+    `names`: by what names and numbers the server is called, beside those that can mean no other machine."""
 
     def __init__(
         self, app: App, secure: bool = False, proxies: int = 0, rates: Rates | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.app, self.secure, self.proxies = app, secure, proxies
         self.rates = rates or Rates()
-        self.names = tuple(name.lower() for name in names)
+        self.names = {number(name) or name.lower() for name in names}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -90,15 +91,18 @@ class Guard:
 
     def why_not(self, scope: Scope, headers: dict[str, str]) -> Refusal | None:
         """Why a request goes no further."""
-        if not self.known_host(headers.get("host", "")):
+        if not self.known_host(headers.get("host", ""), str((scope.get("server") or ("",))[0])):
             return 421, "page-guard-name"
         return too_large(scope, headers) or foreign(scope, headers)
 
-    def known_host(self, host: str) -> bool:
-        """Whether a request may call us so: by number, by a name of one part or of the local network, or as we were told.
+    def known_host(self, host: str, reached: str = "") -> bool:
+        """Whether a request may call us so: by a name of this machine, one we were told, or the number at which it reached us.
         HTTP/1.0 needs no name."""
         name = name_of(host) if len(host) <= MOST_NAME else None
-        return name is not None and (near(name) or name in self.names)
+        if not name:
+            return name is not None
+        there = number(name)
+        return is_home(name) or (there or name) in self.names or (bool(there) and there == number(reached))
 
     def note(self, scope: Scope, status: int) -> None:
         """In the log: who comes in by a link, and who is refused before he is at a table; a few lines a minute for an address.
@@ -257,7 +261,7 @@ async def refuse(send: Send, scope: Scope, status: int, message: str, more: list
     """A message in the reader's language."""
     asked = headers_of(scope)
     lang = render.lang_of(cookie_parser(asked.get("cookie", "")), asked.get("accept-language", ""))
-    kind, body = refusals.said(scope["path"], lang, message)
+    kind, body = refusals.write(scope["path"], lang, message)
     headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode()), *(more or [])]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
