@@ -87,12 +87,12 @@ def test_one_address_does_not_take_them_all(tmp_path: Path) -> None:
 def test_a_system_that_allows_few_keeps_some_for_the_store(tmp_path: Path) -> None:
     """All addresses together: tables are still stored, whoever is let in is answered."""
     there = Connections(most_of_one=3, most=5)
-    assert [there.come(who) for who in "aaaabbb"] == [True, True, True, False, True, True, False]
-    there.go("a")
-    assert there.come("c") and not there.come("c") and there.of == {"a": 2, "b": 2, "c": 1}
+    assert [there.enter(who) for who in "aaaabbb"] == [True, True, True, False, True, True, False]
+    there.leave("a")
+    assert there.enter("c") and not there.enter("c") and there.of == {"a": 2, "b": 2, "c": 1}
     for who in "aabbc":
-        there.go(who)
-    assert there.of == {} and there.count == 0 and Connections(0, 0).come("x")
+        there.leave(who)
+    assert there.of == {} and there.count == 0 and Connections(0, 0).enter("x")
 
 
 def test_open_files_are_raised_to_what_is_allowed() -> None:

@@ -111,7 +111,7 @@ def test_the_file_is_for_its_owner_alone_and_set_up_as_promised(tmp_path: Path, 
     made(store)
     for each in tmp_path.iterdir():
         assert each.stat().st_mode & 0o077 == 0, each
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["t.db", "t.db-wal", "t.db.owner"]  # no shared memory
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["t.db", "t.db-wal", "t.db.newest", "t.db.owner"]  # no shared memory
     store.close()
     assert [p.name for p in tmp_path.iterdir()] == ["t.db"]
     db = Sqlite(str(path))

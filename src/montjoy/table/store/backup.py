@@ -156,7 +156,7 @@ def put_aside(store: Path) -> None:
     """With its log, which belongs to it; a log that was left alone would be read into the next store."""
     names = (store.with_name(f"{store.name}.replaced-{n}") for n in range(1, 10_000))
     aside = next(name for name in names if not name.exists())
-    for end in ("", "-wal"):
+    for end in ("", "-wal", ".newest"):
         if (part := store.with_name(store.name + end)).exists():
             os.replace(part, aside.with_name(aside.name + end))
 

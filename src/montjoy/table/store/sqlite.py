@@ -16,6 +16,7 @@ import msgspec
 from montjoy.core import outside
 from montjoy.core.content import files
 from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, copies
+from montjoy.table.store.newest import Newest
 from montjoy.table.store.schema import COLUMNS, STEPS, Row
 
 SAFE: Final = (3, 51, 3)  # before it two connections can spoil a database in WAL mode
@@ -42,6 +43,7 @@ class Sqlite:
         self.path, self.where, self.copy = Path(where), Path(where).name, copy
         self.owner, self.wanted = beside(self.path, "owner"), beside(self.path, "backup-wanted")
         self.checkpoint_at, self.pages, self.claimed = checkpoint, 0, False
+        self.newest = None if vfs or copy else Newest(self.path)
         self._make_file()
         try:
             self.db = apsw.Connection(str(self.path), vfs=vfs)
@@ -54,7 +56,7 @@ class Sqlite:
             self.close(True)
             raise trouble from error
         except BaseException:
-            self.close(False)
+            self.close(not self.claimed)                     # before it is ours it is left as it lies
             raise
 
     def _make_file(self) -> None:
@@ -79,6 +81,8 @@ class Sqlite:
                     raise Busy(self.where, self._who()) from None
                 apsw.sleep(50)
         self.db.set_wal_hook(self._grown)
+        if self.newest:
+            self.newest.compare(self.db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)[0])
         self._claim()
         self._migrate()
 
@@ -147,6 +151,8 @@ class Sqlite:
 
     def commit(self) -> None:
         self.run("COMMIT")
+        if self.newest and self.pages:
+            self.newest.note_commit(self.pages)
 
     def rollback(self) -> None:
         if self.db.in_transaction:
@@ -195,8 +201,13 @@ class Sqlite:
             copies.grant_wish(self, self.wanted)
 
     def _checkpoint(self, mode: int) -> None:
+        """All of the log into the database; `mode`: and what becomes of the log then."""
         try:
-            self.db.wal_checkpoint(mode=mode)
+            whole, done = self.db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
+            if self.newest and whole == done:
+                self.newest.note_checkpoint()
+            if mode != apsw.SQLITE_CHECKPOINT_PASSIVE:
+                self.db.wal_checkpoint(mode=mode)
             self.pages = 0
         except apsw.Error as error:
             if not isinstance(self.trouble(error), Full):
@@ -215,9 +226,22 @@ class Sqlite:
         try:
             if self.claimed:
                 self.owner.unlink(missing_ok=True)
+            whole = not broken and self.newest is not None and self._is_whole()
             self.db.close()
+            if self.newest and self.claimed:
+                self.newest.close(whole)
         except (OSError, apsw.Error):
             pass  # all that was acknowledged is in the log
+
+    def _is_whole(self) -> bool:
+        """All of the log is in the database now, and closing does away with it."""
+        try:
+            pages, done = self.db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
+        except apsw.Error:
+            return False
+        if self.newest and pages == done:
+            self.newest.note_checkpoint()
+        return bool(pages == done)
 
 
 @cache

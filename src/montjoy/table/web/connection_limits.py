@@ -54,7 +54,7 @@ class Connections:
         self.of: dict[str, int] = {}
         self.count = 0
 
-    def come(self, who: str) -> bool:
+    def enter(self, who: str) -> bool:
         """Whether one more is let in."""
         mine = self.of.get(who, 0)
         if (self.most and self.count >= self.most) or (self.most_of_one and mine >= self.most_of_one):
@@ -63,7 +63,7 @@ class Connections:
         self.count += 1
         return True
 
-    def go(self, who: str) -> None:
+    def leave(self, who: str) -> None:
         self.count -= 1
         self.of[who] -= 1
         if not self.of[who]:
@@ -72,7 +72,7 @@ class Connections:
 
 def too_many() -> bytes:
     """What a connection too many is told before it has asked anything: nobody knows yet whether it is a program."""
-    kind, body = refusals.said("/api", "en", "page-guard-connections")
+    kind, body = refusals.write("/api", "en", "page-guard-connections")
     head = f"HTTP/1.1 429 Too Many Requests\r\ncontent-type: {kind}\r\ncontent-length: {len(body)}\r\nretry-after: {WAIT}\r\n"
     return f"{head}cache-control: no-store\r\nconnection: close\r\n\r\n".encode() + body
 
@@ -100,7 +100,7 @@ def counted(base: Any, connections: Connections) -> Any:
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             who = household(str((self.client or ("",))[0]))
-            if connections.come(who):
+            if connections.enter(who):
                 self.who = who
             else:
                 transport.write(too_many())
@@ -108,7 +108,7 @@ def counted(base: Any, connections: Connections) -> Any:
 
         def connection_lost(self, exc: Exception | None) -> None:
             if self.who is not None:
-                connections.go(self.who)
+                connections.leave(self.who)
                 self.who = None
             super().connection_lost(exc)
 
@@ -132,10 +132,10 @@ def quick(patience: float) -> Any:
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self.due = self.loop.call_later(patience, self.late)
+            self.due = self.loop.call_later(patience, self.give_up)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self.came()
+            self.stop_waiting()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -145,14 +145,14 @@ def quick(patience: float) -> Any:
                 self.send_400_response("Too long.")
             idle = self.waiting or (self.cycle is not None and self.cycle.response_complete)
             if idle and self.due is None and not self.transport.is_closing():
-                self.due = self.loop.call_later(patience, self.late)
+                self.due = self.loop.call_later(patience, self.give_up)
 
-        def late(self) -> None:
+        def give_up(self) -> None:
             """Nothing was asked, or half of it."""
             self.due = None
             self.transport.close()
 
-        def came(self) -> None:
+        def stop_waiting(self) -> None:
             self.waiting = False
             if self.due is not None:
                 self.due.cancel()
@@ -164,7 +164,7 @@ def quick(patience: float) -> Any:
 
         def on_headers_complete(self) -> None:
             self.more = MOST_HEADERS - MOST_MESSAGE
-            self.came()
+            self.stop_waiting()
             super().on_headers_complete()
 
         def on_message_complete(self) -> None:

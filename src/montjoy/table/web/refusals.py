@@ -11,7 +11,7 @@ def is_for_programs(path: str) -> bool:
     return path == "/api" or path.startswith("/api/")
 
 
-def said(path: str, lang: str, message: str) -> tuple[str, bytes]:
+def write(path: str, lang: str, message: str) -> tuple[str, bytes]:
     """The kind of a refusal and its body; what a program gets is a `Trouble` (messages.py)."""
     says = page_words.plain_words(lang).text(message)
     if not is_for_programs(path):

@@ -65,5 +65,5 @@ async def reply_wrong_method(request: Request, error: Exception) -> Response:
 
 def turned_away(request: Request, lang: str, status: int, message: str, headers: dict[str, str] | None = None) -> Response:
     """A refusal that is the same whatever is asked."""
-    kind, body = refusals.said(request.url.path, lang, message)
+    kind, body = refusals.write(request.url.path, lang, message)
     return Response(body, status, headers, kind)
