@@ -30,7 +30,7 @@ from montjoy.table.tables.table import Gone, NoTable
 from montjoy.table.web import guard, render
 from montjoy.table.web.call import Call, Config
 from montjoy.table.web.permissions import Row, let_in
-from montjoy.table.web.replies import cookie_name, not_here, reply_missing, reply_wrong_method, trouble, turned_away
+from montjoy.table.web.replies import cookie_name, not_here, reply_missing, reply_wrong_method, trouble, turn_away
 from montjoy.table.web.routes import ROWS
 
 log = logging.getLogger("montjoy.table")
@@ -98,7 +98,7 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
             if not await let_in(call, row.who):
                 return not_here(call)
             if wait := too_soon(call, row, rates):
-                return turned_away(request, call.lang, 429, "page-guard-often", {"retry-after": str(int(wait) + 1)})
+                return turn_away(request, call.lang, 429, "page-guard-often", {"retry-after": str(int(wait) + 1)})
             try:
                 return await handler(call)
             except (Gone, store.Conflict):                   # the table is read again, and nothing of it was done
@@ -106,14 +106,14 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
         except (NoTable, Gone, store.Conflict):
             return not_here(call)
         except HTTPException as error:                       # a form that is none
-            return turned_away(request, call.lang, error.status_code, "page-guard-form")
+            return turn_away(request, call.lang, error.status_code, "page-guard-form")
         except store.Full:
             return trouble(call, 507, "page-full")
         except store.Broken:
             registry.broken = True
             return trouble(call, 503, "page-broken")
         except guard.TooLarge:
-            return turned_away(request, call.lang, 413, "page-guard-large")
+            return turn_away(request, call.lang, 413, "page-guard-large")
         except ClientDisconnect:
             return PlainTextResponse("", 400)
         except Exception as error:

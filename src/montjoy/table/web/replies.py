@@ -40,7 +40,7 @@ def not_here(call: Call) -> Response:
 
 def trouble(call: Call, status: int, message: str) -> Response:
     """The server cannot do it now; nothing is lost."""
-    return turned_away(call.request, call.lang, status, message)
+    return turn_away(call.request, call.lang, status, message)
 
 
 def json_not_here(lang: str) -> dict[str, Any]:
@@ -60,10 +60,10 @@ async def reply_missing(request: Request, error: Exception) -> Response:
 async def reply_wrong_method(request: Request, error: Exception) -> Response:
     allow = getattr(error, "headers", None) or {}
     lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""))
-    return turned_away(request, lang, 405, "page-guard-method", dict(allow))
+    return turn_away(request, lang, 405, "page-guard-method", dict(allow))
 
 
-def turned_away(request: Request, lang: str, status: int, message: str, headers: dict[str, str] | None = None) -> Response:
+def turn_away(request: Request, lang: str, status: int, message: str, headers: dict[str, str] | None = None) -> Response:
     """A refusal that is the same whatever is asked."""
     kind, body = refusals.write(request.url.path, lang, message)
     return Response(body, status, headers, kind)

@@ -152,7 +152,7 @@ def test_who_is_gone_leaves_it_open():
         assert hero.door is None and passage(world.castle, "33", EAST).free
 
 
-def test_a_door_that_was_turned_away():
+def test_a_door_that_was_turn_away():
     """DL-4.4.1b  The tile with the door was turned: the open door goes with it, and there is nothing to choose."""
     world = before("o o o o", "o o o d")
     doors.mark_open(world.castle, "33", EAST)

@@ -14,7 +14,7 @@ from montjoy.table.tables.subscribers import news
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.seat import part_of
-from montjoy.table.web.replies import turned_away
+from montjoy.table.web.replies import turn_away
 
 MOST_KNOWN = 64                                              # letters of a stamp that a page says it knows
 Tells = Callable[[Table], bytes]
@@ -56,7 +56,7 @@ class Line(StreamingResponse):
 
 def stream(call: Call, tells: Tells) -> Response:
     if not call.registry.subscribers.may_listen(call.table.id, call.role, call.browser):
-        return turned_away(call.request, call.lang, 429, "page-guard-pages", {"retry-after": "30"})
+        return turn_away(call.request, call.lang, 429, "page-guard-pages", {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
     return Line(tell(call, tells), media_type="text/event-stream")
