@@ -9,7 +9,7 @@ import msgspec
 
 from montjoy.core.effects import Event
 from montjoy.core.game import Game
-from montjoy.core.record.entries import Ended, Entry, Marked, Ruled, effective, state_hash
+from montjoy.core.record.entries import Die, Ended, Entry, Marked, Ruled, effective, state_hash
 from montjoy.core.record.jsonlines import dump
 from montjoy.core.record.rulings import Edit
 from montjoy.core.session.session import Session
@@ -62,7 +62,7 @@ def verified(kept: Kept, game: Game) -> str:
 def done_again(kept: Kept, game: Game) -> str:
     """Everything done again through the public door gives the same record, streams, pages, replies and texts."""
     again = Again(game, *kept.read(), kept.seed).all()
-    wrong = other_lines(kept.record, dump(again.session.header, again.session.entries))
+    wrong = other_lines(kept.record, dump(again.session.header, as_then(again.session.entries)))
     wrong = wrong or other_items(kept.shown.told, again.session) or other_pages(kept.shown.pages, again.session)
     for then, now in zip(kept.shown.moments, again.moments, strict=True):
         wrong = wrong or ("" if then == now else f"line {then.line + 2}: other pages or replies: {then} then, {now} now")
@@ -88,6 +88,11 @@ def goes_on(kept: Kept, game: Game) -> str:
 
 
 CHECKS: Final[tuple[Check, ...]] = (written, replayed, verified, done_again, resumed, goes_on)
+
+
+def as_then(entries: Sequence[Entry]) -> list[Entry]:
+    """The lines as they were written before each die's law stood in its line (`Die.law`), which is all that is new in them."""
+    return [msgspec.structs.replace(e, law=msgspec.UNSET) if isinstance(e, Die) else e for e in entries]
 
 
 # ---- what differs --------------------------------------------------------------------------------------------------------
@@ -155,5 +160,5 @@ def went_on(kept: Kept, game: Game) -> GoesOn:
     """The game played on by luck."""
     header, entries = kept.read()
     session = played_on(Session.replay(game, header, entries, kept.seed))
-    lines = dump(session.header, session.entries)
+    lines = dump(session.header, as_then(session.entries))
     return GoesOn(len(session.entries), digest(lines.decode()), session.outcome.why if session.over else "")

@@ -56,8 +56,19 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The pause for reactions ended."""
 
 
+class Law(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What dice or a card could have shown: `sides` of a die with the faces 1, 2, ..., else its `faces`; `pool`: how many such
+    dice fell together; or the `cards` that were possible, in order, each as often as there were."""
+
+    sides: int = 0
+    faces: tuple[int, ...] = ()
+    pool: int | None = None
+    cards: tuple[str, ...] = ()
+
+
 class Die(msgspec.Struct, frozen=True, tag="die"):
-    """Dice or a card.  `scope`: the fights within the game it fell in."""
+    """Dice or a card.  `scope`: the fights within the game it fell in.  `law` is missing in older records.  The possible cards
+    are nobody's to know before the end: only the whole record holds them."""
 
     scope: str
     why: str
@@ -65,6 +76,7 @@ class Die(msgspec.Struct, frozen=True, tag="die"):
     faces: tuple[int, ...] = ()
     card: str = ""
     how: str = ""  # "" the seed's, "typed", "set"
+    law: Law | msgspec.UnsetType = msgspec.UNSET
 
 
 class Marked(msgspec.Struct, frozen=True, tag="mark"):

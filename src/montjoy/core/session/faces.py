@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -80,8 +81,10 @@ class Faces:
             raise self.tape.departs(f"the rules roll for {effect.why} {effect.about} here, the record does not")
         if wrong := why_not_faces(effect, entry.faces, entry.card):
             raise self.tape.departs(wrong)
+        if entry.law is not msgspec.UNSET and not self.streams.muted and entry.law != law_of(effect):
+            raise self.tape.departs(f"the law of the die for {effect.why} {effect.about} is not the one that stands there")
         if entry.how == "" and self.dice is not None and not self.streams.muted:
-            if (again := self.seeded(effect, scope)) != entry:
+            if (again := self.seeded(effect, scope)) != msgspec.structs.replace(entry, law=msgspec.UNSET):
                 raise self.tape.departs(
                     f"the die for {effect.why} {effect.about} shows {entry.card or list(entry.faces)}, "
                     f"but the seed gives {again.card or list(again.faces)}"
@@ -147,7 +150,9 @@ class Faces:
         return rec.Die(scope, effect.why, effect.about, pool)
 
     def fall(self, effect: Any, die: rec.Die, seats: tuple[Seat, ...] | None) -> Any:
-        """The die is known: into the record, to those who may see it, and to the rule, whose value is returned."""
+        """The die is known: with its law into the record, to those who may see it, and to the rule, whose value is returned."""
+        if self.tape.next is None:                           # else it stands there as it was written
+            die = msgspec.structs.replace(die, law=law_of(effect))
         if self.tape.witness is not None and not self.streams.muted:
             self.tape.witness.note_die(effect, die)
         self.tape.append(die)
@@ -160,6 +165,24 @@ class Faces:
         pool = value if isinstance(effect, fx.Hits) else None
         self.streams.say(audience(effect.to, seats), streams.Rolled(die.why, die.about, die.faces, pool, die.how))
         return value
+
+
+def law_of(effect: Any) -> rec.Law:
+    """What an effect's dice or card can show."""
+    if isinstance(effect, fx.Draw):
+        return rec.Law(cards=tuple([str(card) for card, weight in effect.deck.law() for _ in range(weight)]))
+    return _law_of_die(effect.die.faces) if isinstance(effect, fx.Roll) else _law_of_pool(effect.m, effect.n)
+
+
+@lru_cache(1000)
+def _law_of_die(faces: tuple[int, ...]) -> rec.Law:
+    plain = faces == tuple(range(1, len(faces) + 1))
+    return rec.Law(sides=len(faces)) if plain else rec.Law(faces=faces)
+
+
+@lru_cache(1000)
+def _law_of_pool(sides: int, dice: int) -> rec.Law:
+    return rec.Law(sides=sides, pool=dice)
 
 
 def _wanted(effect: Any) -> Typing:

@@ -81,12 +81,11 @@
       if (value < span - (span % s)) return Number(value % s);
     }
   }
-  function fallen(key, law, matter, n, count) {              // what the seed gives: faces, or a card
-    if (law.faces) return [law.faces[below(key, law.faces.length, matter, n)]];
-    if (law.m) return Array.from({ length: count }, (_, i) => below(key, law.m, matter + SEP + i, n) + 1);
-    const total = law.cards.reduce((sum, c) => sum + c[1], 0);
-    let left = law.cards.length > 1 ? below(key, total, matter, n) : 0;
-    return law.cards.find((c) => (left -= c[1]) < 0)[0];
+  function fallen(key, law, matter, n) {                     // what the seed gives: faces, or a card
+    if (law.cards) return law.cards[below(key, law.cards.length, matter, n)];
+    const face = (place) => (law.faces ? law.faces[place] : place + 1), sides = law.faces ? law.faces.length : law.sides;
+    if (law.pool === undefined) return [face(below(key, sides, matter, n))];
+    return Array.from({ length: law.pool }, (_, i) => face(below(key, sides, matter + SEP + i, n)));
   }
   function backTo(e, held) {                                 // the line from which an entry makes earlier lines void
     if (e.type === "undone" || e.type === "failed" || e.type === "moved") return e.to;
@@ -124,9 +123,9 @@
       if (e.type === "mark") { mark = e.label; counted = {}; }
       if (e.type !== "die") continue;
       if (e.how) { report.byHand++; continue; }
-      const [matter, n] = count(e), law = laws[number];
+      const [matter, n] = count(e), law = e.law || laws[number];
       if (!law) { report.unknown++; continue; }
-      const again = fallen(key, law, matter, n, (e.faces || []).length);
+      const again = fallen(key, law, matter, n);
       if (String(again) !== String(law.cards ? e.card : e.faces)) return fail(number + 2, "die");
       report.dice++;
     }

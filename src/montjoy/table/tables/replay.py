@@ -18,20 +18,13 @@ from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.script import local_seat
+from montjoy.core.session.faces import law_of
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Stream
 from montjoy.core.session.tape import Witness
 
 ACTS: Final = (rec.Decided, rec.Closed, rec.Ruled, rec.Wanted, rec.Agreed, rec.Undone)
-
-
-class Law(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a die could have shown: `faces` of one die; `m` sides of each of a pool's dice; `cards` with their weights."""
-
-    faces: tuple[int, ...] = ()
-    m: int = 0
-    cards: tuple[tuple[str, int], ...] = ()
 
 
 class Chose(msgspec.Struct, frozen=True):
@@ -59,7 +52,7 @@ class Noting(Session, Witness):
     """A session that follows a record and notes more than a record holds.  The umpire's stream is always there: the truth."""
 
     def __init__(self, *given: Any) -> None:
-        self.laws: dict[int, Law] = {}
+        self.laws: dict[int, rec.Law] = {}
         self.throws: list[Throw] = []
         self.told: list[dict[str, int]] = []
         self.all_states: list[Snapshot] = []
@@ -103,12 +96,6 @@ class Noting(Session, Witness):
 
     def note_state(self) -> None:
         self.all_states.append(self.snapshots[-1])
-
-
-def law_of(effect: Any) -> Law:
-    if isinstance(effect, fx.Draw):
-        return Law(cards=tuple((str(card), weight) for card, weight in effect.deck.law()))
-    return Law(faces=tuple(effect.die.faces)) if isinstance(effect, fx.Roll) else Law(m=effect.m)
 
 
 def side_of(session: Session, effect: Any) -> Seat:
@@ -177,7 +164,7 @@ class Replay:
                 found.append((entry.label, min(self.noted.told[number].get(viewer, 0) + 1, len(self.items(viewer)))))
         return found
 
-    def laws(self) -> dict[int, Law]:
+    def laws(self) -> dict[int, rec.Law]:
         return self.noted.laws
 
     def throws(self) -> list[Throw]:

@@ -140,12 +140,13 @@ async def dice(call: Call) -> Response:
 
 
 async def dice_data(call: Call) -> Response:
-    """The record, and what each die could have shown; after the end only."""
+    """The record, and what each die could have shown where its line does not say; after the end only."""
     table = call.table
     if not table.session.over:
         return Response(b"{}", 409, media_type="application/json")
-    again = await replay_of(table)
-    laws = {str(line): law for line, law in again.laws().items()}
+    silent = [n for n, e in enumerate(table.session.entries) if isinstance(e, rec.Die) and e.law is msgspec.UNSET]
+    told = (await replay_of(table)).laws() if silent else {}
+    laws = {str(line): told[line] for line in silent}
     body = msgspec.json.encode({"header": table.meta.header, "entries": table.session.entries, "laws": laws})
     return Response(body, media_type="application/json")
 
