@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from montjoy.core import outside
-from montjoy.table.web import render
+from tests.table.houses import COOKIE
 
 DESKTOP: Final = {"viewport": {"width": 1280, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -57,7 +57,7 @@ class Person:
 
     def holds(self, token: str) -> Person:
         """This browser has the cookie of somebody who has joined."""
-        self.context.add_cookies([{"name": render.COOKIE, "value": token, "url": self.url, "httpOnly": True}])
+        self.context.add_cookies([{"name": COOKIE, "value": token, "url": self.url, "httpOnly": True}])
         return self
 
     def sits(self, table: Any, *roles: str, name: str = "") -> Person:

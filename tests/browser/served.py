@@ -25,7 +25,7 @@ from montjoy.table.store.engines import open_store
 from montjoy.table.tables import invitations, lines
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table
-from tests.table.houses import FREE
+from tests.table.houses import COOKIE, FREE
 
 T = TypeVar("T")
 
@@ -57,6 +57,7 @@ class Served:
 
         self.house = Registry(open_store(self.folder / "table.db"), {"cards": cards, "pickets": pickets})
         self.house.bots.pace = 0
+        self.house.cookie = COOKIE
         rates = Rates(FREE)                                  # one browser plays for everybody here: no rate stops it
         sock = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"

@@ -19,6 +19,7 @@ from montjoy.table.web import render
 from tests.browser.people import WAIT, given
 from tests.suite.patience import HANGS
 from tests.table.hostile import MARK, payloads
+from tests.table.houses import COOKIE
 from tests.table.test_xss import pages
 from tests.table.wire import Raw, Table, cookie, raw, table_there
 
@@ -127,7 +128,7 @@ def test_a_foreign_form_does_nothing(browser: Any, aside: tuple[Aside, Table]) -
     path = f"/t/{table.id}/{seat}/say"
     statuses: list[int] = []
     context = browser.new_context()
-    context.add_cookies([{"name": render.COOKIE, "value": table.tokens[seat], "url": "http://localhost"}])
+    context.add_cookies([{"name": COOKIE, "value": table.tokens[seat], "url": "http://localhost"}])
     page = context.new_page()
 
     def answer(route: Any) -> None:

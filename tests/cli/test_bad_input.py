@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from montjoy.core.game import games
+from montjoy.core.game import home as home_of
 from tests.cli.conftest import record_of
 from tests.cli.test_files import BOMBS
 
@@ -310,3 +312,43 @@ def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.Monke
         montjoy_("games", "--debug")
 
 
+
+
+# ---- names of seats ----------------------------------------------------------------------------------------------------
+def seats_file(tmp_path: Path, seat: str) -> tuple[Path, int]:
+    """Our scenario with another id for a faction, and the line in which that id stands first."""
+    text = (home_of(games()["rudern"]()) / "scenarios" / "siege_of_a_town.toml").read_text("utf-8").replace('"SVE"', f'"{seat}"')
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    return path, next(n for n, line in enumerate(text.splitlines(), 1) if line.replace(" ", "").startswith(f'id="{seat}"'))
+
+
+@pytest.mark.parametrize("seat", ["umpire", "watcher", "Owner", "all", "new"])
+def test_a_seat_that_is_called_as_something_else(seat: str, montjoy_: Call, tmp_path: Path) -> None:
+    """Red where `check` knows the shape of an id alone.  `play` refuses it as well."""
+    path, line = seats_file(tmp_path, seat)
+    for command in (("check", path), ("play", "rudern", path)):
+        said = refused(montjoy_(*command), f"mine.toml, line {line}: ", f'"{seat}" cannot be the id of a seat', "take another")
+        assert "scenario" not in said
+    (answer,) = json.loads(montjoy_("check", path, "--json").stdout)
+    assert (answer["ok"], answer["line"]) == (False, line)
+
+
+def test_a_seat_of_another_game_that_is_called_so(montjoy_: Call, cards: str, tmp_path: Path) -> None:
+    """Where the game itself knows nothing of it: the line of the list in which it stands."""
+    path = tmp_path / "mine.toml"
+    path.write_text('id = "mine"\ntitle = "Mine"\ngoal = 8\nseats = ["ann", "bot:x"]\nhands = 6\n', "utf-8")
+    said = refused(montjoy_("check", path, "--game", cards), "mine.toml, line 4: ", '"bot:x" cannot be the id of a seat')
+    assert "Latin letters" in said
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_record_with_such_a_seat(hidden: bool, montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    """Also where its header names other seats than its scenario."""
+    montjoy_("play", "rudern", "siege_of_a_town", "--seat", "WKA=bot", "--seat", "SVE=human", typed="quit\n")
+    record = record_of(home)
+    text = record.read_text("utf-8")
+    seats = '"seats":{"red":"","blue":""},"x":{' if hidden else '"seats":{'
+    record.write_text(text.replace('"SVE"', '"umpire"').replace('"seats":{', seats), "utf-8")
+    for command in (("check", record), ("verify", record), ("replay", record), ("resume", record)):
+        refused(montjoy_(*command), f"{record.name}, line 1: ", '"umpire" cannot be the id of a seat')

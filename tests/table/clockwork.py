@@ -124,6 +124,8 @@ class Clock:
 class Shelf:
     """A store that forgets nothing while this process lives.  `watch` is called with every write that it took."""
 
+    id = "shelf"
+
     def __init__(self) -> None:
         self.kept: dict[str, list[store.Line]] = {}
         self.metas: dict[str, tuple[bytes, bytes]] = {}

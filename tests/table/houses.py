@@ -14,6 +14,7 @@ from montjoy.table.store.engines import open_store
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 
+COOKIE = "montjoy-tests"                                     # so called at every store here, whatever its id
 FREE = dict.fromkeys(Rates.LIMITS, (1e9, 1e9))               # tests of other things are not slowed by limits
 
 
@@ -24,6 +25,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 @asynccontextmanager
 async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -> AsyncIterator[Registry]:
     house = Registry(open_store(where), known)
+    house.cookie = COOKIE
     house.bots.pace = 0
     try:
         yield house

@@ -65,7 +65,7 @@ def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
         shown = await seats[0].see()
         token = await invitations.reissue(house, room, seats[0].role)
         _, _, cookie = await invitations.exchange(house, token, f"bot of {seats[0].role}", "")
-        person = await http.get(seats[0].base, headers={"cookie": f"montjoy={cookie}"})
+        person = await http.get(seats[0].base, headers={"cookie": f"{house.cookie}={cookie}"})
         assert person.json() == shown
 
     run(tmp_path, work)

@@ -12,7 +12,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.table.tables import invitations
 from montjoy.table.web.call import Config
 from tests.suite.patience import HANGS
-from tests.table.houses import run
+from tests.table.houses import COOKIE, run
 from tests.table.test_access import come, invited, listening, sees
 from tests.table.visitors import opened, town, words
 from tests.table.wire import cookie, raw, table_there
@@ -26,7 +26,7 @@ def test_a_browser_that_is_signed_out_opens_nothing_more() -> None:
             page = await listening(table, seat, mine)
             assert (await raw(table.app, "GET", "/forget", cookie(mine))).status == 200 and await sees(table, mine, seat)
             answer = await raw(table.app, "POST", "/forget", cookie(mine))
-            assert answer.status == 303 and answer.get("location") == "/" and 'montjoy=""' in answer.get("set-cookie")
+            assert answer.status == 303 and answer.get("location") == "/" and f'{COOKIE}=""' in answer.get("set-cookie")
             assert "Max-Age=0" in answer.get("set-cookie") and answer.get("clear-site-data") == '"storage"'
             ended = await asyncio.wait_for(page, HANGS)
             assert ended.body.endswith(b"event: closed\ndata: -\n\n")
@@ -58,8 +58,8 @@ def test_behind_tls_the_same_cookie_goes() -> None:
     async def work() -> None:
         async with table_there(config=Config(secure=True, address="https://montjoy.example.org")) as table:
             mine = table.tokens[UMPIRE]
-            answer = await raw(table.app, "POST", "/forget", {"cookie": f"__Host-montjoy={mine}"})
-            assert '__Host-montjoy=""' in answer.get("set-cookie") and "Secure" in answer.get("set-cookie")
+            answer = await raw(table.app, "POST", "/forget", {"cookie": f"__Host-{COOKIE}={mine}"})
+            assert f'__Host-{COOKIE}=""' in answer.get("set-cookie") and "Secure" in answer.get("set-cookie")
             assert await invitations.passes(table.house, mine, "browser") == ()
 
     run(work)

@@ -9,7 +9,7 @@ from montjoy.core import outside
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import INVITED
 from montjoy.table.web import render
-from tests.table.houses import run
+from tests.table.houses import COOKIE, run
 from tests.table.visitors import opened, token_for, town, words
 
 JS = render.HERE / "static" / "join.js"
@@ -105,9 +105,9 @@ def test_one_browser_keeps_its_tables_when_it_joins_another(tmp_path: Path) -> N
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
             mine, theirs = await opened(me, title="Mine", **{"seat.WKA": "me"}), await opened(friend, title="Theirs")
-            before = me.cookies[render.COOKIE]
+            before = me.cookies[COOKIE]
             await me.post("/join", data={"token": await token_for(friend, theirs, "SVE")})
-            assert me.cookies[render.COOKIE] != before
+            assert me.cookies[COOKIE] != before
             told = words(await me.get("/"))
             assert "Mine" in told and "Theirs" in told
             assert (await me.get(f"/t/{mine}/owner")).status_code == 200

@@ -31,7 +31,7 @@ from montjoy.table.web.pages import asked as reckoning
 from tests.suite.patience import HANGS, comes
 from tests.suite.players import any_answer, page_luck, todo
 from tests.suite.twins import Leak
-from tests.table.houses import FREE
+from tests.table.houses import COOKIE, FREE
 from tests.table.wire import Raw, cookie, raw, scope_of
 
 ID = "twintable"
@@ -261,7 +261,7 @@ async def twins_at(
     made: list[Twin] = []
     for n, session in enumerate(pair):
         house = Registry(open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
-        house.bots.pace = 0
+        house.bots.pace, house.cookie = 0, COOKIE
         since = session.streams[viewer or WATCHER].base
         room, tokens = seated(house, whole, session, ID, **{"watch": "public", **settings})
         made.append(Twin(house, room, tokens, viewer, n == 1))

@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 
 from montjoy.core.philox import Philox
 from tests.suite.patience import HANGS
+from tests.table.houses import COOKIE
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MOST_APART: Final = 50e-6                                    # seconds between the medians
@@ -199,7 +200,7 @@ async def serving(slug: str, viewer: str, salt: int, fault: str) -> None:
     from montjoy.table import logs, server
     from montjoy.table.access.rates import Rates
     from montjoy.table.app import make_app
-    from montjoy.table.web import connection_limits, render
+    from montjoy.table.web import connection_limits
     from tests.suite.players import todo
     from tests.suite.twins import resumed
     from tests.table.houses import FREE, house_at
@@ -222,7 +223,7 @@ async def serving(slug: str, viewer: str, salt: int, fault: str) -> None:
             )  # fmt: skip
             here = Where(
                 sock.getsockname()[1], (rooms[0].id, rooms[1].id), viewer, next(s for s in whole.seats if s != viewer),
-                f"{render.COOKIE}={tokens[viewer]}", tokens[f"program {viewer}"], todo(pair[0], viewer)[0].id,
+                f"{COOKIE}={tokens[viewer]}", tokens[f"program {viewer}"], todo(pair[0], viewer)[0].id,
             )  # fmt: skip
             server.calm()
             logs.begin()

@@ -18,10 +18,9 @@ from montjoy.table.app import make_app
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry, first_lines
 from montjoy.table.tables.table import Table
-from montjoy.table.web import render
 from montjoy.table.web.call import Config
 from tests.suite.patience import HANGS
-from tests.table.houses import FREE, house_at
+from tests.table.houses import COOKIE, FREE, house_at
 
 HOST = "http://localhost"
 GAMES = ("rudern", "drakborgen")
@@ -40,7 +39,7 @@ class Table:
 
     def browser(self, role: str = "", **headers: str) -> httpx.AsyncClient:
         """The browser of whoever holds a role here; of a stranger."""
-        cookies = {render.COOKIE: self.tokens[role]} if role else {}
+        cookies = {COOKIE: self.tokens[role]} if role else {}
         return self._client(cookies=cookies, headers=headers)
 
     def program(self, token: str) -> httpx.AsyncClient:
@@ -179,4 +178,4 @@ async def raw(
 
 
 def cookie(token: str) -> dict[str, str]:
-    return {"cookie": f"{render.COOKIE}={token}"}
+    return {"cookie": f"{COOKIE}={token}"}

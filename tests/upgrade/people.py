@@ -30,7 +30,7 @@ DATA = HERE / "data"
 FILES = HERE / "files"
 NOW = 1_800_000_000.0                                        # when the store was kept, seconds since 1970
 MORE = 20                                                    # answers by which every table is played on
-COOKIE = "montjoy"
+COOKIE = "montjoy"                                           # as every release called it that knew one name for all stores
 
 
 class Person:
@@ -45,7 +45,7 @@ class Person:
 
     @property
     def token(self) -> str:
-        return str(self.client.cookies[COOKIE])
+        return str(self.client.cookies.get(self.town.house.cookie) or self.client.cookies[COOKIE])
 
     async def get(self, path: str, status: int = 200) -> httpx2.Response:
         reply = await self.client.get(path)
@@ -197,8 +197,8 @@ async def pictures(town: Town, table: Table) -> dict[str, Any]:
 async def played_on(store: Path, clock: Clock, table: Table, most: int) -> dict[str, Any]:
     """What everybody is shown after so many more answers, with dice and chance as they must come."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(outside, "entropy", counted(table.name))
-        async with server(store) as town:
+        async with server(store) as town:                    # the store has its id by then
+            patch.setattr(outside, "entropy", counted(table.name))
             done = await onward(town, clock, table.people(town), table.id, most, table.facts.get("result", ""))
             return {"answers": done, "shown": await pictures(town, table)}
 

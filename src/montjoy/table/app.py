@@ -6,35 +6,40 @@ gets the answer of an address that is not there.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from montjoy.core.seats import BadSeat
 from montjoy.table import store
-from montjoy.table.access import own_names, rates
+from montjoy.table.access import own_names, rates, tokens
 from montjoy.table.access.rates import Rates, seat_kind
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import Gone, NoTable
+from montjoy.table.tables.table import BadSeats, Gone, NoTable
 from montjoy.table.web import guard, render
 from montjoy.table.web.call import Call, Config
 from montjoy.table.web.permissions import Row, let_in
-from montjoy.table.web.replies import cookie_name, not_here, reply_missing, reply_wrong_method, trouble, turn_away
+from montjoy.table.web.replies import bad_seat, cookie_name, not_here, remember, reply_missing, reply_wrong_method, trouble, turn_away
 from montjoy.table.web.routes import ROWS
 
 log = logging.getLogger("montjoy.table")
 OFTEN: Final = ("/part", "/live", "/answer")
+GAINS: Final = ("/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import")      # where a browser gets a new token
+OLD: Final = "old"
+MOMENT: Final = 0.3                                          # seconds for an answer that is on its way
 
 
 def make_app(registry: Registry, config: Config | None = None, rates: rates.Rates | None = None) -> guard.Guard:
@@ -88,13 +93,28 @@ def methods(row: Row) -> list[str]:
 
 def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
-        token, kind = token_of(request, config.secure)
         call = Call(request, registry, config, (), "")
+        gains = row.path in GAINS and request.method == "POST"
+        token, kind = token_of(request, config.secure, registry.cookie)
+        alone = registry.gaining.setdefault(tokens.hashed(token), asyncio.Lock()) if gains and token else nullcontext()
+        async with alone:                                    # a token that is being replaced is replaced once
+            found = await told(call, token, kind, gains)
+        if call.old_cookie:
+            remember(call, found, token)
+        return found
+
+    async def told(call: Call, token: str, kind: str, gains: bool) -> Response:
+        request = call.request
         handler = row.post if request.method == "POST" else row.get
         assert handler is not None
         try:
-            if token and (passes := await invitations.passes(registry, token, kind)):
+            if token and (passes := await invitations.passes(registry, token, "bearer" if kind == "bearer" else "browser")):
                 call.come_with(passes, token)
+                call.old_cookie = kind == OLD
+                if call.hashed in registry.successors:
+                    registry.spawn(invitations.seen(registry, call.hashed))
+                if gains and any(map(tokens.is_replaced, passes)) and "again" not in request.query_params:
+                    return await with_new_cookie(request)
             if not await let_in(call, row.who):
                 return not_here(call)
             if wait := too_soon(call, row, rates):
@@ -103,8 +123,12 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
                 return await handler(call)
             except (Gone, store.Conflict):                   # the table is read again, and nothing of it was done
                 return await handler(call) if await let_in(call, row.who) else not_here(call)
+        except BadSeats as bad:                              # there is nothing here, for whoever holds nothing of it
+            return bad_seat(call, bad.seat) if call.holds(request.path_params.get("table", "")) else not_here(call)
         except (NoTable, Gone, store.Conflict):
             return not_here(call)
+        except BadSeat as bad:
+            return bad_seat(call, bad.seat)
         except HTTPException as error:                       # a form that is none
             return turn_away(request, call.lang, error.status_code, "page-guard-form")
         except store.Full:
@@ -124,12 +148,20 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
     return answer
 
 
-def token_of(request: Request, secure: bool) -> tuple[str, str]:
-    """A browser's cookie, or a program's bearer token."""
+def token_of(request: Request, secure: bool, name: str) -> tuple[str, str]:
+    """A program's bearer token; a browser's cookie, of this store or (OLD) as all stores called it once."""
     given = request.headers.get("authorization", "")
     if guard.is_bearer(given):
         return given[7:].strip(), "bearer"
-    return request.cookies.get(cookie_name(secure), ""), "browser"
+    mine = request.cookies.get(cookie_name(secure, name), "")
+    return (mine, "browser") if mine else (request.cookies.get(cookie_name(secure), ""), OLD)
+
+
+async def with_new_cookie(request: Request) -> Response:
+    """Another page of this browser has joined a table in this moment: the form is sent again, with the cookie that came of it."""
+    await request.body()
+    await asyncio.sleep(MOMENT)
+    return RedirectResponse(f"{request.url.path}?again=1", 307)
 
 
 class Files(StaticFiles):

@@ -19,7 +19,7 @@ from montjoy.table.server import serve as run
 from montjoy.table.store.engines import default, open_store
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import Gone, NoTable
+from montjoy.table.tables.table import BadSeats, Gone, NoTable
 from montjoy.table.web.call import Config
 
 T = TypeVar("T")
@@ -74,6 +74,8 @@ def link(where: str, id: str, role: str, address: str) -> str:
     async def make_link(registry: Registry) -> str:
         try:
             table = await registry.table(id)
+        except BadSeats as bad:
+            raise CannotServe(f"Table {id} cannot be opened: {bad.why}.", 2) from None
         except NoTable:
             raise CannotServe(f"There is no table {id}; `link` alone tells which there are.", 2) from None
         if role not in (OWNER, *table.roles):

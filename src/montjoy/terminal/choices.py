@@ -15,6 +15,7 @@ from montjoy.core.content import files, messages
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
+from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
 
 HUMAN = "human"
@@ -73,7 +74,27 @@ def read_scenario(game: Game, path: Path) -> Any:
     """A scenario from a file; what the game itself says against it is passed on with its place."""
     data = files.read_bytes(path)
     raw = files.toml_of(data, path, dict)
-    return with_place(path, raw, lambda: game.check(path), data.decode())
+    scenario = with_place(path, raw, lambda: game.check(path), data.decode())
+    try:
+        check_seats(game.seats(scenario))
+    except BadSeat as bad:
+        where = _place_of(raw, bad.seat)
+        line = messages.line_of(data.decode(), where)
+        raise files.BadFile(path, bad.says, bad.would_work, line=line, key=messages.dotted(where)) from None
+    return scenario
+
+
+def _place_of(raw: Any, seat: Seat) -> messages.Where:
+    """Where the id of a seat stands in a file, as near as can be told: a value of that text, rather one that is an `id`."""
+    todo: list[tuple[messages.Where, Any]] = [((), raw)]
+    found: list[messages.Where] = []
+    while todo:
+        where, here = todo.pop()
+        if isinstance(here, dict | list):
+            todo += [((*where, part), inside) for part, inside in (here.items() if isinstance(here, dict) else enumerate(here))]
+        elif here == seat:
+            found.append(where)
+    return min(found, key=lambda where: (where[-1:] != ("id",), len(where), str(where)), default=())
 
 
 def with_place(path: Path, raw: Any, act: Callable[[], Any], text: str) -> Any:

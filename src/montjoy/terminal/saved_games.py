@@ -10,12 +10,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from montjoy.core import outside
 from montjoy.core.content import files
 from montjoy.core.errors import Departs
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
+from montjoy.core.seats import BadSeat, check_seats
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import why_not_here
 from montjoy.terminal import state_cache
@@ -132,10 +135,20 @@ def check_version(game: Game, header: rec.Header, path: Path) -> None:
     """Trouble where the record was played under other rules than these."""
     wrong = why_not_here(game, header)
     if not wrong:
-        return
+        return check_names(game, header, path)
     newer = header.rules_version > game.rules_version
     advice = "update Montjoy" if newer else "use the release it was played with"
     raise files.BadFile(path, wrong, f"to replay or finish it, {advice}", line=1)
+
+
+def check_names(game: Game, header: rec.Header, path: Path) -> None:
+    """BadFile where the scenario in the record calls a seat what no seat may be called."""
+    try:
+        check_seats(game.seats(msgspec.convert(header.scenario, game.scenario)))
+    except BadSeat as bad:
+        raise files.BadFile(path, bad.says, bad.would_work, line=1, key="scenario") from None
+    except msgspec.ValidationError:
+        return                                               # whoever replays it says so
 
 
 def resume(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry]) -> Kept:

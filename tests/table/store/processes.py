@@ -79,7 +79,7 @@ def killed_migration(seed: int, path: Path, fault: str = "") -> list[str]:
     try:
         for _ in range(2):
             db = Sqlite(str(path))
-            if db.run("SELECT count(*) FROM news") != [(60,)] or db.run("PRAGMA user_version") != [(2,)]:
+            if db.run("SELECT count(*) FROM news") != [(60,)] or db.run("PRAGMA user_version") != [(len(schema.STEPS),)]:
                 found.append("the step is not done")
             found += [str(damaged) for damaged in tables.damages(db)]
             db.close(False)
@@ -87,6 +87,6 @@ def killed_migration(seed: int, path: Path, fault: str = "") -> list[str]:
         return [f"does not open: {why}"]
     finally:
         schema.STEPS.pop()
-    if not backup.proved(path.with_name(f"{path.name}.before-2")).games:
+    if not backup.proved(path.with_name(f"{path.name}.before-{len(schema.STEPS) + 1}")).games:
         found.append("the backup taken before is empty")
     return found

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from montjoy.core.record.entries import FORMAT, Entry, Header
+from montjoy.core.seats import BadSeat, check_seats
 
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(Header)
@@ -43,6 +44,10 @@ def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
         raise BadRecord(1, f"this is not a Montjoy record ({error})") from None
     if header.format != FORMAT:
         raise BadRecord(1, f"the record has format {header.format}; this Montjoy reads format {FORMAT}")
+    try:
+        check_seats(header.seats)
+    except BadSeat as bad:
+        raise BadRecord(1, str(bad)) from None
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):
         try:

@@ -24,6 +24,7 @@ from montjoy.core import effects as fx
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
+from montjoy.core.seats import check_seats
 from montjoy.core.session.faces import Faces, Typing, why_not_faces
 from montjoy.core.session.journal import Journal, takes_back
 from montjoy.core.session.runner import Open, Runner
@@ -33,13 +34,16 @@ from montjoy.core.session.tape import Tape
 
 
 class Session:
-    """One game in progress.  Public methods return None or a No; they never leave half a change."""
+    """One game in progress.  Public methods return None or a No; they never leave half a change.
+
+    There is none whose seats are called what no seat may be called: BadSeat."""
 
     def __init__(self, game: Game, header: rec.Header, seed: bytes | None = None) -> None:
         self.game, self.header = game, header
         self.scenario = msgspec.convert(header.scenario, game.scenario)
         self.options = msgspec.convert(header.options, game.options)
         self.seats = tuple(game.seats(self.scenario))
+        check_seats(self.seats)
         self.viewers = (*self.seats, WATCHER, UMPIRE)
         self.streams = Streams(self.viewers if header.umpire else self.viewers[:-1], header.umpire)
         self.tape = Tape(self.streams)

@@ -48,6 +48,9 @@ page-status-closed = zavřeno
 page-missing = Tady nic není
 page-missing-why = Adresa je chybná, nebo to, kam vede, není vaše. Pokud jste u tohoto stolu měli místo, mohla být platnost odkazu zrušena: požádejte o nový toho, kdo stůl otevřel.
 page-to-first = Na úvodní stránku
+page-bad-seat-title = To nelze hrát
+page-bad-seat = Jedno místo se tu jmenuje { $text }. Montjoy to jméno používá pro něco jiného, nebo obsahuje znaky, které v označení místa být nesmějí.
+page-bad-seat-how = Dejte místu ve scénáři jiné označení: 1 až 40 písmen latinky, číslic, _ a -, například red. Pak s ním otevřete nový stůl. Tady se nic nezměnilo.
 
 ### api
 

@@ -48,6 +48,9 @@ page-status-closed = closed
 page-missing = There is nothing here
 page-missing-why = The address is wrong, or what it leads to is not yours. If you had a seat at this table, its link may have been withdrawn: ask whoever opened the table for a new one.
 page-to-first = To the first page
+page-bad-seat-title = This cannot be played
+page-bad-seat = A seat here is called { $text }. Montjoy uses that name for something else, or it holds signs that the id of a seat may not hold.
+page-bad-seat-how = Give the seat another id in the scenario: 1 to 40 Latin letters, digits, _ and -, for example red. Then open a new table with it. Nothing was changed here.
 
 ### api
 

@@ -48,6 +48,9 @@ page-status-closed = stängt
 page-missing = Här finns ingenting
 page-missing-why = Adressen är fel, eller leder till något som inte är ditt. Om du hade en plats vid bordet kan länken ha dragits in: be den som öppnade bordet om en ny.
 page-to-first = Till första sidan
+page-bad-seat-title = Detta kan inte spelas
+page-bad-seat = En plats här heter { $text }. Montjoy använder det namnet till något annat, eller så innehåller det tecken som en plats id inte får innehålla.
+page-bad-seat-how = Ge platsen ett annat id i scenariot: 1 till 40 latinska bokstäver, siffror, _ och -, till exempel red. Öppna sedan ett nytt bord med det. Ingenting har ändrats här.
 
 ### api
 

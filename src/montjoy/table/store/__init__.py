@@ -18,7 +18,7 @@ import msgspec
 
 Status = Literal["open", "running", "over", "closed"]
 PassKind = Literal["invite", "browser", "bearer"]
-PassState = Literal["open", "used", "revoked"]
+PassState = str  # "open", "used", "revoked", or "replaced BROWSER" (access/tokens.py)
 
 
 # ---- what is written -------------------------------------------------------------------------------------------------
@@ -156,6 +156,8 @@ class Store(Protocol):
     """Reads and commits go through one thread that owns the connection.
 
     A read waits at most for the batch being written.  It sees all that is acknowledged and nothing that is not."""
+
+    id: str  # the same for ever, also in a copy; stands in the names of cookies, tells nothing and opens nothing
 
     def commit(self, write: Write) -> Future[int]:
         """The new version, once it is on the disk.  Fails with Conflict, KeyTaken, Full, Damaged, Broken.

@@ -41,6 +41,7 @@ class Postgres:
     """The Engine on one database.  `reading`: for a copy, beside the server that holds the store."""
 
     clash = errors.UniqueViolation
+    id = ""
 
     def __init__(self, where: str, reading: bool = False) -> None:
         self.url, self.reading, self.batch = where, reading, 0
@@ -93,6 +94,7 @@ class Postgres:
         if version > len(STEPS):
             raise TooNew(f"{self.where} was written by a newer Montjoy; update Montjoy, or take another store")
         if self.reading:
+            self.id = tables.own_id(self) if version > 1 else ""
             return
         if 0 < version < len(STEPS):
             copies.take(self, files.home() / f"postgres.before-{len(STEPS)}", replace=True)
@@ -104,6 +106,7 @@ class Postgres:
                     self.run(sql)
                 self.run("DELETE FROM montjoy")
                 self.run("INSERT INTO montjoy VALUES (?, ?)", number, self.batch)
+        self.id = tables.own_id(self)
 
     # ---- statements --------------------------------------------------------------------------------------------------
     def run(self, sql: str, *values: Any) -> list[Row]:

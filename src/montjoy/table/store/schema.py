@@ -14,6 +14,7 @@ class Engine(Protocol):
     """A database, spoken to by one thread."""
 
     where: str  # for messages; without password
+    id: str  # of the store, the same for ever, also in its backups; tells nothing and opens nothing
 
     @property
     def clash(self) -> type[Exception]:
@@ -64,6 +65,7 @@ STEPS: Final[list[tuple[str, ...]]] = [
         "CREATE TABLE passes (hash BLOB NOT NULL, game TEXT NOT NULL, role TEXT NOT NULL, kind TEXT NOT NULL,"
         " until REAL NOT NULL, state TEXT NOT NULL, seal BLOB NOT NULL, PRIMARY KEY (hash, game, role))",
     ),
+    ("CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL)",),     # of the store itself: its id
 ]
 COLUMNS: Final = {
     "games": "game, version, chain, status, due, begun, last, seal",

@@ -15,7 +15,7 @@ import msgspec
 
 from montjoy.core import outside
 from montjoy.core.content import files
-from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, copies
+from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, copies, tables
 from montjoy.table.store.newest import Newest
 from montjoy.table.store.schema import COLUMNS, STEPS, Row
 
@@ -37,6 +37,7 @@ class Sqlite:
     """The Engine on one file.  `vfs`: another file layer, for tests.  `copy`: a copy, of which no other need be kept."""
 
     clash = apsw.ConstraintError
+    id = ""
 
     def __init__(self, where: str, vfs: str | None = None, checkpoint: int = CHECKPOINT, copy: bool = False) -> None:
         check_library(apsw.sqlite_lib_version())
@@ -130,6 +131,7 @@ class Sqlite:
             except BaseException:
                 self.rollback()
                 raise
+        self.id = tables.own_id(self)
         for table, columns in COLUMNS.items():
             self.run(f"SELECT {columns} FROM {table} LIMIT 0")  # the schema too may be damaged
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import struct
 from collections.abc import Collection, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from montjoy.core import outside
 from montjoy.table.store import Conflict, Damaged, Head, Key, KeyTaken, Line, Pass, Status, Write
 from montjoy.table.store.schema import COLUMNS, Engine, Row, insert, upsert
 
@@ -240,8 +241,28 @@ def damages(db: Engine) -> tuple[Damaged, ...]:
     return tuple(found)
 
 
+def own_id(db: Engine) -> str:
+    """The store's id: the one it has, or else its first."""
+    for (id,) in db.run("SELECT value FROM about WHERE name = 'id'"):
+        return str(id)
+    id = outside.entropy(5).hex()
+    db.begin()
+    try:
+        db.run(ABOUT, "id", id)
+        db.commit()
+    except BaseException:
+        db.rollback()
+        raise
+    return id
+
+
+ABOUT: Final = "INSERT INTO about (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+
+
 def copy(db: Engine, to: Engine) -> None:
     """Every row, as it stands, into tables that are empty.  Both sides are in a transaction."""
+    if db.id:                                                # none: it was written before stores had one
+        to.run(ABOUT, "id", db.id)
     for (game,) in db.run("SELECT game FROM games ORDER BY game"):
         for table in COLUMNS:
             rows = db.run(f"SELECT {COLUMNS[table]} FROM {table} WHERE game = ?", game)

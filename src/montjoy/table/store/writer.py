@@ -52,7 +52,7 @@ class Writer:
     """A Store over any Engine."""
 
     def __init__(self, db: Engine) -> None:
-        self._db = db
+        self._db, self.id = db, db.id
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._gate = threading.Lock()  # between the last job and the end
         self._closed = False

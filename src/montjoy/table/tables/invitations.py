@@ -4,6 +4,8 @@ that says so in the same write."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -51,7 +53,7 @@ async def passes(registry: Registry, token: str, kind: str) -> tuple[store.Pass,
                 registry.passes.clear()
             registry.passes[hash] = found
     now = registry.now()
-    return tuple(p for p in found if p.kind == kind and p.state == "open" and p.until > now)
+    return tuple(p for p in found if p.kind == kind and tokens.is_live(p) and p.until > now)
 
 
 async def exchange(registry: Registry, token: str, name: str, before: str, program: bool = False) -> tuple[Table, str, str]:
@@ -78,6 +80,7 @@ async def exchange(registry: Registry, token: str, name: str, before: str, progr
     gone: tuple[store.Pass, ...] = ()
     mine_here = await passes(registry, before, "browser") if before else ()
     also = {p.role for p in mine_here if p.game == table.id and p.role in table.roles}
+    old = next((tokens.whose(p) for p in mine_here if p.game == table.id), old)
 
     def sit() -> No | tuple[lines.Line, ...]:
         if ticket.role not in table.roles:
@@ -113,57 +116,91 @@ async def _find_former_holders(registry: Registry, table: Table, role: str) -> t
     if role not in table.session.seats:
         return ()
     there = await asyncio.to_thread(registry.store.passes_of, table.id)
-    held = [p for p in there if p.role == role and p.state == "open" and p.kind != "invite"]
+    held = [p for p in there if p.role == role and tokens.is_live(p) and p.kind != "invite"]
     return tuple(msgspec.structs.replace(p, state="revoked") for p in held)
 
 
 async def move(registry: Registry, before: str, fresh: str) -> None:
-    """A browser's other passes hang on its new token; the old one opens nothing any more."""
+    """A browser's other passes hang on its new token; the old one opens them for a little while yet."""
     async with registry.joining:
         await _move(registry, before, fresh)
 
 
 async def _move(registry: Registry, before: str, fresh: str) -> None:
+    was, new, now = tokens.hashed(before), tokens.hashed(fresh), registry.now()
     for old in await passes(registry, before, "browser"):
-        try:
-            table = await registry.table(old.game)
-        except Exception:                                    # a table that cannot be read keeps its pass
-            continue
-        gone = msgspec.structs.replace(old, state="revoked")
-        here = msgspec.structs.replace(old, hash=tokens.hashed(fresh))
-        was, now = browser_of(tokens.hashed(before)), browser_of(tokens.hashed(fresh))
-        await table.act(lambda table=table, was=was, now=now: tuple(table.seating.browsers.carried(was, now)),  # type: ignore[misc]
-                       passes=(gone, here))
-        registry.subscribers.cut(old.game, browser=tokens.hashed(before))   # its pages come back with the new one
+        if tokens.is_replaced(old) and old.until <= now + tokens.HONOURED:
+            continue                                         # the next token has been seen: they are that one's
+        there = await asyncio.to_thread(registry.store.passes_of, old.game)
+        names = {browser_of(was), tokens.whose(old)}         # and the next one, where that was lost on its way
+        his = [p for p in there if p.role == old.role and tokens.is_live(p) and {browser_of(p.hash), tokens.whose(p)} & names]
+        gone = [tokens.replaced(p, new, min(p.until, now + tokens.UNSEEN)) for p in his]
+        until = now + tokens.STAYS if tokens.is_replaced(old) else old.until
+        here = msgspec.structs.replace(old, hash=new, state="open", until=until)
+        await _keep(registry, old.game, _carried(tokens.whose(old), browser_of(new)), (*gone, here))
+        registry.successors[new] = was
+
+
+def _carried(was: str, new: str) -> Callable[[Table], Sequence[lines.Line]]:
+    """What a browser saw and holds at a table comes along."""
+    return lambda table: tuple(table.seating.browsers.carried(was, new))
+
+
+async def _keep(registry: Registry, id: str, own: Callable[[Table], Sequence[lines.Line]], gone: Sequence[store.Pass]) -> None:
+    """Passes of a table are changed; of one that cannot be read the passes alone."""
+    try:
+        table = await registry.table(id)
+    except Exception:
+        with suppress(store.Conflict, store.Damaged):
+            if (head := await asyncio.to_thread(registry.store.head, id)) is not None:
+                same = store.Write(game=id, expected=head.version, status=head.status, due=head.due, passes=tuple(gone))
+                await registry.stored(same)
+                registry.forget(gone)
+        return
+    await table.act(lambda: own(table), passes=gone)
+
+
+async def seen(registry: Registry, fresh: bytes) -> None:
+    """A browser has come with its new token: the one before it is honoured for a minute more, and then its open pages begin
+    anew with the new one."""
+    was = registry.successors.pop(fresh, None)
+    if was is None:
+        return
+    async with registry.joining:
+        until = registry.now() + tokens.HONOURED
+        for old in await asyncio.to_thread(registry.store.passes, was):
+            if tokens.is_replaced(old) and old.until > until:
+                await _keep(registry, old.game, lambda table: (), (msgspec.structs.replace(old, until=until),))
+                asyncio.get_running_loop().call_later(tokens.HONOURED, registry.subscribers.cut, old.game, was)
 
 
 async def revoke(registry: Registry, table: Table, role: str) -> None:
     """Every link, browser and program of a role is shut out; open pages end at once."""
     async with registry.joining:                             # nobody comes in between the reading and the shutting out
         there = await asyncio.to_thread(registry.store.passes_of, table.id)
-        gone = tuple(msgspec.structs.replace(p, state="revoked") for p in there if p.role == role and p.state == "open")
+        gone = tuple(msgspec.structs.replace(p, state="revoked") for p in there if p.role == role and tokens.is_live(p))
         await table.act(lambda: (lines.Left(role),) if role in table.seating.people else (), passes=gone)
     registry.subscribers.cut(table.id, role=role)
 
 
 async def forget(registry: Registry, token: str) -> None:
-    """A browser holds nothing any more; its open pages end at once.  Who sat there still does; a new link brings him back."""
+    """A browser holds nothing any more, whichever of its tokens it sends; its open pages end at once.  Who sat there still does;
+    a new link brings him back."""
     async with registry.joining:
-        for held in await passes(registry, token, "browser"):
-            try:
-                table = await registry.table(held.game)
-            except Exception:                                # a table that cannot be read keeps its pass
-                continue
-            gone = msgspec.structs.replace(held, state="revoked")
-            await table.act(lambda: None, passes=(gone,))
-            registry.subscribers.cut(held.game, browser=held.hash)
+        for game in {p.game for p in await passes(registry, token, "browser")}:
+            there = await asyncio.to_thread(registry.store.passes_of, game)
+            mine = tokens.same_browser(there, tokens.hashed(token))
+            gone = [msgspec.structs.replace(p, state="revoked") for p in there if p.hash in mine and tokens.is_live(p)]
+            await _keep(registry, game, lambda table: (), gone)
+            for hash in mine:
+                registry.subscribers.cut(game, browser=hash)
 
 
 async def opens(registry: Registry, hashed: bytes, table: str, role: str) -> bool:
     """Whether a browser or program, known by its token's hash, holds a role now."""
     there = await asyncio.to_thread(registry.store.passes, hashed)
     now = registry.now()
-    return any(p.game == table and p.role == role and p.state == "open" and p.until > now for p in there)
+    return any(p.game == table and p.role == role and tokens.is_live(p) and p.until > now for p in there)
 
 
 async def reissue(registry: Registry, table: Table, role: str) -> str:

@@ -18,6 +18,7 @@ from montjoy.core import outside
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
+from montjoy.core.seats import BadSeat
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.notify.notices import Post
@@ -27,7 +28,7 @@ from montjoy.table.tables.opening import open_table
 from montjoy.table.tables.scheduler import Scheduler
 from montjoy.table.tables.services import Wakefulness
 from montjoy.table.tables.subscribers import Subscribers
-from montjoy.table.tables.table import NoTable, Table
+from montjoy.table.tables.table import BadSeats, NoTable, Table
 
 
 class Registry:
@@ -35,6 +36,7 @@ class Registry:
 
     def __init__(self, kept: store.Store, known: Mapping[str, Game] | None = None) -> None:
         self.store = kept
+        self.cookie = f"montjoy-{kept.id}"                   # two servers on one host do not take each other's
         self.tables: dict[str, Table] = {}
         self.used: dict[str, float] = {}
         self.known = dict(known or {})
@@ -51,6 +53,9 @@ class Registry:
         self.landed: deque[tuple[asyncio.Future[int], Future[int]]] = deque()    # answers of the store
         self.passes: dict[bytes, tuple[store.Pass, ...]] = {}  # what a hash opens, as the store has it
         self.passes_changed = 0
+        self.successors: dict[bytes, bytes] = {}             # tokens not seen yet, by hash, and those that they replace
+        self.gaining: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
+        self.bad_seats: set[str] = set()                     # tables that nobody can open, as a line of the log has said
 
     # ---- what a table needs ------------------------------------------------------------------------------------------
     @staticmethod
@@ -162,6 +167,11 @@ class Registry:
         meta = msgspec.json.decode(raw, type=lines.Meta)
         try:
             return open_table(id, self.game(meta.header.game), meta, secret, self)
+        except BadSeat as bad:
+            if id not in self.bad_seats:                     # whoever asks for it again and again fills no log
+                log.error("table %s cannot be opened: %s", id, type(bad).__name__)
+            self.bad_seats.add(id)
+            raise BadSeats(bad) from None
         except (Departs, RulesError, store.Damaged, msgspec.DecodeError, LookupError) as error:
             log.error("table %s cannot be opened: %s", id, type(error).__name__)
             raise NoTable(f"{type(error).__name__}: {error}") from None

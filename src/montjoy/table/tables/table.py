@@ -16,6 +16,7 @@ import msgspec
 
 from montjoy.core.effects import No, Seat, no
 from montjoy.core.game import Game
+from montjoy.core.seats import BadSeat
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import lines
@@ -249,6 +250,14 @@ class NoTable(Exception):
     def __init__(self, why: str = "") -> None:
         super().__init__(why)
         self.why = why
+
+
+class BadSeats(NoTable):
+    """It is there and nobody can open it: a seat is called what no seat may be called.  Whoever holds a role there is told so."""
+
+    def __init__(self, bad: BadSeat) -> None:
+        super().__init__(str(bad))
+        self.seat = bad.seat
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -40,6 +40,7 @@ class Call:
         self.lang = render.lang_of(request.cookies, request.headers.get("accept-language", ""), wish)
         self.role: str = request.path_params.get("role", "")
         self.hashed = tokens.hashed(token) if token else b""
+        self.old_cookie = False                              # his token came under the name that all stores had once
         self._table: Table | None = None
 
     def come_with(self, passes: tuple[store.Pass, ...], token: str) -> None:

@@ -20,7 +20,7 @@ from montjoy.table.tables import page_words
 from montjoy.words import LANGUAGES, Words, language
 
 HERE: Final = Path(__file__).parents[1]
-COOKIE: Final = "montjoy"
+COOKIE: Final = "montjoy"                                   # of all stores once; now each has one of its own, `Registry.cookie`
 LANG: Final = "montjoy-lang"
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from montjoy.core.content.messages import shown
 from montjoy.core.effects import No
 from montjoy.table.tables import page_words
 from montjoy.table.web import refusals, render
@@ -20,10 +21,28 @@ def cookie_name(secure: bool, name: str = render.COOKIE) -> str:
     return f"__Host-{name}" if secure else name
 
 
-def remember(call: Call, answer: Response, value: str, name: str = render.COOKIE) -> None:
-    """A cookie of this browser, its token or its language: no script reads it, no other site sends it."""
+def remember(call: Call, answer: Response, value: str, name: str = "") -> None:
+    """A cookie of this browser, its token or (`name`) its language: no script reads it, no other site sends it."""
     secure = call.config.secure
-    answer.set_cookie(cookie_name(secure, name), value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    its = cookie_name(secure, name or call.registry.cookie)
+    answer.set_cookie(its, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    if not name:
+        put_away_old(call, answer)
+
+
+def put_away_old(call: Call, answer: Response) -> None:
+    """The cookie of a release that knew one name alone, where it is this store's."""
+    if call.old_cookie:
+        secure = call.config.secure
+        answer.delete_cookie(cookie_name(secure), path="/", httponly=True, samesite="lax", secure=secure)
+        call.old_cookie = False
+
+
+def forget_me(call: Call, answer: Response) -> None:
+    """This browser has no token any more."""
+    secure = call.config.secure
+    answer.delete_cookie(cookie_name(secure, call.registry.cookie), path="/", httponly=True, samesite="lax", secure=secure)
+    put_away_old(call, answer)
 
 
 def wants_json(call: Call) -> bool:
@@ -36,6 +55,16 @@ def not_here(call: Call) -> Response:
     if wants_json(call):
         return JSONResponse(json_not_here(call.lang), 404)
     return call.html("missing.html", 404)
+
+
+def bad_seat(call: Call, seat: str) -> Response:
+    """What cannot be played, as a seat of it is called what no seat may be called."""
+    call._table = None
+    quoted = shown(seat)                                     # as its file has it: some of these names have words of their own
+    if wants_json(call):
+        says = page_words.plain_words(call.lang).text("page-bad-seat", text=quoted)
+        return JSONResponse({"error": "bad-seat", "rule": "", "facts": {"seat": seat}, "says": says, "now": ""}, 422)
+    return call.html("bad-seat.html", 422, seat=quoted)
 
 
 def trouble(call: Call, status: int, message: str) -> Response:

@@ -13,6 +13,7 @@ import msgspec
 from montjoy.core.content import files
 from montjoy.core.content.messages import shown
 from montjoy.core.errors import BadInput
+from montjoy.core.seats import BadSeat, check_seats
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.state import STACKS
 from montjoy.games.rudern.battle.unit_types import UnitTable
@@ -164,12 +165,24 @@ def _twice(s: BattleScenario) -> Iterator[Fault]:
         for i, id in enumerate(ids):
             if id in ids[:i]:
                 yield Fault(table, i, "id", f"{shown(id)} stands there twice; every id is used once")
+    for i, f in enumerate(s.factions):
+        if wrong := why_not_faction(f.id):
+            yield Fault("factions", i, "id", wrong)
     taken = {f.id for f in s.factions}
     for i, b in enumerate(s.banners):
         if b.id in taken:
             yield Fault("banners", i, "id", f"{shown(b.id)} is a faction already; give the banner another id")
     if not sum(f.plays for f in s.factions):
         yield Fault("factions", 0, "plays", "nobody plays; at least one faction needs a seat")
+
+
+def why_not_faction(id: str) -> str:
+    """Why a faction may not be called so.  One that nobody plays is told things as well: it is called as a seat may be."""
+    try:
+        check_seats([id])
+    except BadSeat as bad:
+        return str(bad)
+    return ""
 
 
 def _dangling(s: BattleScenario) -> Iterator[Fault]:
@@ -303,6 +316,7 @@ def _too_large(s: BattleScenario) -> Iterator[Fault]:
 def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = None) -> World:
     """The start: plain data, nothing rolled yet."""
     units = units or s.units or load(options.unit_table)
+    check_seats(f.id for f in s.factions)
     for fault in unknown_units(s, units):
         raise BadInput(f"{s.id} with unit_table = {shown(options.unit_table)}: {fault.says}")
     if any(p.recruits for p in s.provinces) and "foot" not in units.types:

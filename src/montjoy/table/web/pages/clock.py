@@ -15,7 +15,6 @@ from montjoy.core import outside
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.session.streams import Asked
 from montjoy.table.access import tokens
-from montjoy.table.access.tokens import browser_of
 from montjoy.table.notify import notices
 from montjoy.table.tables import deadlines, invitations, lines, messages
 from montjoy.table.tables.table import Table
@@ -115,12 +114,12 @@ async def back(call: Call) -> Response:
     if refusal is not None:
         return await go_back(call, refusal)
     there = await asyncio.to_thread(call.registry.store.passes_of, table.id)
-    gone = tuple(p for p in there if p.role == seat and p.state == "open" and in_stead(table, p))
+    gone = tuple(p for p in there if p.role == seat and tokens.is_live(p) and in_stead(table, p))
 
     def returned() -> tuple[lines.Line, ...]:
         if seat not in table.absence.stand_ins:
             return ()
-        return (lines.StandIn(seat, ""), *(lines.Put(browser_of(p.hash), seat) for p in gone if p.kind != "invite"))
+        return (lines.StandIn(seat, ""), *(lines.Put(tokens.whose(p), seat) for p in gone if p.kind != "invite"))
 
     await table.act(returned, passes=tuple(msgspec.structs.replace(p, state="revoked") for p in gone))
     for ticket in gone:
@@ -137,7 +136,7 @@ def in_stead(table: Table, ticket: Any) -> bool:
         return False
     if ticket.kind == "invite":
         return True
-    held = table.seating.browsers.holds.get(ticket.role, {}).get(browser_of(ticket.hash))
+    held = table.seating.browsers.holds.get(ticket.role, {}).get(tokens.whose(ticket))
     return helper.came and held == helper.name
 
 

@@ -9,7 +9,8 @@ from starlette.responses import RedirectResponse, Response
 
 from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, No, no
-from montjoy.table.access.tokens import WATCH, browser_of
+from montjoy.table.access import tokens
+from montjoy.table.access.tokens import WATCH
 from montjoy.table.tables import invitations, lines
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.desk import base
@@ -51,10 +52,11 @@ async def bot(call: Call) -> Response:
 async def leave(call: Call) -> Response:
     """This umpire gets up, where another one stays.  He keeps what a watcher has: he saw too much for a seat."""
     table, registry = call.table, call.registry
-    me = browser_of(call.hashed)
     there = await asyncio.to_thread(registry.store.passes_of, table.id)
-    mine = [p for p in there if p.hash == call.hashed and p.role == UMPIRE and p.state == "open"]
-    watch = [msgspec.structs.replace(p, role=WATCH) for p in mine[:1]]
+    held = tokens.same_browser(there, call.hashed)
+    mine = [p for p in there if p.hash in held and p.role == UMPIRE and tokens.is_live(p)]
+    me = next((tokens.whose(p) for p in mine), "")
+    watch = [msgspec.structs.replace(p, role=WATCH) for p in mine]
 
     def get_up() -> No | tuple[lines.Line, ...]:
         others = {b: name for b, name in table.seating.browsers.holds.get(UMPIRE, {}).items() if b != me}
@@ -66,5 +68,6 @@ async def leave(call: Call) -> Response:
     refusal = await table.act(get_up, passes=(*(msgspec.structs.replace(p, state="revoked") for p in mine), *watch))
     if refusal is not None:
         return await page(call, wrong=call.w.refusal(refusal))
-    registry.subscribers.cut(table.id, browser=call.hashed)
+    for hash in held:
+        registry.subscribers.cut(table.id, browser=hash)
     return RedirectResponse(f"/t/{table.id}", 303)

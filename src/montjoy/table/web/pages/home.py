@@ -16,7 +16,7 @@ from montjoy.table.tables.registry import first_lines
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
-from montjoy.table.web.replies import cookie_name, remember
+from montjoy.table.web.replies import forget_me, remember
 from montjoy.words import LANGUAGES
 
 MOST_NAME: Final = 40
@@ -88,8 +88,7 @@ async def forget(call: Call) -> Response:
     if call.token:
         await invitations.forget(call.registry, call.token)
     answer = RedirectResponse("/", 303, headers={"clear-site-data": '"storage"'})
-    secure = call.config.secure
-    answer.delete_cookie(cookie_name(secure), path="/", httponly=True, samesite="lax", secure=secure)
+    forget_me(call, answer)
     return answer
 
 

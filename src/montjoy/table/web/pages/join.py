@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.responses import RedirectResponse, Response
 
 from montjoy.table.tables import invitations
-from montjoy.table.tables.table import NoTable
+from montjoy.table.tables.table import BadSeats, NoTable
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import clean_name
-from montjoy.table.web.replies import remember
+from montjoy.table.web.replies import bad_seat, remember
 
 
 async def page(call: Call) -> Response:
@@ -24,6 +24,8 @@ async def come(call: Call) -> Response:
         table, role, token = await invitations.exchange(call.registry, token_in(form.get("token", "")), name, call.token)
     except (invitations.NameTaken, invitations.SawMore) as error:      # the link is good and still unused: it stays in the form
         return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
+    except BadSeats as bad:
+        return bad_seat(call, bad.seat)
     except (invitations.Used, NoTable):
         return call.html("join.html", 422, wrong="page-link-used", token="", name=name)
     answer = RedirectResponse(f"/t/{table.id}/{role}", 303)
