@@ -32,7 +32,16 @@ from montjoy.table.tables.table import BadSeats, Gone, NoTable
 from montjoy.table.web import guard, render
 from montjoy.table.web.call import Call, Config
 from montjoy.table.web.permissions import Row, let_in
-from montjoy.table.web.replies import bad_seat, cookie_name, not_here, remember, reply_missing, reply_wrong_method, trouble, turn_away
+from montjoy.table.web.replies import (
+    bad_seat,
+    cookie_name,
+    not_here,
+    remember,
+    reply_missing,
+    reply_wrong_method,
+    trouble,
+    turn_away,
+)
 from montjoy.table.web.routes import ROWS
 
 log = logging.getLogger("montjoy.table")
