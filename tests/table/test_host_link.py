@@ -11,7 +11,7 @@ from montjoy.cli import cli
 from montjoy.table import store
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables import invitations
-from tests.table.houses import run
+from tests.table.houses import COOKIE, run
 from tests.table.visitors import opened, town
 from tests.table.wire import cookie, raw
 
@@ -29,7 +29,7 @@ def test_a_link_to_what_nobody_can_open_any_more(tmp_path: Path) -> None:
         nonlocal table, seats
         async with town(tmp_path) as there, there.visitor() as me:
             table = await opened(me, title="The siege of Elm", **{"seat.WKA": "me"})
-            seats = me.cookies["montjoy"]
+            seats = me.cookies[COOKIE]
             with pytest.raises(store.Busy):
                 open_store(where)
 

@@ -18,6 +18,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games, home
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
+from montjoy.table import hosting
 from montjoy.table.access import tokens
 from montjoy.table.store import backup
 from montjoy.table.tables import lines
@@ -185,6 +186,9 @@ def test_a_table_from_before_is_refused_and_says_why(seat: str, tmp_path: Path, 
 
     run(before)
     run(lambda: after(tmp_path / "old.db"))
+    with pytest.raises(hosting.CannotServe, match=f'cannot be opened: "{seat}" cannot be the id of a seat') as told:
+        hosting.link(str(tmp_path / "old.db"), kept[0][0], "owner", "")
+    assert told.value.code == 2
     backup.backup(tmp_path / "archive.db", str(tmp_path / "old.db"))
     backup.restore(tmp_path / "archive.db", str(tmp_path / "new.db"))
     run(lambda: after(tmp_path / "new.db"))

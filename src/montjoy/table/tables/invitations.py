@@ -16,7 +16,7 @@ from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import browser_of
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import Table
+from montjoy.table.tables.table import Gone, Table
 
 NAMELESS: Final = "?"                                        # who plays in another's stead and has no name either
 
@@ -157,7 +157,11 @@ async def _keep(registry: Registry, id: str, own: Callable[[Table], Sequence[lin
                 await registry.stored(same)
                 registry.forget(gone)
         return
-    await table.act(lambda: own(table), passes=gone)
+    try:
+        await table.act(lambda: own(table), passes=gone)
+    except Gone:                                             # it is read again
+        again = await registry.table(id)
+        await again.act(lambda: own(again), passes=gone)
 
 
 async def seen(registry: Registry, fresh: bytes) -> None:
