@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from montjoy.table.store import Broken, Full, Line, Store, StoreError, TooNew, Write, sqlite, tables
+from montjoy.table.store import Broken, Full, Line, Store, StoreError, TooNew, Write, backup, sqlite, tables
+from montjoy.table.store.engines import engine
 from montjoy.table.store.sqlite import Sqlite
 from montjoy.table.store.writer import Writer
 from tests.suite.many import times
@@ -149,3 +150,30 @@ def test_a_callback_may_read(tmp_path: Path, opened: Callable[[Path], Store]) ->
     future.add_done_callback(lambda done: seen.append(store.head("a")))
     future.result()
     assert store.stats().commits == 1 and seen[0] and seen[0].version == 2
+
+
+def test_a_store_from_before_gets_its_id_once(
+    place: str, opened: Callable[[str], Store], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One step from the tables of the first releases: what is in it stays, a copy is made before, and its id stays from then on,
+    also in a backup and where that is restored."""
+    monkeypatch.setenv("MONTJOY_HOME", str(tmp_path / "home" / "of" / "nobody"))
+    store = opened(place)
+    made(store)
+    store.close()
+    db = engine(place)
+    db.run("DROP TABLE about")
+    db.run("PRAGMA user_version = 1" if "://" not in place else "UPDATE montjoy SET version = 1")
+    db.close(False)
+    first = opened(place)
+    id, lines = first.id, first.lines("a")
+    assert len(id) == 10 and lines
+    first.close()
+    copies = [*tmp_path.rglob("*.before-2")]
+    assert len(copies) == 1 and backup.proved(copies[0]).games == 1
+    again = opened(place)
+    assert (again.id, again.lines("a")) == (id, lines)
+    again.close()
+    backup.backup(tmp_path / "copy.db", place)
+    backup.restore(tmp_path / "copy.db", str(tmp_path / "new" / "new.db"))
+    assert opened(str(tmp_path / "new" / "new.db")).id == id

@@ -97,6 +97,7 @@ class Postgres:
             self.id = tables.own_id(self) if version > 1 else ""
             return
         if 0 < version < len(STEPS):
+            files.home().mkdir(parents=True, exist_ok=True, mode=0o700)     # nothing else of this store lies there
             copies.take(self, files.home() / f"postgres.before-{len(STEPS)}", replace=True)
         for number, step in enumerate(STEPS[version:], version + 1):
             with self.db.transaction():
