@@ -146,8 +146,8 @@ class Shelf:
         self.watch(write)
         return done
 
-    def lines(self, game: str, since: int = 0) -> tuple[store.Line, ...]:
-        return tuple(self.kept[game][since:])
+    def lines(self, game: str, since: int = 0, most: int | None = None) -> tuple[store.Line, ...]:
+        return tuple(self.kept[game][since : None if most is None else since + most])
 
     def meta(self, game: str) -> bytes | None:
         return self.metas.get(game, (None,))[0]

@@ -29,8 +29,8 @@ from montjoy.table.access.rates import Rates, seat_kind
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import BadSeats, Gone, NoTable
-from montjoy.table.web import guard, render
-from montjoy.table.web.call import Call, Config
+from montjoy.table.web import guard, quotas, render
+from montjoy.table.web.call import Call, Config, Handler
 from montjoy.table.web.permissions import Row, let_in
 from montjoy.table.web.replies import (
     bad_seat,
@@ -128,10 +128,17 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
                 return not_here(call)
             if wait := too_soon(call, row, rates):
                 return turn_away(request, call.lang, 429, "page-guard-often", {"retry-after": str(int(wait) + 1)})
+            cost = quotas.why_not(call, row, rates)
+            if isinstance(cost, tuple):
+                return quotas.refused(call, *cost)
+            kept = False
             try:
-                return await handler(call)
-            except (Gone, store.Conflict):                   # the table is read again, and nothing of it was done
-                return await handler(call) if await let_in(call, row.who) else not_here(call)
+                answer = await handled(call, row, handler)
+                kept = answer.status_code < 400
+                return answer
+            finally:
+                if cost and not kept:
+                    rates.give(quotas.address(call), "bytes", cost)
         except BadSeats as bad:                              # there is nothing here, for whoever holds nothing of it
             return bad_seat(call, bad.seat) if call.holds(request.path_params.get("table", "")) else not_here(call)
         except (NoTable, Gone, store.Conflict):
@@ -155,6 +162,13 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
             return trouble(call, 500, "page-fault")
 
     return answer
+
+
+async def handled(call: Call, row: Row, handler: Handler) -> Response:
+    try:
+        return await handler(call)
+    except (Gone, store.Conflict):                           # the table is read again, and nothing of it was done
+        return await handler(call) if await let_in(call, row.who) else not_here(call)
 
 
 def token_of(request: Request, secure: bool, name: str) -> tuple[str, str]:

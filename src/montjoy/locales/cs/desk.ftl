@@ -145,6 +145,7 @@ page-chose = { $seat }: { $answer }
 page-luck = Štěstí
 page-luck-how = Co na kostkách padlo a co na nich padá průměrně. Zda je víc lépe, závisí na pravidle. Ze tří takových řádků leží obvykle jeden mimo střed; tak se kostky chovají a o nikom to nic neříká.
 page-luck-none = Žádná kostka nepadla.
+page-luck-coming = Tato dlouhá hra se ještě přepočítává. Štěstí tu bude za chvíli.
 page-luck-nobody = Kostky hry samé
 page-luck-rule = Pravidlo
 page-luck-dice = Kostky

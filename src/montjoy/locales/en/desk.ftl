@@ -148,6 +148,7 @@ page-chose = { $seat }: { $answer }
 page-luck = Luck
 page-luck-how = What the dice showed, beside what they show on average. Whether high is good depends on the rule. Of any three such lines one is usually off the middle; that is what dice do, and it says nothing about anybody.
 page-luck-none = No dice fell.
+page-luck-coming = This long game is still being counted. The luck stands here in a while.
 page-luck-nobody = The game’s own dice
 page-luck-rule = Rule
 page-luck-dice = Dice

@@ -148,6 +148,7 @@ page-chose = { $seat }: { $answer }
 page-luck = Tur
 page-luck-how = Vad tärningarna visade, bredvid vad de visar i genomsnitt. Om högt är bra beror på regeln. Av tre sådana rader ligger oftast en vid sidan av mitten; sådana är tärningar, och det säger inget om någon.
 page-luck-none = Inga tärningar slogs.
+page-luck-coming = Det här långa spelet räknas fortfarande igenom. Turen står här om en stund.
 page-luck-nobody = Spelets egna tärningar
 page-luck-rule = Regel
 page-luck-dice = Tärningar

@@ -31,6 +31,7 @@ class Rates:
         "upload": (10.0, 10 / 3600),
         "files": (20.0, 20 / 86_400),                        # what stays on the disk, a day
         "tables": (100.0, 100 / 86_400),
+        "bytes": (40_000_000.0, 40_000_000 / 86_400),        # of what is stored, at the prices of web/quotas.py
         "act": (60.0, 20.0),
         "see": (300.0, 100.0),
         "noted": (10.0, 10 / 60),                            # lines of the log on who comes in and who is refused
@@ -53,8 +54,16 @@ class Rates:
         wait = self.draw(who, kind)
         return self.draw(who, DAILY[kind]) if wait == 0 and kind in DAILY else wait
 
-    def draw(self, who: str, kind: str) -> float:
-        """0 and one token less, or how many seconds to wait for one."""
+    def draw(self, who: str, kind: str, much: float = 1.0) -> float:
+        """0 and so many tokens less, or how many seconds to wait for them."""
+        bucket, rate = self._bucket(who, kind), self.limits[kind][1]
+        if bucket.full < much:
+            return (much - bucket.full) / rate
+        bucket.full -= much
+        return 0.0
+
+    def _bucket(self, who: str, kind: str) -> Bucket:
+        """As full as it is now."""
         burst, rate = self.limits[kind]
         now = self.clock()
         bucket = self.buckets.pop((kind, who), None) or Bucket(now, burst)
@@ -63,10 +72,15 @@ class Rates:
             del self.buckets[next(iter(self.buckets))]
         bucket.full = min(burst, bucket.full + max(0.0, now - bucket.at) * rate)
         bucket.at = now
-        if bucket.full < 1:
-            return (1 - bucket.full) / rate
-        bucket.full -= 1
-        return 0.0
+        return bucket
+
+    def give(self, who: str, kind: str, much: float) -> None:
+        """Tokens that were drawn for nothing come back."""
+        self._bucket(who, kind).full += much                 # never over the brim for long: `_bucket` sees to it
+
+    def left(self, who: str, kind: str) -> float:
+        """How many tokens there are."""
+        return self._bucket(who, kind).full
 
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

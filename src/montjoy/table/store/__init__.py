@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
+KEPT: Final = 6  # snapshots of a game that stay, the newest of those to be kept
 Status = Literal["open", "running", "over", "closed"]
 PassKind = Literal["invite", "browser", "bearer"]
 PassState = str  # "open", "used", "revoked", or "replaced BROWSER" (access/tokens.py)
@@ -63,7 +64,7 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     due: float | None = None  # the next moment something is due for this game; None: nothing is
     key: Key | None = None
     snapshot: tuple[int, bytes] | None = None  # (version it stands at, bytes); replaces the last one that was not kept
-    keep: bool = False  # this snapshot stays for good, as a place to go back to
+    keep: bool = False  # this snapshot stays as a place to go back to, until KEPT newer ones stay
     passes: tuple[Pass, ...] = ()  # added, or changed where (hash, game, role) is there; each for this game
     meta: bytes | None = None  # header, settings; None: as it was
     secret: bytes | None = None  # the seed; None: as it was, b"": wiped
@@ -169,8 +170,9 @@ class Store(Protocol):
 
     def head(self, game: str) -> Head | None: ...
 
-    def lines(self, game: str, since: int = 0) -> tuple[Line, ...]:
-        """The lines after `since`, so the first has version `since + 1`.  Damaged where the hash chain does not match."""
+    def lines(self, game: str, since: int = 0, most: int | None = None) -> tuple[Line, ...]:
+        """The lines after `since`, so the first has version `since + 1`; at most so many: a piece at a time holds nobody up.
+        Damaged where the hash chain does not match."""
 
     def snapshot(self, game: str, at_most: int | None = None) -> tuple[int, bytes] | None:
         """The newest snapshot, or the newest at no later version than `at_most`."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core import outside
-from montjoy.table.store import Conflict, Damaged, Head, Key, KeyTaken, Line, Pass, Status, Write
+from montjoy.table.store import Conflict, Damaged, Head, KEPT, Key, KeyTaken, Line, Pass, Status, Write
 from montjoy.table.store.schema import COLUMNS, Engine, Row, insert, upsert
 
 
@@ -99,6 +99,8 @@ def apply_all(db: Engine, writes: Sequence[Write]) -> list[int]:
                         (upsert("snapshots", "game, version"), pictures)):
         if rows:
             db.many(table, rows)
+    for game in {write.game for write in writes if write.snapshot and write.keep}:
+        _thin(db, game)
     for write in writes:
         _write_beside(db, write)
     return versions
@@ -113,6 +115,13 @@ def _pictures(writes: Sequence[Write]) -> list[Row]:
             found[write.game] = kept | {write.snapshot[0]: (write.keep, write.snapshot[1])}
     pictures = [(game, version, int(keep), body) for game, of in found.items() for version, (keep, body) in of.items()]
     return [(*picture, seal(*picture)) for picture in pictures]
+
+
+def _thin(db: Engine, game: str) -> None:
+    """Of the snapshots that are kept, the oldest go: nothing begins so far back any more."""
+    kept = db.run("SELECT version FROM snapshots WHERE game = ? AND kept = 1 ORDER BY version DESC LIMIT ?", game, KEPT)
+    if len(kept) == KEPT:
+        db.run("DELETE FROM snapshots WHERE game = ? AND kept = 1 AND version < ?", game, kept[-1][0])
 
 
 def _standing(db: Engine, games: Collection[str]) -> dict[str, tuple[int, bytes, float, float]]:
@@ -154,8 +163,8 @@ def _head(row: Row) -> Head:
     return Head(name, version, status, due_at, begun, last)
 
 
-def lines(db: Engine, game: str, since: int = 0) -> tuple[Line, ...]:
-    """The lines after `since`; their chain must lead from there to the head."""
+def lines(db: Engine, game: str, since: int = 0, most: int | None = None) -> tuple[Line, ...]:
+    """The lines after `since`, at most so many; their chain must lead from there on, and with the last line to the head."""
     rows = db.run(f"SELECT {COLUMNS['games']} FROM games WHERE game = ?", game)
     if not rows:
         return ()
@@ -163,8 +172,9 @@ def lines(db: Engine, game: str, since: int = 0) -> tuple[Line, ...]:
     since = max(0, since)
     if since >= newest:
         return ()
-    sql = "SELECT version, kind, body, at, chain FROM lines WHERE game = ? AND version >= ? ORDER BY version"
-    stored = db.run(sql, game, since)
+    last = newest if most is None else min(newest, since + most)
+    sql = "SELECT version, kind, body, at, chain FROM lines WHERE game = ? AND version >= ? AND version <= ? ORDER BY version"
+    stored = db.run(sql, game, since, last if last < newest else 2**62)
     chain, found = first_chain(game), []
     if since:
         if not stored or stored[0][0] != since:
@@ -176,7 +186,7 @@ def lines(db: Engine, game: str, since: int = 0) -> tuple[Line, ...]:
         if number != version or not same(chain, said):
             raise Damaged(game, version)
         found.append(line)
-    if since + len(found) != newest or not same(chain, wanted):
+    if since + len(found) != last or (last == newest and not same(chain, wanted)):
         raise Damaged(game, since + len(found))
     return tuple(found)
 

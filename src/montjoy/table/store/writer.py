@@ -72,8 +72,8 @@ class Writer:
     def head(self, game: str) -> Head | None:
         return self._ask(lambda db: tables.head(db, game), game)
 
-    def lines(self, game: str, since: int = 0) -> tuple[Line, ...]:
-        return self._ask(lambda db: tables.lines(db, game, since), game)
+    def lines(self, game: str, since: int = 0, most: int | None = None) -> tuple[Line, ...]:
+        return self._ask(lambda db: tables.lines(db, game, since, most), game)
 
     def snapshot(self, game: str, at_most: int | None = None) -> tuple[int, bytes] | None:
         return self._ask(lambda db: tables.snapshot(db, game, at_most), game)

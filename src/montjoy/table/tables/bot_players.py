@@ -23,6 +23,7 @@ from montjoy.core.session.runner import Open
 from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.deadlines import default_of
+from montjoy.table.tables.growth import Growth
 from montjoy.table.tables.services import Services
 from montjoy.table.tables.subscribers import Subscribers
 from montjoy.table.tables.table import Gone, Table, always
@@ -78,6 +79,7 @@ class Tables(Services, Protocol):
 
     tables: dict[str, Table]
     subscribers: Subscribers
+    growth: Growth
 
 
 class BotPlayers:
@@ -89,6 +91,7 @@ class BotPlayers:
         self.players: dict[tuple[str, str], tuple[str, Callable[[Any, Any], Any]]] = {}
         self.slow: dict[tuple[str, str], int] = {}
         self.thinking: set[str] = set()
+        self.resting: set[str] = set()                       # tables that have grown too much in a day
         self.done: dict[str, set[tuple[str, int]]] = {}
 
     def note_change(self, table: Table) -> None:
@@ -97,8 +100,15 @@ class BotPlayers:
             self.thinking.add(table.id)
             self.registry.spawn(self._play(table))
 
+    def again(self) -> None:
+        """Bots that rested, as too much had been stored in a day, look whether there is room."""
+        resting, self.resting = self.resting, set()
+        for id in resting:
+            if (table := self.registry.tables.get(id)) is not None:
+                self.changed(table)
+
     def busy(self, id: str) -> bool:
-        return id in self.thinking
+        return id in self.thinking or id in self.resting
 
     def forget(self, id: str) -> None:
         """Its bots are asked no more, or anew."""
@@ -110,6 +120,9 @@ class BotPlayers:
         """The next question that a bot should answer."""
         session = table.session
         if table.gone or not session.began or table.clock.paused_until or table.clock.standing(False):
+            return None
+        if self.registry.growth.rests(table.id):
+            self.resting.add(table.id)
             return None
         for q in session.open:
             offered = q.asked.kind == "offer"

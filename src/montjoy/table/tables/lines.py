@@ -126,7 +126,8 @@ class StandIn(Line, frozen=True):
 
 
 class Noted(Line, frozen=True):
-    """What a seat writes down for whoever plays it."""
+    """What a seat writes down for whoever plays it.  The newest alone is kept, beside the lines (`Meta.notes`); as a line it
+    stands in stores that an earlier version wrote."""
 
     role: str
     text: str
@@ -209,8 +210,9 @@ own = msgspec.json.Decoder(Own)
 entry: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rec.Entry)
 
 
-class Meta(msgspec.Struct, frozen=True):
-    """What is kept beside the lines from the beginning."""
+class Meta(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept beside the lines: from the beginning, and of what changes the newest alone."""
 
     settings: Settings
     header: rec.Header
+    notes: dict[str, str] = {}                               # by role, what it wrote down last

@@ -14,6 +14,7 @@ import msgspec
 
 from montjoy.table import store
 from montjoy.table.tables import lines
+from montjoy.table.tables.growth import Written
 from montjoy.table.tables.seating import Seating
 
 REST: Final = 2.0                                            # seconds; by then what followed from an answer is stored
@@ -27,6 +28,7 @@ class Log:
         self.seating = seating
         self.version = 0
         self.written = 0                                     # how many lines of the record are stored
+        self.sizes = Written()
         self.moment: float | None = None                     # when the answer was stored from which the last lines follow
         self.due: float | None = None                        # the next moment something is due, as the store has it
         self.resting: asyncio.TimerHandle | None = None
@@ -39,7 +41,7 @@ class Log:
 
     async def write(
         self, news: Sequence[tuple[str, Any]], key: store.Key | None = None, passes: Sequence[store.Pass] = (),
-        due: float | None = None,
+        due: float | None = None, meta: bytes | None = None,
     ) -> None:
         """Store these lines, as one."""
         seating, services = self.seating, self.seating.services
@@ -59,11 +61,14 @@ class Log:
                 snapshot=(self.version + len(encoded), msgspec.json.encode(last)) if last is not None and new_state else None,
                 keep=(self.version + len(encoded)) // NEAR > self.state_at // NEAR,
                 due=due,
+                meta=meta,
                 status="closed" if shutting else seating.status,
             )
         )
         self.version += len(encoded)
         self.written, self.due = record, due
+        for (_, line), stored in zip(news, encoded, strict=True):
+            self.sizes.add(line, stored.body)
         if passes:
             services.forget(passes)
         if last is not None and new_state:

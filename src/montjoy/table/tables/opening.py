@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
 
 from montjoy.core.game import Game
@@ -10,32 +12,49 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.table import store
 from montjoy.table.tables import lines
+from montjoy.table.tables.growth import Written
 from montjoy.table.tables.log import NEAR
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.services import Services
 from montjoy.table.tables.table import KEEP, Table
 
+PIECE: Final = 500                                           # lines read at a time: no write waits longer for them
+
 
 def open_table(id: str, game: Game, meta: lines.Meta, secret: bytes | None, services: Services) -> Table:
-    """A table from its lines.  What an answer led to before the server stopped, and was not stored, happens again: the same."""
+    """A table from its lines.  What an answer led to before the server stopped, and was not stored, happens again: the same.
+    Takes its time: call it in a thread."""
     kept = services.store
-    stored = kept.lines(id)
+    version, at = 0, 0.0
+    kind = ""
+    sizes = Written()
     entries: list[rec.Entry] = []
     own: list[tuple[lines.Line, float]] = []
-    for line in stored:
-        if line.kind == lines.RECORD:
-            entries.append(lines.entry.decode(line.body))
-        else:
-            own.append((lines.own.decode(line.body), line.at))
-    state = _state(kept, id, len(stored))
+    newest: dict[tuple[Any, ...], tuple[lines.Line, float]] = {}             # of what an earlier one of is nothing any more
+    while piece := kept.lines(id, version, PIECE):
+        version, kind, at = version + len(piece), piece[-1].kind, piece[-1].at
+        for stored in piece:
+            line = lines.entry.decode(stored.body) if stored.kind == lines.RECORD else lines.own.decode(stored.body)
+            match line:
+                case lines.Noted(role):
+                    newest[role,] = line, stored.at
+                    continue
+                case lines.Drafted(seat, question):
+                    newest[seat, question] = line, stored.at
+                case lines.Line():
+                    own.append((line, stored.at))
+                case _:
+                    entries.append(line)
+            sizes.add(line, stored.body)
+    state = _state(kept, id, version)
     session = Session.replay(game, meta.header, entries, secret, snapshot=state, keep=max(KEEP, meta.settings.delay + 2))
     table = Table(id, game, meta, session, services)
     log = table.log
-    log.version, log.written = len(stored), len(entries)
-    log.moment = stored[-1].at if stored and stored[-1].kind == lines.RECORD else None
+    log.version, log.written, log.sizes = version, len(entries), sizes
+    log.moment = at if kind == lines.RECORD else None
     log.marked = session.snapshots[-1].label if session.snapshots else ""
-    for happened, at in own:
-        table.fold(happened, at)
+    for happened, when in (*own, *newest.values(), *((lines.Noted(*noted), at) for noted in meta.notes.items())):
+        table.fold(happened, when)
     table.clock.watch_window(())                             # a pause for reactions that was open begins again
     return table
 

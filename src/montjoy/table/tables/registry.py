@@ -8,7 +8,7 @@ import logging
 import math
 from collections import deque
 from collections.abc import Coroutine, Iterable, Mapping
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -24,6 +24,7 @@ from montjoy.table import store
 from montjoy.table.notify.notices import Post
 from montjoy.table.tables import lines
 from montjoy.table.tables.bot_players import BotPlayers
+from montjoy.table.tables.growth import Growth
 from montjoy.table.tables.opening import open_table
 from montjoy.table.tables.scheduler import Scheduler
 from montjoy.table.tables.services import Wakefulness
@@ -56,6 +57,8 @@ class Registry:
         self.successors: dict[bytes, bytes] = {}             # tokens not seen yet, by hash, and those that they replace
         self.gaining: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
         self.bad_seats: set[str] = set()                     # tables that nobody can open, as a line of the log has said
+        self.readers = ThreadPoolExecutor(READERS, "montjoy-reads")
+        self.growth = Growth(self.stopwatch)
 
     # ---- what a table needs ------------------------------------------------------------------------------------------
     @staticmethod
@@ -94,6 +97,7 @@ class Registry:
             if len(self.landed) == 1 and not loop.is_closed():
                 loop.call_soon_threadsafe(self._settle_landed)
 
+        self.growth.count(write)
         self.store.commit(write).add_done_callback(came)
         return waiting
 
@@ -166,7 +170,8 @@ class Registry:
         secret = await asyncio.to_thread(self.store.secret, id)
         meta = msgspec.json.decode(raw, type=lines.Meta)
         try:
-            return open_table(id, self.game(meta.header.game), meta, secret, self)
+            game = self.game(meta.header.game)
+            return await asyncio.get_running_loop().run_in_executor(self.readers, open_table, id, game, meta, secret, self)
         except BadSeat as bad:
             if id not in self.bad_seats:                     # whoever asks for it again and again fills no log
                 log.error("table %s cannot be opened: %s", id, type(bad).__name__)
@@ -178,9 +183,9 @@ class Registry:
 
     async def open(
         self, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, house: tuple[dict[str, Any], ...] = (),
-        passes: tuple[store.Pass, ...] = (), id: str = "",
+        passes: tuple[store.Pass, ...] = (), id: str = "", address: str = "",
     ) -> Table:
-        """A new table.  ValueError: the scenario or the options cannot be played."""
+        """A new table, opened from an address.  ValueError: the scenario or the options cannot be played."""
         id = id or fresh_id()
         seats = {seat: settings.seats.get(seat, lines.OPEN) for seat in game.seats(scenario)}
         settings = msgspec.structs.replace(settings, seats=seats)
@@ -195,6 +200,7 @@ class Registry:
         )
         await self.stored(write)
         self.forget(passes)
+        self.growth.opened(id, address)
         table = Table(id, game, meta, session, self)
         table.log.version = 1
         self.tables[id] = table
@@ -231,10 +237,12 @@ class Registry:
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.gather(*(table.settle() for table in self.tables.values() if table.log.resting), return_exceptions=True)
+        self.readers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
 
 log = logging.getLogger("montjoy.table")
+READERS: Final = 2                                           # tables read at a time, beside the loop
 BEAT: Final = 0.002                                          # news of an answer comes at a multiple of this after it was received
 
 

@@ -10,9 +10,11 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+from msgspec import structs
 
 from montjoy.core.effects import No, Seat, no
 from montjoy.core.game import Game
@@ -22,6 +24,7 @@ from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence
 from montjoy.table.tables.clock import Clock
+from montjoy.table.tables.growth import MOST
 from montjoy.table.tables.log import Log
 from montjoy.table.tables.page_words import words_of
 from montjoy.table.tables.pictures import Pictures
@@ -42,6 +45,7 @@ class Table:
         self.log = Log(self.seating)
         self.turn = asyncio.Lock()
         self.following: tuple[Seat, asyncio.Event] | None = None         # whose answer is being carried out
+        self.closing = False                                 # it has become too large
         self.gone = False                                    # what is in memory and what is in the store may differ
         self._words: dict[str, Words] = {}
         session.kept_snapshots = max(KEEP, self.settings.delay + 2)
@@ -83,6 +87,7 @@ class Table:
                     self.services.reload(self)
                 raise
             self.note_change()
+            self._measure()
         return None
 
     async def answer(
@@ -143,11 +148,22 @@ class Table:
         finally:
             self._end_following()
             self.turn.release()
+            self._measure()
 
     def _end_following(self) -> None:
         if self.following is not None:
             self.following[1].set()
             self.following = None
+
+    def _measure(self) -> None:
+        """A table that has become too large is closed: it can be looked at and taken away."""
+        if self.log.sizes.bytes > MOST and not (self.seating.shut or self.session.over or self.gone or self.closing):
+            self.closing = True
+            self.services.spawn(self._close())
+
+    async def _close(self) -> None:
+        with suppress(Gone):
+            await self.act(lambda: () if self.seating.shut or self.session.over else (lines.Shut(FULL),))
 
     async def catch_up(self, role: str) -> None:
         """What the role's own answer leads to has happened; nobody waits for another's, or the wait would tell of it."""
@@ -181,13 +197,16 @@ class Table:
         self.clock.watch_window(own)
         if self.session.over:
             self.session.release()                           # the seed of the dice; a second time it does nothing
-        news = self.log.news()
+        news, notes = self.log.news(), {line.role: line.text for line in own if isinstance(line, lines.Noted)}
         own = (*own, *self._clock_lines(own))
         due = self.clock.due_after(own)
         if soon:
             self._fold(own)
         if news or own or passes or key or due != self.log.due:
-            await self.log.write([*news, *((lines.TABLE, line) for line in own)], key, passes, due)
+            meta = structs.replace(self.meta, notes={**self.meta.notes, **notes}) if notes else self.meta
+            kept = [(lines.TABLE, line) for line in own if not isinstance(line, lines.Noted)]
+            await self.log.write([*news, *kept], key, passes, due, msgspec.json.encode(meta) if notes else None)
+            self.meta = meta
         if not soon:
             self._fold(own)
 
@@ -234,6 +253,7 @@ class Table:
 
 
 log = logging.getLogger("montjoy.table")
+FULL: Final = "full"                                         # why a table was closed that had become too large
 KEEP: Final = 8                                              # stored states; the oldest near the end opens the table
 UNSURE: Final = (store.Conflict, asyncio.CancelledError)     # after these nobody knows whether it is stored
 

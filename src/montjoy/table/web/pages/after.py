@@ -188,6 +188,7 @@ async def bring(call: Call) -> Response:
         return call.html("after-import.html", 422, faults=found)
     token = tokens.fresh_token()
     table = await import_record.open_record(call.registry, found, token, call.lang)
+    call.registry.growth.opened(table.id, call.request.scope.get("client_address", ""))
     if call.token:
         await invitations.move(call.registry, call.token, token)
     answer = RedirectResponse(f"/t/{table.id}/{WATCHER}/after" if table.session.over else f"/t/{table.id}/{OWNER}", 303)

@@ -132,7 +132,8 @@ async def open_table(
     """The table is there; its opener holds its key, and the seats he takes.  ValueError: it cannot be played so."""
     token = tokens.fresh_token()
     passes = tuple(tokens.holder("", role, token) for role in (OWNER, *sit))
-    table = await call.registry.open(game, scenario, options, settings, passes=passes, house=house)
+    table = await call.registry.open(game, scenario, options, settings, passes=passes, house=house,
+                                     address=call.request.scope.get("client_address", ""))
     if sit:
         me = browser_of(tokens.hashed(token))
         seated = [line for role in sit for line in (lines.Seated(role, lines.PERSON, name), lines.Saw(me, role, name))]
