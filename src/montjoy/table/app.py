@@ -29,7 +29,7 @@ from montjoy.table.access.rates import Rates, seat_kind
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import BadSeats, Gone, NoTable
-from montjoy.table.web import guard, quotas, render
+from montjoy.table.web import guard, quotas, render, replays
 from montjoy.table.web.call import Call, Config, Handler
 from montjoy.table.web.permissions import Row, let_in
 from montjoy.table.web.replies import (
@@ -62,6 +62,7 @@ def make_app(registry: Registry, config: Config | None = None, rates: rates.Rate
         registry.spawn(registry.scheduler.run())
         yield
 
+    replays.of(registry)
     rates = rates or Rates()
     often = sorted(ROWS, key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
     paths = [Route(row.path, endpoint(registry, config, row, rates), methods=methods(row)) for row in often]

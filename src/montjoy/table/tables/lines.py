@@ -12,6 +12,7 @@ import msgspec
 
 from montjoy.core.effects import Seat
 from montjoy.core.record import entries as rec
+from montjoy.table.tables.replay import Luck
 
 RECORD = "r"                                                 # the kinds of a stored line
 TABLE = "t"
@@ -210,9 +211,17 @@ own = msgspec.json.Decoder(Own)
 entry: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rec.Entry)
 
 
+class After(msgspec.Struct, frozen=True):
+    """What is shown after a game of so many lines of the record: everybody's luck, which takes a while to count."""
+
+    lines: int
+    luck: tuple[Luck, ...]
+
+
 class Meta(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept beside the lines: from the beginning, and of what changes the newest alone."""
 
     settings: Settings
     header: rec.Header
     notes: dict[str, str] = {}                               # by role, what it wrote down last
+    after: After | None = None

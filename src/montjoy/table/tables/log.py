@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from montjoy.core.session.snapshot import Snapshot
 from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.growth import Written
@@ -33,6 +34,7 @@ class Log:
         self.due: float | None = None                        # the next moment something is due, as the store has it
         self.resting: asyncio.TimerHandle | None = None
         self.rested_at = 0.0
+        self.found: list[tuple[int, Snapshot]] = []          # states to open from that the store has not
         self.marked, self.state_at = "", 0                   # the label of the last stored state, and at which version
 
     def news(self) -> list[tuple[str, Any]]:
@@ -73,6 +75,16 @@ class Log:
             services.forget(passes)
         if last is not None and new_state:
             self.marked, self.state_at = last.label, self.version
+
+    async def keep_found(self, due: float | None) -> None:
+        """Store the states that were found when the table was opened: the last is the newest."""
+        found, self.found = self.found, []
+        for number, (version, state) in enumerate(found, 1):
+            await self.seating.services.stored(store.Write(
+                game=self.seating.id, expected=self.version, snapshot=(version, msgspec.json.encode(state)),
+                keep=number < len(found), due=due, status=self.seating.status,
+            ))  # fmt: skip
+        self.due = due
 
     # ---- resting -------------------------------------------------------------------------------------------------------
     def rest(self, settle: Callable[[], Coroutine[Any, Any, None]]) -> None:

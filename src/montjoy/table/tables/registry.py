@@ -7,7 +7,7 @@ import base64
 import logging
 import math
 from collections import deque
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -59,6 +59,8 @@ class Registry:
         self.bad_seats: set[str] = set()                     # tables that nobody can open, as a line of the log has said
         self.readers = ThreadPoolExecutor(READERS, "montjoy-reads")
         self.growth = Growth(self.stopwatch)
+        self.over: Callable[[Table], None] = lambda table: None    # a game has ended
+        self.ends: Callable[[], None] = lambda: None         # the server does
 
     # ---- what a table needs ------------------------------------------------------------------------------------------
     @staticmethod
@@ -118,6 +120,8 @@ class Registry:
     def note_change(self, table: Table) -> None:
         for part in (self.subscribers, self.bots, self.scheduler):
             part.note_change(table)
+        if table.session.over:
+            self.over(table)
 
     def reload(self, table: Table) -> None:
         """What the table has in memory is not to be relied on: it is read again from the store, and whoever looks on is told."""
@@ -160,6 +164,8 @@ class Registry:
         self.used[id] = self.now()
         if table.log.moment is not None:                          # what the last answer led to, once more after a crash
             await table.settle()
+        if table.log.found:
+            self.spawn(table.keep_found())
         self.note_change(table)
         return table
 
@@ -234,6 +240,7 @@ class Registry:
         self.subscribers.cut_all()
         self.bots.close()
         self.post.close()
+        self.ends()
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.gather(*(table.settle() for table in self.tables.values() if table.log.resting), return_exceptions=True)

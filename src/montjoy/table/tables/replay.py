@@ -24,6 +24,8 @@ from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Stream
 from montjoy.core.session.tape import Witness
 
+KEPT: Final = 3                                              # stored states to go back to, as in a session that is played
+APART: Final = 50                                            # lines from one stored state to the next
 ACTS: Final = (rec.Decided, rec.Closed, rec.Ruled, rec.Wanted, rec.Agreed, rec.Undone)
 
 
@@ -95,7 +97,8 @@ class Noting(Session, Witness):
         return Throw(line, whose, die.why, 1, die.faces[0], mean, sum((f - mean) ** 2 for f in faces) / len(faces))
 
     def note_state(self) -> None:
-        self.all_states.append(self.snapshots[-1])
+        if not self.all_states or self.snapshots[-1].at - self.all_states[-1].at >= APART:
+            self.all_states.append(self.snapshots[-1])
 
 
 def side_of(session: Session, effect: Any) -> Seat:
@@ -116,7 +119,7 @@ class Replay:
 
     def __init__(self, game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> None:
         self.game, self.header, self.entries = game, header, list(entries)
-        self.session = Noting.replay(game, header, self.entries, keep=0)
+        self.session = Noting.replay(game, header, self.entries, keep=KEPT)
         assert isinstance(self.session, Noting)
         self.noted: Noting = self.session
         default = [] if header.umpire else [UMPIRE]
@@ -153,7 +156,7 @@ class Replay:
         began = any(isinstance(e, rec.Began) for e in self.entries[:point])
         if not began:
             return self.session.game.view(self.game.setup(self.session.scenario, self.session.options), viewer)
-        then = Noting.replay(self.game, self.header, self.entries[:point], snapshot=near[-1] if near else None, keep=0)
+        then = Noting.replay(self.game, self.header, self.entries[:point], snapshot=near[-1] if near else None, keep=KEPT)
         return then.view(viewer)
 
     def marks(self, viewer: str) -> list[tuple[str, int]]:

@@ -155,6 +155,19 @@ class Table:
             self.following[1].set()
             self.following = None
 
+    async def keep_found(self) -> None:
+        """States from which the table opens sooner the next time."""
+        async with self.turn:
+            if not self.gone:
+                with suppress(store.Full):
+                    await self.log.keep_found(self.clock.due_after(()))
+
+    async def keep_after(self, after: lines.After) -> None:
+        """What is shown after the game is kept with it."""
+        async with self.turn:
+            self._check()
+            await self._keep((), meta=structs.replace(self.meta, after=after))
+
     def _measure(self) -> None:
         """A table that has become too large is closed: it can be looked at and taken away."""
         if self.log.sizes.bytes > MOST and not (self.seating.shut or self.session.over or self.gone or self.closing):
@@ -190,7 +203,8 @@ class Table:
 
     # ---- storing -------------------------------------------------------------------------------------------------------
     async def _keep(
-        self, own: Sequence[lines.Line], key: store.Key | None = None, passes: Sequence[store.Pass] = (), soon: bool = False
+        self, own: Sequence[lines.Line], key: store.Key | None = None, passes: Sequence[store.Pass] = (), soon: bool = False,
+        meta: lines.Meta | None = None,
     ) -> None:
         """Store whatever the record has more than the store, and the table's own lines, as one.  `soon`: the lines hold before
         they are on the disk."""
@@ -202,11 +216,12 @@ class Table:
         due = self.clock.due_after(own)
         if soon:
             self._fold(own)
-        if news or own or passes or key or due != self.log.due:
-            meta = structs.replace(self.meta, notes={**self.meta.notes, **notes}) if notes else self.meta
+        if notes:
+            meta = structs.replace(self.meta, notes={**self.meta.notes, **notes})
+        if news or own or passes or key or meta or due != self.log.due:
             kept = [(lines.TABLE, line) for line in own if not isinstance(line, lines.Noted)]
-            await self.log.write([*news, *kept], key, passes, due, msgspec.json.encode(meta) if notes else None)
-            self.meta = meta
+            await self.log.write([*news, *kept], key, passes, due, msgspec.json.encode(meta) if meta else None)
+            self.meta = meta or self.meta
         if not soon:
             self._fold(own)
 

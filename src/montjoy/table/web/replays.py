@@ -1,0 +1,295 @@
+"""A finished game followed once more, for what is shown after it: a short one here, a long one in a process of its own.
+
+    rows = await replays.ask(table, "luck")
+
+The process (`python -m montjoy.table.web.replays`) is given the record, follows it, and answers line by line; it stays for the
+next question about the same game until another game is asked about.  It is limited in memory and in time of the processor, not
+by the clock: a busy machine refuses nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from montjoy.core.effects import UMPIRE
+from montjoy.core.game import Game, games
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
+from montjoy.table.tables import lines, page_words, replay, rulings_desk, uploads
+from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import Gone, Table
+from montjoy.table.web import boards, render
+from montjoy.words import Words
+
+log = logging.getLogger("montjoy.table")
+SHOWN: Final = 80                                            # lines of the log beside a replayed board
+LONG: Final = 1_000                                          # lines of a record that is followed in a process of its own
+MEMORY: Final = 1_500_000_000
+CPU: Final = 900                                             # seconds of the processor, for all that is asked of one process
+
+
+class Failed(Exception):
+    """The process that follows a game has ended; the next question begins another."""
+
+
+# ---- what is asked -----------------------------------------------------------------------------------------------------
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a replay: whose eyes, beside whose, after which of his items; pictures, the log, and the marks."""
+
+    eyes: str
+    beside: str
+    item: int
+    last: int
+    pictures: list[tuple[str, str, str, list[str]]]
+    log: list[str]
+    marks: list[tuple[str, int]]
+    before: int
+    after: int
+
+
+class Followed:
+    """A game that has been followed, and the answers to what is asked of it."""
+
+    def __init__(self, game: Game, header: rec.Header, entries: list[rec.Entry]) -> None:
+        self.again = replay.Replay(game, header, entries)
+
+    def answer(self, question: str, **given: Any) -> Any:
+        ask: dict[str, Callable[..., Any]] = {
+            "luck": self.luck, "laws": self.laws, "heads": self.heads, "told": self.told, "frame": self.frame,
+        }
+        return ask[question](**given)
+
+    def luck(self) -> list[replay.Luck]:
+        return replay.luck(self.again.throws())
+
+    def laws(self) -> dict[str, rec.Law]:
+        return {str(line): law for line, law in self.again.laws().items()}
+
+    def heads(self, viewer: str) -> list[str]:
+        """A head for every item of a viewer's stream; none for whom there is no stream."""
+        return replay.chain(self.again.items(viewer)) if viewer in self.again.session.streams else []
+
+    def told(self, viewer: str, upto: int) -> str:
+        """What a viewer was told up to an item, as lines of JSON with the chain."""
+        return rows(self.again.items(viewer)[:upto])
+
+    def frame(self, eyes: str, beside: str, item: int, lang: str) -> Frame:
+        again, game = self.again, self.again.game
+        w = page_words.words_of(game, again.session.scenario, lang)
+        items = again.items(eyes)
+        item = max(1, min(item or len(items), len(items)))
+        point = again.point_of(eyes, item)
+        pictures = []
+        for viewer in (eyes, beside) if beside else (eyes,):
+            view = again.view(viewer, point)
+            card = str(boards.card(game, view, w)) if viewer != UMPIRE else ""
+            pictures.append((viewer, str(boards.draw(game, view, w, ())), card, boards.describe(game, view, w)))
+        marks = again.marks(eyes)
+        return Frame(
+            eyes, beside, item, len(items), pictures, self._log(items[max(0, item - SHOWN) : item], w),
+            [(rulings_desk.mark_words(label, w), at) for label, at in marks],
+            max((at for _, at in marks if at < item), default=1), min((at for _, at in marks if at > item), default=len(items)),
+        )
+
+    def _log(self, items: list[Any], w: Words) -> list[str]:
+        """The log of a viewer; in the truth also what everybody chose."""
+        found = list[str]()
+        for item in items:
+            if isinstance(item, replay.Chose):
+                found.append(w.text("page-chose", seat=item.seat, answer=self._chosen(item, w)))
+            else:
+                found += [line.text for line in render.log_lines((item,), 1, w)]
+        return found
+
+    def _chosen(self, item: replay.Chose, w: Words) -> str:
+        if item.label is None:
+            return w.text("page-let-pass")
+        if item.asked.kind == "order":
+            return str(self.again.game.write(item.label))
+        return w.option(item.label, item.asked)
+
+
+def rows(items: list[Any]) -> str:
+    """Items as lines of JSON, each with its number and the head of the chain."""
+    made = (msgspec.json.encode({"n": n, "item": item, "chain": head})
+            for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), 1))
+    return "".join(row.decode() + "\n" for row in made)
+
+
+# ---- asking ------------------------------------------------------------------------------------------------------------
+class Child:
+    """A process that follows one game, and answers about it."""
+
+    def __init__(self, slug: str, record: bytes) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-B", "-m", "montjoy.table.web.replays"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, env=uploads.surroundings(), start_new_session=True,
+        )
+        self._send({"game": slug, "bytes": len(record)}, record)
+
+    def _send(self, what: dict[str, Any], more: bytes = b"") -> None:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(msgspec.json.encode(what) + b"\n" + more)
+            self.process.stdin.flush()
+        except OSError:
+            raise Failed from None
+
+    def ask(self, question: str, given: dict[str, Any]) -> msgspec.Raw:
+        assert self.process.stdout is not None
+        self._send({"question": question, "given": given})
+        reply = self.process.stdout.readline()
+        if not reply.endswith(b"\n"):
+            raise Failed
+        return msgspec.Raw(reply)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            with contextlib.suppress(OSError):
+                if pipe is not None:
+                    pipe.close()
+
+
+KINDS: Final[dict[str, Any]] = {
+    "luck": list[replay.Luck], "laws": dict[str, rec.Law], "heads": list[str], "told": str, "frame": Frame,
+}
+
+
+class Replays:
+    """What the tables of one registry are asked after their games; one question at a time, beside the event loop."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.thread = ThreadPoolExecutor(1, "montjoy-replays")          # waits for the process
+        self.here = ThreadPoolExecutor(1, "montjoy-follows")            # follows what is short
+        self.near: WeakKeyDictionary[Table, tuple[int, Followed]] = WeakKeyDictionary()
+        self.child: tuple[tuple[str, int], Child] | None = None
+        self.counting: dict[str, asyncio.Task[None]] = {}
+        self.ended = False
+
+    async def ask(self, table: Table, question: str, **given: Any) -> Any:
+        """The answer to a question about the whole game.  Raises Failed where its process has ended."""
+        entries, short = list(table.session.entries), len(table.session.entries) < LONG or table.game.slug not in games()
+        thread, ask = (self.here, self._ask_here) if short else (self.thread, self._ask_child)
+        return await asyncio.get_running_loop().run_in_executor(thread, ask, table, entries, question, given)
+
+    def _ask_here(self, table: Table, entries: list[rec.Entry], question: str, given: dict[str, Any]) -> Any:
+        kept = self.near.get(table)
+        if kept is None or kept[0] != len(entries):
+            kept = len(entries), Followed(table.game, table.meta.header, entries)
+            if table.session.over:                           # before, it would tell by its time whether others have acted
+                self.near[table] = kept
+        return kept[1].answer(question, **given)
+
+    def _ask_child(self, table: Table, entries: list[rec.Entry], question: str, given: dict[str, Any]) -> Any:
+        which = table.id, len(entries)
+        if self.ended:
+            raise Failed
+        if self.child is None or self.child[0] != which:
+            self._end_child()
+            self.child = which, Child(table.game.slug, jsonlines.dump(table.meta.header, entries))
+        kept = False
+        try:
+            answer = msgspec.json.decode(self.child[1].ask(question, given), type=KINDS[question])
+            kept = table.session.over
+            return answer
+        except (Failed, msgspec.DecodeError):
+            log.error("the game of table %s could not be followed once more", table.id)
+            raise Failed from None
+        finally:
+            if not kept:
+                self._end_child()
+
+    def _end_child(self) -> None:
+        if self.child is not None:
+            self.child[1].end()
+            self.child = None
+
+    def count(self, table: Table) -> asyncio.Task[None]:
+        """What is shown after a game is counted once, and kept with it."""
+        there = self.counting.get(table.id)
+        if there is None:
+            there = self.counting[table.id] = asyncio.get_running_loop().create_task(self._count(table))
+            self.registry.tasks.add(there)
+            there.add_done_callback(lambda task: self._counted(table.id, task))
+        return there
+
+    async def _count(self, table: Table) -> None:
+        entries = len(table.session.entries)
+        luck = await self.ask(table, "luck")
+        await table.keep_after(lines.After(entries, tuple(luck)))
+
+    def _counted(self, id: str, task: asyncio.Task[None]) -> None:
+        self.counting.pop(id, None)
+        self.registry.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Gone | Failed):
+            log.error("what is shown after the game of table %s could not be kept: %s", id, type(error).__name__)
+
+    def over(self, table: Table) -> None:
+        """A game has ended: of a long one what is shown after it is counted before anybody asks."""
+        if len(table.session.entries) >= LONG and kept_after(table) is None:
+            _ = self.count(table)
+
+    def end(self) -> None:
+        """The server ends."""
+        self.ended = True
+        if self.child is not None:
+            self.child[1].process.kill()                     # whoever waits for it goes on
+        self.thread.submit(self._end_child)
+        for thread in (self.thread, self.here):
+            thread.shutdown(wait=False)
+
+
+def kept_after(table: Table) -> lines.After | None:
+    """What is kept with a finished game, where it is of this record."""
+    kept = table.meta.after
+    return kept if kept is not None and kept.lines == len(table.session.entries) else None
+
+
+_of: WeakKeyDictionary[Registry, Replays] = WeakKeyDictionary()
+
+
+def of(registry: Registry) -> Replays:
+    """The replays of a registry, which end with it."""
+    if registry not in _of:
+        made = _of[registry] = Replays(registry)
+        registry.over, registry.ends = made.over, made.end
+    return _of[registry]
+
+
+# ---- the process -------------------------------------------------------------------------------------------------------
+def bind() -> None:
+    """From here on there is so much memory and so much time of the processor."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def main() -> None:
+    bind()
+    begins = msgspec.json.decode(sys.stdin.buffer.readline())
+    header, entries = jsonlines.load(sys.stdin.buffer.read(begins["bytes"]))
+    followed = Followed(games()[begins["game"]](), header, entries)
+    while line := sys.stdin.buffer.readline():
+        asked = msgspec.json.decode(line)
+        sys.stdout.buffer.write(msgspec.json.encode(followed.answer(asked["question"], **asked["given"])) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
