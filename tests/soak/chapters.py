@@ -321,6 +321,28 @@ def table_requests(i: int) -> None:
     table.requests(i)
 
 
+@chapter("table-day", 1, "a day of every address that writes, from one visitor: the store stays under 200 MB")
+def table_day(i: int) -> None:
+    from tests.soak import table
+
+    size, taken = table.day(i)
+    CHAPTERS["table-day"].remarks = [f"A day of one visitor: {taken:,} requests taken, {size / 1e6:.0f} MB in the store."]
+
+
+@chapter("table-largest", 4, "the largest table that the quotas allow opens: others' p99 under 250 ms, memory under 200 MB more")
+def table_largest(i: int) -> None:
+    from tests.soak import table
+
+    CHAPTERS["table-largest"].remarks = [f"The largest table: {table.largest(i)}."]
+
+
+@chapter("table-long", 3, "sixty days of Clusta come and go: first visit under 2 s, others' p99 under 100 ms meanwhile")
+def table_long(i: int) -> None:
+    from tests.soak import table
+
+    CHAPTERS["table-long"].remarks = [f"Sixty days of Clusta: {table.long_game(i)}."]
+
+
 # ---- Drakborgen Legenden, whole ---------------------------------------------------------------------------------------------
 @chapter("delves", 100_000, "a whole game of Drakborgen Legenden by luck, everything in the castle counted over at each mark")
 def delves(i: int) -> None:

@@ -116,7 +116,8 @@ async def requests(who: Hoarder, row: Row, method: str) -> Ask:
     form |= {"game": "rudern", "scenario": "two_lords", "bot": "random" if n % 2 else "", "number": "1", "step": "*"}
     form |= {"sure": "yes", "told": "all"}
     if row.path in ("/join", "/api/v1/join"):
-        form["token"] = await token_for(who.client, who.id, str(room.session.seats[0]))
+        enough = who.left() > 2 * quotas.BACK                # else there is no link to come by
+        form["token"] = await token_for(who.client, who.id, str(room.session.seats[0])) if enough else ""
         return method, path, {"json" if row.path.startswith("/api/") else "data": {"token": form["token"], "name": form["name"]}}
     if row.path.startswith("/api/"):
         json = {"question": q.asked.id if q else 0, "option": 0} if last in ("answer", "draft") else {"text": form["text"]}

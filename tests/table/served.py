@@ -119,8 +119,8 @@ def plant(fault: str) -> None:
         write = log.Log.write
         table.Table._is_known = known  # type: ignore[method-assign]
 
-        async def written(self: Any, news: Any, key: Any = None, passes: Any = (), due: Any = None) -> None:
-            await write(self, news, None, passes, due)
+        async def written(self: Any, news: Any, key: Any = None, *given: Any, **more: Any) -> None:
+            await write(self, news, None, *given, **more)
             await asyncio.sleep(0.03)                        # stored and not yet answered: there the kill is to fall
 
         log.Log.write = written  # type: ignore[method-assign]

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 MEMORY: Final = 256_000_000
+NICE: Final = 10
 CPU: Final = {"record": 60}                                  # seconds of the processor, whatever the clock says
 MOST_FILE: Final = 1_000_000
 MOST_FILES: Final = 500
@@ -36,7 +37,9 @@ class Fault(Exception):
 
 
 def bind(kind: str, folder: str) -> None:
-    """From here on little can be done."""
+    """From here on little can be done, and tables in play come first."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -35,6 +36,7 @@ log = logging.getLogger("montjoy.table")
 SHOWN: Final = 80                                            # lines of the log beside a replayed board
 LONG: Final = 1_000                                          # lines of a record that is followed in a process of its own
 MEMORY: Final = 1_500_000_000
+NICE: Final = 10
 CPU: Final = 900                                             # seconds of the processor, for all that is asked of one process
 
 
@@ -271,7 +273,9 @@ def of(registry: Registry) -> Replays:
 
 # ---- the process -------------------------------------------------------------------------------------------------------
 def bind() -> None:
-    """From here on there is so much memory and so much time of the processor."""
+    """From here on there is so much memory and so much time of the processor, which tables in play have first."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
