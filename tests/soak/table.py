@@ -104,7 +104,7 @@ def requests(i: int) -> None:
 def day(i: int) -> tuple[int, int]:
     """Every address that writes, from one address, for a day."""
     size, taken = asyncio.run(hoarders.day(fresh("day", i).parent / f"day{i}", 12))
-    assert size < 200_000_000 and taken > 1_000, (size, taken)
+    assert size < 200_000_000 and taken > 300, (size, taken)
     return size, taken
 
 

@@ -138,18 +138,17 @@ def test_others_are_answered_while_a_table_is_read(tmp_path: Path, monkeypatch: 
 # ---- quotas ----------------------------------------------------------------------------------------------------------
 def test_every_address_that_writes_has_a_price() -> None:
     """Whatever is posted costs something, but what stores nothing or makes room; no other method writes."""
-    there = {(row.path, method) for row, method in writing()}
     for row in ROWS:
         if row.post:
             free = row.path in (*quotas.READS, *quotas.FREE)
             assert (quotas.price(row, "POST", 1_000) >= quotas.ACT + 2_000) != free, row.path
-        if row.get:
-            assert (quotas.price(row, "GET", 0) > 0) == ((row.path, "GET") in there), row.path
-    assert {*quotas.READS, *quotas.FREE, *quotas.WRITES} <= {row.path for row in ROWS}
+        assert quotas.price(row, "GET", 0) == 0
+    assert {*quotas.READS, *quotas.FREE} <= {row.path for row in ROWS}
 
 
 def test_what_is_said_to_store_nothing_stores_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every address that is looked at, by the umpire, a seat and the owner.  Planted: the export left out of `WRITES`."""
+    """Every address that is looked at, by the umpire and a seat; what the umpire takes away is noted once, and then when it has
+    become another.  Planted: a line for every export."""
 
     async def work() -> None:
         async with hoarder(tmp_path) as who:
@@ -167,15 +166,16 @@ def test_what_is_said_to_store_nothing_stores_nothing(tmp_path: Path, monkeypatc
             await room.settle()
             wrote.clear()
             for row in ROWS:
-                looks = [("GET", row.get)] if row.path not in quotas.WRITES and not row.path.endswith("live") else []
+                looks = [("GET", row.get)] if not row.path.endswith(("live", "export")) else []
                 for method, there in (*looks, ("POST", row.post if row.path in quotas.READS else None)):
                     for role in (UMPIRE, room.session.seats[0]) if "{role}" in row.path else ("",):
                         path = row.path.replace("{table}", who.id).replace("{role}", role).replace("{game}", "rudern")
                         if there:
                             await who.ask((method, path, {"data": {}} if method == "POST" else {}))
                             assert not wrote, (method, path)
-            await who.ask(("GET", f"/t/{who.id}/{UMPIRE}/export", {}))
-            assert wrote
+            for role in (UMPIRE, UMPIRE, room.session.seats[0]):
+                await who.ask(("GET", f"/t/{who.id}/{role}/export", {}))
+                assert len(wrote) == 1
 
     run(work)
 
@@ -231,7 +231,7 @@ def test_a_days_quota_is_refused_as_a_page_and_as_json_and_comes_back(tmp_path: 
             assert who.house.store.stats().lines == lines_before and who.left() == left
             assert (await who.client.get(f"/t/{who.id}/{seat}")).status_code == 200
             assert (await who.client.get(f"/t/{who.id}/{seat}/export")).status_code == 200
-            assert (await who.client.get(f"/t/{who.id}/{UMPIRE}/export")).status_code == 429
+            assert (await who.client.get(f"/t/{who.id}/{UMPIRE}/export")).status_code == 200
             who.clock.now += int(opens.headers["retry-after"])
             assert (await who.client.post(said_to, data={"text": "y"})).status_code == 303
 
@@ -313,11 +313,11 @@ def test_bots_rest_when_their_opener_has_had_enough_stored_in_a_day(tmp_path: Pa
             room = await who.room()
             assert not room.session.over and who.house.growth.rests(who.id) and who.house.bots.busy(who.id)
             told = len(room.session.entries)
-            who.house.bots.again()
+            who.house.bots.resume()
             await who.quiet()
             assert len(room.session.entries) == told
             who.clock.now += 86_400 * 10
-            who.house.bots.again()
+            who.house.bots.resume()
             await who.quiet()
             assert len(room.session.entries) > told
 
@@ -334,7 +334,7 @@ def test_a_day_of_every_address_stays_small(tmp_path: Path) -> None:
         found.append(await day(tmp_path, 1, 2))
 
     run(work)
-    assert found[0][0] < 20_000_000 and found[0][1] > 40
+    assert found[0][0] < 20_000_000 and found[0][1] > 30
 
 
 def test_whoever_waits_for_a_file_to_be_read_holds_nobody_up() -> None:
@@ -345,7 +345,7 @@ def test_whoever_waits_for_a_file_to_be_read_holds_nobody_up() -> None:
         original = uploads.parse
         uploads.parse = lambda *given: names.append(threading.current_thread().name)
         try:
-            await asyncio.gather(*(uploads.parsed("record", None, b"") for _ in range(20)))  # type: ignore[arg-type]
+            await asyncio.gather(*(uploads.parse_beside("record", None, b"") for _ in range(20)))  # type: ignore[arg-type]
         finally:
             uploads.parse = original
 

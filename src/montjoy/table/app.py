@@ -134,7 +134,7 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
                 return quotas.refused(call, *cost)
             kept = False
             try:
-                answer = await handled(call, row, handler)
+                answer = await handle(call, row, handler)
                 kept = answer.status_code < 400
                 return answer
             finally:
@@ -165,7 +165,7 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
     return answer
 
 
-async def handled(call: Call, row: Row, handler: Handler) -> Response:
+async def handle(call: Call, row: Row, handler: Handler) -> Response:
     try:
         return await handler(call)
     except (Gone, store.Conflict):                           # the table is read again, and nothing of it was done

@@ -100,12 +100,12 @@ class BotPlayers:
             self.thinking.add(table.id)
             self.registry.spawn(self._play(table))
 
-    def again(self) -> None:
+    def resume(self) -> None:
         """Bots that rested, as too much had been stored in a day, look whether there is room."""
         resting, self.resting = self.resting, set()
         for id in resting:
             if (table := self.registry.tables.get(id)) is not None:
-                self.changed(table)
+                self.note_change(table)
 
     def busy(self, id: str) -> bool:
         return id in self.thinking or id in self.resting

@@ -76,7 +76,7 @@ class Growth:
         self.state: Counter[str] = Counter()                 # the longest stored state of a table
         self.spent: dict[str, tuple[float, float]] = {}      # by address: how much, and when that was
 
-    def opened(self, table: str, address: str) -> None:
+    def note_opening(self, table: str, address: str) -> None:
         """An address has opened a table; "": nobody of outside."""
         if address:
             self.opener[table] = address

@@ -32,7 +32,7 @@ async def read(registry: Registry, data: bytes) -> uploads.Record | list[No | st
         game = registry.game(header.game)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, NoTable):
         return [no("", "not-a-record")]
-    found = await uploads.parsed("record", game, data)
+    found = await uploads.parse_beside("record", game, data)
     if isinstance(found, list):
         return found
     if len(found.entries) > MOST_ENTRIES:

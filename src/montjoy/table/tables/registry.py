@@ -206,7 +206,7 @@ class Registry:
         )
         await self.stored(write)
         self.forget(passes)
-        self.growth.opened(id, address)
+        self.growth.note_opening(id, address)
         table = Table(id, game, meta, session, self)
         table.log.version = 1
         self.tables[id] = table

@@ -83,7 +83,7 @@ class Scheduler:
             for table in [table for table in registry.tables.values() if table.gone]:
                 registry.reload(table)
             self.sweep(now)
-            registry.bots.again()
+            registry.bots.resume()
             if now - self.swept >= EVERY or now < self.swept:
                 self.swept = now
                 await close_stale(registry)

@@ -45,6 +45,7 @@ class Table:
         self.log = Log(self.seating)
         self.turn = asyncio.Lock()
         self.following: tuple[Seat, asyncio.Event] | None = None         # whose answer is being carried out
+        self.exported_at = -1                                # of how many lines the umpire last took the record away
         self.closing = False                                 # it has become too large
         self.gone = False                                    # what is in memory and what is in the store may differ
         self._words: dict[str, Words] = {}

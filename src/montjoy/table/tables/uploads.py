@@ -67,7 +67,7 @@ class Reply(msgspec.Struct, frozen=True):
     dead: bool = False                                       # it said nothing: the file took too much of it
 
 
-async def parsed(kind: str, game: Game, data: bytes) -> Any:
+async def parse_beside(kind: str, game: Game, data: bytes) -> Any:
     """`parse`, beside the event loop."""
     return await asyncio.get_running_loop().run_in_executor(_threads, parse, kind, game, data)
 

@@ -22,7 +22,7 @@ from montjoy.table.web.replies import wants_json
 
 ACT: Final = 2_000                                           # bytes that any act leaves behind
 OPENING: Final = 500_000                                     # a table, with what it comes to by itself
-TURN: Final = 6_000                                          # an answer, with what follows from it
+TURN: Final = 2_500                                          # an answer, with what follows from it
 BACK: Final = 50_000                                         # a ruling: a game that goes back is played again
 LINK: Final = 6_000                                          # a link for every seat
 PRICES: Final = {
@@ -33,7 +33,6 @@ PRICES: Final = {
 }
 STEP: Final = 100_000                                        # an address is told no more exactly: others may share it
 READS: Final = ("/lang", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview")     # they are posted and store nothing
-WRITES: Final = ("/t/{table}/{role}/export",)                # it is asked for and noted
 FREE: Final = ("/t/{table}/owner/close", "/t/{table}/owner/delete", "/forget")   # they make room, or end something
 NEWEST: Final = ("notes",)                                   # the newest alone is kept: none of a role's share
 ANSWERS: Final = ("answer", "type")
@@ -41,7 +40,7 @@ ANSWERS: Final = ("answer", "type")
 
 def price(row: Row, method: str, length: int) -> int:
     """What a request of so many bytes costs; 0: it stores nothing."""
-    if row.path in (*READS, *FREE) or (method in SAFE and row.path not in WRITES):
+    if row.path in (*READS, *FREE) or method in SAFE:
         return 0
     return (PRICES.get(row.path) or PRICES.get(row.path.rpartition("/")[2], ACT)) + 2 * length
 
@@ -49,8 +48,6 @@ def price(row: Row, method: str, length: int) -> int:
 def length_of(call: Call) -> int:
     """The bytes that a request brings; the most that it may, where it does not say."""
     scope = call.request.scope
-    if call.request.method in SAFE:
-        return 0
     said = call.request.headers.get("content-length", "")
     return int(said) if said.isascii() and said.isdigit() else guard.most_of(scope)
 
@@ -61,7 +58,7 @@ def why_not(call: Call, row: Row, rates: Rates) -> tuple[int, No, float] | int:
     if not (cost := price(row, call.request.method, length)):
         return 0
     last = row.path.rpartition("/")[2]
-    if "{role}" in row.path and last not in NEWEST and call.request.method not in SAFE:
+    if "{role}" in row.path and last not in NEWEST:
         most = growth.ANSWERS if last in ANSWERS else growth.SHARE
         left = most - call.table.log.sizes.by[call.role]
         if left < length + ACT:

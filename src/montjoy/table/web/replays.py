@@ -225,7 +225,7 @@ class Replays:
         if there is None:
             there = self.counting[table.id] = asyncio.get_running_loop().create_task(self._count(table))
             self.registry.tasks.add(there)
-            there.add_done_callback(lambda task: self._counted(table.id, task))
+            there.add_done_callback(lambda task: self._end_count(table.id, task))
         return there
 
     async def _count(self, table: Table) -> None:
@@ -233,13 +233,13 @@ class Replays:
         luck = await self.ask(table, "luck")
         await table.keep_after(lines.After(entries, tuple(luck)))
 
-    def _counted(self, id: str, task: asyncio.Task[None]) -> None:
+    def _end_count(self, id: str, task: asyncio.Task[None]) -> None:
         self.counting.pop(id, None)
         self.registry.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Gone | Failed):
             log.error("what is shown after the game of table %s could not be kept: %s", id, type(error).__name__)
 
-    def over(self, table: Table) -> None:
+    def begin_counting(self, table: Table) -> None:
         """A game has ended: of a long one what is shown after it is counted before anybody asks."""
         if len(table.session.entries) >= LONG and kept_after(table) is None:
             _ = self.count(table)
@@ -267,7 +267,7 @@ def of(registry: Registry) -> Replays:
     """The replays of a registry, which end with it."""
     if registry not in _of:
         made = _of[registry] = Replays(registry)
-        registry.over, registry.ends = made.over, made.end
+        registry.over, registry.ends = made.begin_counting, made.end
     return _of[registry]
 
 

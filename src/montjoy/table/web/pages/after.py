@@ -15,6 +15,7 @@ from montjoy.core.record import jsonlines
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import import_record, invitations, lines, rulings_desk
+from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.replies import remember
@@ -37,7 +38,7 @@ async def page(call: Call) -> Response:
         "after.html", table=table, base=base(call), outcome=w.outcome(table.session.outcome), counted=kept is not None,
         luck=[(side, [x for x in lucks if x.seat == side]) for side in sides],
         looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(table.session, w)[::-1],
-        exported=table.seating.exported, compared=await compared(call),
+        exported=table.seating.exported, compared=await compare(call),
     )
 
 
@@ -45,7 +46,7 @@ def base(call: Call) -> str:
     return f"/t/{call.table.id}/{call.role}"
 
 
-async def compared(call: Call) -> str:
+async def compare(call: Call) -> str:
     """What somebody noted of his stream while he played, against the record: "", "same" or "other"."""
     item, noted = whole(call.request.query_params.get("item")), call.request.query_params.get("chain", "").strip().lower()
     if not noted or not (heads := await replays.of(call.registry).ask(call.table, "heads", viewer=call.role)):
@@ -110,7 +111,7 @@ async def export(call: Call) -> Response:
     table = call.table
     if table.session.over or call.role == UMPIRE:
         if not table.session.over:
-            await table.act(lambda: (lines.Exported(UMPIRE, True),))
+            await table.act(lambda: note_export(table))
         whole_record = await asyncio.to_thread(jsonlines.dump, table.meta.header, list(table.session.entries))
         return attached(whole_record, f"montjoy-{table.id}.jsonl")
     picture, stream = table.pictures.of(call.role), table.session.streams.get(call.role)
@@ -121,6 +122,14 @@ async def export(call: Call) -> Response:
     else:
         told = replays.rows(stream.items[: picture.told])
     return attached(told.encode(), f"montjoy-{table.id}-{call.role}.jsonl")
+
+
+def note_export(table: Table) -> tuple[lines.Line, ...]:
+    """The umpire takes the record away; that he takes the same once more need not be noted, and costs no room."""
+    if table.exported_at == len(table.session.entries):
+        return ()
+    table.exported_at = len(table.session.entries)
+    return (lines.Exported(UMPIRE, True),)
 
 
 def attached(body: bytes, name: str) -> Response:
@@ -142,7 +151,7 @@ async def bring(call: Call) -> Response:
         return call.html("after-import.html", 422, faults=found)
     token = tokens.fresh_token()
     table = await import_record.open_record(call.registry, found, token, call.lang)
-    call.registry.growth.opened(table.id, call.request.scope.get("client_address", ""))
+    call.registry.growth.note_opening(table.id, call.request.scope.get("client_address", ""))
     if call.token:
         await invitations.move(call.registry, call.token, token)
     answer = RedirectResponse(f"/t/{table.id}/{WATCHER}/after" if table.session.over else f"/t/{table.id}/{OWNER}", 303)

@@ -68,7 +68,7 @@ async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Ow
         if kind not in ("scenario_file", "pack_file", "house_file"):
             continue
         data = await file.read()
-        value = await uploads.parsed(kind.removesuffix("_file"), game, data)
+        value = await uploads.parse_beside(kind.removesuffix("_file"), game, data)
         if isinstance(value, list):
             faults += [(clean_name(file.filename or "", 80), fault) for fault in value]
         elif kind == "house_file":
