@@ -20,7 +20,7 @@ from montjoy.core.philox import Philox
 from montjoy.table import app
 from montjoy.table.tables import pictures, subscribers
 from montjoy.table.web import call, guard
-from montjoy.table.web.pages import after, seat
+from montjoy.table.web.pages import after
 from tests.suite.many import times
 from tests.suite.subjects import all_games, recorded
 from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
@@ -188,12 +188,12 @@ def length_by_state(m: pytest.MonkeyPatch) -> None:
 
 
 def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
-    real = seat.fetch_items
+    real = after.stream_of
 
-    async def told(call: Any, since: int, upto: int) -> tuple[Any, ...]:
-        return (*await real(call, since, upto), call.table.log.version)
+    async def told(call: Any) -> str:
+        return f"{await real(call)}{call.table.log.version}"
 
-    m.setattr(after, "fetch_items", told)
+    m.setattr(after, "stream_of", told)
 
 
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (

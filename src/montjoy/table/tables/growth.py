@@ -2,7 +2,8 @@
 
 Whoever is refused is told of his own bytes alone: a seat's share is made of its own lines, and a day's quota of an address
 (`access/rates.py`) of what it sent, at prices that say nothing of what followed.  What follows, by bots and clocks, is counted
-here for the address that opened the table: over its day's measure bots rest, and nobody is told a number.
+here for the address that opened the table: over its day's measure bots rest, and nobody is told a number.  A table's own measure
+counts everything, too; that it is reached says so once, at the table's end.
 """
 
 from __future__ import annotations

@@ -63,6 +63,7 @@ async def open_record(registry: Registry, record: uploads.Record, token: str, la
         meta=msgspec.json.encode(lines.Meta(settings, header)),
     )
     await registry.stored(write)
+    registry.brought.add(id)
     return await registry.table(id)
 
 

@@ -58,6 +58,8 @@ class Registry:
         self.gaining: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
         self.bad_seats: set[str] = set()                     # tables that nobody can open, as a line of the log has said
         self.readers = ThreadPoolExecutor(READERS, "montjoy-reads")
+        self.whole_readers = ThreadPoolExecutor(1, "montjoy-follows")    # of what was brought, from its beginning: no other waits
+        self.brought: set[str] = set()
         self.growth = Growth(self.stopwatch)
         self.over: Callable[[Table], None] = lambda table: None    # a game has ended
         self.ends: Callable[[], None] = lambda: None         # the server does
@@ -177,7 +179,9 @@ class Registry:
         meta = msgspec.json.decode(raw, type=lines.Meta)
         try:
             game = self.game(meta.header.game)
-            return await asyncio.get_running_loop().run_in_executor(self.readers, open_table, id, game, meta, secret, self)
+            readers = self.whole_readers if id in self.brought else self.readers
+            self.brought.discard(id)
+            return await asyncio.get_running_loop().run_in_executor(readers, open_table, id, game, meta, secret, self)
         except BadSeat as bad:
             if id not in self.bad_seats:                     # whoever asks for it again and again fills no log
                 log.error("table %s cannot be opened: %s", id, type(bad).__name__)
@@ -244,7 +248,8 @@ class Registry:
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.gather(*(table.settle() for table in self.tables.values() if table.log.resting), return_exceptions=True)
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        for readers in (self.readers, self.whole_readers):
+            readers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
 

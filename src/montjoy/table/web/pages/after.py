@@ -114,14 +114,17 @@ async def export(call: Call) -> Response:
             await table.act(lambda: note_export(table))
         whole_record = await asyncio.to_thread(jsonlines.dump, table.meta.header, list(table.session.entries))
         return attached(whole_record, f"montjoy-{table.id}.jsonl")
-    picture, stream = table.pictures.of(call.role), table.session.streams.get(call.role)
+    return attached((await stream_of(call)).encode(), f"montjoy-{table.id}-{call.role}.jsonl")
+
+
+async def stream_of(call: Call) -> str:
+    """What a role was told so far, as its picture has it: from memory, or by following the record where that has only the end."""
+    picture, stream = call.table.pictures.of(call.role), call.table.session.streams.get(call.role)
     if stream is None or not picture.page:
-        told = ""
-    elif stream.base:
-        told = await replays.of(call.registry).ask(table, "told", viewer=call.role, upto=picture.told)
-    else:
-        told = replays.rows(stream.items[: picture.told])
-    return attached(told.encode(), f"montjoy-{table.id}-{call.role}.jsonl")
+        return ""
+    if stream.base:
+        return str(await replays.of(call.registry).ask(call.table, "told", viewer=call.role, upto=picture.told))
+    return replays.rows(stream.items[: picture.told])
 
 
 def note_export(table: Table) -> tuple[lines.Line, ...]:
