@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core import outside
-from montjoy.table.store import Conflict, Damaged, Head, KEPT, Key, KeyTaken, Line, Pass, Status, Write
+from montjoy.table.store import KEPT, Conflict, Damaged, Head, Key, KeyTaken, Line, Pass, Status, Write
 from montjoy.table.store.schema import COLUMNS, Engine, Row, insert, upsert
 
 
