@@ -18,7 +18,6 @@ from montjoy.table.store.sqlite import Sqlite
 from montjoy.table.store.writer import Writer
 from tests.suite.patience import HANGS
 from tests.table.served import ROOT, served
-from tests.table.store.processes import child
 from tests.table.store.test_contract import B, made
 
 ENDS = ("", "-wal", ".newest")
@@ -40,14 +39,14 @@ def content(path: Path) -> dict[str, bytes]:
 @pytest.fixture
 def killed(tmp_path: Path) -> Path:
     """A store whose process was killed; all that it acknowledged is in its log."""
-    path = tmp_path / "killed" / "t.db"
-    with child("write", str(path)) as process:
-        assert process.stdout
-        for _ in range(9):
-            process.stdout.readline()
-        process.kill()
-        process.wait()
-    return path
+    path = tmp_path / "t.db"
+    store = Writer(Sqlite(str(path), checkpoint=10_000))
+    version = made(store)
+    for _ in range(9):
+        version = store.commit(Write(game="a", expected=version, lines=(B,))).result()
+    there = as_killed(path, tmp_path / "killed")
+    store.close()
+    return there
 
 
 def changed(path: Path, at: int) -> None:
