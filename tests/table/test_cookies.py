@@ -122,6 +122,10 @@ def test_the_one_before_is_honoured_for_a_minute_and_gains_nothing() -> None:
             await rest(table.house)
             later(table.house, tokens.HONOURED - 1)
             assert await sees(table, before, first) and not await sees(table, before, second)
+            link = await invitations.reissue(table.house, table.room, UMPIRE)    # in its last minute it takes nothing along
+            mine = {**cookie(before), **FORM}
+            thief = given(await raw(table.app, "POST", "/join?again=1", mine, f"token={link}".encode()))
+            assert await sees(table, thief, UMPIRE) and not await sees(table, thief, first)
             later(table.house, 2)
             assert not await sees(table, before, first) and await sees(table, fresh, first)
             assert not await sees(table, before, UMPIRE)

@@ -108,12 +108,12 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
         token, kind = token_of(request, config.secure, registry.cookie)
         alone = registry.gaining.setdefault(tokens.hashed(token), asyncio.Lock()) if gains and token else nullcontext()
         async with alone:                                    # a token that is being replaced is replaced once
-            found = await told(call, token, kind, gains)
+            found = await reply(call, token, kind, gains)
         if call.old_cookie:
             remember(call, found, token)
         return found
 
-    async def told(call: Call, token: str, kind: str, gains: bool) -> Response:
+    async def reply(call: Call, token: str, kind: str, gains: bool) -> Response:
         request = call.request
         handler = row.post if request.method == "POST" else row.get
         assert handler is not None
@@ -122,9 +122,9 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
                 call.come_with(passes, token)
                 call.old_cookie = kind == OLD
                 if call.hashed in registry.successors:
-                    registry.spawn(invitations.seen(registry, call.hashed))
+                    registry.spawn(invitations.shorten_last(registry, call.hashed))
                 if gains and any(map(tokens.is_replaced, passes)) and "again" not in request.query_params:
-                    return await with_new_cookie(request)
+                    return await send_again(request)
             if not await let_in(call, row.who):
                 return not_here(call)
             if wait := too_soon(call, row, rates):
@@ -181,7 +181,7 @@ def token_of(request: Request, secure: bool, name: str) -> tuple[str, str]:
     return (mine, "browser") if mine else (request.cookies.get(cookie_name(secure), ""), OLD)
 
 
-async def with_new_cookie(request: Request) -> Response:
+async def send_again(request: Request) -> Response:
     """Another page of this browser has joined a table in this moment: the form is sent again, with the cookie that came of it."""
     await request.body()
     await asyncio.sleep(MOMENT)

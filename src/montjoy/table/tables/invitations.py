@@ -164,7 +164,7 @@ async def _keep(registry: Registry, id: str, own: Callable[[Table], Sequence[lin
         await again.act(lambda: own(again), passes=gone)
 
 
-async def seen(registry: Registry, fresh: bytes) -> None:
+async def shorten_last(registry: Registry, fresh: bytes) -> None:
     """A browser has come with its new token: the one before it is honoured for a minute more, and then its open pages begin
     anew with the new one."""
     was = registry.successors.pop(fresh, None)
