@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from montjoy.table.tables import waiting
+from montjoy.table.tables.waiting import Waits
 from tests.browser.people import given, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table
@@ -160,3 +162,35 @@ def test_the_line_brings_the_page_and_nothing_is_fetched(person: Any, served: Se
     until(lambda: he.page.locator("#talk li").count() == 1, he, why="the line brought nothing")
     assert fetched == [] and fold.evaluate("e => e.open") == was
     assert he.page.evaluate("() => document.activeElement.closest('#card') !== null")
+
+
+def test_a_table_that_waits_says_so_on_an_open_page_and_what_is_typed_stays(person: Any, served: Served) -> None:
+    """The server came back with other rules: the page says why nothing happens, keeps what its reader is writing, and goes on by
+    itself when the table does.
+
+    Red where the page were replaced, or nothing said."""
+    table = siege(served)
+    mine, _, _ = asked(table)
+    me = person().sits(table, mine)
+    me.waits_for_question()
+    until(lambda: table.room.seating.here.get(mine), me, why="he is not there")
+    room, real = table.room, served.house.table
+
+    async def waits(id: str) -> Any:
+        if id == table.id:
+            raise Waits(id, waiting.DIFFERS, room.meta)
+        return await real(id)
+
+    me.page.locator("#say [name=text]").fill("half a sentence")
+    with me.expects("503", "Failed to load resource", "htmx", "EventSource", "ERR_"):
+        served.call(lambda: setattr(served.house, "table", waits))
+        served.call(lambda: served.house.subscribers.cut(table.id, role=mine))
+        me.page.locator("#reply", has_text="come out differently").wait_for()
+        assert me.page.locator("#say [name=text]").input_value() == "half a sentence"
+        assert me.page.locator(".question").count() == 1
+        served.call(lambda: delattr(served.house, "table"))
+        me.page.evaluate("dispatchEvent(new Event('online'))")         # what it does by itself after a while
+        me.page.locator("#line").wait_for(state="hidden")
+    assert me.page.locator("#say [name=text]").input_value() == "half a sentence"
+    assert me.faults and all(fault.startswith("503 ") for fault in me.faults)
+    me.faults.clear()

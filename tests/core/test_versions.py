@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import msgspec
 import pytest
 
-from montjoy.core.record import jsonlines
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines, rulings
+from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify
 from montjoy.core.session.versions import move, rehearse
@@ -29,6 +33,32 @@ class Newer(toy.ToyGame):
             answer = await effect
             if getattr(effect, "event", None).__class__ is toy.Bids:
                 await toy.tell("A", toy.Whisper("you bid"))
+
+
+class Wider(toy.ToyOptions, frozen=True):
+    extra: int = 7
+    since: ClassVar[Any] = {"extra": (2, 3)}
+
+
+class WiderState(toy.Toy):
+    options: Wider
+
+
+class WiderToy(toy.ToyGame):
+    rules_version, options, state = 2, Wider, WiderState
+
+    def setup(self, scenario, options):  # type: ignore[override]
+        return WiderState(options)
+
+
+class Unsaid(Wider, frozen=True):
+    since: ClassVar[Any] = {}
+
+
+class Forgetful(WiderToy):
+    """It does not say what held before."""
+
+    options = Unsaid
 
 
 def running():
@@ -55,6 +85,15 @@ def test_what_differs_is_said_viewer_by_viewer():
     assert report.differences["A"].new == {"type": "Whisper", "card": "you bid"}
 
 
+def test_what_stored_marks_say_of_everybody_is_compared_too():
+    """Nobody has kept what was told under the old rules; how much it was stands with every stored state."""
+    session = running()
+    report = rehearse(Newer(), session.header, session.entries, None, seed=SEED, stored=session.snapshots)
+    assert not report.equal and not report.why and set(report.differences) == {"A"}
+    assert report.differences["A"].new["told"] == report.differences["A"].old["told"] + 1
+    assert rehearse(toy.game, session.header, session.entries, None, seed=SEED, stored=session.snapshots).equal
+
+
 def test_going_on_from_the_mark_under_new_rules():
     session = running()
     game = Newer()
@@ -66,6 +105,44 @@ def test_going_on_from_the_mark_under_new_rules():
     again = Session.replay(game, header, entries, SEED)
     assert streams(again) == streams(moved)
     assert verify(game, header, entries).ok
+
+
+def test_dice_that_fell_since_the_mark_are_not_the_same_again():
+    """Whoever has seen them could else decide with them in mind.  No number of a question is used twice either."""
+    session = running()
+    mark = session.snapshots[-1]
+    asked = {seat: session.streams[seat].asked for seat in session.seats}
+    moved = move(Newer(), session.header, session.entries, mark, SEED, anew=True)
+    assert moved.epoch == session.epoch + 1
+    assert all(q.asked.id > asked[q.seat] for q in moved.open)
+    drive(moved)
+    before, after = session.entries[mark.at :], moved.entries[len(session.entries) :]
+    old, new = ([e.faces or e.card for e in lines if isinstance(e, rec.Die)] for lines in (before, after))
+    assert old and old != new[: len(old)]
+
+
+def test_the_umpire_goes_back_to_the_mark_of_the_move_and_no_further():
+    """What stands before it these rules cannot follow."""
+    session = running()
+    session.header = msgspec.structs.replace(session.header, umpire=True)
+    moved = move(Newer(), session.header, session.entries, session.snapshots[-1], SEED, anew=True)
+    here = moved.label
+    step(moved)
+    assert umpire.rule(moved, rulings.TakeBack("round.1"), "too far").reason == "no-such-mark"
+    assert umpire.rule(moved, rulings.TakeBack(here), "once more") is None and moved.label == here
+    again = Session.replay(Newer(), moved.header, moved.entries, SEED)
+    assert streams(again) == streams(moved)
+
+
+def test_options_that_are_new_read_as_they_were():
+    """A game may say since when it has an option, and what held before; the states of its marks stay as they were."""
+    session = running()
+    report = rehearse(WiderToy(), session.header, session.entries, None, seed=SEED)
+    assert report.equal, report
+    assert not rehearse(Forgetful(), session.header, session.entries, None, seed=SEED).equal
+    again = Session.replay(WiderToy(), session.header, session.entries, SEED)
+    assert again.options.extra == 3 and [s.state for s in again.snapshots] == [s.state for s in session.snapshots]
+    assert Session.new(WiderToy(), again.scenario, seed=SEED).options.extra == 7
 
 
 def test_a_state_that_does_not_fit_is_refused():

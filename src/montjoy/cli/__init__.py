@@ -254,6 +254,36 @@ def link(table: str, role: str, store: str, address: str) -> None:
         raise Trouble(str(why), why.code) from None
 
 
+@cli.command()
+@click.argument("where", default="", envvar="MONTJOY_STORE", metavar="FILE|STORE")
+@click.option("--table", default="", metavar="ID", help="Only this table of the store.")
+@click.option("--choose", type=click.Choice(["move", "stand"]), help="Where it differs: go on from the last mark, or leave it.")
+@click.option("--out", type=PATH, metavar="FILE", help="Take the record of --table out, with its dice, for an older release.")
+@JSON
+@LANG
+def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_json: bool, lang: str) -> int:
+    """Do games that were begun under older rules come out the same under these?  A kept game, or the tables of a STORE whose
+    server is stopped (default: yours).  Those that do go on; of the others it says what differs, and what can be done."""
+    from montjoy.terminal import rehearse
+
+    check_language(lang)
+    tell = put if as_json else None
+    if rehearse.is_record(where):
+        if table or out:
+            raise click.UsageError("--table and --out are for a store.", click.get_current_context())
+        return rehearse.rehearse(Path(where), choose or "", lang, tell)
+    if (choose or out) and not table:
+        raise click.UsageError("--choose and --out are for one table: name it with --table.", click.get_current_context())
+    from montjoy.table import hosting
+    from montjoy.terminal.errors import Trouble
+
+    try:
+        found = hosting.rehearse(where, table, choose or "", out, lang)
+    except hosting.CannotServe as why:
+        raise Trouble(str(why), why.code) from None
+    return rehearse.tell(found, where, out, lang, tell)
+
+
 # ---- authors ---------------------------------------------------------------------------------------------------------
 @cli.command()
 @click.argument("files", type=PATH, nargs=-1)

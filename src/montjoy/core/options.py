@@ -23,6 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: ClassVar[Mapping[str, str]] = {}                   # switches that are no list of values: what each is, in words
     limits: ClassVar[Mapping[str, tuple[int, int]]] = {}     # of those that are a number: from, to
     needs: ClassVar[Mapping[str, str]] = {}                  # switches that go only with another one
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {}      # newer switches: the rules_version they came with, what held before
 
     @classmethod
     def typed(cls, name: str, value: Any) -> Any:
@@ -72,6 +73,16 @@ def _check_free(kind: type[Options], name: str, value: Any) -> None:
         told = ("between", name, *kind.limits[name]) if name in kind.limits else ()
         says = kind.free.get(name) or str(error).partition(" - at ")[0]
         raise BadInput(f"[options] {name} = {shown(value)}: {says}", told=told) from None
+
+
+def lacked(kind: type[Options], given: Mapping[str, Any], version: int) -> dict[str, Any]:
+    """The switches that options of an older version of the rules do not have, as plain data, each as the old rules had it."""
+    return {name: old for name, (since, old) in kind.since.items() if version < since and name not in given}
+
+
+def as_then(kind: type[Options], given: Mapping[str, Any], version: int) -> dict[str, Any]:
+    """A record's options, written under a version of the rules, with what they could not know yet."""
+    return {**given, **lacked(kind, given, version)}
 
 
 def lacking(options: Options) -> str:

@@ -29,8 +29,10 @@ from montjoy.table.access.rates import Rates, seat_kind
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import BadSeats, Gone, NoTable
+from montjoy.table.tables.waiting import Waits
 from montjoy.table.web import guard, quotas, render, replays
 from montjoy.table.web.call import Call, Config, Handler
+from montjoy.table.web.pages import rules
 from montjoy.table.web.permissions import Row, let_in
 from montjoy.table.web.replies import (
     bad_seat,
@@ -60,6 +62,7 @@ def make_app(registry: Registry, config: Config | None = None, rates: rates.Rate
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         registry.spawn(registry.scheduler.run())
+        registry.spawn(registry.rehearsals.run())
         yield
 
     replays.of(registry)
@@ -125,21 +128,10 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
                     registry.spawn(invitations.shorten_last(registry, call.hashed))
                 if gains and any(map(tokens.is_replaced, passes)) and "again" not in request.query_params:
                     return await send_again(request)
-            if not await let_in(call, row.who):
-                return not_here(call)
-            if wait := too_soon(call, row, rates):
-                return turn_away(request, call.lang, 429, "page-guard-often", {"retry-after": str(int(wait) + 1)})
-            cost = quotas.why_not(call, row, rates)
-            if isinstance(cost, tuple):
-                return quotas.refused(call, *cost)
-            kept = False
             try:
-                answer = await handle(call, row, handler)
-                kept = answer.status_code < 400
-                return answer
-            finally:
-                if cost and not kept:
-                    rates.give(quotas.address(call), "bytes", cost)
+                return await let_answer(call, row, handler, rates)
+            except Waits as waits:
+                return await rules.waiting_reply(call, row, waits)
         except BadSeats as bad:                              # there is nothing here, for whoever holds nothing of it
             return bad_seat(call, bad.seat) if call.holds(request.path_params.get("table", "")) else not_here(call)
         except (NoTable, Gone, store.Conflict):
@@ -163,6 +155,25 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
             return trouble(call, 500, "page-fault")
 
     return answer
+
+
+async def let_answer(call: Call, row: Row, handler: Handler, rates: Rates) -> Response:
+    """Whoever may come in, not too often and with room for what it leaves behind, is answered."""
+    if not await let_in(call, row.who):
+        return not_here(call)
+    if wait := too_soon(call, row, rates):
+        return turn_away(call.request, call.lang, 429, "page-guard-often", {"retry-after": str(int(wait) + 1)})
+    cost = quotas.why_not(call, row, rates)
+    if isinstance(cost, tuple):
+        return quotas.refused(call, *cost)
+    kept = False
+    try:
+        answer = await handle(call, row, handler)
+        kept = answer.status_code < 400
+        return answer
+    finally:
+        if cost and not kept:
+            rates.give(quotas.address(call), "bytes", cost)
 
 
 async def handle(call: Call, row: Row, handler: Handler) -> Response:

@@ -11,16 +11,20 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from montjoy.core.content import messages
+from montjoy.core.content import files, messages
+from montjoy.core.record import jsonlines
+from montjoy.core.session.versions import Rehearsal, Standing
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.notify.notices import Channels, read_channels
 from montjoy.table.server import EVERYWHERE, HOME, PORT, NoPort
 from montjoy.table.server import serve as run
 from montjoy.table.store.engines import default, open_store
-from montjoy.table.tables import invitations
+from montjoy.table.tables import invitations, waiting
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import BadSeats, Gone, NoTable
+from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Config
+from montjoy.table.web.replies import why_words
 
 T = TypeVar("T")
 
@@ -59,6 +63,12 @@ def tables(where: str) -> list[str]:
         found = []
         for head in registry.store.games():
             with contextlib.suppress(NoTable, Gone):
+                try:
+                    await registry.table(head.game)
+                except Waits as waits:
+                    title = messages.clean(waits.meta.settings.title) if waits.meta else ""
+                    found.append(f"{head.game}  waits  {title}  ({why_words(waits, 'en')})")
+                    continue
                 table = await registry.table(head.game)
                 roles, title = " ".join((OWNER, *table.roles)), messages.clean(table.settings.title)
                 found.append(f"{table.id}  {table.status}  {roles}  {title}")
@@ -76,6 +86,8 @@ def link(where: str, id: str, role: str, address: str) -> str:
             table = await registry.table(id)
         except BadSeats as bad:
             raise CannotServe(f"Table {id} cannot be opened: {bad.why}.", 2) from None
+        except Waits as waits:
+            raise CannotServe(f"{why_words(waits, 'en')} `rehearse` tells more.", 1) from None
         except NoTable:
             raise CannotServe(f"There is no table {id}; `link` alone tells which there are.", 2) from None
         if role not in (OWNER, *table.roles):
@@ -83,6 +95,53 @@ def link(where: str, id: str, role: str, address: str) -> str:
         return f"{base}/join#{await invitations.reissue(registry, table, role)}"
 
     return with_registry(where, make_link)
+
+
+def rehearse(where: str, id: str, choose: str, out: Path | None, lang: str) -> list[Standing]:
+    """What the server does at its start, for every table of older rules or for one; and what its host would choose there.
+    `out`: a file into which a table's record is written, beside it the seed of its dice.  CannotServe: there is no such table."""
+
+    async def work(registry: Registry) -> list[Standing]:
+        ids = [id] if id else await registry.rehearsals.all()
+        if id and await asyncio.to_thread(registry.store.head, id) is None:
+            raise CannotServe(f"There is no table {id}; `link` alone tells which there are.", 2)
+        found = [each for one in ids if (each := await standing(registry, one, choose, lang)).state != "current" or id]
+        if out is not None:
+            await take_out(registry, id, out)
+        return found
+
+    return with_registry(where, work)
+
+
+async def standing(registry: Registry, id: str, choose: str, lang: str) -> Standing:
+    """One table is rehearsed where it has to be, and what was chosen is done."""
+    with contextlib.suppress(NoTable, LookupError):
+        if await registry.rehearsals.one(id):
+            meta = await registry.rehearsals.meta(id)
+            return Standing(id, "same", meta.header.rules_version, Rehearsal(True, version=meta.version))
+    try:
+        table = await registry.table(id)
+        return Standing(id, "current", table.meta.version)
+    except Waits as waits:
+        if waits.meta is None or waits.reason not in waiting.RULES or waits.meta.waits is None:
+            return Standing(id, "closed", waits.meta.version if waits.meta else 0, why=why_words(waits, lang))
+        report, played, state = waits.meta.waits.report, waits.meta.version, "other"
+        if waits.reason == waiting.STANDS:
+            state = "stands"
+        if choose == "move" and await registry.rehearsals.move(id) is None:
+            state = "moved"
+        elif choose == "stand" and await registry.rehearsals.stand(id, OWNER) is None:
+            state = "stands"
+        return Standing(id, state, played, report)
+
+
+async def take_out(registry: Registry, id: str, out: Path) -> None:
+    """A table's record and the seed of its dice, as an older release's `resume` wants them."""
+    meta = await registry.rehearsals.meta(id)
+    there = await asyncio.to_thread(waiting.stored, registry.store, id)
+    files.write(out, jsonlines.dump(waiting.at_keyboard(meta.header), there.entries), replace=False)
+    if there.seed is not None:
+        files.write(out.with_name(out.name + ".seed"), there.seed.hex().encode() + b"\n", mode=0o600, replace=False)
 
 
 def with_registry(where: str, work: Callable[[Registry], Awaitable[T]]) -> T:

@@ -120,7 +120,7 @@ def a_record(path: Path) -> str:
     if header.game not in known:
         raise files.BadFile(path, f"it is a record of {messages.shown(header.game)}, a game that is not here", line=1)
     game = choices.load_game(header.game)
-    saved_games.check_version(game, header, path)
+    saved_games.check_version(game, header, entries, path)
     report = verify.verify(game, header, entries)
     if not report.ok:
         raise files.BadFile(path, report.wrong, "the record was changed, or the rules were", line=report.line)

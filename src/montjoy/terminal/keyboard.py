@@ -220,7 +220,7 @@ class Table:
         self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))
 
 
-def command(name: str, path: Path) -> str:
+def command(name: str, path: Path | str) -> str:
     """What to type, as this program was started."""
     program = "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
-    return f"{program} {name} {shlex.quote(str(path))}"
+    return f"{program} {name} {shlex.quote(str(path))}" if str(path) else f"{program} {name}"

@@ -18,6 +18,12 @@ def words_of(game: Game, lang: str, scenario: Any = None) -> Words:
     return Words(game, language(wish), names)
 
 
+def words_for(lang: str) -> Words:
+    """Words of no game, in a language; none named: that of the user's system."""
+    wish = lang or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return Words(None, language(wish))
+
+
 def languages() -> Sequence[str]:
     return LANGUAGES
 

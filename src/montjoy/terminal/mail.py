@@ -67,7 +67,7 @@ def report(path: Path, viewer: str, day: int | None, after: bool, out: Path | No
 def opened(path: Path) -> tuple[Game, rec.Header, list[rec.Entry]]:
     header, entries = saved_games.read(path, cut=True)
     game = choices.load_game(header.game)
-    saved_games.check_version(game, header, path)
+    saved_games.check_version(game, header, entries, path)
     return game, header, entries
 
 
@@ -160,7 +160,7 @@ def told_at(mark: Snapshot, seat: str) -> int:
 
 
 def state_of(session: Session, mark: Snapshot) -> Any:
-    return msgspec.json.decode(mark.state, type=type(session.state))
+    return session.state_of(mark)
 
 
 def after_the_game(session: Session, seat: str, words: Words) -> str:

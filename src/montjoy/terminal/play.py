@@ -120,7 +120,7 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
     """Go on with a kept game."""
     header, entries = saved_games.read(path, cut=True)
     game = choices.load_game(header.game)
-    saved_games.check_version(game, header, path)
+    saved_games.check_version(game, header, entries, path)
     if any(isinstance(e, rec.Ended) for _, e in rec.effective(entries)):
         if saved_games.seed_path(path).exists():
             saved_games.resume(path, game, header, entries).release()
@@ -171,7 +171,7 @@ def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain
     """The log of a recorded game, as one viewer saw it, up to line `to` of the record."""
     header, entries = saved_games.read(path, cut=True)
     game = choices.load_game(header.game)
-    saved_games.check_version(game, header, path)
+    saved_games.check_version(game, header, entries, path)
     if to is not None and not 1 <= to <= len(entries) + 1:
         raise Trouble(f"--to {to}: the record has lines 1 to {len(entries) + 1}.")
     session = Session(game, header)

@@ -131,13 +131,14 @@ def _advice(why: str) -> str:
     return "give a file written by `play`" if "not a Montjoy record" in why else ""
 
 
-def check_version(game: Game, header: rec.Header, path: Path) -> None:
+def check_version(game: Game, header: rec.Header, entries: list[rec.Entry], path: Path) -> None:
     """Trouble where the record was played under other rules than these."""
-    wrong = why_not_here(game, header)
+    wrong = why_not_here(game, header, entries)
     if not wrong:
         return check_names(game, header, path)
-    newer = header.rules_version > game.rules_version
-    advice = "update Montjoy" if newer else "use the release it was played with"
+    newer = rec.version_of(header, entries) > game.rules_version
+    older = "use the release it was played with, or let `rehearse` see whether it goes on under these rules"
+    advice = "update Montjoy" if newer else older
     raise files.BadFile(path, wrong, f"to replay or finish it, {advice}", line=1)
 
 

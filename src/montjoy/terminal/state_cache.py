@@ -23,6 +23,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Asked, Stream
 from montjoy.core.session.tape import Witness
+from montjoy.core.session.versions import still_holds
 
 FORMAT: Final = 1
 LEAST: Final = 300                                           # lines of a record that are played again in no time
@@ -95,20 +96,6 @@ def is_at_its_mark(found: Snapshot, entries: Sequence[rec.Entry]) -> bool:
     """The record's last line before it is its mark, with the hash of this state."""
     line = entries[found.at - 1] if 0 < found.at <= len(entries) else None
     return isinstance(line, rec.Marked) and line.label == found.label and line.hash == rec.state_hash(msgspec.Raw(found.state))
-
-
-def still_holds(at: int, entries: Sequence[rec.Entry]) -> bool:
-    """Nothing after line `at` goes back before it."""
-    holds: list[tuple[int, rec.Entry]] = []
-    for number, entry in enumerate(entries):
-        to = rec.taken_back_to(entry, holds)
-        if to is not None:
-            if number >= at > to:
-                return False
-            while holds and holds[-1][0] >= to:
-                holds.pop()
-        holds.append((number, entry))
-    return True
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ def verify(path: Path, put: Callable[[Any], None] | None) -> int:
     """0: it holds; 1: it does not, and the line says where.  A file that is no record is bad input (2)."""
     header, entries = saved_games.read(path)
     game = choices.load_game(header.game)
-    saved_games.check_version(game, header, path)
+    saved_games.check_version(game, header, entries, path)
     report = core.verify(game, header, entries)
     if put:
         put(msgspec.to_builtins(report))

@@ -133,14 +133,22 @@ class Forked(msgspec.Struct, frozen=True, tag="forked"):
     at: int
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
-    """From here on under another version of the rules, from the state of the mark at `to`, which stands in the line."""
+class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
+    """From here on under another version of the rules, from the state of the mark at `to`, which stands in the line.  `anew`:
+    dice are begun anew, and everybody is told."""
 
     to: int
     rules_version: int
     label: str
     state: msgspec.Raw
     versions: dict[str, tuple[int, int]]
+    anew: bool = False
+
+
+class Rehearsed(msgspec.Struct, frozen=True, tag="rehearsed"):
+    """All lines before this one come out the same under another version of the rules, and play goes on under it."""
+
+    rules_version: int
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
@@ -151,7 +159,7 @@ class Released(msgspec.Struct, frozen=True, tag="seed"):
     seed: str
 
 
-Acts = Nonce | Began | Decided | Closed | Ruled | Wanted | Agreed | Looked | Undone | Released
+Acts = Nonce | Began | Decided | Closed | Ruled | Wanted | Agreed | Looked | Undone | Rehearsed | Released
 Follows = Die | Marked | Failed | Forked | Moved | Ended
 Entry = Acts | Follows
 
@@ -182,13 +190,24 @@ def taken_back_to(entry: Entry, holds: Sequence[tuple[int, Entry]]) -> int | Non
 
 def back_to(ruling: Ruling, holds: Sequence[tuple[int, Entry]]) -> int | None:
     """The line to which a ruling goes back, behind the mark it means; None where it does not, or has no such mark."""
-    marks = [(n, e.label) for n, e in holds if isinstance(e, Marked)]
+    there = marks(holds)
     if isinstance(ruling, TakeBack):
-        return next((n + 1 for n, label in reversed(marks) if label == ruling.mark), None)
-    return marks[-1][0] + 1 if isinstance(ruling, Edit) and ruling.when == "last" and marks else None
+        return next((n + 1 for n, label in reversed(there) if label == ruling.mark), None)
+    return there[-1][0] + 1 if isinstance(ruling, Edit) and ruling.when == "last" and there else None
+
+
+def marks(holds: Sequence[tuple[int, Entry]]) -> list[tuple[int, str]]:
+    """(line, label) of the marks to which the game can go back; where it moved to other rules, not before that."""
+    found: list[tuple[int, str]] = []
+    for number, entry in holds:
+        if isinstance(entry, Moved):
+            found = [(number, entry.label)]
+        elif isinstance(entry, Marked):
+            found.append((number, entry.label))
+    return found
 
 
 def version_of(header: Header, entries: Sequence[Entry]) -> int:
     """The version of the rules that the record is played under now."""
-    moved = [e for e in entries if isinstance(e, Moved)]
+    moved = [e for e in entries if isinstance(e, Moved | Rehearsed)]
     return moved[-1].rules_version if moved else header.rules_version

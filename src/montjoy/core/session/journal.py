@@ -113,7 +113,7 @@ class Journal:
         tape, everybody = self.tape, self.streams
         holds = rec.effective(tape.entries[:to])
         tape.snapshots[:] = [s for s in tape.snapshots if s.at <= to]
-        start = tape.snapshots[-1] if tape.snapshots else None
+        start = tape.snapshots[-1] if tape.snapshots else moved_to(tape.entries[:to])
         # a take-back that still holds stands where play went on from its mark: there is nothing to do for it
         again = [(n, e) for n, e in holds if (start is None or n >= start.at)
                  and not (isinstance(e, rec.Ruled) and isinstance(e.ruling, rulings.TakeBack))]
@@ -190,7 +190,7 @@ class Journal:
             case rec.Forked():
                 tape.append(entry)
                 tape.epoch += not muted
-            case rec.Nonce() | rec.Undone() | rec.Failed() | rec.Looked() | rec.Released():
+            case rec.Nonce() | rec.Undone() | rec.Failed() | rec.Looked() | rec.Rehearsed() | rec.Released():
                 tape.append(entry)
             case _:
                 raise tape.departs(f"the record has {short(entry)} where the rules wait for an answer")
@@ -299,8 +299,17 @@ def _place(error: BaseException) -> str:
     return f"{last.filename.rsplit('/', 1)[-1]}:{last.lineno} in {last.name}"
 
 
+def moved_to(entries: Sequence[rec.Entry]) -> Snapshot | None:
+    """The state with which a record last went on under other rules; what stands before that, these rules cannot follow."""
+    for number in range(len(entries) - 1, -1, -1):
+        if isinstance(entry := entries[number], rec.Moved):
+            return Snapshot(number + 1, entry.label, bytes(entry.state), entry.versions)
+    return None
+
+
 def takes_back(entry: rec.Entry) -> bool:
     """Whether a line opened a new epoch of dice."""
     ruling = entry.ruling if isinstance(entry, rec.Ruled) else None
     edit = isinstance(ruling, rulings.Edit) and ruling.when == "last"
-    return edit or isinstance(entry, rec.Forked) or isinstance(ruling, rulings.TakeBack)
+    anew = isinstance(entry, rec.Moved) and entry.anew
+    return edit or anew or isinstance(entry, rec.Forked) or isinstance(ruling, rulings.TakeBack)

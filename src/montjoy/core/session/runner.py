@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 import msgspec
@@ -45,10 +45,14 @@ class Runner:
     """The rule of a game at work: its state, the frames that run, and the questions that are open.
 
     `quiet`: (line of the record, seat) of the last answers, while their seat may take them back.  `edits`: the
-    umpire's, for the next mark.  `before`: what seats had answered before a ruling went back.  `links`: who decides
+    umpire's, for the next mark.  `lacks`: options that are newer than this game's record, and stand in none of its states.
+    `before`: what seats had answered before a ruling went back.  `links`: who decides
     fights given away.  `resuming`: the mark from which play was begun again, until the rule has come to it."""
 
-    def __init__(self, game: Game, scenario: Any, options: Any, seats: Sequence[Seat], faces: Faces) -> None:
+    def __init__(
+        self, game: Game, scenario: Any, options: Any, seats: Sequence[Seat], faces: Faces, lacks: Mapping[str, Any] | None = None
+    ) -> None:
+        self.lacks: Mapping[str, Any] = lacks or {}
         self.game, self.scenario, self.options, self.seats = game, scenario, options, seats
         self.faces, self.tape, self.streams = faces, faces.tape, faces.streams
         self.links: dict[str, Link] = dict(links(game.slug))
@@ -57,7 +61,25 @@ class Runner:
         self.quiet: Final[list[tuple[int, Seat]]] = []
         self.edits: Final[list[rulings.Edit]] = []
         self.clear(None)
-        self.decode = msgspec.json.Decoder(type(self.state)).decode
+        self.plain = msgspec.json.Decoder(type(self.state))
+
+    def decode(self, state: bytes) -> Any:
+        """A stored state."""
+        if self.lacks:
+            raw = msgspec.json.decode(state)
+            if isinstance(raw.get("options"), dict):
+                raw["options"] = {**raw["options"], **self.lacks}
+            state = encode(raw)
+        return self.plain.decode(state)
+
+    def encoded(self) -> bytes:
+        """The state as it is stored and as marks carry its hash: for a record under older rules as those wrote it."""
+        if not self.lacks:
+            return encode(self.state)
+        raw = msgspec.json.decode(encode(self.state))
+        if isinstance(raw.get("options"), dict):
+            raw["options"] = {name: value for name, value in raw["options"].items() if name not in self.lacks}
+        return encode(raw)
 
     def clear(self, state: bytes | None) -> None:
         """Nothing runs and nothing is asked, in an encoded state, or (None) before the first line."""
@@ -187,7 +209,7 @@ class Runner:
         else:
             self.faces.drawn.clear()
             self.quiet.clear()
-            tape.mark(label, encode(self.state), self.before)
+            tape.mark(label, self.encoded(), self.before)
         if isinstance(tape.next, rec.Forked):                # here another game began
             tape.append(tape.next)
             tape.epoch += not muted
@@ -203,7 +225,7 @@ class Runner:
         """Change the state at this mark and begin play again from it."""
         self.state = rulings.edited(self.state, edit)
         self.resume()
-        self.tape.amend(encode(self.state), self.before)
+        self.tape.amend(self.encoded(), self.before)
 
     def _end(self, outcome: Any) -> None:
         self.over, self.outcome = True, outcome

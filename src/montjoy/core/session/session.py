@@ -23,13 +23,14 @@ from montjoy.core import dice as dicelib
 from montjoy.core import effects as fx
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.game import Game
+from montjoy.core.options import as_then, lacked
 from montjoy.core.record import entries as rec
 from montjoy.core.seats import check_seats
 from montjoy.core.session.faces import Faces, Typing, why_not_faces
-from montjoy.core.session.journal import Journal, takes_back
+from montjoy.core.session.journal import Journal, moved_to, takes_back
 from montjoy.core.session.runner import Open, Runner
 from montjoy.core.session.snapshot import Snapshot
-from montjoy.core.session.streams import Asked, Page, Stream, Streams, audience
+from montjoy.core.session.streams import Asked, NewRules, Page, Stream, Streams, audience
 from montjoy.core.session.tape import Tape
 
 
@@ -41,14 +42,15 @@ class Session:
     def __init__(self, game: Game, header: rec.Header, seed: bytes | None = None) -> None:
         self.game, self.header = game, header
         self.scenario = msgspec.convert(header.scenario, game.scenario)
-        self.options = msgspec.convert(header.options, game.options)
+        self.options = msgspec.convert(as_then(game.options, header.options, header.rules_version), game.options)
         self.seats = tuple(game.seats(self.scenario))
         check_seats(self.seats)
         self.viewers = (*self.seats, WATCHER, UMPIRE)
         self.streams = Streams(self.viewers if header.umpire else self.viewers[:-1], header.umpire)
         self.tape = Tape(self.streams)
         self.faces = Faces(self.tape, header.typed, seed)
-        self.runner = Runner(game, self.scenario, self.options, self.seats, self.faces)
+        lacks = lacked(game.options, header.options, header.rules_version)
+        self.runner = Runner(game, self.scenario, self.options, self.seats, self.faces, lacks)
         self.journal = Journal(self.runner)
         # the parts' own, which are never replaced
         self.dice: Final = self.faces.dice
@@ -111,15 +113,17 @@ class Session:
         tape = session.tape
         if keep is not None:
             tape.kept = keep
-        for number, entry in enumerate(entries):
-            if isinstance(entry, rec.Moved) and (snapshot is None or snapshot.at <= number):
-                snapshot = Snapshot(number + 1, entry.label, bytes(entry.state), entry.versions)
+        moved = moved_to(entries)
+        if moved is not None and (snapshot is None or snapshot.at < moved.at):
+            snapshot = moved
         if snapshot is not None:
             tape.entries.extend(entries[: snapshot.at])
             tape.snapshots.append(snapshot)
             tape.epoch += sum(takes_back(e) for e in tape.entries)
             for viewer, told in snapshot.versions.items():
                 session.streams[viewer] = Stream(*told)
+            if isinstance(last := tape.entries[-1] if tape.entries else None, rec.Moved) and last.anew:
+                session.streams.say(None, NewRules(last.rules_version))
             tape.versions[snapshot.at] = session.streams.versions()
             session.journal.stand_at(snapshot)
             session.runner.before = {seat: list(left) for seat, left in snapshot.before.items()}

@@ -113,6 +113,13 @@ class Proposed(fx.Event, frozen=True):
     reason: str
 
 
+class NewRules(fx.Event, frozen=True):
+    """The game went back to its last mark, to go on from there by another version of its rules; what was told since that mark
+    no longer holds."""
+
+    version: int
+
+
 class UmpireAtWork(fx.Event, frozen=True):
     """A rule could not be carried out; the game waits for the umpire.  Nothing is lost."""
 

@@ -72,6 +72,7 @@ Proposed = Návrh rozhodnutí { $number }, autor { $author }: { $does ->
         [TakeBack] vrátit se k dřívějšímu okamžiku
        *[other] { $does }
     }. Důvod: { $reason }. Provede se, až budou všichni souhlasit.
+NewRules = Nová pravidla: hra pokračuje podle verze { $version } svých pravidel od posledního milníku. Co bylo oznámeno po něm, už neplatí.
 UmpireAtWork = Pravidlo se nepodařilo provést. Nic není ztraceno: rozhodčí na tom pracuje a poslední otázka bude položena znovu.
 RuleFailed = Pravidlo selhalo v { $where }: { $error }. Opravte chybu a pak rozhodněte Retry.
 Over = Hra skončila. { $outcome }

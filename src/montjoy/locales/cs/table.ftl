@@ -44,6 +44,7 @@ page-status-open = před začátkem
 page-status-running = hraje se
 page-status-over = dohráno
 page-status-closed = zavřeno
+page-status-waits = čeká
 
 page-missing = Tady nic není
 page-missing-why = Adresa je chybná, nebo to, kam vede, není vaše. Pokud jste u tohoto stolu měli místo, mohla být platnost odkazu zrušena: požádejte o nový toho, kdo stůl otevřel.
@@ -319,3 +320,52 @@ page-learn-table = Lekce: { $game }
 page-sheet-step = Lekce, { $number } z { $of }
 page-sheet-next = Rozumím
 page-sheet-end = Ukončit lekci
+
+### stránky: nová pravidla a stoly, které teď nelze otevřít
+
+page-waits = Tento stůl čeká
+page-waits-rules-checking = Pravidla této hry se v novém vydání změnila. Stůl ověřuje, zda vše, co se dosud odehrálo, dopadne stejně; pokud ano, hra pokračuje sama.
+page-waits-rules-differ = Pravidla této hry se v novém vydání změnila a to, co se dosud odehrálo, by dopadlo jinak. Stůl čeká, až hostitel nebo rozhodčí určí, jak hra pokračuje.
+page-waits-rules-stand = Pravidla této hry se v novém vydání změnila. Hostitel nebo rozhodčí ji zde nechává, jak je; dohrát ji lze se starším vydáním.
+page-waits-rules-newer = Tato hra se hrála podle verze { $version } svých pravidel, která je novější než tento server. Správce serveru musí aktualizovat Montjoy.
+page-waits-rules-past = Tato hra se hrála podle starších pravidel (verze { $version }) a pravidla tohoto vydání ji neumějí zobrazit. Starší vydání ano.
+page-waits-no-game = Hra „{ $game }“ není na tomto serveru nainstalována. Jakmile bude, stůl se znovu otevře.
+page-waits-damaged = Uložená data tohoto stolu jsou poškozena. Správce serveru je může obnovit ze zálohy.
+page-waits-fault = Tento stůl nelze otevřít. Správce serveru najde důvod v jeho protokolu.
+page-waits-kept = Nic není ztraceno: hra, koncepty, poznámky i odkazy zůstávají, jak jsou.
+page-waits-typed = Co jste právě odeslali (nebylo to přijato)
+page-rules-took = { $role ->
+    [owner] Celý záznam této hry si stáhl hostitel.
+   *[other] Celý záznam této hry si stáhl rozhodčí.
+}
+page-rules-decide = Rozhodnout, jak hra pokračuje
+page-rules-report = Co dopadne jinak
+page-rules-part = Záznam a nová pravidla se rozcházejí na řádku { $line }:
+page-rules-own = Máte u tohoto stolu místo, a proto vidíte jen svou část zprávy. Celá je určena rozhodčímu a správci serveru.
+page-rules-hidden = vám se nezobrazuje
+page-rules-otherwise = jinak od položky { $number } záznamu hry
+page-rules-was = Jak se hrálo:
+page-rules-is = Podle nových pravidel:
+page-rules-same = { $count ->
+    [one] stejně, 1 položka záznamu hry
+    [few] stejně, { $count } položky záznamu hry
+   *[other] stejně, { $count } položek záznamu hry
+}
+page-rules-move = Pokračovat od posledního milníku
+page-rules-move-how = Hra se vrátí k poslednímu milníku ({ $mark }) a pokračuje od něj podle nových pravidel. O všem, co se rozhodlo od té doby, se rozhodne znovu, s novými kostkami.
+page-rules-move-sure = Všichni u stolu vědí, že se hra vrací.
+page-rules-fixed = Tato hra podle nových pravidel pokračovat nemůže: její poslední stav jim neodpovídá.
+page-rules-stand = Nechat, jak je
+page-rules-stand-how = Nic se nezmění. Hra se dohraje se starším vydáním, které má verzi { $version } pravidel hry „{ $game }“.
+page-rules-take = Správce serveru server zastaví a hru vyjme i s jejími kostkami:
+page-rules-play = Instalace staršího vydání v ní pokračuje (verze { $version } hry „{ $game }“):
+page-rules-record-how = Nebo stáhněte záznam bez kostek a nahrajte jej u stolu staršího vydání: tam pokračuje s novými kostkami. Všichni zde si přečtou, že byl stažen celý záznam.
+page-rules-record = Stáhnout záznam
+table-waits = Tento stůl čeká a nic u něj teď nelze udělat
+    .try = Podívejte se znovu později; nic není ztraceno.
+table-goes-on = Tento stůl už nečeká
+    .try = Otevřete jej znovu.
+cannot-move = Hra nemůže podle nových pravidel pokračovat od posledního milníku
+    .try = Nechte ji, jak je, a dohrajte ji se starším vydáním.
+choose-how = Nic nebylo zvoleno
+    .try = Zvolte, jak hra pokračuje; návrat je třeba potvrdit.

@@ -102,3 +102,17 @@ ui-mail-sent = Odpověď přijata: { $seat }.
 ui-mail-changed = Odpověď přijata místo dřívější: { $seat }.
 ui-mail-missing = Ještě neodpověděli: { $seats }.
 ui-mail-ended = Hra skončila; její kostky lze ověřit.
+
+ui-rehearsed-same = { $name }: podle verze { $version } pravidel dopadne vše stejně a hra pokračuje.
+ui-rehearsed-other = { $name }: podle verze { $version } pravidel dopadne hra jinak, od řádku { $line }: { $why }
+ui-rehearsed-viewer = { $viewer }: jinak od položky { $number } záznamu hry. Jak se hrálo: { $old }. Podle nových pravidel: { $new }.
+ui-rehearsed-move = Podle nových pravidel může pokračovat od posledního milníku ({ $mark }):
+ui-rehearsed-fixed = Podle nových pravidel pokračovat nemůže: { $why }
+ui-rehearsed-stand = Instalace staršího vydání s verzí { $version } pravidel v ní pokračuje:
+ui-rehearsed-take = Vyjmutí z úložiště k tomu účelu:
+ui-rehearsed-moved = { $name }: pokračuje od posledního milníku ({ $mark }) podle verze { $version } pravidel.
+ui-rehearsed-stands = { $name }: zůstává, jak je.
+ui-rehearsed-current = { $name }: hraje se podle pravidel tohoto vydání; není co ověřovat.
+ui-rehearsed-closed = { $name }: { $why }
+ui-rehearsed-none = Žádná rozehraná hra se nehraje podle starších pravidel.
+ui-rehearsed-taken = { $file }: záznam a vedle něj zapečetěné semínko jeho kostek. Semínko si nechte pro sebe.

@@ -70,6 +70,7 @@ Proposed = { $author } proposes ruling { $number }: { $does ->
         [TakeBack] to go back to an earlier point
        *[other] { $does }
     }. Reason: { $reason }. It is carried out when every seat has agreed.
+NewRules = New rules: the game goes on under version { $version } of its rules, from its last checkpoint. What was told since that checkpoint is undone.
 UmpireAtWork = A rule could not be carried out. Nothing is lost: the umpire is at work, and the last question will be asked again.
 RuleFailed = A rule failed at { $where }: { $error }. Put right what is wrong, then rule Retry.
 Over = The game is over. { $outcome }

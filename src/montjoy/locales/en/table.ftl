@@ -44,6 +44,7 @@ page-status-open = not begun
 page-status-running = under way
 page-status-over = finished
 page-status-closed = closed
+page-status-waits = waits
 
 page-missing = There is nothing here
 page-missing-why = The address is wrong, or what it leads to is not yours. If you had a seat at this table, its link may have been withdrawn: ask whoever opened the table for a new one.
@@ -308,3 +309,51 @@ page-learn-table = A lesson: { $game }
 page-sheet-step = Lesson, { $number } of { $of }
 page-sheet-next = Understood
 page-sheet-end = End the lesson
+
+### pages: new rules, and tables that cannot be opened now
+
+page-waits = This table waits
+page-waits-rules-checking = The rules of this game have changed with a new release. The table checks whether everything played so far comes out the same; if it does, the game goes on by itself.
+page-waits-rules-differ = The rules of this game have changed with a new release, and what was played so far would come out differently. The table waits until its host or its umpire decides how the game goes on.
+page-waits-rules-stand = The rules of this game have changed with a new release. Its host or its umpire leaves it as it is here; it can be played on with the older release.
+page-waits-rules-newer = This game was played under version { $version } of its rules, which is newer than this server. Whoever runs the server needs to update Montjoy.
+page-waits-rules-past = This game was played under older rules (version { $version }), and the rules of this release cannot show it. An older release can.
+page-waits-no-game = The game “{ $game }” is not installed on this server. The table opens again when it is.
+page-waits-damaged = What is stored of this table is damaged. Whoever runs the server can take it from a backup.
+page-waits-fault = This table cannot be opened. Whoever runs the server finds the reason in its log.
+page-waits-kept = Nothing is lost: the game, drafts, notes and links stay as they are.
+page-waits-typed = What you just sent (it was not received)
+page-rules-took = { $role ->
+    [owner] The host has downloaded the whole record of this game.
+   *[other] The umpire has downloaded the whole record of this game.
+}
+page-rules-decide = Decide how it goes on
+page-rules-report = What comes out differently
+page-rules-part = The record and the new rules part at line { $line }:
+page-rules-own = You play a seat here, so you see your own part of the report. All of it is for the umpire, and for whoever runs this server.
+page-rules-hidden = not shown to you
+page-rules-otherwise = different from item { $number } of the log
+page-rules-was = As played:
+page-rules-is = By the new rules:
+page-rules-same = { $count ->
+    [one] the same, 1 item of the log
+   *[other] the same, { $count } items of the log
+}
+page-rules-move = Go on from the last checkpoint
+page-rules-move-how = The game goes back to its last checkpoint ({ $mark }) and goes on from there by the new rules. What was decided since then is decided again, with new dice.
+page-rules-move-sure = Everybody at the table knows that it goes back.
+page-rules-fixed = This game cannot go on by the new rules: its last state does not fit them.
+page-rules-stand = Leave it as it is
+page-rules-stand-how = Nothing is changed. The game is played on with an older release, one that has version { $version } of the rules of “{ $game }”.
+page-rules-take = Whoever runs this server stops it and takes the game out, with its dice:
+page-rules-play = An installation of the older release plays it on (version { $version } of “{ $game }”):
+page-rules-record-how = Or download the record without its dice and import it at a table of the older release: it goes on there with new dice. Everybody here will read that the whole record was downloaded.
+page-rules-record = Download the record
+table-waits = This table waits, and nothing can be done at it now
+    .try = Look again later; nothing is lost.
+table-goes-on = This table does not wait any more
+    .try = Open it again.
+cannot-move = The game cannot go on from its last checkpoint by the new rules
+    .try = Leave it as it is, and play it on with the older release.
+choose-how = Nothing was chosen
+    .try = Choose how the game goes on; going back has to be confirmed.

@@ -100,3 +100,17 @@ ui-mail-sent = The answer of { $seat } is taken.
 ui-mail-changed = The answer of { $seat } is taken in place of the earlier one.
 ui-mail-missing = Still to answer: { $seats }.
 ui-mail-ended = The game is over; its dice can be verified.
+
+ui-rehearsed-same = { $name }: it comes out the same under version { $version } of the rules and goes on.
+ui-rehearsed-other = { $name }: it comes out differently under version { $version } of the rules, from line { $line } on: { $why }
+ui-rehearsed-viewer = { $viewer }: different from item { $number } of the log. As played: { $old }. By the new rules: { $new }.
+ui-rehearsed-move = It can go on by the new rules from its last checkpoint ({ $mark }):
+ui-rehearsed-fixed = It cannot go on by the new rules: { $why }
+ui-rehearsed-stand = An installation of the older release, with version { $version } of the rules, plays it on:
+ui-rehearsed-take = To take it out of the store for that:
+ui-rehearsed-moved = { $name }: it goes on from its last checkpoint ({ $mark }) under version { $version } of the rules.
+ui-rehearsed-stands = { $name }: it is left as it is.
+ui-rehearsed-current = { $name }: it is of this release's rules; there is nothing to check.
+ui-rehearsed-closed = { $name }: { $why }
+ui-rehearsed-none = No running game is of older rules.
+ui-rehearsed-taken = { $file }: the record, and beside it the sealed seed of its dice. Keep the seed to yourself.

@@ -103,3 +103,17 @@ ui-mail-sent = התשובה של { $seat } התקבלה.
 ui-mail-changed = התשובה של { $seat } התקבלה במקום הקודמת.
 ui-mail-missing = עוד לא ענו: { $seats }.
 ui-mail-ended = המשחק נגמר; אפשר לאמת את קוביותיו.
+
+ui-rehearsed-same = { $name }: לפי גרסה { $version } של הכללים הכול יוצא אותו דבר, והמשחק נמשך.
+ui-rehearsed-other = { $name }: לפי גרסה { $version } של הכללים המשחק יוצא אחרת, משורה { $line }: { $why }
+ui-rehearsed-viewer = { $viewer }: אחרת מפריט { $number } של היומן. כפי ששוחק: { $old }. לפי הכללים החדשים: { $new }.
+ui-rehearsed-move = המשחק יכול להימשך לפי הכללים החדשים מנקודת השמירה האחרונה ({ $mark }):
+ui-rehearsed-fixed = המשחק אינו יכול להימשך לפי הכללים החדשים: { $why }
+ui-rehearsed-stand = התקנה של הגרסה הקודמת, עם גרסה { $version } של הכללים, ממשיכה בו:
+ui-rehearsed-take = כדי להוציא אותו לשם כך מן האחסון:
+ui-rehearsed-moved = { $name }: המשחק נמשך מנקודת השמירה האחרונה ({ $mark }) לפי גרסה { $version } של הכללים.
+ui-rehearsed-stands = { $name }: המשחק נשאר כמות שהוא.
+ui-rehearsed-current = { $name }: המשחק הוא לפי הכללים של הגרסה הזאת; אין מה לבדוק.
+ui-rehearsed-closed = { $name }: { $why }
+ui-rehearsed-none = אין משחק פעיל לפי כללים ישנים.
+ui-rehearsed-taken = { $file }: הרישום, ולצידו הזרע החתום של הקוביות. יש לשמור את הזרע בסוד.

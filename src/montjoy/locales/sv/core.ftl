@@ -70,6 +70,7 @@ Proposed = { $author } föreslår beslut { $number }: { $does ->
         [TakeBack] att gå tillbaka till ett tidigare läge
        *[other] { $does }
     }. Skäl: { $reason }. Det verkställs när alla har sagt ja.
+NewRules = Nya regler: spelet fortsätter med version { $version } av sina regler, från den senaste hållpunkten. Det som berättats efter den gäller inte längre.
 UmpireAtWork = En regel gick inte att utföra. Inget är förlorat: spelledaren arbetar på saken, och den senaste frågan ställs igen.
 RuleFailed = En regel misslyckades vid { $where }: { $error }. Rätta felet och besluta sedan Retry.
 Over = Spelet är slut. { $outcome }

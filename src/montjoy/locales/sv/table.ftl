@@ -44,6 +44,7 @@ page-status-open = inte börjat
 page-status-running = pågår
 page-status-over = avslutat
 page-status-closed = stängt
+page-status-waits = väntar
 
 page-missing = Här finns ingenting
 page-missing-why = Adressen är fel, eller leder till något som inte är ditt. Om du hade en plats vid bordet kan länken ha dragits in: be den som öppnade bordet om en ny.
@@ -308,3 +309,51 @@ page-learn-table = En lektion: { $game }
 page-sheet-step = Lektion, { $number } av { $of }
 page-sheet-next = Jag förstår
 page-sheet-end = Avsluta lektionen
+
+### sidor: nya regler, och bord som inte kan öppnas nu
+
+page-waits = Det här bordet väntar
+page-waits-rules-checking = Spelets regler har ändrats i en ny utgåva. Bordet prövar om allt som spelats hittills blir likadant; blir det så fortsätter spelet av sig självt.
+page-waits-rules-differ = Spelets regler har ändrats i en ny utgåva, och det som spelats hittills skulle bli annorlunda. Bordet väntar tills värden eller spelledaren bestämmer hur spelet fortsätter.
+page-waits-rules-stand = Spelets regler har ändrats i en ny utgåva. Värden eller spelledaren låter det vara som det är här; det kan spelas vidare med den äldre utgåvan.
+page-waits-rules-newer = Det här spelet har spelats med version { $version } av sina regler, som är nyare än den här servern. Den som driver servern behöver uppdatera Montjoy.
+page-waits-rules-past = Det här spelet spelades med äldre regler (version { $version }), och den här utgåvans regler kan inte visa det. En äldre utgåva kan det.
+page-waits-no-game = Spelet ”{ $game }” finns inte på den här servern. Bordet öppnas igen när det gör det.
+page-waits-damaged = Det som är lagrat av bordet är skadat. Den som driver servern kan hämta det ur en säkerhetskopia.
+page-waits-fault = Det här bordet kan inte öppnas. Den som driver servern hittar orsaken i dess logg.
+page-waits-kept = Inget är förlorat: spelet, utkast, anteckningar och länkar är kvar som de är.
+page-waits-typed = Det du just skickade (det togs inte emot)
+page-rules-took = { $role ->
+    [owner] Värden har laddat ner hela protokollet över spelet.
+   *[other] Spelledaren har laddat ner hela protokollet över spelet.
+}
+page-rules-decide = Bestäm hur det fortsätter
+page-rules-report = Det som blir annorlunda
+page-rules-part = Protokollet och de nya reglerna skiljs åt på rad { $line }:
+page-rules-own = Du spelar en plats här och ser därför din egen del av rapporten. Hela rapporten är för spelledaren och för den som driver servern.
+page-rules-hidden = visas inte för dig
+page-rules-otherwise = annorlunda från punkt { $number } i loggen
+page-rules-was = Som det spelades:
+page-rules-is = Enligt de nya reglerna:
+page-rules-same = { $count ->
+    [one] likadant, 1 punkt i loggen
+   *[other] likadant, { $count } punkter i loggen
+}
+page-rules-move = Fortsätt från den senaste hållpunkten
+page-rules-move-how = Spelet går tillbaka till den senaste hållpunkten ({ $mark }) och fortsätter därifrån enligt de nya reglerna. Det som bestämts sedan dess bestäms på nytt, med nya tärningar.
+page-rules-move-sure = Alla vid bordet vet att det går tillbaka.
+page-rules-fixed = Spelet kan inte fortsätta enligt de nya reglerna: det senaste läget passar inte med dem.
+page-rules-stand = Låt det vara som det är
+page-rules-stand-how = Inget ändras. Spelet spelas vidare med en äldre utgåva, en som har version { $version } av reglerna för ”{ $game }”.
+page-rules-take = Den som driver servern stoppar den och tar ut spelet, med dess tärningar:
+page-rules-play = En installation av den äldre utgåvan spelar det vidare (version { $version } av ”{ $game }”):
+page-rules-record-how = Eller ladda ner protokollet utan tärningar och läs in det vid ett bord i den äldre utgåvan: där fortsätter det med nya tärningar. Alla här kan läsa att hela protokollet laddats ner.
+page-rules-record = Ladda ner protokollet
+table-waits = Det här bordet väntar, och inget kan göras vid det nu
+    .try = Titta igen senare; inget är förlorat.
+table-goes-on = Det här bordet väntar inte längre
+    .try = Öppna det igen.
+cannot-move = Spelet kan inte fortsätta från den senaste hållpunkten enligt de nya reglerna
+    .try = Låt det vara som det är och spela vidare med den äldre utgåvan.
+choose-how = Inget valdes
+    .try = Välj hur spelet fortsätter; att gå tillbaka måste bekräftas.

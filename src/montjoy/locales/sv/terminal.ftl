@@ -100,3 +100,17 @@ ui-mail-sent = Svaret från { $seat } är mottaget.
 ui-mail-changed = Svaret från { $seat } är mottaget i stället för det tidigare.
 ui-mail-missing = Har ännu inte svarat: { $seats }.
 ui-mail-ended = Spelet är slut; dess tärningar kan kontrolleras.
+
+ui-rehearsed-same = { $name }: det blir likadant med version { $version } av reglerna och fortsätter.
+ui-rehearsed-other = { $name }: det blir annorlunda med version { $version } av reglerna, från rad { $line }: { $why }
+ui-rehearsed-viewer = { $viewer }: annorlunda från punkt { $number } i loggen. Som det spelades: { $old }. Enligt de nya reglerna: { $new }.
+ui-rehearsed-move = Det kan fortsätta enligt de nya reglerna från den senaste hållpunkten ({ $mark }):
+ui-rehearsed-fixed = Det kan inte fortsätta enligt de nya reglerna: { $why }
+ui-rehearsed-stand = En installation av den äldre utgåvan, med version { $version } av reglerna, spelar det vidare:
+ui-rehearsed-take = För att ta ut det ur lagringen för det:
+ui-rehearsed-moved = { $name }: det fortsätter från den senaste hållpunkten ({ $mark }) med version { $version } av reglerna.
+ui-rehearsed-stands = { $name }: det får vara som det är.
+ui-rehearsed-current = { $name }: det följer den här utgåvans regler; inget behöver prövas.
+ui-rehearsed-closed = { $name }: { $why }
+ui-rehearsed-none = Inget pågående spel följer äldre regler.
+ui-rehearsed-taken = { $file }: protokollet, och bredvid det tärningarnas förseglade frö. Behåll fröet för dig själv.

@@ -114,7 +114,10 @@
   });
   live.addEventListener("closed", fetchPart);                // the role may be his no longer, or the server has gone
   document.addEventListener("htmx:after:request", (e) => {
-    if (e.target.id === "part" && e.detail.ctx.response?.status === 404) location.reload();
+    if (e.target.id !== "part") return;
+    const status = e.detail.ctx.response?.status;
+    if (status === 404) location.reload();
+    if (status === 503) { lost(true); clearTimeout(retry); retry = setTimeout(fetchPart, 15000); }     // it waits: what is typed stays
   });
   addEventListener("online", fetchPart);
   addEventListener("pageshow", (e) => { if (e.persisted) fetchPart(); });

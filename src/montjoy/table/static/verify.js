@@ -89,7 +89,7 @@
   }
   function backTo(e, held) {                                 // the line from which an entry makes earlier lines void
     if (e.type === "undone" || e.type === "failed" || e.type === "moved") return e.to;
-    const marks = held.filter(([, x]) => x.type === "mark"), kind = e.type === "ruled" ? e.ruling.type : "";
+    const marks = held.filter(([, x]) => x.type === "mark" || x.type === "moved"), kind = e.type === "ruled" ? e.ruling.type : "";
     const mark = kind === "TakeBack" ? marks.filter(([, x]) => x.label === e.ruling.mark).pop()
       : kind === "Edit" && e.ruling.when === "last" ? marks[marks.length - 1] : undefined;
     return mark && mark[0] + 1;
@@ -112,7 +112,7 @@
     };
     for (const [number, e] of entries.entries()) {
       const to = backTo(e, held);
-      if (e.type === "forked" || (e.type === "ruled" && (e.ruling.type === "TakeBack" || (e.ruling.type === "Edit" && e.ruling.when === "last")))) report.epochs++;
+      if (e.type === "forked" || (e.type === "moved" && e.anew) || (e.type === "ruled" && (e.ruling.type === "TakeBack" || (e.ruling.type === "Edit" && e.ruling.when === "last")))) report.epochs++;
       if (to !== undefined) {
         held = held.filter(([n]) => n < to);
         const last = held.map(([, x]) => x.type).lastIndexOf("mark");
@@ -120,7 +120,7 @@
         held.slice(last + 1).forEach(([, x]) => x.type === "die" && !x.how && count(x));
       }
       held.push([number, e]);
-      if (e.type === "mark") { mark = e.label; counted = {}; }
+      if (e.type === "mark" || e.type === "moved") { mark = e.label; counted = {}; }
       if (e.type !== "die") continue;
       if (e.how) { report.byHand++; continue; }
       const [matter, n] = count(e), law = e.law || laws[number];

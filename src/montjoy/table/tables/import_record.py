@@ -58,9 +58,11 @@ async def open_record(registry: Registry, record: uploads.Record, token: str, la
     written = [(lines.TABLE, line) for line in own] + [(lines.RECORD, e) for e in entries]
     kept = tuple(store.Line(kind, msgspec.json.encode(line), now) for kind, line in written)
     status: Any = "over" if over else "running" if any(isinstance(e, rec.Began) for e in entries) else "open"
+    version = rec.version_of(header, entries)
+    played = version if version != header.rules_version else 0
     write = store.Write(
         game=id, expected=0, lines=kept, passes=(tokens.holder(id, OWNER, token),), secret=seed, status=status,
-        meta=msgspec.json.encode(lines.Meta(settings, header)),
+        meta=msgspec.json.encode(lines.Meta(settings, header, played=played)),
     )
     await registry.stored(write)
     registry.brought.add(id)

@@ -12,6 +12,7 @@ import msgspec
 
 from montjoy.core.effects import Seat
 from montjoy.core.record import entries as rec
+from montjoy.core.session.versions import Rehearsal
 from montjoy.table.tables.replay import Luck
 
 RECORD = "r"                                                 # the kinds of a stored line
@@ -218,10 +219,27 @@ class After(msgspec.Struct, frozen=True):
     luck: tuple[Luck, ...]
 
 
+class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a table of older rules waits.  It stands beside the lines and not among them: an older release finds them as it left
+    them.  `stands`: who lets it stand still.  `took`: who took its whole record away, and by which browsers."""
+
+    report: Rehearsal
+    stands: str = ""
+    took: tuple[str, ...] = ()
+    browsers: tuple[str, ...] = ()
+
+
 class Meta(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is kept beside the lines: from the beginning, and of what changes the newest alone."""
+    """What is kept beside the lines: from the beginning, and of what changes the newest alone.  `played`: the version of the
+    rules it is played under now; 0: the header's."""
 
     settings: Settings
     header: rec.Header
     notes: dict[str, str] = {}                               # by role, what it wrote down last
     after: After | None = None
+    played: int = 0
+    waits: Waiting | None = None
+
+    @property
+    def version(self) -> int:
+        return self.played or self.header.rules_version

@@ -22,14 +22,16 @@ from montjoy.core.seats import BadSeat
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.notify.notices import Post
-from montjoy.table.tables import lines
+from montjoy.table.tables import lines, waiting
 from montjoy.table.tables.bot_players import BotPlayers
 from montjoy.table.tables.growth import Growth
 from montjoy.table.tables.opening import open_table
+from montjoy.table.tables.rehearsals import Rehearsals
 from montjoy.table.tables.scheduler import Scheduler
 from montjoy.table.tables.services import Wakefulness
 from montjoy.table.tables.subscribers import Subscribers
 from montjoy.table.tables.table import BadSeats, NoTable, Table
+from montjoy.table.tables.waiting import Waits
 
 
 class Registry:
@@ -46,6 +48,7 @@ class Registry:
         self.post = Post()
         self.bots = BotPlayers(self)
         self.scheduler = Scheduler(self)
+        self.rehearsals = Rehearsals(self)
         self.broken = False                                  # the store is, and the process has to end
         self.tasks: set[asyncio.Task[Any]] = set()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -172,13 +175,19 @@ class Registry:
         return table
 
     async def _read(self, id: str) -> Table:
-        raw = await asyncio.to_thread(self.store.meta, id)
-        if raw is None:
-            raise NoTable
-        secret = await asyncio.to_thread(self.store.secret, id)
-        meta = msgspec.json.decode(raw, type=lines.Meta)
+        meta: lines.Meta | None = None
         try:
+            raw = await asyncio.to_thread(self.store.meta, id)
+            if raw is None:
+                raise NoTable
+            meta = msgspec.json.decode(raw, type=lines.Meta)
             game = self.game(meta.header.game)
+            if meta.version != game.rules_version:
+                head = await asyncio.to_thread(self.store.head, id)
+                if why := waiting.why(meta, game, "" if head is None else head.status):
+                    self.rehearsals.asked_for.add(id)
+                    raise Waits(id, why, meta)
+            secret = await asyncio.to_thread(self.store.secret, id)
             readers = self.whole_readers if id in self.brought else self.readers
             self.brought.discard(id)
             return await asyncio.get_running_loop().run_in_executor(readers, open_table, id, game, meta, secret, self)
@@ -187,9 +196,21 @@ class Registry:
                 log.error("table %s cannot be opened: %s", id, type(bad).__name__)
             self.bad_seats.add(id)
             raise BadSeats(bad) from None
-        except (Departs, RulesError, store.Damaged, msgspec.DecodeError, LookupError) as error:
+        except NoTable as error:
+            raise (error if meta is None or isinstance(error, Waits) else Waits(id, waiting.NO_GAME, meta, str(error))) from None
+        except TROUBLE as error:
             log.error("table %s cannot be opened: %s", id, type(error).__name__)
-            raise NoTable(f"{type(error).__name__}: {error}") from None
+            raise Waits(id, waiting.of(error, meta, self), meta, f"{type(error).__name__}: {error}") from None
+
+    async def write_beside(self, id: str, *, meta: bytes | None = None, passes: tuple[store.Pass, ...] = ()) -> None:
+        """Change what is kept beside the lines of a table that cannot be opened; the lines stay as they are."""
+        head = await asyncio.to_thread(self.store.head, id)
+        if head is None:
+            raise NoTable
+        await self.stored(
+            store.Write(game=id, expected=head.version, status=head.status, due=head.due, meta=meta, passes=passes)
+        )
+        self.forget(passes)
 
     async def open(
         self, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, house: tuple[dict[str, Any], ...] = (),
@@ -241,6 +262,7 @@ class Registry:
     async def close(self) -> None:
         """The end: open pages are ended, what is under way is finished, the store is closed."""
         self.scheduler.end()
+        self.rehearsals.end()
         self.subscribers.cut_all()
         self.bots.close()
         self.post.close()
@@ -255,6 +277,7 @@ class Registry:
 
 log = logging.getLogger("montjoy.table")
 READERS: Final = 2                                           # tables read at a time, beside the loop
+TROUBLE: Final = (Departs, RulesError, store.Damaged, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError)
 BEAT: Final = 0.002                                          # news of an answer comes at a multiple of this after it was received
 
 

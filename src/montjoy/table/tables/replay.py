@@ -19,6 +19,7 @@ from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.script import local_seat
 from montjoy.core.session.faces import law_of
+from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Stream
@@ -65,7 +66,8 @@ class Noting(Session, Witness):
     def note_line(self, entry: rec.Entry) -> None:
         if isinstance(entry, rec.Decided):
             self._note_choice(entry)
-        self.told.append({viewer: stream.version for viewer, stream in self.streams.items()})
+        self.told += [{}] * (len(self.entries) - 1 - len(self.told))         # of lines before the game moved to these rules
+        self.told.append({viewer: len(stream.items) for viewer, stream in self.streams.items()})
 
     def _note_choice(self, entry: rec.Decided) -> None:
         found = [q for q in self.open if q.seat == entry.seat and q.part == entry.part]
@@ -123,7 +125,10 @@ class Replay:
         assert isinstance(self.session, Noting)
         self.noted: Noting = self.session
         default = [] if header.umpire else [UMPIRE]
-        self.points = [n for n, e in enumerate(self.entries) if isinstance(e, ACTS) and getattr(e, "seat", "") not in default]
+        moved = moved_to(self.entries)
+        first = moved.at if moved else 0                     # what was before, these rules cannot show
+        acts = (n for n, e in enumerate(self.entries) if isinstance(e, ACTS) and getattr(e, "seat", "") not in default)
+        self.points = [n for n in acts if n >= first]
         self.points.append(len(self.entries))
 
     def items(self, viewer: str) -> list[Any]:

@@ -189,7 +189,7 @@ def opposite_of(ruling: rulings.Ruling) -> rulings.Ruling | None:
 
 def marks(session: Session) -> list[str]:
     """The marks to which the game can go back, the last first; their labels tell the time of the game."""
-    return [e.label for _, e in rec.effective(session.entries) if isinstance(e, rec.Marked)][::-1][:MOST_MARKS]
+    return [label for _, label in rec.marks(rec.effective(session.entries))][::-1][:MOST_MARKS]
 
 
 def mark_words(label: str, w: Words) -> str:

@@ -17,7 +17,8 @@ from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import invitations, lines
-from montjoy.table.tables.table import Table, digest
+from montjoy.table.tables.table import NoTable, Table, digest
+from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
     KEY,
@@ -36,7 +37,8 @@ from montjoy.table.web.messages import (
     operation,
 )
 from montjoy.table.web.pages.home import clean_name
-from montjoy.table.web.pages.seat import MOST_SAID, fetch_items
+from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items
+from montjoy.table.web.replies import why_words
 
 MOST_ITEMS: Final = 500
 
@@ -61,11 +63,24 @@ async def tables(call: Call) -> tuple[Held, ...]:
     """The tables at which the bearer holds a role; without a token none."""
     found = []
     for held in call.passes[:50]:
-        table = await call.registry.table(held.game)
+        try:
+            table = await call.registry.table(held.game)
+        except Waits as waits:
+            found.append(waiting_held(call, held.role, waits))
+            continue
+        except NoTable:
+            continue
         shown = table.pictures.of(held.role) if held.role in (*table.roles, WATCHER) else None
         asked = len(shown.questions) if shown else 0
         found.append(Held(table.id, held.role, table.game.slug, table.settings.title, table.status, asked))
     return tuple(found)
+
+
+def waiting_held(call: Call, role: str, waits: Waits) -> Held:
+    """A table that cannot be opened now."""
+    meta = waits.meta
+    slug, title = (meta.header.game, meta.settings.title) if meta else ("", "")
+    return Held(waits.id, role, slug, title, "waits", 0, why_words(waits, call.lang))
 
 
 @operation(Shown)
@@ -98,6 +113,7 @@ async def stream(call: Call) -> Told:
     told = call.table.pictures.of(call.role).told
     if since >= told or not most:
         return Told(min(since, told) + 1, told, ())
+    since = max(since, earliest(call.table, call.role))
     return Told(since + 1, told, await fetch_items(call, since, min(told, since + most)))
 
 

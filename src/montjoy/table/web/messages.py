@@ -71,7 +71,8 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A table at which this program holds a role.  `asked`: how many questions wait for it."""
+    """A table at which this program holds a role.  `asked`: how many questions wait for it.  Where it cannot be opened now,
+    `status` is "waits" and `why` a sentence that says why."""
 
     table: str
     role: str
@@ -79,6 +80,7 @@ class Held(msgspec.Struct, frozen=True):
     title: str
     status: str
     asked: int
+    why: str = ""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Call, Handler
 
 ANYONE: Final = "anyone"
@@ -42,7 +43,12 @@ async def let_in(call: Call, who: str) -> bool:
         allowed = role in held and (who != SEAT or role != UMPIRE) and (who != DESK or role == UMPIRE) and role != OWNER
     if not allowed:
         return False
-    call._table = await call.registry.table(table)
+    try:
+        call._table = await call.registry.table(table)
+    except Waits as waits:                                   # whoever may not know of it hears what he always hears
+        if held or (waits.meta is not None and waits.meta.settings.watch != "nobody"):
+            raise
+        await call.registry.table(NOWHERE)
     watched = call.table.settings.watch != "nobody" or call.table.session.over
     if role in (WATCHER, "") and not held and not watched:   # nobody learns that there is such a table, nor by how long it takes
         await call.registry.table(NOWHERE)                    # raises, as for a name that no table has

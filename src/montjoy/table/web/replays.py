@@ -83,7 +83,8 @@ class Followed:
 
     def told(self, viewer: str, upto: int) -> str:
         """What a viewer was told up to an item, as lines of JSON with the chain."""
-        return rows(self.again.items(viewer)[:upto])
+        stream = self.again.session.streams[viewer]
+        return rows(stream.items[: max(0, upto - stream.base)], stream.base)
 
     def frame(self, eyes: str, beside: str, item: int, lang: str) -> Frame:
         again, game = self.again, self.again.game
@@ -121,10 +122,10 @@ class Followed:
         return w.option(item.label, item.asked)
 
 
-def rows(items: list[Any]) -> str:
-    """Items as lines of JSON, each with its number and the head of the chain."""
+def rows(items: list[Any], base: int = 0) -> str:
+    """The items behind the first `base` as lines of JSON, each with its number and the head of the chain."""
     made = (msgspec.json.encode({"n": n, "item": item, "chain": head})
-            for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), 1))
+            for n, (item, head) in enumerate(zip(items, replay.chain(items), strict=True), base + 1))
     return "".join(row.decode() + "\n" for row in made)
 
 

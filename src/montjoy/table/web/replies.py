@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from montjoy.core.content.messages import shown
 from montjoy.core.effects import No
 from montjoy.table.tables import page_words
+from montjoy.table.tables.waiting import Waits
 from montjoy.table.web import refusals, render
 from montjoy.table.web.call import Call, Config
 
@@ -70,6 +71,12 @@ def bad_seat(call: Call, seat: str) -> Response:
 def trouble(call: Call, status: int, message: str) -> Response:
     """The server cannot do it now; nothing is lost."""
     return turn_away(call.request, call.lang, status, message)
+
+
+def why_words(waits: Waits, lang: str) -> str:
+    """Why a table cannot be opened now, in a sentence that depends on nothing hidden in its game."""
+    w = page_words.plain_words(lang)
+    return str(w.text(f"page-waits-{waits.reason}", **waits.facts))
 
 
 def json_not_here(lang: str) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from montjoy.table.web.pages import (
     new,
     owner,
     proposals,
+    rules,
     seat,
 )
 from montjoy.table.web.permissions import ANYONE, DESK, MEMBER, ROLE, SEAT, Row
@@ -46,6 +47,8 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/t/{table}/owner/bot", OWNER, post=owner.bot),
     Row("/t/{table}/owner/close", OWNER, post=owner.close),
     Row("/t/{table}/owner/delete", OWNER, post=owner.delete),
+    Row("/t/{table}/owner/rules", OWNER, get=rules.nothing, post=rules.nothing),
+    Row("/t/{table}/owner/rules/record", OWNER, post=rules.nothing),
     Row("/t/{table}/owner/absent", OWNER, get=clock.absent),
     Row("/t/{table}/owner/stand-in", OWNER, post=clock.stand_in),
     Row("/t/{table}/owner/back", OWNER, post=clock.back),
@@ -80,6 +83,8 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/t/{table}/{role}/desk/revoke", DESK, post=desk_people.revoke),
     Row("/t/{table}/{role}/desk/bot", DESK, post=desk_people.bot),
     Row("/t/{table}/{role}/desk/leave", DESK, post=desk_people.leave),
+    Row("/t/{table}/{role}/desk/rules", DESK, get=rules.nothing, post=rules.nothing),
+    Row("/t/{table}/{role}/desk/rules/record", DESK, post=rules.nothing),
     Row("/t/{table}/{role}/time", MEMBER, get=clock.page),
     Row("/t/{table}/{role}/since", MEMBER, get=clock.since),
     Row("/t/{table}/{role}/pause", MEMBER, post=clock.pause),

@@ -18,6 +18,7 @@ from montjoy.table.tables import import_record, invitations, lines, rulings_desk
 from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
 from montjoy.table.web.call import Call, whole
+from montjoy.table.web.pages.seat import earliest
 from montjoy.table.web.replies import remember
 
 PATIENCE: Final = 1.0                                        # seconds for which a page waits until a long game is counted
@@ -118,13 +119,14 @@ async def export(call: Call) -> Response:
 
 
 async def stream_of(call: Call) -> str:
-    """What a role was told so far, as its picture has it: from memory, or by following the record where that has only the end."""
+    """What a role was told so far, as its picture has it: from memory, or by following the record where that has only the end;
+    since the game moved to other rules, where it did."""
     picture, stream = call.table.pictures.of(call.role), call.table.session.streams.get(call.role)
     if stream is None or not picture.page:
         return ""
-    if stream.base:
+    if stream.base > earliest(call.table, call.role):
         return str(await replays.of(call.registry).ask(call.table, "told", viewer=call.role, upto=picture.told))
-    return replays.rows(stream.items[: picture.told])
+    return replays.rows(stream.items[: max(0, picture.told - stream.base)], stream.base)
 
 
 def note_export(table: Table) -> tuple[lines.Line, ...]:

@@ -21,7 +21,7 @@ from montjoy.table.tables.table import Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import owner
-from montjoy.table.web.pages.seat import fetch_items
+from montjoy.table.web.pages.seat import earliest, fetch_items
 
 MOST_NOTES: Final = 4_000
 TYPED_WRONG: Final = 5                                       # codes typed wrong until the address is forgotten
@@ -49,7 +49,8 @@ async def since(call: Call) -> Response:
     picture = call.table.pictures.of(call.role)
     items, first = picture.tail, picture.told - len(picture.tail) + 1
     if call.role in call.table.session.streams and picture.since < first - 1:
-        items, first = await fetch_items(call, picture.since, picture.told), picture.since + 1
+        since = max(picture.since, earliest(call.table, call.role))
+        items, first = await fetch_items(call, since, picture.told), since + 1
     skip = max(0, picture.since - (first - 1))
     log = render.log_lines(items[skip:], first + skip, call.w)
     drafts = [(call.w.question(q), shown(call, q, picture.draft[q.id])) for q in picture.questions if q.id in picture.draft]

@@ -14,9 +14,10 @@ from montjoy.table.access.tokens import OWNER, browser_of
 from montjoy.table.tables import catalogue, invitations, lines, page_words
 from montjoy.table.tables.registry import first_lines
 from montjoy.table.tables.table import NoTable, Table
+from montjoy.table.tables.waiting import Waits
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
-from montjoy.table.web.replies import forget_me, remember
+from montjoy.table.web.replies import forget_me, remember, why_words
 from montjoy.words import LANGUAGES
 
 MOST_NAME: Final = 40
@@ -49,14 +50,27 @@ class Mine:
         self.href = f"/t/{table.id}"
 
 
-async def mine(call: Call) -> list[Mine]:
+class Waiting:
+    """One of this browser's tables that cannot be opened now, and why."""
+
+    def __init__(self, call: Call, waits: Waits) -> None:
+        held = call.holds(waits.id)
+        self.id, self.href, self.status, self.turn, self.waiting = waits.id, f"/t/{waits.id}", "waits", False, ""
+        self.title = waits.meta.settings.title if waits.meta else ""
+        self.owner, self.roles, self.names = OWNER in held, [role for role in held if role != OWNER], list[str]()
+        self.game, self.why = "", why_words(waits, call.lang)
+
+
+async def mine(call: Call) -> list[Mine | Waiting]:
     """The tables that this browser holds a pass to, those with its turn first, then the last joined.  When a table was last
     used is nobody's business: it tells of secret acts."""
     ids = dict.fromkeys(p.game for p in sorted(call.passes, key=lambda p: -p.until))
-    found = []
+    found: list[Mine | Waiting] = []
     for id in list(ids)[:MOST_TABLES]:
         try:
             found.append(Mine(call, await call.registry.table(id), call.holds(id)))
+        except Waits as waits:
+            found.append(Waiting(call, waits))
         except NoTable:
             continue
     return sorted(found, key=lambda table: not table.turn)

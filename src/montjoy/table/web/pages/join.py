@@ -6,6 +6,7 @@ from starlette.responses import RedirectResponse, Response
 
 from montjoy.table.tables import invitations
 from montjoy.table.tables.table import BadSeats, NoTable
+from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import clean_name
 from montjoy.table.web.replies import bad_seat, remember
@@ -26,6 +27,8 @@ async def come(call: Call) -> Response:
         return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
     except BadSeats as bad:
         return bad_seat(call, bad.seat)
+    except Waits:                                            # the link is good and still unused
+        raise
     except (invitations.Used, NoTable):
         return call.html("join.html", 422, wrong="page-link-used", token="", name=name)
     answer = RedirectResponse(f"/t/{table.id}/{role}", 303)

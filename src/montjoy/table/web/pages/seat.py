@@ -12,6 +12,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from montjoy.core.effects import No, no
+from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import lines, tutorial
@@ -125,7 +126,7 @@ async def earlier(call: Call) -> Response:
     items: tuple[Any, ...] = ()
     first = 1
     if stream is not None and before > 1:
-        since = max(0, before - 1 - TAIL)
+        since = max(earliest(call.table, call.role), before - 1 - TAIL)
         items, first = await fetch_items(call, since, before - 1), since + 1
     later = min(before + TAIL, picture.told + 1)
     return call.html(
@@ -138,7 +139,13 @@ async def fetch_items(call: Call, since: int, upto: int) -> tuple[Any, ...]:
     """What the role was told after item `since`, up to item `upto`."""
     stream = call.table.session.streams[call.role]
     full = await replay_stream(call) if since < stream.base else stream
-    return tuple(full.items[max(0, since - full.base) : upto - full.base])
+    return tuple(full.items[max(0, since - full.base) : max(0, upto - full.base)])
+
+
+def earliest(table: Table, role: str) -> int:
+    """How many items of a role's stream cannot be told again: the game moved to other rules since."""
+    moved = moved_to(table.session.entries) if table.meta.played else None
+    return moved.versions.get(role, (0, 0))[0] if moved is not None else 0
 
 
 async def replay_stream(call: Call) -> Any:

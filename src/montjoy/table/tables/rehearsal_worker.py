@@ -1,0 +1,52 @@
+"""The process that plays one table through by the new rules: `python -m montjoy.table.tables.rehearsal_worker`, with a `Request`
+on its input.  It binds itself before it begins: time, memory, files.  Its output is a `Rehearsal`; if it dies, that is an answer
+too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+
+import msgspec
+
+from montjoy.core.game import games
+from montjoy.core.session.versions import Rehearsal, rehearse, why_not_move
+from montjoy.table.tables import waiting
+from montjoy.table.tables.rehearsals import MEMORY, Request
+
+
+def bind(seconds: int) -> None:
+    """From here on it can take so much and no more, and whatever else the machine has to do comes first."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        for what, most in ((resource.RLIMIT_CPU, seconds), (resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_FSIZE, 0),
+                           (resource.RLIMIT_CORE, 0)):
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(what, (most, most))
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(10)
+
+
+def rehearsed(given: Request) -> Rehearsal:
+    """The whole of it: does it come out the same, and if not, can it go on from its last mark?"""
+    game, there = games()[given.game](), given.there
+    report = Rehearsal(False)
+    if not given.only_move:
+        report = rehearse(game, given.header, there.entries, None, seed=there.seed, stored=there.states)
+    mark = waiting.mark_of(there)
+    fixed = "" if report.equal else why_not_move(game, given.header, there.entries, mark, there.seed)
+    return msgspec.structs.replace(report, mark=mark.label if mark else "", fixed=fixed[:500], why=report.why[:1000])
+
+
+def main() -> None:
+    given = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
+    bind(given.seconds)
+    out = msgspec.json.encode(rehearsed(given))
+    sys.stdout.buffer.write(out)
+
+
+if __name__ == "__main__":
+    main()
