@@ -10,10 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
+from montjoy.core.record.receipts import receipt_of
 from montjoy.core.session.verify import verify
 from montjoy.terminal.saved_games import seed_path
 from tests.cli.conftest import one_line, record_of
@@ -39,6 +41,25 @@ def test_a_game_played_to_its_end_replays_and_verifies(montjoy_: Call, cards: st
     assert montjoy_("verify", path).exit_code == 0
     for viewer in ("ann", "ben", "watcher", "umpire"):
         assert montjoy_("replay", path, "--as", viewer).exit_code == 0
+
+
+def test_a_receipt_against_the_record(montjoy_: Call, cards: str, home: Path, tmp_path: Path) -> None:
+    """Red where a receipt of another list, or of another seed, is taken for this game's."""
+    montjoy_("play", cards, "--seat", "ann=human", typed=END)
+    header, lines = jsonlines.load(record_of(home).read_bytes())
+    kept, file = receipt_of(header, lines, "ann"), tmp_path / "receipt.json"
+    for other, code, says in (
+        ({}, 0, "fits this record"), ({"commitment": "00" * 32}, 1, "another seed"), ({"hashes": {}}, 1, "not the one"),
+        ({"nonce": "00" * 16}, 1, "contradicts itself"),
+    ):  # fmt: skip
+        file.write_bytes(msgspec.json.encode(msgspec.structs.replace(kept, **other)))
+        said = montjoy_("verify", record_of(home), "--receipt", file)
+        assert said.exit_code == code and says in one_line(said.stdout), said.output
+    assert "the host could have chosen this game" in one_line(said.stdout)
+    file.write_text("[]")
+    refused = montjoy_("verify", record_of(home), "--receipt", file)
+    assert refused.exit_code == 2 and "no receipt" in refused.stderr
+    assert montjoy_("verify", record_of(home), "--receipt", tmp_path / "none").exit_code == 2
 
 
 def test_the_replay_of_a_seat_is_what_it_was_told(montjoy_: Call, cards: str, home: Path) -> None:
@@ -173,8 +194,8 @@ def test_a_record_at_every_line_can_be_resumed_and_comes_out_the_same(montjoy_: 
     whole = path.read_bytes()
     lines = whole.splitlines(keepends=True)
     seed = seed_path(path).read_bytes()
-    assert b'"began"' in lines[3]
-    for n in range(4, len(lines)):
+    assert b'"hashes"' in lines[1] and b'"began"' in lines[4]
+    for n in range(5, len(lines)):
         path.write_bytes(b"".join(lines[:n]))
         seed_path(path).write_bytes(seed)
         assert montjoy_("replay", path).exit_code == 0, n

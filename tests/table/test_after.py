@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from montjoy.core import dice
+from montjoy.core.dice import nonce_hash
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
@@ -46,8 +47,11 @@ def finished(game: Game, number: int, most: int = 160) -> Session:
     luck, scenarios = Philox(number), list(game.scenarios.values())
     seed = random.Random(number).randbytes(32)
     session = Session.new(game, scenarios[number % len(scenarios)], seed=seed, umpire=number % 3 == 0)
-    for seat in session.seats[: number % 3]:
-        session.nonce(seat, f"{number:x}")
+    said = {seat: f"{number:032x}" for seat in session.seats[: number % 3]}
+    if number % 2:                                           # as they are now; the others as records of before have them
+        session.freeze({seat: nonce_hash(value) for seat, value in said.items()})
+    for seat, value in said.items():
+        session.nonce(seat, value)
     session.begin()
     for _ in range(most):
         q = next((q for q in session.open if not q.done and q.asked.kind != "offer"), None)
@@ -112,6 +116,8 @@ def test_a_second_program_finds_the_same_dice_in_many_games() -> None:
     for session, report in zip(sessions, said, strict=True):
         fallen = [e for e in session.entries if isinstance(e, rec.Die)]
         assert report["ok"] and not report["unknown"], (session.game.slug, report)
+        core = core_verify(session.game, session.header, session.entries)
+        assert (report["beginnings"], tuple(report["added"]), report["alone"]) == (core.beginnings, core.added, core.host_chose)
         assert (report["dice"], report["epochs"]) == (sum(not e.how for e in fallen), session.epoch)
     assert sum(report["dice"] for report in said) > 10 * many and sum(report["epochs"] for report in said) > many // 10
 
@@ -130,8 +136,15 @@ def forgeries(honest: list[Any]) -> Iterator[Any]:
         for record in honest:
             made = json.loads(json.dumps(record))
             thrown = [e for e in made["entries"] if e["type"] == "die" and len(set(e["law"].get("cards", "xy"))) > 1]
-            kind = luck.randrange(4)
-            if kind == 0:
+            added = [e for e in made["entries"] if e["type"] == "nonce"]
+            listed = [e for e in made["entries"] if e["type"] == "hashes"]
+            kind = luck.randrange(6 if listed else 4)
+            if kind == 5:
+                luck.choice(added)["hex"] = luck.randbytes(16).hex()
+            elif kind == 4:
+                wrong = {seat: luck.randbytes(32).hex() for seat in made["header"]["seats"]}
+                listed[0]["hashes"] = wrong if luck.random() < 0.5 or listed[0]["hashes"] == {} else {}
+            elif kind == 0:
                 seed = next(e for e in made["entries"] if e["type"] == "seed")
                 seed["seed"] = luck.randbytes(32).hex()
             elif kind == 1:
@@ -152,7 +165,7 @@ def forgeries(honest: list[Any]) -> Iterator[Any]:
 
 def test_the_script_is_small_and_stands_alone() -> None:
     text = SCRIPT.read_text("utf-8")
-    assert text.count("\n") < 150 and "import" not in text.split("*/")[-1].split("//")[0] and "crypto.subtle" not in text
+    assert text.count("\n") < 175 and "import" not in text.split("*/")[-1].split("//")[0] and "crypto.subtle" not in text
 
 
 def test_the_seed_is_out_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:

@@ -124,12 +124,13 @@ def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
 
 @cli.command()
 @click.argument("file", type=PATH)
+@click.option("--receipt", type=PATH, metavar="FILE", help="What your seat was shown before play began: does the record fit it?")
 @JSON
-def verify(file: Path, as_json: bool) -> int:
+def verify(file: Path, receipt: Path | None, as_json: bool) -> int:
     """Does a record follow from its rules and its sealed seed, die by die?"""
     from montjoy.terminal import verify
 
-    return verify.verify(file, put if as_json else None)
+    return verify.verify(file, receipt, put if as_json else None)
 
 
 @cli.command()

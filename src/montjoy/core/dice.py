@@ -3,8 +3,9 @@
     value = keyed BLAKE2b(seed and nonces; epoch, mark, scope, why, about, n, attempt), with rejection
 
 `n` counts earlier dice of the same matter since the last mark; no counter is shared by two matters, so a hidden roll
-shifts no other.  The SHA-256 of the seed is published before the first roll; every seat adds a nonce.  `docs/dice.md`
-tells it for those who want to check with their own program.
+shifts no other.  The SHA-256 of the seed is published before the first roll; every seat adds a nonce: its
+own program's, of which the hash is frozen before it is said (`nonce_hash`), or one that follows from the seed (`derived_nonce`).
+`docs/dice.md` tells it for those who want to check with their own program.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from montjoy.core import outside
 from montjoy.core.effects import About, Seat
 
 SEED_BYTES = 32
+NONCE_BYTES = 16
 SEPARATOR = "\x1f"
 RANGE = 1 << 64
 
@@ -26,6 +28,16 @@ def fresh_seed() -> bytes:
 def commitment(seed: bytes, game: str, rules_version: int) -> str:
     """What is published before the first roll: SHA-256 of the seed with the game and the version of its rules."""
     return hashlib.sha256(b"\x00".join([b"montjoy dice 1", game.encode(), str(rules_version).encode(), seed])).hexdigest()
+
+
+def nonce_hash(nonce: str) -> str:
+    """What is frozen of a nonce before it is said: the SHA-256 of its bytes, in hex."""
+    return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
+
+
+def derived_nonce(seed: bytes, seat: Seat) -> str:
+    """What a seat adds for which no person's program does: it follows from the seed, so that nobody chooses it."""
+    return hashlib.blake2b(f"montjoy nonce 1{seat}".encode(), key=seed, digest_size=NONCE_BYTES).hexdigest()
 
 
 class Dice:

@@ -11,11 +11,12 @@ import msgspec
 
 from montjoy.core import outside
 from montjoy.core.content import files
-from montjoy.core.dice import SEED_BYTES
+from montjoy.core.dice import NONCE_BYTES, SEED_BYTES, nonce_hash
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
+from montjoy.core.record import nonces
 from montjoy.core.session.session import Session
 from montjoy.terminal import choices, game_loop, page, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
@@ -77,11 +78,18 @@ def play(
 
 
 def begin(session: Session, seeded: bool = False) -> None:
-    """Every seat adds to the seed, unless it was given to have the same dice once more; then play begins."""
-    there = {e.seat for e in session.entries if isinstance(e, rec.Nonce)}
-    for seat in session.seats:
-        if not seeded and seat not in there:
-            session.nonce(seat, outside.entropy(8).hex())
+    """People's seats add to the seed, unless it was given to have the same dice once more; then play begins.
+
+    All sit at one machine, so that the list is frozen and what is in it said at once.  Of a game that was broken off in between,
+    what was frozen and not said is in nobody's hands: the list is frozen again without it."""
+    if session.unsaid:
+        session.freeze_again()
+    elif not seeded and not nonces.before_play(session.entries):
+        people = [seat for seat, kind in session.header.seats.items() if kind == choices.HUMAN]
+        own = {seat: outside.entropy(NONCE_BYTES).hex() for seat in people}
+        session.freeze({seat: nonce_hash(value) for seat, value in own.items()}, people)
+        for seat, value in own.items():
+            session.nonce(seat, value)
     session.begin()
 
 
@@ -202,7 +210,7 @@ def replayed(game: Game, header: rec.Header, entries: list[rec.Entry]) -> Sessio
     try:
         session = Session.replay(game, header, entries)
     except RulesError:  # not a die has fallen
-        return Session.replay(game, header, [e for e in entries if isinstance(e, rec.Nonce)])
+        return Session.replay(game, header, [e for e in entries if isinstance(e, rec.Hashes | rec.Nonce)])
     if len(session.entries) > len(entries) and isinstance(last := session.entries[-1], rec.Failed):
         session = Session.replay(game, header, entries[: last.to])
     return session

@@ -34,7 +34,18 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="montjoy"):
     forked: dict[str, Any] | None = None
 
 
+class Hashes(msgspec.Struct, frozen=True, tag="hashes"):
+    """The list is frozen: by seat, the SHA-256 of what its person's program will add.  `beginning`: the how-manieth list this
+    is.  `host`: the seats of whoever opened the table."""
+
+    hashes: dict[Seat, str]
+    beginning: int
+    host: tuple[Seat, ...] = ()
+
+
 class Nonce(msgspec.Struct, frozen=True, tag="nonce"):
+    """What a seat adds to the seed, in hex: after a frozen list the bytes of its hash, or what follows from the seed."""
+
     seat: Seat
     hex: str
 
@@ -159,7 +170,7 @@ class Released(msgspec.Struct, frozen=True, tag="seed"):
     seed: str
 
 
-Acts = Nonce | Began | Decided | Closed | Ruled | Wanted | Agreed | Looked | Undone | Rehearsed | Released
+Acts = Hashes | Nonce | Began | Decided | Closed | Ruled | Wanted | Agreed | Looked | Undone | Rehearsed | Released
 Follows = Die | Marked | Failed | Forked | Moved | Ended
 Entry = Acts | Follows
 

@@ -12,7 +12,7 @@ from montjoy.core import effects as fx
 from montjoy.core import errors
 from montjoy.core.effects import Seat
 from montjoy.core.record import entries as rec
-from montjoy.core.record import rulings
+from montjoy.core.record import nonces, rulings
 from montjoy.core.session import streams
 from montjoy.core.session.streams import audience
 from montjoy.core.session.tape import Tape
@@ -44,7 +44,7 @@ class Faces:
     def begin(self) -> None:
         """From now on dice can be rolled; no nonce comes after this."""
         if self.dice:
-            self.dice.begin({e.seat: e.hex for e in self.tape.entries if isinstance(e, rec.Nonce)})
+            self.dice.begin(nonces.said(self.tape.entries))
 
     def clear(self) -> None:
         """Nothing has fallen, nothing is set or waited for."""

@@ -15,7 +15,7 @@ from montjoy.core import effects as fx
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.errors import AtMark, Departs
 from montjoy.core.record import entries as rec
-from montjoy.core.record import rulings
+from montjoy.core.record import nonces, rulings
 from montjoy.core.session import streams
 from montjoy.core.session.runner import Open, Runner
 from montjoy.core.session.snapshot import Snapshot
@@ -25,9 +25,11 @@ from montjoy.core.session.tape import short
 class Journal:
     """Carries out what people do, from a seat or from a record, and goes back where a ruling or a fault asks for it.
 
-    `proposals`: by number, a ruling that all must agree to, and who has.  `stopped`: a rule failed."""
+    `proposals`: by number, a ruling that all must agree to, and who has.  `stopped`: a rule failed.  `seed`: from which what
+    the seats add is derived, where it is known."""
 
-    def __init__(self, runner: Runner) -> None:
+    def __init__(self, runner: Runner, seed: bytes | None = None) -> None:
+        self.seed = seed
         self.runner, self.tape, self.faces, self.streams = runner, runner.tape, runner.faces, runner.streams
         self.paused = self.stopped = False
         self.proposals: Final[dict[int, tuple[rec.Wanted, set[Seat]]]] = {}
@@ -172,9 +174,11 @@ class Journal:
         tape.followed, tape.halts = (), False
 
     def _follow_line(self, entry: rec.Entry) -> None:
-        tape, muted = self.tape, self.streams.muted
+        tape, runner, muted = self.tape, self.runner, self.streams.muted
         match entry:
             case rec.Began():
+                if not muted and (wrong := nonces.why_not_begin(tape.entries, runner.seats)):
+                    raise tape.departs(wrong)
                 self.begin()
             case rec.Decided():
                 self._follow_answer(entry)
@@ -190,10 +194,23 @@ class Journal:
             case rec.Forked():
                 tape.append(entry)
                 tape.epoch += not muted
-            case rec.Nonce() | rec.Undone() | rec.Failed() | rec.Looked() | rec.Rehearsed() | rec.Released():
+            case rec.Hashes() | rec.Nonce():
+                self._follow_seats_own(entry)
+            case rec.Undone() | rec.Failed() | rec.Looked() | rec.Rehearsed() | rec.Released():
                 tape.append(entry)
             case _:
                 raise tape.departs(f"the record has {short(entry)} where the rules wait for an answer")
+
+    def _follow_seats_own(self, entry: rec.Hashes | rec.Nonce) -> None:
+        if not self.streams.muted:
+            there, seats = self.tape.entries, self.runner.seats
+            if isinstance(entry, rec.Hashes):
+                refusal = nonces.why_not_list(there, seats, entry)
+            else:
+                refusal = nonces.why_not_nonce(there, seats, entry, self.seed)
+            if refusal is not None:
+                raise self.tape.departs(nonces.SAYS[refusal.reason])
+        self.tape.append(entry)
 
     def _follow_answer(self, entry: rec.Decided) -> None:
         found = [q for q in self.runner.open if q.seat == entry.seat and q.part == entry.part]

@@ -22,10 +22,12 @@ import msgspec
 from montjoy.core import dice as dicelib
 from montjoy.core import effects as fx
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
+from montjoy.core.errors import RulesError
 from montjoy.core.game import Game
 from montjoy.core.options import as_then, lacked
 from montjoy.core.record import entries as rec
 from montjoy.core.seats import check_seats
+from montjoy.core.record import nonces
 from montjoy.core.session.faces import Faces, Typing, why_not_faces
 from montjoy.core.session.journal import Journal, moved_to, takes_back
 from montjoy.core.session.runner import Open, Runner
@@ -51,7 +53,7 @@ class Session:
         self.faces = Faces(self.tape, header.typed, seed)
         lacks = lacked(game.options, header.options, header.rules_version)
         self.runner = Runner(game, self.scenario, self.options, self.seats, self.faces, lacks)
-        self.journal = Journal(self.runner)
+        self.journal = Journal(self.runner, None if header.forked else seed)
         # the parts' own, which are never replaced
         self.dice: Final = self.faces.dice
         self.entries: Final = self.tape.entries
@@ -149,16 +151,48 @@ class Session:
 
     def nonce(self, seat: Seat, value: str) -> No | None:
         """A seat adds to the seed, before play begins."""
-        if self.began:
-            return no("", "already-begun")
-        if seat not in self.seats or not value or len(value) > 64 or set(value) - set("0123456789abcdef"):
-            return no("", "bad-nonce", seat=seat)
-        self.tape.append(rec.Nonce(seat, value))
-        return None
+        line = rec.Nonce(seat, value)
+        refusal = nonces.why_not_nonce(self.entries, self.seats, line, self.dice.seed if self.dice else None)
+        if refusal is None:
+            self.tape.append(line)
+        return refusal
+
+    def freeze(self, hashes: Mapping[Seat, str], host: Sequence[Seat] = ()) -> No | None:
+        """The list of what the seats' programs will add, as hashes, before anybody says it.  `host`: the seats of whoever
+        opened the table."""
+        mine = {seat: hashes[seat] for seat in self.seats if seat in hashes}
+        line = rec.Hashes(mine if len(mine) == len(hashes) else dict(hashes), len(nonces.lists(self.entries)) + 1, tuple(host))
+        refusal = nonces.why_not_list(self.entries, self.seats, line)
+        if refusal is None:
+            self.tape.append(line)
+        return refusal
+
+    def freeze_again(self) -> None:
+        """A second beginning: the list without those who have not said what their hashes are of."""
+        last, there = nonces.lists(self.entries)[-1], nonces.added(self.entries)
+        self.freeze({seat: last.hashes[seat] for seat in there}, last.host)
+
+    @property
+    def unsaid(self) -> tuple[Seat, ...]:
+        """The seats for whose bytes the frozen list waits; none where nothing is frozen."""
+        return nonces.unsaid(self.entries)
+
+    def derive(self) -> None:
+        """For every seat whose program adds nothing, what follows from the seed."""
+        there = nonces.said(self.entries)
+        for seat in self.seats:
+            if seat not in there and self.dice is not None:
+                self.tape.append(rec.Nonce(seat, dicelib.derived_nonce(self.dice.seed, seat)))
 
     def begin(self) -> None:
-        """Play from the start to the first question.  Raises what a rule raises: there is nothing to go back to."""
+        """Play from the start to the first question; where a list was frozen, the others' nonces are derived first.
+
+        Raises what a rule raises: there is nothing to go back to."""
         if not self.began:
+            if self.unsaid:
+                raise RulesError(f"the frozen list waits for {', '.join(self.unsaid)}")
+            if nonces.lists(self.entries):
+                self.derive()
             self.journal.begin()
 
     # ---- how the game stands -----------------------------------------------------------------------------------------

@@ -8,15 +8,21 @@ import msgspec
 
 from montjoy.core import dice
 from montjoy.core.content import files
+from montjoy.core.effects import Seat
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
+from montjoy.core.record import nonces
 from montjoy.core.session.session import Session
 
 
 class Report(msgspec.Struct, frozen=True):
     """`ok`: nothing is wrong.  `line`, `wrong`: where and what, if something is.  `dice`: recomputed from the seed;
-    `typed`: typed or set by hand; `seed`: whether the seed is out (else dice are only checked for being legal)."""
+    `typed`: typed or set by hand; `seed`: whether the seed is out (else dice are only checked for being legal).
+
+    `added`: the seats whose own programs added to the seed; `host`: those of them that whoever opened the table held.
+    `beginnings`: how many lists were frozen, 0: none, as in records of before.  `host_chose`: nobody but the host added
+    anything, so that the host could have chosen this game."""
 
     ok: bool
     line: int
@@ -27,6 +33,10 @@ class Report(msgspec.Struct, frozen=True):
     dice: int
     typed: int
     epochs: int
+    added: tuple[Seat, ...] = ()
+    host: tuple[Seat, ...] = ()
+    beginnings: int = 0
+    host_chose: bool = True
 
 
 def why_not_here(game: Game, header: rec.Header, entries: Sequence[rec.Entry] = ()) -> str:
@@ -59,6 +69,8 @@ def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Repo
         except (RulesError, files.BadFile, msgspec.ValidationError, ValueError, TypeError, KeyError, LookupError) as error:
             line, wrong = 1, f"the record cannot be replayed: {error}"
     fallen = [e for e in entries if isinstance(e, rec.Die)]
+    lists, added = nonces.lists(entries), () if header.forked else nonces.added(entries)
+    host = tuple(seat for seat in added if seat in lists[-1].host)
     return Report(
         ok=not wrong,
         line=line,
@@ -69,6 +81,10 @@ def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Repo
         dice=sum(e.how == "" for e in fallen),
         typed=sum(e.how != "" for e in fallen),
         epochs=session.epoch if session else 0,
+        added=added,
+        host=host,
+        beginnings=len(lists),
+        host_chose=added == host,
     )
 
 

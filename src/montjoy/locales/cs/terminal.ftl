@@ -73,6 +73,15 @@ ui-epochs = { $count ->
         [one] Jednou se hra vrátila před hod
        *[other] Kolikrát se hra vrátila před hod: { $count }
     }; odtud se házelo znovu.
+ui-added-unlisted = Před začátkem hry nebylo nic zmrazeno: vše, co se přidalo k semínku, vylosoval program, který hru vedl, a kdo jej spustil, mohl tuto hru vybrat.
+ui-added-host = Kromě toho, kdo stůl otevřel, nikdo k semínku nic nepřidal: hostitel mohl tuto hru vybrat.
+ui-added = K semínku přidaly vlastní programy hráčů: { $seats }. Pokud někdo z nich není hostitel, nemohl tuto hru vybrat nikdo.
+ui-beginnings = Kolikrát hra začala: { $count }. Někdo neodhalil, co předem ohlásil.
+ui-receipt-fits = Potvrzení ({ $seat }) odpovídá tomuto záznamu.
+ui-receipt-commitment = Potvrzení ({ $seat }) patří k jiné hře nebo k jinému semínku.
+ui-receipt-list = Zmrazený seznam v tomto záznamu není ten, který stojí na potvrzení ({ $seat }).
+ui-receipt-hash = Potvrzení ({ $seat }) si odporuje: vlastní otisk není v seznamu, nebo nepatří k vlastním bajtům.
+ui-receipt-left-out = Tato hra začala bez toho, co bylo předem ohlášeno ({ $seat }).
 ui-rule-code = V kódu: { $where }
 
 # Forms of several lines, and games by mail.

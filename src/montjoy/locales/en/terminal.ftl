@@ -71,6 +71,15 @@ ui-epochs = { $count ->
         [one] Once the game went back past a roll
        *[other] { $count } times the game went back past a roll
     }, and the dice fell anew from there.
+ui-added-unlisted = Nothing was frozen before play began: the program that kept this game drew all that was added to its seed, and whoever ran it could have chosen this game.
+ui-added-host = Nobody but whoever opened the table added anything to the seed: the host could have chosen this game.
+ui-added = Players’ own programs added to the seed: { $seats }. If one of them is not the host, nobody could choose this game.
+ui-beginnings = The game was begun { $count } times: somebody did not reveal what had been announced.
+ui-receipt-fits = The receipt of { $seat } fits this record.
+ui-receipt-commitment = The receipt of { $seat } was given for another game, or for another seed.
+ui-receipt-list = The frozen list in this record is not the one on the receipt of { $seat }.
+ui-receipt-hash = The receipt of { $seat } contradicts itself: its own hash is not in its list, or is not the hash of its bytes.
+ui-receipt-left-out = This game began without what { $seat } had announced.
 ui-rule-code = In the code: { $where }
 
 # Forms of several lines, and games by mail.

@@ -71,6 +71,15 @@ ui-epochs = { $count ->
         [one] En gång gick spelet tillbaka förbi ett slag
        *[other] { $count } gånger gick spelet tillbaka förbi ett slag
     }, och därifrån slogs nya tärningar.
+ui-added-unlisted = Inget frystes innan spelet började: programmet som förde det här spelet drog självt allt som lades till fröet, och den som körde det kunde ha valt just det här spelet.
+ui-added-host = Ingen utom den som öppnade bordet lade något till fröet: värden kunde ha valt just det här spelet.
+ui-added = Spelarnas egna program lade till fröet: { $seats }. Om någon av dem inte är värden kunde ingen välja det här spelet.
+ui-beginnings = Spelet började { $count } gånger: någon visade inte vad som hade utlovats.
+ui-receipt-fits = Kvittot för { $seat } stämmer med protokollet.
+ui-receipt-commitment = Kvittot för { $seat } gäller ett annat spel eller ett annat frö.
+ui-receipt-list = Den frysta listan i protokollet är inte den som står på kvittot för { $seat }.
+ui-receipt-hash = Kvittot för { $seat } motsäger sig självt: den egna hashen står inte i listan eller hör inte till de egna byten.
+ui-receipt-left-out = Det här spelet började utan det som { $seat } hade utlovat.
 ui-rule-code = I koden: { $where }
 
 # Forms of several lines, and games by mail.

@@ -95,14 +95,33 @@
     return mark && mark[0] + 1;
   }
   function verify({ header, entries, laws }) {
-    const report = { ok: false, dice: 0, byHand: 0, unknown: 0, epochs: 0, line: 0, wrong: "" };
+    const report = { ok: false, dice: 0, byHand: 0, unknown: 0, epochs: 0, line: 0, wrong: "", beginnings: 0, added: [], host: [] };
     const fail = (line, wrong) => Object.assign(report, { line, wrong });
     const out = entries.findIndex((e) => e.type === "seed");
     if (out < 0 || !/^[0-9a-f]{64}$/.test(entries[out].seed)) return fail(out + 2, "seed");
     const seed = bytes(entries[out].seed), head = utf8.encode(["montjoy dice 1", header.game, header.rules_version, ""].join("\0"));
     if (sha256(Uint8Array.from([...head, ...seed])) !== header.commitment) return fail(out + 2, "commitment");
-    const nonces = {};
-    for (const e of entries) if (e.type === "nonce") nonces[e.seat] = e.hex;
+    const nonces = {}, begun = entries.findIndex((e) => e.type === "began");
+    let list = null;
+    for (const [n, e] of entries.entries()) {                // what was frozen, what it was of, and what follows from the seed
+      if (e.type === "hashes") {
+        const said = list && Object.keys(list.hashes).filter((seat) => nonces[seat]), now = Object.keys(e.hashes);
+        const less = !list || (now.length === said.length && said.every((seat) => e.hashes[seat] === list.hashes[seat]));
+        if (n > begun || e.beginning !== report.beginnings + 1 || !less || (!list && Object.keys(nonces).length)) return fail(n + 2, "nonce");
+        list = e; report.beginnings++;
+      }
+      if (e.type !== "nonce") continue;
+      if (list) {
+        const right = e.seat in list.hashes ? sha256(bytes(e.hex)) === list.hashes[e.seat]
+          : header.forked || hex(blake2b(utf8.encode("montjoy nonce 1" + e.seat), seed, 16)) === e.hex;
+        if (n > begun || e.seat in nonces || !/^[0-9a-f]{32}$/.test(e.hex) || !right) return fail(n + 2, "nonce");
+      }
+      nonces[e.seat] = e.hex;
+    }
+    if (list && begun >= 0 && Object.keys(header.seats).some((seat) => !(seat in nonces))) return fail(begun + 2, "nonce");
+    if (list && !header.forked) report.added = Object.keys(list.hashes);
+    report.host = report.added.filter((seat) => list.host.includes(seat));
+    report.alone = report.added.length === report.host.length;
     const added = Object.keys(nonces).sort().map((seat) => `${SEP}${seat}=${nonces[seat]}`).join("");
     const key = blake2b(utf8.encode("montjoy key 1" + added), seed, 32);
     let held = [], counted = {}, mark = "";
@@ -138,10 +157,11 @@
     const said = document.getElementById("verdict"), words = said.dataset;
     said.textContent = words.working;
     try {
-      const report = verify(await (await fetch(button.dataset.from)).json());
-      const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => report[name]);
+      const report = verify(await (await fetch(button.dataset.from)).json()), called = JSON.parse(words.names);
+      const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => name === "added" ? report.added.map((x) => called[x]).join(", ") : report[name]);
       said.textContent = [report.ok ? words.good : words[report.wrong], report.byHand ? words.hand : "", report.unknown ? words.unknown : "",
-        report.epochs ? words.epochs : ""].filter(Boolean).map(fill).join(" ");
+        report.epochs ? words.epochs : "", !report.ok ? "" : !report.beginnings ? words.unlisted : report.alone ? words.host : words.added,
+        report.beginnings > 1 ? words.beginnings : ""].filter(Boolean).map(fill).join(" ");
       said.className = report.ok ? "note good verdict" : "note bad verdict";
     } catch { said.textContent = words.noline; said.className = "note bad verdict"; }
   });

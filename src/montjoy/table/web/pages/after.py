@@ -88,7 +88,8 @@ async def dice(call: Call) -> Response:
     """The page that computes every die again by itself."""
     table = call.table
     released = next((e.seed for e in table.session.entries if isinstance(e, rec.Released)), "")
-    return call.html("after-dice.html", table=table, base=base(call), header=table.meta.header, seed=released,
+    names = msgspec.json.encode({seat: call.w.name(seat) for seat in table.session.seats}).decode()
+    return call.html("after-dice.html", table=table, base=base(call), header=table.meta.header, seed=released, names=names,
                      nonces=[e for e in table.session.entries if isinstance(e, rec.Nonce)])
 
 
