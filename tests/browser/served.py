@@ -23,9 +23,9 @@ from montjoy.table.app import make_app
 from montjoy.table.server import listening
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables import invitations, lines
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
-from tests.table.houses import COOKIE, FREE
+from tests.table.houses import COOKIE, FREE, first_lines
 
 T = TypeVar("T")
 
@@ -33,8 +33,8 @@ T = TypeVar("T")
 class Served:
     """A server that runs; `url` is where."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder, self.port = folder, port
         self.ready = threading.Event()
         self.url, self.failed = "", ""
         self.thread = threading.Thread(target=self._run, name="montjoy-server", daemon=True)
@@ -59,7 +59,7 @@ class Served:
         self.house.bots.pace = 0
         self.house.cookie = COOKIE
         rates = Rates(FREE)                                  # one browser plays for everybody here: no rate stops it
-        sock = listening("127.0.0.1", 0)
+        sock = listening("127.0.0.1", self.port)
         self.url = f"http://127.0.0.1:{sock.getsockname()[1]}"
         config = uvicorn.Config(make_app(self.house, rates=rates), log_level="warning", access_log=False, lifespan="on",
                                 timeout_graceful_shutdown=1)

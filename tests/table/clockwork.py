@@ -22,9 +22,10 @@ from montjoy.core.game import Base, Options, Scenario, View
 from montjoy.core.record import entries as rec
 from montjoy.table import store
 from montjoy.table.tables import clock, lines
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.services import LATE
 from montjoy.table.tables.table import Table, always
+from tests.table.houses import first_lines
 
 SEATS = ("north", "east", "south")
 SECONDS = 7.0

@@ -17,11 +17,11 @@ from montjoy.core.session import umpire
 from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
 from montjoy.table.tables import invitations, lines
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 from tests.contract.cards.game import game as cards
 from tests.contract.pickets.game import game as pickets
-from tests.table.houses import FREE, house_at, settled
+from tests.table.houses import FREE, first_lines, house_at, settled
 
 KNOWN: Mapping[str, Game] = {"cards": cards, "pickets": pickets}
 

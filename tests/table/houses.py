@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from montjoy.core.game import Game
+from montjoy.core.session.session import Session
 from montjoy.table.access.rates import Rates
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables.registry import Registry
@@ -31,6 +32,15 @@ async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -
         yield house
     finally:
         await house.close()
+
+
+def first_lines(session: Session, nonces: Mapping[str, str]) -> None:
+    """Play begins at once, with these nonces, or with those that follow from the seed."""
+    for seat, value in nonces.items():
+        assert session.nonce(seat, value) is None
+    if not nonces:
+        session.freeze({})
+    session.begin()
 
 
 async def settled(room: Table) -> None:

@@ -14,9 +14,9 @@ from montjoy.table.access import rates
 from montjoy.table.access.rates import Rates
 from montjoy.table.app import make_app
 from montjoy.table.tables import invitations, lines
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
-from tests.table.houses import FREE, house_at
+from tests.table.houses import FREE, first_lines, house_at
 
 GAME = "rudern"
 

@@ -19,11 +19,12 @@ from montjoy.table.access.tokens import OWNER
 from montjoy.table.app import make_app
 from montjoy.table.tables import bot_players, invitations, lines
 from montjoy.table.tables.pictures import stamp
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
 from tests.suite.patience import comes as until
 from tests.table import houses
 from tests.table.clockwork import GAME, SEATS, Bottle
+from tests.table.houses import first_lines
 
 
 @asynccontextmanager

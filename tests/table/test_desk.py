@@ -15,9 +15,8 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.runner import Runner
 from montjoy.table.tables import invitations, lines, page_words, rulings_desk
-from montjoy.table.tables.registry import first_lines
 from tests.table.desk_people import KNOWN, said, table
-from tests.table.houses import run, settled
+from tests.table.houses import first_lines, run, settled
 
 
 def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: Path) -> None:

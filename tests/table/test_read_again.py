@@ -232,7 +232,7 @@ def test_bots_go_on_at_a_table_that_was_read_again(tmp_path: Any, monkeypatch: p
 
     async def work() -> None:
         async with house_at(tmp_path / "t.db") as house:
-            from montjoy.table.tables.registry import first_lines
+            from tests.table.houses import first_lines
 
             game = house.game("rudern")
             scenario = next(iter(game.scenarios.values()))
@@ -448,7 +448,7 @@ def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:
 
     async def work() -> None:
         async with house_at(tmp_path / "t.db") as house:
-            from montjoy.table.tables.registry import first_lines
+            from tests.table.houses import first_lines
 
             game, left = house.game("rudern"), []
             scenario = max(game.scenarios.values(), key=lambda s: len(game.seats(s)))

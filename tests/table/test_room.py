@@ -14,9 +14,9 @@ from montjoy.core.record import entries as rec
 from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.pictures import stamp
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Done, Gone, Table, always, digest
-from tests.table.houses import house_at, run, settled
+from tests.table.houses import first_lines, house_at, run, settled
 
 GAME = "rudern"
 

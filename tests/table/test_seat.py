@@ -21,10 +21,10 @@ from montjoy.table.access import tokens
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
 from montjoy.table.tables.pictures import TAIL
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
 from montjoy.table.web.pages import asked as asking
-from tests.table.houses import house_at
+from tests.table.houses import first_lines, house_at
 
 TOKEN = "t" * 43
 TIMID = ("Retire", "Stay", "Rest", "TurnBack", "Wait")       # what leads to no fight

@@ -117,7 +117,10 @@ class Twin:
         got += [(f"export as {s}", await self.ask("GET", f"{base}/{s}/export")) for s in strangers]
         got += [
             (path, await self.program(path))
-            for path in ("/tables", f"/t/{ID}/{role}", f"/t/{ID}/{role}/stream?since=0&most=500")
+            for path in (
+                "/tables", f"/t/{ID}/{role}", f"/t/{ID}/{role}/stream?since=0&most=500", f"/t/{ID}/{role}/receipt",
+                f"/t/{ID}/{role}/head?item={max(1, self.room.pictures.of(role).told - 3)}",
+            )
         ]
         others = [s for s in self.session.seats if s != role]
         got += [(f"as {s}", await self.ask("GET", f"{base}/{s}/part")) for s in others]

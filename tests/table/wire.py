@@ -16,11 +16,11 @@ from montjoy.table.access.rates import Rates
 from montjoy.table.access.tokens import OWNER, fresh_token, holder
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Config
 from tests.suite.patience import HANGS
-from tests.table.houses import COOKIE, FREE, house_at
+from tests.table.houses import COOKIE, FREE, first_lines, house_at
 
 HOST = "http://localhost"
 GAMES = ("rudern", "drakborgen")

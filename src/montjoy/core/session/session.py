@@ -26,8 +26,8 @@ from montjoy.core.errors import RulesError
 from montjoy.core.game import Game
 from montjoy.core.options import as_then, lacked
 from montjoy.core.record import entries as rec
-from montjoy.core.seats import check_seats
 from montjoy.core.record import nonces
+from montjoy.core.seats import check_seats
 from montjoy.core.session.faces import Faces, Typing, why_not_faces
 from montjoy.core.session.journal import Journal, moved_to, takes_back
 from montjoy.core.session.runner import Open, Runner

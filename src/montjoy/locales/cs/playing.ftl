@@ -117,3 +117,15 @@ page-sign = { $sign ->
         [track] cesta
        *[cliff] sráz, na který nikdo nevyleze
     }
+
+# How play begins, and what is kept of it.
+page-beginning-title = Jak byly kostky zapečetěny
+page-beginning-waits = Seznam je zmrazen. Hra začne, jakmile bude odhaleno, nejpozději do minuty: co ke kostkám přidávají prohlížeče ({ $seats }).
+page-beginning-silent = Druhý začátek: něco bylo ohlášeno ({ $seats }) a do minuty nebylo odhaleno. Seznam byl zmrazen znovu bez toho.
+page-beginning-alone = Kromě toho, kdo stůl otevřel, nikdo ke kostkám nic nepřidal: hostitel mohl tuto hru vybrat.
+page-beginning-added = Ke kostkám přidaly vlastní programy hráčů: { $seats }. Pokud někdo z nich není hostitel, nemohl tuto hru vybrat nikdo.
+page-receipt = Uložit potvrzení
+page-receipt-how = Na potvrzení je, co bylo tomuto místu ukázáno před prvním hodem. Po hře lze podle něj záznam ověřit i bez serveru.
+page-seal-other = Tento stůl nezačal tak, jak bylo tomuto prohlížeči ukázáno. Jeho úložiště mohlo být vráceno k dřívější kopii. Uložte si potvrzení a zeptejte se hostitele.
+page-seal-left = Ve zmrazeném seznamu chybí, co tento prohlížeč ohlásil, proto nic neodhalí. Než začnete hrát, zeptejte se hostitele.
+page-seal-rolled = V historii tohoto stolu už chybí, co bylo tomuto prohlížeči ukázáno. Jeho úložiště mohlo být vráceno k dřívější kopii. Zeptejte se hostitele.

@@ -113,3 +113,15 @@ page-sign = { $sign ->
         [track] road
        *[cliff] cliff that nobody climbs
     }
+
+# How play begins, and what is kept of it.
+page-beginning-title = How the dice were sealed
+page-beginning-waits = The list is frozen. Play begins as soon as this has been revealed, within a minute: what the browsers of { $seats } add to the dice.
+page-beginning-silent = Second beginning: something had been announced for { $seats } and was not revealed within a minute. The list was frozen again without it.
+page-beginning-alone = Nobody but whoever opened the table added anything to the dice: the host could have chosen this game.
+page-beginning-added = Added to the dice by players’ own programs: { $seats }. If one of them is not the host, nobody could choose this game.
+page-receipt = Save the receipt
+page-receipt-how = The receipt holds what this seat was shown before the first roll. After the game the record can be checked against it, without the server.
+page-seal-other = This table did not begin as this browser was shown. Its store may have been put back to an earlier copy. Save your receipt and ask the host.
+page-seal-left = The frozen list does not hold what this browser announced, so it reveals nothing. Ask the host before you play.
+page-seal-rolled = This table’s history no longer holds what this browser was shown. Its store may have been put back to an earlier copy. Ask the host.

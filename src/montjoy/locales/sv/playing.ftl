@@ -113,3 +113,15 @@ page-sign = { $sign ->
         [track] väg
        *[cliff] brant som ingen bestiger
     }
+
+# How play begins, and what is kept of it.
+page-beginning-title = Så förseglades tärningarna
+page-beginning-waits = Listan är fryst. Spelet börjar så snart detta har visats, inom en minut: vad webbläsarna för { $seats } lägger till tärningarna.
+page-beginning-silent = Andra början: något hade utlovats för { $seats } och visades inte inom en minut. Listan frystes på nytt utan det.
+page-beginning-alone = Ingen utom den som öppnade bordet lade något till tärningarna: värden kunde ha valt just det här spelet.
+page-beginning-added = Tillagt till tärningarna av spelarnas egna program: { $seats }. Om någon av dem inte är värden kunde ingen välja det här spelet.
+page-receipt = Spara kvittot
+page-receipt-how = På kvittot står vad den här platsen fick se före första slaget. Efter spelet kan protokollet jämföras med det, utan servern.
+page-seal-other = Det här bordet började inte så som den här webbläsaren fick se. Dess lager kan ha bytts mot en tidigare kopia. Spara kvittot och fråga värden.
+page-seal-left = I den frysta listan saknas det som den här webbläsaren utlovade, så den visar inget. Fråga värden innan du spelar.
+page-seal-rolled = I bordets historia saknas nu sådant som den här webbläsaren fick se. Dess lager kan ha bytts mot en tidigare kopia. Fråga värden.

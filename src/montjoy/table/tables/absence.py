@@ -84,6 +84,7 @@ class Absence:
         else:
             self.seating.people[line.role] = line
             self.stand_ins.pop(line.role, None)
+            self.seating.announced.pop(line.role, None)      # what its holder before would have added
             if line.role != UMPIRE:                          # several may be umpires; a seat has one holder, and his address
                 self._forget(line.role)
 

@@ -44,6 +44,7 @@ class Clock:
         self.paused_at = 0.0
         self.paused_by = ""
         self.pauses: dict[str, int] = {}
+        self.begins_by = 0.0                                 # by then play begins; 0: nothing is frozen
 
     # ---- how long ----------------------------------------------------------------------------------------------------
     def seconds_for(self, q: Open) -> float:
@@ -72,6 +73,8 @@ class Clock:
     # ---- when --------------------------------------------------------------------------------------------------------
     def next_due(self) -> float | None:
         """The next moment at which the server must do something at this table; None: nothing is due."""
+        if self.begins_by and not self.seating.session.began and not self.seating.shut:
+            return self.begins_by
         moments = [*self._decided_at(), *([self.paused_until] if self.paused_until else [])]
         if (leave := self.absence.notice_at(self.seating.services.now())) is not None:
             moments.append(leave)
@@ -103,7 +106,7 @@ class Clock:
         then.due, then.given, then.pauses = self.due.copy(), self.given.copy(), self.pauses.copy()
         then.graced, then.warned = self.graced.copy(), self.warned.copy()
         for line in own:
-            if isinstance(line, lines.DueSet | lines.Warned | lines.PausedUntil | lines.Resumed):
+            if isinstance(line, lines.DueSet | lines.Warned | lines.PausedUntil | lines.Resumed | lines.Frozen):
                 then.fold(line, 0.0)
         moment = then.next_due()
         self.absence.ticks = ticks
@@ -173,6 +176,8 @@ class Clock:
                     self.drafts[seat, question] = answer
             case lines.Warned(seat, question):
                 self.warned.add((seat, question))
+            case lines.Frozen(until):
+                self.begins_by = until
             case lines.PausedUntil():
                 self.pauses[line.role] = self.pauses.get(line.role, 0) + (not self.paused_until)
                 self.paused_at, self.paused_until, self.paused_by = line.since, line.until, line.role

@@ -15,12 +15,15 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session.runner import Open
 from montjoy.core.session.streams import typed
 from montjoy.table.tables import lines, messages
+from montjoy.table.tables.beginning import MINUTE, minute_is_over
 from montjoy.table.tables.clock import GRACE, Key
 from montjoy.table.tables.table import Table
 
 
 async def act_when_due(table: Table, now: float) -> None:
     """Do everything at this table whose moment has come.  Harmless when nothing has."""
+    if not table.session.began and 0 < table.clock.begins_by <= now:
+        await table.act(lambda: minute_is_over(table, now))
     if table.clock.paused_until and now >= table.clock.paused_until:
         await table.act(lambda: resume(table, now) if now >= table.clock.paused_until else ())
     if not table.clock.standing(bool(table.clock.paused_until)) and not table.session.paused:
@@ -126,6 +129,8 @@ def mend(table: Table, now: float, step: float) -> tuple[lines.Line, ...]:
     found: list[lines.Line] = []
     if table.clock.paused_until:
         found.append(lines.PausedUntil(table.clock.paused_by, table.clock.paused_at + step, table.clock.paused_until + step))
+    if not table.session.began and table.clock.begins_by > now + MINUTE:
+        found.append(lines.Frozen(now + MINUTE))
     for key, at in table.clock.due.items():
         given = table.clock.given.get(key, 0.0)
         sooner = min(at, now + given) if table.clock.runs(key) else at + step      # what stands still moves with the clock

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from montjoy.core.effects import No, no
+from montjoy.core.record.nonces import is_hash
 from montjoy.table import store
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import browser_of
@@ -56,9 +57,12 @@ async def passes(registry: Registry, token: str, kind: str) -> tuple[store.Pass,
     return tuple(p for p in found if p.kind == kind and tokens.is_live(p) and p.until > now)
 
 
-async def exchange(registry: Registry, token: str, name: str, before: str, program: bool = False) -> tuple[Table, str, str]:
+async def exchange(
+    registry: Registry, token: str, name: str, before: str, program: bool = False, hash: str = ""
+) -> tuple[Table, str, str]:
     """An invitation becomes a pass.  -> the table, the role, the new token of this browser (or program).
 
+    `hash`: of what its program will add to the seed of the dice; "": nothing.
     `before`: the browser's token so far; its other passes move to the new one.  Raises Used: whatever the token is, it is
     of no use, and no more is said."""
     invited = [p for p in await passes(registry, token, "invite")]
@@ -93,7 +97,10 @@ async def exchange(registry: Registry, token: str, name: str, before: str, progr
         people, unknown = seating.people, also - seating.browsers.saw.get(old, set())
         seen = (lines.Saw(old, role, people[role].name if role in people else "") for role in sorted(unknown))
         put = (lines.Put(browser_of(p.hash), ticket.role) for p in gone)
-        return (lines.Seated(ticket.role, lines.PERSON, called), *seen, *put, lines.Saw(new, ticket.role, called))
+        late = table.session.began or table.clock.begins_by or expected(ticket.role)     # frozen already, or the seat another's
+        announces = ticket.role in table.session.seats and is_hash(hash) and not late
+        adds = (lines.Announced(ticket.role, hash),) if announces else ()
+        return (lines.Seated(ticket.role, lines.PERSON, called), *adds, *seen, *put, lines.Saw(new, ticket.role, called))
 
     async with registry.joining:
         if not [p for p in await passes(registry, token, "invite")]:

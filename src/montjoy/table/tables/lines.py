@@ -198,6 +198,19 @@ class Learned(Line, frozen=True):
     step: str
 
 
+class Announced(Line, frozen=True):
+    """A seat's program says the SHA-256 of what it will add to the seed of the dice."""
+
+    seat: Seat
+    hash: str
+
+
+class Frozen(Line, frozen=True):
+    """The list of hashes is frozen; until then there is time to say what they are of."""
+
+    until: float
+
+
 class Shut(Line, frozen=True):
     """The table is closed before its game is over."""
 
@@ -206,7 +219,7 @@ class Shut(Line, frozen=True):
 
 Own = (
     Opened | Seated | Left | Said | Drafted | DueSet | Warned | PausedUntil | Resumed | StandIn | Noted | Noticed | Sent | Address
-    | Saw | Put | Declined | Exported | Learned | Shut
+    | Saw | Put | Declined | Exported | Learned | Announced | Frozen | Shut
 )
 own = msgspec.json.Decoder(Own)
 entry: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rec.Entry)

@@ -16,6 +16,7 @@ from montjoy.core.session.snapshot import Snapshot
 from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.growth import Written
+from montjoy.table.tables.heads import Heads
 from montjoy.table.tables.seating import Seating
 
 REST: Final = 2.0                                            # seconds; by then what followed from an answer is stored
@@ -25,8 +26,8 @@ NEAR: Final = 300                                            # lines; a table op
 class Log:
     """The part of a table that writes."""
 
-    def __init__(self, seating: Seating) -> None:
-        self.seating = seating
+    def __init__(self, seating: Seating, heads: Heads) -> None:
+        self.seating, self.heads = seating, heads
         self.version = 0
         self.written = 0                                     # how many lines of the record are stored
         self.sizes = Written()
@@ -53,6 +54,7 @@ class Log:
         last = snapshots[-1] if snapshots else None
         shutting = seating.status != "over" and any(isinstance(line, lines.Shut) for _, line in news)
         new_state = last is not None and last.label != self.marked and last.at <= self.written + len(news)
+        state = msgspec.json.encode(self.heads.stored(last)) if last is not None and new_state else b""
         await services.stored(
             store.Write(
                 game=seating.id,
@@ -60,7 +62,7 @@ class Log:
                 lines=encoded,
                 key=key,
                 passes=tuple(passes),
-                snapshot=(self.version + len(encoded), msgspec.json.encode(last)) if last is not None and new_state else None,
+                snapshot=(self.version + len(encoded), state) if state else None,
                 keep=(self.version + len(encoded)) // NEAR > self.state_at // NEAR,
                 due=due,
                 meta=meta,
@@ -81,7 +83,7 @@ class Log:
         found, self.found = self.found, []
         for number, (version, state) in enumerate(found, 1):
             await self.seating.services.stored(store.Write(
-                game=self.seating.id, expected=self.version, snapshot=(version, msgspec.json.encode(state)),
+                game=self.seating.id, expected=self.version, snapshot=(version, msgspec.json.encode(self.heads.stored(state))),
                 keep=number < len(found), due=due, status=self.seating.status,
             ))  # fmt: skip
         self.due = due

@@ -14,6 +14,7 @@ from montjoy.core.session.tape import Witness
 from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.growth import Written
+from montjoy.table.tables.heads import Stored
 from montjoy.table.tables.log import NEAR
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.services import Services
@@ -53,6 +54,8 @@ def open_table(id: str, game: Game, meta: lines.Meta, secret: bytes | None, serv
     kind_of = Session if state is not None or len(entries) < NEAR else Sampled
     session = kind_of.replay(game, meta.header, entries, secret, snapshot=state, keep=max(KEEP, meta.settings.delay + 2))
     table = Table(id, game, meta, session, services)
+    if state is not None:
+        table.heads.begin(state.heads)
     log = table.log
     log.version, log.written, log.sizes = version, len(entries), sizes
     log.moment = at if kind == lines.RECORD else None
@@ -93,15 +96,15 @@ def whole_log(state: Snapshot, last: Snapshot) -> bool:
     return all(last.versions[viewer][0] - told >= TAIL for viewer, (told, _) in state.versions.items())
 
 
-def _state(kept: store.Store, id: str, head: int) -> Snapshot | None:
+def _state(kept: store.Store, id: str, head: int) -> Stored | None:
     """A stored state to go on from, far enough back that everybody's page has its whole log; None: from the beginning."""
     newest = kept.snapshot(id)
     if newest is None:
         return None
-    last = msgspec.json.decode(newest[1], type=Snapshot)
+    last = msgspec.json.decode(newest[1], type=Stored)
     at_most = head - NEAR
     while at_most > 0 and (found := kept.snapshot(id, at_most)) is not None:
-        state = msgspec.json.decode(found[1], type=Snapshot)
+        state = msgspec.json.decode(found[1], type=Stored)
         if whole_log(state, last):
             return state
         at_most = found[0] - 1

@@ -15,9 +15,11 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import WATCHER, Seat
 from montjoy.core.record import entries as rec
+from montjoy.core.record import nonces
 from montjoy.core.session.journal import takes_back
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
@@ -29,6 +31,21 @@ NAME: Final = 16                                             # bytes
 TAIL: Final = 120                                            # items of the log on a page; earlier ones are asked for
 
 
+class Beginning(msgspec.Struct, frozen=True):
+    """How play begins, the same for all.  `commitment`: the hash of the seed.  `number`: how often the list was frozen;
+    `hashes`: the list; `host`: the seats of whoever opened the table.  `waits`: who has still to say what his hash is of, at
+    most `until`.  `silent`: who was in an earlier list and said nothing.  `alone`: nobody but the host added anything."""
+
+    commitment: str
+    number: int
+    hashes: dict[Seat, str]
+    host: tuple[Seat, ...]
+    waits: tuple[Seat, ...] = ()
+    until: float = 0.0
+    silent: tuple[Seat, ...] = ()
+    alone: bool = False
+
+
 class Picture(msgspec.Struct, frozen=True):
     """`told`: how many items the viewer's stream has; `tail`: the last of them.  `due`: by question of his, when his time is
     up.  `draft`: by question, what he would answer then.  `given`: by sealed question, what he has answered and may still
@@ -38,6 +55,7 @@ class Picture(msgspec.Struct, frozen=True):
     role: str
     status: str
     people: tuple[Sitting, ...]
+    beginning: Beginning | UnsetType = UNSET                 # left out at tables that began before there were lists
     page: Page | None = None
     told: int = 0
     tail: tuple[Any, ...] = ()
@@ -176,12 +194,25 @@ class Pictures:
             "table": seating.id,
             "status": seating.status,
             "people": self.absence.sittings(),
+            "beginning": self.beginning(),
             "paused": clock.paused_until,
             "paused_by": clock.paused_by,
             "sees_all": seating.browsers.umpires(),
             "lesson": seating.settings.lesson,
             "saw_all": seating.browsers.seats_that_saw_all(seating.session.seats),
         }
+
+    def beginning(self) -> Beginning | UnsetType:
+        """How play begins, or began.  A record that was brought in from elsewhere proves nothing of it."""
+        session = self.seating.session
+        frozen = nonces.lists(session.entries)
+        if not frozen:
+            return UNSET
+        last, waits = frozen[-1], session.unsaid
+        silent = tuple(seat for seat in frozen[0].hashes if seat not in last.hashes)
+        alone = session.header.forked is not None or set(last.hashes) <= set(last.host)
+        until = self.clock.begins_by if waits else 0.0
+        return Beginning(session.header.commitment, last.beginning, last.hashes, last.host, waits, until, silent, alone)
 
     def _delayed(self, common: dict[str, Any]) -> Picture:
         """What was public so many marks ago, in game time: nothing before there are so many."""

@@ -17,7 +17,6 @@ import msgspec
 from montjoy.core import outside
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game, games
-from montjoy.core.record import entries as rec
 from montjoy.core.seats import BadSeat
 from montjoy.core.session.session import Session
 from montjoy.table import store
@@ -284,12 +283,3 @@ BEAT: Final = 0.002                                          # news of an answer
 def fresh_id() -> str:
     """The name of a table in addresses: nobody can guess it, and it opens nothing."""
     return base64.b32encode(outside.entropy(10)).decode().lower()
-
-
-def first_lines(session: Session, nonces: Mapping[str, str]) -> None:
-    """Play begins: every seat adds to the seed, those who sent nothing by the server's own chance."""
-    there = {e.seat for e in session.entries if isinstance(e, rec.Nonce)}
-    for seat in session.seats:
-        if seat not in there:
-            session.nonce(seat, nonces.get(seat) or outside.entropy(16).hex())
-    session.begin()

@@ -6,7 +6,6 @@ shown, whose it was, and how far everybody had been told at each line.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
@@ -24,6 +23,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Stream
 from montjoy.core.session.tape import Witness
+from montjoy.table.tables.heads import heads
 
 KEPT: Final = 3                                              # stored states to go back to, as in a session that is played
 APART: Final = 50                                            # lines from one stored state to the next
@@ -216,8 +216,4 @@ def luck(throws: Sequence[Throw]) -> list[Luck]:
 
 def chain(items: Sequence[Any]) -> list[str]:
     """A head for every item of a stream: whoever notes one can tell later whether anything up to it was changed."""
-    heads, last = [], b""
-    for item in items:
-        last = hashlib.blake2b(last + msgspec.json.encode(item), digest_size=16).digest()
-        heads.append(last.hex())
-    return heads
+    return [head.hex() for head in heads(b"", items)][1:]

@@ -32,6 +32,7 @@ class Seating:
         self.learned: dict[str, set[str]] = {}               # by role, the steps of a lesson that were put away
         self.exported: list[str] = []                        # who took the record away before the end
         self.declined: dict[int, set[Seat]] = {}             # by proposal, the seats that said no
+        self.announced: dict[Seat, str] = {}                 # the hashes of what their programs will add to the seed
         for seat, who in settings.seats.items():
             if who != lines.OPEN:
                 self.people[seat] = lines.Seated(seat, who, who.partition(":")[2] or lines.BOT)
@@ -51,6 +52,9 @@ class Seating:
         match line:
             case lines.Left(role):
                 self.people.pop(role, None)
+                self.announced.pop(role, None)
+            case lines.Announced(seat, hash):
+                self.announced[seat] = hash
             case lines.Declined(seat, number):
                 self.declined.setdefault(number, set()).add(seat)
             case lines.Said(role, text):

@@ -25,6 +25,7 @@ from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence
 from montjoy.table.tables.clock import Clock
 from montjoy.table.tables.growth import MOST
+from montjoy.table.tables.heads import Heads
 from montjoy.table.tables.log import Log
 from montjoy.table.tables.page_words import words_of
 from montjoy.table.tables.pictures import Pictures
@@ -42,7 +43,8 @@ class Table:
         self.absence = Absence(self.seating)
         self.clock = Clock(self.seating, self.absence)
         self.pictures = Pictures(self.seating, self.absence, self.clock)
-        self.log = Log(self.seating)
+        self.heads = Heads(session)
+        self.log = Log(self.seating, self.heads)
         self.turn = asyncio.Lock()
         self.following: tuple[Seat, asyncio.Event] | None = None         # whose answer is being carried out
         self.exported_at = -1                                # of how many lines the umpire last took the record away

@@ -14,9 +14,10 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from montjoy.core.effects import WATCHER, No, no
+from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
-from montjoy.table.tables import invitations, lines
+from montjoy.table.tables import beginning, invitations, lines
 from montjoy.table.tables.table import NoTable, Table, digest
 from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Call
@@ -25,9 +26,11 @@ from montjoy.table.web.messages import (
     Answer,
     Choice,
     Draft,
+    Head,
     Held,
     Join,
     Joined,
+    Nonce,
     Posed,
     Received,
     Say,
@@ -37,7 +40,7 @@ from montjoy.table.web.messages import (
     operation,
 )
 from montjoy.table.web.pages.home import clean_name
-from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items
+from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items, replay_game
 from montjoy.table.web.replies import why_words
 
 MOST_ITEMS: Final = 500
@@ -48,7 +51,8 @@ MOST_ITEMS: Final = 500
 async def join(call: Call, given: Join) -> Joined:
     """An invitation's token is exchanged for a bearer token, once."""
     try:
-        table, role, bearer = await invitations.exchange(call.registry, given.token, clean_name(given.name), "", program=True)
+        table, role, bearer = await invitations.exchange(call.registry, given.token, clean_name(given.name), "", program=True,
+                                                         hash=given.nonce_hash)
     except invitations.SawMore:
         raise Wrong(422, no("", "saw-more")) from None
     except invitations.NameTaken:
@@ -115,6 +119,28 @@ async def stream(call: Call) -> Told:
         return Told(min(since, told) + 1, told, ())
     since = max(since, earliest(call.table, call.role))
     return Told(since + 1, told, await fetch_items(call, since, min(told, since + most)))
+
+
+@operation(Receipt)
+async def receipt(call: Call) -> Receipt:
+    """What is to be kept of how play begins: the commitment, the frozen list, the role's own."""
+    return beginning.receipt(call.table, call.role)
+
+
+@operation(Head, query=(("item", "the number of an item that is known"),))
+async def head(call: Call) -> Head:
+    """The head of the chain of the role's stream, and of its first `item` items."""
+    told, item = call.table.pictures.of(call.role).told, number_of(call, "item", 0)
+    found = [await head_at(call, n) if 0 < n <= told else "" for n in (told, item)]
+    return Head(told, found[0], item, found[1])
+
+
+async def head_at(call: Call, item: int) -> str:
+    heads = call.table.heads
+    if (found := heads.at(call.role, item)) is None:         # seldom: the game was opened from a stored state after this item
+        heads.whole((await replay_game(call)).streams)
+        found = heads.at(call.role, item)
+    return found or ""
 
 
 def number_of(call: Call, name: str, otherwise: int) -> int:
@@ -194,6 +220,13 @@ async def undo(call: Call) -> bytes:
     """Take the last answer back, where its kind allows that."""
     key = keyed(call, "undo", None)
     return await do_once(call, key, lambda: call.table.act(lambda: call.table.session.undo(call.role), key))
+
+
+@operation(Received, body=Nonce, codes=(409, 422))
+async def nonce(call: Call, given: Nonce) -> bytes:
+    """What the program's hash is of, once the list is frozen and its hash is in it.  With the last one play begins."""
+    key = keyed(call, "nonce", given)
+    return await do_once(call, key, lambda: call.table.act(lambda: beginning.say(call.table, call.role, given.nonce), key))
 
 
 @operation(Received, body=Say, codes=(409, 422))

@@ -24,10 +24,12 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Join(Body, frozen=True):
-    """`token`: what stands after # in the invitation's link."""
+    """`token`: what stands after # in the invitation's link.  `nonce_hash`: the SHA-256 of the 16 bytes that the program will
+    add to the seed of the dice; "": it adds none."""
 
     token: Annotated[str, msgspec.Meta(max_length=64)]
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    nonce_hash: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Answer(Body, frozen=True):
@@ -44,6 +46,12 @@ class Draft(Answer, frozen=True):
     """What counts when the time is up, as in an answer; `none`: no draft any more."""
 
     none: bool = False
+
+
+class Nonce(Body, frozen=True):
+    """What the program's hash is of: 16 bytes, in hex, said when the list is frozen and the hash is in it."""
+
+    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Say(Body, frozen=True):
@@ -115,6 +123,16 @@ class Told(msgspec.Struct, frozen=True):
     first: int
     told: int
     items: tuple[Any, ...]
+
+
+class Head(msgspec.Struct, frozen=True):
+    """`head`: of the chain of the role's stream, which has `told` items; `then`: of its first `item` items.  "": there are
+    none, or not so many."""
+
+    told: int
+    head: str
+    item: int
+    then: str
 
 
 class Received(msgspec.Struct, frozen=True):

@@ -98,7 +98,7 @@ def operation(row: Row, method: str, handler: Any) -> dict[str, Any]:
 
 
 def kind(name: str) -> dict[str, Any]:
-    return {"type": "integer", "minimum": 0, "maximum": 999_999_999} if name in ("since", "most") else {"type": "string"}
+    return {"type": "integer", "minimum": 0, "maximum": 999_999_999} if name in ("since", "most", "item") else {"type": "string"}
 
 
 def codes(row: Row, method: str, spec: Any) -> list[int]:

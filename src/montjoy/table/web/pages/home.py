@@ -9,10 +9,10 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.core.game import Game, games
+from montjoy.core.record.nonces import is_hash
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import OWNER, browser_of
-from montjoy.table.tables import catalogue, invitations, lines, page_words
-from montjoy.table.tables.registry import first_lines
+from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.tables.waiting import Waits
 from montjoy.table.web import render
@@ -136,14 +136,17 @@ async def sample(call: Call) -> Response:
     me = next((seat for seat in (form.get("seat"), offer.seat) if seat in seats), seats[0])
     who = {seat: lines.OPEN if seat == me else lines.BOT for seat in seats}
     settings = lines.Settings(title=catalogue.scenario_title(scenario, offer.w), seats=who, lang=call.lang)
-    return await open_table(call, game, scenario, catalogue.usual_options(game, scenario), settings, sit=(str(me),), begin=True)
+    return await open_table(call, game, scenario, catalogue.usual_options(game, scenario), settings, sit=(str(me),), begin=True,
+                            hash=form.get("nonce_hash", ""))
 
 
 async def open_table(
     call: Call, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, sit: tuple[str, ...] = (), name: str = "",
-    begin: bool = False, house: tuple[dict[str, Any], ...] = (), where: str = "",
+    begin: bool = False, house: tuple[dict[str, Any], ...] = (), where: str = "", hash: str = "",
 ) -> Response:
-    """The table is there; its opener holds its key, and the seats he takes.  ValueError: it cannot be played so."""
+    """The table is there; its opener holds its key, and the seats he takes.  ValueError: it cannot be played so.
+
+    `hash`: of what his browser will add to the seed of the dice; "": nothing."""
     token = tokens.fresh_token()
     passes = tuple(tokens.holder("", role, token) for role in (OWNER, *sit))
     table = await call.registry.open(game, scenario, options, settings, passes=passes, house=house,
@@ -151,9 +154,11 @@ async def open_table(
     if sit:
         me = browser_of(tokens.hashed(token))
         seated = [line for role in sit for line in (lines.Seated(role, lines.PERSON, name), lines.Saw(me, role, name))]
-        await table.act(lambda: seated)
+        adds = [lines.Announced(seat, hash) for seat in sit if seat in table.session.seats and is_hash(hash)]
+        await table.act(lambda: [*seated, *adds])
     if begin:
-        await table.act(lambda: first_lines(table.session, {}))
+        mine = [seat for seat in table.session.seats if seat in sit]
+        await table.act(lambda: beginning.start(table, mine, call.registry.now()))
     if call.token:
         await invitations.move(call.registry, call.token, token)
     there = where or (sit[0] if begin else OWNER)

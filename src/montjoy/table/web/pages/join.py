@@ -22,7 +22,8 @@ async def come(call: Call) -> Response:
     form = await call.form()
     name = clean_name(form.get("name", ""))
     try:
-        table, role, token = await invitations.exchange(call.registry, token_in(form.get("token", "")), name, call.token)
+        table, role, token = await invitations.exchange(call.registry, token_in(form.get("token", "")), name, call.token,
+                                                        hash=form.get("nonce_hash", ""))
     except (invitations.NameTaken, invitations.SawMore) as error:      # the link is good and still unused: it stays in the form
         return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
     except BadSeats as bad:

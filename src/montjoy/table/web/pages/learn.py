@@ -38,7 +38,8 @@ async def begin(call: Call) -> Response:
     title = call.w.text("page-learn-table", game=catalogue.title_of(game, w))
     settings = lines.Settings(title=lines_of(title), seats=who, lang=call.lang, lesson=True)
     options = catalogue.usual_options(game, scenario)
-    return await open_table(call, game, scenario, options, settings, sit=(lesson.seat,), begin=True)
+    hash = (await call.form()).get("nonce_hash", "")
+    return await open_table(call, game, scenario, options, settings, sit=(lesson.seat,), begin=True, hash=hash)
 
 
 def lines_of(title: str) -> str:

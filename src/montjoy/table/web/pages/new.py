@@ -92,7 +92,8 @@ async def make_table(call: Call, game: Game, form: dict[str, str], own: Own | No
         options = catalogue.read_options(game, scenario, with_house(game, form, own.house, w), w)
         settings, sit = settings_of(call, game, scenario, form, own.scenario is not None)
         name = clean_name(form.get("name", ""))
-        return await open_table(call, game, scenario, options, settings, sit=sit, name=name, house=own.house, where=OWNER)
+        return await open_table(call, game, scenario, options, settings, sit=sit, name=name, house=own.house, where=OWNER,
+                                hash=form.get("nonce_hash", ""))
     except catalogue.Refused as error:
         return show(call, game, form, said=str(error))
     except (ValueError, LookupError) as error:               # in the words for authors

@@ -12,9 +12,8 @@ from starlette.responses import RedirectResponse, Response
 from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, WATCHER, No, no
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import catalogue, invitations, lines
+from montjoy.table.tables import beginning, catalogue, invitations, lines
 from montjoy.table.tables.cleanup import shut
-from montjoy.table.tables.registry import first_lines
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call
 
@@ -116,16 +115,11 @@ def bot_takes(table: Table, role: str, name: str) -> No | tuple[lines.Line, ...]
 
 
 async def start(call: Call) -> Response:
-    """Play begins; seats that nobody has taken are asked for all the same, and wait."""
+    """The list of what people's programs add is frozen, and play begins; seats that nobody has taken are asked for all the same,
+    and wait."""
     table = call.table
-
-    def begin() -> No | None:
-        if table.session.began or table.seating.shut:
-            return no("", "already-begun" if table.session.began else "table-closed")
-        first_lines(table.session, {})
-        return None
-
-    refusal = await table.act(begin)
+    mine = [seat for seat in table.session.seats if seat in call.holds(table.id)]
+    refusal = await table.act(lambda: beginning.start(table, mine, call.registry.now()))
     return await page(call, wrong=call.w.refusal(refusal)) if refusal else RedirectResponse(f"/t/{table.id}", 303)
 
 

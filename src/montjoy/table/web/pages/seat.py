@@ -80,6 +80,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
         "around": around(table, role, lang),
+        "sealed": sealed(table, role, lang),
         "more": picture.told > len(picture.tail),
         "now": now,
         "wrong": wrong,
@@ -93,6 +94,12 @@ def around(table: Table, role: str, lang: str) -> Markup:
     """Who sits there and what was said."""
     picture = table.pictures.of(role)
     return piece(table, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
+
+
+def sealed(table: Table, role: str, lang: str) -> Markup:
+    """How the dice were sealed, and the receipt of it."""
+    beginning = table.pictures.of(role).beginning
+    return piece(table, role, lang, "beginning.html", (beginning,)) if beginning else Markup("")
 
 
 def proposals(table: Table, role: str, lang: str) -> Markup:
@@ -149,11 +156,15 @@ def earliest(table: Table, role: str) -> int:
 
 
 async def replay_stream(call: Call) -> Any:
-    """The role's stream from the beginning, by replaying the record."""
+    """The role's stream from the beginning."""
+    return (await replay_game(call)).streams[call.role]
+
+
+async def replay_game(call: Call) -> Session:
+    """The game from the beginning, by replaying its record."""
     table = call.table
     entries = list(table.session.entries)
-    replayed = await asyncio.to_thread(Session.replay, table.game, table.meta.header, entries)
-    return replayed.streams[call.role]
+    return await asyncio.to_thread(Session.replay, table.game, table.meta.header, entries)
 
 
 # ---- acting ----------------------------------------------------------------------------------------------------------
