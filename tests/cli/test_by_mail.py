@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -276,3 +278,57 @@ def test_a_game_without_pages_of_its_own(montjoy_: Call, home: Path, tmp_path: P
     assert "has no days" in montjoy_("report", path, "red", "--day", "1").stderr
     assert "keeps no account" in montjoy_("report", path, "red", "--after").stderr
     assert sent(montjoy_, path, "red", "4").stdout.startswith("Iril")
+
+
+# ---- adding to the dice --------------------------------------------------------------------------------------------------
+WORDS = {"trakorians": "seven blue ships", "ransards": "an old  red barn"}
+
+
+def announced(words: str) -> str:
+    """As docs/clusta.md prints it."""
+    return hashlib.sha256(hashlib.sha256(" ".join(words.split()).encode()).digest()[:16]).hexdigest()
+
+
+def waiting(montjoy_: Call, path: Path) -> None:
+    adds = [part for seat, words in WORDS.items() for part in ("--adds", f"{seat}={announced(words)}")]
+    begun = montjoy_("play", "clusta", "skirmish", *BOTH, *adds, "--by-mail", "--record", path)
+    assert begun.exit_code == 0 and "Play has not begun" in one_line(begun.stdout), begun.output
+
+
+def test_players_by_mail_add_words_after_they_have_seen_the_list(montjoy_: Call, tmp_path: Path) -> None:
+    """Red where play begins before the last words, or words are taken that were not announced."""
+    path, sheet = tmp_path / "war.jsonl", tmp_path / "sheet.txt"
+    waiting(montjoy_, path)
+    for seat, words in WORDS.items():
+        first = montjoy_("report", path, seat)
+        assert first.exit_code == 0 and all(announced(each) in first.stdout for each in WORDS.values())
+        assert "nonce: " in first.stdout
+        sheet.write_text("> nonce: something else\n")
+        refused = montjoy_("order", path, seat, "--file", sheet)
+        assert refused.exit_code == 1 and "not what was announced" in refused.stderr
+        sheet.write_text(f"Dear umpire,\n> Nonce:  {words}\n")
+        taken = montjoy_("order", path, seat, "--file", sheet)
+        assert taken.exit_code == 0 and "are what was announced" in one_line(taken.stdout), taken.output
+    report = montjoy_("report", path, "ransards")
+    assert "The map" in report.stdout and announced(WORDS["ransards"]) in report.stdout
+    said = json.loads(montjoy_("verify", path, "--json").stdout)
+    assert said["ok"] and sorted(said["added"]) == sorted(WORDS) and not said["host_chose"]
+    assert montjoy_("order", path, "ransards", "--file", sheet).exit_code == 2             # play has begun: this is no order
+
+
+def test_who_sends_no_words_is_left_out_when_the_game_is_resumed(montjoy_: Call, tmp_path: Path) -> None:
+    path, sheet = tmp_path / "war.jsonl", tmp_path / "sheet.txt"
+    waiting(montjoy_, path)
+    sheet.write_text(f"nonce: {WORDS['ransards']}")
+    assert montjoy_("order", path, "ransards", "--file", sheet).exit_code == 0
+    assert montjoy_("resume", path, typed="quit\n").exit_code == 0
+    said = json.loads(montjoy_("verify", path, "--json").stdout)
+    assert said["ok"] and (said["beginnings"], said["added"]) == (2, ["ransards"])
+
+
+@pytest.mark.parametrize("adds", ["ransards=12", "crowns=" + "0" * 64, "ransards", "ransards=" + "g" * 64])
+def test_what_is_no_hash_is_refused(montjoy_: Call, tmp_path: Path, adds: str) -> None:
+    more = ("--by-mail", "--record", tmp_path / "x.jsonl")
+    assert montjoy_("play", "clusta", "skirmish", *BOTH, "--adds", adds, *more).exit_code == 2
+    assert montjoy_("play", "clusta", "skirmish", *BOTH, "--adds", "ransards=" + "0" * 64).exit_code == 2
+    assert not (tmp_path / "x.jsonl").exists()

@@ -441,7 +441,8 @@ def test_watchers_share_one_rendering(tmp_path: Path, monkeypatch: pytest.Monkey
 
             monkeypatch.setattr(render, "show", counted)
             pages = [await t.client().get(f"/t/{t.id}/{WATCHER}/part") for _ in range(5)]
-            assert len({page.text for page in pages}) == 1 and made == ["proposals.html", "around.html", "part.html"]
+            assert len({page.text for page in pages}) == 1
+            assert made == ["proposals.html", "around.html", "beginning.html", "part.html"]
             player = await t.joined(t.room.session.seats[0])
             assert (await player.get(f"/t/{t.id}/{t.room.session.seats[0]}/part")).text != pages[0].text
 

@@ -427,7 +427,7 @@ def test_heads_go_on_from_a_stored_state() -> None:
         assert 0 < stream.base < stream.version == len(whole)
         assert [later.at(viewer, n) for n in range(stream.base, stream.version + 1)] == whole[stream.base - 1 :]
         assert later.at(viewer, stream.base - 1) is None and later.at(viewer, stream.version + 1) is None
-    later.whole(session.streams)
+    later.read_from_the_start(session.streams)
     assert later.at("A", 1) == replay.chain(session.streams["A"].items)[0]
     older = Heads(again)                                     # a state that an earlier release stored
     older.begin({})

@@ -35,6 +35,11 @@ def nonce_hash(nonce: str) -> str:
     return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
 
+def nonce_of_words(words: str) -> str:
+    """What a player adds by mail who writes some words: the first 16 bytes of their SHA-256, in hex."""
+    return hashlib.sha256(" ".join(words.split()).encode()).digest()[:NONCE_BYTES].hex()
+
+
 def derived_nonce(seed: bytes, seat: Seat) -> str:
     """What a seat adds for which no person's program does: it follows from the seed, so that nobody chooses it."""
     return hashlib.blake2b(f"montjoy nonce 1{seat}".encode(), key=seed, digest_size=NONCE_BYTES).hexdigest()

@@ -8,11 +8,22 @@ from montjoy.terminal.keyboard import Table, command
 def begun(table: Table) -> int:
     """A game has just begun: up to the first answer that a person must give."""
     try:
+        if not table.session.began:
+            return waits(table)
         code = moved_on(table)
         table.screen.write(f"  {command('report', table.kept.path)} {first_asked(table)}")
         return code
     finally:
         table.kept.close()
+
+
+def waits(table: Table) -> int:
+    """Play has not begun: the players' words are still to come."""
+    unsaid = [table.words.name(seat) for seat in table.session.unsaid]
+    table.screen.paragraph(table.words.text("ui-mail-unsaid", seats=", ".join(unsaid)))
+    for seat in table.session.unsaid:
+        table.screen.write(f"  {command('report', table.kept.path)} {seat}")
+    return 0
 
 
 def first_asked(table: Table) -> str:

@@ -5,6 +5,7 @@ prints.  Whoever keeps the game runs them; what goes to a player is made of his 
 from __future__ import annotations
 
 import codecs
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,10 +15,12 @@ import click
 import msgspec
 
 from montjoy.core.content import files
+from montjoy.core.dice import nonce_of_words
 from montjoy.core.effects import UMPIRE, No
 from montjoy.core.errors import Departs
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
+from montjoy.core.record import nonces
 from montjoy.core.session.runner import Open
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from montjoy.core.session.snapshot import Snapshot
 
 MOST_SHEET: Final = 200_000
+WORDS: Final = re.compile(r"^[ \t]*nonce:(.+)$", re.IGNORECASE | re.MULTILINE)        # a line of a sheet
 
 
 class ByDay(Session, Witness):
@@ -103,6 +107,9 @@ def knows_enough(short: Session, seat: str) -> bool:
 
 def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str:
     game = session.game
+    if not session.began:
+        head = words.text("ui-report-title", game=titled(session), seat=words.name(seat))
+        return markdown.document(head, [sealed(session, words)], words)
     if day is None:
         view, items, asked = session.view(seat), since_the_last_answer(session, seat), questions(session, seat)
     else:
@@ -112,7 +119,20 @@ def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str
     day = game.post.day(view) if game.post is not None and day is None else day
     head = words.text("ui-report-title" if day is None or day < 0 else "ui-report-day", game=title, seat=words.name(seat),
                       day=max(0, day or 0))
-    return markdown.document(head, list(markdown.side(game, view, seat, items, asked, words)), words)
+    parts = list(markdown.side(game, view, seat, items, asked, words))
+    if nonces.lists(session.entries) and not any(isinstance(e, rec.Decided) and e.seat == seat for e in session.entries):
+        parts.append(sealed(session, words))                 # his first report
+    return markdown.document(head, parts, words)
+
+
+def sealed(session: Session, words: Words) -> tuple[str, list[str]]:
+    """How the dice are sealed: the commitment, the frozen list, and whose words are still to come."""
+    last = nonces.lists(session.entries)[-1]
+    lines = [words.text("ui-dice-sealed-commitment", commitment=session.header.commitment), ""]
+    lines += [f"- {markdown.plain(words.name(seat))}: {hash}" for seat, hash in last.hashes.items()]
+    if session.unsaid:
+        lines += ["", words.text("ui-dice-sealed-words", seats=words.joined(list(session.unsaid)))]
+    return words.text("ui-dice-sealed"), lines
 
 
 def titled(session: Session) -> str:
@@ -186,6 +206,8 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
     screen = Screen(plain=True)                              # before anything that is piped in is read
     text = None if sheet is None else text_of(sheet)
     over = any(isinstance(e, rec.Ended) for _, e in rec.effective(entries))
+    if text is not None and not check and (found := WORDS.search(text)) and not any(isinstance(e, rec.Began) for e in entries):
+        return add_words(saved_games.resume(path, game, header, entries), seat, found[1], lang, screen)
     if check or text is None or over:
         session = replayed(game, path, header, entries, seat, by_day=False)
         words = words_of(game, lang, session.scenario)
@@ -197,6 +219,25 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
     held = saved_games.resume(path, game, header, entries)
     try:
         return sent(held, seat, text, words_of(game, lang, held.session.scenario), screen)
+    finally:
+        held.close()
+
+
+def add_words(held: saved_games.Kept, seat: str, said: str, lang: str, screen: Screen) -> int:
+    """What a player adds to the dice has come, as words; with the last of them play begins."""
+    session, words = held.session, words_of(held.session.game, lang, held.session.scenario)
+    try:
+        with held.whole():
+            refusal = session.nonce(seat, nonce_of_words(said))
+            if refusal is None and not session.unsaid:
+                session.begin()
+        if refusal is not None:
+            click.echo(words.refusal(refusal), err=True)
+            return 1
+        click.echo(words.text("ui-mail-said", seat=words.name(seat)))
+        who = {each: kind or choices.BOT for each, kind in session.header.seats.items()}
+        table = Table(held, screen, words, who)
+        return auto_play.moved_on(table) if session.began else auto_play.waits(table)
     finally:
         held.close()
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from montjoy.core import outside
 from montjoy.core.content import files
 from montjoy.core.dice import NONCE_BYTES, SEED_BYTES, nonce_hash
-from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.effects import UMPIRE, WATCHER, Seat
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
@@ -41,10 +42,13 @@ def play(
     plain: bool = False,
     role: str = "",
     by_mail: bool = False,
+    adds: Sequence[str] = (),
 ) -> int:
     """A fresh game, to its end; `by_mail`: only up to the first answer of a person's.  The exit code."""
     if by_mail and typed:
         raise Trouble("Dice cannot be typed in a game by mail: leave out --typed or --by-mail.")
+    if adds and (seed or not by_mail):
+        raise Trouble("--adds is for a game by mail, with dice of a fresh seed: give --by-mail, and no --seed.")
     game = choices.load_game(slug)
     scenario = choices.scenario_of(game, scenario_name)
     paths = [choices.house_file(game, name) for name in house_names]
@@ -56,6 +60,7 @@ def play(
         seats, rules = choices.role_of(game, scenario, role, seats, called)
         umpire = umpire or rules
     who = choices.seats_of(game, scenario, seats, called)
+    announced = choices.announced(adds, who, called)
     try:
         session = state_cache.Keeping.new(
             game, scenario, chosen, seed=seed_of(seed), names=who, umpire=umpire, typed=typed,
@@ -69,7 +74,7 @@ def play(
     table_kept.begin()
     head(screen, words, session, scenario, who, by_mail)
     with table_kept.whole():
-        begin(session, bool(seed))
+        begin(session, bool(seed), announced)
     if by_mail:
         from montjoy.terminal import auto_play
 
@@ -77,20 +82,21 @@ def play(
     return run(table)
 
 
-def begin(session: Session, seeded: bool = False) -> None:
+def begin(session: Session, seeded: bool = False, announced: Mapping[Seat, str] = MappingProxyType({})) -> None:
     """People's seats add to the seed, unless it was given to have the same dice once more; then play begins.
 
-    All sit at one machine, so that the list is frozen and what is in it said at once.  Of a game that was broken off in between,
-    what was frozen and not said is in nobody's hands: the list is frozen again without it."""
+    Whoever sits at this machine has his part of the list said at once; `announced`: the hashes of those who play by mail, for
+    whose words the game waits.  Whoever goes on with it before they came leaves them out: the list is frozen again."""
     if session.unsaid:
         session.freeze_again()
     elif not seeded and not nonces.before_play(session.entries):
         people = [seat for seat, kind in session.header.seats.items() if kind == choices.HUMAN]
-        own = {seat: outside.entropy(NONCE_BYTES).hex() for seat in people}
-        session.freeze({seat: nonce_hash(value) for seat, value in own.items()}, people)
+        own = {seat: outside.entropy(NONCE_BYTES).hex() for seat in people if seat not in announced}
+        session.freeze({**announced, **{seat: nonce_hash(value) for seat, value in own.items()}}, list(own))
         for seat, value in own.items():
             session.nonce(seat, value)
-    session.begin()
+    if not session.unsaid:
+        session.begin()
 
 
 def seed_of(text: str) -> bytes | None:

@@ -73,6 +73,11 @@ ui-epochs = { $count ->
         [one] Jednou se hra vrátila před hod
        *[other] Kolikrát se hra vrátila před hod: { $count }
     }; odtud se házelo znovu.
+ui-dice-sealed = Jak jsou kostky zapečetěny
+ui-dice-sealed-commitment = Otisk semínka: { $commitment }. Seznam toho, co se k němu přidává, zmrazený jako otisky:
+ui-dice-sealed-words = Hra začne, až bude odhaleno, co kdo přidává (slova: { $seats }). Je-li váš otisk v seznamu, pošlete list s tímto řádkem: „nonce: “ a vaše slova.
+ui-mail-unsaid = Hra ještě nezačala. Ještě chybí slova hráčů, kteří je pošlou, až uvidí seznam ve svém prvním hlášení: { $seats }.
+ui-mail-said = Slova ({ $seat }) jsou ta, která byla ohlášena.
 ui-added-unlisted = Před začátkem hry nebylo nic zmrazeno: vše, co se přidalo k semínku, vylosoval program, který hru vedl, a kdo jej spustil, mohl tuto hru vybrat.
 ui-added-host = Kromě toho, kdo stůl otevřel, nikdo k semínku nic nepřidal: hostitel mohl tuto hru vybrat.
 ui-added = K semínku přidaly vlastní programy hráčů: { $seats }. Pokud někdo z nich není hostitel, nemohl tuto hru vybrat nikdo.

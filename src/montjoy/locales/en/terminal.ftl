@@ -71,6 +71,11 @@ ui-epochs = { $count ->
         [one] Once the game went back past a roll
        *[other] { $count } times the game went back past a roll
     }, and the dice fell anew from there.
+ui-dice-sealed = How the dice are sealed
+ui-dice-sealed-commitment = The hash of the seed: { $commitment }. The list of what is added to it, frozen as hashes:
+ui-dice-sealed-words = Play begins when this has been revealed: the words of { $seats }. If your own hash is in the list, send a sheet with this line: “nonce: ” and your words.
+ui-mail-unsaid = Play has not begun. The words of these players are still to come, after they have seen the list in their first report: { $seats }.
+ui-mail-said = The words of { $seat } are what was announced.
 ui-added-unlisted = Nothing was frozen before play began: the program that kept this game drew all that was added to its seed, and whoever ran it could have chosen this game.
 ui-added-host = Nobody but whoever opened the table added anything to the seed: the host could have chosen this game.
 ui-added = Players’ own programs added to the seed: { $seats }. If one of them is not the host, nobody could choose this game.

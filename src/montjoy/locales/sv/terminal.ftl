@@ -71,6 +71,11 @@ ui-epochs = { $count ->
         [one] En gång gick spelet tillbaka förbi ett slag
        *[other] { $count } gånger gick spelet tillbaka förbi ett slag
     }, och därifrån slogs nya tärningar.
+ui-dice-sealed = Så är tärningarna förseglade
+ui-dice-sealed-commitment = Fröets hash: { $commitment }. Listan över det som läggs till det, fryst som hashar:
+ui-dice-sealed-words = Spelet börjar när detta har visats: orden från { $seats }. Om din egen hash står i listan, skicka ett blad med den här raden: ”nonce: ” och dina ord.
+ui-mail-unsaid = Spelet har inte börjat. Orden från dessa spelare saknas ännu; de skickar dem när de har sett listan i sin första rapport: { $seats }.
+ui-mail-said = Orden från { $seat } är de som utlovades.
 ui-added-unlisted = Inget frystes innan spelet började: programmet som förde det här spelet drog självt allt som lades till fröet, och den som körde det kunde ha valt just det här spelet.
 ui-added-host = Ingen utom den som öppnade bordet lade något till fröet: värden kunde ha valt just det här spelet.
 ui-added = Spelarnas egna program lade till fröet: { $seats }. Om någon av dem inte är värden kunde ingen välja det här spelet.

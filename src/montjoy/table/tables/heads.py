@@ -44,7 +44,7 @@ class Heads:
             if viewer in self.session.streams:
                 self.base[viewer], self.found[viewer] = self.session.streams[viewer].base, [bytes.fromhex(head)]
 
-    def whole(self, streams: Mapping[str, Any]) -> None:
+    def read_from_the_start(self, streams: Mapping[str, Any]) -> None:
         """All streams from their beginning, which have been told at least as much as ours had when they were asked for."""
         for viewer, stream in streams.items():
             if stream.base == 0:

@@ -138,7 +138,7 @@ async def head(call: Call) -> Head:
 async def head_at(call: Call, item: int) -> str:
     heads = call.table.heads
     if (found := heads.at(call.role, item)) is None:         # seldom: the game was opened from a stored state after this item
-        heads.whole((await replay_game(call)).streams)
+        heads.read_from_the_start((await replay_game(call)).streams)
         found = heads.at(call.role, item)
     return found or ""
 
