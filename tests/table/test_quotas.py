@@ -39,11 +39,11 @@ def test_only_the_newest_note_is_kept(tmp_path: Path) -> None:
             seat, other = t.room.session.seats
             mine, hers = await t.joined(seat), await t.joined(other)
             await hers.post(f"/t/{t.id}/{other}/notes", data={"text": "hers"})
-            before, many = t.house.store.stats(), times(60, 600)
+            before, many = t.house.store.stats(), times(20, 600)
             for n in range(many):
                 assert (await mine.post(f"/t/{t.id}/{seat}/notes", data={"text": f"{n} {NOTE[:3_990]}"})).status_code == 200
             after = t.house.store.stats()
-            assert after.lines == before.lines and after.bytes - before.bytes < 100_000
+            assert after.lines == before.lines and after.bytes - before.bytes < 60_000
             t.house.put_away(t.id)
             again = await t.house.table(t.id)
             assert again.pictures.of(seat).notes == f"{many - 1} {NOTE[:3_990]}" and again.pictures.of(other).notes == "hers"
@@ -147,7 +147,7 @@ def test_every_address_that_writes_has_a_price() -> None:
 
 
 def test_what_is_said_to_store_nothing_stores_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every address that is looked at, by the umpire and a seat; what the umpire takes away is noted once, and then when it has
+    """Every address that is looked at, by the umpire; what the umpire takes away is noted once, and then when it has
     become another.  Planted: a line for every export."""
 
     async def work() -> None:
@@ -166,13 +166,12 @@ def test_what_is_said_to_store_nothing_stores_nothing(tmp_path: Path, monkeypatc
             await room.settle()
             wrote.clear()
             for row in ROWS:
-                looks = [("GET", row.get)] if not row.path.endswith(("live", "export")) else []
+                looks = [("GET", row.get)] if not row.path.endswith(("live", "export")) and "/rules" not in row.path else []
                 for method, there in (*looks, ("POST", row.post if row.path in quotas.READS else None)):
-                    for role in (UMPIRE, room.session.seats[0]) if "{role}" in row.path else ("",):
-                        path = row.path.replace("{table}", who.id).replace("{role}", role).replace("{game}", "rudern")
-                        if there:
-                            await who.ask((method, path, {"data": {}} if method == "POST" else {}))
-                            assert not wrote, (method, path)
+                    path = row.path.replace("{table}", who.id).replace("{role}", UMPIRE).replace("{game}", "rudern")
+                    if there:
+                        await who.ask((method, path, {"data": {}} if method == "POST" else {}))
+                        assert not wrote, (method, path)
             for role in (UMPIRE, UMPIRE, room.session.seats[0]):
                 await who.ask(("GET", f"/t/{who.id}/{role}/export", {}))
                 assert len(wrote) == 1
@@ -325,16 +324,16 @@ def test_bots_rest_when_their_opener_has_had_enough_stored_in_a_day(tmp_path: Pa
 
 
 def test_a_day_of_every_address_stays_small(tmp_path: Path) -> None:
-    """The soak's `table-day` plays it whole; here every address once at three hours."""
+    """The soak's `table-day` plays it whole; here every address once."""
     limits = {**FREE, "bytes": Rates.LIMITS["bytes"]}
     assert 2 * limits["bytes"][0] + 2 * growth.A_DAY < 150_000_000
     found = list[tuple[int, int]]()
 
     async def work() -> None:
-        found.append(await day(tmp_path, 1, 2))
+        found.append(await day(tmp_path, 1, 1))
 
     run(work)
-    assert found[0][0] < 20_000_000 and found[0][1] > 30
+    assert found[0][0] < 20_000_000 and found[0][1] > 15
 
 
 def test_whoever_waits_for_a_file_to_be_read_holds_nobody_up() -> None:
