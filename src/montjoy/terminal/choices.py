@@ -15,8 +15,8 @@ from montjoy.core.content import files, messages
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
-from montjoy.core.seats import BadSeat, check_seats
 from montjoy.core.record.nonces import is_hash
+from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
 
 HUMAN = "human"

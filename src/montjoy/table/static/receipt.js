@@ -66,10 +66,12 @@
     return true;
   };
   const told = async () => {
-    const { item = 0, chain = "" } = mine(), now = await get(`/head?item=${item}`);
+    const { item = 0, chain = "", rules } = mine(), now = await get(`/head?item=${item}`);
     if (!now) return;
+    const kept = { item: now.told, chain: now.head, rules: now.rules };
+    if (rules !== now.rules && rules !== undefined) return keep(place, kept);          // everybody was told that the rules are new
     if (item > now.told || (item && now.then && now.then !== chain)) return warn("rolled");
-    if (now.told > item) keep(place, { item: now.told, chain: now.head });
+    if (now.told > item) keep(place, kept);
   };
   const state = () => document.getElementById("seal")?.dataset.state;
   const stamp = () => document.getElementById("ask")?.dataset.stamp;

@@ -132,7 +132,7 @@ async def head(call: Call) -> Head:
     """The head of the chain of the role's stream, and of its first `item` items."""
     told, item = call.table.pictures.of(call.role).told, number_of(call, "item", 0)
     found = [await head_at(call, n) if 0 < n <= told else "" for n in (told, item)]
-    return Head(told, found[0], item, found[1])
+    return Head(call.table.meta.version, told, found[0], item, found[1])
 
 
 async def head_at(call: Call, item: int) -> str:

@@ -127,8 +127,9 @@ class Told(msgspec.Struct, frozen=True):
 
 class Head(msgspec.Struct, frozen=True):
     """`head`: of the chain of the role's stream, which has `told` items; `then`: of its first `item` items.  "": there are
-    none, or not so many."""
+    none, or not so many.  `rules`: the version of the rules it is played under; under others the stream is told anew."""
 
+    rules: int
     told: int
     head: str
     item: int
