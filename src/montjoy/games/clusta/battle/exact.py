@@ -118,6 +118,11 @@ def spends(side: Side) -> bool:
     return side.spend_tv > 0 or side.spend_death > 0
 
 
+def most_points(fight: Fight) -> int:
+    """CN-HP-03, CN-ORD-AMBUSH-a  What a commander can still spend on his life: one point a field round, the free one too."""
+    return max(fight.left, 0) + int(fight.free > 0)
+
+
 def leaders(fight: Fight, n: int) -> Leaders:
     """What has become of a side's commanders.  Points beyond what can still be spent are as good as none."""
     side = fight.side[n]
@@ -125,7 +130,7 @@ def leaders(fight: Fight, n: int) -> Leaders:
     if not spends(side):
         points = [0] * COMMANDERS
     elif side.spend_tv == 0:
-        points = [min(x, max(fight.left, 0)) for x in points]
+        points = [min(x, most_points(fight)) for x in points]
     return (side.lead, side.fallen, *side.fate, *points)
 
 
