@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from montjoy.table.tables import waiting
-from montjoy.table.tables.waiting import Waits
+from montjoy.table.tables.rehearsal import waiting
+from montjoy.table.tables.rehearsal.waiting import Waits
 from tests.browser.people import given, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table

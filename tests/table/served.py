@@ -159,15 +159,16 @@ def plant(fault: str) -> None:
 
         pictures.Pictures.of = picture  # type: ignore[method-assign]
     elif kind == "dies":                                     # while somebody decides how a table of older rules goes on
-        from montjoy.table.tables import rehearsals
+        from montjoy.table.tables.rehearsal import background
+
 
         def dies(*given: Any) -> Any:
             os._exit(9)
 
         if number == "before":                               # it is chosen, and not yet written
-            rehearsals.waiting.moved = dies
+            background.waiting.moved = dies
         else:                                                # it is written, and not yet told
-            rehearsals.Rehearsals._open = dies  # type: ignore[method-assign]
+            background.Rehearsals._open = dies  # type: ignore[method-assign]
     else:
         raise SystemExit(f"no such fault: {fault}")
 

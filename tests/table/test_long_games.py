@@ -184,7 +184,7 @@ def test_a_seat_takes_a_long_stream_away_while_play_goes_on(tmp_path: Path, monk
             here = (await client.get(f"/t/{t.id}/{seat}/export")).content
             for name, value in (("NEAR", 20), ("TAIL", 0)):
                 monkeypatch.setattr(opening, name, value)
-            state = t.room.session.snapshots[-1]
+            state = t.room.heads.stored(t.room.session.snapshots[-1])
             monkeypatch.setattr(opening, "_state", lambda *given: state)
             await t.room.settle()
             t.house.put_away(t.id)

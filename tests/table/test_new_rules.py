@@ -24,11 +24,12 @@ import pytest
 
 from montjoy.cli import cli
 from montjoy.core.record import entries as rec
-from montjoy.core.record import jsonlines
+from montjoy.core.record import jsonlines, nonces
 from montjoy.core.session.verify import verify
 from montjoy.core.session.versions import Difference, Rehearsal
 from montjoy.table import store
-from montjoy.table.tables import lines, rehearsals, waiting
+from montjoy.table.tables import lines
+from montjoy.table.tables.rehearsal import background, waiting
 from montjoy.table.tables.table import Table, always
 from montjoy.table.web.render import COOKIE
 from tests.suite.many import times
@@ -351,7 +352,7 @@ def test_the_oldest_first_one_at_a_time_and_nobody_else_waits(
     """While one is looked at for as long as it takes, its own page says so, another table is opened and played, and the server
     ends when it is asked to."""
     left = kept.played(tmp_path, tables=3)
-    order: list[str] = []
+    order: list[dict[str, str]] = []
     at_once, most = 0, 0
     free = threading.Event()
 
@@ -359,16 +360,16 @@ def test_the_oldest_first_one_at_a_time_and_nobody_else_waits(
         nonlocal at_once, most
         at_once += 1
         most = max(most, at_once)
-        order.append(there.entries[0].hex)  # type: ignore[union-attr]
+        order.append(nonces.said(there.entries))
         free.wait(HANGS)
         at_once -= 1
         return Rehearsal(True, version=2)
 
-    monkeypatch.setattr(rehearsals.Rehearsals, "ask", ask)
+    monkeypatch.setattr(background.Rehearsals, "ask", ask)
 
     async def work() -> None:
         async with after(tmp_path, kept.site(releases.risen), rehearsed=False) as t, left[0].visitor(t, "ann") as ann:
-            first = {there.id: record_of(t.house.store, there.id)[0].hex for there in left}  # type: ignore[union-attr]
+            first = {there.id: nonces.said(record_of(t.house.store, there.id)) for there in left}
             at_work = asyncio.ensure_future(t.house.rehearsals.run())
             while not order:
                 await asyncio.sleep(0)
@@ -407,14 +408,14 @@ def test_the_server_ends_in_the_middle_of_it(kept: Kept, tmp_path: Path) -> None
 def test_rules_that_never_come_to_an_end(kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process is stopped by its limit, the table waits, and it can be left as it is."""
     there, = kept.played(tmp_path)
-    monkeypatch.setattr(rehearsals, "CPU", 1)
+    monkeypatch.setattr(background, "CPU", 1)
 
     async def work() -> None:
         async with after(tmp_path, kept.site(releases.endless)) as t, there.visitor(t, "host") as host:
             with pytest.raises(waiting.Waits) as found:
                 await t.house.table(there.id)
             assert found.value.reason == waiting.DIFFERS and found.value.meta is not None and found.value.meta.waits is not None
-            assert found.value.meta.waits.report.why == rehearsals.TOO_LONG
+            assert found.value.meta.waits.report.why == background.TOO_LONG
             assert "more time or memory" in words(await host.get(f"/t/{there.id}/owner/rules"))
 
     run(work)

@@ -22,10 +22,10 @@ from montjoy.table import hosting
 from montjoy.table.access import tokens
 from montjoy.table.store import backup
 from montjoy.table.tables import lines
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 from tests.contract.cards.game import game as cards
-from tests.table.houses import house_at, run
+from tests.table.houses import first_lines, house_at, run
 from tests.table.visitors import Town, town, words
 
 RUDERN = games()["rudern"]()

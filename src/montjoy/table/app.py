@@ -28,8 +28,8 @@ from montjoy.table.access import own_names, rates, tokens
 from montjoy.table.access.rates import Rates, seat_kind
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import BadSeats, Gone, NoTable
-from montjoy.table.tables.waiting import Waits
 from montjoy.table.web import guard, quotas, render, replays
 from montjoy.table.web.call import Call, Config, Handler
 from montjoy.table.web.pages import rules

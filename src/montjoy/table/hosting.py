@@ -19,10 +19,11 @@ from montjoy.table.notify.notices import Channels, read_channels
 from montjoy.table.server import EVERYWHERE, HOME, PORT, NoPort
 from montjoy.table.server import serve as run
 from montjoy.table.store.engines import default, open_store
-from montjoy.table.tables import invitations, waiting
+from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.rehearsal import waiting
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import BadSeats, Gone, NoTable
-from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Config
 from montjoy.table.web.replies import why_words
 

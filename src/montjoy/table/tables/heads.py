@@ -69,7 +69,8 @@ class Heads:
         """A state as it is stored."""
         made = {viewer: self.at(viewer, told) for viewer, (told, _) in last.versions.items()}
         known = {viewer: head for viewer, head in made.items() if head is not None}
-        return Stored(**msgspec.structs.asdict(last), heads=known if len(known) == len(made) else {})
+        plain = {name: getattr(last, name) for name in Snapshot.__struct_fields__}
+        return Stored(**plain, heads=known if len(known) == len(made) else {})
 
 
 def heads(last: bytes, items: Iterable[Any]) -> Iterable[bytes]:

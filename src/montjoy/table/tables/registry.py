@@ -21,16 +21,17 @@ from montjoy.core.seats import BadSeat
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.notify.notices import Post
-from montjoy.table.tables import lines, waiting
+from montjoy.table.tables import lines
 from montjoy.table.tables.bot_players import BotPlayers
 from montjoy.table.tables.growth import Growth
 from montjoy.table.tables.opening import open_table
-from montjoy.table.tables.rehearsals import Rehearsals
+from montjoy.table.tables.rehearsal import waiting
+from montjoy.table.tables.rehearsal.background import Rehearsals
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.scheduler import Scheduler
 from montjoy.table.tables.services import Wakefulness
 from montjoy.table.tables.subscribers import Subscribers
 from montjoy.table.tables.table import BadSeats, NoTable, Table
-from montjoy.table.tables.waiting import Waits
 
 
 class Registry:

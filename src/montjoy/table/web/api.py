@@ -18,8 +18,8 @@ from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import beginning, invitations, lines
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import NoTable, Table, digest
-from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
     KEY,

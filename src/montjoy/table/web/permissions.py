@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from montjoy.core.effects import UMPIRE, WATCHER
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables.waiting import Waits
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.web.call import Call, Handler
 
 ANYONE: Final = "anyone"

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from montjoy.core.content.messages import shown
 from montjoy.core.effects import No
 from montjoy.table.tables import page_words
-from montjoy.table.tables.waiting import Waits
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.web import refusals, render
 from montjoy.table.web.call import Call, Config
 

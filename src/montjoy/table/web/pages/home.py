@@ -13,8 +13,8 @@ from montjoy.core.record.nonces import is_hash
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import OWNER, browser_of
 from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import NoTable, Table
-from montjoy.table.tables.waiting import Waits
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
 from montjoy.table.web.replies import forget_me, remember, why_words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.responses import RedirectResponse, Response
 
 from montjoy.table.tables import invitations
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import BadSeats, NoTable
-from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import clean_name
 from montjoy.table.web.replies import bad_seat, remember

@@ -17,9 +17,10 @@ from montjoy.core.effects import UMPIRE, WATCHER, No, no
 from montjoy.core.record import jsonlines
 from montjoy.core.session.versions import Difference, Rehearsal
 from montjoy.table.access.tokens import OWNER, browser_of
-from montjoy.table.tables import lines, page_words, rulings_desk, waiting
+from montjoy.table.tables import lines, page_words, rulings_desk
+from montjoy.table.tables.rehearsal import waiting
+from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import NoTable
-from montjoy.table.tables.waiting import Waits
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.after import attached
 from montjoy.table.web.permissions import DESK, Row

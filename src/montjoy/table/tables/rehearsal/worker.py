@@ -1,4 +1,4 @@
-"""The process that plays one table through by the new rules: `python -m montjoy.table.tables.rehearsal_worker`, with a `Request`
+"""The process that plays one table through by the new rules: `python -m montjoy.table.tables.rehearsal.worker`, with a `Request`
 on its input.  It binds itself before it begins: time, memory, files.  Its output is a `Rehearsal`; if it dies, that is an answer
 too.
 """
@@ -13,8 +13,8 @@ import msgspec
 
 from montjoy.core.game import games
 from montjoy.core.session.versions import Rehearsal, rehearse, why_not_move
-from montjoy.table.tables import waiting
-from montjoy.table.tables.rehearsals import MEMORY, Request
+from montjoy.table.tables.rehearsal import waiting
+from montjoy.table.tables.rehearsal.background import MEMORY, Request
 
 
 def bind(seconds: int) -> None:

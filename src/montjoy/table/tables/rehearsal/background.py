@@ -23,8 +23,9 @@ from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.session.versions import Rehearsal
 from montjoy.table import store
-from montjoy.table.tables import lines, waiting
+from montjoy.table.tables import lines
 from montjoy.table.tables.opening import open_table
+from montjoy.table.tables.rehearsal import waiting
 from montjoy.table.tables.roles import RECORD
 from montjoy.table.tables.services import Services
 from montjoy.table.tables.table import NoTable
@@ -33,7 +34,7 @@ log = logging.getLogger("montjoy.table")
 CPU: Final = 600                                             # seconds of the processor for one table
 MEMORY: Final = 1_500_000_000                                # bytes
 LONGEST: Final = 4 * 3600.0                                  # seconds by the wall; then the process hangs
-WORKER: Final = "montjoy.table.tables.rehearsal_worker"
+WORKER: Final = "montjoy.table.tables.rehearsal.worker"
 AGAIN: Final = 60.0                                          # seconds until what had no room is tried again
 LATE: Final = 0.5                                            # seconds of waiting that are worth a later deadline
 
