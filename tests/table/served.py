@@ -161,7 +161,6 @@ def plant(fault: str) -> None:
     elif kind == "dies":                                     # while somebody decides how a table of older rules goes on
         from montjoy.table.tables.rehearsal import background
 
-
         def dies(*given: Any) -> Any:
             os._exit(9)
 
