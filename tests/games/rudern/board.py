@@ -7,7 +7,7 @@
         KAT.a head at pole: 4 foot 2 cavalry, chest 3  outside; `in pole` inside; `from rock` where he came from
         pole SVE: 4 foot                               a garrison
         siege pole KAT 1                               begun in round 1 by all of the side outside
-        treasury KAT 5, league KAT, passive SVE, KAT & ALL allies, KAT | ALL neutral, tax pole 2, recruits pole 1
+        treasury KAT 5, league KAT, passive SVE, KAT & ALY allies, KAT | ALY neutral, tax pole 2, recruits pole 1
         round 3, rounds 9, KAT takes pole
     ''')
 """

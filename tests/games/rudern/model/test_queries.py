@@ -32,8 +32,8 @@ def test_nobles_are_not_counted(count_nobles, units):
 def test_army_of_a_side():
     """RW-GEN-04  Allies standing together are one army; a garrison is what is inside."""
     world = board("""
-        factions KAT ALL SVE; KAT & ALL; town pole SVE; field moor; pole - moor
-        KAT.a head at moor: 2 foot; ALL.b general at moor: 3 foot; SVE.c general in pole: 1 foot
+        factions KAT ALY SVE; KAT & ALY; town pole SVE; field moor; pole - moor
+        KAT.a head at moor: 2 foot; ALY.b general at moor: 3 foot; SVE.c general in pole: 1 foot
     """)
     assert outside(world.land, "moor", "KAT") == ["a", "b"]
     assert outside(world.land, "pole", "SVE") == []

@@ -33,11 +33,11 @@ from montjoy.games.rudern.rules.battles.siege import why_not_besiege, why_not_ou
 from tests.games.rudern.board import BEFORE_POLE, END, board, go, opts, private, public, seen, units, why
 
 SIEGE = """
-    factions KAT ALL SVE; KAT & ALL
-    town pole SVE; town rock KAT; town hof ALL; town own SVE; rock - pole; hof - rock; pole - own
+    factions KAT ALY SVE; KAT & ALY
+    town pole SVE; town rock KAT; town hof ALY; town own SVE; rock - pole; hof - rock; pole - own
     KAT.a head at pole: 6 foot, chest 5
     pole SVE: {d} foot
-    own SVE: 1 foot; hof ALL: 1 foot; treasury SVE 9
+    own SVE: 1 foot; hof ALY: 1 foot; treasury SVE 9
     siege pole KAT 0
 """
 
@@ -60,9 +60,9 @@ def test_neighbour_condition_at_each_assault():
 
 def test_only_who_has_a_unit_in_it():
     """RW-ASLT-01  (c) A faction whose noble besieges without units cannot call it."""
-    world = siege(3, "ALL.b head at pole: , chest 2; town zoo ALL; zoo - pole")
+    world = siege(3, "ALY.b head at pole: , chest 2; town zoo ALY; zoo - pole")
     world.land.turn = 1
-    assert why(why_not_assault(seen(world, "ALL"), "pole", "b")) == ("RW-ASLT-01", "no-unit-in-the-siege")
+    assert why(why_not_assault(seen(world, "ALY"), "pole", "b")) == ("RW-ASLT-01", "no-unit-in-the-siege")
 
 
 def test_price_for_all_together():
@@ -84,7 +84,7 @@ def test_no_more_than_the_limit():
 
 def test_all_take_part():
     """RW-ASLT-04  A calls, ally B besieges too: both strengths are added before the division; all inside defend."""
-    world = siege(2, "ALL.b general at pole: 3 foot; SVE.c head in pole: 1 foot")
+    world = siege(2, "ALY.b general at pole: 3 foot; SVE.c head in pole: 1 foot")
     out = go(world, [Storm("pole", "a")], [[1] * 6, [1] * 4])
     assert [len(faces) for _, _, faces in out.rolls] == [6, 4]
 
@@ -106,12 +106,12 @@ def test_more_than_five_besieged(oversized_siege, storm, field):
 def test_capture_by_the_caller():
     """RW-ASLT-08, RW-ASLT-11  Joint siege by A and B; B calls the assault that captures: owner B, who pays from his treasury
     there at once."""
-    world = siege(2, "ALL.b general at pole: 3 foot, chest 2; town zoo ALL; zoo - pole; treasury ALL 3")
+    world = siege(2, "ALY.b general at pole: 3 foot, chest 2; town zoo ALY; zoo - pole; treasury ALY 3")
     out = go(world, [END, Storm("pole", "b"), MoveIn(), StayOut()], [[6, 6, 1, 1, 1, 1], [1, 1]])
-    assert Captured("pole", "ALL", "SVE") in public(out) and SiegeOver("pole", "captured") in public(out)
-    assert world.land.provinces["pole"].owner == "ALL"
+    assert Captured("pole", "ALY", "SVE") in public(out) and SiegeOver("pole", "captured") in public(out)
+    assert world.land.provinces["pole"].owner == "ALY"
     assert (world.land.banners["a"].inside, world.land.banners["b"].inside) == (True, False)
-    assert purses(seen(world, "ALL"), "pole", 1) == [""]
+    assert purses(seen(world, "ALY"), "pole", 1) == [""]
 
 
 def test_besieging_banners_may_go_inside():
@@ -178,7 +178,7 @@ def test_a_noble_falls_inside_and_another_holds():
     """RW-LOOT-05, RW-ASLT-10  The general dies, the head holds the place: the general's chest is lost, nobody gets it."""
     world = siege(1, "SVE.c head in pole:, chest 2; SVE.d general in pole:, chest 3")
     go(world, [Storm("pole", "a")], [[6, 6, 1, 1], [1] * 3])
-    assert world.chests == {"a": 4, "c": 2} and world.treasuries == {"KAT": 0, "ALL": 0, "SVE": 9}
+    assert world.chests == {"a": 4, "c": 2} and world.treasuries == {"KAT": 0, "ALY": 0, "SVE": 9}
     assert "pole" in world.land.sieges
 
 
@@ -254,7 +254,7 @@ def test_who_cannot_sally():
     assert why(why_not_sortie(seen(world, "SVE"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
     world = siege(3)
     world.land.turn = 1
-    assert why(why_not_sortie(seen(world, "ALL"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
+    assert why(why_not_sortie(seen(world, "ALY"), "pole", "")) == ("RW-SORT-01", "nobody-inside")
 
 
 def test_sorties_up_to_the_limit():
@@ -275,10 +275,10 @@ def test_sortie_drives_them_off():
 def test_a_place_falls_to_a_sortie():
     """RW-SORT-04  To who began the siege; if he is not there, to the besieger with most units that meets the neighbour
     condition; if none does, it stays its owner's, empty and besieged."""
-    world = siege(1, "ALL.b general at pole: 3 foot; ALL.d general at pole: 4 foot")
+    world = siege(1, "ALY.b general at pole: 3 foot; ALY.d general at pole: 4 foot")
     go(world, [END, END, Sally("pole", ""), MoveIn(), MoveIn()], [[1], [6] + [1] * 7])
     assert world.land.provinces["pole"].owner == "KAT"
-    world = siege(1, "ALL.b general at pole: 3 foot")
+    world = siege(1, "ALY.b general at pole: 3 foot")
     world.land.sieges["pole"].members, world.land.sieges["pole"].by = ["a", "b"], "SVE"
     assert captor_in_a_sortie(world.land, "pole") == "KAT"
     world.land.sieges["pole"].members = ["b"]

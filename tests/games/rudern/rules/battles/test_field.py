@@ -125,8 +125,8 @@ def test_six_inside_are_fought_in_the_field():
 def test_everybody_inside_defends():
     """RW-KIND-03, RW-FIELD-03  Nobles and allies inside take part."""
     world = board("""
-        factions KAT SVE ALL; SVE & ALL; town pole SVE; town rock KAT; rock - pole; town home SVE; pole - home
-        KAT.a general at pole: 5 foot; pole SVE: 4 foot; pole ALL: 2 foot; ALL.c head in pole: 1 foot; SVE.z head in home: 1 foot
+        factions KAT SVE ALY; SVE & ALY; town pole SVE; town rock KAT; rock - pole; town home SVE; pole - home
+        KAT.a general at pole: 5 foot; pole SVE: 4 foot; pole ALY: 2 foot; ALY.c head in pole: 1 foot; SVE.z head in home: 1 foot
     """)
     out = go(world, [AttackGarrison("pole", 0, "")], [[1] * 6, [1] * 8])
     assert len(out.rolls) == 2
@@ -276,8 +276,8 @@ def test_who_fights():
 def test_allies_roll_one_pool():
     """RW-GEN-04  Head, 2 foot and general, 3 foot meet an enemy: one pool of 7 dice."""
     world = board("""
-        factions SVE KAT ALL; KAT & ALL; field moor; town pole SVE; pole - moor
-        KAT.a head at moor: 2 foot; ALL.b general at moor: 3 foot; SVE.c general in pole: 1 foot
+        factions SVE KAT ALY; KAT & ALY; field moor; town pole SVE; pole - moor
+        KAT.a head at moor: 2 foot; ALY.b general at moor: 3 foot; SVE.c general in pole: 1 foot
     """)
     out = go(world, [March("c", "moor")], [[1, 1], [1, 1, 1, 1, 1, 1, 1]])
     assert [faces for _, _, faces in out.rolls] == [[1, 1], [1] * 7]
@@ -286,8 +286,8 @@ def test_allies_roll_one_pool():
 def test_allies_on_the_spot_fight_too():
     """RW-FIELD-01  Banners of allied factions standing together fight together, on both sides."""
     world = board("""
-        factions KAT ALL SVE; KAT & ALL; field moor; town rock KAT; town pole SVE; rock - moor; moor - pole
-        KAT.a head in rock: 1 foot; ALL.c head at moor: 2 foot; SVE.b general in pole: 4 foot
+        factions KAT ALY SVE; KAT & ALY; field moor; town rock KAT; town pole SVE; rock - moor; moor - pole
+        KAT.a head in rock: 1 foot; ALY.c head at moor: 2 foot; SVE.b general in pole: 4 foot
     """)
     out = go(world, [March("a", "moor"), END, END, March("b", "moor")], [[1] * 5, [6, 6, 6, 1, 1]])
     assert BattleBegun("field", "moor", ("b",), ("a", "c")) in public(out)

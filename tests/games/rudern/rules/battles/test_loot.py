@@ -52,14 +52,14 @@ def test_into_the_treasury(loot_target, treasury, chest):
 def test_several_winners():
     """RW-LOOT-04  Most units left; on equality who called it; then the place's owner; then the earliest."""
     text = """
-        factions KAT SVE ALL; town pole ALL
-        KAT.a head at pole: {} foot; SVE.b head at pole: {} foot; ALL.c head at pole: {} foot
+        factions KAT SVE ALY; town pole ALY
+        KAT.a head at pole: {} foot; SVE.b head at pole: {} foot; ALY.c head at pole: {} foot
     """
     assert who_gets_it(board(text.format(3, 5, 1)).land, ["a", "b"], "KAT", "pole") == "SVE"
     assert who_gets_it(board(text.format(4, 4, 1)).land, ["a", "b"], "SVE", "pole") == "SVE"
-    assert who_gets_it(board(text.format(4, 4, 4)).land, ["a", "b", "c"], "", "pole") == "ALL"
+    assert who_gets_it(board(text.format(4, 4, 4)).land, ["a", "b", "c"], "", "pole") == "ALY"
     assert who_gets_it(board(text.format(4, 4, 1)).land, ["a", "b", "c"], "", "pole") == "KAT"
-    assert who_gets_it(board(text.format(4, 4, 1)).land, [], "", "pole") == "ALL"
+    assert who_gets_it(board(text.format(4, 4, 1)).land, [], "", "pole") == "ALY"
 
 
 def test_captured_with_a_dead_head():

@@ -48,11 +48,11 @@ def test_supply_from_the_treasury():
 def test_treasury_on_allied_ground():
     """RW-GEN-09  A sortie from an ally's town is paid from the caller's own treasury."""
     world = board("""
-        factions SVE ALL KAT; SVE & ALL; town pole ALL; town rock KAT; rock - pole
-        KAT.a head at pole: 9 foot; pole SVE: 4 foot; siege pole KAT 1; treasury SVE 2; treasury ALL 5
+        factions SVE ALY KAT; SVE & ALY; town pole ALY; town rock KAT; rock - pole
+        KAT.a head at pole: 9 foot; pole SVE: 4 foot; siege pole KAT 1; treasury SVE 2; treasury ALY 5
     """)
     go(world, [Sally("pole", "")], [[1] * 4, [1] * 5])
-    assert world.treasuries == {"SVE": 1, "ALL": 5, "KAT": 0}
+    assert world.treasuries == {"SVE": 1, "ALY": 5, "KAT": 0}
 
 
 # ---- the impulse limit -----------------------------------------------------------------------------------------------

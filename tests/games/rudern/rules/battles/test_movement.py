@@ -41,11 +41,11 @@ def test_shifts_are_free_but_counted():
 
 
 TOWN = """
-    factions KAT ALL SVE; KAT & ALL
-    town pole SVE; town rock KAT; town hof ALL; town own SVE; rock - pole; hof - rock; pole - own
+    factions KAT ALY SVE; KAT & ALY
+    town pole SVE; town rock KAT; town hof ALY; town own SVE; rock - pole; hof - rock; pole - own
     KAT.a head at pole: {n} foot, chest 3
     pole SVE: {d} foot
-    own SVE: 1 foot; hof ALL: 1 foot
+    own SVE: 1 foot; hof ALY: 1 foot
 """
 
 

@@ -46,15 +46,15 @@ def test_entering_is_relief():
 def test_relief_from_where_one_stands():
     """RW-RELIEF-01  An ally already outside may attack; nobody else."""
     world = board("""
-        factions ALL SVE KAT; ALL & SVE; ALL | KAT; town pole SVE; town rock KAT; town own SVE; town hof ALL
+        factions ALY SVE KAT; ALY & SVE; ALY | KAT; town pole SVE; town rock KAT; town own SVE; town hof ALY
         rock - pole; pole - own; pole - hof; KAT.a ruler at pole: 3 foot, from rock; pole SVE: 1 foot
-        ALL.c head in hof: 6 foot; siege pole KAT 0
+        ALY.c head in hof: 6 foot; siege pole KAT 0
     """)
     out = go(world, [March("c", "pole")])                    # neutral to the besieger: it may enter, and does not fight
     assert opts(out, Relieve) == [Relieve("pole")] and not out.rolls
-    assert why(why_not_relieve(seen(world, "ALL"), "own")) == ("RW-RELIEF-01", "no-army-there")
+    assert why(why_not_relieve(seen(world, "ALY"), "own")) == ("RW-RELIEF-01", "no-army-there")
     out = go(world, [Relieve("pole"), StayInside()], [[6] * 4 + [1] * 3, [1] * 4])
-    assert SiegeOver("pole", "relieved") in public(out) and world.land.relations["ALL"]["KAT"] == "hostile"
+    assert SiegeOver("pole", "relieved") in public(out) and world.land.relations["ALY"]["KAT"] == "hostile"
 
 
 @pytest.mark.parametrize("answer, dice", [(JoinBattle(), 12), (StayInside(), 8)])
@@ -165,8 +165,8 @@ def test_one_after_the_other():
 def test_passive_besieged_stay_inside():
     """RW-RELIEF-04, RW-SIEGE-11  A garrison without a seat does not join its ally's relief."""
     world = board("""
-        factions ALL NEU KAT; passive NEU; ALL & NEU; town pole NEU; town rock KAT; town hof ALL; rock - pole; pole - hof
-        KAT.a ruler at pole: 3 foot, from rock; pole NEU: 1 foot; ALL.c head in hof: 6 foot; siege pole KAT 0
+        factions ALY NEU KAT; passive NEU; ALY & NEU; town pole NEU; town rock KAT; town hof ALY; rock - pole; pole - hof
+        KAT.a ruler at pole: 3 foot, from rock; pole NEU: 1 foot; ALY.c head in hof: 6 foot; siege pole KAT 0
     """)
     out = go(world, [March("c", "pole")], [[6] * 4 + [1] * 3, [1] * 4])
     assert SiegeOver("pole", "relieved") in public(out)

@@ -12,11 +12,11 @@ from tests.suite.players import play_on
 from tests.suite.subjects import any_options, start
 
 FIGHT = """
-    factions KAT SVE ALL; SVE & ALL
+    factions KAT SVE ALY; SVE & ALY
     field moor; town rock KAT; rock - moor
     KAT.a head in rock: 9 foot, chest 1
     SVE.b general at moor: 3 foot, chest 4
-    ALL.z head in rock: 1 foot
+    ALY.z head in rock: 1 foot
 """
 BEATS = [[6, 6] + [1] * 8, [1] * 4]
 
@@ -24,7 +24,7 @@ BEATS = [[6, 6] + [1] * 8, [1] * 4]
 def test_nearest_by_length_of_open_borders():
     """RW-RETR-01  Own town at 4, allied fortress at 2: the fortress; both at 2: the own one; swamps do not count.
     So retreat_to_fortress = true; retreat_to_fortress = false: the town, however far."""
-    text = FIGHT + "town own SVE; fortress crag ALL; field mid; moor - mid 1; crag - mid 1; "
+    text = FIGHT + "town own SVE; fortress crag ALY; field mid; moor - mid 1; crag - mid 1; "
     assert havens(board(text + "moor - own 4").land, "SVE", "moor") == ["crag"]
     assert havens(board(text + "moor - own 2").land, "SVE", "moor") == ["own"]
     assert havens(board(text + "moor ~ own 1").land, "SVE", "moor") == ["crag"]
@@ -88,8 +88,8 @@ def test_banners_stay_together():
 
 def test_each_faction_for_itself():
     """RW-RETR-01  A mixed army parts: each faction to its own nearest place."""
-    fight = FIGHT.replace("ALL.z head in rock", "ALL.z head at moor")
-    world = board(fight + "town own SVE; town hof ALL; moor - own 3; moor - hof 3")
+    fight = FIGHT.replace("ALY.z head in rock", "ALY.z head at moor")
+    world = board(fight + "town own SVE; town hof ALY; moor - own 3; moor - hof 3")
     go(world, [March("a", "moor")], [[6] + [1] * 9, [1] * 6])
     assert (world.land.banners["b"].at, world.land.banners["z"].at) == ("own", "hof")
 

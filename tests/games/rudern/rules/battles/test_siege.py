@@ -26,11 +26,11 @@ from montjoy.games.rudern.rules.battles.siege import why_not_besiege, why_not_br
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
 
 TOWN = """
-    factions KAT ALL SVE; KAT & ALL
-    town pole SVE; town rock KAT; town hof ALL; town own SVE; rock - pole; hof - rock; pole - own
+    factions KAT ALY SVE; KAT & ALY
+    town pole SVE; town rock KAT; town hof ALY; town own SVE; rock - pole; hof - rock; pole - own
     KAT.a head at pole: {n} foot, chest 3
     pole SVE: {d} foot
-    own SVE: 1 foot; hof ALL: 1 foot
+    own SVE: 1 foot; hof ALY: 1 foot
 """
 
 
@@ -54,7 +54,7 @@ def test_more_units_than_inside():
 @pytest.mark.parametrize("siege_count, allowed", [("side", True), ("faction", False)])
 def test_whose_units_count(siege_count, allowed):
     """RW-SIEGE-02  A with 4 and ally B with 3 outside: accepted by default, refused for A under siege_count = faction."""
-    world = town(4, 5, "ALL.b general at pole: 3 foot", siege_count=siege_count)
+    world = town(4, 5, "ALY.b general at pole: 3 foot", siege_count=siege_count)
     assert (why_not_besiege(seen(world), "pole", ["a"], "a") is None) is allowed
 
 
@@ -83,7 +83,7 @@ def test_army_that_came_no_open_way():
     assert why(why_not_besiege(seen(world), "pole", ["a"], "a")) == ("RW-SIEGE-03", "army-came-no-open-way")
     assert why_not_besiege(seen(board(text + ", from dale", siege_adjacency="none")), "pole", ["a"], "a") is None
     assert why_not_besiege(seen(board(text + "; field x; x - pole", siege_adjacency="army")), "pole", ["a"], "a") is None
-    world = town(9, 1, "town rand ALL; rand - pole")
+    world = town(9, 1, "town rand ALY; rand - pole")
     world.land.borders = [b for b in world.land.borders if {b.a, b.b} != {"rock", "pole"}]
     assert why(why_not_besiege(seen(world), "pole", ["a"], "a")) == ("RW-SIEGE-03", "no-own-place-next-to-it")
 
@@ -99,12 +99,12 @@ def test_price_is_one_for_all():
 
 def test_what_a_siege_records():
     """RW-SIEGE-05  Place, faction, round and impulse; allied banners join; a second siege of the place is refused."""
-    world = town(9, 3, "ALL.b general at pole: 2 foot, chest 3; town zoo ALL; zoo - pole")
+    world = town(9, 3, "ALY.b general at pole: 2 foot, chest 3; town zoo ALY; zoo - pole")
     go(world, [BeginSiege("pole", "a")])
     siege = world.land.sieges["pole"]
     assert (siege.place, siege.by, siege.round, siege.impulse, siege.members) == ("pole", "KAT", 1, 1, ["a", "b"])
     world.land.turn = 1
-    assert why(why_not_besiege(seen(world, "ALL"), "pole", ["b"], "b")) == ("RW-SIEGE-05", "already-besieged")
+    assert why(why_not_besiege(seen(world, "ALY"), "pole", ["b"], "b")) == ("RW-SIEGE-05", "already-besieged")
 
 
 def test_a_siege_needs_a_unit():
@@ -135,11 +135,11 @@ def test_an_assault_the_round_after():
 @pytest.mark.parametrize("assault_wait, allowed", [("round", False), ("impulse", True)])
 def test_an_ally_later_in_the_round(assault_wait, allowed):
     """RW-SIEGE-06  Ally B, playing after A in the same round: refused, allowed with assault_wait = impulse."""
-    world = town(9, 3, "ALL.b general at pole: 2 foot, chest 3; town zoo ALL; zoo - pole", assault_wait=assault_wait)
+    world = town(9, 3, "ALY.b general at pole: 2 foot, chest 3; town zoo ALY; zoo - pole", assault_wait=assault_wait)
     out = go(world, [BeginSiege("pole", "a"), END])
     assert bool(opts(out, Storm)) is allowed
     if not allowed:
-        assert why(why_not_assault(seen(world, "ALL"), "pole", "b")) == ("RW-SIEGE-06", "siege-too-fresh")
+        assert why(why_not_assault(seen(world, "ALY"), "pole", "b")) == ("RW-SIEGE-06", "siege-too-fresh")
 
 
 def test_nobody_enters_or_leaves():
@@ -155,9 +155,9 @@ def test_nobody_enters_or_leaves():
 
 def test_join_and_leave():
     """RW-SIEGE-08  A begins, ally B joins, A leaves with B's 3 units staying: siege still on, its round unchanged."""
-    world = town(9, 3, "ALL.b general in hof: 3 foot, chest 1; hof - pole")
+    world = town(9, 3, "ALY.b general in hof: 3 foot, chest 1; hof - pole")
     out = go(world, [BeginSiege("pole", "a"), END, March("b", "pole"), END, END, March("a", "rock")])
-    assert SiegeJoined("ALL", "pole", ("b",)) in public(out) and world.chests["b"] == 1
+    assert SiegeJoined("ALY", "pole", ("b",)) in public(out) and world.chests["b"] == 1
     assert SiegeLeft("KAT", "pole", ("a",)) in public(out)
     assert (world.land.sieges["pole"].members, world.land.sieges["pole"].round) == (["b"], 1)
 
@@ -184,12 +184,12 @@ def test_break_off_and_begin_anew():
 
 def test_who_may_break_off():
     """RW-SIEGE-09  The faction that began it; an ally only when that has gone."""
-    world = town(9, 3, "ALL.b general at pole: 3 foot; siege pole KAT 0")
+    world = town(9, 3, "ALY.b general at pole: 3 foot; siege pole KAT 0")
     world.land.turn = 1
-    assert why(why_not_break_off(seen(world, "ALL"), "pole")) == ("RW-SIEGE-09", "not-your-siege")
+    assert why(why_not_break_off(seen(world, "ALY"), "pole")) == ("RW-SIEGE-09", "not-your-siege")
     world.land.sieges["pole"].members = ["b"]
-    assert why_not_break_off(seen(world, "ALL"), "pole") is None
-    assert why(why_not_break_off(seen(world, "ALL"), "own")) == ("RW-SIEGE-09", "no-siege")
+    assert why_not_break_off(seen(world, "ALY"), "pole") is None
+    assert why(why_not_break_off(seen(world, "ALY"), "own")) == ("RW-SIEGE-09", "no-siege")
 
 
 def test_the_last_besieger_marches_off():
