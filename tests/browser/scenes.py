@@ -8,11 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.session.versions import Difference, Rehearsal
 from montjoy.table.access.tokens import OWNER
+from montjoy.table.tables import lines
 from montjoy.table.tables.table import Table
 from tests.browser import moments
 from tests.browser.served import Served, Table
+from tests.table.houses import COOKIE
 
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
     "/health", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent", "/t/{table}/{role}/part",
@@ -110,6 +115,25 @@ class Tables:
         moments.to_the_end(table)
         return table, token
 
+    def outdated(self) -> tuple[Table, str]:
+        """Played under rules that are no more; it comes out otherwise under those that are."""
+        table = self.served.table("drakborgen", "two", people=("all",), umpire=True, title="Older rules")
+        token = table.hold("red", OWNER, UMPIRE, name="Ada")
+        room, house = table.settled(), self.served.house
+        version = room.game.rules_version
+        told = {"red": Difference(4, {"type": "Rolled", "faces": [3]}, {"type": "Rolled", "faces": [5]})}
+        report = Rehearsal(False, 12, "the record has an answer where the rules ask nothing", told, {"red": 3}, version, "day 1")
+        header = msgspec.structs.replace(room.meta.header, rules_version=version - 1)
+        meta = msgspec.structs.replace(room.meta, header=header, waits=lines.Waiting(report))
+
+        async def become_old() -> None:
+            await room.settle()
+            house.put_away(room.id)
+            await house.write_beside(room.id, meta=msgspec.json.encode(meta))
+
+        self.served.do(become_old())
+        return table, token
+
 
 # ---- what somebody does on a page before it is looked at ------------------------------------------------------------------
 def previews(page: Any) -> None:
@@ -192,6 +216,7 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "desk-state": ("delving", UMPIRE, "/desk/state"),
     "desk-people": ("delving", UMPIRE, "/desk/people"), "ended": ("over", "", ""), "after": ("over", "", "/after"),
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
+    "rules-changed": ("outdated", OWNER, "/rules"), "desk-rules": ("outdated", UMPIRE, "/desk/rules"),
 }
 NAMES: Final = (*ANYONE, "first-mine", "roles", *SEATED)
 
@@ -228,7 +253,7 @@ def look(someone: Any, there: Scene) -> Any:
     if there.holds:
         someone.holds(there.holds)
     else:
-        someone.context.clear_cookies(name="montjoy")
+        someone.context.clear_cookies(name=COOKIE)
     reply = someone.page.goto(there.url)
     someone.live()
     if there.name in DOES:
