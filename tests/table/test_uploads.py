@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from montjoy.core import child
 from montjoy.core.effects import No
 from montjoy.core.game import games, home
 from montjoy.core.record import jsonlines
@@ -33,16 +34,16 @@ def game(slug: str) -> Any:
 
 def measured(kind: str, slug: str, data: bytes, folder: Path, before: str = "") -> tuple[str, float, int]:
     """(what the real child says, seconds of the processor, kB at its highest); a wrapper only looks at its memory."""
-    child = f"""import runpy, sys
+    program = f"""import runpy, sys
 {before}
 sys.argv = ["uploaded", {kind!r}, {slug!r}, {str(folder)!r}]
 runpy.run_module("montjoy.terminal.upload_worker", run_name="__main__")"""
     wrapper = f"""import resource, subprocess, sys
-subprocess.run([sys.executable, "-B", "-c", {child!r}], stderr=subprocess.DEVNULL)
+subprocess.run([sys.executable, "-B", "-c", {program!r}], stderr=subprocess.DEVNULL)
 sys.stderr.write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))"""
     with Spent() as spent:
         done = subprocess.run(
-            [sys.executable, "-B", "-c", wrapper], input=data, capture_output=True, env=uploads.surroundings(), cwd=folder,
+            [sys.executable, "-B", "-c", wrapper], input=data, capture_output=True, env=child.surroundings(), cwd=folder,
             check=True,
         )
     return done.stdout.decode(), spent.seconds, int(done.stderr)
@@ -180,7 +181,7 @@ def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
     """Even code of a stranger, which the child never runs, would reach no network, process or file from there."""
     program = f"from montjoy.terminal.upload_worker import bind; bind('scenario', {str(tmp_path)!r})\n{code}\nprint('ESCAPED')"
     done = subprocess.run(
-        [sys.executable, "-B", "-c", program], capture_output=True, env=uploads.surroundings(), cwd=tmp_path, check=False
+        [sys.executable, "-B", "-c", program], capture_output=True, env=child.surroundings(), cwd=tmp_path, check=False
     )
     assert b"ESCAPED" not in done.stdout and done.returncode != 0
     assert not os.path.exists("/tmp/montjoy-escaped")
@@ -189,13 +190,13 @@ def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
 def test_an_endless_child_ends(tmp_path: Path) -> None:
     program = f"from montjoy.terminal.upload_worker import bind; bind('scenario', {str(tmp_path)!r})\nwhile True: pass"
     with Spent() as spent:
-        done = subprocess.run([sys.executable, "-B", "-c", program], env=uploads.surroundings(), timeout=HANGS, check=False)
+        done = subprocess.run([sys.executable, "-B", "-c", program], env=child.surroundings(), timeout=HANGS, check=False)
     assert done.returncode != 0 and spent.seconds < 4
 
 
 def test_the_child_knows_nothing_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SECRET_TOKEN", "canary")
-    assert "canary" not in repr(uploads.surroundings())
+    assert "canary" not in repr(child.surroundings())
 
 
 def test_a_broken_file_is_told_what_is_wrong_with_it(tmp_path: Path) -> None:

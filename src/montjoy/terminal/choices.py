@@ -15,7 +15,6 @@ from montjoy.core.content import files, messages
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
-from montjoy.core.record.nonces import is_hash
 from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
 
@@ -209,20 +208,6 @@ def seats_of(game: Game, scenario: Any, given: Sequence[str], names: Mapping[str
             chosen[seat] = BOT if people else HUMAN
             people = True
     return {seat: chosen[seat] for seat in seats}
-
-
-def announced(given: Sequence[str], who: Mapping[Seat, str], names: Mapping[str, str]) -> dict[Seat, str]:
-    """By seat the hash that its player has announced."""
-    called = {name.lower(): seat for seat in who for name in (names.get(seat, seat), seat)}
-    found: dict[Seat, str] = {}
-    for text in given:
-        name, _, hash = text.partition("=")
-        if name.lower() not in called:
-            raise unknown("seat", name, tuple(who))
-        if who[called[name.lower()]] != HUMAN or not is_hash(hash.strip().lower()):
-            raise Trouble(f"--adds {messages.clean(text)}: write --adds {name}=HASH for a person, with 64 hexadecimal digits.")
-        found[called[name.lower()]] = hash.strip().lower()
-    return found
 
 
 def role_of(game: Game, scenario: Any, role: str, given: Sequence[str], names: Mapping[str, str]) -> tuple[tuple[str, ...], bool]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core import outside
-from montjoy.core.content import files
+from montjoy.core.content import files, messages
 from montjoy.core.dice import NONCE_BYTES, SEED_BYTES, nonce_hash
 from montjoy.core.effects import UMPIRE, WATCHER, Seat
 from montjoy.core.errors import Departs, RulesError
@@ -60,7 +60,7 @@ def play(
         seats, rules = choices.role_of(game, scenario, role, seats, called)
         umpire = umpire or rules
     who = choices.seats_of(game, scenario, seats, called)
-    announced = choices.announced(adds, who, called)
+    announced = announced_hashes(adds, who, called)
     try:
         session = state_cache.Keeping.new(
             game, scenario, chosen, seed=seed_of(seed), names=who, umpire=umpire, typed=typed,
@@ -220,3 +220,17 @@ def replayed(game: Game, header: rec.Header, entries: list[rec.Entry]) -> Sessio
     if len(session.entries) > len(entries) and isinstance(last := session.entries[-1], rec.Failed):
         session = Session.replay(game, header, entries[: last.to])
     return session
+
+
+def announced_hashes(given: Sequence[str], who: Mapping[Seat, str], names: Mapping[str, str]) -> dict[Seat, str]:
+    """By seat the hash that its player has announced."""
+    called = {name.lower(): seat for seat in who for name in (names.get(seat, seat), seat)}
+    found: dict[Seat, str] = {}
+    for text in given:
+        name, _, hash = text.partition("=")
+        if name.lower() not in called:
+            raise unknown("seat", name, tuple(who))
+        if who[called[name.lower()]] != choices.HUMAN or not nonces.is_hash(hash.strip().lower()):
+            raise Trouble(f"--adds {messages.clean(text)}: write --adds {name}=HASH for a person, with 64 hexadecimal digits.")
+        found[called[name.lower()]] = hash.strip().lower()
+    return found

@@ -6,7 +6,6 @@ writing.  It measures before it parses.  Its output is a `Reply`; if it dies, th
 
 from __future__ import annotations
 
-import contextlib
 import io
 import os
 import re
@@ -17,8 +16,9 @@ import zlib
 from pathlib import Path
 from typing import Any, Final
 
+from montjoy.core import child
+
 MEMORY: Final = 256_000_000
-NICE: Final = 10
 CPU: Final = {"record": 60}                                  # seconds of the processor, whatever the clock says
 MOST_FILE: Final = 1_000_000
 MOST_FILES: Final = 500
@@ -38,17 +38,7 @@ class Fault(Exception):
 
 def bind(kind: str, folder: str) -> None:
     """From here on little can be done, and tables in play come first."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICE)
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        for what, most in (
-            (resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, CPU.get(kind, 2)), (resource.RLIMIT_FSIZE, 2 * MOST_FILE),
-            (resource.RLIMIT_CORE, 0), (resource.RLIMIT_NOFILE, 64), (resource.RLIMIT_NPROC, 0),
-        ):
-            with contextlib.suppress(ValueError, OSError):
-                resource.setrlimit(what, (most, most))
+    child.bind(MEMORY, CPU.get(kind, 2), FSIZE=2 * MOST_FILE, NOFILE=64, NPROC=0)
     mine = os.path.realpath(folder) + os.sep
 
     def watch(event: str, args: tuple[Any, ...]) -> None:

@@ -17,7 +17,7 @@ from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import browser_of
 from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import Gone, Table
+from montjoy.table.tables.table import Gone, NoTable, Table
 
 NAMELESS: Final = "?"                                        # who plays in another's stead and has no name either
 
@@ -158,11 +158,8 @@ async def _keep(registry: Registry, id: str, own: Callable[[Table], Sequence[lin
     try:
         table = await registry.table(id)
     except Exception:
-        with suppress(store.Conflict, store.Damaged):
-            if (head := await asyncio.to_thread(registry.store.head, id)) is not None:
-                same = store.Write(game=id, expected=head.version, status=head.status, due=head.due, passes=tuple(gone))
-                await registry.stored(same)
-                registry.forget(gone)
+        with suppress(NoTable, store.Conflict, store.Damaged):
+            await registry.write_beside(id, passes=tuple(gone))
         return
     try:
         await table.act(lambda: own(table), passes=gone)

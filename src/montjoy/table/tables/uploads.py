@@ -10,18 +10,17 @@ A scenario comes back as the game's own type, a house rule as `House`, a pack as
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
 import sys
 import tempfile
 import threading
 import typing
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from montjoy.core import child
 from montjoy.core.effects import No, no
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
@@ -96,7 +95,7 @@ def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
     command = [sys.executable, "-B", "-m", "montjoy.terminal.upload_worker", kind, slug, room]
     try:
         done = subprocess.run(
-            command, input=data, capture_output=True, timeout=SECONDS[kind], env=surroundings(), cwd=room, close_fds=True,
+            command, input=data, capture_output=True, timeout=SECONDS[kind], env=child.surroundings(), cwd=room, close_fds=True,
             start_new_session=True, check=False,
         )
         if done.returncode == 0 and len(done.stdout) <= MOST_REPLY:
@@ -104,13 +103,6 @@ def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
     except (subprocess.TimeoutExpired, OSError, msgspec.MsgspecError):
         pass
     return Reply(dead=True)
-
-
-def surroundings() -> dict[str, str]:
-    """What the child knows of the server's surroundings: where its code is."""
-    here = str(Path(__file__).parents[3])
-    kept = {name: os.environ[name] for name in ("MONTJOY_DRAFTS", "SYSTEMROOT", "LD_LIBRARY_PATH") if name in os.environ}
-    return {**kept, "PYTHONPATH": here, "PATH": os.defpath, "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
 
 
 def value_of(kind: str, game: Game, raw: msgspec.Raw, data: bytes) -> Any:

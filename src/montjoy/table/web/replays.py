@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -22,11 +21,12 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from montjoy.core import child
 from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
-from montjoy.table.tables import lines, page_words, replay, rulings_desk, uploads
+from montjoy.table.tables import lines, page_words, replay, rulings_desk
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, Table
 from montjoy.table.web import boards, render
@@ -36,7 +36,6 @@ log = logging.getLogger("montjoy.table")
 SHOWN: Final = 80                                            # lines of the log beside a replayed board
 LONG: Final = 1_000                                          # lines of a record that is followed in a process of its own
 MEMORY: Final = 1_500_000_000
-NICE: Final = 10
 CPU: Final = 900                                             # seconds of the processor, for all that is asked of one process
 
 
@@ -136,7 +135,7 @@ class Child:
     def __init__(self, slug: str, record: bytes) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-B", "-m", "montjoy.table.web.replays"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL, env=uploads.surroundings(), start_new_session=True,
+            stderr=subprocess.DEVNULL, env=child.surroundings(), start_new_session=True,
         )
         self._send({"game": slug, "bytes": len(record)}, record)
 
@@ -273,20 +272,8 @@ def of(registry: Registry) -> Replays:
 
 
 # ---- the process -------------------------------------------------------------------------------------------------------
-def bind() -> None:
-    """From here on there is so much memory and so much time of the processor, which tables in play have first."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICE)
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
 def main() -> None:
-    bind()
+    child.bind(MEMORY, CPU)                                  # tables in play have the machine first
     begins = msgspec.json.decode(sys.stdin.buffer.readline())
     header, entries = jsonlines.load(sys.stdin.buffer.read(begins["bytes"]))
     followed = Followed(games()[begins["game"]](), header, entries)

@@ -18,6 +18,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from montjoy.core import child
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
@@ -165,9 +166,10 @@ class Rehearsals:
     def _run(self, request: Request) -> Rehearsal | None:
         given = msgspec.json.encode(request)
         command = [sys.executable, "-B", "-m", WORKER]
+        around = child.surroundings(os.pathsep.join(filter(None, sys.path)))      # where games of strangers are, too
         try:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=surroundings(),
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=around,
                 start_new_session=True,
             )
             if self.ending:
@@ -286,10 +288,3 @@ def nobody_waits(kept: store.Store, id: str) -> bool:
     """Nothing is due at a table: it can stay in the store until somebody comes."""
     head = kept.head(id)
     return head is None or head.due is None
-
-
-def surroundings() -> dict[str, str]:
-    """What the process knows of the server's surroundings: where code is, games of strangers included."""
-    kept = {name: os.environ[name] for name in ("MONTJOY_DRAFTS", "SYSTEMROOT", "LD_LIBRARY_PATH") if name in os.environ}
-    path = os.pathsep.join(part for part in sys.path if part)
-    return {**kept, "PYTHONPATH": path, "PATH": os.defpath, "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}

@@ -5,29 +5,15 @@ too.
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
 
 import msgspec
 
+from montjoy.core import child
 from montjoy.core.game import games
 from montjoy.core.session.versions import Rehearsal, rehearse, why_not_move
 from montjoy.table.tables.rehearsal import waiting
 from montjoy.table.tables.rehearsal.background import MEMORY, Request
-
-
-def bind(seconds: int) -> None:
-    """From here on it can take so much and no more, and whatever else the machine has to do comes first."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        for what, most in ((resource.RLIMIT_CPU, seconds), (resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_FSIZE, 0),
-                           (resource.RLIMIT_CORE, 0)):
-            with contextlib.suppress(ValueError, OSError):
-                resource.setrlimit(what, (most, most))
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)
 
 
 def rehearsed(given: Request) -> Rehearsal:
@@ -43,7 +29,7 @@ def rehearsed(given: Request) -> Rehearsal:
 
 def main() -> None:
     given = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
-    bind(given.seconds)
+    child.bind(MEMORY, given.seconds, FSIZE=0)
     out = msgspec.json.encode(rehearsed(given))
     sys.stdout.buffer.write(out)
 
