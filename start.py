@@ -337,7 +337,7 @@ def test(args):
     if args:
         return hand_over(PYTEST + args)
     return run_all(LINT + [
-        ("the small suite without numba", PYTEST + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
+        ("the small suite without numba", spread + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
         ("all tests", spread + ["-m", "not browser"], {}),
         ("the browser tests", ["-m", "tests.browser"], {}),  # a process of their own, with a Chromium found or fetched
     ])  # fmt: skip

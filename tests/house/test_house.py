@@ -46,6 +46,11 @@ def home(name: str, path: str, level: int) -> str:
     return ".".join(parts[: len(parts) - level + 1])
 
 
+def called(node: ast.Call) -> str:
+    """The last name of what is called."""
+    return str(getattr(node.func, "attr", getattr(node.func, "id", "")))
+
+
 def imports(name: str, path: str, tree: ast.Module) -> Iterator[tuple[int, str, str]]:
     """(line, name bound here, what is imported) of every import, in functions and under conditions too."""
     for node in ast.walk(tree):
@@ -56,7 +61,7 @@ def imports(name: str, path: str, tree: ast.Module) -> Iterator[tuple[int, str, 
             source = ".".join(filter(None, [home(name, path, node.level) if node.level else "", node.module or ""]))
             for alias in node.names:
                 yield node.lineno, alias.asname or alias.name, f"{source}.{alias.name}"
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+        elif isinstance(node, ast.Call) and called(node).endswith(("import_module", "__import__")):
             for word in node.args[:1]:
                 if isinstance(word, ast.Constant) and isinstance(word.value, str):
                     yield node.lineno, "", word.value

@@ -18,6 +18,7 @@ from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.swapped import others, swapped
 from tests.contract.cards.game import game as cards
 from tests.contract.pickets.game import game as pickets
+from tests.suite.many import times
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +27,7 @@ def own_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "kept" / "knockout"
 
 
-@pytest.mark.parametrize("game", [cards, pickets], ids=["cards", "pickets"])
+@pytest.mark.parametrize("game", [cards, pickets][: times(1, 2)], ids=lambda game: game.slug)
 def test_every_rule_of_the_contract_games_is_caught(game):
     found = coverage(game, fresh=True)
     (layer,) = found["layers"].values()

@@ -1,4 +1,5 @@
-"""How often a test repeats itself: a few times by default, and many times where the soak runs it (`--soak repeats`)."""
+"""How often a test repeats itself: a few times by default, and many times where the soak runs it (`--soak repeats`).  What is too
+dear for every run is run there alone."""
 
 from __future__ import annotations
 
@@ -6,8 +7,12 @@ import os
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 MANY: Final = "MONTJOY_MANY"
 ROOT: Final = Path(__file__).resolve().parents[2]
+
+soak_only = pytest.mark.skipif(MANY not in os.environ, reason="dear: `start.py test --soak repeats` runs it")
 
 
 def times(few: int, many: int) -> int:
@@ -16,7 +21,7 @@ def times(few: int, many: int) -> int:
 
 
 def files() -> list[str]:
-    """The test files in which something is repeated less often by default than in the soak."""
+    """The test files of which the soak runs more than every run does."""
     here = Path(__file__).parents[1]
-    found = [path for path in here.rglob("test_*.py") if "import times\n" in path.read_text("utf-8")]
+    found = [path for path in here.rglob("test_*.py") if "from tests.suite.many import" in path.read_text("utf-8")]
     return sorted(path.relative_to(ROOT).as_posix() for path in found)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.suite.many import times
+from tests.suite.many import soak_only, times
 from tests.table.faulty import carries_on, failed_sync, full, poisoned
 from tests.table.kills import around_a_deadline, killed
 
@@ -19,10 +19,12 @@ def test_A2_kill_9_under_four_clients_that_send_again(tmp_path: Path) -> None:
     assert killed(1, tmp_path / "t.db", KILLS) == []
 
 
+@soak_only
 def test_A2_planted_acknowledged_before_it_is_on_the_disk(tmp_path: Path) -> None:
     assert any(killed(seed, tmp_path / f"{seed}.db", 4, "early:0.05") for seed in range(3))
 
 
+@soak_only
 def test_A2_planted_nobody_looks_at_keys(tmp_path: Path) -> None:
     """What was stored and not answered is sent again, and then counts twice."""
     assert any(killed(seed, tmp_path / f"{seed}.db", 8, "keyless") for seed in range(4))

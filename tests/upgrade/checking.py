@@ -21,9 +21,9 @@ from tests.upgrade.playing import played_on
 Check = Callable[[Kept, Game], str]
 
 
-def first_wrong(kept: Kept, game: Game | None = None) -> str:
+def first_wrong(kept: Kept, game: Game | None = None, checks: Sequence[Check] | None = None) -> str:
     """Empty, or which game departs and where.  `game`: to be played by other rules than its own."""
-    for check in CHECKS:
+    for check in checks or CHECKS:
         try:
             wrong = check(kept, game or kept.game())
         except Exception as error:

@@ -240,7 +240,8 @@ def only_importers() -> list[Any]:
     root = Path(montjoy.__file__).parent
     found = []
     for path in root.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if "fluent" in text or "babel" in text else ():
             names = [a.name for a in node.names] if isinstance(node, ast.Import) else [
                 node.module or ""] if isinstance(node, ast.ImportFrom) else []
             if any(name.split(".")[0] in ("fluent", "babel") for name in names):

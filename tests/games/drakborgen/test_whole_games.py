@@ -10,8 +10,9 @@ from montjoy.games.drakborgen.model.state import Peek, Thing
 from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.soak import drakborgen as soak
 from tests.soak.castle import kept, sound
+from tests.suite.many import times
 
-EACH = 12
+EACH = times(6, 12)
 KINDS = ("standard", "advanced", "one-option", "mixed")
 
 

@@ -21,6 +21,7 @@ from montjoy.games.drakborgen.rules import asking, encounters, finds, possession
 from montjoy.games.drakborgen.seen import view
 from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.games.drakborgen.secrecy.watch import Told, Watch, begun_at, rich
+from tests.suite.many import times
 from tests.suite.players import play_on, todo
 from tests.suite.twins import luck_twins, twins
 
@@ -179,7 +180,7 @@ async def only_who_can(honest, world, holders, when):
     return tuple([found.get(h.id) for h in holders])
 
 
-@pytest.mark.parametrize("scene", ["chamber", "room"])
+@pytest.mark.parametrize("scene", ["chamber", "room"][: times(1, 2)])
 def test_a_pause_only_for_who_could_react_is_noticed(scene, monkeypatch):
     """DLC-23  The leak that this is about: no pause where no card would do."""
     async def react(world, seat, when, options, honest=asking.react):
@@ -193,7 +194,10 @@ def test_a_pause_only_for_who_could_react_is_noticed(scene, monkeypatch):
 
 
 # ---- twins of games that hold more secrets than play by luck comes to ------------------------------------------------
-@pytest.mark.parametrize("seed, options", [(1026, {"treasure_faces": "nobody_until_out"}), (1120, {}), (1025, ADVANCED)])
+RICH = [(1026, {"treasure_faces": "nobody_until_out"}), (1120, {}), (1025, ADVANCED)]
+
+
+@pytest.mark.parametrize("seed, options", RICH[: times(2, 3)])
 def test_twins_of_rich_games(seed, options):
     """DL-BASE-21, DL-5.5a  For every seat, monster players and the dead among them, and the watcher: the first thing to differ
     is a deed that is told (1026, 1120: a monster picks a lock or forces the door)."""

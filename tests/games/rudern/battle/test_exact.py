@@ -16,6 +16,7 @@ from montjoy.games.rudern.battle.fight import assault, assault_of_many, fight_ba
 from montjoy.games.rudern.battle.state import Ask, Verdict, Winner
 from tests.games.rudern import independent
 from tests.games.rudern.cases import TOWN, agree, random_case, with_
+from tests.suite.many import times
 
 
 # ---- chances ---------------------------------------------------------------------------------------------------------
@@ -105,8 +106,8 @@ def test_the_owners_choice_follows_the_automatic_order():
 
 
 # ---- the same law found another way ----------------------------------------------------------------------------------
-@pytest.mark.parametrize("block", range(20))
-def test_two_hundred_random_cases(block):
+@pytest.mark.parametrize("block", range(times(6, 20)))
+def test_random_cases(block):
     """RW-GEN-01: outcomes, losses, survivors and rolls agree to 1e-12, whatever the fight and the options."""
     for seed in range(10 * block, 10 * block + 10):
         case = random_case(seed)
