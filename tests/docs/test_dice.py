@@ -21,6 +21,7 @@ from montjoy.core.record.rulings import Change, Edit, SetDie, TakeBack
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify
+from montjoy.core.session.versions import move
 from montjoy.table.tables.replay import Replay
 from tests.contract.cards.game import game as cards
 from tests.core.test_session import step as one_step
@@ -187,6 +188,23 @@ def test_it_follows_every_way_back_and_every_hand(typed: bool) -> None:
             line["faces"][0] += 1
             assert said(joined(lines)).startswith("WRONG: line ")
             line["faces"][0] -= 1
+
+
+def test_it_follows_a_game_that_went_on_under_other_rules() -> None:
+    """With the same dice and with new ones, and a ruling back to the mark from which it went on.  Planted: an epoch that `moved`
+    with `anew` does not count."""
+    for anew in (False, True):
+        session = Session.new(toy, toy.scenarios["toy"], ToyOptions(rounds=4), seed=SEED, umpire=True)
+        session.begin()
+        while session.label != "round.2":
+            one_step(session)
+        session = move(toy, session.header, session.entries, session.snapshots[-1], SEED, anew)
+        while session.label != "round.3":
+            one_step(session)
+        assert umpire.rule(session, TakeBack("round.2"), "again") is None
+        drive(session)
+        session.release()
+        assert said(joined(lines_of(session))) == told(session.entries, session.epoch) and session.epoch == 1 + anew
 
 
 # ---- older, and forged -----------------------------------------------------------------------------------------------
