@@ -289,6 +289,26 @@ def test_a_proposal_needs_every_seats_yes(tmp_path: Path) -> None:
     run(work)
 
 
+def test_nobody_says_yes_to_going_back_once_the_seed_is_out(tmp_path: Path) -> None:
+    """Everybody could know every die that would fall then.  Planted: a yes that asks only whether there is the proposal."""
+
+    async def work() -> None:
+        async with table(tmp_path) as t:
+            one, two = t.room.session.seats
+            people = {seat: await t.joined(seat, by=t.client()) for seat in (one, two)}
+            head = {"hx-request": "true"}
+            back = {"kind": "back", "steps": "1", "reason": "a slip"}
+            assert (await people[one].post(f"/t/{t.id}/{one}/propose", data=back, headers=head)).status_code == 200
+            await t.played()
+            assert t.room.session.over and any(isinstance(e, rec.Released) for e in t.room.session.entries)
+            before = len(t.room.session.entries)
+            yes = {"number": "1", "say": "yes"}
+            assert (await people[two].post(f"/t/{t.id}/{two}/agree", data=yes, headers=head)).status_code == 422
+            assert t.room.session.over and t.room.session.epoch == 0 and len(t.room.session.entries) == before
+
+    run(work)
+
+
 def test_a_last_yes_to_what_cannot_be_done_any_more_is_stored_all_the_same(tmp_path: Path) -> None:
     """Planted: returned as a plain refusal, the record in memory would run ahead of the store."""
 

@@ -52,6 +52,8 @@ def agree(session: Session, seat: Seat, number: int) -> No | None:
     wanted, yes = session.proposals[number]
     if seat in yes:
         return no("", "already-agreed", number=number)
+    if seed_is_out(session):
+        return no("", "game-over")
     session.journal.carry_out(rec.Agreed(seat, number))
     if number not in session.proposals:                      # everybody has agreed
         refusal = why_not(session, wanted.ruling, wanted.reason)
@@ -61,10 +63,17 @@ def agree(session: Session, seat: Seat, number: int) -> No | None:
     return None
 
 
+def seed_is_out(session: Session) -> bool:
+    """Everybody can compute every die that would fall now."""
+    return session.over and any(isinstance(e, rec.Released) for e in session.entries)
+
+
 def why_not(session: Session, ruling: rulings.Ruling, reason: str) -> No | None:
     """Why a ruling cannot be made now."""
     if not reason.strip():
         return no("", "ruling-needs-reason")
+    if seed_is_out(session):
+        return no("", "game-over")
     match ruling:
         case rulings.Edit():
             return _why_not_edit(session, ruling)
