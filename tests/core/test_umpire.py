@@ -15,6 +15,7 @@ from montjoy.core.record.rulings import AnswerFor, Change, Edit, Pause, Resume, 
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Proposed, Rolled, RulingMade, TakenBack
+from montjoy.core.session.verify import verify
 from tests.core.test_session import SEED, new, only, step, streams
 from tests.core.toy import Confirm, Stone, drive, game
 
@@ -339,3 +340,69 @@ def test_an_edit_is_judged_by_the_last_mark_also_where_its_state_is_stored_no_mo
     assert (session.state.purse["A"], session.state.round) == (50, late)
     drive(session)
     replayed(session)
+
+
+# ---- records made by hand ------------------------------------------------------------------------------------------------
+def told(number: int, ruling: rulings.Ruling, author: str = "umpire") -> rec.Ruled:
+    return rec.Ruled(number, author, ruling, "so")
+
+
+ANYWHERE = [
+    rec.Undone("A", 3), rec.Undone("B", 0), rec.Failed(2, "x", "y"), rec.Agreed("A", 1), rec.Wanted(1, "C", Pause(), "x"),
+    rec.Wanted(7, "A", Pause(), "x"), rec.Began(), rec.Ended(None), rec.Moved(99, 1, "no", msgspec.Raw(b"{}"), {}),
+    told(1, Pause(), "all"), told(1, SetDie("T-2", (), (6,)), "A"), told(9, Pause()), told(1, Resume()), told(1, Retry()),
+    told(1, TakeBack("no")), told(1, Edit((), "last")), told(1, Edit((Change("purse/A", 99, 1),), "sometimes")),
+    told(1, Edit((Change("purse/A", 99, 1),))), told(1, AnswerFor("A", 1, "nonsense")), told(1, AnswerFor("C", 1, 0)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("has_umpire", [False, True])
+def test_a_line_of_what_nobody_could_have_done_is_found_wherever_it_stands(has_umpire):
+    """Each before every line of a whole game, by whoever can write a record; a last line `seed` ends it.
+
+    Planted: lines `undone`, `failed`, `closed` and rulings that are followed as they stand."""
+    session = drive(new(umpire=has_umpire))
+    session.release()
+    lines = list(session.entries)
+    quiet = [n for n, e in enumerate(lines) if isinstance(e, rec.Decided) and isinstance(e.answer, Stone)]
+    for line in [*ANYWHERE, *([told(1, Pause())] if not has_umpire else [])]:
+        for at in range(1, len(lines) + 1):
+            if at - 1 in quiet and line == rec.Undone("A", at - 1):
+                continue                                     # he could have
+            report = verify(game, session.header, [*lines[:at], line, *lines[at:]])
+            assert not report.ok and report.wrong, (line, at)
+    closed = [n for n, e in enumerate(lines) if isinstance(e, rec.Closed)]
+    for at in range(1, len(lines)):
+        report = verify(game, session.header, [*lines[:at], rec.Closed(), *lines[at:]])
+        assert not report.ok and report.line <= at + 3, (at, closed, report)
+
+
+def test_what_all_must_agree_to_stands_in_the_record_before_it():
+    """Red where the yes of one of them may be missing, or the ruling be another than what was proposed."""
+    session = new()
+    assert umpire.propose(session, "A", SetDie("T-2", (), (6,)), "so") is umpire.agree(session, "B", 1) is None
+    drive(session)
+    session.release()
+    lines = list(session.entries)
+    assert verify(game, session.header, lines).ok
+    first = next(n for n, e in enumerate(lines) if isinstance(e, rec.Wanted))
+    for at in range(first, first + 4):                       # proposed, A's yes, B's yes, ruled
+        assert not verify(game, session.header, lines[:at] + lines[at + 1 :]).ok
+    other = msgspec.structs.replace(lines[first], ruling=SetDie("T-2", (), (1,)))
+    assert not verify(game, session.header, [*lines[:first], other, *lines[first + 1 :]]).ok
+
+
+def test_nobody_answers_in_a_pause_and_dice_are_typed_only_where_they_are():
+    """Red where a die of the seed can be called one that was typed in, or an answer stands behind a pause."""
+    session = new(umpire=True)
+    assert umpire.rule(session, Pause(), "so") is umpire.rule(session, Resume(), "so") is None
+    drive(session)
+    session.release()
+    lines = list(session.entries)
+    on = next(n for n, e in enumerate(lines) if isinstance(e, rec.Ruled) and isinstance(e.ruling, Resume))
+    assert verify(game, session.header, lines).ok and not verify(game, session.header, lines[:on] + lines[on + 1 :]).ok
+    for at, line in enumerate(lines):
+        if isinstance(line, rec.Die):
+            for how in ("typed", "x"):
+                by_hand = msgspec.structs.replace(line, how=how)
+                assert not verify(game, session.header, [*lines[:at], by_hand, *lines[at + 1 :]]).ok

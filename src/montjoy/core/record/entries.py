@@ -218,6 +218,11 @@ def marks(holds: Sequence[tuple[int, Entry]]) -> list[tuple[int, str]]:
     return found
 
 
+def next_number(entries: Sequence[Entry]) -> int:
+    """The next ruling's; a ruling of all has the number of its proposal."""
+    return 1 + sum([isinstance(e, Wanted) or (isinstance(e, Ruled) and e.author != "all") for e in entries])
+
+
 def version_of(header: Header, entries: Sequence[Entry]) -> int:
     """The version of the rules that the record is played under now."""
     moved = [e for e in entries if isinstance(e, Moved | Rehearsed)]

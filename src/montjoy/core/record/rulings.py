@@ -91,9 +91,14 @@ def put(data: Any, path: str, value: Any) -> None:
     target[int(last) if isinstance(target, list) else last] = value
 
 
+def plain(state: Any) -> Any:
+    """The state as plain data, as `path`s of an edit see it."""
+    return msgspec.json.decode(msgspec.json.encode(state))
+
+
 def edited(state: Any, edit: Edit) -> Any:
     """The state after an edit, as a new one.  Raises msgspec.ValidationError where a value does not fit its field."""
-    data = msgspec.json.decode(msgspec.json.encode(state))
+    data = plain(state)
     for change in edit.changes:
         put(data, change.path, change.new)
     return msgspec.convert(data, type(state))

@@ -174,11 +174,11 @@ class Journal:
         tape.followed, tape.halts = (), False
 
     def _follow_line(self, entry: rec.Entry) -> None:
-        tape, runner, muted = self.tape, self.runner, self.streams.muted
+        tape, muted = self.tape, self.streams.muted
+        if not muted and (wrong := self._why_not_line(entry)):
+            raise tape.departs(wrong)
         match entry:
             case rec.Began():
-                if not muted and (wrong := nonces.why_not_begin(tape.entries, runner.seats)):
-                    raise tape.departs(wrong)
                 self.begin()
             case rec.Decided():
                 self._follow_answer(entry)
@@ -194,23 +194,58 @@ class Journal:
             case rec.Forked():
                 tape.append(entry)
                 tape.epoch += not muted
-            case rec.Hashes() | rec.Nonce():
-                self._follow_seats_own(entry)
-            case rec.Undone() | rec.Failed() | rec.Looked() | rec.Rehearsed() | rec.Released():
+            case rec.Hashes() | rec.Nonce() | rec.Undone() | rec.Failed() | rec.Looked() | rec.Rehearsed() | rec.Released():
                 tape.append(entry)
             case _:
                 raise tape.departs(f"the record has {short(entry)} where the rules wait for an answer")
 
-    def _follow_seats_own(self, entry: rec.Hashes | rec.Nonce) -> None:
-        if not self.streams.muted:
-            there, seats = self.tape.entries, self.runner.seats
-            if isinstance(entry, rec.Hashes):
-                refusal = nonces.why_not_list(there, seats, entry)
-            else:
-                refusal = nonces.why_not_nonce(there, seats, entry, self.seed)
-            if refusal is not None:
-                raise self.tape.departs(nonces.SAYS[refusal.reason])
-        self.tape.append(entry)
+    def _why_not_line(self, entry: rec.Entry) -> str:
+        """Empty, or why nobody could have done here what a line of a record says."""
+        there, runner = self.tape.entries, self.runner
+        last = next((e for e in reversed(there) if not isinstance(e, rec.Rehearsed)), None)
+        if isinstance(last, rec.Released) and not isinstance(entry, rec.Rehearsed):
+            return "the seed is out, and after it comes nothing"
+        if (self.paused or self.stopped) and isinstance(entry, rec.Decided | rec.Closed | rec.Die | rec.Undone):
+            return "no answers are taken here, by a ruling or since a rule failed"
+        match entry:
+            case rec.Began():
+                return "play begins a second time" if runner.began else nonces.why_not_begin(there, runner.seats)
+            case rec.Closed() if not runner.window:
+                return "a pause for reactions ends, and there is none"
+            case rec.Undone() if not runner.quiet or runner.quiet[-1] != (entry.to, entry.seat):
+                return f"{entry.seat} takes an answer back that cannot be taken back"
+            case rec.Failed():
+                return "a rule is said to have failed that did not"
+            case rec.Hashes():
+                refusal = nonces.why_not_list(there, runner.seats, entry)
+                return nonces.SAYS[refusal.reason] if refusal else ""
+            case rec.Nonce():
+                refusal = nonces.why_not_nonce(there, runner.seats, entry, self.seed)
+                return nonces.SAYS[refusal.reason] if refusal else ""
+            case rec.Ruled() | rec.Wanted() | rec.Agreed():
+                return self._why_not_ruled(entry)
+        return ""
+
+    def _why_not_ruled(self, entry: rec.Ruled | rec.Wanted | rec.Agreed) -> str:
+        """Where there is no umpire, a ruling is what all have just agreed to; and there must be what it speaks of."""
+        there, open_ = self.tape.entries, self.proposals
+        if isinstance(entry, rec.Wanted):
+            known = entry.author in self.runner.seats and not self.streams.umpire
+            return "" if known and entry.number == rec.next_number(there) else f"{entry.author} cannot propose anything"
+        if isinstance(entry, rec.Agreed):
+            known = entry.seat in self.runner.seats and entry.number in open_ and entry.seat not in open_[entry.number][1]
+            return "" if known else f"{entry.seat} agrees to what was not proposed"
+        if self.streams.umpire:
+            if entry.author != UMPIRE or entry.number != rec.next_number(there):
+                return "this is not how an umpire's next ruling is written"
+        else:
+            last = there[-1] if there else None
+            wanted = next((e for e in reversed(there) if isinstance(e, rec.Wanted) and e.number == entry.number), None)
+            agreed = isinstance(last, rec.Agreed) and last.number == entry.number and entry.number not in open_
+            same = wanted and rec.Ruled(wanted.number, "all", wanted.ruling, wanted.reason) == entry
+            if not agreed or not same:
+                return "there is no umpire, and not everybody has agreed to this ruling"
+        return "" if self._possible(entry.ruling) else f"the ruling {type(entry.ruling).__name__} cannot be made here"
 
     def _follow_answer(self, entry: rec.Decided) -> None:
         found = [q for q in self.runner.open if q.seat == entry.seat and q.part == entry.part]
@@ -229,8 +264,6 @@ class Journal:
 
     def _follow_ruling(self, entry: rec.Ruled | rec.Wanted | rec.Agreed) -> None:
         if not self.streams.muted:
-            if isinstance(entry, rec.Ruled) and not self._possible(entry.ruling):
-                raise self.tape.departs(f"the ruling {type(entry.ruling).__name__} cannot be made here")
             return self.carry_out(entry)
         self.tape.append(entry)
         self._note(entry)
@@ -293,12 +326,26 @@ class Journal:
                     self._run_on(None, at)
 
     def _possible(self, ruling: rulings.Ruling) -> bool:
-        """Whether there is what a ruling of a record speaks of: the question, the mark."""
+        """Whether there is what a ruling of a record speaks of: the question and its answer, the mark, the fields."""
         match ruling:
             case rulings.AnswerFor():
-                return not isinstance(self.find(ruling.seat, ruling.question), No)
-            case rulings.TakeBack() | rulings.Edit(when="last"):
+                found = self.find(ruling.seat, ruling.question)
+                if isinstance(found, No):
+                    return False
+                answer = streams.typed(found.effect, ruling.answer)
+                return found.asked.kind == "order" or answer in found.asked.options
+            case rulings.TakeBack():
                 return rec.back_to(ruling, rec.effective(self.tape.entries)) is not None
+            case rulings.Edit():
+                last = ruling.when == "last"
+                if last and rec.back_to(ruling, rec.effective(self.tape.entries)) is None:
+                    return False
+                state = self.runner.decode(self.tape.state) if last else self.runner.state
+                return not self.runner.over and rulings.why_not_edit(rulings.plain(state), ruling) is None
+            case rulings.Retry():
+                return self.stopped
+            case rulings.Pause() | rulings.Resume():
+                return self.paused is isinstance(ruling, rulings.Resume)
         return True
 
     def _note(self, entry: rec.Entry) -> None:

@@ -106,6 +106,12 @@ class Runner:
         self.begin()
         self.open, self.resuming = [], self.tape.label
 
+    @property
+    def window(self) -> bool:
+        """A pause for reactions is open: everything else is answered, offers may still be taken."""
+        waited = [q.done for q in self.open if type(q.effect) is not fx.Offer]
+        return len(waited) < len(self.open) and all(waited)
+
     def drive(self, value: Any) -> None:
         """Run the rule on, with what it waited for, until it needs an answer or a typed die, or is over.
 

@@ -20,7 +20,6 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core import dice as dicelib
-from montjoy.core import effects as fx
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.errors import RulesError
 from montjoy.core.game import Game
@@ -50,7 +49,7 @@ class Session:
         self.viewers = (*self.seats, WATCHER, UMPIRE)
         self.streams = Streams(self.viewers if header.umpire else self.viewers[:-1], header.umpire)
         self.tape = Tape(self.streams)
-        self.faces = Faces(self.tape, header.typed, seed)
+        self.faces = Faces(self.tape, header.typed, seed, header.forked is not None)
         lacks = lacked(game.options, header.options, header.rules_version)
         self.runner = Runner(game, self.scenario, self.options, self.seats, self.faces, lacks)
         self.journal = Journal(self.runner, None if header.forked else seed)
@@ -295,9 +294,7 @@ class Session:
     @property
     def window(self) -> bool:
         """A pause for reactions is open: everything else is answered, offers may still be taken."""
-        asked = self.runner.open
-        waited = [q.done for q in asked if type(q.effect) is not fx.Offer]
-        return len(waited) < len(asked) and all(waited)
+        return self.runner.window
 
     def look(self, seat: Seat) -> Page:
         """The umpire looks through a seat's eyes; that he did stands in the record."""

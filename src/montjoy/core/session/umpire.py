@@ -126,7 +126,7 @@ def _goes_on(session: Session, state: Any) -> bool:
 
 def plain(state: Any) -> Any:
     """The state as plain data, as `path`s of an edit see it."""
-    return msgspec.json.decode(msgspec.json.encode(state))
+    return rulings.plain(state)
 
 
 def state_to_edit(session: Session, edit: rulings.Edit) -> Any:
@@ -146,8 +146,7 @@ def preview(session: Session, edit: rulings.Edit) -> dict[str, list[rulings.Chan
 
 def next_number(session: Session) -> int:
     """The next ruling's; a ruling of all has the number of its proposal."""
-    return 1 + sum([isinstance(e, rec.Wanted) or (isinstance(e, rec.Ruled) and e.author != "all")
-                    for e in session.entries])
+    return rec.next_number(session.entries)
 
 
 def back_to(session: Session, ruling: rulings.Ruling) -> int | None:
