@@ -150,6 +150,21 @@ def test_a_record_that_was_changed_is_found_out(what: str) -> None:
     assert not report.ok and report.line <= 6, report
 
 
+def test_a_second_list_does_not_say_another_host() -> None:
+    """Red where a host can leave himself out of the second list and be a player who added something."""
+    session = fresh()
+    session.freeze(HASHES, ("A",))
+    session.nonce("A", BYTES["A"])
+    assert session.freeze({"A": HASHES["A"]}) is not None
+    session.freeze_again()
+    session.begin()
+    lines = list(played(session).entries)
+    assert verify(game, session.header, lines).host_chose
+    lines[2] = msgspec.structs.replace(lines[2], host=())
+    report = verify(game, session.header, lines)
+    assert (report.ok, report.line) == (False, 4)
+
+
 def test_a_derived_nonce_that_was_drawn_is_found_out() -> None:
     session = fresh()
     session.freeze({"A": HASHES["A"]})
@@ -172,7 +187,8 @@ def test_a_receipt_fits_its_own_record() -> None:
 
 @pytest.mark.parametrize(("other", "word"), [
     ({"commitment": "00" * 32}, "commitment"), ({"game": "chess"}, "commitment"), ({"hashes": {"A": HASHES["A"]}}, "list"),
-    ({"beginning": 2}, "list"), ({"hash": HASHES["B"]}, "hash"), ({"nonce": BYTES["B"]}, "hash"), ({"nonce": "zz"}, "hash"),
+    ({"beginning": 2}, "list"), ({"host": ()}, "list"), ({"hash": HASHES["B"]}, "hash"), ({"nonce": BYTES["B"]}, "hash"),
+    ({"nonce": "zz"}, "hash"),
     ({"nonce": ""}, ""), ({"hash": "", "nonce": ""}, ""), ({"beginning": 0, "hashes": {}, "hash": "", "nonce": ""}, ""),
 ])  # fmt: skip
 def test_a_receipt_that_does_not_fit_says_what_is_otherwise(other: dict[str, object], word: str) -> None:

@@ -72,7 +72,8 @@ def why_not_list(entries: Sequence[rec.Entry], seats: Iterable[Seat], line: rec.
     named = {*line.hashes, *line.host} <= set(seats) and all(map(is_hash, line.hashes.values()))
     if not named or line.beginning != len(found) + 1 or (not found and there):
         return no("", "bad-hashes")
-    other = found and {s: h for s, h in found[-1].hashes.items() if s in there} != line.hashes
+    left = {s: h for s, h in found[-1].hashes.items() if s in there} if found else {}
+    other = found and (left, found[-1].host) != (line.hashes, line.host)
     return no("", "bad-hashes") if other else None
 
 

@@ -40,12 +40,12 @@ def receipt_of(header: rec.Header, entries: Sequence[rec.Entry], seat: Seat, tab
 
 
 def why_not(receipt: Receipt, header: rec.Header, entries: Sequence[rec.Entry]) -> str:
-    """Empty, or in one word what of the record is not as the receipt has it: the commitment, the list, the seat's own hash, or
-    that the game began without what the seat added."""
+    """Empty, or in one word what of the record is not as the receipt has it: the commitment, the list and which seats were the
+    host's, the seat's own hash, or that the game began without what the seat added."""
     if receipt.game != header.game or receipt.commitment != header.commitment:
         return "commitment"
-    there = {each.beginning: each for each in nonces.lists(entries)}
-    if receipt.beginning and (there.get(receipt.beginning) is None or there[receipt.beginning].hashes != receipt.hashes):
+    there = {each.beginning: (each.hashes, each.host) for each in nonces.lists(entries)}
+    if receipt.beginning and there.get(receipt.beginning) != (receipt.hashes, receipt.host):
         return "list"
     if not receipt.hash:
         return ""
