@@ -406,3 +406,18 @@ def test_nobody_answers_in_a_pause_and_dice_are_typed_only_where_they_are():
             for how in ("typed", "x"):
                 by_hand = msgspec.structs.replace(line, how=how)
                 assert not verify(game, session.header, [*lines[:at], by_hand, *lines[at + 1 :]]).ok
+
+
+def test_the_first_line_says_who_sits_there_and_that_a_game_went_its_own_way():
+    """Red where a line `forked`, which begins the dice anew, or a die typed in behind it needs no word of the header's."""
+    at = next(n for n, e in enumerate(drive(new()).entries) if isinstance(e, rec.Marked)) + 1
+    session = drive(new().fork(at))
+    session.release()
+    lines = list(session.entries)
+    assert verify(game, session.header, lines).ok
+    for other in ({"forked": None}, {"seats": {"A": ""}}, {"seats": {"A": "", "B": "", "C": ""}}):
+        report = verify(game, msgspec.structs.replace(session.header, **other), lines)
+        assert not report.ok and report.wrong
+    last = next(n for n in reversed(range(len(lines))) if isinstance(lines[n], rec.Die))
+    typed = msgspec.structs.replace(lines[last], how="typed")
+    assert not verify(game, session.header, [*lines[:last], typed, *lines[last + 1 :]]).ok

@@ -33,10 +33,10 @@ class Typing(msgspec.Struct, frozen=True, tag=True):
 class Faces:
     """How everything falls that a rule rolls or draws.  `typed`: at a real table, where people roll; `typing`: the
     effect that waits for their dice, and what is wanted.  `preset`: what the umpire has set and has not fallen yet.
-    `brought`: the record came from elsewhere, and its dice count as typed in."""
+    `brought`: up to this line the record came from elsewhere, and its dice count as typed in."""
 
-    def __init__(self, tape: Tape, typed: bool, seed: bytes | None, brought: bool = False) -> None:
-        self.tape, self.streams, self.typed, self.brought = tape, tape.streams, typed, brought
+    def __init__(self, tape: Tape, typed: bool, seed: bytes | None) -> None:
+        self.tape, self.streams, self.typed, self.brought = tape, tape.streams, typed, 0
         self.dice = dicelib.Dice(seed) if seed is not None else None
         self.preset: Final[list[rulings.SetDie]] = []
         self.drawn: Final[dict[str, int]] = {}
@@ -80,7 +80,8 @@ class Faces:
         wanted = (scope, effect.why, tuple(effect.about))
         if not isinstance(entry, rec.Die) or (entry.scope, entry.why, tuple(entry.about)) != wanted:
             raise self.tape.departs(f"the rules roll for {effect.why} {effect.about} here, the record does not")
-        if entry.how not in ("", "set") and (entry.how != "typed" or not (self.brought or self.is_typed(effect))):
+        by_hand = self.is_typed(effect) or self.streams.muted or len(self.tape.entries) < self.brought
+        if entry.how not in ("", "set") and (entry.how != "typed" or not by_hand):
             raise self.tape.departs(f"nobody types in the dice for {effect.why} {effect.about} at this table")
         if wrong := why_not_faces(effect, entry.faces, entry.card):
             raise self.tape.departs(wrong)

@@ -21,7 +21,7 @@ import msgspec
 
 from montjoy.core import dice as dicelib
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
-from montjoy.core.errors import RulesError
+from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.options import as_then, lacked
 from montjoy.core.record import entries as rec
@@ -49,7 +49,7 @@ class Session:
         self.viewers = (*self.seats, WATCHER, UMPIRE)
         self.streams = Streams(self.viewers if header.umpire else self.viewers[:-1], header.umpire)
         self.tape = Tape(self.streams)
-        self.faces = Faces(self.tape, header.typed, seed, header.forked is not None)
+        self.faces = Faces(self.tape, header.typed, seed)
         lacks = lacked(game.options, header.options, header.rules_version)
         self.runner = Runner(game, self.scenario, self.options, self.seats, self.faces, lacks)
         self.journal = Journal(self.runner, None if header.forked else seed)
@@ -112,6 +112,12 @@ class Session:
         rules disagree.  `keep`: how many stored states to keep (0: all)."""
         session = cls(game, header, seed)
         tape = session.tape
+        forks = [n for n, e in enumerate(entries) if isinstance(e, rec.Forked)]
+        if set(header.seats) != set(session.seats):
+            raise Departs(1, f"the seats of this scenario are {', '.join(session.seats)}")
+        if forks and header.forked is None:
+            raise Departs(forks[0] + 2, "the game goes its own way here, and the first line does not say so")
+        session.faces.brought = forks[-1] if forks else 0
         if keep is not None:
             tape.kept = keep
         moved = moved_to(entries)
