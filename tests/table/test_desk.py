@@ -289,6 +289,39 @@ def test_a_proposal_needs_every_seats_yes(tmp_path: Path) -> None:
     run(work)
 
 
+def test_nobody_waits_with_his_yes_until_he_has_seen_what_falls(tmp_path: Path) -> None:
+    """A way back, and dice that are set, were meant for the game as it stood.  Whoever was told more since can only propose anew.
+
+    Planted: a proposal that stays open until somebody likes it."""
+
+    async def work() -> None:
+        async with table(tmp_path) as t:
+            one, two = t.room.session.seats
+            people = {seat: await t.joined(seat, by=t.client()) for seat in (one, two)}
+
+            async def say(seat: str, leaf: str, **form: str) -> Any:
+                return await people[seat].post(f"/t/{t.id}/{seat}/{leaf}", data=form, headers={"hx-request": "true"})
+
+            for wish in ({"kind": "back", "steps": "1"}, {"kind": "die", "why": "x", "faces": "1"}):
+                number = str(umpire.next_number(t.room.session))
+                asked = await say(one, "propose", reason="a slip", **wish)
+                assert asked.status_code == 200, asked.text
+                assert [p[0] for p in t.room.pictures.of(two).proposals] == [int(number)]
+                await t.played(4)
+                assert not t.room.session.over
+                assert not t.room.pictures.of(one).proposals and not t.room.pictures.of(two).proposals
+                lines = len(t.room.session.entries)
+                assert (await say(two, "agree", number=number, say="yes")).status_code == 422
+                assert (await say(two, "agree", number=number, say="no")).status_code == 422
+                assert t.room.session.epoch == 0 and len(t.room.session.entries) == lines
+            number = str(umpire.next_number(t.room.session))
+            assert (await say(one, "propose", reason="a slip", kind="back", steps="1")).status_code == 200
+            assert (await say(two, "agree", number=number, say="yes")).status_code == 200
+            assert t.room.session.epoch == 1
+
+    run(work)
+
+
 def test_nobody_says_yes_to_going_back_once_the_seed_is_out(tmp_path: Path) -> None:
     """Everybody could know every die that would fall then.  Planted: a yes that asks only whether there is the proposal."""
 

@@ -15,7 +15,7 @@ from montjoy.core.effects import UMPIRE, Mark, No, Seat, Tell, no
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import typed
+from montjoy.core.session.streams import Proposed, RulingMade, typed
 
 
 def rule(
@@ -45,9 +45,27 @@ def propose(session: Session, seat: Seat, ruling: rulings.Ruling, reason: str) -
     return refusal
 
 
-def agree(session: Session, seat: Seat, number: int) -> No | None:
-    """A seat says yes to a proposal; with the last yes it is carried out."""
-    if seat not in session.seats or number not in session.proposals:
+def open_to(session: Session, viewer: str) -> list[int]:
+    """The proposals to which a viewer can still say yes.  A way back, or dice that are set, were meant for the game as it stood:
+    nobody waits with his yes until he has seen what falls.  What others were told since counts for them alone."""
+    lapse = rulings.TakeBack | rulings.SetDie | rulings.Edit
+    return [n for n, (wanted, _) in sorted(session.proposals.items())
+            if not isinstance(wanted.ruling, lapse) or not _told_since(session, viewer, n)]
+
+
+def _told_since(session: Session, viewer: str, number: int) -> bool:
+    """Whether a viewer was told more than proposals and rulings since one was made."""
+    for item in reversed(session.streams[viewer].items):
+        if not isinstance(item, Proposed | RulingMade):
+            return True
+        if isinstance(item, Proposed) and item.number == number:
+            return False
+    return True
+
+
+def agree(session: Session, seat: Seat, number: int, by_bot: bool = False) -> No | None:
+    """A seat says yes to a proposal; with the last yes it is carried out.  A bot's yes follows that of the people, however late."""
+    if seat not in session.seats or number not in (session.proposals if by_bot else open_to(session, seat)):
         return no("", "no-such-proposal", number=number)
     wanted, yes = session.proposals[number]
     if seat in yes:

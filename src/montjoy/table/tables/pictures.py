@@ -20,6 +20,7 @@ from msgspec import UNSET, UnsetType
 from montjoy.core.effects import WATCHER, Seat
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces
+from montjoy.core.session import umpire
 from montjoy.core.session.journal import takes_back
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
@@ -180,10 +181,10 @@ class Pictures:
             notes=absence.notes.get(role, ""),
             since=absence.since.get(role, 0),
             **absence.reached(role),
-            declined={n: tuple(sorted(seating.declined.get(n, ()))) for n in sorted(session.proposals)},
+            declined={n: tuple(sorted(seating.declined.get(n, ()))) for n in umpire.open_to(session, role)},
             proposals=tuple(
                 (n, wanted.author, type(wanted.ruling).__name__, wanted.reason, tuple(sorted(yes)))
-                for n, (wanted, yes) in sorted(session.proposals.items())
+                for n in umpire.open_to(session, role) for wanted, yes in [session.proposals[n]]
             ),
         )
 

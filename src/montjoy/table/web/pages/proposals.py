@@ -31,7 +31,7 @@ async def propose(call: Call) -> Response:
     def proposed() -> No | tuple[lines.Line, ...]:
         if not table.session.began or any(isinstance(e, rec.Released) for e in table.session.entries):
             return no("", "game-over" if table.session.began else "nothing-to-answer")
-        if any(wanted.author == seat for wanted, _ in table.session.proposals.values()):
+        if any(table.session.proposals[n][0].author == seat for n in umpire.open_to(table.session, seat)):
             return no("", "one-proposal")
         ruling = wish(table, form)
         if isinstance(ruling, No):
@@ -65,7 +65,7 @@ async def agree(call: Call) -> Response:
 
     def said() -> No | tuple[lines.Line, ...]:
         proposal = table.session.proposals.get(number)
-        if proposal is None:
+        if proposal is None or number not in umpire.open_to(table.session, seat):
             return no("", "no-such-proposal", number=number)
         if form.get("say") == "no":
             return (lines.Declined(seat, number),) if seat not in proposal[1] else no("", "already-agreed", number=number)
@@ -90,7 +90,7 @@ def with_bots(table: Table, number: int, ruling: rulings.Ruling) -> tuple[lines.
         left = [seat for seat in table.session.seats if seat not in there[1]]
         if all(table.absence.bot_of(seat) for seat in left):
             for seat in left:
-                umpire.agree(table.session, seat, number)
+                umpire.agree(table.session, seat, number, by_bot=True)
     if number in table.session.proposals:
         return ()
     return rulings_desk.clock_lines(table, ruling, table.services.now())
