@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from montjoy.core import outside
+from montjoy.core.effects import UMPIRE
 from montjoy.table.tables import lines
 from montjoy.table.tables.cleanup import UNBEGUN, close_stale
 from montjoy.table.web.call import Config
 from tests.table.houses import run
+from tests.table.test_seat import Seat, at_table
 from tests.table.visitors import opened, token_for, town, words
 
 
@@ -114,6 +116,24 @@ def test_nothing_can_be_played_at_a_closed_table(tmp_path: Path) -> None:
             assert reply.status_code == 422 and "closed" in words(reply) and len(room.session.entries) == before
 
     run(work)
+
+
+@pytest.mark.parametrize("role", ["SVE", UMPIRE])
+def test_no_die_no_way_back_and_no_ruling_at_a_closed_table(role: str, tmp_path: Path) -> None:
+    """Red where `Table.while_open` lets everything pass: dice, proposals and rulings went on behind the owner's word."""
+    acts = [("type", {"roll": "yes"}), ("undo", {}), ("propose", {"kind": "pause", "reason": "x"}),
+            ("desk/rule", {"kind": "pause", "reason": "x", "number": "1"})]
+
+    async def work(seat: Seat) -> None:
+        room = seat.room
+        await room.act(lambda: (lines.Shut("owner"),))
+        before = len(room.session.entries)
+        for what, form in acts[:-1] if role != UMPIRE else (*acts[:2], acts[-1]):
+            answer = await seat.send(what, **form)
+            assert answer.status_code == 422 and "closed" in answer.text, what
+        assert len(room.session.entries) == before
+
+    at_table(tmp_path, work, "rudern", scenario="siege_of_a_town", role=role, umpire=role == UMPIRE, typed=True)
 
 
 def test_deleting_wants_a_word_and_leaves_nothing(tmp_path: Path) -> None:

@@ -93,6 +93,10 @@ class Table:
             self._measure()
         return None
 
+    def while_open(self, deed: Deed) -> Deed:
+        """What moves the game and is no answer: at a closed table it is refused."""
+        return lambda: no("", "table-closed") if self.seating.shut else deed()
+
     async def answer(
         self, seat: Seat, question: int, find: Callable[[], Any], key: store.Key | None = None, by: str = ""
     ) -> No | Done:

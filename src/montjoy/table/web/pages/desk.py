@@ -206,7 +206,7 @@ async def rule(call: Call) -> Response:
 async def carry_out(call: Call, deed: Callable[[], No | tuple[lines.Line, ...]]) -> No | None:
     """A deed that runs the rules on; where they cannot go on from it, the table is as it was before."""
     try:
-        return await call.table.act(deed)
+        return await call.table.act(call.table.while_open(deed))
     except (Gone, store.StoreError):
         raise
     except Exception as error:

@@ -209,7 +209,7 @@ async def draft(call: Call) -> Response:
 
 
 async def undo(call: Call) -> Response:
-    return await deed(call, lambda: call.table.session.undo(call.role))
+    return await deed(call, call.table.while_open(lambda: call.table.session.undo(call.role)))
 
 
 async def say(call: Call) -> Response:
@@ -234,7 +234,7 @@ async def type_dice(call: Call) -> Response:
             return no("", "no-die-to-type")
         return session.roll_typed() if form.get("roll") == "yes" else session.type_in(faces, form.get("card", ""))
 
-    return await deed(call, fallen)
+    return await deed(call, call.table.while_open(fallen))
 
 
 async def deed(call: Call, act: Callable[[], Any]) -> Response:
