@@ -54,7 +54,8 @@ def test_a_seat_neither_types_nor_hears_of_a_die_it_may_not_see() -> None:
                 answer = await post(table, others[0], "type", **form)
                 assert (answer.status, answer.body, answer.headers) == (422, nothing.body, nothing.headers)
             assert len(session.entries) == before
-            assert (await post(table, sees[0], "type", faces="1")).status == 303 and len(session.entries) > before
+            told = str(session.streams[sees[0]].version)
+            assert (await post(table, sees[0], "type", faces="1", told=told)).status == 303 and len(session.entries) > before
 
     run(work)
 

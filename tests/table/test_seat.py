@@ -17,6 +17,8 @@ import pytest
 
 from montjoy.core import dice
 from montjoy.core.effects import UMPIRE
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
 from montjoy.table.access import tokens
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines
@@ -251,6 +253,57 @@ def test_an_answer_without_script_leads_back_to_the_page_and_a_refusal_stands_on
         assert refused.status_code == 422 and "no longer open" in refused.text and 'id="board"' in refused.text
 
     at_table(tmp_path, work)
+
+
+async def to_dice(seat: Seat, wish: Callable[[Any], bool]) -> Any:
+    """Goes on, with the seed's dice, until real ones are waited for as wished; which."""
+    room = seat.room
+    for n in range(2_000):
+        session = room.session
+        if session.typing is not None and wish(session):
+            return session.typing[1]
+        if session.typing is not None:
+            await room.act(session.roll_typed)
+        elif session.window:
+            await room.act(session.close_window)
+        else:
+            q = next(room.clock.waiting_for())
+            braver = [o for o in q.asked.options if type(o).__name__ not in TIMID] or q.asked.options
+            await room.answer(q.seat, q.asked.id, always(braver[n % len(braver)]))
+            await seat.settled_fast()
+    raise AssertionError("no such dice were waited for")
+
+
+def test_real_dice_count_once_and_for_the_roll_they_were_typed_for(tmp_path: Path) -> None:
+    """Red where a second click, another seat that typed the same, or a form that was sent again is taken for the next roll; where
+    too many dice, too few or a face that is none are taken; where dice fall while the game is paused; or none is waited for."""
+
+    async def work(seat: Seat) -> None:
+        session = seat.room.session
+        assert (await seat.send("type", roll="yes", told=session.streams[seat.role].version)).status_code == 422
+        wanted = await to_dice(seat, lambda s: s.typing[1].count < 4)
+        told, good = session.streams[seat.role].version, " ".join("4" for _ in range(wanted.count))
+        assert f'name="told" value="{told}"' in await seat.page()
+        dice = [e for e in session.entries if isinstance(e, rec.Die)]
+        for wrong in ("", "x", good.replace("4", "7"), good.replace("4", "0"), f"{good} 4", good[2:]):
+            assert (await seat.send("type", faces=wrong, told=told)).status_code == 422, wrong
+        assert (await seat.send("type", card="dragon", told=told)).status_code == 422
+        for late in (told - 1, told + 1, ""):
+            answer = await seat.send("type", faces=good, told=late)
+            assert answer.status_code == 422 and "gone on" in answer.text
+        reason = {"number": 1, "author": seat.role, "reason": "-"}
+        await seat.room.act(lambda: session.journal.carry_out(rec.Ruled(ruling=rulings.Pause(), **reason)))
+        paused = session.streams[seat.role].version
+        for form in ({"faces": good}, {"roll": "yes"}):
+            assert (await seat.send("type", told=paused, **form)).status_code == 422
+        await seat.room.act(lambda: session.journal.carry_out(rec.Ruled(ruling=rulings.Resume(), **reason)))
+        now = session.streams[seat.role].version
+        answers = await asyncio.gather(*(seat.send("type", faces=good, told=now) for _ in range(3)))
+        assert sorted(a.status_code for a in answers) == [200, 422, 422]
+        fell = [e for e in session.entries if isinstance(e, rec.Die)][len(dice) :]
+        assert [(e.why, e.faces, e.how) for e in fell] == [(wanted.why, (4,) * wanted.count, "typed")]
+
+    at_table(tmp_path, work, "rudern", scenario="siege_of_a_town", typed=True)
 
 
 @pytest.mark.parametrize("form", [{}, {"question": "1"}, {"question": "x", "option": "y", "key": "kkkkkkkk"},

@@ -255,6 +255,8 @@ page-link-used = Tato pozvánka nic neotevírá.
 page-link-used-why = Už byla použita nebo zrušena, je příliš stará, nebo se nezkopírovala celá. Požádejte o novou toho, kdo stůl otevřel. Pokud jste ji použili na tomto zařízení, najdete svůj stůl na úvodní stránce.
 table-closed = Tento stůl je zavřený
     .try = Hrát se u něj už nedá.
+typed-too-late = Hra se mezitím posunula, proto se zapsané nepočítá
+    .try = Podívejte se, co se má hodit nebo líznout teď.
 
 ### bezpečnost
 

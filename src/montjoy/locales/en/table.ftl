@@ -249,6 +249,8 @@ page-link-used = This invitation opens nothing.
 page-link-used-why = It was used already, withdrawn, is too old, or was not copied whole. Ask whoever opened the table for a new one. If you used it on this device, your table is on the first page.
 table-closed = This table is closed
     .try = Nothing can be played at it any more
+typed-too-late = The game has gone on since you typed this, so it was not taken
+    .try = Look what is to be rolled or drawn now.
 
 ### safety
 

@@ -249,6 +249,8 @@ page-link-used = Den här inbjudan öppnar ingenting.
 page-link-used-why = Den har redan använts eller dragits in, är för gammal eller kopierades inte hel. Be den som öppnade bordet om en ny. Om du använde den på den här enheten finns bordet på första sidan.
 table-closed = Det här bordet är stängt
     .try = Här går det inte att spela längre
+typed-too-late = Spelet har gått vidare sedan du skrev, så det räknas inte
+    .try = Se efter vad som ska slås eller dras nu.
 
 ### safety
 

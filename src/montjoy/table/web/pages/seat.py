@@ -229,9 +229,11 @@ async def type_dice(call: Call) -> Response:
     session = call.table.session
 
     def fallen() -> No | None:
-        """A die that this role may not see is none to it."""
+        """A die that this role may not see is none to it; what was typed for the one before is not taken for this one."""
         if session.typing is None or session.page(call.role).typing is None:
             return no("", "no-die-to-type")
+        if whole(form.get("told"), -1) != session.streams[call.role].version:
+            return no("", "typed-too-late")
         return session.roll_typed() if form.get("roll") == "yes" else session.type_in(faces, form.get("card", ""))
 
     return await deed(call, call.table.while_open(fallen))
