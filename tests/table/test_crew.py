@@ -21,6 +21,7 @@ from montjoy.table.tables import bot_players, invitations, lines
 from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
+from tests.contract.pickets.game import game as pickets
 from tests.suite.patience import comes as until
 from tests.table import houses
 from tests.table.clockwork import GAME, SEATS, Bottle
@@ -117,6 +118,36 @@ def test_a_bot_is_slow_enough_to_follow_only_while_somebody_looks(tmp_path: Path
             begun = time.monotonic()
             await until(lambda: answers(alone) > 12 and answers(watched) > 2)
             assert answers(watched) <= 1 + (time.monotonic() - begun) / 0.2 and answers(watched) < answers(alone)
+
+    run(work())
+
+
+def test_real_dice_that_bots_alone_may_see_are_rolled_by_the_seed(tmp_path: Path) -> None:
+    """Red where a bot's hidden dice wait for somebody to type them (the table stood still for ever), or where a person's are
+    rolled for him while he sits there."""
+
+    async def work() -> None:
+        async with houses.house_at(tmp_path / "t.db", {"pickets": pickets}) as house:
+            scenario = next(iter(pickets.scenarios.values()))
+            ann, other = pickets.seats(scenario)
+            settings = lines.Settings(seats={other: "bot:random"}, typed=True)
+            room = await house.open(pickets, scenario, pickets.options(), settings)
+            await room.act(lambda: (lines.Seated(ann, lines.PERSON, "Ann"),))
+            await room.act(lambda: first_lines(room.session, {}))
+
+            def dice() -> list[str]:
+                return [e.how for e in room.session.entries if isinstance(e, rec.Die)]
+
+            own = 0
+            while room.session.typing is not None and room.session.page(ann).typing is not None:
+                await asyncio.sleep(0.01)
+                assert len(dice()) == own and not house.bots.thinking
+                await room.act(lambda: room.session.type_in([1]))
+                own += 1
+            await until(lambda: len(dice()) == 2 * own and room.session.typing is None)
+            assert dice() == ["typed"] * own + [""] * own and own
+            await room.act(lambda: (lines.StandIn(ann, "bot:random", 0),))
+            await until(lambda: room.session.over)           # her own, too, while a bot plays for her
 
     run(work())
 

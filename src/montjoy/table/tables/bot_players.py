@@ -96,7 +96,7 @@ class BotPlayers:
 
     def note_change(self, table: Table) -> None:
         """Something is different at a table: perhaps a bot is asked."""
-        if table.id not in self.thinking and self._next(table) is not None:
+        if table.id not in self.thinking and (self._next(table) is not None or self._rolls(table)):
             self.thinking.add(table.id)
             self.registry.spawn(self._play(table))
 
@@ -132,18 +132,30 @@ class BotPlayers:
                 return q
         return None
 
+    def _rolls(self, table: Table) -> bool:
+        """Real dice are waited for that bots alone may see: the seed rolls them."""
+        session = table.session
+        if session.typing is None or session.dice is None or table.gone or self.registry.growth.rests(table.id):
+            return False
+        if table.clock.paused_until or table.clock.standing(False):
+            return False
+        people = (role for role in table.roles if table.absence.bot_of(role) is None)
+        return not any(session.page(role).typing is not None for role in people)
+
     async def _play(self, table: Table) -> None:
         """One answer after the other: at a pace that people can follow while they look, else at once."""
         try:
-            while (q := self._next(table)) is not None:
-                self.done.setdefault(table.id, set()).add((q.seat, q.asked.id))
+            while (q := self._next(table)) is not None or self._rolls(table):
+                if q is not None:
+                    self.done.setdefault(table.id, set()).add((q.seat, q.asked.id))
                 if self.pace and self.registry.subscribers.looking(table.id):
                     await asyncio.sleep(self.pace)
                 try:
-                    await self._one(table, q)
+                    await (self._one(table, q) if q is not None else table.act(lambda: self._roll(table)))
                 except store.Full:
                     await asyncio.sleep(1.0)
-                    self.done.get(table.id, set()).discard((q.seat, q.asked.id))
+                    if q is not None:
+                        self.done.get(table.id, set()).discard((q.seat, q.asked.id))
         except (Gone, asyncio.CancelledError):
             return
         finally:
@@ -153,6 +165,9 @@ class BotPlayers:
                 self.forget(table.id)
             elif (fresh := self.registry.tables.get(table.id, table)) is not table:   # it was read again meanwhile
                 self.note_change(fresh)
+
+    def _roll(self, table: Table) -> No | None:
+        return table.session.roll_typed() if self._rolls(table) else None
 
     async def _one(self, table: Table, q: Open) -> None:
         """The bot's answer, or the default where it has none that the rules take; none at all if the seat is a person's again."""
