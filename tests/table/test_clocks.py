@@ -9,7 +9,9 @@ from typing import Any
 
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.record import entries as rec
-from montjoy.table.tables import clock, deadlines, lines
+from montjoy.core.record import rulings
+from montjoy.table import store
+from montjoy.table.tables import clock, deadlines, lines, rulings_desk
 from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.table import Table, always
 from tests.table.clockwork import SEATS, SECONDS, Bottle
@@ -66,6 +68,28 @@ def test_a_draft_counts_if_the_rules_take_it_else_the_default() -> None:
         assert len(decided(room)) == 3 and not room.clock.drafts
 
     bottled(work)
+
+
+def test_whose_question_goes_while_others_are_decided_stops_no_clock() -> None:
+    """Three are due together, and the umpire answers for one while another is decided.  Red where that one's moment is looked up
+    all the same: the table's clock then rests for a minute."""
+
+    async def work(bottle: Bottle, room: Table) -> None:
+        bottle.clock.passes(6 * HOUR)
+        ruling, made = rulings.AnswerFor("south", 1, 2), list[asyncio.Future[No | None]]()
+
+        def wrote(write: store.Write) -> None:
+            """With the first that is decided, the umpire waits for his turn."""
+            if not made:
+                made.append(asyncio.ensure_future(room.act(lambda: rulings_desk.rule(room, ruling, "by post"))))
+
+        bottle.shelf.watch = wrote
+        await bottle.look()
+        assert await made[0] is None
+        assert decided(room) == [("east", 0, "default"), ("south", 2, "umpire"), ("north", 0, "default")]
+        assert room.session.state.round == 1 and not bottle.house.scheduler.ill
+
+    bottled(work, umpire=True)
 
 
 def test_an_answer_in_time_stops_the_clock() -> None:

@@ -39,8 +39,10 @@ async def act_when_due(table: Table, now: float) -> None:
 
 async def _one(table: Table, key: Key, at: float, now: float) -> None:
     """A decision's clock: it gets the grace, is decided, is warned of, or none of these yet."""
+    if key not in table.clock.due:                           # it went while another was seen to
+        return
     if now < at:
-        warned = table.clock.warned_at(key) if key in table.clock.due else None
+        warned = table.clock.warned_at(key)
         if warned is not None and now >= warned:
             await table.act(lambda: warn(table, key))
     elif missed_by_us(table, key):
