@@ -272,6 +272,13 @@ def table_deadline(i: int) -> None:
     table.deadline(i)
 
 
+@chapter("table-races", 100, "ten races when a clock runs out: decided once, none lost, a late answer never counts and is told")
+def table_races(i: int) -> None:
+    from tests.soak import table
+
+    table.races(i)
+
+
 @chapter("table-poison", 500, "a rule that raises: its table stops and says so after every start, the other goes on")
 def table_poison(i: int) -> None:
     from tests.soak import table

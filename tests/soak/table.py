@@ -25,6 +25,7 @@ from tests.table import hoarders
 from tests.table import test_streams as streams
 from tests.table.faulty import failed_sync, full, poisoned
 from tests.table.kills import around_a_deadline, killed, prepared
+from tests.table.races import raced
 from tests.table.served import Server, served
 from tests.table.test_api import bombarded
 from tests.table.test_orders import jumbled
@@ -48,6 +49,11 @@ def kill_postgres(i: int) -> None:
 def deadline(i: int) -> None:
     """Two kills."""
     none_of(around_a_deadline(i, fresh("deadline", i), 2))
+
+
+def races(i: int) -> None:
+    """Ten."""
+    raced(1_000 + i)
 
 
 def poison(i: int) -> None:

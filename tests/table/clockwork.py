@@ -36,6 +36,7 @@ class Where(Question, frozen=True):
     rule: ClassVar[str] = "WT-1"
     round: int
     quick: bool = False
+    quiet: bool = False                                      # it may be taken back
 
 
 class Watched(msgspec.Struct):
@@ -86,6 +87,8 @@ class Watches(Base):
             elif kind == 3:
                 await together(*(offer(s, Where(state.round), (0, 1)) for s in SEATS))
             else:
+                if kind == 4:
+                    await choose(seat, Where(state.round, quiet=True), (0, 1, 2))
                 await choose(seat, Where(state.round, kind == 2), (0, 1, 2))
             state.round += 1
 
@@ -190,7 +193,7 @@ class Judge:
         self.clock = clock
         self.due: dict[tuple[str, str, int], lines.DueSet] = {}
         self.begun: dict[tuple[str, str, int], float] = {}   # by the stopwatch
-        self.paused: set[str] = set()
+        self.paused: dict[str, float] = {}                   # since when its clocks stand
         self.back, self.back_watch, self.gap = clock.wall, clock.watch, 0.0
         self.decided = self.graced = 0
         self.latest = 0.0
@@ -218,12 +221,17 @@ class Judge:
             case lines.DueSet(seat, n):
                 self.due.pop((game, seat, n), None)
             case lines.PausedUntil():
-                self.paused.add(game)
+                self.paused[game] = line.since
             case lines.Resumed():
-                self.paused.discard(game)
                 for key, there in self.due.items():
-                    if key[0] == game and there.given >= clock.SHORT:
+                    if key[0] == game and self.stands(key):
                         self.due[key] = msgspec.structs.replace(there, at=there.at + line.by)
+                self.paused.pop(game, None)
+
+    def stands(self, key: tuple[str, str, int]) -> bool:
+        """A pause stops this clock: it is a long one, and had not run out before."""
+        there = self.due[key]
+        return key[0] in self.paused and there.given >= clock.SHORT and there.at > self.paused[key[0]]
 
     def judge(self, game: str, seat: str) -> None:
         """The server has decided for a seat."""
@@ -231,7 +239,7 @@ class Judge:
         if len(keys) != 1:
             self.wrong.append(f"{game} {seat}: decided with {len(keys)} clocks running")
             return
-        there, now = self.due.pop(keys[0]), self.clock.wall
+        stands, there, now = self.stands(keys[0]), self.due.pop(keys[0]), self.clock.wall
         self.decided += 1
         late = now - there.at
         self.latest = max(self.latest, late)
@@ -241,7 +249,7 @@ class Judge:
             self.wrong.append(f"{keys[0]}: {late} s late")
         if there.at < self.back:
             self.wrong.append(f"{keys[0]}: no grace for what was due while nobody was there")
-        if game in self.paused and there.given >= clock.SHORT:
+        if stands:
             self.wrong.append(f"{keys[0]}: decided while the clocks stood")
         had = self.clock.watch - max(self.back_watch, self.begun[keys[0]])
         if self.begun[keys[0]] < self.back_watch and had < min(self.gap, clock.GRACE, there.given) - 1e-3:
@@ -363,7 +371,7 @@ class Bottle:
         await self.look()
         late = [
             f"{key}: forgotten at {there.at}, now {self.clock.wall}" for key, there in self.judge.due.items()
-            if there.at < self.clock.wall - LATE and not (key[0] in self.judge.paused and there.given >= clock.SHORT)
+            if there.at < self.clock.wall - LATE and not self.judge.stands(key)
         ]  # fmt: skip
         await self.house.close()
         return [*self.judge.wrong, *late]

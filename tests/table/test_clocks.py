@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+import pytest
+
 from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
@@ -15,6 +17,7 @@ from montjoy.table.tables import clock, deadlines, lines, rulings_desk
 from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.table import Table, always
 from tests.table.clockwork import SEATS, SECONDS, Bottle
+from tests.table.races import raced
 
 HOUR = 3600.0
 
@@ -90,6 +93,63 @@ def test_whose_question_goes_while_others_are_decided_stops_no_clock() -> None:
         assert room.session.state.round == 1 and not bottle.house.scheduler.ill
 
     bottled(work, umpire=True)
+
+
+def test_who_answers_or_drafts_when_his_time_is_up_is_told_so() -> None:
+    """The server has not decided yet.  Red where nobody looks at the clock then."""
+
+    async def work(bottle: Bottle, room: Table) -> None:
+        bottle.clock.passes(6 * HOUR)
+        answer = await room.answer("north", 1, always(2))
+        draft = await room.act(lambda: deadlines.draft(room, "east", 1, 2))
+        assert isinstance(answer, No) and isinstance(draft, No) and answer.reason == draft.reason == "time-is-up"
+        assert await room.act(lambda: deadlines.pause(room, "south", HOUR, bottle.clock.wall)) is None
+        await bottle.look()                                  # the pause came too late for these three, too
+        assert sorted(decided(room)) == [(seat, 0, "default") for seat in sorted(SEATS)]
+
+    bottled(work)
+
+
+def test_whom_the_server_kept_waiting_is_not_late() -> None:
+    """It was away when his time ran out, or the machine slept: he has the grace, also before the server has looked."""
+
+    async def work(bottle: Bottle, room: Table) -> None:
+        await bottle.look()
+        bottle.clock.wall += 7 * HOUR
+        assert not isinstance(await room.answer("north", 1, always(2)), No)
+        await bottle.ended(HOUR)
+        again = await bottle.house.table("t0")
+        assert not isinstance(await again.answer("east", 1, always(1)), No)
+
+    bottled(work)
+
+
+def test_races_when_clocks_run_out() -> None:
+    """A few of many: the soak, chapter `table-races`, has a thousand."""
+    assert sum(raced(seed) for seed in range(3)) > 0
+
+
+def anybody_is_in_time(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr(clock.Clock, "is_up", lambda self, key: False)
+    return "was late and counts"
+
+
+def a_pause_helps_who_is_late(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr(clock.Clock, "runs", lambda self, key: not self.paused_until or self.given.get(key, 0.0) < clock.SHORT)
+    return "was late|late and counts|forgotten| s late"
+
+
+def everybody_is_late(patch: pytest.MonkeyPatch) -> str:
+    patch.setattr(clock.Clock, "is_up", lambda self, key: key in self.due and self.due[key] - self.seating.services.now() < 0.01)
+    return "refused as late in time"
+
+
+@pytest.mark.parametrize("plant", [anybody_is_in_time, a_pause_helps_who_is_late, everybody_is_late])
+def test_a_planted_fault_loses_a_race(plant: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = plant(monkeypatch)
+    with pytest.raises(AssertionError, match=wanted):
+        for seed in range(20):
+            raced(seed)
 
 
 def test_an_answer_in_time_stops_the_clock() -> None:

@@ -35,7 +35,7 @@ def test_two_hundred_games_in_one_thread() -> None:
 
 # ---- planted faults ----------------------------------------------------------------------------------------------------------
 def no_grace(patch: pytest.MonkeyPatch) -> str:
-    patch.setattr(deadlines, "missed_by_us", lambda room, key: False)
+    patch.setattr(clock.Clock, "missed_by_us", lambda self, key: False)
     return "no grace|after an absence"
 
 

@@ -91,6 +91,8 @@ page-notice-confirm = Někdo u stolu Montjoy chce, aby zprávy chodily sem. Jste
 
 ### co se zde odmítá
 
+time-is-up = Váš čas na to vypršel
+    .try = Platí vaše uložená odpověď, jinak to, co hra dělá za nepřítomné.
 clocks-stand-already = Hodiny už stojí
     .try = Nejprve je spusťte.
 clocks-run = Hodiny běží

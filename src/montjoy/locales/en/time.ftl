@@ -90,6 +90,8 @@ page-notice-confirm = Somebody at a table of Montjoy wants messages sent here. I
 
 ### what is refused here
 
+time-is-up = Your time for that is up
+    .try = What you had left written counts, or what the game does for the absent.
 clocks-stand-already = The clocks stand already
     .try = Let them run first.
 clocks-run = The clocks run

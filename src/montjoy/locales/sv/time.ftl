@@ -90,6 +90,8 @@ page-notice-confirm = Någon vid ett bord i Montjoy vill att meddelanden skickas
 
 ### what is refused here
 
+time-is-up = Din tid för det är ute
+    .try = Ditt utkast gäller, eller det som spelet gör för den som inte är här.
 clocks-stand-already = Klockorna står redan
     .try = Låt dem gå först.
 clocks-run = Klockorna går

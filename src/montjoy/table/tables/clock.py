@@ -92,8 +92,21 @@ class Clock:
             yield self.window_ends
 
     def runs(self, key: Key) -> bool:
-        """A pause stops long clocks only."""
-        return not self.paused_until or self.given.get(key, 0.0) < SHORT
+        """A pause stops long clocks only, and none that had run out before."""
+        return not self.paused_until or self.given.get(key, 0.0) < SHORT or self.due[key] <= self.paused_at
+
+    def is_up(self, key: Key) -> bool:
+        """A seat's time is up, though the server may not have decided yet; what it missed itself is nobody's fault."""
+        now, services = self.seating.services.now(), self.seating.services
+        up = key in self.due and self.due[key] <= now and self.runs(key)
+        return up and not self.missed_by_us(key) and not services.awake.step(now, services.stopwatch())
+
+    def missed_by_us(self, key: Key) -> bool:
+        """Whether a seat's time ran out, or nearly, while the server was away."""
+        at, awake = self.due[key], self.seating.services.awake
+        given = self.given.get(key, 0.0)
+        begun = at - (min(GRACE, given) if key in self.graced else given)
+        return bool(at < awake.since or (begun < awake.since and at < awake.since + min(awake.gap, GRACE)))
 
     def warned_at(self, key: Key) -> float | None:
         """When little is left; None: that was said, or the clock is short."""
@@ -182,6 +195,6 @@ class Clock:
                 self.pauses[line.role] = self.pauses.get(line.role, 0) + (not self.paused_until)
                 self.paused_at, self.paused_until, self.paused_by = line.since, line.until, line.role
             case lines.Resumed():
-                self.due = {key: at + line.by if self.given[key] >= SHORT else at for key, at in self.due.items()}
+                self.due = {key: at if self.runs(key) else at + line.by for key, at in self.due.items()}
                 self.paused_at = self.paused_until = 0.0
                 self.paused_by = ""

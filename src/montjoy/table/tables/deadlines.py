@@ -45,7 +45,7 @@ async def _one(table: Table, key: Key, at: float, now: float) -> None:
         warned = table.clock.warned_at(key)
         if warned is not None and now >= warned:
             await table.act(lambda: warn(table, key))
-    elif missed_by_us(table, key):
+    elif table.clock.missed_by_us(key):
         await table.act(lambda: grace(table, key, now))
     else:
         await decide(table, key, now)
@@ -86,6 +86,13 @@ def draft_of(table: Table, q: Open) -> Any:
     return None if isinstance(table.session.check(q.seat, answer, q.asked.id), No) else answer
 
 
+def draft(table: Table, seat: str, question: int, raw: Any) -> No | tuple[lines.Line, ...]:
+    """A seat's draft is kept, or with None put away; not when its time is up."""
+    if table.clock.is_up((seat, question)):
+        return no("", "time-is-up")
+    return (lines.Drafted(seat, question, raw),)
+
+
 def default_of(table: Table, q: Open) -> Any:
     """What the game answers for somebody who does not."""
     return table.game.default(table.session.view(q.seat), q.asked, table.session.streams[q.seat].items)
@@ -108,14 +115,6 @@ def bot_sits_in(table: Table, seat: str) -> tuple[lines.Line, ...]:
 
 
 # ---- what else has its moment ------------------------------------------------------------------------------------------
-def missed_by_us(table: Table, key: Key) -> bool:
-    """Whether a seat's time ran out, or nearly, while the server was away."""
-    at, awake = table.clock.due[key], table.services.awake
-    given = table.clock.given.get(key, 0.0)
-    begun = at - (min(GRACE, given) if key in table.clock.graced else given)
-    return bool(at < awake.since or (begun < awake.since and at < awake.since + min(awake.gap, GRACE)))
-
-
 def grace(table: Table, key: Key, now: float) -> tuple[lines.Line, ...]:
     """It is due later: as much later as is announced, and never more than it had in all."""
     if key not in table.clock.due or table.clock.due[key] > now:

@@ -19,15 +19,18 @@ class Wakefulness:
         self.now, self.watch = now, watch
         self.since, self.gap = now, 0.0                      # awake since then, after an absence of so long; 0: nobody knows
 
-    def look(self, now: float, watch: float) -> float:
+    def step(self, now: float, watch: float) -> float:
         """By how much the clock jumped since the last look; 0 where it went as it should."""
         step = (now - self.now) - (watch - self.watch)
+        return step if abs(step) > LATE else 0.0
+
+    def look(self, now: float, watch: float) -> float:
+        """The same, and from now on that is known."""
+        step = self.step(now, watch)
         self.now, self.watch = now, watch
-        if abs(step) <= LATE:
-            return 0.0
         if step > 0:
             self.since, self.gap = now, step
-        else:
+        elif step < 0:
             self.since = min(self.since, now)
         return step
 

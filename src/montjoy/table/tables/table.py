@@ -107,7 +107,7 @@ class Table:
         passed_on = False
         try:
             self._check()
-            answer = no("", "table-closed") if self.seating.shut else find()
+            answer = self._why_not_now(seat, question, by) or find()
             line = answer if isinstance(answer, No) else self.session.check(seat, answer, question, by)
             if isinstance(line, No):
                 return Done(True) if key is not None and await self._is_known(key) else line
@@ -130,6 +130,11 @@ class Table:
         finally:
             if not passed_on:
                 self.turn.release()
+
+    def _why_not_now(self, seat: Seat, question: int, by: str) -> No | None:
+        if self.seating.shut:
+            return no("", "table-closed")
+        return no("", "time-is-up") if not by and self.clock.is_up((seat, question)) else None
 
     async def _follow(self, seat: Seat, question: int, answer: Any, by: str, received: float) -> None:
         """What an answer leads to, and the news of it, at a moment that does not tell how long it took and waits for no disk."""

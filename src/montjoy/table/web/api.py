@@ -17,7 +17,7 @@ from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
-from montjoy.table.tables import beginning, invitations, lines
+from montjoy.table.tables import beginning, deadlines, invitations, lines
 from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import NoTable, Table, digest
 from montjoy.table.web.call import Call
@@ -210,7 +210,9 @@ async def draft(call: Call, given: Draft) -> bytes:
 
     def deed() -> No | tuple[lines.Line, ...]:
         found = None if given.none else meant(call, given)
-        return found if isinstance(found, No) else (lines.Drafted(call.role, given.question, msgspec.to_builtins(found)),)
+        if isinstance(found, No):
+            return found
+        return deadlines.draft(call.table, call.role, given.question, msgspec.to_builtins(found))
 
     return await do_once(call, key, lambda: call.table.act(deed, key))
 

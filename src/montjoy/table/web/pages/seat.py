@@ -15,7 +15,7 @@ from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
 from montjoy.table import store
-from montjoy.table.tables import lines, tutorial
+from montjoy.table.tables import deadlines, lines, tutorial
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.table import Table, digest
 from montjoy.table.web import boards, render
@@ -205,7 +205,7 @@ async def draft(call: Call) -> Response:
     if isinstance(found, No):
         return refused(call, found)
     raw = msgspec.to_builtins(found)
-    return await deed(call, lambda: (lines.Drafted(call.role, number, raw),))
+    return await deed(call, lambda: deadlines.draft(call.table, call.role, number, raw))
 
 
 async def undo(call: Call) -> Response:
