@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from montjoy.table.store import Broken, Full, Line, Store, StoreError, TooNew, Write, backup, sqlite, tables
-from montjoy.table.store.engines import engine
+from montjoy.table.store.engines import engine, open_store
 from montjoy.table.store.sqlite import Sqlite
 from montjoy.table.store.writer import Writer
 from tests.suite.many import times
@@ -130,6 +131,32 @@ def test_a_newer_store_is_refused_in_plain_words(place: str, opened: Callable[[s
         opened(place)
 
 
+@pytest.mark.parametrize("whose", ["a newer Montjoy", "another program"])
+def test_what_is_not_ours_to_open_is_refused_and_not_touched(whose: str, tmp_path: Path) -> None:
+    """Left by a kill, with all that was written last in its log: neither that nor the file is another byte afterwards.
+
+    Planted: it is looked at when the log is ours already, which at the close goes into the file."""
+    import apsw
+
+    db = apsw.Connection(str(tmp_path / "t.db"))
+    for sql in ("PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL", "CREATE TABLE t (x)"):
+        db.execute(sql)
+    if whose == "a newer Montjoy":
+        db.execute(f"PRAGMA application_id = {sqlite.OURS}")
+        db.execute("PRAGMA user_version = 99")
+    there = tmp_path / "killed"
+    there.mkdir()
+    for end in ("", "-wal"):
+        shutil.copyfile(tmp_path / f"t.db{end}", there / f"t.db{end}")
+    (there / "t.db.newest").write_bytes(b"{}")
+    db.close()
+    before = {path.name: path.read_bytes() for path in there.iterdir()}
+    for attempt in (open_store, lambda path: backup.backup(tmp_path / "no.db", path)):
+        with pytest.raises(StoreError, match=whose):
+            attempt(str(there / "t.db"))
+        assert {path.name: path.read_bytes() for path in there.iterdir()} == before
+
+
 def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
     import apsw
 
@@ -137,11 +164,12 @@ def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
     other = apsw.Connection(str(tmp_path / "other.db"))
     other.execute("CREATE TABLE t (x)")
     other.close()
+    whole = (tmp_path / "other.db").read_bytes()
     (tmp_path / "folder.db").mkdir()
     for name, why in (("text.db", "damaged"), ("other.db", "another program"), ("folder.db", "not a file")):
         with pytest.raises(StoreError, match=why):
             Sqlite(str(tmp_path / name))
-    assert (tmp_path / "text.db").read_bytes() == b"hello, hello, hello\n" * 99
+    assert (tmp_path / "text.db").read_bytes() == b"hello, hello, hello\n" * 99 and (tmp_path / "other.db").read_bytes() == whole
 
 
 def test_a_callback_may_read(tmp_path: Path, opened: Callable[[Path], Store]) -> None:

@@ -87,11 +87,20 @@ class Sqlite:
         self._claim()
         self._migrate()
 
+    def _check_whose(self) -> None:
+        """A store of a newer Montjoy, or another program's database, is refused before anything of it is touched."""
+        (version,) = self.run("PRAGMA user_version")[0]
+        if (version == 0 and self.run("SELECT 1 FROM sqlite_master")) or (version and self.db.pragma("application_id") != OURS):
+            raise StoreError(f"{self.where} is a database of another program; give another place")
+        if version > len(STEPS):
+            raise TooNew(f"{self.where} was written by a newer Montjoy; update Montjoy, or take another store")
+
     def _lock(self) -> None:
-        """Alone with the file.  Exclusive before WAL, so that there is no shared memory."""
-        for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL", "fullfsync = 1",
-                       "secure_delete = ON", "mmap_size = 0", "temp_store = MEMORY", "trusted_schema = OFF",
-                       "cell_size_check = ON", "journal_size_limit = 16000000"):
+        """Alone with the file.  Exclusive before the first read, so that there is no shared memory."""
+        self.run("PRAGMA locking_mode = EXCLUSIVE")
+        self._check_whose()
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "fullfsync = 1", "secure_delete = ON", "mmap_size = 0",
+                       "temp_store = MEMORY", "trusted_schema = OFF", "cell_size_check = ON", "journal_size_limit = 16000000"):
             self.run(f"PRAGMA {pragma}")
         assert self.db.pragma("journal_mode") == "wal" and self.db.pragma("synchronous") == 2
         self.run("BEGIN IMMEDIATE; COMMIT")
@@ -114,10 +123,6 @@ class Sqlite:
     def _migrate(self) -> None:
         """Step by step, each in a transaction, after a backup."""
         (version,) = self.run("PRAGMA user_version")[0]
-        if version > len(STEPS):
-            raise TooNew(f"{self.where} was written by a newer Montjoy; update Montjoy, or take another store")
-        if (version == 0 and self.run("SELECT 1 FROM sqlite_master")) or (version and self.db.pragma("application_id") != OURS):
-            raise StoreError(f"{self.where} is a database of another program; give another place")
         if 0 < version < len(STEPS) and not self.copy:
             copies.take(self, beside(self.path, f"before-{len(STEPS)}"), replace=True)
         for number, step in enumerate(STEPS[version:], version + 1):
