@@ -58,6 +58,11 @@ def changed(folder: Path) -> Path:
     return release(folder, "cards_changed", 2, ("pieces.py", "BIDS = (1, 2, 3)", "BIDS = (2, 3, 4)"))
 
 
+def changed_again(folder: Path) -> Path:
+    """The release after that."""
+    return release(folder, "cards_again", 3, ("pieces.py", "BIDS = (1, 2, 3)", "BIDS = (2, 3, 4)"))
+
+
 def unfit(folder: Path) -> Path:
     """The state has a field that an older one has not, too."""
     return release(
@@ -78,6 +83,17 @@ def with_option(folder: Path) -> Path:
         ("options.py", "from typing import Literal", imports),
         ("play.py", empty, empty.replace("table.deck)", "table.deck) or not table.options.look")),
     )
+
+
+def talking(folder: Path) -> Path:
+    """Only the number rose, and it prints."""
+    line = '    """CD-7  All bid at once: 1, 2 or 3 points."""'
+    return release(folder, "cards_talking", 2, ("play.py", line, f"{line}\n    print('all bid')"))
+
+
+def broken(folder: Path) -> Path:
+    """It fails as soon as it is read."""
+    return release(folder, "cards_broken", 2, ("game.py", "rules_version = 2", "rules_version = 1 / 0"))
 
 
 def endless(folder: Path) -> Path:

@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import os
 import shutil
+import subprocess
+import sys
 import threading
 import urllib.parse
 from collections.abc import AsyncIterator, Callable
@@ -23,6 +26,7 @@ import msgspec
 import pytest
 
 from montjoy.cli import cli
+from montjoy.core import child
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, nonces
 from montjoy.core.session.verify import verify
@@ -421,6 +425,69 @@ def test_rules_that_never_come_to_an_end(kept: Kept, tmp_path: Path, monkeypatch
     run(work)
 
 
+def test_what_rules_print_is_not_taken_for_the_answer(kept: Kept, tmp_path: Path) -> None:
+    """Planted: it goes where the answer goes, and the table waits as if the rehearsal had taken too long."""
+    there, = kept.played(tmp_path)
+
+    async def work() -> None:
+        async with after(tmp_path, kept.site(releases.talking)) as t:
+            assert (await t.house.table(there.id)).meta.version == 2
+
+    run(work)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a parent's number stays when it has died")
+def test_a_process_at_work_ends_with_a_server_that_is_killed() -> None:
+    """Red where it does not look: it is at work for as long as its limit allows, and the next start begins another."""
+    works = "import os; from montjoy.core import child; child.bind(10**9, 600); child.answer(b'%d ' % os.getpid())"
+    works += "\nwhile True: pass"
+    starts = f"import subprocess, sys, time; subprocess.Popen([sys.executable, '-c', {works!r}]); time.sleep(600)"
+    with subprocess.Popen([sys.executable, "-c", starts], stdout=subprocess.PIPE, env=child.surroundings()) as server:
+        assert server.stdout is not None
+        at_work = int(b"".join(iter(lambda: server.stdout.read(1), b" ")))  # type: ignore[union-attr]
+        os.kill(at_work, 0)
+        server.kill()
+
+    def ended() -> bool:
+        try:
+            os.kill(at_work, 0)
+        except ProcessLookupError:
+            return True
+        return Path(f"/proc/{at_work}/stat").exists() and ") Z " in Path(f"/proc/{at_work}/stat").read_text()
+
+    until(ended, "it goes on")
+
+
+def test_who_takes_the_record_while_it_is_checked_is_named(
+    kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for its second change of rules, and the host takes the record away: what comes out afterwards forgets nobody.
+
+    Planted: what is beside the lines is written as it was read before the rehearsal."""
+    there, = kept.played(tmp_path)
+    begun, free = threading.Event(), threading.Event()
+
+    def ask(self: Any, game: Any, header: Any, stored: waiting.Stored) -> Rehearsal:
+        begun.set()
+        free.wait(HANGS)
+        return Rehearsal(False, version=game.rules_version)
+
+    async def work() -> None:
+        async with after(tmp_path, kept.site(releases.changed)):
+            pass
+        monkeypatch.setattr(background.Rehearsals, "ask", ask)
+        async with after(tmp_path, kept.site(releases.changed_again), rehearsed=False) as t, there.visitor(t, "host") as host:
+            at_work = asyncio.ensure_future(t.house.rehearsals.run())
+            await asyncio.to_thread(begun.wait, HANGS)
+            assert (await host.post(f"/t/{there.id}/owner/rules/record")).status_code == 200
+            free.set()
+            await at_work
+            async with there.visitor(t, "ann") as ann:
+                assert "whole record" in words(await ann.get(f"/t/{there.id}/ann"))
+
+    run(work)
+
+
 def test_a_deadline_is_later_by_as_long_as_the_table_was_shut(kept: Kept, tmp_path: Path) -> None:
     there, = kept.played(tmp_path, deadline="86400")
 
@@ -550,6 +617,29 @@ def test_a_table_that_cannot_be_opened_stops_no_list(kept: Kept, tmp_path: Path)
             assert "cannot show it" in await why(t, left[1])
             await asyncio.to_thread(damage, t.house.store)
             assert "damaged" in await why(t, left[1])
+
+    run(work)
+
+
+def test_a_game_that_cannot_be_loaded_takes_no_other_with_it(kept: Kept, tmp_path: Path) -> None:
+    """Its newest release fails as soon as it is read.  Red before: the first page and the lists of those who sit there were a
+    500, and no other table was rehearsed."""
+    there, = kept.played(tmp_path)
+
+    async def work() -> None:
+        async with town(tmp_path) as t, there.visitor(t, "ann") as ann:
+            other = str((await ann.post("/sample", data={"game": "rudern"})).url.path).split("/")[2]
+            meta = await t.house.rehearsals.meta(other)
+            older = msgspec.structs.replace(meta.header, rules_version=0)
+            await t.house.write_beside(other, meta=msgspec.json.encode(msgspec.structs.replace(meta, header=older)))
+            there.cookies["ann"] = ann.cookies
+        async with after(tmp_path, kept.site(releases.broken)) as t, there.visitor(t, "ann") as ann:
+            assert (await t.house.rehearsals.meta(other)).version != 0
+            first = await ann.get("/")
+            assert first.status_code == 200 and "is not installed" in words(first) and "/learn/rudern" in first.text
+            ben = program(t, there)
+            listed = (await ben.http.get("/api/v1/tables", headers=ben.headers())).json()
+            assert [(x["table"], x["status"]) for x in listed] == [(there.id, "waits")]
 
     run(work)
 

@@ -157,7 +157,7 @@ def main(kind: str, slug: str, folder: str) -> None:
         reply = {"faults": [messages.clean(str(error))[:500] or "this file cannot be read"]}
     except (MemoryError, OSError):
         reply = {"faults": ["this file takes too much memory to read"]}
-    sys.stdout.buffer.write(msgspec.json.encode(reply))
+    child.answer(msgspec.json.encode(reply))
 
 
 if __name__ == "__main__":

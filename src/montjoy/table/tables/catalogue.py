@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -30,6 +31,7 @@ from montjoy.core.game import Game, games, home
 from montjoy.table.tables import page_words, tutorial
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import NoTable
 from montjoy.words import Words
 
 T = TypeVar("T")
@@ -105,7 +107,11 @@ class Offer:
 
 def offers(house: Registry, lang: str) -> list[Offer]:
     """All games that can be played here."""
-    return [Offer(house.game(slug), lang) for slug in games()]
+    found = []
+    for slug in games():
+        with suppress(NoTable):                              # a stranger's game that cannot be loaded takes no other with it
+            found.append(Offer(house.game(slug), lang))
+    return found
 
 
 def words(game: Game, scenario: Any, lang: str) -> Words:

@@ -144,12 +144,16 @@ class Registry:
 
     # ---- tables ------------------------------------------------------------------------------------------------------
     def game(self, slug: str) -> Game:
-        """A game by its slug.  NoTable where it is not here."""
+        """A game by its slug.  NoTable where it is not here, or cannot be loaded."""
         if slug not in self.known:
             found = games()
             if slug not in found:
                 raise NoTable(f"the game {slug!r} is not here")
-            self.known[slug] = found[slug]()
+            try:
+                self.known[slug] = found[slug]()
+            except Exception as error:                       # a stranger's code
+                log.error("the game %s cannot be loaded: %s", slug, type(error).__name__)
+                raise NoTable(f"the game {slug!r} cannot be loaded: {type(error).__name__}") from None
         return self.known[slug]
 
     async def table(self, id: str) -> Table:

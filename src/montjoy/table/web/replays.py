@@ -279,8 +279,7 @@ def main() -> None:
     followed = Followed(games()[begins["game"]](), header, entries)
     while line := sys.stdin.buffer.readline():
         asked = msgspec.json.decode(line)
-        sys.stdout.buffer.write(msgspec.json.encode(followed.answer(asked["question"], **asked["given"])) + b"\n")
-        sys.stdout.buffer.flush()
+        child.answer(msgspec.json.encode(followed.answer(asked["question"], **asked["given"])) + b"\n")
 
 
 if __name__ == "__main__":

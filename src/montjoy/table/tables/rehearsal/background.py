@@ -96,7 +96,9 @@ class Rehearsals:
                 except (store.Full, OSError) as error:       # there may be room later
                     again.append(id)
                     log.error("table %s cannot be rehearsed now: %s", id, type(error).__name__)
-                except (NoTable, store.Damaged, msgspec.MsgspecError) as error:
+                except store.Broken:
+                    raise
+                except Exception as error:                   # one table's bad luck is no other's
                     log.error("table %s cannot be rehearsed: %s", id, type(error).__name__)
             left = again
             if left:
@@ -130,8 +132,9 @@ class Rehearsals:
                 self.registry.spawn(self._open(id))
             return True
         log.warning("table %s does not come out the same under version %s of its rules", id, game.rules_version)
-        waits = lines.Waiting(report) if meta.waits is None else msgspec.structs.replace(meta.waits, report=report, stands="")
         async with self._alone(id):
+            meta = await self.meta(id)                       # who took the record away meanwhile stands there
+            waits = lines.Waiting(report) if meta.waits is None else msgspec.structs.replace(meta.waits, report=report, stands="")
             await self.registry.write_beside(id, meta=msgspec.json.encode(msgspec.structs.replace(meta, waits=waits)))
         return False
 

@@ -30,8 +30,7 @@ def rehearsed(given: Request) -> Rehearsal:
 def main() -> None:
     given = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
     child.bind(MEMORY, given.seconds, FSIZE=0)
-    out = msgspec.json.encode(rehearsed(given))
-    sys.stdout.buffer.write(out)
+    child.answer(msgspec.json.encode(rehearsed(given)))
 
 
 if __name__ == "__main__":
