@@ -18,7 +18,8 @@ LOOK: Final = 1.0                                           # seconds between tw
 def surroundings(path: str = CODE) -> dict[str, str]:
     """All that it knows of its parent's surroundings: where code is."""
     kept = {name: os.environ[name] for name in ("MONTJOY_DRAFTS", "SYSTEMROOT", "LD_LIBRARY_PATH") if name in os.environ}
-    return {**kept, "PYTHONPATH": path, "PATH": os.defpath, "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
+    fixed = {"PATH": os.defpath, "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0", "MALLOC_ARENA_MAX": "1"}    # threads reserve nothing
+    return {**kept, "PYTHONPATH": path, **fixed}
 
 
 def bind(memory: int, seconds: int, **more: int) -> None:
