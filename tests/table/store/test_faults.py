@@ -205,3 +205,22 @@ def test_a_store_from_before_gets_its_id_once(
     backup.backup(tmp_path / "copy.db", place)
     backup.restore(tmp_path / "copy.db", str(tmp_path / "new" / "new.db"))
     assert opened(str(tmp_path / "new" / "new.db")).id == id
+
+
+def test_a_backup_from_before_leaves_the_store_its_id(tmp_path: Path, opened: Callable[[Path], Store]) -> None:
+    """The copy that was made before the step is put back: the cookies that browsers have had since are still this store's.
+
+    Planted: an id is drawn, and every browser is shut out."""
+    path = tmp_path / "t.db"
+    store = opened(path)
+    made(store)
+    store.close()
+    db = engine(str(path))
+    db.run("DROP TABLE about")
+    db.run("PRAGMA user_version = 1")
+    db.close(False)
+    since = opened(path)
+    id = since.id
+    since.close()
+    backup.restore(tmp_path / "t.db.before-2", str(path), replace=True)
+    assert opened(path).id == id

@@ -84,8 +84,8 @@ def proved(path: Path) -> Counted:
         copy.unlink(missing_ok=True)
 
 
-def _copied(path: Path, to: Path) -> Sqlite:
-    """An open copy of a backup, all of it read and found whole."""
+def _copied(path: Path, to: Path, id: str = "") -> Sqlite:
+    """An open copy of a backup, all of it read and found whole.  `id`: the store's, where the backup has none yet."""
     try:
         with open(path, "rb") as source:
             if source.read(16) != b"SQLite format 3\0":
@@ -97,7 +97,7 @@ def _copied(path: Path, to: Path) -> Sqlite:
                 os.fsync(target.fileno())
     except OSError as error:
         raise files.BadFile(path, f"it cannot be read or copied ({error.strerror})") from None
-    db = Sqlite(str(to), copy=True)
+    db = Sqlite(str(to), copy=True, id=id)
     try:
         check_whole(db)
     except BaseException:
@@ -119,12 +119,13 @@ def restore(path: Path, where: str = "", replace: bool = False) -> Counted:
     if "://" in where:
         return _into_database(path, where)
     store = Path(where).absolute()
-    if (holds := inside(store)) and not replace:
+    holds, id = inside(store)
+    if holds and not replace:
         raise files.BadFile(store, holds, "--replace puts it aside first")
     store.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     new = store.with_name(f".{store.name}.new")
     try:
-        db = _copied(path, new)
+        db = _copied(path, new, id)
         found = counted(db)
         db.close(False)
         sync(new)
@@ -137,19 +138,19 @@ def restore(path: Path, where: str = "", replace: bool = False) -> Counted:
     return found
 
 
-def inside(store: Path) -> str:
-    """What would be lost; nothing: "".  Busy where a server holds it."""
+def inside(store: Path) -> tuple[str, str]:
+    """What would be lost; nothing: "".  And the store's id, where it can be read.  Busy where a server holds it."""
     if not store.exists():
-        return ""
+        return "", ""
     try:
         db = engine(str(store))
     except Busy:
         raise
     except StoreError as error:
-        return str(error)
+        return str(error), ""
     had = counted(db).games
     db.close(False)
-    return f"there are {had} games in it" if had else ""
+    return (f"there are {had} games in it" if had else ""), db.id
 
 
 def put_aside(store: Path) -> None:

@@ -34,13 +34,16 @@ def check_library(version: str) -> None:
 
 
 class Sqlite:
-    """The Engine on one file.  `vfs`: another file layer, for tests.  `copy`: a copy, of which no other need be kept."""
+    """The Engine on one file.  `vfs`: another file layer, for tests.  `copy`: a copy, of which no other need be kept.
+    `id`: the one it gets where it has none."""
 
     clash = apsw.ConstraintError
-    id = ""
 
-    def __init__(self, where: str, vfs: str | None = None, checkpoint: int = CHECKPOINT, copy: bool = False) -> None:
+    def __init__(
+        self, where: str, vfs: str | None = None, checkpoint: int = CHECKPOINT, copy: bool = False, id: str = ""
+    ) -> None:
         check_library(apsw.sqlite_lib_version())
+        self.id = id
         self.path, self.where, self.copy = Path(where), Path(where).name, copy
         self.owner, self.wanted = beside(self.path, "owner"), beside(self.path, "backup-wanted")
         self.checkpoint_at, self.pages, self.claimed = checkpoint, 0, False

@@ -252,10 +252,10 @@ def damages(db: Engine) -> tuple[Damaged, ...]:
 
 
 def own_id(db: Engine) -> str:
-    """The store's id: the one it has, or else its first."""
+    """The store's id: the one it has, or else the one it is given, or its first."""
     for (id,) in db.run("SELECT value FROM about WHERE name = 'id'"):
         return str(id)
-    id = outside.entropy(5).hex()
+    id = db.id or outside.entropy(5).hex()
     db.begin()
     try:
         db.run(ABOUT, "id", id)
