@@ -106,9 +106,8 @@ def test_uniform_play() -> None:
     assert report["survive"] == pytest.approx(found["survive"]) and report["outcomes"]["monster_slain"]["p"] > 0
 
 
-def test_a_duel_that_never_ends_has_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_duel_that_never_ends_has_no_value() -> None:
     """Equal values and no way out: each can draw it out for ever, and that is said."""
-    monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")          # so that nothing is compiled for it
     table = dict.fromkeys(("agility", "strength", "psyche", "armour"), 5)
     case = case_of({
         "hero": table, "monster": table, "body_points": 1, "monster_points": 1, "hero_exit": False, "monster_exit": False
