@@ -138,12 +138,15 @@ def test_real_dice_that_bots_alone_may_see_are_rolled_by_the_seed(tmp_path: Path
             def dice() -> list[str]:
                 return [e.how for e in room.session.entries if isinstance(e, rec.Die)]
 
+            await room.act(lambda: (lines.PausedUntil(ann, 0.0, 9e9),))
             own = 0
             while room.session.typing is not None and room.session.page(ann).typing is not None:
                 await asyncio.sleep(0.01)
                 assert len(dice()) == own and not house.bots.thinking
                 await room.act(lambda: room.session.type_in([1]))
                 own += 1
+            assert room.session.typing is not None and not house.bots.thinking        # nor while the clocks stand still
+            await room.act(lambda: (lines.Resumed(0.0),))
             await until(lambda: len(dice()) == 2 * own and room.session.typing is None)
             assert dice() == ["typed"] * own + [""] * own and own
             await room.act(lambda: (lines.StandIn(ann, "bot:random", 0),))
@@ -263,6 +266,59 @@ def test_a_seat_leaves_and_a_bot_takes_its_place(tmp_path: Path) -> None:
             assert room.seating.people["south"].who == "bot:random"
             assert (await people.get("south", "south", "")).status_code == 404
             await until(lambda: answers(room) >= 1)
+
+    run(work())
+
+
+def test_nobody_sits_in_where_nobody_is_away(tmp_path: Path) -> None:
+    """Red where a bot's seat can be given away as a person's, a second one sits in beside the first, or a bot is taken that the
+    house does not have; each guard of `sits_in`, `back` and `leave` was taken out."""
+
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come()
+            await people.post("south", "south", "leave", bot="random", sure="yes")
+            await people.post("north", "north", "stand-in", who="bot:default")
+            there = dict(room.absence.stand_ins)
+            for who, role, path, form in (
+                ("owner", "owner", "stand-in", {"seat": "south", "who": "bot:default"}),
+                ("owner", "owner", "stand-in", {"seat": "nowhere", "who": "bot:default"}),
+                ("owner", "owner", "stand-in", {"seat": "north", "who": "person"}),
+                ("north", "north", "stand-in", {"who": "bot:default"}),
+                ("east", "east", "stand-in", {"who": "bot:nobody"}),
+                ("east", "east", "stand-in", {"who": "open:default"}),
+                ("east", "east", "back", {}),
+                ("east", "east", "leave", {"bot": "nobody", "sure": "yes"}),
+            ):
+                assert (await people.post(who, role, path, **form)).status_code == 422, (path, form)
+                assert room.absence.stand_ins == there and room.seating.people["east"].who == lines.PERSON, (path, form)
+
+    run(work())
+
+
+def test_what_a_bot_had_thought_of_counts_no_more_once_the_seat_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Red where the answer of a bot that was still thinking is taken, or the default in its stead."""
+    thinks, ends = threading.Event(), threading.Event()
+
+    def policy(view: Any, asked: Any) -> Any:
+        thinks.set()
+        ends.wait(30)
+        return asked.options[0]
+
+    async def work() -> None:
+        monkeypatch.setattr(bot_players, "player", lambda game, who: policy)
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come()
+            await people.post("north", "north", "stand-in", who="bot:random")
+            await until(thinks.is_set)
+            await people.post("north", "north", "back")
+            ends.set()
+            await until(lambda: not house.bots.thinking)
+            assert not any(isinstance(e, rec.Decided) and e.seat == "north" for e in room.session.entries)
 
     run(work())
 
