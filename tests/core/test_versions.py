@@ -107,6 +107,30 @@ def test_going_on_from_the_mark_under_new_rules():
     assert verify(game, header, entries).ok
 
 
+@pytest.mark.parametrize("anew", [False, True])
+def test_what_stands_before_the_move_is_held_to_the_seed_and_to_the_mark(anew):
+    """These rules cannot follow it.  Red where nothing is looked at before the line `moved`."""
+    session, game = running(), Newer()
+    moved = drive(move(game, session.header, session.entries, session.snapshots[-1], SEED, anew))
+    moved.release()
+    lines = list(moved.entries)
+    at = next(n for n, e in enumerate(lines) if isinstance(e, rec.Moved))
+    assert verify(game, moved.header, lines).ok
+
+    def changed(n, **other):
+        report = verify(game, moved.header, [*lines[:n], msgspec.structs.replace(lines[n], **other), *lines[n + 1 :]])
+        return (report.ok, report.line)
+
+    dice = [n for n in range(at) if isinstance(lines[n], rec.Die)]
+    assert len(dice) > 5
+    for n in dice:
+        other = {"card": "z"} if lines[n].card else {"faces": (lines[n].faces[0] % 6 + 1, *lines[n].faces[1:])}
+        assert changed(n, **other) == (False, n + 2)
+    state = msgspec.json.decode(bytes(lines[at].state))
+    state["purse"]["A"] += 1
+    assert changed(at, state=msgspec.Raw(msgspec.json.encode(state))) == changed(at, label="round.1") == (False, at + 2)
+
+
 def test_dice_that_fell_since_the_mark_are_not_the_same_again():
     """Whoever has seen them could else decide with them in mind.  No number of a question is used twice either."""
     session = running()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 import msgspec
 
@@ -13,6 +14,8 @@ from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces
+from montjoy.core.record.rulings import Edit
+from montjoy.core.session.journal import takes_back
 from montjoy.core.session.session import Session
 
 
@@ -62,6 +65,8 @@ def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Repo
     elif released:
         line, wrong, seed = _seed(header, *released[0])
     if not wrong:
+        line, wrong = _before_other_rules(entries, seed)
+    if not wrong:
         try:
             session = Session.replay(game, header, entries, seed)
         except Departs as error:
@@ -86,6 +91,50 @@ def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Repo
         beginnings=len(lists),
         host_chose=added == host,
     )
+
+
+def _before_other_rules(entries: Sequence[rec.Entry], seed: bytes | None) -> tuple[int, str]:
+    """What stands before the last line `moved` these rules cannot follow; but its dice are those of the seed by the laws in their
+    lines, and a state from which the game went on is the one of its mark, where no ruling changed it."""
+    last = max((n for n, e in enumerate(entries) if isinstance(e, rec.Moved)), default=-1)
+    fallen = dice.Dice(seed) if seed is not None else None
+    if fallen is not None:
+        fallen.begin(nonces.said(entries))
+    epoch, edited, holds = 0, False, list[tuple[int, rec.Entry]]()
+    for number, entry in enumerate(entries[: last + 1]):
+        to = rec.taken_back_to(entry, holds)
+        while to is not None and holds and holds[-1][0] >= to:
+            holds.pop()
+        epoch += takes_back(entry)
+        edited |= isinstance(entry, rec.Ruled) and isinstance(entry.ruling, Edit)
+        if isinstance(entry, rec.Moved) and not edited and not _is_of(entry, holds[-1][1] if holds else None):
+            return number + 2, "the game does not go on from the state of the mark that stands there"
+        if isinstance(entry, rec.Die) and not entry.how and entry.law is not msgspec.UNSET and fallen is not None:
+            since = [e for _, e in takewhile(lambda held: not isinstance(held[1], rec.Marked | rec.Moved), reversed(holds))]
+            label = next((e.label for _, e in reversed(holds) if isinstance(e, rec.Marked | rec.Moved)), "")
+            what = entry.scope, entry.why, entry.about
+            n = 1 + sum(isinstance(e, rec.Die) and not e.how and (e.scope, e.why, e.about) == what for e in since)
+            if not _fell(fallen, entry, entry.law, dice.matter(epoch, label, *what), n):
+                return number + 2, f"the die for {entry.why} {entry.about} is not the one that the seed gives"
+        holds.append((number, entry))
+    return 0, ""
+
+
+def _is_of(moved: rec.Moved, mark: rec.Entry | None) -> bool:
+    if isinstance(mark, rec.Marked):
+        return (mark.label, mark.hash) == (moved.label, rec.state_hash(moved.state))
+    return isinstance(mark, rec.Moved) and (mark.label, bytes(mark.state)) == (moved.label, bytes(moved.state))
+
+
+def _fell(fallen: dice.Dice, die: rec.Die, law: rec.Law, name: str, n: int) -> bool:
+    """Whether a die fell as the seed gives it, by the law in its line."""
+    faces = law.faces or range(1, law.sides + 1)
+    if law.cards:
+        return die.card == law.cards[fallen.below(len(law.cards), name, n)]
+    if not faces or len(die.faces) != (1 if law.pool is None else law.pool):
+        return False
+    names = [name] if law.pool is None else [f"{name}{dice.SEPARATOR}{i}" for i in range(law.pool)]
+    return list(die.faces) == [faces[fallen.below(len(faces), each, n)] for each in names]
 
 
 def _seed(header: rec.Header, number: int, released: rec.Released) -> tuple[int, str, bytes | None]:
