@@ -130,6 +130,23 @@ def test_every_forged_die_or_seed_is_found() -> None:
     assert [r["wrong"] for r in by_script(forged) if r["ok"]] == []
 
 
+def test_a_second_list_that_says_another_host_is_found_in_the_page_too() -> None:
+    """Red where the page takes the host's seats from the newest list, whatever the first one said."""
+    session = Session.new(cards, next(iter(cards.scenarios.values())), seed=bytes(32))
+    one, two = session.seats[:2]
+    own = {one: "0a" * 16, two: "ff" * 16}
+    session.freeze({seat: nonce_hash(value) for seat, value in own.items()}, (one,))
+    session.nonce(one, own[one])
+    session.freeze_again()
+    session.begin()
+    session.tape.append(rec.Released(bytes(32).hex()))
+    honest = data(session)
+    forged = json.loads(json.dumps(honest))
+    [e for e in forged["entries"] if e["type"] == "hashes"][1]["host"] = []
+    right, wrong = by_script([honest, forged])
+    assert right["ok"] and right["alone"] and not wrong["ok"] and wrong["line"] == 4
+
+
 def forgeries(honest: list[Any]) -> Iterator[Any]:
     luck = random.Random(7)
     while True:

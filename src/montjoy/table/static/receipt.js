@@ -47,9 +47,9 @@
   const same = (a, b) => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
   const warn = (what) => { box.textContent = box.dataset[what]; box.hidden = false; box.dataset.says = what; };
   const get = async (path) => { const reply = await fetch(api + path); return reply.ok ? reply.json() : null; };
-  const goesOn = (old, now) => now.commitment === old.commitment && (old.beginning === 0 || now.beginning === old.beginning
-    ? old.beginning === 0 || same(old.hashes, now.hashes)
-    : now.beginning > old.beginning && Object.entries(now.hashes).every(([seat, hash]) => old.hashes[seat] === hash));
+  const goesOn = (old, now) => now.commitment === old.commitment && (old.beginning === 0 || (String(now.host) === String(old.host)
+    && (now.beginning === old.beginning ? same(old.hashes, now.hashes)
+      : now.beginning > old.beginning && Object.entries(now.hashes).every(([seat, hash]) => old.hashes[seat] === hash))));
   const beginning = async (now) => {                         // false: nothing more is believed of this table
     const old = mine().receipt, adds = mine().own;
     if (old && !goesOn(old, now)) { warn("other"); return false; }

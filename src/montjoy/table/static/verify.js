@@ -107,7 +107,7 @@
       if (e.type === "hashes") {
         const said = list && Object.keys(list.hashes).filter((seat) => nonces[seat]), now = Object.keys(e.hashes);
         const less = !list || (now.length === said.length && said.every((seat) => e.hashes[seat] === list.hashes[seat]));
-        if (n > begun || e.beginning !== report.beginnings + 1 || !less || (!list && Object.keys(nonces).length)) return fail(n + 2, "nonce");
+        if (n > begun || e.beginning !== report.beginnings + 1 || !less || (list && String(e.host) !== String(list.host)) || (!list && Object.keys(nonces).length)) return fail(n + 2, "nonce");
         list = e; report.beginnings++;
       }
       if (e.type !== "nonce") continue;
