@@ -147,8 +147,8 @@ def plant(fault: str) -> None:
 
         join = subscribers.Subscribers.join
 
-        def forgets(self: Any, there: Any, role: str, browser: bytes, known: str) -> Any:
-            listener = join(self, there, role, browser, known)
+        def forgets(self: Any, there: Any, role: str, *more: Any) -> Any:
+            listener = join(self, there, role, *more)
             listener.stamp = there.pictures.stamp(role)
             return listener
 

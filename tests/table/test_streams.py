@@ -69,6 +69,7 @@ async def with_cuts(
         if luck.random() < 0.4:
             await asyncio.to_thread(watcher.step)
             await asyncio.to_thread(watcher.read)
+    await asyncio.to_thread(player.step)                     # the last of it while the line is cut
     await page.open()
     end = time.monotonic() + patience
     while True:                                              # what came while it was asked for is newer still
