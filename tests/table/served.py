@@ -136,6 +136,8 @@ def plant(fault: str) -> None:
             real(self)
 
         sqlite.Sqlite.commit = fails  # type: ignore[method-assign]
+    elif kind == "log-stays":                                # what is written stays in the log, however long it is quiet
+        sqlite.Sqlite.tend = lambda self, soon: None  # type: ignore[method-assign]
     elif kind == "retried":                                  # a failed commit is tried again, as if nothing had happened
         def failed(self: Any, error: Exception, jobs: Any, answers: Any, tries: int) -> Any:
             self._db.rollback()

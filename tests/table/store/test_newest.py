@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -148,6 +150,22 @@ def test_at_no_moment_is_a_whole_store_refused_or_a_shorter_one_taken(tmp_path: 
     assert min(noticed) > 3 and [p.name for p in tmp_path.iterdir() if p.name.startswith("t.db")] == ["t.db"]
 
 
+def test_another_program_that_took_the_log_in_is_named(killed: Path) -> None:
+    """What SQLite's own tool, or a release from before the note, does to a store after a crash: its log is in it, and gone.
+    Whether it was taken in or thrown away cannot be told from here; the host reads what may be, and what to do then."""
+    whole = killed.with_name("whole.db")
+    for end in ("", "-wal"):
+        shutil.copyfile(f"{killed}{end}", f"{whole}{end}")
+    found = games(Sqlite(str(whole)))
+    with contextlib.closing(sqlite3.connect(killed)) as tool:
+        assert tool.execute("SELECT count(*) FROM games").fetchone()[0] == len(found)
+    assert not killed.with_name("t.db-wal").exists()
+    with pytest.raises(Shortened, match=r"another program .* nothing is lost.* delete t\.db\.newest"):
+        Sqlite(str(killed))
+    killed.with_name("t.db.newest").unlink()
+    assert games(Sqlite(str(killed))) == found
+
+
 def test_a_note_that_cannot_be_written_is_none(tmp_path: Path, opened: Callable[[Path], Store]) -> None:
     """Nothing fails for it, and an older one is not left standing."""
     path = tmp_path / "t.db"
@@ -172,7 +190,7 @@ def test_a_note_that_cannot_be_written_is_none(tmp_path: Path, opened: Callable[
 def test_a_server_does_not_start_on_less_than_it_acknowledged(tmp_path: Path) -> None:
     """From outside: what the host reads, and that his store lies as it lay."""
     path = tmp_path / "t.db"
-    with served(path) as server:
+    with served(path, "log-stays") as server:
         assert server.process is not None
         form = "game=rudern&scenario=siege_of_a_town"
         import http.client

@@ -35,7 +35,10 @@ class Shortened(StoreError):
     def __init__(self, where: str, noted: Noted, pages: int) -> None:
         what = f"{where}-wal: of {noted.pages} pages {pages or 'none'} can be read"
         lost = f"{where} has lost what was stored last, for its log is damaged or gone ({what}). Put the log back, or take a "
-        lost += f"backup: restore FILE --replace. To go on with what is left, delete {where}.newest"
+        lost += "backup: restore FILE --replace. "
+        if not pages:
+            lost += "If another program (sqlite3, an older Montjoy) opened it since the crash, it took that in: nothing is lost. "
+        lost += f"To go on with what is there, delete {where}.newest"
         spoilt = f"The log of {where} is damaged ({what}). Nothing is lost: it was no longer needed. Delete it"
         super().__init__(spoilt if noted.kept else lost)
 
