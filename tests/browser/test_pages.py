@@ -44,9 +44,10 @@ def test_page(name: str, tables: scenes.Tables, two: tuple[Person, Person]) -> N
         with someone.expects(*scenes.REFUSED.get(name, "").split()):
             scenes.look(someone, there)
         wrong += someone.faults[before:]
-    for scheme in ("light", "dark"):
-        desk.page.emulate_media(color_scheme=scheme)
-        wrong += [f"{scheme}: {fault}" for fault in axe.faults(desk.page)]
+    desk.page.emulate_media(color_scheme="dark")
+    wrong += [f"dark: {fault}" for fault in axe.faults(desk.page, "color-contrast")]    # all else is the same in light
+    desk.page.emulate_media(color_scheme="light")
+    wrong += [f"light: {fault}" for fault in axe.faults(desk.page)]
     wrong += [f"phone: {fault}" for fault in sight.faults(phone.page, phone=True)]
     assert not wrong, "\n".join(wrong)
 

@@ -12,6 +12,7 @@ from montjoy.core.philox import Philox
 from tests.browser.people import Person
 from tests.browser.playing import FINGER, KEYS, MOUSE, Adviser, by_policy, by_taste, play, shown
 from tests.browser.served import Served, Table
+from tests.suite.many import soak_only
 
 
 @pytest.fixture
@@ -39,6 +40,7 @@ def ended(table: Table, seats: dict[str, Person], advise: Adviser, ways: dict[st
     return given
 
 
+@soak_only
 def test_two_people_and_a_bot_play_a_delve_to_the_end(person: Any, served: Served, seed: Any) -> None:
     """Red at a desk, blue on a phone, green a bot.  Red where a news line is lost, a page not swapped, an answer not taken:
     the page of whoever is asked would not show the question."""

@@ -1,4 +1,4 @@
-"""Tests that repeat themselves a few times by default, each as often as it can."""
+"""Tests that repeat themselves a few times by default, each as often as it can, and those that are too dear for every run."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ FILES = files()
 
 def repeated(i: int) -> None:
     """The i-th file's tests with the large numbers."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser", "-o", "timeout=0", FILES[i]]
+    by = ["tests.browser"] if FILES[i].startswith("tests/browser/") else ["pytest", "-q", "-m", "not browser"]
+    command = [sys.executable, "-m", *by, "-p", "no:cacheprovider", "-o", "timeout=0", FILES[i]]
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, MANY: "1"}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{FILES[i]}\n{done.stdout[-3000:]}{done.stderr[-1000:]}"
