@@ -10,13 +10,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from montjoy.core import dice
 from montjoy.core.effects import WATCHER
+from montjoy.core.record.entries import Decided
 from montjoy.table.access import rates
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.table import always
 from montjoy.table.web import messages, openapi
 from montjoy.table.web.permissions import MEMBER
 from montjoy.table.web.routes import ROWS
+from tests.contract.cards.game import game as cards
 from tests.suite.many import times
 from tests.table.houses import settled
 from tests.table.programs import Program, at_work, programs, table
@@ -192,6 +196,38 @@ def test_a_refusal_says_what_and_why(tmp_path: Path, body: bytes, status: int, e
         if status == 422:
             assert got.json()["now"] == (await seat.see())["stamp"]
         assert house.store.lines(room.id) == before
+
+    run(tmp_path, work)
+
+
+def test_an_answer_is_to_ones_own_question_where_anothers_has_the_same_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two bid in secret, each has a question of that number, and one may bid more.  Red where `meant` takes the first question of
+    the number, whosever it is: the larger bid is refused, or is what the other would have bid."""
+    monkeypatch.setattr(dice, "fresh_seed", lambda: bytes([6] * 32))         # soon one has more to bid with
+
+    async def work(house: Registry, http: Any) -> None:
+        house.known["cards"] = cards                         # type: ignore[index]
+        room = await table(house, "cards", scenario=cards.scenarios["pair"])
+        seats = {seat.role: seat for seat in await programs(house, http, room)}
+        for n in range(200):
+            now = [q for q in room.session.open if q.asked.kind == "choose"]
+            if len(now) == 2 and now[0].asked.id == now[1].asked.id and now[0].asked.options != now[1].asked.options:
+                break
+            if room.session.window:
+                await room.act(room.session.close_window)
+                continue
+            q = next(room.clock.waiting_for())
+            await room.answer(q.seat, q.asked.id, always(q.asked.options[n % len(q.asked.options)]))
+            await settled(room)
+        most = {q.seat: q.asked.options[-1] for q in now}
+        assert len(set(most.values())) == 2
+        for q in now:
+            reply = await seats[q.seat].post("answer", {"question": q.asked.id, "option": len(q.asked.options) - 1})
+            assert reply.status_code == 200, reply.text
+        await settled(room)
+        assert {e.seat: e.answer for e in room.session.entries if isinstance(e, Decided)} == most
 
     run(tmp_path, work)
 
