@@ -104,6 +104,15 @@ def test_broken_messages(tmp_path: Path) -> None:
         assert server.memory() <= before + 20_000
 
 
+@pytest.mark.parametrize("message", [b"\0\r\n\r\n", b"GET /health HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n"])
+def test_a_flood_of_broken_messages_fills_no_log(message: bytes, tmp_path: Path) -> None:
+    """No address has been looked at yet.  Red where each is worth a line of its own."""
+    with hearing(tmp_path) as server:
+        for _ in range(60):
+            server.send(message, 0.02, ends=True)
+        assert server.alive() and 1 <= len(server.log.read_text("utf-8").splitlines()) <= 20
+
+
 def test_headers_beyond_all_limits_and_slow_callers(tmp_path: Path) -> None:
     with hearing(tmp_path) as server:
         for message in (

@@ -15,6 +15,8 @@ import unicodedata
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
+from montjoy.table.access.rates import Rates
+
 TOKEN: Final = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[A-Za-z0-9_-]{22,64}(?![\w-])")
 QUERY: Final = re.compile(r"[?#][^\s\"']*")
 MOST: Final = 2_000
@@ -49,11 +51,17 @@ def shown(c: str) -> str:
     return f"<{ord(c):04X}>" if unicodedata.category(c)[0] in "CZ" else c
 
 
-def callers_fault(record: logging.LogRecord) -> bool:
-    """A caller who breaks off in the middle is no error of the server's."""
-    if record.getMessage().startswith("ASGI callable returned without"):
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
-    return True
+class CallersFaults:
+    """Of what callers send that is broken, and where they break off, ten lines at once and ten a minute are written: nobody has
+    looked at their addresses, and none of it is an error of the server's."""
+
+    def __init__(self) -> None:
+        self.rates = Rates()
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        if record.getMessage().startswith("ASGI callable returned without"):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return record.levelno >= logging.ERROR or self.rates.draw("", "noted") == 0
 
 
 def begin(stream: TextIO | None = None, level: int = logging.WARNING) -> None:
@@ -64,8 +72,9 @@ def begin(stream: TextIO | None = None, level: int = logging.WARNING) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("montjoy").setLevel(min(level, logging.INFO))
+    faults = CallersFaults()
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
-        logger.filters[:] = [callers_fault]
+        logger.filters[:] = [faults]
         logger.propagate = name != "uvicorn.access"
