@@ -461,6 +461,10 @@ def test_rates_behind_a_proxy() -> None:
     assert address(scope, said, 1) == "2.2.2.2"
     assert address(scope, said, 2) == "1.1.1.1"
     assert address(scope, said, 3) == "10.0.0.9"
+    ports = {address(scope, {"x-forwarded-for": f"1.1.1.1, {one}"}, 1) for one in ("2.2.2.2:4711", "2.2.2.2:4712", "2.2.2.2")}
+    assert ports == {"2.2.2.2"}                              # some proxies write them: else each line has limits of its own
+    six = {address(scope, {"x-forwarded-for": one}, 1) for one in ("[2001:db8::1]:4711", "[2001:db8::2]", "2001:db8::3")}
+    assert six == {"2001:db8::/64"}
     two = guard.headers_of({"headers": [(b"x-forwarded-for", b"1.1.1.1"), (b"X-Forwarded-For", b"2.2.2.2")]})
     assert address(scope, two, 1) == "2.2.2.2"
     one = {address({"client": (f"2001:db8::{n:x}", 1)}, {}, 0) for n in range(50)}

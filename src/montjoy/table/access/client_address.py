@@ -15,8 +15,15 @@ def address(scope: Mapping[str, Any], headers: Mapping[str, str], proxies: int) 
     if proxies:
         chain = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
         if len(chain) >= proxies:
-            said = chain[-proxies]
+            said = without_port(chain[-proxies])
     return household(said[:64])
+
+
+def without_port(said: str) -> str:
+    """Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`."""
+    if said.startswith("["):
+        return said[1:].partition("]")[0]
+    return said.partition(":")[0] if said.count(":") == 1 else said
 
 
 @lru_cache(10_000)
