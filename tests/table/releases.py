@@ -96,6 +96,12 @@ def broken(folder: Path) -> Path:
     return release(folder, "cards_broken", 2, ("game.py", "rules_version = 2", "rules_version = 1 / 0"))
 
 
+def blind(folder: Path, version: int) -> Path:
+    """The record comes out the same, and nobody can be shown how it stands."""
+    line = "        return view.view(state, viewer)"
+    return release(folder, f"cards_blind{version}", version, ("game.py", line, line.replace("view.view(", "1 / 0 + view.view(")))
+
+
 def endless(folder: Path) -> Path:
     """A rule that never comes to its end."""
     line = '    """CD-7  All bid at once: 1, 2 or 3 points."""'

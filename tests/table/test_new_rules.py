@@ -621,6 +621,24 @@ def test_a_table_that_cannot_be_opened_stops_no_list(kept: Kept, tmp_path: Path)
     run(work)
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_rules_that_cannot_show_it(version: int, kept: Kept, tmp_path: Path) -> None:
+    """Red before: under new rules the record came out the same, the game went on, and then its pages and every list that named it
+    were a 500; the older release could not take it back."""
+    there, = kept.played(tmp_path)
+
+    async def work() -> None:
+        async with after(tmp_path, kept.site(releases.blind, version)) as t, there.visitor(t, "ann") as ann:
+            first, ben = await ann.get("/"), program(t, there)
+            listed = (await ben.http.get("/api/v1/tables", headers=ben.headers())).json()
+            assert [(x["table"], x["status"], x["title"]) for x in listed] == [(there.id, "waits", "A pair")]
+            assert first.status_code == 200 and there.id in first.text
+            assert (OTHERWISE if version == 2 else "cannot be opened") in words(first)
+            assert (await t.house.rehearsals.meta(there.id)).version == 1
+
+    run(work)
+
+
 def test_a_game_that_cannot_be_loaded_takes_no_other_with_it(kept: Kept, tmp_path: Path) -> None:
     """Its newest release fails as soon as it is read.  Red before: the first page and the lists of those who sit there were a
     500, and no other table was rehearsed."""

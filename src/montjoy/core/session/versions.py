@@ -115,6 +115,8 @@ def rehearse(
     failed = next((e for e in session.entries[len(entries) :] if isinstance(e, rec.Failed)), None)
     if not why and failed is not None:                       # what the last answer leads to fails under the new rules
         line, why = len(entries) + 1, f"{failed.where}: {failed.error}"
+    if not why and (wrong := _first_page_that_fails(session)):
+        line, why = len(entries) + 1, wrong
     differences = dict(session.found)
     if why:
         differences |= _apart(session, entries[max(0, line - 2) :])
@@ -125,6 +127,16 @@ def rehearse(
             differences[viewer] = Difference(first + 1, _at(old, first), _at(new, first))
     same = {viewer: stream.version for viewer, stream in session.streams.items()}
     return Rehearsal(not why and not differences, line, why, differences, same, game.rules_version)
+
+
+def _first_page_that_fails(session: Session) -> str:
+    """Why a viewer could not be shown how it stands; "": all can."""
+    for viewer in session.viewers:
+        try:
+            session.page(viewer)
+        except Exception as error:
+            return f"what {viewer} sees: {type(error).__name__}: {error}"
+    return ""
 
 
 def _at(items: Sequence[Any], i: int) -> Any:

@@ -18,7 +18,7 @@ from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import beginning, deadlines, invitations, lines
-from montjoy.table.tables.rehearsal.waiting import Waits
+from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
@@ -74,10 +74,18 @@ async def tables(call: Call) -> tuple[Held, ...]:
             continue
         except NoTable:
             continue
-        shown = table.pictures.of(held.role) if held.role in (*table.roles, WATCHER) else None
-        asked = len(shown.questions) if shown else 0
-        found.append(Held(table.id, held.role, table.game.slug, table.settings.title, table.status, asked))
+        found.append(listed(call, table, held.role))
     return tuple(found)
+
+
+def listed(call: Call, table: Table, role: str) -> Held:
+    """A table as it is listed."""
+    try:
+        shown = look(table.id, table.meta, lambda: table.pictures.of(role) if role in (*table.roles, WATCHER) else None)
+    except Waits as waits:
+        return waiting_held(call, role, waits)
+    asked = len(shown.questions) if shown else 0
+    return Held(table.id, role, table.game.slug, table.settings.title, table.status, asked)
 
 
 def waiting_held(call: Call, role: str, waits: Waits) -> Held:

@@ -6,7 +6,9 @@ reason why everybody waits.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+import logging
+from collections.abc import Callable
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +21,8 @@ from montjoy.table import store
 from montjoy.table.tables import lines
 from montjoy.table.tables.table import NoTable
 
+log = logging.getLogger("montjoy.table")
+T = TypeVar("T")
 CHECKING: Final = "rules-checking"                           # new rules: it is being played through, or will be
 DIFFERS: Final = "rules-differ"                              # it comes out otherwise; host or umpire decide
 STANDS: Final = "rules-stand"                                # they let it stand still
@@ -68,6 +72,15 @@ def of(error: Exception, meta: lines.Meta | None, known: Known) -> str:
     if isinstance(error, store.Damaged) or meta is None:
         return DAMAGED
     return PAST if meta.version != known.game(meta.header.game).rules_version else FAULT
+
+
+def look(id: str, meta: lines.Meta, made: Callable[[], T]) -> T:
+    """What is made of a table for a list.  Raises Waits where it cannot be shown: one table's bad luck is no other's."""
+    try:
+        return made()
+    except Exception as error:
+        log.error("table %s cannot be shown: %s", id, type(error).__name__)
+        raise Waits(id, FAULT, meta) from None
 
 
 # ---- what is stored of it ------------------------------------------------------------------------------------------------

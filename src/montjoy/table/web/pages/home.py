@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -13,7 +14,7 @@ from montjoy.core.record.nonces import is_hash
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import OWNER, browser_of
 from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words
-from montjoy.table.tables.rehearsal.waiting import Waits
+from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
@@ -68,7 +69,8 @@ async def mine(call: Call) -> list[Mine | Waiting]:
     found: list[Mine | Waiting] = []
     for id in list(ids)[:MOST_TABLES]:
         try:
-            found.append(Mine(call, await call.registry.table(id), call.holds(id)))
+            table = await call.registry.table(id)
+            found.append(look(id, table.meta, partial(Mine, call, table, call.holds(id))))
         except Waits as waits:
             found.append(Waiting(call, waits))
         except NoTable:
