@@ -129,6 +129,9 @@ def test_what_stands_before_the_move_is_held_to_the_seed_and_to_the_mark(anew):
     state = msgspec.json.decode(bytes(lines[at].state))
     state["purse"]["A"] += 1
     assert changed(at, state=msgspec.Raw(msgspec.json.encode(state))) == changed(at, label="round.1") == (False, at + 2)
+    told = lines[at].versions
+    for other in ({"A": told["A"]}, {**told, "C": (0, 0)}, {**told, "A": (-1, 0)}):
+        assert changed(at, versions=other) == (False, at + 2)
 
 
 def test_dice_that_fell_since_the_mark_are_not_the_same_again():

@@ -64,7 +64,7 @@ def _told_since(session: Session, viewer: str, number: int) -> bool:
 
 
 def agree(session: Session, seat: Seat, number: int, by_bot: bool = False) -> No | None:
-    """A seat says yes to a proposal; with the last yes it is carried out.  A bot's yes follows that of the people, however late."""
+    """A seat says yes to a proposal; with the last yes it is carried out.  A bot's yes follows the people's, however late."""
     if seat not in session.seats or number not in (session.proposals if by_bot else open_to(session, seat)):
         return no("", "no-such-proposal", number=number)
     wanted, yes = session.proposals[number]

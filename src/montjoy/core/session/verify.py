@@ -9,7 +9,7 @@ import msgspec
 
 from montjoy.core import dice
 from montjoy.core.content import files
-from montjoy.core.effects import Seat
+from montjoy.core.effects import UMPIRE, WATCHER, Seat
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
@@ -65,7 +65,7 @@ def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Repo
     elif released:
         line, wrong, seed = _seed(header, *released[0])
     if not wrong:
-        line, wrong = _before_other_rules(entries, seed)
+        line, wrong = _before_other_rules(header, entries, seed)
     if not wrong:
         try:
             session = Session.replay(game, header, entries, seed)
@@ -93,7 +93,7 @@ def verify(game: Game, header: rec.Header, entries: Sequence[rec.Entry]) -> Repo
     )
 
 
-def _before_other_rules(entries: Sequence[rec.Entry], seed: bytes | None) -> tuple[int, str]:
+def _before_other_rules(header: rec.Header, entries: Sequence[rec.Entry], seed: bytes | None) -> tuple[int, str]:
     """What stands before the last line `moved` these rules cannot follow; but its dice are those of the seed by the laws in their
     lines, and a state from which the game went on is the one of its mark, where no ruling changed it."""
     last = max((n for n, e in enumerate(entries) if isinstance(e, rec.Moved)), default=-1)
@@ -101,6 +101,7 @@ def _before_other_rules(entries: Sequence[rec.Entry], seed: bytes | None) -> tup
     if fallen is not None:
         fallen.begin(nonces.said(entries))
     epoch, edited, holds = 0, False, list[tuple[int, rec.Entry]]()
+    viewers = {*header.seats, WATCHER, *([UMPIRE] if header.umpire else [])}
     for number, entry in enumerate(entries[: last + 1]):
         to = rec.taken_back_to(entry, holds)
         while to is not None and holds and holds[-1][0] >= to:
@@ -109,6 +110,9 @@ def _before_other_rules(entries: Sequence[rec.Entry], seed: bytes | None) -> tup
         edited |= isinstance(entry, rec.Ruled) and isinstance(entry.ruling, Edit)
         if isinstance(entry, rec.Moved) and not edited and not _is_of(entry, holds[-1][1] if holds else None):
             return number + 2, "the game does not go on from the state of the mark that stands there"
+        told = entry.versions if isinstance(entry, rec.Moved) else dict.fromkeys(viewers, (0, 0))
+        if set(told) != viewers or min(map(min, told.values())) < 0:
+            return number + 2, "it is not said how much everybody has been told"
         if isinstance(entry, rec.Die) and not entry.how and entry.law is not msgspec.UNSET and fallen is not None:
             since = [e for _, e in takewhile(lambda held: not isinstance(held[1], rec.Marked | rec.Moved), reversed(holds))]
             label = next((e.label for _, e in reversed(holds) if isinstance(e, rec.Marked | rec.Moved)), "")
