@@ -163,7 +163,7 @@ class Race:
             "bot": lambda: sits_in(room, seat, lines.BOT),
             "person": lambda: sits_in(room, seat, lines.PERSON),
             "back": lambda: (lines.StandIn(seat, ""),),
-            "undo": lambda: room.session.undo(seat),
+            "undo": lambda: room.undo(seat),
             "draft": lambda: deadlines.draft(room, seat, number, 1),
         }
         return deeds.get(kind)

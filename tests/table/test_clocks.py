@@ -163,6 +163,41 @@ def test_an_answer_in_time_stops_the_clock() -> None:
     bottled(work)
 
 
+def test_who_takes_an_answer_back_has_the_time_that_was_left() -> None:
+    """However often he does, and not after it has run out.  Red where the question that returns begins anew."""
+
+    async def work(bottle: Bottle, room: Table) -> None:
+        while not any(q.asked.ask.quiet for q in room.clock.waiting_for()):
+            if room.session.window:
+                bottle.clock.passes(room.settings.pause + 0.01)
+                await bottle.look()
+            else:
+                await answered(bottle, room)
+        (q,) = room.clock.waiting_for()
+        seat, due = q.seat, room.clock.due[q.seat, q.asked.id]
+        for _ in range(3):
+            bottle.clock.passes(1.5 * HOUR)
+            assert not isinstance(await room.answer(seat, q.asked.id, always(1)), No)
+            await bottle.quiet()
+            (after,) = room.clock.waiting_for()
+            assert room.clock.due[seat, after.asked.id] == bottle.clock.wall + 6 * HOUR
+            assert await room.act(lambda: room.undo(seat)) is None
+            await bottle.quiet()
+            (q,) = room.clock.waiting_for()
+            assert room.clock.due == {(seat, q.asked.id): due}
+        assert await room.act(lambda: deadlines.pause(room, "east", HOUR, bottle.clock.wall)) is None
+        bottle.clock.passes(HOUR)
+        await bottle.look()
+        due += HOUR
+        assert room.clock.due == {(seat, q.asked.id): due}
+        await answered(bottle, room)
+        bottle.clock.passes(2 * HOUR)
+        refused = await room.act(lambda: room.undo(seat))
+        assert isinstance(refused, No) and refused.reason == "time-is-up"
+
+    bottled(work)
+
+
 def test_a_warning_is_given_once_and_to_its_seat_alone() -> None:
     async def work(bottle: Bottle, room: Table) -> None:
         others = (*SEATS[1:], WATCHER)

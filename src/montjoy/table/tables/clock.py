@@ -14,6 +14,7 @@ from copy import copy
 from typing import Any, Final
 
 from montjoy.core.effects import UMPIRE, Seat
+from montjoy.core.record import entries as rec
 from montjoy.core.session.runner import Open
 from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence
@@ -38,6 +39,7 @@ class Clock:
         self.drafts: dict[Key, Any] = {}
         self.warned: set[Key] = set()
         self.untimed: set[Key] = set()                       # questions that have no clock
+        self.ran: dict[int, tuple[float, float]] = {}        # of answers that can be taken back, by line: when due, time given
         self.window_ends = 0.0
         self.window_of: tuple[Key, ...] = ()
         self.paused_until = 0.0
@@ -108,6 +110,13 @@ class Clock:
         begun = at - (min(GRACE, given) if key in self.graced else given)
         return bool(at < awake.since or (begun < awake.since and at < awake.since + min(awake.gap, GRACE)))
 
+    def may_undo(self, seat: Seat) -> bool:
+        """The question that would come back has time left: its clock goes on as if it had not been answered."""
+        line = next((line for line, by in reversed(self.seating.session.runner.quiet) if by == seat), -1)
+        at, given = self.ran.get(line, (0.0, 0.0))
+        stands = self.paused_until and given >= SHORT
+        return not at or at > (self.paused_at if stands else self.seating.services.now())
+
     def warned_at(self, key: Key) -> float | None:
         """When little is left; None: that was said, or the clock is short."""
         given = self.given.get(key, 0.0)
@@ -155,18 +164,29 @@ class Clock:
         if self.standing(paused) or any(isinstance(line, lines.Shut) for line in own):
             return (*ends, *(lines.DueSet(seat, n, 0) for seat, n in self.due))
         bots = self.absence.bots_after(tuple(own))
-        ends += [lines.DueSet(*key, 0) for key in self.due if key not in open_now or key[0] in bots]
+        over = [key for key in self.due if key not in open_now or key[0] in bots]
+        ends += [lines.DueSet(*key, 0) for key in over]
+        quiet, back = self.seating.session.runner.quiet, self._taken_back()
+        for key in over:
+            if quiet and key[0] == quiet[-1][1]:
+                self.ran.setdefault(quiet[-1][0], (self.due[key], self.given[key]))
         if not paused and not self.seating.session.paused:
-            ends += self._begun({k: q for k, q in open_now.items() if k not in self.due and k[0] not in bots}, begin)
+            ends += self._begun({k: q for k, q in open_now.items() if k not in self.due and k[0] not in bots}, begin, back)
+        self.ran = {line: self.ran[line] for line, _ in quiet if line in self.ran}
         return tuple(ends)
 
-    def _begun(self, fresh: dict[Key, Open], begin: float) -> list[lines.Line]:
+    def _taken_back(self) -> dict[Seat, float]:
+        """When a seat's question is due that it has just taken an answer back to."""
+        last = self.seating.session.entries[-1] if self.seating.session.entries else None
+        return {last.seat: self.ran[last.to][0]} if isinstance(last, rec.Undone) and last.to in self.ran else {}
+
+    def _begun(self, fresh: dict[Key, Open], begin: float, back: dict[Seat, float]) -> list[lines.Line]:
         found = list[lines.Line]()
         for key, q in fresh.items():
             if key in self.untimed:
                 continue
             if seconds := self.seconds_for(q):
-                found.append(lines.DueSet(*key, begin + seconds, seconds))
+                found.append(lines.DueSet(*key, min(begin + seconds, back.get(key[0], begin + seconds)), seconds))
             else:
                 self.untimed.add(key)
         return found
@@ -196,5 +216,7 @@ class Clock:
                 self.paused_at, self.paused_until, self.paused_by = line.since, line.until, line.role
             case lines.Resumed():
                 self.due = {key: at if self.runs(key) else at + line.by for key, at in self.due.items()}
+                self.ran = {n: (at if given < SHORT or at <= self.paused_at else at + line.by, given)
+                            for n, (at, given) in self.ran.items()}
                 self.paused_at = self.paused_until = 0.0
                 self.paused_by = ""

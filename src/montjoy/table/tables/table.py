@@ -97,6 +97,10 @@ class Table:
         """What moves the game and is no answer: at a closed table it is refused."""
         return lambda: no("", "table-closed") if self.seating.shut else deed()
 
+    def undo(self, seat: Seat) -> No | None:
+        """A seat takes its last answer back, while the question that returns has time left."""
+        return self.session.undo(seat) if self.clock.may_undo(seat) else no("", "time-is-up")
+
     async def answer(
         self, seat: Seat, question: int, find: Callable[[], Any], key: store.Key | None = None, by: str = ""
     ) -> No | Done:

@@ -228,7 +228,7 @@ async def draft(call: Call, given: Draft) -> bytes:
 @operation(Received, codes=(409, 422))
 async def undo(call: Call) -> bytes:
     """Take the last answer back, where its kind allows that."""
-    key, back = keyed(call, "undo", None), call.table.while_open(lambda: call.table.session.undo(call.role))
+    key, back = keyed(call, "undo", None), call.table.while_open(lambda: call.table.undo(call.role))
     return await do_once(call, key, lambda: call.table.act(back, key))
 
 

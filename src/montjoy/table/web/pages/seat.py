@@ -209,7 +209,7 @@ async def draft(call: Call) -> Response:
 
 
 async def undo(call: Call) -> Response:
-    return await deed(call, call.table.while_open(lambda: call.table.session.undo(call.role)))
+    return await deed(call, call.table.while_open(lambda: call.table.undo(call.role)))
 
 
 async def say(call: Call) -> Response:
