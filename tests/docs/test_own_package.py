@@ -40,4 +40,4 @@ def test_a_game_outside_the_checkout_is_found_and_passes_the_suite(tmp_path: Pat
     run(site, "-m", "pip", "install", *quiet, "--target", str(site), str(package(tmp_path / NAME)))
     assert NAME in run(site, "-m", "montjoy", "games")
     said = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/suite/test_every_game.py", "-k", NAME)
-    assert re.search(r"\b[3-9][0-9] passed", said) and "failed" not in said, said
+    assert re.search(r"\b[2-9][0-9] passed", said) and "failed" not in said, said
