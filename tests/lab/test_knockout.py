@@ -18,7 +18,7 @@ from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.swapped import others, swapped
 from tests.contract.cards.game import game as cards
 from tests.contract.pickets.game import game as pickets
-from tests.suite.many import times
+from tests.suite.many import soak_only, times
 
 
 @pytest.fixture(autouse=True)
@@ -247,6 +247,7 @@ def test_what_is_planted_is_found(planted, tmp_path: Path):
     assert [step[:2] for step in done] == [(n, 16) for n in range(1, 17)]
 
 
+@soak_only
 def test_it_is_remembered_until_something_changes(planted, tmp_path: Path, own_memory: Path, monkeypatch):
     tests = tmp_path / "test_planted.py"
     tests.write_text(FEW, "utf-8")

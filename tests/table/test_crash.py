@@ -11,7 +11,7 @@ from tests.suite.many import soak_only, times
 from tests.table.faulty import carries_on, failed_sync, full, poisoned
 from tests.table.kills import around_a_deadline, killed
 
-KILLS = times(5, 15)
+KILLS = times(3, 15)
 
 
 def test_A2_kill_9_under_four_clients_that_send_again(tmp_path: Path) -> None:

@@ -50,8 +50,9 @@ async def jumbled(seed: int, path: Path, steps: int = STEPS) -> list[str]:
         sent: list[tuple[Program, Any, str]] = []
         for _ in range(steps):
             kind = luck.choice(("fresh", "fresh", "fresh", "again", "other body", "held", "stale", "other seat"))
-            seat = luck.choice(seats)
-            q = next((q for q in (await seat.see())["questions"]), None)
+            seat = asker = luck.choice(seats)
+            seen = (await seat.see())["questions"]
+            q = next(iter(seen), None)
             if kind == "fresh" and q:
                 request = seat, {"question": q["id"], "option": luck.choice(q["options"])["n"]}, seat.key()
                 if luck.random() < 0.2:
@@ -70,7 +71,7 @@ async def jumbled(seed: int, path: Path, steps: int = STEPS) -> list[str]:
             else:
                 request = seat, {"question": max(1, (q["id"] if q else 5) - 1), "option": 0}, seat.key()
             sent.append(request)
-            found += await one(room, model, *request)
+            found += await one(room, model, *request, seen if request[0] is asker else None)
             if found:
                 break
         decided = [e.seat for e in room.session.entries if isinstance(e, rec.Decided)]
@@ -79,8 +80,8 @@ async def jumbled(seed: int, path: Path, steps: int = STEPS) -> list[str]:
     return found
 
 
-async def one(room: Table, model: Model, seat: Program, body: Any, key: str) -> list[str]:
-    shown = {q["id"]: q for q in (await seat.see())["questions"]}
+async def one(room: Table, model: Model, seat: Program, body: Any, key: str, seen: Any = None) -> list[str]:
+    shown = {q["id"]: q for q in ((await seat.see())["questions"] if seen is None else seen)}
     is_open = body["question"] in shown and body["option"] < len(shown[body["question"]]["options"]) and not room.session.over
     wanted = model.expects(seat.role, key, body, is_open)
     before = room.log.version

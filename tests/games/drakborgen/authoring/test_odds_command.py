@@ -83,9 +83,8 @@ def test_one_line_for_a_mistake(typed: Any, text: str, line: str) -> None:
     assert said.exit_code == 2 and said.stdout == "" and line in said.stderr and said.stderr.count("\n") == 1
 
 
-def test_without_an_end(typed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_end(typed: Any) -> None:
     """Nobody can be made to come to blows, and nobody can leave."""
-    monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")
     table = "".join(f"{name} = 5\n" for name in NOBODY)
     points = "body_points = 1\nmonster_points = 1\nhero_exit = false\nmonster_exit = false\n"
     said = typed(f"{points}[hero]\n{table}[monster]\n{table}", "--json")

@@ -19,6 +19,7 @@ from montjoy.games.drakborgen.duel.exact import code, from_fight, from_view, mak
 from montjoy.games.drakborgen.duel.sequence import duel_to_the_end, open_fight, step
 from montjoy.games.drakborgen.duel.state import Duel
 from tests.games.drakborgen.duels import begun, hero, monster
+from tests.suite.many import times
 
 SMALL = {"hero": "H05", "monster": "orc", "body_points": 3, "monster_points": 3}
 
@@ -120,12 +121,12 @@ async def one_step(fight: Duel) -> int:
 
 def test_states_that_are_alike() -> None:
     """What `make_alike` makes equal has the same value: with it and without."""
-    for given in (SMALL, {**SMALL, "monster_exit": False}, {**SMALL, "combat_points": 5}):
+    for given in ({**SMALL, "monster_exit": False}, SMALL, {**SMALL, "combat_points": 5})[: times(1, 3)]:
         case = case_of(given)
         plain = case_of(given)
         plain.step = one_step
-        assert solve(plain).states >= solve(case).states
-        assert solve(plain).value == pytest.approx(solve(case).value, abs=1e-10)
+        whole, alike = solve(plain), solve(case)
+        assert whole.states >= alike.states and whole.value == pytest.approx(alike.value, abs=1e-10)
     duel = muster_duel([hero(body=9, points=4), monster(exit=False)])
     duel.fighter[1].whiffs = 2
     make_alike(duel)

@@ -165,7 +165,7 @@ def told_blue(card, scene, answers, items=60):
     return out, offers
 
 
-@pytest.mark.parametrize("scene", ["chamber", "room"])
+@pytest.mark.parametrize("scene", ["chamber", "room"][: times(1, 2)])
 def test_holding_a_reaction_shows_by_nothing(scene):
     """DLC-23  Whichever special card red holds, blue sees the same bytes: the same pauses, the same questions."""
     specials = list(the_pack(begun()).specials)
@@ -194,7 +194,7 @@ def test_a_pause_only_for_who_could_react_is_noticed(scene, monkeypatch):
 
 
 # ---- twins of games that hold more secrets than play by luck comes to ------------------------------------------------
-RICH = [(1026, {"treasure_faces": "nobody_until_out"}), (1120, {}), (1025, ADVANCED)]
+RICH = [(1120, {}), (1025, ADVANCED), (1026, {"treasure_faces": "nobody_until_out"})]
 
 
 @pytest.mark.parametrize("seed, options", RICH[: times(2, 3)])
