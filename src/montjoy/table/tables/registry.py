@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from montjoy.core import outside
+from montjoy.core import known_types, outside
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.game import Game, games
 from montjoy.core.seats import BadSeat
@@ -154,6 +154,7 @@ class Registry:
             except Exception as error:                       # a stranger's code
                 log.error("the game %s cannot be loaded: %s", slug, type(error).__name__)
                 raise NoTable(f"the game {slug!r} cannot be loaded: {type(error).__name__}") from None
+            known_types.make()
         return self.known[slug]
 
     async def table(self, id: str) -> Table:
@@ -194,6 +195,7 @@ class Registry:
             secret = await asyncio.to_thread(self.store.secret, id)
             readers = self.whole_readers if id in self.brought else self.readers
             self.brought.discard(id)
+            known_types.make()
             return await asyncio.get_running_loop().run_in_executor(readers, open_table, id, game, meta, secret, self)
         except BadSeat as bad:
             if id not in self.bad_seats:                     # whoever asks for it again and again fills no log
