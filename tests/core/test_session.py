@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from montjoy.core.effects import choose, mark, together
 from montjoy.core.errors import Departs, RulesError
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, rulings
@@ -13,7 +14,7 @@ from montjoy.core.session.runner import not_quiet
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
 from montjoy.core.session.verify import verify
-from tests.core.toy import Bids, Note, Stone, ToyOptions, Whisper, drive, game
+from tests.core.toy import Bids, Note, Outcome, Pick, Stone, ToyGame, ToyOptions, Whisper, drive, game
 
 SEED = bytes(range(32))
 
@@ -145,6 +146,25 @@ def test_a_no_to_an_offer_does_not_end_the_pause():
     assert before.view == session.page("A").view
     session.close_window()
     assert not session.window
+
+
+def test_sealed_answers_are_none_to_take_back_and_move_nobodys_question():
+    """Planted: an answer of a kind that is quiet stays so where several seats are asked together."""
+    class Both(ToyGame):
+        @staticmethod
+        async def play(toy):
+            await mark("round.1")
+            await together(choose("A", Pick(), [Stone(1), Stone(2)]), choose("B", Pick(), [Stone(1), Stone(2)]))
+            return Outcome(1, 0)
+
+    session = Session.new(Both(), game.scenarios["toy"], ToyOptions(), seed=SEED)
+    session.begin()
+    number = only(session, "B").id
+    session.answer("A", Stone(1))
+    assert not session.page("A").may_undo and session.undo("A").reason == "undo-needs-a-ruling"
+    assert session.answer("A", Stone(2), only(session, "A").id) is None, "it is changed instead"
+    assert only(session, "B").id == number and session.answer("B", Stone(1), number) is None and session.over
+    assert streams(Session.replay(Both(), session.header, session.entries, SEED)) == streams(session)
 
 
 def test_undo_takes_back_quiet_answers_only():

@@ -63,7 +63,8 @@ class Journal:
         at, quiet = self.tape.here(), self.runner.quiet
         self.tape.append(rec.Decided(q.seat, q.part, answer, by))
         q.done, q.answer = True, answer
-        if getattr(answer, "quiet", False) or getattr(q.effect.ask, "quiet", False):
+        kind_is_quiet = getattr(answer, "quiet", False) or getattr(q.effect.ask, "quiet", False)
+        if kind_is_quiet and not self.runner.together:       # a sealed answer is changed, not taken back
             quiet.append((at, q.seat))
         else:
             quiet.clear()
