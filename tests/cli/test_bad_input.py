@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ from montjoy.core.game import games
 from montjoy.core.game import home as home_of
 from tests.cli.conftest import record_of
 from tests.cli.test_files import BOMBS
+from tests.table import releases
 
 Call = Callable[..., Any]
 CASE = """fight = "assault"
@@ -321,6 +323,19 @@ def seats_file(tmp_path: Path, seat: str) -> tuple[Path, int]:
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
     return path, next(n for n, line in enumerate(text.splitlines(), 1) if line.replace(" ", "").startswith(f'id="{seat}"'))
+
+
+@pytest.mark.parametrize("fault", ["1 / 0", "def", "raise SystemExit"])
+def test_a_game_that_cannot_be_loaded(
+    fault: str, montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Red before: the list of all games broke off with a fault of ours, or ended without a word."""
+    site = releases.release(tmp_path, "cards_here", 1, ("pieces.py", "BIDS = ", f"{fault}\nBIDS = "))
+    monkeypatch.syspath_prepend(str(site))
+    importlib.invalidate_caches()
+    assert "rudern" in montjoy_("games").stdout
+    said = montjoy_("rules", "cards")
+    assert said.exit_code == 70 and 'The game "cards" is not ready to be played' in said.stderr
 
 
 @pytest.mark.parametrize("seat", ["umpire", "watcher", "Owner", "all", "new"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import msgspec
 import pytest
 
@@ -14,7 +16,7 @@ from montjoy.core.session.runner import not_quiet
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
 from montjoy.core.session.verify import verify
-from tests.core.toy import Bids, Note, Outcome, Pick, Stone, ToyGame, ToyOptions, Whisper, drive, game
+from tests.core.toy import Bids, Confirm, Note, Outcome, Pick, Stone, ToyGame, ToyOptions, Whisper, drive, game
 
 SEED = bytes(range(32))
 
@@ -260,6 +262,21 @@ def test_a_failing_rule_kills_nothing():
     assert "toy.py" in told.where
     again = Session.replay(game, session.header, session.entries, SEED)
     assert again.stopped and streams(again) == streams(session)
+
+
+def test_a_rule_that_would_end_the_program_has_failed():
+    """Red before: `SystemExit` went through everything, and a server ended with it."""
+    class Leaving(ToyGame):
+        @staticmethod
+        async def play(toy):
+            await choose("A", Confirm(1), ["yes", "no"])
+            sys.exit(0)
+
+    session = Session.new(Leaving(), game.scenarios["toy"], ToyOptions(), seed=SEED)
+    session.begin()
+    session.answer("A", "yes")
+    (failed,) = [e for e in session.entries if isinstance(e, rec.Failed)]
+    assert session.stopped and "end the program" in failed.error and "test_session.py" in failed.where
 
 
 def test_dice_typed_in_at_a_real_table():

@@ -91,15 +91,19 @@ def talking(folder: Path) -> Path:
     return release(folder, "cards_talking", 2, ("play.py", line, f"{line}\n    print('all bid')"))
 
 
-def broken(folder: Path) -> Path:
+FAULTS = {"fails": "1 / 0", "exits": '__import__("sys").exit()'}         # it fails, or wants to end the program
+
+
+def broken(folder: Path, how: str = "fails") -> Path:
     """It fails as soon as it is read."""
-    return release(folder, "cards_broken", 2, ("game.py", "rules_version = 2", "rules_version = 1 / 0"))
+    return release(folder, f"cards_broken_{how}", 2, ("game.py", "rules_version = 2", f"rules_version = {FAULTS[how]}"))
 
 
-def blind(folder: Path, version: int) -> Path:
+def blind(folder: Path, version: int, how: str = "fails") -> Path:
     """The record comes out the same, and nobody can be shown how it stands."""
     line = "        return view.view(state, viewer)"
-    return release(folder, f"cards_blind{version}", version, ("game.py", line, line.replace("view.view(", "1 / 0 + view.view(")))
+    wrong = line.replace("view.view(", f"{FAULTS[how]} + view.view(")
+    return release(folder, f"cards_blind{version}_{how}", version, ("game.py", line, wrong))
 
 
 def endless(folder: Path) -> Path:

@@ -621,20 +621,35 @@ def test_a_table_that_cannot_be_opened_stops_no_list(kept: Kept, tmp_path: Path)
     run(work)
 
 
-@pytest.mark.parametrize("version", [1, 2])
-def test_rules_that_cannot_show_it(version: int, kept: Kept, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("version", "how"), [(1, "fails"), (1, "exits"), (2, "fails")])
+def test_rules_that_cannot_show_it(version: int, how: str, kept: Kept, tmp_path: Path) -> None:
     """Red before: under new rules the record came out the same, the game went on, and then its pages and every list that named it
     were a 500; the older release could not take it back."""
     there, = kept.played(tmp_path)
 
     async def work() -> None:
-        async with after(tmp_path, kept.site(releases.blind, version)) as t, there.visitor(t, "ann") as ann:
+        async with after(tmp_path, kept.site(releases.blind, version, how)) as t, there.visitor(t, "ann") as ann:
             first, ben = await ann.get("/"), program(t, there)
             listed = (await ben.http.get("/api/v1/tables", headers=ben.headers())).json()
             assert [(x["table"], x["status"], x["title"]) for x in listed] == [(there.id, "waits", "A pair")]
             assert first.status_code == 200 and there.id in first.text
             assert (OTHERWISE if version == 2 else "cannot be opened") in words(first)
             assert (await t.house.rehearsals.meta(there.id)).version == 1
+
+    run(work)
+
+
+def test_what_cannot_be_looked_at_does_not_wait_for_ever(kept: Kept, tmp_path: Path) -> None:
+    """Red before: under new rules a damaged table read "being checked", and nobody was checking it any more."""
+    there, = kept.played(tmp_path)
+
+    async def work() -> None:
+        async with after(tmp_path, kept.site(releases.risen), rehearsed=False) as t, there.visitor(t, "ann") as ann:
+            await asyncio.to_thread(damage, t.house.store)
+            assert "checks whether" in words(await ann.get(f"/t/{there.id}/ann"))
+            await t.house.rehearsals.run()
+            page = await ann.get(f"/t/{there.id}/ann")
+            assert page.status_code == 503 and "damaged" in words(page)
 
     run(work)
 
@@ -651,13 +666,14 @@ def test_a_game_that_cannot_be_loaded_takes_no_other_with_it(kept: Kept, tmp_pat
             older = msgspec.structs.replace(meta.header, rules_version=0)
             await t.house.write_beside(other, meta=msgspec.json.encode(msgspec.structs.replace(meta, header=older)))
             there.cookies["ann"] = ann.cookies
-        async with after(tmp_path, kept.site(releases.broken)) as t, there.visitor(t, "ann") as ann:
-            assert (await t.house.rehearsals.meta(other)).version != 0
-            first = await ann.get("/")
-            assert first.status_code == 200 and "is not installed" in words(first) and "/learn/rudern" in first.text
-            ben = program(t, there)
-            listed = (await ben.http.get("/api/v1/tables", headers=ben.headers())).json()
-            assert [(x["table"], x["status"]) for x in listed] == [(there.id, "waits")]
+        for how in releases.FAULTS:
+            async with after(tmp_path, kept.site(releases.broken, how)) as t, there.visitor(t, "ann") as ann:
+                assert (await t.house.rehearsals.meta(other)).version != 0
+                first = await ann.get("/")
+                assert first.status_code == 200 and "is not installed" in words(first) and "/learn/rudern" in first.text
+                ben = program(t, there)
+                listed = (await ben.http.get("/api/v1/tables", headers=ben.headers())).json()
+                assert [(x["table"], x["status"]) for x in listed] == [(there.id, "waits")]
 
     run(work)
 

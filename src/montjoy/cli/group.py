@@ -35,6 +35,10 @@ class Commands(click.Group):
             code = 0
         except Exception as error:
             code = self._failed(error, "--debug" in given)
+        except SystemExit as error:                          # commands of ours give a code back
+            from montjoy.core.errors import RulesError
+
+            code = self._failed(RulesError(f"it would end the program ({error})"), "--debug" in given)
         sys.exit(code if isinstance(code, int) else 0)
 
     @staticmethod

@@ -295,12 +295,12 @@ def games() -> dict[str, Callable[[], Game]]:
 
     found: dict[str, Callable[[], Game]] = {}
     for point in entry_points(group="montjoy.games"):
-        found[point.name] = point.load
+        found[point.name] = _staying(point.load)
     for module in pkgutil.iter_modules(folder.__path__):
         here = Path(folder.__path__[0]) / module.name
         if not _is_draft(here):
             inside = ".game" if (here / "game.py").exists() else ""          # a game from before 0.2 is its package's `game`
-            found[module.name] = _loader(f"montjoy.games.{module.name}{inside}")
+            found[module.name] = _staying(_loader(f"montjoy.games.{module.name}{inside}"))
     return dict(sorted(found.items()))
 
 
@@ -333,6 +333,17 @@ def _loader(name: str) -> Callable[[], Game]:
         return game
 
     return load
+
+
+def _staying(load: Callable[[], Game]) -> Callable[[], Game]:
+    """A game that would end the program as it is loaded is one that cannot be loaded."""
+    def stay() -> Game:
+        try:
+            return load()
+        except SystemExit as error:
+            raise ImportError("it would end the program") from error
+
+    return stay
 
 
 def home(game: Game) -> Path:

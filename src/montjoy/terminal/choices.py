@@ -38,8 +38,9 @@ def load_game(slug: str) -> Game:
         raise unknown("game", slug, known)
     try:
         return known[slug]()
-    except (AttributeError, ImportError) as error:
-        raise Trouble(f'The game "{slug}" is not ready to be played: {error}', 70) from None
+    except Exception as error:                               # a stranger's code
+        why = error if isinstance(error, AttributeError | ImportError) else f"{type(error).__name__}: {error}"
+        raise Trouble(f'The game "{slug}" is not ready to be played: {why}', 70) from None
 
 
 def ready() -> Iterator[Game]:

@@ -128,6 +128,8 @@ class Runner:
                 if not frames:
                     return self._end(value)
                 continue
+            except SystemExit as error:
+                raise errors.RulesError("it would end the program").with_traceback(error.__traceback__) from None
             kind = type(effect)
             value = None
             if kind is fx.Tell:

@@ -202,7 +202,7 @@ class BotPlayers:
                 return await asyncio.wait_for(thought, self.limit), "bot"
             except TimeoutError:
                 self._give_up(key, mind)
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 log.error("a bot failed at table %s: %s", table.id, type(error).__name__)
         return default_of(table, q), "default"
 

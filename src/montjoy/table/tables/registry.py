@@ -84,7 +84,7 @@ class Registry:
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let it run; a failure is logged, never lost."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(staying(work))
         self.tasks.add(task)
         task.add_done_callback(self._note_end)
 
@@ -191,7 +191,7 @@ class Registry:
                 head = await asyncio.to_thread(self.store.head, id)
                 if why := waiting.why(meta, game, "" if head is None else head.status):
                     self.rehearsals.asked_for.add(id)
-                    raise Waits(id, why, meta)
+                    raise Waits(id, self.rehearsals.failed.get(id, why) if why == waiting.CHECKING else why, meta)
             secret = await asyncio.to_thread(self.store.secret, id)
             readers = self.whole_readers if id in self.brought else self.readers
             self.brought.discard(id)
@@ -283,8 +283,17 @@ class Registry:
 
 log = logging.getLogger("montjoy.table")
 READERS: Final = 2                                           # tables read at a time, beside the loop
-TROUBLE: Final = (Departs, RulesError, store.Damaged, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError)
+TROUBLE: Final = (Departs, RulesError, store.Damaged, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError,
+                  SystemExit)
 BEAT: Final = 0.002                                          # news of an answer comes at a multiple of this after it was received
+
+
+async def staying(work: Coroutine[Any, Any, Any]) -> None:
+    """Work at a table in which a game's own code may want to end the program: it ends that work alone."""
+    try:
+        await work
+    except SystemExit as error:
+        raise RulesError("it would end the program") from error
 
 
 def fresh_id() -> str:

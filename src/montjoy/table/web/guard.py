@@ -130,7 +130,7 @@ class Guard:
         except TooLarge:
             if not started:
                 await refuse(send, scope, 413, "page-guard-large")
-        except Exception as error:
+        except (Exception, SystemExit) as error:             # a game's own code may want to end the program
             if lost:
                 return
             frames = traceback.extract_tb(error.__traceback__)

@@ -37,6 +37,7 @@ MEMORY: Final = 1_500_000_000                                # bytes
 LONGEST: Final = 4 * 3600.0                                  # seconds by the wall; then the process hangs
 WORKER: Final = "montjoy.table.tables.rehearsal.worker"
 AGAIN: Final = 60.0                                          # seconds until what had no room is tried again
+DAMAGE: Final = (store.Damaged, msgspec.MsgspecError, UnicodeDecodeError)    # what a store says that is not as it was written
 LATE: Final = 0.5                                            # seconds of waiting that are worth a later deadline
 
 
@@ -68,11 +69,13 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Rehearsals:
-    """The tables that wait for new rules.  `asked_for`: somebody wanted them meanwhile."""
+    """The tables that wait for new rules.  `asked_for`: somebody wanted them meanwhile.  `failed`: why one could not be
+    looked at, until the next start."""
 
     def __init__(self, registry: Registered) -> None:
         self.registry = registry
         self.asked_for: set[str] = set()
+        self.failed: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
         self.ending, self.stop = False, asyncio.Event()
 
@@ -99,6 +102,7 @@ class Rehearsals:
                 except store.Broken:
                     raise
                 except Exception as error:                   # one table's bad luck is no other's
+                    self.failed[id] = waiting.DAMAGED if isinstance(error, DAMAGE) else waiting.FAULT
                     log.error("table %s cannot be rehearsed: %s", id, type(error).__name__)
             left = again
             if left:

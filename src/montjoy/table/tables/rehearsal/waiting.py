@@ -67,7 +67,7 @@ def why(meta: lines.Meta, game: Game, status: str) -> str:
     return STANDS if meta.waits.stands else DIFFERS
 
 
-def of(error: Exception, meta: lines.Meta | None, known: Known) -> str:
+def of(error: BaseException, meta: lines.Meta | None, known: Known) -> str:
     """Why a table could not be opened."""
     if isinstance(error, store.Damaged) or meta is None:
         return DAMAGED
@@ -78,7 +78,7 @@ def look(id: str, meta: lines.Meta, made: Callable[[], T]) -> T:
     """What is made of a table for a list.  Raises Waits where it cannot be shown: one table's bad luck is no other's."""
     try:
         return made()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         log.error("table %s cannot be shown: %s", id, type(error).__name__)
         raise Waits(id, FAULT, meta) from None
 
