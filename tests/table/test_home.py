@@ -29,6 +29,24 @@ def test_the_first_page_offers_every_game_at_one_click(tmp_path: Path) -> None:
     run(work)
 
 
+def test_a_game_that_fails_takes_no_other_from_the_first_page(tmp_path: Path) -> None:
+    """Red before: a game of others that does not say its seats made the first page an error for everybody."""
+
+    class Failing(type(games()["rudern"]())):                # type: ignore[misc]
+        def seats(self, scenario: object) -> tuple[str, ...]:
+            raise faults.pop()
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            t.house.known["rudern"] = Failing()
+            while faults:
+                page = await me.get("/")
+                assert page.status_code == 200 and 'value="drakborgen"' in page.text and 'value="rudern"' not in page.text
+
+    faults = [ZeroDivisionError(), SystemExit()]
+    run(work)
+
+
 @pytest.mark.parametrize("slug", sorted(games()))
 def test_one_click_begins_a_game_against_bots(slug: str, tmp_path: Path) -> None:
     """Red where the sample does not begin, seats somebody else, or its opener is not its owner too."""

@@ -31,7 +31,6 @@ from montjoy.core.game import Game, games, home
 from montjoy.table.tables import page_words, tutorial
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import NoTable
 from montjoy.words import Words
 
 T = TypeVar("T")
@@ -109,7 +108,7 @@ def offers(house: Registry, lang: str) -> list[Offer]:
     """All games that can be played here."""
     found = []
     for slug in games():
-        with suppress(NoTable):                              # a stranger's game that cannot be loaded takes no other with it
+        with suppress(Exception, SystemExit):                # a stranger's game that fails takes no other with it
             found.append(Offer(house.game(slug), lang))
     return found
 
