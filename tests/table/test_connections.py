@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -102,33 +103,63 @@ def test_open_files_are_raised_to_what_is_allowed() -> None:
         assert subprocess.run(words, capture_output=True, text=True, check=True).stdout.split() == [str(wanted)] * 2
 
 
-@pytest.mark.skipif(connection_limits.quick(1) is None, reason="httptools is not here")
-def test_who_asks_nothing_is_let_go() -> None:
-    """A line without a request, one that stops in its head, one that stops in its second; a slow answer and a kept line stay."""
-
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        await asyncio.sleep(0.6)
-        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
-        await send({"type": "http.response.body", "body": b"ok"})
-
+@contextlib.contextmanager
+def serving(app: Any, connections: Connections, patience: float) -> Iterator[int]:
+    """At a port."""
     sock = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, http=connection_limits.reader(Connections(), 0.3), lifespan="off", log_config=None)
+    config = uvicorn.Config(app, http=connection_limits.reader(connections, patience), lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])), daemon=True)
     thread.start()
     until(lambda: server.started)
-    port = sock.getsockname()[1]
-    with line(port) as nothing, line(port) as half, line(port) as good, line(port) as second, line(port) as third:
-        half.sendall(ASKED[:20])
-        good.sendall(ASKED)
-        second.sendall(ASKED)
-        third.sendall(ASKED)
-        assert whole(good) and whole(second) and whole(third)
-        second.sendall(ASKED[:20])
-        third.sendall(b"\r\n")                                # ends the wait for what comes next, and is no request
-        begun = time.monotonic()
-        assert nothing.recv(9) == half.recv(9) == second.recv(9) == third.recv(9) == b"" and time.monotonic() - begun < HANGS
-        good.sendall(ASKED)
-        assert whole(good)
+    yield sock.getsockname()[1]
     server.should_exit = True
     thread.join(HANGS)
+
+
+async def slow(scope: Any, receive: Any, send: Any) -> None:
+    await asyncio.sleep(0.6)
+    await quick(scope, receive, send)
+
+
+async def quick(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+def test_whoever_breaks_off_however_is_counted_no_more() -> None:
+    """At any moment of a request, with a farewell or without, after one too many.  Planted: only a line that ends with a farewell
+    is counted off; one too many is counted off as well."""
+    begun = [b"", ASKED[:9], b"\0\0", ASKED, ASKED * 3, ASKED.replace(b"GET", b"POST")[:-2] + b"Content-Length: 9\r\n\r\nab"]
+    there = Connections(most_of_one=8)
+    with serving(quick, there, HANGS) as port:
+        for n in range(240):
+            held = [line(port) for _ in range(10 if n % 40 == 0 else 1)]
+            for one in held:
+                with contextlib.suppress(OSError):           # it was one too many
+                    one.sendall(begun[n % len(begun)])
+                    if n % 4 == 0:
+                        one.shutdown(socket.SHUT_WR)
+                if n % 3:                                    # no farewell
+                    one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                one.close()
+        until(lambda: not there.count)
+        assert there.of == {}
+
+
+@pytest.mark.skipif(connection_limits.quick(1) is None, reason="httptools is not here")
+def test_who_asks_nothing_is_let_go() -> None:
+    """A line without a request, one that stops in its head, one that stops in its second; a slow answer and a kept line stay."""
+    with serving(slow, Connections(), 0.3) as port:
+        with line(port) as nothing, line(port) as half, line(port) as good, line(port) as second, line(port) as third:
+            half.sendall(ASKED[:20])
+            good.sendall(ASKED)
+            second.sendall(ASKED)
+            third.sendall(ASKED)
+            assert whole(good) and whole(second) and whole(third)
+            second.sendall(ASKED[:20])
+            third.sendall(b"\r\n")                                # ends the wait for what comes next, and is no request
+            begun = time.monotonic()
+            assert nothing.recv(9) == half.recv(9) == second.recv(9) == third.recv(9) == b"" and time.monotonic() - begun < HANGS
+            good.sendall(ASKED)
+            assert whole(good)
