@@ -21,6 +21,8 @@ from montjoy.table import app
 from montjoy.table.tables import pictures, subscribers
 from montjoy.table.web import call, guard
 from montjoy.table.web.pages import after
+from montjoy.terminal import mail
+from montjoy.terminal.language import words_of
 from tests.suite.many import times
 from tests.suite.subjects import all_games, recorded
 from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
@@ -224,3 +226,35 @@ def test_planted_leaks_are_seen(
 def test_the_guard_adds_nothing_of_its_own() -> None:
     """What every answer carries is fixed: nothing in it is made from a request, a table or a moment."""
     assert all(isinstance(value, bytes) for _, value in guard.HEADERS)
+
+
+# ---- what leaves the page ------------------------------------------------------------------------------------------------
+def papers(session: Any, seat: str) -> list[str]:
+    """A side's report and its printed pages, as they go by mail."""
+    game, words = session.game, words_of(session.game, "en", session.scenario)
+    printed = game.post.printed(session.view(seat), words) if game.post is not None else {}
+    return [mail.of_a_side(session, seat, None, words), *printed.values()]
+
+
+def leaving(marks: int) -> int:
+    """Pairs that were compared, as long as nothing has been revealed to the seat.  Raises Leak."""
+    found = 0
+    for slug, game in GAMES.items():
+        for salt, scenario in enumerate([*game.scenarios.values()][: times(1, 9)]):
+            seat = game.seats(scenario)[marks % len(game.seats(scenario))]
+            for _, twins in pairs(slug, seat, marks, salt):
+                one, two = (msgspec.json.encode((each.page(seat), each.streams[seat].items)) for each in twins)
+                if one == two:
+                    found += 1
+                    if papers(twins[0], seat) != papers(twins[1], seat):
+                        raise Leak(f"{game.title}: what {seat} is sent by mail tells what is hidden")
+    return found
+
+
+def test_what_goes_by_mail_is_the_same_for_twins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reports and printed pages.  Planted: a report is called after the whole state."""
+    assert leaving(2) + leaving(3) >= 8
+    real = mail.titled
+    monkeypatch.setattr(mail, "titled", lambda session: f"{real(session)} {hash(msgspec.json.encode(session.state))}")
+    with pytest.raises(Leak):
+        leaving(2)
