@@ -309,6 +309,9 @@ def test_players_by_mail_add_words_after_they_have_seen_the_list(montjoy_: Call,
         sheet.write_text(f"Dear umpire,\n> Nonce:  {words}\n")
         taken = montjoy_("order", path, seat, "--file", sheet)
         assert taken.exit_code == 0 and "are what was announced" in one_line(taken.stdout), taken.output
+        if seat == "trakorians":
+            again = montjoy_("order", path, seat, "--file", sheet)        # red before: "type some of these signs"
+            assert again.exit_code == 1 and "is here already" in again.stderr and "Wait for the others" in again.stderr
     report = montjoy_("report", path, "ransards")
     assert "The map" in report.stdout and announced(WORDS["ransards"]) in report.stdout
     said = json.loads(montjoy_("verify", path, "--json").stdout)

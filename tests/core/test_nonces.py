@@ -56,7 +56,7 @@ def test_only_what_was_frozen_is_taken_and_only_once() -> None:
     assert reason(session.nonce("B", BYTES["B"])) == "nonce-derived"
     assert session.unsaid == ("A",) and len(session.entries) == 1
     assert session.nonce("A", BYTES["A"]) is None and session.unsaid == ()
-    assert reason(session.nonce("A", BYTES["A"])) == "bad-nonce"
+    assert reason(session.nonce("A", BYTES["A"])) == "nonce-said"
 
 
 def test_play_does_not_begin_while_the_list_waits() -> None:

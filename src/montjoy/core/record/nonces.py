@@ -19,6 +19,7 @@ SAYS: Final = {                                              # of a record that 
     "already-begun": "play has begun",
     "bad-nonce": "this is nothing that a seat of this game can add to the seed",
     "bad-hashes": "this list is not one that can be frozen now",
+    "nonce-said": "what this seat adds stands in the record already",
     "nonce-other": "this is not what the hash in the frozen list is a hash of",
     "nonce-derived": "this does not follow from the seed, and the seat is not in the frozen list",
 }
@@ -86,7 +87,9 @@ def why_not_nonce(entries: Sequence[rec.Entry], seats: Iterable[Seat], line: rec
     found = lists(entries)
     if not found:
         return None
-    if line.seat in said(entries) or len(line.hex) != 2 * dice.NONCE_BYTES:
+    if line.seat in said(entries):
+        return no("", "nonce-said", seat=line.seat)
+    if len(line.hex) != 2 * dice.NONCE_BYTES:
         return no("", "bad-nonce", seat=line.seat)
     if line.seat in found[-1].hashes:
         fits = dice.nonce_hash(line.hex) == found[-1].hashes[line.seat]
