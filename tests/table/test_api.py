@@ -12,7 +12,7 @@ import pytest
 
 from montjoy.core import dice
 from montjoy.core.effects import WATCHER
-from montjoy.core.record.entries import Decided
+from montjoy.core.record.entries import Decided, Die
 from montjoy.table.access import rates
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
@@ -242,6 +242,27 @@ def test_a_draft_counts_when_the_time_is_up_and_undo_is_decided_by_the_rules(tmp
         assert (await seat.see())["picture"]["draft"] == {}
         refused = await seat.post("undo")
         assert (refused.status_code, refused.json()["error"]) == (422, "undo-needs-a-ruling")
+
+    run(tmp_path, work)
+
+
+def test_a_program_types_real_dice_as_the_document_says(tmp_path: Path) -> None:
+    """By the page's form, with its token alone.  Planted: the forms of pages take no token of a program."""
+
+    async def work(house: Registry, http: Any) -> None:
+        room = await table(house, typed=True)
+        seats = await programs(house, http, room, room.session.seats)
+        while not room.session.typing:
+            seat, q = await asked(seats)
+            assert (await seat.post("answer", {"question": q["id"], "option": 0})).status_code == 200
+            await settled(room)
+        (seat, *_) = [each for each in seats if (await each.see())["picture"]["page"]["typing"]]
+        picture = (await seat.see())["picture"]
+        form = {"told": picture["told"], "faces": " ".join(["3"] * picture["page"]["typing"]["count"])}
+        typed = await http.post(f"/t/{seat.table}/{seat.role}/type", data=form, headers=seat.headers())
+        assert typed.status_code == 303
+        (fell,) = [e for e in room.session.entries if isinstance(e, Die)]
+        assert (set(fell.faces), fell.how) == ({3}, "typed")
 
     run(tmp_path, work)
 
