@@ -126,8 +126,9 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
                 call.old_cookie = kind == OLD
                 if call.hashed in registry.successors:
                     registry.spawn(invitations.shorten_last(registry, call.hashed))
-                if gains and any(map(tokens.is_replaced, passes)) and "again" not in request.query_params:
-                    return await send_again(request)
+                newest = "-".join(sorted({tokens.whose(p) for p in passes if tokens.is_replaced(p)}))
+                if gains and newest and request.query_params.get("again") != newest:
+                    return await send_again(request, newest)
             try:
                 return await let_answer(call, row, handler, rates)
             except Waits as waits:
@@ -192,11 +193,12 @@ def token_of(request: Request, secure: bool, name: str) -> tuple[str, str]:
     return (mine, "browser") if mine else (request.cookies.get(cookie_name(secure), ""), OLD)
 
 
-async def send_again(request: Request) -> Response:
-    """Another page of this browser has joined a table in this moment: the form is sent again, with the cookie that came of it."""
+async def send_again(request: Request, newest: str) -> Response:
+    """Another page of this browser has joined a table in this moment: the form is sent again, with the cookie that came of it.
+    `newest`: by which browser's name that is known; who comes with the old one again, and there is no newer, never got it."""
     await request.body()
     await asyncio.sleep(MOMENT)
-    return RedirectResponse(f"{request.url.path}?again=1", 307)
+    return RedirectResponse(f"{request.url.path}?again={newest}", 307)
 
 
 class Files(StaticFiles):
