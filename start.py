@@ -22,8 +22,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
-import threading
 import time
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
@@ -338,42 +336,31 @@ def test(args):
         ])  # fmt: skip
     if args:
         return hand_over(PYTEST + args)
-    return run_all(LINT + [("all tests", spread + ["-m", "not browser"], {})], beside=[
-        ("the small suite without numba", PYTEST + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
+    return run_all(LINT + [
+        ("the small suite without numba", spread + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
+        ("all tests", spread + ["-m", "not browser"], {}),
         ("the browser tests", ["-m", "tests.browser"], {}),  # a process of their own, with a Chromium found or fetched
     ])  # fmt: skip
 
 
-def run_all(steps, beside=()):
-    """One after the other. Those beside run meanwhile, as browsers leave a processor idle; what they say comes at the end."""
-    failed = []
-    with tempfile.TemporaryFile(buffering=0) as said:
-        lane = threading.Thread(target=lambda: failed.extend(s[0] for s in beside if not passes(*s, said=said)), daemon=True)
-        lane.start()
-        if beside:
-            say("\nBeside the others, shown at the end: " + "; ".join(step[0] for step in beside))
-        failed.extend([step[0] for step in steps if not passes(*step)])
-        lane.join()
-        said.seek(0)
-        sys.stdout.write(said.read().decode("utf-8", "replace"))
-        sys.stdout.flush()
+def run_all(steps):
+    failed = [name for name, command, env in steps if not passes(name, command, env)]
     say("\nFailed: " + "; ".join(failed) if failed else "\nAll checks passed.")
     return 1 if failed else 0
 
 
-def passes(name, command, env, said=None):
-    """pytest's 5, no test ran, is a failure like any other. Ctrl-C ends the whole run. `said`: a file for what is said."""
-    tell = (lambda text: said.write((text + "\n").encode("utf-8"))) if said else say
-    tell("\n== " + name)
+def passes(name, command, env):
+    """pytest's 5, no test ran, is a failure like any other. Ctrl-C ends the whole run."""
+    say("\n== " + name)
     began = time.time()
-    child = subprocess.Popen([PYTHON] + command, env=dict(os.environ, **env), stdout=said, stderr=said)
+    child = subprocess.Popen([PYTHON] + command, env=dict(os.environ, **env))
     try:
         code = child.wait()
     except KeyboardInterrupt:
         wait(child)
         say("Interrupted.")
         sys.exit(130)
-    tell("== {}: {}, {:.1f} s".format(name, "exit code {}".format(code) if code else "passed", time.time() - began))
+    say("== {}: {}, {:.1f} s".format(name, "exit code {}".format(code) if code else "passed", time.time() - began))
     return code == 0
 
 
