@@ -95,7 +95,10 @@ class Clock:
 
     def runs(self, key: Key) -> bool:
         """A pause stops long clocks only, and none that had run out before."""
-        return not self.paused_until or self.given.get(key, 0.0) < SHORT or self.due[key] <= self.paused_at
+        return not self._stands(self.due.get(key, 0.0), self.given.get(key, 0.0))
+
+    def _stands(self, due: float, given: float) -> bool:
+        return bool(self.paused_until) and given >= SHORT and due > self.paused_at
 
     def is_up(self, key: Key) -> bool:
         """A seat's time is up, though the server may not have decided yet; what it missed itself is nobody's fault."""
@@ -112,10 +115,10 @@ class Clock:
 
     def may_undo(self, seat: Seat) -> bool:
         """The question that would come back has time left: its clock goes on as if it had not been answered."""
-        line = next((line for line, by in reversed(self.seating.session.runner.quiet) if by == seat), -1)
-        at, given = self.ran.get(line, (0.0, 0.0))
-        stands = self.paused_until and given >= SHORT
-        return not at or at > (self.paused_at if stands else self.seating.services.now())
+        line, by = next(reversed(self.seating.session.runner.quiet), (-1, ""))
+        if by != seat or line not in self.ran:
+            return True
+        return self._stands(*self.ran[line]) or self.ran[line][0] > self.seating.services.now()
 
     def warned_at(self, key: Key) -> float | None:
         """When little is left; None: that was said, or the clock is short."""
@@ -216,7 +219,6 @@ class Clock:
                 self.paused_at, self.paused_until, self.paused_by = line.since, line.until, line.role
             case lines.Resumed():
                 self.due = {key: at if self.runs(key) else at + line.by for key, at in self.due.items()}
-                self.ran = {n: (at if given < SHORT or at <= self.paused_at else at + line.by, given)
-                            for n, (at, given) in self.ran.items()}
+                self.ran = {n: (at + line.by if self._stands(at, given) else at, given) for n, (at, given) in self.ran.items()}
                 self.paused_at = self.paused_until = 0.0
                 self.paused_by = ""
