@@ -126,8 +126,8 @@ def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -
                 call.old_cookie = kind == OLD
                 if call.hashed in registry.successors:
                     registry.spawn(invitations.shorten_last(registry, call.hashed))
-                newest = "-".join(sorted({tokens.whose(p) for p in passes if tokens.is_replaced(p)}))
-                if gains and newest and request.query_params.get("again") != newest:
+                newest = "-".join(sorted({tokens.whose(p) for p in passes if tokens.is_replaced(p)})) if gains else ""
+                if newest and request.query_params.get("again") != newest:
                     return await send_again(request, newest)
             try:
                 return await let_answer(call, row, handler, rates)
