@@ -84,6 +84,11 @@ def scale(value: int, sides: int, span: int = RANGE) -> int | None:
     return value % sides if value < span - span % sides else None
 
 
+def of_pool(matter: str, n: int) -> list[str]:
+    """The matters of the dice of a pool."""
+    return [f"{matter}{SEPARATOR}{i}" for i in range(n)]
+
+
 def matter(epoch: int, mark: str, scope: str, why: str, about: tuple[About, ...]) -> str:
     """The name of what a die decides: one string, the same in every implementation."""
     return SEPARATOR.join([str(epoch), mark, scope, why, *map(str, about)])

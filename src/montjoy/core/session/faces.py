@@ -150,7 +150,7 @@ class Faces:
             faces = effect.die.faces
             return rec.Die(scope, effect.why, effect.about, (faces[below(len(faces), name, n)],))
         sides = effect.m
-        pool = tuple([below(sides, f"{name}{dicelib.SEPARATOR}{i}", n) + 1 for i in range(effect.n)])
+        pool = tuple([below(sides, each, n) + 1 for each in dicelib.of_pool(name, effect.n)])
         return rec.Die(scope, effect.why, effect.about, pool)
 
     def fall(self, effect: Any, die: rec.Die, seats: tuple[Seat, ...] | None) -> Any:

@@ -97,6 +97,8 @@ def _before_other_rules(header: rec.Header, entries: Sequence[rec.Entry], seed: 
     """What stands before the last line `moved` these rules cannot follow; but its dice are those of the seed by the laws in their
     lines, and a state from which the game went on is the one of its mark, where no ruling changed it."""
     last = max((n for n, e in enumerate(entries) if isinstance(e, rec.Moved)), default=-1)
+    if last < 0:
+        return 0, ""
     fallen = dice.Dice(seed) if seed is not None else None
     if fallen is not None:
         fallen.begin(nonces.said(entries))
@@ -137,7 +139,7 @@ def _fell(fallen: dice.Dice, die: rec.Die, law: rec.Law, name: str, n: int) -> b
         return die.card == law.cards[fallen.below(len(law.cards), name, n)]
     if not faces or len(die.faces) != (1 if law.pool is None else law.pool):
         return False
-    names = [name] if law.pool is None else [f"{name}{dice.SEPARATOR}{i}" for i in range(law.pool)]
+    names = [name] if law.pool is None else dice.of_pool(name, law.pool)
     return list(die.faces) == [faces[fallen.below(len(faces), each, n)] for each in names]
 
 
