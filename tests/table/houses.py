@@ -13,7 +13,7 @@ from montjoy.core.session.session import Session
 from montjoy.table.access.rates import Rates
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import Table
+from montjoy.table.tables.table import Table, always
 
 COOKIE = "montjoy-tests"                                     # so called at every store here, whatever its id
 FREE = dict.fromkeys(Rates.LIMITS, (1e9, 1e9))               # tests of other things are not slowed by limits
@@ -41,6 +41,15 @@ def first_lines(session: Session, nonces: Mapping[str, str]) -> None:
     if not nonces:
         session.freeze({})
     session.begin()
+
+
+async def one_step(room: Table, n: int) -> None:
+    """The n-th step of a game by turns: the pause for reactions ends, or whoever is asked first answers."""
+    if room.session.window:
+        await room.act(room.session.close_window)
+        return
+    q = next(room.clock.waiting_for())
+    await room.answer(q.seat, q.asked.id, always(q.asked.options[n % len(q.asked.options)]))
 
 
 async def settled(room: Table) -> None:

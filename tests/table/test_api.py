@@ -16,13 +16,12 @@ from montjoy.core.record.entries import Decided, Die
 from montjoy.table.access import rates
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.table import always
 from montjoy.table.web import messages, openapi
 from montjoy.table.web.permissions import MEMBER
 from montjoy.table.web.routes import ROWS
 from tests.contract.cards.game import game as cards
 from tests.suite.many import times
-from tests.table.houses import settled
+from tests.table.houses import one_step, settled
 from tests.table.programs import Program, at_work, programs, table
 from tests.table.served import served
 
@@ -215,11 +214,7 @@ def test_an_answer_is_to_ones_own_question_where_anothers_has_the_same_number(
             now = [q for q in room.session.open if q.asked.kind == "choose"]
             if len(now) == 2 and now[0].asked.id == now[1].asked.id and now[0].asked.options != now[1].asked.options:
                 break
-            if room.session.window:
-                await room.act(room.session.close_window)
-                continue
-            q = next(room.clock.waiting_for())
-            await room.answer(q.seat, q.asked.id, always(q.asked.options[n % len(q.asked.options)]))
+            await one_step(room, n)
             await settled(room)
         most = {q.seat: q.asked.options[-1] for q in now}
         assert len(set(most.values())) == 2

@@ -26,7 +26,7 @@ from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
 from montjoy.table.web.pages import asked as asking
-from tests.table.houses import first_lines, house_at
+from tests.table.houses import first_lines, house_at, one_step
 
 TOKEN = "t" * 43
 TIMID = ("Retire", "Stay", "Rest", "TurnBack", "Wait")       # what leads to no fight
@@ -406,11 +406,7 @@ def test_the_whole_log_can_be_read_page_by_page(tmp_path: Path) -> None:
         for n in range(400):
             if room.session.over or room.session.streams[seat.role].version > 2 * TAIL + 20:
                 break
-            if room.session.window:
-                await room.act(room.session.close_window)
-                continue
-            q = next(room.clock.waiting_for())
-            await room.answer(q.seat, q.asked.id, always(q.asked.options[n % len(q.asked.options)]))
+            await one_step(room, n)
             await seat.settled_fast()
         told = room.session.streams[seat.role].version
         found: list[int] = []
