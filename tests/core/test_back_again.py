@@ -41,7 +41,7 @@ def test_take_backs_and_edits_upon_one_another(seed: int) -> None:
 def some_ruling(session: Session, luck: Any) -> rulings.Ruling:
     labels = [e.label for _, e in rec.effective(session.entries) if isinstance(e, rec.Marked)]
     if not labels or luck.below(3) == 0:
-        state = umpire.plain(session.state_of(session.snapshots[-1]) if session.snapshots else session.state)
+        state = rulings.plain(session.state_of(session.snapshots[-1]) if session.snapshots else session.state)
         seat = session.seats[0]
         change = rulings.Change(f"points/{seat}", state["points"][seat], luck.below(3))
         return rulings.Edit((change,), "last" if labels else "next")

@@ -284,7 +284,7 @@ def test_rulings_and_their_reversal(game):
         if session.over:
             continue
         before_label = session.label
-        data = umpire.plain(session.state_of(session.snapshots[-1]))
+        data = rulings.plain(session.state_of(session.snapshots[-1]))
         leaves = [p for p, v in numbers(data) if "options" not in p.split("/")]
         path = leaves[luck.below(len(leaves))]
         old = rulings.look(data, path)
@@ -294,12 +294,12 @@ def test_rulings_and_their_reversal(game):
             continue
         label = session.label
         if session.snapshots and not session.stopped and not session.over:
-            now = umpire.plain(session.state_of(session.snapshots[-1]))
+            now = rulings.plain(session.state_of(session.snapshots[-1]))
             if label == before_label:
                 assert rulings.look(now, path) == old + 1
                 assert umpire.rule(session, rulings.inverse(edit), "suite, reversed") is None
                 if session.label == label:
-                    assert umpire.plain(session.state_of(session.snapshots[-1])) == data
+                    assert rulings.plain(session.state_of(session.snapshots[-1])) == data
         play_on(session, luck)
         assert session.over and session.epoch >= 1
         assert streams(Session.replay(game, session.header, session.entries)) == streams(session)

@@ -39,7 +39,7 @@ def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: P
             assert (await t.rule(judge, kind="reverse", of="1")).status_code == 200
             assert [e.ruling.when for e in t.room.session.entries if isinstance(e, rec.Ruled)][-1] == "next"
             await t.played(60)
-            assert rulings.look(umpire.plain(t.room.session.state), path) != old + 3 or t.room.session.over
+            assert rulings.look(rulings.plain(t.room.session.state), path) != old + 3 or t.room.session.over
 
     run(work)
 
@@ -49,7 +49,7 @@ def test_a_value_as_deep_as_no_state_is_refused_like_any_other(tmp_path: Path) -
         async with table(tmp_path, umpire=True) as there:
             judge = await there.joined(UMPIRE)
             base = f"/t/{there.id}/{UMPIRE}/desk"
-            state = umpire.plain(there.room.session.state)
+            state = rulings.plain(there.room.session.state)
             field = next(path for path, value in rulings_desk.leaves(state) if not isinstance(value, str))
             held = msgspec.json.encode([(field, "[" * 3_000)]).decode()
             assert (await judge.post(f"{base}/preview", data={"held": held, "when": "next"})).status_code == 422
@@ -206,7 +206,7 @@ def test_a_value_that_nobody_could_be_shown_is_refused(tmp_path: Path, monkeypat
             plain = type(t.room.game).view
 
             def strict(self: Any, state: Any, viewer: str) -> Any:
-                if 999 in umpire.plain(state)["points"].values():
+                if 999 in rulings.plain(state)["points"].values():
                     raise ValueError("too many points")
                 return plain(self, state, viewer)
 
@@ -444,6 +444,6 @@ def test_the_list_of_all_seeing_people_is_always_true(tmp_path: Path, seed: int)
 def points(room: Any) -> tuple[str, int]:
     """A number of the state that both seats are shown: the points of the first."""
     seat = room.session.seats[0]
-    state = umpire.plain(room.session.state)
+    state = rulings.plain(room.session.state)
     assert "cards" in KNOWN and seat in state["points"]
     return f"points/{seat}", state["points"][seat]

@@ -101,7 +101,7 @@ def value(text: str) -> Any:
 
 
 def _part(table: Table, path: str) -> Any:
-    data = umpire.plain(table.session.state)
+    data = rulings.plain(table.session.state)
     try:
         return rulings.look(data, path) if path else data
     except KeyError as error:

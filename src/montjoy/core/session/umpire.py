@@ -115,7 +115,7 @@ def _why_not_edit(session: Session, edit: rulings.Edit) -> No | None:
     if edit.when == "last" and not session.label:
         return no("", "no-mark-yet")
     state = state_to_edit(session, edit)
-    refusal = rulings.why_not_edit(plain(state), edit)
+    refusal = rulings.why_not_edit(rulings.plain(state), edit)
     if refusal is None:
         try:
             after = rulings.edited(state, edit)
@@ -142,11 +142,6 @@ def _goes_on(session: Session, state: Any) -> bool:
     return isinstance(first, Mark) and first.label == session.label
 
 
-def plain(state: Any) -> Any:
-    """The state as plain data, as `path`s of an edit see it."""
-    return rulings.plain(state)
-
-
 def state_to_edit(session: Session, edit: rulings.Edit) -> Any:
     """The state an edit would change: the one at the last mark, or the one now, as a forecast of the next mark's."""
     return session.state_of_mark() if edit.when == "last" and session.label else session.state
@@ -157,7 +152,7 @@ def preview(session: Session, edit: rulings.Edit) -> dict[str, list[rulings.Chan
     before, seen = state_to_edit(session, edit), session.game.view
     after = rulings.edited(before, edit)
     return {
-        viewer: list(rulings.differences(plain(seen(before, viewer)), plain(seen(after, viewer))))
+        viewer: list(rulings.differences(rulings.plain(seen(before, viewer)), rulings.plain(seen(after, viewer))))
         for viewer in session.viewers
     }
 

@@ -112,7 +112,7 @@ def as_typed(value: Any) -> str:
 
 def edit_of(session: Session, wanted: Sequence[tuple[str, str]], when: str) -> rulings.Edit | No:
     """An Edit from (path, what was typed), against the state that it acts on."""
-    data = umpire.plain(umpire.state_to_edit(session, rulings.Edit((), when)))
+    data = rulings.plain(umpire.state_to_edit(session, rulings.Edit((), when)))
     changes = []
     for path, text in wanted:
         try:

@@ -139,7 +139,7 @@ async def state(call: Call) -> Response:
         basket = [(p, v) for p, v in basket if p != form["drop"]]
     if "edit" in form and len(basket) < MOST_CHANGES:
         basket = [(p, v) for p, v in basket if p != form["edit"]] + [(form["edit"], form.get("value", ""))]
-    data = umpire.plain(session.state)
+    data = rulings.plain(session.state)
     try:
         found = rulings_desk.search(data, wanted, w) if wanted else rulings_desk.fields(data, path, w)
         here = rulings_desk.as_typed(rulings.look(data, path)) if path else ""
