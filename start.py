@@ -321,6 +321,7 @@ QUICK = ["tests/house", "tests/core", "tests/contract", "tests/grids", "tests/su
 
 def test(args):
     os.chdir(ROOT)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # compiled once, not in each of the tests' many processes
     if args[:1] == ["--soak"]:
         return hand_over(["-m", "tests.soak"] + args[1:])
     cores = str(max(1, min(4, os.cpu_count() or 1)))
