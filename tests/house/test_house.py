@@ -16,13 +16,13 @@ import textwrap
 import tomllib
 import zipfile
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from tests.suite.patience import HANGS
+from tests.suite.source import nodes, parsed
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
@@ -33,11 +33,6 @@ def trees(src: Path, folder: str = "montjoy") -> Iterator[tuple[str, str, ast.Mo
     for path in sorted((src / folder).rglob("*.py")):
         name = ".".join(path.relative_to(src).with_suffix("").parts).removesuffix(".__init__")
         yield name, path.relative_to(src.parent).as_posix(), parsed(path.read_text("utf-8"), str(path))
-
-
-@cache
-def parsed(text: str, path: str) -> ast.Module:
-    return ast.parse(text, path)
 
 
 def home(name: str, path: str, level: int) -> str:
@@ -53,7 +48,7 @@ def called(node: ast.Call) -> str:
 
 def imports(name: str, path: str, tree: ast.Module) -> Iterator[tuple[int, str, str]]:
     """(line, name bound here, what is imported) of every import, in functions and under conditions too."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.asname or "", alias.name
@@ -230,7 +225,7 @@ def past_the_doors(src: Path) -> list[str]:
             continue
         meaning = meanings(name, path, tree)
         found = {(line, what) for line, _, what in imports(name, path, tree) if BEHIND_DOORS.fullmatch(what)}
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if isinstance(node, ast.Attribute) and (what := dotted(node, meaning)) and BEHIND_DOORS.fullmatch(what):
                 found.add((node.lineno, what))
         faults += [f"{path}:{line}: {what} belongs behind {DOORS}" for line, what in sorted(found)]
@@ -322,9 +317,9 @@ def forgotten_awaits(src: Path) -> list[str]:
         for node in tree.body:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 meaning[node.name] = f"{name}.{node.name}"
-        nested = {n.name for n in ast.walk(tree) if is_coroutine(n)} - set(meaning) - methods(tree)  # type: ignore[attr-defined]
+        nested = {n.name for n in nodes(tree) if is_coroutine(n)} - set(meaning) - methods(tree)  # type: ignore[attr-defined]
         fine: set[int] = set()
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if isinstance(node, ast.Await):
                 fine.add(id(node.value))
             if isinstance(node, ast.Call) and (what := dotted(node.func, meaning)):
@@ -344,7 +339,7 @@ def forgotten_awaits(src: Path) -> list[str]:
 def methods(tree: ast.Module) -> set[str]:
     return {
         part.name
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.ClassDef)
         for part in node.body
         if isinstance(part, ast.AsyncFunctionDef)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.test_house import SRC, imports, planted, trees
+from tests.suite.source import nodes
 
 INSIDE = [
     "options", "protocol", "battle", "model", "seen", "rules", "outcome", "secrecy", "authoring", "bots", "ui", "play", "game",
@@ -104,7 +105,7 @@ def found_by_string(src: Path) -> list[str]:
     """Features of a game or a case that are looked up by the name of a file or an attribute."""
     faults = []
     for _, path, tree in trees(src):
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "hasattr"):
                 if ast.unparse(node.args[0]).rpartition(".")[2] in ("game", "case"):
                     faults.append(f"{path}:{node.lineno}: {ast.unparse(node)}")

@@ -27,6 +27,7 @@ from montjoy.core.record import rulings
 from montjoy.core.session import streams
 from montjoy.words.messages import files
 from montjoy.words.voice import HERE as HERE
+from tests.suite.source import nodes, parsed
 
 SOURCE = Path(montjoy.__file__).parent
 SPOKEN = (effects.Event, effects.Question, effects.Option)
@@ -97,7 +98,7 @@ def reasons(folder: Path) -> dict[str, set[str]]:
     """By reason, the facts that every `no(rule, reason, **facts)` with it gives."""
     found: dict[str, set[str]] = {}
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(parsed(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in ("no", "No"):
                 if len(node.args) < 2:
                     continue
@@ -166,6 +167,7 @@ class _Names(Visitor):
         self.messages.add(node.id.name)
 
 
+@lru_cache(None)
 def names_in(node: Any) -> tuple[set[str], set[str]]:
     """The variables and the other messages that a message or a part of it uses itself."""
     seen = _Names()
@@ -243,7 +245,7 @@ def words_in_code() -> set[str]:
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         if "words" not in path.parts:
-            found |= {x.value for x in ast.walk(ast.parse(path.read_text("utf-8")))
+            found |= {x.value for x in nodes(parsed(path.read_text("utf-8")))
                       if isinstance(x, ast.Constant) and isinstance(x.value, str)}
     for path in (*SOURCE.rglob("*.html"), *SOURCE.rglob("*.svg")):
         for made in re.findall(r"\{[{%].*?[}%]\}", path.read_text("utf-8"), re.DOTALL):
@@ -256,7 +258,7 @@ def dynamic_prefixes() -> tuple[str, ...]:
     """What stands before the first blank to fill in `text(f"ui-help-{name}")`."""
     found = set()
     for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(parsed(path.read_text("utf-8"))):
             called = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
             for made in node.args if called in ("text", "title", "said", "said_as", "t") else ():  # type: ignore[attr-defined]
                 if isinstance(made, ast.JoinedStr) and isinstance(made.values[0], ast.Constant):

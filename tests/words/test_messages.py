@@ -146,7 +146,7 @@ def test_all_is_said_with_every_count(package: str, lang: str, isolate: bool) ->
     names = {"kiertz": "Kiertz", "kiertz:kind": "town", "kiertz0": "Kiertz Nought"}
     words = Words(game, lang, names, isolate)
     for x in catalog.subjects(package):
-        for n in (0, 1, 2, 5):
+        for n in (0, 1, 2, 5)[:: times(2, 1)]:
             for text in ("kiertz", "foot", ""):
                 line = said(words, x, n, text)
                 assert line.strip() and "{" not in line and "???" not in line, (x.name, n, line)

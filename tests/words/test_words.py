@@ -12,6 +12,7 @@ import pytest
 from montjoy.core.effects import Event, Option, Question, no
 from montjoy.core.session.streams import Asked, AskedOf, Over, Rolled, RulingMade
 from montjoy.words import LANGUAGES, Words, clean, language
+from tests.suite.source import nodes, parsed
 
 MARKS = {chr(n) for n in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 RUDERN = Path("src/montjoy/games/rudern/__init__.py")
@@ -241,7 +242,7 @@ def only_importers() -> list[Any]:
     found = []
     for path in root.rglob("*.py"):
         text = path.read_text("utf-8")
-        for node in ast.walk(ast.parse(text)) if "fluent" in text or "babel" in text else ():
+        for node in nodes(parsed(text)) if "fluent" in text or "babel" in text else ():
             names = [a.name for a in node.names] if isinstance(node, ast.Import) else [
                 node.module or ""] if isinstance(node, ast.ImportFrom) else []
             if any(name.split(".")[0] in ("fluent", "babel") for name in names):
