@@ -30,7 +30,10 @@ async def invited(table: Table, role: str) -> str:
 
 async def come(table: Table, token: str, before: str = "", name: str = "") -> Any:
     headers = {**SAME, **(cookie(before) if before else {}), "content-type": "application/x-www-form-urlencoded"}
-    return await raw(table.app, "POST", "/join", headers, f"token={token}&name={name}".encode())
+    answer = await raw(table.app, "POST", "/join", headers, f"token={token}&name={name}".encode())
+    while answer.status == 307 and not before:               # somebody else's first visit at the same moment
+        answer = await raw(table.app, "POST", answer.get("location"), headers, f"token={token}&name={name}".encode())
+    return answer
 
 
 def given(answer: Any) -> str:

@@ -123,6 +123,21 @@ def test_tables_opened_in_the_same_moment_after_a_lost_answer_are_all_kept(tmp_p
     run(work)
 
 
+def test_tables_opened_in_the_same_moment_by_a_browser_without_a_cookie_are_all_kept(tmp_path: Path) -> None:
+    """Each gave it a first cookie, and it keeps one.  Red where those that wait for the first are not sent again."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me, there.visitor() as other:
+            pages = await asyncio.gather(*(who.post("/sample", data={"game": "rudern"}) for who in (me, me, me, other, other)))
+            ids = [str(page.url.path).split("/")[2] for page in pages]
+            assert len(set(ids)) == 5
+            for id in ids:
+                assert (await (me if id in ids[:3] else other).get(f"/t/{id}/owner")).status_code == 200
+                assert (await (other if id in ids[:3] else me).get(f"/t/{id}/owner")).status_code == 404
+
+    run(work)
+
+
 def test_the_one_before_is_honoured_for_a_minute_and_gains_nothing() -> None:
     """From when the new one was first seen; a line that began with it ends then, and comes back with the new one."""
 

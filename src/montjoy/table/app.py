@@ -11,7 +11,7 @@ import logging
 import os
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -50,6 +50,7 @@ log = logging.getLogger("montjoy.table")
 OFTEN: Final = ("/part", "/live", "/answer")
 GAINS: Final = ("/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import")      # where a browser gets a new token
 OLD: Final = "old"
+ROUNDS: Final = 8                                            # so often a browser without a token is sent again
 MOMENT: Final = 0.3                                          # seconds for an answer that is on its way
 
 
@@ -107,32 +108,47 @@ def methods(row: Row) -> list[str]:
 def endpoint(registry: Registry, config: Config, row: Row, rates: rates.Rates) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         call = Call(request, registry, config, (), "")
-        gains = row.path in GAINS and request.method == "POST"
         token, kind = token_of(request, config.secure, registry.cookie)
-        alone = registry.gaining.setdefault(tokens.hashed(token), asyncio.Lock()) if gains and token else nullcontext()
-        async with alone:                                    # a token that is being replaced is replaced once
-            found = await reply(call, token, kind, gains)
+        found = await reply(call, token, kind)
         if call.old_cookie:
             remember(call, found, token)
         return found
 
-    async def reply(call: Call, token: str, kind: str, gains: bool) -> Response:
+    async def gain(call: Call, token: str, kind: str) -> Response:
+        """One after the other: a token that is being replaced is replaced once, and a browser is given one first token.  Who has
+        none may be the browser that is given it in this moment, and is sent again; a slow caller keeps nobody waiting."""
+        await call.request.body()
+        alone = registry.gaining.setdefault(tokens.hashed(token) if token else call.browser, asyncio.Lock())
+        if alone.locked() and not token:
+            rounds = rounds_of(call.request.query_params.get("again", ""))
+            if rounds < ROUNDS:
+                return await send_again(call.request, f"new-{rounds + 1}")
+            alone = asyncio.Lock()
+        async with alone:
+            return await let_holder_in(call, token, kind, gains=True)
+
+    async def let_holder_in(call: Call, token: str, kind: str, gains: bool = False) -> Response:
         request = call.request
         handler = row.post if request.method == "POST" else row.get
         assert handler is not None
+        if token and (passes := await invitations.passes(registry, token, "bearer" if kind == "bearer" else "browser")):
+            call.come_with(passes, token)
+            call.old_cookie = kind == OLD
+            if call.hashed in registry.successors:
+                registry.spawn(invitations.shorten_last(registry, call.hashed))
+            newest = "-".join(sorted({tokens.whose(p) for p in passes if tokens.is_replaced(p)})) if gains else ""
+            if newest and request.query_params.get("again") != newest:
+                return await send_again(request, newest)
         try:
-            if token and (passes := await invitations.passes(registry, token, "bearer" if kind == "bearer" else "browser")):
-                call.come_with(passes, token)
-                call.old_cookie = kind == OLD
-                if call.hashed in registry.successors:
-                    registry.spawn(invitations.shorten_last(registry, call.hashed))
-                newest = "-".join(sorted({tokens.whose(p) for p in passes if tokens.is_replaced(p)})) if gains else ""
-                if newest and request.query_params.get("again") != newest:
-                    return await send_again(request, newest)
-            try:
-                return await let_answer(call, row, handler, rates)
-            except Waits as waits:
-                return await rules.waiting_reply(call, row, waits)
+            return await let_answer(call, row, handler, rates)
+        except Waits as waits:
+            return await rules.waiting_reply(call, row, waits)
+
+    async def reply(call: Call, token: str, kind: str) -> Response:
+        request = call.request
+        gains = row.path in GAINS and request.method == "POST"
+        try:
+            return await (gain if gains else let_holder_in)(call, token, kind)
         except BadSeats as bad:                              # there is nothing here, for whoever holds nothing of it
             return bad_seat(call, bad.seat) if call.holds(request.path_params.get("table", "")) else not_here(call)
         except (NoTable, Gone, store.Conflict):
@@ -199,6 +215,12 @@ async def send_again(request: Request, newest: str) -> Response:
     await request.body()
     await asyncio.sleep(MOMENT)
     return RedirectResponse(f"{request.url.path}?again={newest}", 307)
+
+
+def rounds_of(again: str) -> int:
+    """How often a browser without a token was sent again."""
+    digits = again.removeprefix("new-")
+    return int(digits) if len(digits) == 1 and digits in "123456789" else 0
 
 
 class Files(StaticFiles):
