@@ -46,7 +46,7 @@ CASES: list[tuple[int, str, str, str, Mapping[str, str], bytes]] = [
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 def test_every_refusal_is_json(lang: str) -> None:
-    """Planted: plain text in one of the places that turn a request away (guard.refuse, replies.wrong_method, app.endpoint)."""
+    """Planted: plain text in a place that turns requests away (guard.refuse, replies.reply_wrong_method, Endpoint.reply)."""
 
     async def work() -> None:
         async with table_there() as table:

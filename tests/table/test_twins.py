@@ -17,9 +17,8 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
-from montjoy.table import app
 from montjoy.table.tables import pictures, subscribers
-from montjoy.table.web import call, guard
+from montjoy.table.web import call, endpoint, guard
 from montjoy.table.web.pages import after
 from montjoy.terminal import mail
 from montjoy.terminal.language import words_of
@@ -168,9 +167,9 @@ def another_seats_draft(m: pytest.MonkeyPatch) -> None:
 
 
 def status_by_version(m: pytest.MonkeyPatch) -> None:
-    real = app.too_soon
+    real = endpoint.too_soon
     m.setattr(
-        app,
+        endpoint,
         "too_soon",
         lambda call, row, rates: float(call._table is not None and call._table.log.version % 2) or real(call, row, rates),
     )
