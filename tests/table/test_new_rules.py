@@ -312,6 +312,7 @@ def test_the_umpire_has_the_report_seat_by_seat_and_lets_it_stand_still(kept: Ke
             assert (await una.post(f"/t/{there.id}/umpire/desk/rules", data={"choose": "stand"})).status_code == 200
             stands = await una.get(f"/t/{there.id}/umpire/desk/rules")
             assert f"rehearse --table {there.id} --out" in words(stands) and "start.py resume" in words(stands)
+            assert "the rules of “Cards”" in words(stands)
             assert "leaves it as it is" in words(await ann.get(f"/t/{there.id}/ann"))
             given = await una.post(f"/t/{there.id}/umpire/desk/rules/record")
             _, entries = jsonlines.load(given.content)

@@ -17,7 +17,7 @@ from montjoy.core.effects import UMPIRE, WATCHER, No, no
 from montjoy.core.record import jsonlines
 from montjoy.core.session.versions import Difference, Rehearsal
 from montjoy.table.access.tokens import OWNER, browser_of
-from montjoy.table.tables import lines, page_words, rulings_desk
+from montjoy.table.tables import catalogue, lines, page_words, rulings_desk
 from montjoy.table.tables.rehearsal import waiting
 from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import NoTable
@@ -154,7 +154,8 @@ async def decide_page(call: Call, waits: Waits, role: str, base: str, wrong: str
         told=rows(report, w, None if not mine or UMPIRE in mine else mine) if report is not None else [],
         whole=not mine or UMPIRE in mine, mark=mark,
         part=clean(report.why) if report is not None else "", fixed=clean(report.fixed) if report is not None else "",
-        stands=waits.reason == waiting.STANDS, version=meta.version, game=meta.header.game,
+        stands=waits.reason == waiting.STANDS, version=meta.version,
+        game=catalogue.title_of(w.game, w) if w.game is not None else meta.header.game,
         take=f"{PROGRAM} rehearse --table {waits.id} --out montjoy-{waits.id}.jsonl",
         play=f"{PROGRAM} resume montjoy-{waits.id}.jsonl", **said(call, waits),
     )
