@@ -84,6 +84,8 @@ async def one(room: Table, model: Model, seat: Program, body: Any, key: str, see
     shown = {q["id"]: q for q in ((await seat.see())["questions"] if seen is None else seen)}
     is_open = body["question"] in shown and body["option"] < len(shown[body["question"]]["options"]) and not room.session.over
     wanted = model.expects(seat.role, key, body, is_open)
+    if wanted != 200:
+        await room.settle()                                  # what followed from the last answer, or it would be stored meanwhile
     before = room.log.version
     reply = await seat.post("answer", body, key)
     await settled(room)
