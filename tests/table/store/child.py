@@ -106,7 +106,17 @@ NEW_STEP = (
 )
 
 
-class Loose(Sqlite):
+class Halting(Sqlite):
+    """It stands still in the middle of the step."""
+
+    def run(self, sql: str, *values: Any) -> list[Any]:
+        if sql.startswith("INSERT INTO news VALUES (30,"):
+            say("halfway")
+            time.sleep(600)
+        return super().run(sql, *values)
+
+
+class Loose(Halting):
     """Planted: a step is no transaction."""
 
     def begin(self) -> None:
@@ -116,10 +126,10 @@ class Loose(Sqlite):
         pass
 
 
-def migrate(where: str, fault: str = "") -> None:
+def migrate(where: str, how: str = "") -> None:
     schema.STEPS.append(NEW_STEP)
     say("ready")
-    (Loose if fault == "loose" else Sqlite)(where).close(False)
+    {"": Sqlite, "halting": Halting, "loose": Loose}[how](where).close(False)
     say("done")
 
 

@@ -69,10 +69,13 @@ def killed_writer(seed: int, where: str, fault: str = "") -> list[str]:
     return found
 
 
-def killed_migration(seed: int, path: Path, fault: str = "") -> list[str]:
-    """G7: killed in the middle of it; it is done or untouched, the next start does it, the one after does nothing."""
-    with child("migrate", str(path), *([fault] if fault else [])) as process:
-        time.sleep(random.Random(seed).random() * (0.03, 0.1, 0.3, 0.6)[seed % 4])
+def killed_migration(seed: int, path: Path, how: str = "") -> list[str]:
+    """G7: killed after some time, or where it halts; done or untouched, the next start does it, the one after nothing."""
+    with child("migrate", str(path), *([how] if how else [])) as process:
+        if how:
+            assert process.stdout and process.stdout.readline() == b"halfway\n"
+        else:
+            time.sleep(random.Random(seed).random() * (0.03, 0.1, 0.3, 0.6)[seed % 4])
         process.kill()
     found = []
     schema.STEPS.append(NEW_STEP)
