@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx2
 
@@ -297,6 +299,43 @@ def test_a_helper_is_one_by_both(tmp_path: Path) -> None:
             assert await sees(table, holder, first)
             for token in (before, fresh):
                 assert not await sees(table, token, first)
+
+    run(work)
+
+
+def test_who_is_shut_out_while_his_cookie_changes_stays_out(tmp_path: Path) -> None:
+    """Somebody comes with his new cookie, and while the one before it is shortened his seat is taken back, or he gets up.
+    Red where that does not wait: the shortened pass opened again for a minute."""
+
+    async def work() -> None:
+        async with table_there(umpire=True) as table:
+            first = table.room.session.seats[0]
+            holder, house = table.tokens[first], table.house
+            await raw(table.app, "POST", f"/t/{table.id}/{first}/stand-in", {**cookie(holder), **FORM}, b"who=person")
+            helper = given(await come(table, await invited(table, first), name="Helper"))
+            umpires = [given(await come(table, await invited(table, UMPIRE), name=name)) for name in ("One", "Two")]
+            for before, role, path in ((helper, first, f"{first}/back"), (umpires[0], UMPIRE, f"{UMPIRE}/desk/leave")):
+                fresh = tokens.fresh_token()
+                await invitations.move(house, before, fresh)
+                real, reads = house.store.passes, asyncio.Event()
+                loop = asyncio.get_running_loop()
+
+                def slow(hash: bytes, before: str = before, real: Any = real, reads: Any = reads, loop: Any = loop) -> Any:
+                    found = real(hash)
+                    if hash == tokens.hashed(before):
+                        loop.call_soon_threadsafe(reads.set)
+                        time.sleep(0.2)
+                    return found
+
+                house.store.passes = slow  # type: ignore[method-assign]
+                shortened = asyncio.create_task(invitations.shorten_last(house, tokens.hashed(fresh)))
+                await reads.wait()
+                who = holder if role == first else fresh
+                assert (await raw(table.app, "POST", f"/t/{table.id}/{path}", {**cookie(who), **FORM}, b"")).status == 303
+                await shortened
+                house.store.passes = real  # type: ignore[method-assign]
+                for token in (before, fresh):
+                    assert not await sees(table, token, role), path
 
     run(work)
 

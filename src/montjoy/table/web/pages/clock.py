@@ -114,15 +114,16 @@ async def back(call: Call) -> Response:
     refusal = await table.act(lambda: None if seat in table.absence.stand_ins else no("", "nobody-sits-in", seat=seat))
     if refusal is not None:
         return await go_back(call, refusal)
-    there = await asyncio.to_thread(call.registry.store.passes_of, table.id)
-    gone = tuple(p for p in there if p.role == seat and tokens.is_live(p) and in_stead(table, p))
 
     def returned() -> tuple[lines.Line, ...]:
         if seat not in table.absence.stand_ins:
             return ()
         return (lines.StandIn(seat, ""), *(lines.Put(tokens.whose(p), seat) for p in gone if p.kind != "invite"))
 
-    await table.act(returned, passes=tuple(msgspec.structs.replace(p, state="revoked") for p in gone))
+    async with call.registry.joining:                        # no pass is another between the reading and the shutting out
+        there = await asyncio.to_thread(call.registry.store.passes_of, table.id)
+        gone = tuple(p for p in there if p.role == seat and tokens.is_live(p) and in_stead(table, p))
+        await table.act(returned, passes=tuple(msgspec.structs.replace(p, state="revoked") for p in gone))
     for ticket in gone:
         call.registry.subscribers.cut(table.id, browser=ticket.hash, role=seat)
     if call.role == seat and call.hashed in {p.hash for p in gone}:

@@ -52,11 +52,6 @@ async def bot(call: Call) -> Response:
 async def leave(call: Call) -> Response:
     """This umpire gets up, where another one stays.  He keeps what a watcher has: he saw too much for a seat."""
     table, registry = call.table, call.registry
-    there = await asyncio.to_thread(registry.store.passes_of, table.id)
-    held = tokens.same_browser(there, call.hashed)
-    mine = [p for p in there if p.hash in held and p.role == UMPIRE and tokens.is_live(p)]
-    me = next((tokens.whose(p) for p in mine), "")
-    watch = [msgspec.structs.replace(p, role=WATCH) for p in mine]
 
     def get_up() -> No | tuple[lines.Line, ...]:
         others = {b: name for b, name in table.seating.browsers.holds.get(UMPIRE, {}).items() if b != me}
@@ -65,7 +60,13 @@ async def leave(call: Call) -> Response:
         mail = (lines.Address(UMPIRE, ""),) if UMPIRE in table.absence.addresses else ()    # nothing more is sent to who got up
         return (lines.Put(me, UMPIRE), lines.Seated(UMPIRE, lines.PERSON, list(others.values())[-1]), *mail)
 
-    refusal = await table.act(get_up, passes=(*(msgspec.structs.replace(p, state="revoked") for p in mine), *watch))
+    async with registry.joining:                             # no pass is another between the reading and the getting up
+        there = await asyncio.to_thread(registry.store.passes_of, table.id)
+        held = tokens.same_browser(there, call.hashed)
+        mine = [p for p in there if p.hash in held and p.role == UMPIRE and tokens.is_live(p)]
+        me = next((tokens.whose(p) for p in mine), "")
+        watch = [msgspec.structs.replace(p, role=WATCH) for p in mine]
+        refusal = await table.act(get_up, passes=(*(msgspec.structs.replace(p, state="revoked") for p in mine), *watch))
     if refusal is not None:
         return await page(call, wrong=call.w.refusal(refusal))
     for hash in held:
