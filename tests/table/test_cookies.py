@@ -451,6 +451,36 @@ def test_the_old_cookie_is_taken_once_by_the_store_that_it_is_of(tmp_path: Path)
     run(work)
 
 
+def test_a_slow_answer_to_the_old_cookie_takes_no_newer_one_away(tmp_path: Path) -> None:
+    """A page whose request goes on while another tab joins a table.  Red before: its answer put the cookie that the other tab's
+    was given in place of back, under the new name; what was joined was lost at once, and all the rest a minute later."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me, there.visitor() as friend:
+            mine, theirs = await opened(me, **{"seat.WKA": "me"}), await opened(friend)
+            token, joined = me.cookies[COOKIE], asyncio.Event()
+            me.cookies.clear()
+            me.cookies.set(OLD, token, domain="localhost.local")
+
+            async def slow() -> AsyncIterator[bytes]:
+                yield b"text="
+                await joined.wait()
+                yield b"x"
+
+            tab = asyncio.create_task(me.post(f"/t/{mine}/WKA/notes", content=slow(), headers=FORM, follow_redirects=False))
+            await asyncio.sleep(0)
+            await me.post("/join", data={"token": await token_for(friend, theirs, "SVE")})
+            fresh = me.cookies[COOKIE]
+            joined.set()
+            assert (await tab).status_code == 303 and me.cookies[COOKIE] == fresh != token
+            for path in (f"/t/{mine}/WKA", f"/t/{theirs}/SVE"):
+                assert (await me.get(path)).status_code == 200
+            later(there.house, 2 * tokens.HONOURED)
+            assert (await me.get(f"/t/{mine}/WKA")).status_code == 200
+
+    run(work)
+
+
 def test_an_old_cookie_that_was_planted_is_worth_nothing_afterwards(tmp_path: Path) -> None:
     """Somebody's own, put into another browser under the old name: that browser is given another when it joins."""
 

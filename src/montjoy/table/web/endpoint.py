@@ -50,9 +50,13 @@ class Endpoint:
         call = Call(request, self.registry, self.config, (), "")
         token, kind = token_of(request, self.config.secure, self.registry.cookie)
         found = await self.reply(call, token, kind)
-        if call.old_cookie:
+        if call.old_cookie and await self.is_newest(token):
             remember(call, found, token)
         return found
+
+    async def is_newest(self, token: str) -> bool:
+        """Whether a browser's token was not replaced while it was answered: it may have the next one by now."""
+        return not any(tokens.is_replaced(p) for p in await invitations.passes(self.registry, token, "browser"))
 
     async def reply(self, call: Call, token: str, kind: str) -> Response:
         """What is found, or what went wrong."""
