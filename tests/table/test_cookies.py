@@ -140,6 +140,21 @@ def test_tables_opened_in_the_same_moment_by_a_browser_without_a_cookie_are_all_
     run(work)
 
 
+def test_tables_opened_in_the_same_moment_with_a_cookie_that_opens_nothing_are_all_kept(tmp_path: Path) -> None:
+    """Its only table was deleted, say.  Red before: each was given a first cookie, one after the other, and the last was kept."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            await me.post(f"/t/{await opened(me)}/owner/delete", data={"sure": "yes"})
+            pages = await asyncio.gather(*(me.post("/sample", data={"game": "rudern"}) for _ in range(3)))
+            ids = {str(page.url.path).split("/")[2] for page in pages}
+            assert len(ids) == 3
+            for id in ids:
+                assert (await me.get(f"/t/{id}/owner")).status_code == 200
+
+    run(work)
+
+
 def test_the_one_before_is_honoured_for_a_minute_and_gains_nothing() -> None:
     """From when the new one was first seen; a line that began with it ends then, and comes back with the new one."""
 

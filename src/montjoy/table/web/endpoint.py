@@ -87,10 +87,12 @@ class Endpoint:
 
     async def gain(self, call: Call, token: str, kind: str) -> Response:
         """One after the other: a token that is being replaced is replaced once, and a browser is given one first token.  Who has
-        none may be the browser that is given it in this moment, and is sent again; a slow caller keeps nobody waiting."""
+        none, or one that opens nothing, may be the browser that is given it in this moment, and is sent again; a slow caller
+        keeps nobody waiting."""
         await call.request.body()
+        known = bool(token and await invitations.passes(self.registry, token, "bearer" if kind == "bearer" else "browser"))
         alone = self.registry.gaining.setdefault(tokens.hashed(token) if token else call.browser, asyncio.Lock())
-        if alone.locked() and not token:
+        if alone.locked() and not known:
             rounds = rounds_of(call.request.query_params.get("again", ""))
             if rounds < ROUNDS:
                 return await send_again(call.request, f"new-{rounds + 1}")
