@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import WATCHER
-from montjoy.table.access import own_names
+from montjoy.table.access import own_names, tokens
 from montjoy.table.access.client_address import address
 from montjoy.table.access.rates import JOINS, MOST, UPLOADS, Rates
+from montjoy.table.tables import invitations
 from montjoy.table.web import guard
 from montjoy.table.web.call import Config
 from montjoy.table.web.routes import ROWS
@@ -498,6 +499,29 @@ def test_rates_over_http() -> None:
             assert (await raw(table.app, "POST", path, mine)).status == 422
             joins = [(await raw(table.app, "POST", "/join", FORM, b"token=x", client="10.0.0.3")).status for _ in range(12)]
             assert joins == [422] * 10 + [429] * 2
+
+    run(work)
+
+
+def test_friends_behind_one_address_join_in_the_same_moment() -> None:
+    """Ten may join at once; whoever has no cookie yet is sent again meanwhile (web/endpoint.py), which is counted as an act.
+
+    Red before: each time counted as another joining, and the fourth of five was turned away."""
+
+    async def work() -> None:
+        async with table_there(rates=Rates(clock=Clock())) as table:
+            links = [await invitations.reissue(table.house, table.room, seat) for seat in table.room.session.seats]
+            links += [tokens.fresh_token() for _ in range(10 - len(links))]      # of these, nothing comes
+
+            async def comes_in(link: str) -> int:
+                path = "/join"
+                while (answer := await raw(table.app, "POST", path, FORM, f"token={link}".encode())).status == 307:
+                    path = answer.get("location")
+                return answer.status
+
+            seats = len(table.room.session.seats)
+            assert await asyncio.gather(*map(comes_in, links)) == [303] * seats + [422] * (10 - seats)
+            assert (await raw(table.app, "POST", "/join", FORM, b"token=x")).status == 429
 
     run(work)
 

@@ -78,6 +78,13 @@ class Rates:
         """Tokens that were drawn for nothing come back."""
         self._bucket(who, kind).full += much                 # never over the brim for long: `_bucket` sees to it
 
+    def uncount(self, who: str, method: str, path: str) -> None:
+        """A request that had to be sent again counts as any act does, where there is room for one; an upload stays what it is."""
+        kind = kind_of(method, path)
+        if kind in SMALL and self.draw(who, "act") == 0:
+            for each in filter(None, (kind, DAILY.get(kind))):
+                self.give(who, each, 1.0)
+
     def left(self, who: str, kind: str) -> float:
         """How many tokens there are."""
         return self._bucket(who, kind).full
@@ -85,6 +92,7 @@ class Rates:
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/new/own", "/import")
+SMALL: Final = ("join", "open")                              # what brings no file
 DAILY: Final = {"upload": "files", "open": "tables"}
 JOINS: Final = ("/join", "/api/v1/join")
 

@@ -95,10 +95,18 @@ class Endpoint:
         if alone.locked() and not known:
             rounds = rounds_of(call.request.query_params.get("again", ""))
             if rounds < ROUNDS:
-                return await send_again(call.request, f"new-{rounds + 1}")
+                return await self.send_again(call.request, f"new-{rounds + 1}")
             alone = asyncio.Lock()
         async with alone:
             return await self.recognize(call, token, kind, gains=True)
+
+    async def send_again(self, request: Request, newest: str) -> Response:
+        """Another page of this browser has joined a table in this moment: the form is sent again, with the cookie that came of
+        it.  `newest`: by which browser's name that is known; who comes with the old one again, and there is no newer, never got
+        it."""
+        self.rates.uncount(request.scope.get("client_address", ""), request.method, request.url.path)
+        await asyncio.sleep(MOMENT)
+        return RedirectResponse(f"{request.url.path}?again={newest}", 307)
 
     async def recognize(self, call: Call, token: str, kind: str, gains: bool = False) -> Response:
         """Who comes is known by his token, and answered."""
@@ -110,7 +118,7 @@ class Endpoint:
                 registry.spawn(invitations.shorten_last(registry, call.hashed))
             newest = "-".join(sorted({tokens.whose(p) for p in passes if tokens.is_replaced(p)})) if gains else ""
             if newest and call.request.query_params.get("again") != newest:
-                return await send_again(call.request, newest)
+                return await self.send_again(call.request, newest)
         try:
             return await self.admit(call)
         except Waits as waits:
@@ -150,13 +158,6 @@ def token_of(request: Request, secure: bool, name: str) -> tuple[str, str]:
         return given[7:].strip(), "bearer"
     mine = request.cookies.get(cookie_name(secure, name), "")
     return (mine, "browser") if mine else (request.cookies.get(cookie_name(secure), ""), OLD)
-
-
-async def send_again(request: Request, newest: str) -> Response:
-    """Another page of this browser has joined a table in this moment: the form is sent again, with the cookie that came of it.
-    `newest`: by which browser's name that is known; who comes with the old one again, and there is no newer, never got it."""
-    await asyncio.sleep(MOMENT)
-    return RedirectResponse(f"{request.url.path}?again={newest}", 307)
 
 
 def rounds_of(again: str) -> int:
