@@ -26,6 +26,7 @@ from tests.suite.many import times
 from tests.table.desk_people import said, table
 from tests.table.hoarders import ENDS, day, hoarder, requests, writing
 from tests.table.houses import FREE, run, settled
+from tests.table.visitors import token_for
 
 NOTE = "\u2764" * 4_000                                       # the longest note there is: 12 kB
 
@@ -198,6 +199,24 @@ def test_every_address_costs_at_least_what_it_stores(tmp_path: Path) -> None:
                     dear.append(f"{row.path}: {took} requests stored {stored} bytes and paid for {paid:.0f}")
                 who.clock.now += 86_400
             assert not dear, dear
+
+    run(work)
+
+
+def test_a_browser_with_many_tables_pays_for_each_when_it_joins_another(tmp_path: Path) -> None:
+    """All that it holds moves to its new cookie.  Red before: at twenty tables each joining stored six times what it paid for."""
+
+    async def work() -> None:
+        async with hoarder(tmp_path) as who:
+            for _ in range(times(20, 60)):
+                who.clock.now += 86_400
+                await who.sits_down()
+            before, paid, joins = who.house.store.stats().bytes, 0.0, 5
+            for _ in range(joins):
+                link, left = await token_for(who.client, who.id, UMPIRE), who.left()
+                assert (await who.client.post("/join", data={"token": link})).status_code == 303
+                paid += left - who.left()
+            assert who.house.store.stats().bytes - before <= paid
 
     run(work)
 

@@ -31,7 +31,6 @@ from montjoy.table.web.permissions import Row, let_in
 from montjoy.table.web.replies import bad_seat, cookie_name, not_here, remember, trouble, turn_away
 
 log = logging.getLogger("montjoy.table")
-GAINS: Final = ("/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import")      # where a browser gets a new token
 OLD: Final = "old"
 ROUNDS: Final = 8                                            # so often a browser without a token is sent again
 MOMENT: Final = 0.3                                          # seconds for an answer that is on its way
@@ -60,7 +59,7 @@ class Endpoint:
 
     async def reply(self, call: Call, token: str, kind: str) -> Response:
         """What is found, or what went wrong."""
-        gains = self.row.path in GAINS and call.request.method == "POST"
+        gains = self.row.path in quotas.GAINS and call.request.method == "POST"
         try:
             return await (self.gain if gains else self.recognize)(call, token, kind)
         except BadSeats as bad:                              # there is nothing here, for whoever holds nothing of it

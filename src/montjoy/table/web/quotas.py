@@ -1,7 +1,8 @@
 """How many bytes a request may have stored: what it costs, and what is answered where there is no room for it.
 
-A request costs what it brings, twice, and what its kind leaves behind on average.  That is known before anything is done and
-depends on nothing but the request: whoever is refused learns nothing of others, nor of what followed from his own acts.
+A request costs what it brings, twice, and what its kind leaves behind on average; where a browser is given a new token, also
+what it holds.  That is known before anything is done and depends on nothing but the request and who makes it: whoever is refused
+learns nothing of others, nor of what followed from his own acts.
 """
 
 from __future__ import annotations
@@ -31,8 +32,10 @@ PRICES: Final = {
     **dict.fromkeys(("propose", "agree", "rule"), BACK),
     **dict.fromkeys(("link", "stand-in", "join"), LINK),
 }
+MOVE: Final = 500                                            # what moves to a browser's new token, for each role that it holds
 STEP: Final = 100_000                                        # an address is told no more exactly: others may share it
 READS: Final = ("/lang", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview")     # they are posted and store nothing
+GAINS: Final = ("/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import")      # where a browser gets a new token
 FREE: Final = ("/t/{table}/owner/close", "/t/{table}/owner/delete", "/forget")   # they make room, or end something
 NEWEST: Final = ("notes",)                                   # the newest alone is kept: none of a role's share
 ANSWERS: Final = ("answer", "type")
@@ -57,6 +60,8 @@ def why_not(call: Call, row: Row, rates: Rates) -> tuple[int, No, float] | int:
     length = length_of(call)
     if not (cost := price(row, call.request.method, length)):
         return 0
+    if row.path in GAINS:
+        cost += MOVE * len(call.passes)
     last = row.path.rpartition("/")[2]
     if "{role}" in row.path and last not in NEWEST:
         most = growth.ANSWERS if last in ANSWERS else growth.SHARE
