@@ -17,7 +17,7 @@ from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import invitations
 from montjoy.table.web.call import Config
 from montjoy.table.web.pages import live
-from tests.suite.patience import HANGS
+from tests.suite.patience import HANGS, comes
 from tests.table.houses import COOKIE, run
 from tests.table.wire import Table, cookie, raw, table_there
 
@@ -284,6 +284,24 @@ def test_lines_that_never_began_are_not_counted() -> None:
             tasks = [await listening(table, seat, table.tokens[seat]) for _ in range(8)]
             ninth = await raw(table.app, "GET", f"/t/{table.id}/{seat}/live", cookie(table.tokens[seat]))
             assert ninth.status == 429 and ninth.get("retry-after")
+            table.house.subscribers.cut_all()
+            await asyncio.gather(*tasks)
+
+    run(work)
+
+
+def test_lines_that_come_in_the_same_moment_are_no_more_than_eight() -> None:
+    """Red before: each was let in before any of them was counted."""
+
+    async def work() -> None:
+        async with table_there() as table:
+            seat = table.room.session.seats[0]
+            assert await sees(table, table.tokens[seat], seat)
+            path, headers = f"/t/{table.id}/{seat}/live", cookie(table.tokens[seat])
+            tasks = [asyncio.create_task(raw(table.app, "GET", path, headers)) for _ in range(12)]
+            await comes(lambda: table.house.subscribers.count + sum(task.done() for task in tasks) == 12)
+            assert table.house.subscribers.count == 8
+            assert {task.result().body for task in tasks if task.done()} == {live.LATER}
             table.house.subscribers.cut_all()
             await asyncio.gather(*tasks)
 

@@ -17,6 +17,7 @@ from montjoy.table.web.pages.seat import part_of
 from montjoy.table.web.replies import turn_away
 
 MOST_KNOWN = 64                                              # letters of a stamp that a page says it knows
+LATER = b"retry: 30000\n\n"                                 # a browser comes again after so many milliseconds
 Tells = Callable[[Table], bytes]
 
 
@@ -55,17 +56,26 @@ class Line(StreamingResponse):
 
 
 def stream(call: Call, tells: Tells) -> Response:
-    if not call.registry.subscribers.may_listen(call.table.id, call.role, call.browser):
+    if not has_room(call):
         return turn_away(call.request, call.lang, 429, "page-guard-pages", {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
     return Line(tell(call, tells), media_type="text/event-stream")
 
 
+def has_room(call: Call) -> bool:
+    """Whether one more line is let in."""
+    return call.registry.subscribers.may_listen(call.table.id, call.role, call.browser)
+
+
 async def tell(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
     """The line's own life: nobody listens before it runs, and nobody does after it.
 
-    Whoever lost his role between his request and this moment is heard of by nobody's `cut`, so it is asked once more."""
+    Whoever lost his role between his request and this moment is heard of by nobody's `cut`, so it is asked once more; and others
+    that came in the same moment may have taken the last place."""
+    if not has_room(call):
+        yield LATER
+        return
     registry, table = call.registry, call.table
     known = call.request.headers.get("last-event-id", "") or call.request.query_params.get("known", "")
 
