@@ -26,7 +26,7 @@ from montjoy.table.web.routes import ROWS
 from tests.suite.patience import HANGS, comes, until
 from tests.table.houses import FREE, run
 from tests.table.served import served
-from tests.table.wire import Table, cookie, raw, table_there
+from tests.table.wire import Raw, Table, cookie, raw, table_there
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
@@ -472,6 +472,36 @@ def test_rates_behind_a_proxy() -> None:
     assert len(one) == 1  # one household
     assert address({"client": ("::ffff:10.0.0.9", 1)}, {}, 0) == "10.0.0.9"
     assert len(address(scope, {"x-forwarded-for": "x" * 5000}, 1)) <= 64
+
+
+def test_one_address_behind_a_proxy_does_not_take_all_live_lines() -> None:
+    """There the server counts no connections of an address, and a browser's lines at a role are counted for that role alone.
+
+    Red before: with enough tables one visitor had all lines there are, and everybody else was turned away."""
+
+    async def work() -> None:
+        async with table_there(config=Config(proxies=1)) as table:
+            lines = table.house.subscribers
+            lines.most_of_one, lines.most = 4, 6
+            seats = table.room.session.seats[:2]
+
+            def line(seat: str, address: str) -> asyncio.Task[Raw]:
+                path, headers = f"/t/{table.id}/{seat}/live", {**cookie(table.tokens[seat]), "x-forwarded-for": address}
+                return asyncio.create_task(raw(table.app, "GET", path, headers))
+
+            for _ in range(2):                               # also once they have ended
+                mine = [line(seat, "203.0.113.9") for seat in seats for _ in range(3)]
+                await comes(lambda mine=mine: lines.count + sum(task.done() for task in mine) == 6)  # type: ignore[misc]
+                done, held = await asyncio.wait(mine, timeout=0)
+                assert len(done) == 2 and len(held) == 4
+                other = line(seats[0], "198.51.100.7")
+                await comes(lambda: lines.count == 5)
+                assert (await line(seats[1], "203.0.113.9")).status == 429
+                lines.cut_all()
+                assert {each.status for each in await asyncio.gather(*held, other)} == {200}
+                assert lines.count == 0 and not lines.of
+
+    run(work)
 
 
 def test_what_is_counted_apart_is_an_address() -> None:

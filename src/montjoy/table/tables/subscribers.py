@@ -19,12 +19,12 @@ QUIET: Final = 20.0                                          # seconds after whi
 
 class Listener:
     """One open page.  `browser`: whose, so that a revoked link ends its pages; `stamp`: of the picture it knows; `tells`: the
-    news of the newest one, made once for all who are told the same."""
+    news of the newest one, made once for all who are told the same; `address`: by which it is counted, "": by none."""
 
-    __slots__ = ("browser", "closed", "event", "role", "stamp", "tells")
+    __slots__ = ("address", "browser", "closed", "event", "role", "stamp", "tells")
 
-    def __init__(self, role: str, browser: bytes, stamp: str, tells: Callable[[Table], bytes]) -> None:
-        self.role, self.browser, self.stamp, self.tells = role, browser, stamp, tells
+    def __init__(self, role: str, browser: bytes, stamp: str, tells: Callable[[Table], bytes], address: str) -> None:
+        self.role, self.browser, self.stamp, self.tells, self.address = role, browser, stamp, tells, address
         self.event = asyncio.Event()
         self.closed = False
 
@@ -32,19 +32,27 @@ class Listener:
 class Subscribers:
     """The listeners of all tables."""
 
-    def __init__(self, most_a_role: int = 8, most: int = 20_000) -> None:
+    def __init__(self, most_a_role: int = 8, most_of_one: int = 256, most: int = 20_000) -> None:
         self.listeners: dict[str, list[Listener]] = {}
-        self.most_a_role, self.most, self.count = most_a_role, most, 0
+        self.most_a_role, self.most_of_one, self.most, self.count = most_a_role, most_of_one, most, 0
+        self.of: Counter[str] = Counter()                    # how many an address has
 
     def may_listen(self, id: str, role: str, browser: bytes) -> bool:
         """Whether one more page of the same browser is let in."""
         mine = [x for x in self.listeners.get(id, ()) if x.role == role and x.browser == browser]
         return len(mine) < self.most_a_role and self.count < self.most
 
-    def join(self, table: Table, role: str, browser: bytes, known: str, tells: Callable[[Table], bytes]) -> Listener:
-        listener = Listener(role, browser, known, tells)
+    def has_room(self, address: str) -> bool:
+        """Whether one more page of the same address is let in."""
+        return not address or self.of[address] < self.most_of_one
+
+    def join(
+        self, table: Table, role: str, browser: bytes, known: str, tells: Callable[[Table], bytes], address: str = ""
+    ) -> Listener:
+        listener = Listener(role, browser, known, tells, address)
         self.listeners.setdefault(table.id, []).append(listener)
         self.count += 1
+        self.of[address] += 1
         table.seating.here[role] = table.seating.here.get(role, 0) + 1
         if table.seating.here[role] == 1 and role in table.roles:      # that somebody watches shows to nobody
             table.pictures.renew()
@@ -58,6 +66,9 @@ class Subscribers:
         if listener in there:
             there.remove(listener)
             self.count -= 1
+            self.of[listener.address] -= 1
+            if not self.of[listener.address]:
+                del self.of[listener.address]
             table.seating.here[listener.role] = max(0, table.seating.here.get(listener.role, 0) - 1)
             if not there:
                 del self.listeners[table.id]

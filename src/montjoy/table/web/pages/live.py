@@ -56,16 +56,24 @@ class Line(StreamingResponse):
 
 
 def stream(call: Call, tells: Tells) -> Response:
-    if not has_room(call):
-        return turn_away(call.request, call.lang, 429, "page-guard-pages", {"retry-after": "30"})
+    if says := why_full(call):
+        return turn_away(call.request, call.lang, 429, says, {"retry-after": "30"})
     if call.request.method == "HEAD":
         return Response(media_type="text/event-stream")
     return Line(tell(call, tells), media_type="text/event-stream")
 
 
-def has_room(call: Call) -> bool:
-    """Whether one more line is let in."""
-    return call.registry.subscribers.may_listen(call.table.id, call.role, call.browser)
+def why_full(call: Call) -> str:
+    """The message for whom no line more is let in; "": there is room."""
+    subscribers = call.registry.subscribers
+    if not subscribers.may_listen(call.table.id, call.role, call.browser):
+        return "page-guard-pages"
+    return "" if subscribers.has_room(counted_by(call)) else "page-guard-connections"
+
+
+def counted_by(call: Call) -> str:
+    """The address whose line it is, where a proxy stands in front; elsewhere connection_limits.py counts its connections."""
+    return str(call.request.scope.get("client_address", "")) if call.config.proxies else ""
 
 
 async def tell(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
@@ -73,7 +81,7 @@ async def tell(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
 
     Whoever lost his role between his request and this moment is heard of by nobody's `cut`, so it is asked once more; and others
     that came in the same moment may have taken the last place."""
-    if not has_room(call):
+    if why_full(call):
         yield LATER
         return
     registry, table = call.registry, call.table
@@ -83,7 +91,7 @@ async def tell(call: Call, tells: Tells) -> AsyncGenerator[bytes, None]:
         registry.used[table.id] = registry.now()
         return registry.tables.get(table.id, table)
 
-    listener = registry.subscribers.join(now(), call.role, call.browser, known[:MOST_KNOWN], tells)
+    listener = registry.subscribers.join(now(), call.role, call.browser, known[:MOST_KNOWN], tells, counted_by(call))
     try:
         if call.role != WATCHER and not await invitations.opens(registry, call.hashed, table.id, call.role):
             listener.closed = True
