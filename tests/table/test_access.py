@@ -301,7 +301,7 @@ def test_lines_that_come_in_the_same_moment_are_no_more_than_eight() -> None:
             tasks = [asyncio.create_task(raw(table.app, "GET", path, headers)) for _ in range(12)]
             await comes(lambda: table.house.subscribers.count + sum(task.done() for task in tasks) == 12)
             assert table.house.subscribers.count == 8
-            assert {task.result().body for task in tasks if task.done()} == {live.LATER}
+            assert all(task.result().body == live.LATER or task.result().status == 429 for task in tasks if task.done())
             table.house.subscribers.cut_all()
             await asyncio.gather(*tasks)
 
