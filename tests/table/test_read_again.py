@@ -16,6 +16,7 @@ import pytest
 from montjoy.core.effects import WATCHER
 from montjoy.core.record import rulings
 from montjoy.table import store
+from montjoy.table.app import make_app
 from montjoy.table.tables import lines, rulings_desk
 from montjoy.table.tables.pictures import Pictures
 from montjoy.table.tables.registry import Registry
@@ -441,6 +442,21 @@ def test_a_line_whose_picture_cannot_be_made_is_not_counted_for_ever(monkeypatch
             await Line(table, seat).told(1)
 
     run(work)
+
+
+def test_a_server_that_has_ended_leaves_nothing_in_memory(tmp_path: Any) -> None:
+    """Red before: its tables were held by what is asked after their games."""
+
+    async def work() -> weakref.ref[Registry]:
+        async with house_at(tmp_path / "t.db") as house:
+            make_app(house)
+            game = house.game("rudern")
+            await house.open(game, next(iter(game.scenarios.values())), game.options(), lines.Settings())
+            return weakref.ref(house)
+
+    left = asyncio.run(work())
+    gc.collect()
+    assert left() is None
 
 
 def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:

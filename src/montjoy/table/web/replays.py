@@ -173,7 +173,7 @@ class Replays:
     """What the tables of one registry are asked after their games; one question at a time, beside the event loop."""
 
     def __init__(self, registry: Registry) -> None:
-        self.registry = registry
+        self.tasks = registry.tasks                           # not the registry itself: it would live on with what is kept by it
         self.thread = ThreadPoolExecutor(1, "montjoy-replays")          # waits for the process
         self.here = ThreadPoolExecutor(1, "montjoy-follows")            # follows what is short
         self.near: WeakKeyDictionary[Table, tuple[int, Followed]] = WeakKeyDictionary()
@@ -224,7 +224,7 @@ class Replays:
         there = self.counting.get(table.id)
         if there is None:
             there = self.counting[table.id] = asyncio.get_running_loop().create_task(self._count(table))
-            self.registry.tasks.add(there)
+            self.tasks.add(there)
             there.add_done_callback(lambda task: self._end_count(table.id, task))
         return there
 
@@ -235,7 +235,7 @@ class Replays:
 
     def _end_count(self, id: str, task: asyncio.Task[None]) -> None:
         self.counting.pop(id, None)
-        self.registry.tasks.discard(task)
+        self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Gone | Failed):
             log.error("what is shown after the game of table %s could not be kept: %s", id, type(error).__name__)
 
