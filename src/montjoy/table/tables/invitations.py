@@ -134,13 +134,24 @@ async def move(registry: Registry, before: str, fresh: str) -> None:
 
 
 async def _move(registry: Registry, before: str, fresh: str) -> None:
-    was, new, now = tokens.hashed(before), tokens.hashed(fresh), registry.now()
+    """Table by table, but all at once: the disk is waited for together, while nobody else can join anywhere."""
+    now, moving = registry.now(), dict[str, list[store.Pass]]()
     for old in await passes(registry, before, "browser"):
-        if tokens.is_replaced(old) and old.until <= now + tokens.HONOURED:
-            continue                                         # the next token has been seen: they are that one's
+        if not tokens.is_replaced(old) or old.until > now + tokens.HONOURED:
+            moving.setdefault(old.game, []).append(old)      # else the next token has been seen: they are that one's
+    done = await asyncio.gather(*(_move_at(registry, held, before, fresh) for held in moving.values()), return_exceptions=True)
+    for error in filter(None, done):
+        raise error
+
+
+async def _move_at(registry: Registry, held: Sequence[store.Pass], before: str, fresh: str) -> None:
+    """The passes of one table."""
+    was, new, now = tokens.hashed(before), tokens.hashed(fresh), registry.now()
+    for old in held:
         there = await asyncio.to_thread(registry.store.passes_of, old.game)
         names = {browser_of(was), tokens.whose(old)}         # and the next one, where that was lost on its way
-        his = [p for p in there if p.role == old.role and tokens.is_live(p) and {browser_of(p.hash), tokens.whose(p)} & names]
+        live = [p for p in there if p.role == old.role and tokens.is_live(p) and p.until > now]
+        his = [p for p in live if {browser_of(p.hash), tokens.whose(p)} & names]
         gone = [tokens.replaced(p, new, min(p.until, now + tokens.UNSEEN)) for p in his]
         until = now + tokens.STAYS if tokens.is_replaced(old) else old.until
         here = msgspec.structs.replace(old, hash=new, state="open", until=until)
