@@ -49,6 +49,9 @@ def test_a_slip_is_refused_and_what_lies_there_is_seen_by_the_other(person: Any,
     wanted = table.room.session.page(one).typing
     assert wanted is not None
     field = typist.page.locator("#typed-faces")
+    until(lambda: not table.room.session.window, typist, why="the pause for reactions does not end")
+    for seat, someone in ((one, typist), (two, other)):
+        shown(table, seat, someone)                          # what the last act led to is no trace of a slip
     before, count, told = other.stamp, dice_of(table), log_of(other)
     assert typist.page.locator("#typing").count() == other.page.locator("#typing").count() == 1
 
