@@ -62,6 +62,11 @@ def replaced(p: store.Pass, by: bytes, until: float) -> store.Pass:
     return msgspec.structs.replace(p, state=REPLACED + browser_of(by), until=until)
 
 
+def revoked(held: Iterable[store.Pass]) -> tuple[store.Pass, ...]:
+    """Passes that open nothing any more."""
+    return tuple(msgspec.structs.replace(p, state="revoked") for p in held)
+
+
 def is_replaced(p: store.Pass) -> bool:
     return p.state.startswith(REPLACED)
 

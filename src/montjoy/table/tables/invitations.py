@@ -124,7 +124,7 @@ async def _find_former_holders(registry: Registry, table: Table, role: str) -> t
         return ()
     there = await asyncio.to_thread(registry.store.passes_of, table.id)
     held = [p for p in there if p.role == role and tokens.is_live(p) and p.kind != "invite"]
-    return tuple(msgspec.structs.replace(p, state="revoked") for p in held)
+    return tokens.revoked(held)
 
 
 async def move(registry: Registry, before: str, fresh: str) -> None:
@@ -197,7 +197,7 @@ async def revoke(registry: Registry, table: Table, role: str) -> None:
     """Every link, browser and program of a role is shut out; open pages end at once."""
     async with registry.joining:                             # nobody comes in between the reading and the shutting out
         there = await asyncio.to_thread(registry.store.passes_of, table.id)
-        gone = tuple(msgspec.structs.replace(p, state="revoked") for p in there if p.role == role and tokens.is_live(p))
+        gone = tokens.revoked(p for p in there if p.role == role and tokens.is_live(p))
         await table.act(lambda: (lines.Left(role),) if role in table.seating.people else (), passes=gone)
     registry.subscribers.cut(table.id, role=role)
 
@@ -209,7 +209,7 @@ async def forget(registry: Registry, token: str) -> None:
         for game in {p.game for p in await passes(registry, token, "browser")}:
             there = await asyncio.to_thread(registry.store.passes_of, game)
             mine = tokens.same_browser(there, tokens.hashed(token))
-            gone = [msgspec.structs.replace(p, state="revoked") for p in there if p.hash in mine and tokens.is_live(p)]
+            gone = tokens.revoked(p for p in there if p.hash in mine and tokens.is_live(p))
             await _keep(registry, game, lambda table: (), gone)
             for hash in mine:
                 registry.subscribers.cut(game, browser=hash)
@@ -228,5 +228,5 @@ async def reissue(registry: Registry, table: Table, role: str) -> str:
         there = await asyncio.to_thread(registry.store.passes_of, table.id)
         old = [p for p in there if p.role == role and p.kind == "invite" and p.state == "open"]
         token, ticket = tokens.invitation(role, table.id)
-        await table.act(lambda: None, passes=(*(msgspec.structs.replace(p, state="revoked") for p in old), ticket))
+        await table.act(lambda: None, passes=(*tokens.revoked(old), ticket))
     return token

@@ -53,9 +53,13 @@ class Endpoint:
             remember(call, found, token)
         return found
 
+    async def passes_of(self, token: str, kind: str) -> tuple[store.Pass, ...]:
+        """What a token opens now."""
+        return await invitations.passes(self.registry, token, "bearer" if kind == "bearer" else "browser")
+
     async def is_newest(self, token: str) -> bool:
         """Whether a browser's token was not replaced while it was answered: it may have the next one by now."""
-        return not any(tokens.is_replaced(p) for p in await invitations.passes(self.registry, token, "browser"))
+        return not any(tokens.is_replaced(p) for p in await self.passes_of(token, OLD))
 
     async def reply(self, call: Call, token: str, kind: str) -> Response:
         """What is found, or what went wrong."""
@@ -89,7 +93,7 @@ class Endpoint:
         none, or one that opens nothing, may be the browser that is given it in this moment, and is sent again; a slow caller
         keeps nobody waiting."""
         await call.request.body()
-        known = bool(token and await invitations.passes(self.registry, token, "bearer" if kind == "bearer" else "browser"))
+        known = await self.passes_of(token, kind)
         alone = self.registry.gaining.setdefault(tokens.hashed(token) if token else call.browser, asyncio.Lock())
         if alone.locked() and not known:
             rounds = rounds_of(call.request.query_params.get("again", ""))
@@ -110,7 +114,7 @@ class Endpoint:
     async def recognize(self, call: Call, token: str, kind: str, gains: bool = False) -> Response:
         """Who comes is known by his token, and answered."""
         registry = self.registry
-        if token and (passes := await invitations.passes(registry, token, "bearer" if kind == "bearer" else "browser")):
+        if passes := await self.passes_of(token, kind):
             call.come_with(passes, token)
             call.old_cookie = kind == OLD
             if call.hashed in registry.successors:

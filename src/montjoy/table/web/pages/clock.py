@@ -123,7 +123,7 @@ async def back(call: Call) -> Response:
     async with call.registry.joining:                        # no pass is another between the reading and the shutting out
         there = await asyncio.to_thread(call.registry.store.passes_of, table.id)
         gone = tuple(p for p in there if p.role == seat and tokens.is_live(p) and in_stead(table, p))
-        await table.act(returned, passes=tuple(msgspec.structs.replace(p, state="revoked") for p in gone))
+        await table.act(returned, passes=tokens.revoked(gone))
     for ticket in gone:
         call.registry.subscribers.cut(table.id, browser=ticket.hash, role=seat)
     if call.role == seat and call.hashed in {p.hash for p in gone}:

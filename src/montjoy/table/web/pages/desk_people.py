@@ -66,7 +66,7 @@ async def leave(call: Call) -> Response:
         mine = [p for p in there if p.hash in held and p.role == UMPIRE and tokens.is_live(p)]
         me = next((tokens.whose(p) for p in mine), "")
         watch = [msgspec.structs.replace(p, role=WATCH) for p in mine]
-        refusal = await table.act(get_up, passes=(*(msgspec.structs.replace(p, state="revoked") for p in mine), *watch))
+        refusal = await table.act(get_up, passes=(*tokens.revoked(mine), *watch))
     if refusal is not None:
         return await page(call, wrong=call.w.refusal(refusal))
     for hash in held:
