@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -150,6 +151,20 @@ def test_a_planted_fault_loses_a_race(plant: Any, monkeypatch: pytest.MonkeyPatc
     with pytest.raises(AssertionError, match=wanted):
         for seed in range(20):
             raced(seed)
+
+
+def test_work_that_is_called_off_before_it_began_is_closed() -> None:
+    """Else Python warns of it at some later time, and a test of another thing fails."""
+
+    async def work(bottle: Bottle, room: Table) -> None:
+        never = asyncio.sleep(0)
+        bottle.house.spawn(never)
+        (task,) = bottle.house.tasks
+        task.cancel()
+        await asyncio.wait([task])
+        assert inspect.getcoroutinestate(never) == inspect.CORO_CLOSED
+
+    bottled(work)
 
 
 def test_an_answer_in_time_stops_the_clock() -> None:

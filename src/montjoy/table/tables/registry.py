@@ -87,6 +87,7 @@ class Registry:
         task = asyncio.get_running_loop().create_task(staying(work))
         self.tasks.add(task)
         task.add_done_callback(self._note_end)
+        task.add_done_callback(lambda _: work.close())       # it may have been called off before it began
 
     def _note_end(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
