@@ -61,10 +61,10 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def bought(n: int = 200) -> tuple[list[int], list[object], set[str]]:
+def bought() -> tuple[list[int], list[object], set[str]]:
     """How often, what was left, and the functions of the module."""
     batch = Batch(shop, None, Purse)
-    times, purses = batch(Purse(coins=100), n, 1, keep=True)
+    times, purses = batch(Purse(coins=100), 200, 1, keep=True)
     return list(map(int, times)), [purse.key() for purse in purses], set(re.findall(r"^def (\w+)", batch.text(), re.MULTILINE))
 
 

@@ -16,7 +16,7 @@ from llvmlite.binding import Linkage
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
-READ: Final = "0.68."  # of these versions
+READ: Final = "0.68."  # the versions whose insides we know
 
 
 class Waiting(JITCodeLibrary):
