@@ -117,8 +117,10 @@ def test_figures_of_another_script_are_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_text_of_nonsense_is_found_to_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit is far under what such a text takes on any machine (0.4 s on one of 2026)."""
     monkeypatch.setattr(language, "MOST_TOLD", 10**9)
-    assert re.search(r"[0-9]{2,3} ms for 159[0-9]{2} bytes", slow(replace(built()["orders"], most=16_000), "unknown lines"))
+    door = replace(built()["orders"], most=16_000, seconds=0.01)
+    assert re.search(r"[0-9]+ ms for 159[0-9]{2} bytes", slow(door, "unknown lines"))
 
 
 RULED = (rulings.AnswerFor("ann", 99, 1), rulings.TakeBack("no such mark"), rulings.Edit((), "last"))
