@@ -100,12 +100,20 @@ def test_no_colour_where_none_is_wanted(home: Path, variable: str) -> None:
 
 
 def test_coverage_as_the_interface_says(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    from montjoy.lab import knockout
+    from montjoy.lab import knockout, reached
 
     layer = {"rules": 2, "implemented": ["A-1"], "tested": ["A-1"], "missing": ["A-2"], "survived": {}}
     found = {"game": "rudern", "layers": {"battle": layer}, "options": {"x": {"values": [], "tested": []}}, "note": ""}
     monkeypatch.setattr(knockout, "coverage", lambda game, progress: progress(1, 2, "A-1") or found)
+    more = {"parts": {"events": {"all": ["Seen", "Unseen"], "reached": ["Seen"]}}, "excused": [], "wrong": []}
+    played = {"layers": {"battle": layer | {"reached": [], "unreached": {"A-1": "it idles"}}}}
+    more["dead"] = {"a.b": "it idles"}
+    options = {"options": {"x": {"values": [], "tested": [], "reached": [], "unreached": {}}}}
+    monkeypatch.setattr(reached, "with_reached", lambda game, there, progress: there | played | options | more)
     said = montjoy_("rules", "rudern", "--coverage", "--json")
     assert said.exit_code == 0 and said.stderr == ""
     assert json.loads(said.stdout)["layers"]["battle"]["rules"] == 2
-    assert "battle: 2 rules, 1 implemented, 1 knocked out and caught" in montjoy_("rules", "rudern", "--coverage").stdout
+    text = montjoy_("rules", "rudern", "--coverage").stdout
+    assert "battle: 2 rules, 1 implemented, 1 knocked out and caught, 0 reached in play" in text
+    assert "A-1 is not reached: it idles" in text and "2 events, 1 reached in play" in text
+    assert "Unseen: it occurs in no kept game" in text and "a.b makes no difference: it idles" in text

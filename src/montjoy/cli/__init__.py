@@ -147,7 +147,7 @@ def games(as_json: bool) -> None:
 @click.argument("game")
 @click.argument("id", required=False)
 @click.option("--search", metavar="WORD", help="Only rules in which the word stands.")
-@click.option("--coverage", is_flag=True, help="What is implemented, and what a test proves.")
+@click.option("--coverage", is_flag=True, help="What is implemented, what a test proves, and what is reached in play.")
 @JSON
 @LANG
 def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json: bool, lang: str) -> int:

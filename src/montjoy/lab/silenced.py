@@ -27,7 +27,7 @@ def knocked_out(places: Iterable[Citation]) -> Iterator[int]:
             if place.kind == "table":
                 back += [shuffle(table) for table in _tables(place)]
             elif place.kind != "option":
-                back += [silence(function) for function in functions(_find(place), place)]
+                back += [silence(function) for function in functions(thing_at(place), place)]
         yield len(back)
     finally:
         for restore in reversed(back):
@@ -39,7 +39,7 @@ def _tables(place: Citation) -> list[rulebook.Table]:
     return [t for (path, name), t in rulebook.LOADED.items() if path == place.module and place.name in ("", name)]
 
 
-def _find(place: Citation) -> Any:
+def thing_at(place: Citation) -> Any:
     """The object that a citation means, as it stands in its module or class."""
     thing: Any = importlib.import_module(place.module)
     if "<locals>" in place.name:

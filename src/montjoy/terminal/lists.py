@@ -69,13 +69,15 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
 
 
 def coverage(slug: str, put: Put) -> int:
-    """What is implemented, and what a test proves: a rule is tested where knocking it out turns a test red."""
-    from montjoy.lab import knockout
+    """What is implemented; what a test proves: a rule is tested where knocking it out turns a test red; and what is reached:
+    where a kept game departs without it."""
+    from montjoy.lab import knockout, reached
 
     game = choices.load_game(slug)
     progress = Progress("rules")
     try:
         found = knockout.coverage(game, lambda done, of, rule: progress(done, of, rule))
+        found = reached.with_reached(game, found, lambda done, of, rule: progress(done, of, rule))
     except knockout.KnockOutFailed as error:
         raise Trouble(f"The knock-out could not be run: {error}", 70) from None
     finally:
@@ -83,25 +85,45 @@ def coverage(slug: str, put: Put) -> int:
     if put:
         put(found)
         return 0
-    screen = Screen()
+    _show_coverage(Screen(), found, {(one["column"], one["name"]): one["why"] for one in found["excused"]})
+    return 0
+
+
+def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[str, str], str]) -> None:
     for name, layer in found["layers"].items():
-        done, tested = len(layer["implemented"]), len(layer["tested"])
-        screen.paragraph(f"{name}: {layer['rules']} rules, {done} implemented, {tested} knocked out and caught")
+        done, tested, reached = len(layer["implemented"]), len(layer["tested"]), len(layer["reached"])
+        screen.paragraph(
+            f"{name}: {layer['rules']} rules, {done} implemented, {tested} knocked out and caught, {reached} reached in play"
+        )
         if layer["missing"]:
             screen.paragraph(", ".join(layer["missing"]), first="  missing: ")
         for rule, why in layer.get("survived", {}).items():
             screen.paragraph(f"{rule} survived: {why}", first="  ")
+        for rule, why in layer["unreached"].items():
+            screen.paragraph(f"{rule} is not reached: {excused.get((name, rule), why)}", first="  ")
     options = found["options"]
     values = sum(len(one["values"]) for one in options.values())
     tested = sum(len([v for v in one["tested"] if v in one["values"]]) for one in options.values())
-    screen.paragraph(f"{len(options)} options with {values} values, {tested} knocked out and caught")
+    reached = sum(len(one["reached"]) for one in options.values())
+    screen.paragraph(f"{len(options)} options with {values} values, {tested} knocked out and caught, {reached} reached in play")
     for name, one in options.items():
         for value in [v for v in one["values"] if v not in one["tested"]]:
             screen.paragraph(f"{name} = {value}: {one.get('survived', {}).get(value, 'no test shows it')}", first="  ")
+        for value, why in one["unreached"].items():
+            pair = f"{name} = {value}"
+            screen.paragraph(f"{pair} is not reached: {excused.get(('options', pair), why)}", first="  ")
+    for column, one in found["parts"].items():
+        if one["all"]:
+            screen.paragraph(f"{len(one['all'])} {column}, {len(one['reached'])} reached in play")
+        for part in [part for part in one["all"] if part not in one["reached"]]:
+            screen.paragraph(f"{part}: {excused.get((column, part), 'it occurs in no kept game')}", first="  ")
+    for place, why in found["dead"].items():
+        screen.paragraph(f"{place} makes no difference: {why}", first="  ")
+    for wrong in found["wrong"]:
+        screen.paragraph(f"{wrong}", first="  the exceptions: ")
     if found.get("help"):
         screen.paragraph(f"{len(found['help'])} pieces of advice, shown as help")
     for rule, places in found.get("unknown", {}).items():
         screen.paragraph(f"{rule} is in no book: {', '.join(places)}", first="  ")
     if found.get("note"):
         screen.paragraph(str(found["note"]))
-    return 0

@@ -1,0 +1,205 @@
+"""Kept games played again with one function, table or option's value after another knocked out.
+
+    python -m montjoy.lab.reached_trials MODULE FOLDER       what `reached.py` starts and listens to
+
+Each trial runs in a fork, so that no cache and no half-changed object outlives it.  Results are lines of JSON, said as they come.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from montjoy.core import outside
+from montjoy.core.content import rulebook
+from montjoy.core.content.citations import Citation, cited
+from montjoy.core.game import Game
+from montjoy.lab.knockout import KnockOutFailed
+from montjoy.lab.parts import modules_of
+from montjoy.lab.played import Kept, as_json, kept_games, place_of, replayed, traced
+from montjoy.lab.silenced import functions, knocked_out, thing_at
+from montjoy.lab.swapped import swapped
+from montjoy.lab.trials import Hangs, at_most, each
+
+LONGEST: Final = 3600.0                                      # seconds for all trials of one place
+NOTHING: Final = "there is no function and no table in it that can be knocked out"
+
+
+class Untouched(msgspec.Struct):
+    """How a kept game goes with nothing knocked out: the seconds it took, what came of it (`as_json`), the functions that ran,
+    and the parts of the game that occurred."""
+
+    took: float
+    shown: str
+    ran: set[tuple[str, str, int]]
+    seen: dict[str, list[str]]
+    wrong: str = ""
+
+
+class Trials:
+    """The kept games of a game, and what is tried on them."""
+
+    def __init__(self, game: Game, folder: Path | None = None, kept: Sequence[Kept] | None = None) -> None:
+        for _ in modules_of(game):
+            pass
+        self.game, self.kept = game, kept_games(game, folder) if kept is None else list(kept)
+        self.places = {rule: [p for p in places if p.kind != "option"] for rule, places in cited(game).items()}
+        self.untouched: list[Untouched] = []
+
+    def begin(self) -> None:
+        """Every game as it goes with nothing knocked out."""
+        found: dict[int, Untouched] = {}
+        for n, result in each([functools.partial(untouched, self.game, kept) for kept in self.kept], LONGEST):
+            found[n] = msgspec.convert(result, Untouched) if result else Untouched(0, "", set(), {}, "it cannot be replayed")
+        self.untouched = [found[n] for n in range(len(self.kept))]
+
+    def wrong(self) -> list[str]:
+        """The games that cannot be played again as they are."""
+        return [f"{kept.name}: {one.wrong}" for kept, one in zip(self.kept, self.untouched) if one.wrong]
+
+    def seen(self) -> dict[str, set[str]]:
+        """By column, the parts that occur in any of the games."""
+        found: dict[str, set[str]] = {}
+        for one in self.untouched:
+            for column, names in one.seen.items():
+                found.setdefault(column, set()).update(names)
+        return found
+
+    # ---- places --------------------------------------------------------------------------------------------------------
+    def order(self, place: Citation) -> list[int]:
+        """The games in which a place can make a difference, the shortest first: for functions those in which one of them runs."""
+        numbers = sorted(range(len(self.kept)), key=lambda n: self.untouched[n].took)
+        if place.kind == "table":
+            return numbers
+        codes = {place_of(function.__code__) for function in functions(thing_at(place), place)}
+        return [n for n in numbers if codes & self.untouched[n].ran]
+
+    def silence(self, place: Citation) -> tuple[str, str]:
+        """The first game that departs with this place knocked out, or why none does."""
+        order = self.order_of[place]
+        try:
+            with knocked_out([place]) as changed:
+                if not changed:
+                    return "", NOTHING
+                for n in order:
+                    if self.departs(n):
+                        return self.kept[n].name, ""
+        except KnockOutFailed as failed:
+            return "", str(failed)
+        return "", f"it runs in {len(order)} kept games and none departs" if order else "it runs in no kept game"
+
+    @functools.cached_property
+    def order_of(self) -> dict[Citation, list[int]]:
+        """The order for every place, found before anything is knocked out."""
+        found = {}
+        for place in dict.fromkeys(p for places in self.places.values() for p in places):
+            try:
+                found[place] = self.order(place)
+            except KnockOutFailed:
+                found[place] = []
+        return found
+
+    def departs(self, n: int) -> bool:
+        """Whether a game goes otherwise now."""
+        limit = min(LONGEST, 5 + 10 * self.untouched[n].took)
+        try:
+            with at_most(limit):
+                return as_json(replayed(self.game, self.kept[n])) != self.untouched[n].shown
+        except (Exception, Hangs, SystemExit):
+            return True
+
+    # ---- options -------------------------------------------------------------------------------------------------------
+    def values(self) -> Iterator[tuple[str, str]]:
+        """Every (option, value) that can be listed."""
+        yield from ((name, value) for name, values in rulebook.option_values(self.game).items() for value in values)
+
+    def read_as_others(self, name: str, text: str) -> tuple[str, str]:
+        """A game that departs when this value is read as the first other one, if for each other one there is a game; or why not.
+        A value such as "*.toml" stands for any file of that kind."""
+        if name not in vars(self.game.options):
+            return "", "it is no field of the game's own options"
+        there = sorted((one.took, n) for n, one in enumerate(self.untouched) if fnmatch(self.value_in(n, name), text.lower()))
+        if not there:
+            return "", "no kept game is played under it"
+        value = self.value(name, text, there[0][1])
+        others = [x for x in rulebook.option_values(self.game)[name] if x != text and "*" not in x]
+        first = ""
+        for other in others:
+            with swapped(self.game, name, value, self.value(name, other, -1)):
+                by = next((self.kept[n].name for _, n in there if self.departs(n)), "")
+            if not by:
+                return "", f"read as {other}: {len(there)} kept games are played under it and none departs"
+            first = first or by
+        return first, "" if others else "there is no other value to read it as"
+
+    def value_in(self, n: int, name: str) -> str:
+        """An option's value in a game, as text."""
+        header = self.kept[n].header.options
+        return rulebook.as_text(header.get(name, getattr(self.game.options(), name))).lower()
+
+    def value(self, name: str, text: str, n: int) -> Any:
+        """A value from its text; of a pattern, the one in that game."""
+        if "*" in text:
+            return self.kept[n].header.options[name]
+        hint = get_type_hints(self.game.options)[name]
+        known = (False, True) if hint is bool else rulebook.listed(hint)
+        for value in known:
+            if rulebook.as_text(value) == text:
+                return value
+        return msgspec.convert(self.game.options.typed(name, text), hint, strict=False)
+
+
+def untouched(game: Game, kept: Kept) -> dict[str, Any]:
+    """A game played twice with nothing knocked out: once for the time it takes, once to see what runs."""
+    try:
+        began = outside.stopwatch()
+        shown = replayed(game, kept)
+        took = outside.stopwatch() - began
+        _, ran, reasons = traced(lambda: replayed(game, kept))
+    except Exception as error:
+        return {"took": 0.0, "shown": "", "ran": [], "seen": {}, "wrong": f"{type(error).__name__}: {error}"}
+    seen = shown.seen | {"refusals": sorted({*shown.seen["refusals"], *reasons})}
+    return {"took": took, "shown": as_json(shown), "ran": sorted(ran), "seen": seen}
+
+
+def run(trials: Trials, say: Callable[..., None]) -> None:
+    """Untouched, then place by place and value by value; every result is said at once."""
+    trials.begin()
+    if wrong := trials.wrong():
+        return say(wrong=f"these kept games cannot be played again: {'; '.join(wrong[:5])}")
+    places = list(trials.order_of)
+    pairs = list(trials.values())
+    say(of=len(places) + len(pairs), seen={column: sorted(names) for column, names in trials.seen().items()})
+    for n, result in each([functools.partial(trials.silence, place) for place in places], LONGEST):
+        by, why = result or ("", "it broke the process that replayed the games")
+        say(place=str(places[n]), by=by, why=why)
+    for n, result in each([functools.partial(trials.read_as_others, *pair) for pair in pairs], LONGEST):
+        by, why = result or ("", "it broke the process that replayed the games")
+        say(swap=" = ".join(pairs[n]), by=by, why=why)
+    say(over=True)
+
+
+def main(module: str, folder: str) -> int:
+    """All trials of this module's game; lines of JSON on standard output, all else on the other."""
+    lines = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+
+    def say(**what: Any) -> None:
+        lines.write(json.dumps(what) + "\n")
+        lines.flush()
+
+    run(Trials(importlib.import_module(module).game, Path(folder)), say)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,191 @@
+"""Makes the records of kept games from their plans, all of a game or those that are named:
+
+    python -m tests.played.make rudern [NAME ...]
+
+To be run after a change of the rules.  A plan (`montjoy/lab/played.py`) lies at tests/games/GAME/played/NAME.toml, its record is
+written beside it.  Where a plan cannot be carried out any more, it says so and writes nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.bots import find
+from montjoy.core.effects import No
+from montjoy.core.game import Game
+from montjoy.core.philox import Philox
+from montjoy.core.record.jsonlines import dump
+from montjoy.core.session.runner import Open
+from montjoy.core.session.session import Session
+from montjoy.lab import played
+from montjoy.lab.played import Act, Plan
+from tests.suite.players import any_answer
+from tests.suite.subjects import all_games
+
+MOST: Final = 20_000                                         # turns of a game
+LUCK: Final = "luck"
+BY: Final = {LUCK: "", "default": "default"}                 # how their answers stand in the record; all others are bots
+
+
+class Unplayable(Exception):
+    """A plan cannot be carried out; says where."""
+
+
+def one_game(slug: str) -> Game:
+    return next(game for game in all_games() if game.slug == slug)
+
+
+class Maker:
+    """A plan being played: by its acts where they fit, else by its players."""
+
+    def __init__(self, game: Game, path: Path, plan: Plan) -> None:
+        self.game, self.plan = game, plan
+        self.session = played.begun(game, path, plan)
+        self.session.kept_snapshots = 1
+        self.luck = Philox(plan.seed, 71, 0)
+        self.acts, self.dice = list(plan.acts), list(plan.dice)
+        self.policies: dict[str, Callable[..., Any]] = {}
+
+    def play(self, stop: Callable[[Session], bool] | None = None) -> Session:
+        """The whole game, or until `stop`; over, with its seed out."""
+        session = self.session
+        session.begin()
+        for _ in range(MOST):
+            if session.over or (stop is not None and stop(session)):
+                break
+            if session.stopped:
+                raise Unplayable(f"after {session.label}: a rule failed: {session.entries[-1]}")
+            self.turn()
+        else:
+            raise Unplayable(f"it is not over after {MOST} turns")
+        if session.over:
+            session.release()
+            if left := [*self.acts, *self.dice]:
+                raise Unplayable(f"{len(left)} acts or dice had no place; the first: {left[0]}")
+        return session
+
+    def turn(self) -> None:
+        """Whoever is waited for does one thing."""
+        session = self.session
+        if session.typing is not None:
+            return self.throw()
+        waiting = [q for q in session.open if not q.done and (q.asked.options or q.asked.kind != "offer")]
+        for q in waiting:
+            if act := self.planned(q):
+                self.acts.remove(act)
+                return self.give(q, self.answer_of(q, act), act.by)
+        musts = [q for q in waiting if q.asked.kind != "offer"]
+        if not musts and session.window and (not waiting or self.luck.below(2)):
+            return session.close_window()
+        if not waiting:
+            raise Unplayable(f"after {session.label} nobody is asked")
+        there = musts or waiting
+        self.answer(there[self.luck.below(len(there))])
+
+    def planned(self, q: Open) -> Act | None:
+        """The first act of the plan that is an answer to this question."""
+        name = played.name_of(q.asked.ask)
+        fits = (a for a in self.acts if a.seat == q.seat and self.session.label.startswith(a.mark) and a.ask in ("", name))
+        return next((a for a in fits if not a.option or named(q, a) is not None), None)
+
+    def answer_of(self, q: Open, act: Act) -> Any:
+        if act.option:
+            return named(q, act)
+        if not act.text and act.answer is None:
+            return self.game.default(self.session.view(q.seat), q.asked, ())
+        return played.given(self.session, q, act)
+
+    def answer(self, q: Open) -> None:
+        """As its player does; where that is refused, as who is absent."""
+        name = self.plan.players.get(q.seat) or self.plan.players.get("") or LUCK
+        page = self.session.page(q.seat)
+        if name == LUCK:
+            given = any_answer(self.game, page, q.asked, self.luck)
+        else:
+            policy = self.policies.setdefault(name, policy_of(self.game, name))
+            given = policy(page.view, q.asked, self.luck)
+        by = BY.get(name, "bot")
+        if self.session.why_not_answer(q, given) is not None:
+            given, by = self.game.default(page.view, q.asked, ()), "default"
+        self.give(q, given, by)
+
+    def give(self, q: Open, answer: Any, by: str) -> None:
+        at = f"after {self.session.label}, {q.seat} asked {played.name_of(q.asked.ask)}"
+        refused = answer if isinstance(answer, No) else self.session.answer(q.seat, answer, q.asked.id, by)
+        if refused is not None:
+            raise Unplayable(f"{at}: {refused}")
+
+    def throw(self) -> None:
+        """Dice of the plan, else those of the seed."""
+        assert self.session.typing is not None
+        typing = self.session.typing[1]
+        mine = next((die for die in self.dice if die.why == typing.why), None)
+        refused = self.session.roll_typed() if mine is None else self.session.type_in(mine.faces, mine.card)
+        if mine is not None:
+            self.dice.remove(mine)
+        if refused is not None:
+            raise Unplayable(f"after {self.session.label}: {refused}")
+
+
+def policy_of(game: Game, name: str) -> Callable[..., Any]:
+    """A player: the game's or the house's own by name, or a function "module:name" of the tests."""
+    if ":" not in name:
+        return find(game, name)
+    module, _, function = name.partition(":")
+    policy: Callable[..., Any] = getattr(importlib.import_module(module), function)
+    return policy
+
+
+def named(q: Open, act: Act) -> Any:
+    """The first option of the act's name whose fields are as it says; None: there is none."""
+    for option in q.asked.options:
+        if type(option).__name__ == act.option:
+            fields = msgspec.to_builtins(option)
+            if all(fields.get(name) == value for name, value in act.fields.items()):
+                return option
+    return None
+
+
+def made(game: Game, path: Path, plan: Plan | None = None) -> bytes:
+    """The record of a plan.  Raises Unplayable."""
+    session = Maker(game, path, plan or played.read_plan(path)).play()
+    if wrong := played.not_played(session.entries):
+        raise Unplayable(wrong)
+    return dump(session.header, session.entries)
+
+
+def main(args: list[str]) -> int:
+    if not args or args[0].startswith("-"):
+        print(__doc__)
+        return 2
+    game = one_game(args[0])
+    folder = played.where_games_are(game)
+    if folder is None:
+        print(f"{game.slug} has no folder of kept games", file=sys.stderr)
+        return 2
+    failed = 0
+    for path in played.plans(folder):
+        if args[1:] and path.stem not in args[1:]:
+            continue
+        try:
+            record = made(game, path)
+        except Unplayable as why:
+            failed += 1
+            print(f"{path.stem}: {why}", file=sys.stderr, flush=True)
+            continue
+        played.record_of(path).write_bytes(record)
+        shown = played.replayed(game, played.read(path))
+        wrong = played.wrong_attempts(played.read_plan(path), shown)
+        failed += bool(wrong)
+        print(f"{path.stem}: {record.count(10)} lines, {len(record):,} bytes{''.join(f'; {w}' for w in wrong)}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
