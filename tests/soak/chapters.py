@@ -12,6 +12,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify
+from tests.soak.reached import SUBJECTS, is_reached
 from tests.soak.repeats import FILES, repeated
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, any_options, recorded, resumed_streams, start
@@ -114,6 +115,11 @@ def mutation(i: int) -> None:
         *[f"* `{name}`: {WHY.get(name.partition(' (column')[0], 'NOT EXPLAINED')}" for name in found["survivors"]],
     ]
     assert found["killed"] >= 0.95 * found["mutants"], found["survivors"]
+
+
+@chapter("reached", len(SUBJECTS), "a rule or an option's value: a kept game departs without it, or it is excused")
+def reached(i: int) -> None:
+    is_reached(i)
 
 
 @chapter("repeats", len(FILES), "a file of tests that repeat themselves a few times by default, with their large numbers")

@@ -24,11 +24,14 @@ from montjoy.core.record import jsonlines, rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify as core_verify
+from montjoy.lab import played
 from montjoy.table.tables import replay
 from montjoy.table.web import render
+from montjoy.table.web.guard import MOST_UPLOAD
 from tests.contract.cards.game import game as cards
 from tests.contract.pickets.game import game as pickets
 from tests.suite.many import times
+from tests.suite.subjects import all_games
 from tests.table.desk_people import said, table
 from tests.table.houses import run, settled
 
@@ -331,6 +334,26 @@ def test_a_finished_record_is_brought_to_another_house(tmp_path: Path) -> None:
                 assert refused.status_code == 422 and "cannot be used" in said(refused)
 
     run(work)
+
+
+def test_the_model_games_open_as_replays(tmp_path: Path) -> None:
+    """The shortest kept game of each game; the longest is small enough to be brought."""
+    kept = {game.slug: sorted(played.kept_games(game), key=lambda one: len(one.entries)) for game in all_games()}
+
+    async def work() -> None:
+        async with table(tmp_path, "rudern") as t:
+            for slug, there in kept.items():
+                for one in there[:1]:
+                    record = played.record_of(one.path).read_bytes()
+                    mine = t.client()
+                    page = await mine.post("/import", files={"record": (f"{slug}.jsonl", record)})
+                    assert page.status_code == 200 and str(page.url).endswith("/watcher/after"), (slug, said(page))
+                    replayed = await mine.get(page.url.path.replace("/after", "/replay"))
+                    assert replayed.status_code == 200
+
+    run(work)
+    sizes = {one.path.stem: played.record_of(one.path).stat().st_size for there in kept.values() for one in there}
+    assert sizes and max(sizes.values()) < MOST_UPLOAD, sizes
 
 
 def test_an_unfinished_record_is_played_on_with_new_dice(tmp_path: Path) -> None:

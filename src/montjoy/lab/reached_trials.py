@@ -12,7 +12,7 @@ import importlib
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final, get_type_hints
@@ -48,11 +48,14 @@ class Untouched(msgspec.Struct):
 class Trials:
     """The kept games of a game, and what is tried on them."""
 
-    def __init__(self, game: Game, folder: Path | None = None, kept: Sequence[Kept] | None = None) -> None:
+    def __init__(
+        self, game: Game, folder: Path | None = None, kept: Sequence[Kept] | None = None,
+        places: Mapping[str, Sequence[Citation]] | None = None,
+    ) -> None:
         for _ in modules_of(game):
             pass
         self.game, self.kept = game, kept_games(game, folder) if kept is None else list(kept)
-        self.places = {rule: [p for p in places if p.kind != "option"] for rule, places in cited(game).items()}
+        self.places = places or {rule: [p for p in there if p.kind != "option"] for rule, there in cited(game).items()}
         self.untouched: list[Untouched] = []
 
     def begin(self) -> None:
@@ -100,13 +103,18 @@ class Trials:
     @functools.cached_property
     def order_of(self) -> dict[Citation, list[int]]:
         """The order for every place, found before anything is knocked out."""
-        found = {}
-        for place in dict.fromkeys(p for places in self.places.values() for p in places):
-            try:
-                found[place] = self.order(place)
-            except KnockOutFailed:
-                found[place] = []
-        return found
+        return {place: self.order_or_none(place) for place in self.all_places()}
+
+    def all_places(self) -> list[Citation]:
+        """Every function, class and table that cites a rule, once."""
+        return list(dict.fromkeys(p for places in self.places.values() for p in places))
+
+    def order_or_none(self, place: Citation) -> list[int]:
+        """As `order`; nothing for a place that cannot be knocked out."""
+        try:
+            return self.order(place)
+        except KnockOutFailed:
+            return []
 
     def departs(self, n: int) -> bool:
         """Whether a game goes otherwise now."""
@@ -127,19 +135,33 @@ class Trials:
         A value such as "*.toml" stands for any file of that kind."""
         if name not in vars(self.game.options):
             return "", "it is no field of the game's own options"
-        there = sorted((one.took, n) for n, one in enumerate(self.untouched) if fnmatch(self.value_in(n, name), text.lower()))
+        others = self.others(name, text)
+        by = [self.read_as(name, text, other) for other in others]
+        if others and all(by):
+            return by[0], ""
+        there = len(self.under(name, text))
         if not there:
             return "", "no kept game is played under it"
-        value = self.value(name, text, there[0][1])
-        others = [x for x in rulebook.option_values(self.game)[name] if x != text and "*" not in x]
-        first = ""
-        for other in others:
-            with swapped(self.game, name, value, self.value(name, other, -1)):
-                by = next((self.kept[n].name for _, n in there if self.departs(n)), "")
-            if not by:
-                return "", f"read as {other}: {len(there)} kept games are played under it and none departs"
-            first = first or by
-        return first, "" if others else "there is no other value to read it as"
+        idle = [other for other, game in zip(others, by) if not game]
+        why = f"read as {' or '.join(idle)}: {there} kept games are played under it and none departs"
+        return "", why if others else "there is no other value to read it as"
+
+    def others(self, name: str, text: str) -> list[str]:
+        """The values that one can be read as."""
+        return [x for x in rulebook.option_values(self.game)[name] if x != text and "*" not in x]
+
+    def under(self, name: str, text: str) -> list[int]:
+        """The games that are played under a value, the shortest first."""
+        there = [n for n in range(len(self.kept)) if fnmatch(self.value_in(n, name), text.lower())]
+        return sorted(there, key=lambda n: self.untouched[n].took)
+
+    def read_as(self, name: str, text: str, other: str) -> str:
+        """The first game that departs when a value is read as another one; "": none."""
+        for n in self.under(name, text):
+            with swapped(self.game, name, self.value(name, text, n), self.value(name, other, n)):
+                if self.departs(n):
+                    return self.kept[n].name
+        return ""
 
     def value_in(self, n: int, name: str) -> str:
         """An option's value in a game, as text."""
@@ -148,14 +170,17 @@ class Trials:
 
     def value(self, name: str, text: str, n: int) -> Any:
         """A value from its text; of a pattern, the one in that game."""
-        if "*" in text:
-            return self.kept[n].header.options[name]
-        hint = get_type_hints(self.game.options)[name]
+        return self.kept[n].header.options[name] if "*" in text else self.value_of(self.game, name, text)
+
+    @staticmethod
+    def value_of(game: Game, name: str, text: str) -> Any:
+        """A value from its text."""
+        hint = get_type_hints(game.options)[name]
         known = (False, True) if hint is bool else rulebook.listed(hint)
         for value in known:
             if rulebook.as_text(value) == text:
                 return value
-        return msgspec.convert(self.game.options.typed(name, text), hint, strict=False)
+        return msgspec.convert(game.options.typed(name, text), hint, strict=False)
 
 
 def untouched(game: Game, kept: Kept) -> dict[str, Any]:
@@ -176,7 +201,8 @@ def run(trials: Trials, say: Callable[..., None]) -> None:
     trials.begin()
     if wrong := trials.wrong():
         return say(wrong=f"these kept games cannot be played again: {'; '.join(wrong[:5])}")
-    places = list(trials.order_of)
+    places = trials.all_places()
+    assert trials.order_of is not None                       # found now, before anything is knocked out
     pairs = list(trials.values())
     say(of=len(places) + len(pairs), seen={column: sorted(names) for column, names in trials.seen().items()})
     for n, result in each([functools.partial(trials.silence, place) for place in places], LONGEST):

@@ -1,0 +1,294 @@
+"""Reached: what is planted dead shows, what is played is found, and exceptions are few and true."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from montjoy.core.content import files, rulebook
+from montjoy.lab import played, reached
+from montjoy.lab.knockout import KnockOutFailed, coverage
+from montjoy.lab.reached import missing, with_reached
+from tests.played.make import Unplayable, made
+
+RULE = '[[rule]]\nid = "AM-{}"\ntitle = "A rule"\ntext = "Something."\noption = "{}"\n'
+BOOK = '[game]\nslug = "ambuscade"\n' + "".join(RULE.format(n, "pace" if n == 5 else "") for n in range(1, 8))
+TABLE = """
+    [worth]
+    rule = "AM-4"
+    charge = [2, 3]
+    ambush = [5, 7]
+"""
+CODE = '''
+    from pathlib import Path
+    from typing import Literal
+    import msgspec
+    from montjoy.core.content import rulebook
+    from montjoy.core.effects import ALL, Event, Option, Question, choose, d, mark, no, order, roll, tell
+    from montjoy.core.game import Base, Options, Scenario, View
+
+    TABLES = rulebook.tables(Path(__file__).parent / "tables.toml")
+
+    class Switches(Options, frozen=True):
+        pace: Literal["slow", "fast", "idle"] = "slow"
+
+    class Field(msgspec.Struct):
+        options: Switches
+        turn: int = 0
+        points: int = 0
+        named: str = ""
+
+    class Seen(View, frozen=True):
+        turn: int
+
+    class Outcome(msgspec.Struct, frozen=True):
+        why: str
+
+    class Act(Question, frozen=True):
+        pass
+
+    class Name(Question, frozen=True):
+        pass
+
+    class Charge(Option, frozen=True):
+        pass
+
+    class Ambush(Option, frozen=True):
+        pass
+
+    class Scored(Event, frozen=True):
+        points: int
+
+    class Sprung(Event, frozen=True):
+        pass
+
+    class Banner(msgspec.Struct, frozen=True):
+        name: str
+        colour: Literal["red", "blue"] = "red"
+
+    def is_ready(field):
+        """AM-2  Who has waited may spring an ambush."""
+        return field.turn > 99
+
+    def acts(field):
+        """AM-1  One may charge."""
+        return [Charge(), *([Ambush()] if is_ready(field) else [])]
+
+    async def ambush(field):
+        """AM-2  It is sprung."""
+        await tell(ALL, Sprung())
+
+    async def charge(field):
+        """AM-1, AM-4  It scores by the table."""
+        die = await roll(d(6), "AM-1")
+        field.points += TABLES["worth"]["charge"][0 if is_slow(field) else 1] + die
+
+    def is_slow(field):
+        """AM-5  At a slow pace it scores less."""
+        return field.options.pace == "slow"
+
+    def why_not_named(form):
+        """AM-3  A banner has a name."""
+        return None if form.name else no("AM-3", "name-missing")
+
+    def idle(field):
+        """AM-6  Nobody calls this."""
+
+    def calls_idly(field):
+        """AM-7  What comes of it is thrown away."""
+        return field.turn
+
+    async def play(field):
+        form = await order("red", Name(), Banner)
+        field.named = form.name
+        while field.turn < 3:
+            await mark(f"turn {field.turn}")
+            act = await choose("red", Act(), acts(field))
+            await (ambush(field) if act == Ambush() else charge(field))
+            await tell(ALL, Scored(field.points))
+            calls_idly(field)
+            field.turn += 1
+        return Outcome("turns")
+
+    class Ambuscade(Base):
+        slug, title, options, scenario, state = "ambuscade", "Ambuscade", Switches, Scenario, Field
+        reveals, endings, scenarios = {}, {"turns": "AM-1", "draw": "AM-1"}, {"plain": Scenario(id="plain", title="Plain")}
+
+        def seats(self, scenario):
+            return ("red",)
+
+        def setup(self, scenario, options):
+            return Field(options)
+
+        def play(self, field):
+            return play(field)
+
+        def view(self, field, viewer):
+            return Seen(field.turn)
+
+        def default(self, view, question, streams):
+            return question.options[0] if question.options else Banner("nobody")
+
+        def why_not(self, view, question, form):
+            return why_not_named(form)
+
+        def read(self, view, question, text):
+            return Banner(text.strip())
+
+    game = Ambuscade()
+'''
+PLAN = """
+    title = "Three charges"
+    says = "Red charges three times."
+    scenario = "plain"
+    seed = 3
+
+    [[act]]
+    seat = "red"
+    ask = "Name"
+    text = "Oak"
+
+    [[act]]
+    seat = "red"
+    mark = "turn 1"
+    option = "Charge"
+
+    [[attempt]]
+    mark = ""
+    seat = "red"
+    ask = "Name"
+    answer = { name = "" }
+    refusal = "name-missing"
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The planted game's folder, with one kept game."""
+    monkeypatch.setenv("MONTJOY_HOME", str(tmp_path / "remembered"))
+    here = tmp_path / "ambuscade"
+    (here / "tests" / "played").mkdir(parents=True)
+    for name, text in {"__init__.py": CODE, "rulebook.toml": BOOK, "tables.toml": TABLE, "tests/played/three.toml": PLAN}.items():
+        (here / name).write_text(textwrap.dedent(text), "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)    # the text changes within a second
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    sys.modules.pop("ambuscade", None)
+    yield here
+    sys.modules.pop("ambuscade", None)
+    for key in [key for key in rulebook.LOADED if str(here) in key[0]]:
+        del rulebook.LOADED[key]
+
+
+def loaded():
+    sys.modules.pop("ambuscade", None)
+    return importlib.import_module("ambuscade").game
+
+
+def make(folder: Path, name: str = "three") -> Path:
+    path = folder / "tests" / "played" / f"{name}.toml"
+    played.record_of(path).write_bytes(made(loaded(), path))
+    return path
+
+
+def asked(folder: Path, progress=None):
+    game = loaded()
+    return with_reached(game, coverage(game, run=False), progress)
+
+
+def test_a_planted_dead_order_shows_as_unreached(folder: Path):
+    """Its predicate is never true: the rule, its answer and its event are named, and what is played is reached."""
+    make(folder)
+    steps: list[tuple[int, int, str]] = []
+    found = asked(folder, lambda *step: steps.append(step))
+    (layer,) = found["layers"].values()
+    assert layer["reached"] == ["AM-1", "AM-3", "AM-4", "AM-5"]
+    assert layer["unreached"] == {
+        "AM-2": "ambuscade.ambush: it runs in no kept game; ambuscade.is_ready: it runs in 1 kept games and none departs",
+        "AM-6": "ambuscade.idle: it runs in no kept game",
+        "AM-7": "ambuscade.calls_idly: it runs in 1 kept games and none departs",
+    }
+    assert set(found["dead"]) == {f"ambuscade.{name}" for name in ("ambush", "is_ready", "idle", "calls_idly")}
+    pace = found["options"]["pace"]
+    assert pace["reached"] == ["slow"] and pace["unreached"]["fast"] == "no kept game is played under it"
+    assert {column: one["reached"] for column, one in found["parts"].items()} == {
+        "events": ["Scored"], "questions": ["Act", "Name"], "answers": ["Charge"], "forms": ["Banner"],
+        "orders": ["Banner.colour = red"], "refusals": ["name-missing"], "endings": ["turns"],
+    }
+    assert missing(found) == {
+        "rules": ["AM-2", "AM-6", "AM-7"], "options": ["pace = fast", "pace = idle"], "events": ["Sprung"], "answers": ["Ambush"],
+        "orders": ["Banner.colour = blue"], "endings": ["draw"],
+    }
+    assert [step[:2] for step in steps] == [(n, 12) for n in range(1, 13)] and found["note"] == ""
+    assert asked(folder) == found and len(steps) == 12       # remembered
+
+
+def test_an_order_that_works_is_reached_once_a_game_gives_it(folder: Path):
+    text = (folder / "__init__.py").read_text("utf-8").replace("field.turn > 99", "field.turn > 0")
+    (folder / "__init__.py").write_text(text, "utf-8")
+    plan = folder / "tests" / "played" / "three.toml"
+    plan.write_text(plan.read_text("utf-8").replace('option = "Charge"', 'option = "Ambush"'), "utf-8")
+    make(folder)
+    found = asked(folder)
+    assert "AM-2" in found["layers"]["rules"]["reached"] and found["parts"]["answers"]["reached"] == ["Ambush", "Charge"]
+
+
+def test_a_value_is_reached_where_it_is_no_other(folder: Path):
+    """Read as slow, a fast game departs; read as idle it does not: the two differ in nothing."""
+    make(folder)
+    for value in ("fast", "idle"):
+        path = folder / "tests" / "played" / f"{value}.toml"
+        path.write_text(textwrap.dedent(PLAN) + f'\n[options]\npace = "{value}"\n', "utf-8")
+        make(folder, value)
+    pace = asked(folder)["options"]["pace"]
+    assert pace["reached"] == ["slow"]
+    assert pace["unreached"]["fast"] == "read as idle: 1 kept games are played under it and none departs"
+
+
+def test_exceptions_are_few_and_true(folder: Path):
+    make(folder)
+    excuse = '[[unreached]]\ncolumn = "{}"\nname = "{}"\nwhy = "{}"\n'
+    rows = [("rules", "AM-1", "It is."), ("rules", "AM-9", "None."), ("events", "Sprung", " "), ("answers", "Ambush", "Never.")]
+    (folder / "tests" / "played" / played.UNREACHED).write_text("\n".join(excuse.format(*row) for row in rows), "utf-8")
+    found = asked(folder)
+    assert found["wrong"] == [
+        "rules: AM-1 is reached", "rules: there is no AM-9", "events: Sprung stands there without a reason",
+        "rules: 2 exceptions of 7, which is more than 2 %", "events: 1 exceptions of 2, which is more than 2 %",
+        "answers: 1 exceptions of 2, which is more than 2 %",
+    ]
+    assert "answers" not in missing(found)
+
+
+def test_a_game_that_has_gone_stale_is_named(folder: Path):
+    """Its record departs from the rules; another refusal comes; an act of the plan has no place any more."""
+    path = make(folder)
+    game, plan = loaded(), played.read_plan(path)
+    assert played.wrong_attempts(plan, played.replayed(game, played.read(path))) == []
+    path.write_text(path.read_text("utf-8").replace("name-missing", "name-too-long"), "utf-8")
+    kept = played.read(path)
+    assert played.wrong_attempts(kept.plan, played.replayed(game, kept)) == ["attempt of red at , {'name': ''}: name-missing"]
+    text = (folder / "__init__.py").read_text("utf-8")
+    (folder / "__init__.py").write_text(text.replace("turn < 3", "turn < 2"), "utf-8")
+    with pytest.raises(KnockOutFailed, match="these kept games cannot be played again: three: Departs"):
+        asked(folder)
+    path.write_text(path.read_text("utf-8").replace('mark = "turn 1"', 'mark = "turn 7"'), "utf-8")
+    with pytest.raises(Unplayable, match="1 acts or dice had no place"):
+        made(loaded(), path)
+
+
+def test_without_kept_games_it_says_so(folder: Path):
+    found = asked(folder)
+    assert found["note"] == "no kept games of this game are here: run this from a checkout of Montjoy"
+    assert found["layers"]["rules"]["reached"] == [] == found["wrong"]
+
+
+def test_a_plan_says_nothing_unknown(folder: Path):
+    path = folder / "tests" / "played" / "three.toml"
+    path.write_text('title = "x"\nsays = "x"\nscenario = "plain"\ncolour = 1\n', "utf-8")
+    with pytest.raises(files.BadFile, match="colour"):
+        played.read_plan(path)
+    assert reached.MOST == 50
