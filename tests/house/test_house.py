@@ -99,7 +99,7 @@ MAY = {
     "links": {"core", "grids", "games"},
     "fights": {"core"},
     "bots": {"core", "fights"},
-    "lab": RULES - {"lab"},
+    "lab": RULES - {"lab"} | {"words"},                       # what is said to an attempt
     "table": RULES | {"words", "drawing"},
     "rl": {"core", "grids", "games"},
     "terminal": RULES | {"words", "drawing"},

@@ -136,6 +136,11 @@ CODE = '''
         def why_not(self, view, question, form):
             return why_not_named(form)
 
+        class post:
+            @staticmethod
+            def echo(view, form, words):
+                return f"The banner of {form.name}, {words.lang}"
+
         def read(self, view, question, text):
             return Banner(text.strip())
 
@@ -163,6 +168,12 @@ PLAN = """
     ask = "Name"
     answer = { name = "" }
     refusal = "name-missing"
+
+    [[attempt]]
+    mark = ""
+    seat = "red"
+    text = "Elm"
+    echo = "banner of Elm, en"
 """
 
 
@@ -268,9 +279,11 @@ def test_a_game_that_has_gone_stale_is_named(folder: Path):
     path = make(folder)
     game, plan = loaded(), played.read_plan(path)
     assert played.wrong_attempts(plan, played.replayed(game, played.read(path))) == []
-    path.write_text(path.read_text("utf-8").replace("name-missing", "name-too-long"), "utf-8")
+    path.write_text(path.read_text("utf-8").replace("name-missing", "name-too-long").replace("of Elm", "of Ash"), "utf-8")
     kept = played.read(path)
-    assert played.wrong_attempts(kept.plan, played.replayed(game, kept)) == ["attempt of red at , {'name': ''}: name-missing"]
+    assert played.wrong_attempts(kept.plan, played.replayed(game, kept)) == [
+        "attempt of red at , {'name': ''}: name-missing", "attempt of red at , 'Elm': The banner of Elm, en",
+    ]
     text = (folder / "__init__.py").read_text("utf-8")
     (folder / "__init__.py").write_text(text.replace("turn < 3", "turn < 2"), "utf-8")
     with pytest.raises(KnockOutFailed, match="these kept games cannot be played again: three: Departs"):

@@ -43,6 +43,7 @@ class Search:
         self.trials = Trials(game, folder)
         self.places = {str(place): place for place in self.trials.all_places()}
         self.pool: list[tuple[Kept, Untouched]] = []
+        self.known: dict[int, dict[Item, bool]] = {}         # of a candidate, what was tried
 
     # ---- what is missing -------------------------------------------------------------------------------------------
     def items(self) -> Iterator[Item]:
@@ -99,7 +100,9 @@ class Search:
         for n, (kept, one) in enumerate(self.pool):
             trials = self.alone(kept, one)
             seen = trials.seen()
-            may = sum(item[1] in seen[item[0]] if item[0] in seen else may_reach(trials, self.places, item) for item in wanted)
+            known = self.known.get(n, {})
+            may = sum(known[i] if i in known else i[1] in seen[i[0]] if i[0] in seen else may_reach(trials, self.places, i)
+                      for i in wanted)
             if may:
                 hopes.append((may, -one.took, n))
         hopes.sort(reverse=True)
@@ -107,7 +110,11 @@ class Search:
         for looked, (may, _, n) in enumerate(hopes):
             if found is not None and (may <= len(found[1]) or looked >= LOOKED):
                 break
-            reached = self.reached(self.alone(*self.pool[n]), wanted)
+            known = self.known.setdefault(n, {})
+            fresh = {item for item in wanted if item not in known}
+            new = self.reached(self.alone(*self.pool[n]), fresh)
+            known |= {item: item in new for item in fresh}
+            reached = {item for item in wanted if known[item]}
             if len(reached) > (len(found[1]) if found else 0):
                 found = self.pool[n][0], reached
         return found

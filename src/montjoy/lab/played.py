@@ -33,6 +33,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, typed
 from montjoy.core.session.tape import Witness
 from montjoy.lab.knockout import ROOT
+from montjoy.words import Words
 
 UNREACHED: Final = "unreached.toml"
 NOTHING: Final = "nothing is asked there"
@@ -41,7 +42,8 @@ NOTHING: Final = "nothing is asked there"
 class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer that is tried before a decision and not given.  `mark`: the label of the mark after which it is tried, at the
     first decision at which the seat has an open question (with `ask`: of that name).  `text`: a form's text; else `answer`: a
-    form or an option as plain data.  `refusal`: the reason that comes; "": none, the answer would stand."""
+    form or an option as plain data.  `refusal`: the reason that comes; "": none, the answer would stand, and what its writer is
+    told of it, in English, has `echo` in it."""
 
     mark: str
     seat: str
@@ -49,6 +51,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     text: str = ""
     answer: Any = None
     refusal: str = ""
+    echo: str = ""
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -221,7 +224,7 @@ def replayed(game: Game, kept: Kept) -> Shown:
     """The game set up anew and played again by its record, with its attempts.  Raises Departs, or what a rule raises."""
     vars(game).pop("scenarios", None)                        # the files of the scenarios are read again, too
     session = begun(game, kept.path, kept.plan)
-    if session.header != kept.header:
+    if digest(session.header) != digest(kept.header):
         raise Departs(1, "the game is set up otherwise")
     session.kept_snapshots = 1
     watch = session.tape.witness = Watch(session, kept.plan.attempts)
@@ -235,9 +238,9 @@ def wrong_attempts(plan: Plan, shown: Shown) -> list[str]:
     """The attempts to which another refusal came than their plan says."""
     wrong = []
     for one, reply in zip(plan.attempts, shown.tried):
-        reason = reply if isinstance(reply, str) else "" if reply is None else str(reply["reason"])
-        if reason != one.refusal:
-            wrong.append(f"attempt of {one.seat} at {one.mark}, {one.text or one.answer!r}: {reason or 'it stands'}")
+        reason = "" if isinstance(reply, str) else str(reply["reason"])
+        if reason != one.refusal or one.echo not in (reply if isinstance(reply, str) else one.echo) or reply == NOTHING:
+            wrong.append(f"attempt of {one.seat} at {one.mark}, {one.text or one.answer!r}: {reason or reply or 'it stands'}")
     return wrong
 
 
@@ -270,8 +273,8 @@ class Watch(Witness):
                     reply = tried(self.session, q, one)
                 except Exception as error:
                     reply = No("", f"{type(error).__name__}: {error}")
-                self.tried[n] = None if reply is None else msgspec.to_builtins(reply)
-                if reply is not None:
+                self.tried[n] = reply if isinstance(reply, str) else msgspec.to_builtins(reply)
+                if isinstance(reply, No):
                     self.seen["refusals"].add(reply.reason)
                 return
 
@@ -320,10 +323,14 @@ def words_in(form: Any) -> Iterator[str]:
             yield from words_in(value)
 
 
-def tried(session: Session, q: Open, one: Attempt | Act) -> No | None:
-    """What is said to an answer; None where it would stand."""
+def tried(session: Session, q: Open, one: Attempt) -> No | str:
+    """What is said to an answer: a refusal, or a form as it was understood."""
     answer = given(session, q, one)
-    return answer if isinstance(answer, No) else session.why_not_answer(q, answer)
+    refusal = answer if isinstance(answer, No) else session.why_not_answer(q, answer)
+    if refusal is not None or q.asked.kind != "order" or session.game.post is None:
+        return refusal or ""
+    words = Words(session.game, "en", session.game.names(session.scenario))
+    return session.game.post.echo(session.view(q.seat), answer, words)
 
 
 def given(session: Session, q: Open, one: Attempt | Act) -> Any:
