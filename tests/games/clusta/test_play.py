@@ -18,7 +18,7 @@ MORNING = ["M1 dispatches.hand_over_in_morning", "logbook.inform_sides", "schedu
 ROUND = [
     "R1 incidents.carry_out_due", "logbook.inform_sides", "R2 sheets.ask_round_orders", "execution.assume", "fleets.sail",
     "R3 timeline.move",
-    "R4 fleets.land_all", "works.do_work", "scouting.scout",
+    "R4 fleets.land_all", "works.do_work", "scouting.scout", "ambush.lie_in_wait",
     "R5 battles.fight_all", "R6 drafts.show_drafts", "execution.settle", "dispatches.send_off",
     "R7 incidents.mistreat_prisoners", "interrogation.question_captives",
     "R8 logbook.inform_sides",

@@ -15,7 +15,7 @@ from montjoy.games.clusta.model.state import Outcome, World, name_next_mark
 from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
 from montjoy.games.clusta.protocol.forms import NIGHTS, ORDERS, ROUNDS
 from montjoy.games.clusta.rules.campaign import incidents, opening, schedule, works
-from montjoy.games.clusta.rules.engagements import battles, casualties
+from montjoy.games.clusta.rules.engagements import ambush, battles, casualties
 from montjoy.games.clusta.rules.knowledge import astrology, logbook, night_reports, scouting
 from montjoy.games.clusta.rules.messengers import dispatches, drafts, interrogation
 from montjoy.games.clusta.rules.movement import fatigue, fleets, timeline
@@ -105,6 +105,7 @@ async def act(world: World) -> None:
         await fleets.land_all(world, WATCH)
         await works.do_work(world)                               # no round of work for whom a landing meets
         await scouting.scout(world)
+        ambush.lie_in_wait(world)
         await battles.fight_all(world)
         await drafts.show_drafts(world)
 

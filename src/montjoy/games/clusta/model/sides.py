@@ -116,3 +116,8 @@ def hostile_hexes(world: World, side: str) -> list[str]:
 def open_enemies(world: World, side: str, hex: str) -> list[Unit]:
     """The enemies ashore in a hex of whom one knows who is in it: not those who lie in ambush or hide as scouts."""
     return [unit for unit in enemies_at(world, side, hex) if not unit.ship and not lies_hidden(unit)]
+
+
+def is_barred(world: World, side: str, hex: str) -> bool:
+    """Whether enemies stand in a hex; who lies hidden there bars nobody's way (CN-CONT-01, CN-RETR-07-X)."""
+    return any(not lies_hidden(unit) for unit in enemies_at(world, side, hex))

@@ -9,11 +9,13 @@ import pytest
 from montjoy.games.clusta.battle.state import Ask
 from montjoy.games.clusta.model import queries
 from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.battle_events import FieldRound
 from montjoy.games.clusta.protocol.forms import Standing
-from montjoy.games.clusta.protocol.reports import PatrolReport
+from montjoy.games.clusta.protocol.reports import BattleReport, ContactReport, PatrolReport
 from montjoy.games.clusta.rules.engagements import ambush, muster
 from montjoy.games.clusta.rules.movement import timeline
 from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, sheet
 from tests.games.clusta.clashing import Told, fight, meet, men, play, says
 from tests.games.clusta.ordering import FLAT as ROWS
@@ -260,3 +262,90 @@ def test_a_battle_of_the_round_before_hinders_no_patrol() -> None:
     world.slot = 3
     play(timeline.move(world, CampaignWatch()))
     assert [(c.why, c.attackers) for c in world.clashes.values()] == [("patrol", ["trakorians.2"])]
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+LAIR = ("trakorians kaelve 0102", "trakorians camp 0102 West", "trakorians tasseluka 0102 leads 5", "trakorians 5 0102 200")
+COMERS = ("ransards trugdan 0902", "ransards camp 0902 East", "ransards grisban 0902 leads 6", "ransards 6 0902 180")
+LATE = "to grisban:\n day 0 round 1: hold\n from now: "
+
+
+def waits(theirs: str, *lines: str, ours: str = "from now: ambush 0302", **more: Any) -> Table:
+    """Tasseluka lies in ambush in 0302 from round 2 on; Grisban comes from the east by his sheet."""
+    writes = {("trakorians", 0): f"to tasseluka:\n {ours}", ("ransards", 0): theirs}
+    return Table(*LAIR, *COMERS, *lines, writes=writes, **more)
+
+
+def battles_of(table: Table, side: str) -> list[tuple[str, str, int, int]]:
+    """Where a side fought by its reports, how it went, what it lost and what the enemy lost."""
+    return [(r.hex, r.how, r.own_lost, r.enemy_lost) for r in table.told(side, BattleReport)]
+
+
+def driven(order: str) -> Table:
+    """Grisban in 0502 is attacked from the east by twice his number; on his way to the camp Tasseluka lies in ambush."""
+    return Table(
+        *LAIR, "trakorians 6 0802 400", "trakorians zafi 0802 lv=4 leads 6", COMERS[0], "ransards grisban 0502 leads 6",
+        "ransards 6 0502 180", "ransards camp 0002 Home", writes={
+            ("trakorians", 0): "to tasseluka:\n from now: ambush 0402",
+            ("trakorians", 1): "to zafi:\n from now: attack 0502", ("ransards", 0): f"to grisban:\n from now: {order}",
+        }, dice={"tactics": {0: 5, 1: 15}},
+    ).until(2)  # fmt: skip
+
+
+def test_it_lies_from_the_round_after_it_came() -> None:
+    """CN-ORD-AMBUSH-a  Who enters the hex in the round in which the ambushers come to it finds them there like anybody else: he
+    stops before them; a round later he is in the middle of them."""
+    early = waits("to grisban:\n from now: go to 0102", ours="day 0 round 1: ambush 0402\n day 0: ambush 0402").until(0, 4)
+    assert not early.told("ransards", BattleReport) and [r.where for r in early.told("ransards", ContactReport)] == ["0402"]
+    assert battles_of(waits(LATE + "go to 0102").until(0, 4), "ransards") == [("0302", "won", 108, 3)]
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_the_player_is_asked_whether_it_fights_on(goes_on: bool) -> None:
+    """CN-ORD-AMBUSH-b  After the free round he withdraws it one hex, or it fights on with its quarter."""
+    table = waits(LATE + "go to 0102", answers={"AMBUSH_ON": int(goes_on)}).until(0, 3)
+    rounds = [event.round for event in table.told("trakorians", FieldRound)]
+    assert rounds[0] == 0 and (len(rounds) > 1) == goes_on
+    table.until(0, 4)
+    assert [how for _, how, _, _ in battles_of(table, "trakorians")][:1] == (["won"] if goes_on else ["withdrew"])
+
+
+def test_a_retreat_leads_into_it() -> None:
+    """CN-RETR-07-X  Beaten by others, they retreat toward their camp through a hex that looks empty: the free round follows at
+    once, and is reported like the first battle."""
+    table = driven("hold")
+    assert [(hex, how) for hex, how, _, _ in battles_of(table, "ransards")] == [("0402", "lost"), ("0402", "won")]
+    assert "withdrew" in [how for _, how, _, _ in battles_of(table, "trakorians")]
+
+
+def test_who_evades_steps_into_it() -> None:
+    """CN-ORD-AWAIT, CN-RETR-07-X  Await moves away from a larger attacker without a battle, into the ambush on the way to the
+    camp."""
+    assert [(hex, how) for hex, how, _, _ in battles_of(driven("await"), "ransards")] == [("0402", "won")]
+
+
+def test_the_ambush_strikes_first_and_the_patrol_as_a_further_front() -> None:
+    """CN-INT-02-X  The hex of the ambush lies in the area of a larger patrol: both strike, the intruder has two battles."""
+    writes = {("trakorians", 0): "to tasseluka:\n from now: ambush 0502\nto zafi:\n from now: patrol",
+              ("ransards", 0): LATE + "go to 0102"}  # fmt: skip
+    table = Table(*LAIR, *COMERS, "trakorians zafi 0302 lv=3 leads 6", "trakorians 6 0302 300", writes=writes,
+                  dice={"tactics": {0: 5, 1: 15}}).until(0, 4)  # fmt: skip
+    assert [report.by for report in table.told("trakorians", BattleReport)] == ["trakorians.tasseluka", "trakorians.zafi"]
+    assert len(battles_of(table, "ransards")) == 2
+
+
+def test_who_hides_bars_nobodys_way() -> None:
+    """CN-CONT-01  Whoever comes to the hex beside it goes as if nobody were there: to the last byte he is told the same as where
+    the others stay in their camp."""
+    told = []
+    for ours in ("from now: ambush 0302", "from now: hold"):
+        table = waits("to grisban:\n day 0 round 1: hold\n day 0: go to 0402\n from now: hold", ours=ours).until(1)
+        told.append(table.session.streams["ransards"].items)
+    assert told[0] == told[1]
+
+
+def test_a_patrol_does_not_see_who_hides() -> None:
+    """CN-ORD-PATROL-b, CN-CONT-01  Of enemies who stood in its area when it began a patrol reports those whom one sees."""
+    for ours, seen in (("from now: ambush 0302", []), ("from now: go to 0302", ["0302"])):
+        table = waits("to grisban:\n day 0 round 1: go to 0502\n day 0 round 2: hold\n day 0: patrol", ours=ours).until(1)
+        assert [report.where for report in table.told("ransards", PatrolReport)] == seen

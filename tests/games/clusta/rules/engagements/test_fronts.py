@@ -10,11 +10,12 @@ from montjoy.games.clusta.battle import force
 from montjoy.games.clusta.battle.force import effective
 from montjoy.games.clusta.battle.morale import half_the_men, must_roll
 from montjoy.games.clusta.battle.state import PARTS, Fight, How, Verdict
+from montjoy.games.clusta.model import sides
 from montjoy.games.clusta.model.engagements import Party, is_going_on, parties
 from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.protocol.forms import Standing
 from montjoy.games.clusta.protocol.questions import Fronts, LeadFront, Pursue
-from montjoy.games.clusta.rules.engagements import aftermath, battles, fronts, muster, retreat
+from montjoy.games.clusta.rules.engagements import aftermath, battles, fronts, muster
 from tests.games.clusta.board import board, field
 from tests.games.clusta.clashing import fight, meet, play, says
 
@@ -278,7 +279,7 @@ def test_no_pursuit_while_others_fight_on() -> None:
 
     def answer(seat: str, ask: Any, options: Any) -> Any:
         if isinstance(ask, Pursue):
-            among_them.append(retreat.is_barred(world, "trakorians", "0602"))
+            among_them.append(sides.is_barred(world, "trakorians", "0602"))
             return "pursue"
         return None
 

@@ -17,11 +17,12 @@ from montjoy.games.clusta.model import sides
 from montjoy.games.clusta.model.engagements import STANDS, Party, is_going_on, parties
 from montjoy.games.clusta.model.pieces import Camp, Commander, Unit
 from montjoy.games.clusta.model.queries import any_camp, commanders_in, ground, order_of, players_decide, standing_of
+from montjoy.games.clusta.model.sides import is_barred
 from montjoy.games.clusta.model.state import Clash, World, take_number
 from montjoy.games.clusta.protocol.questions import AfterWin, Do, Pursue, TakenCamp
 from montjoy.games.clusta.rules.engagements import ambush, battle_reports, casualties, fronts, muster
 from montjoy.games.clusta.rules.engagements.casualties import lose_camp
-from montjoy.games.clusta.rules.engagements.retreat import is_barred, step_back, way_back
+from montjoy.games.clusta.rules.engagements.retreat import step_back, way_back
 from montjoy.games.clusta.rules.messengers import interception
 from montjoy.games.clusta.rules.movement.parties import put
 from montjoy.games.clusta.rules.orders import sheets
@@ -278,7 +279,7 @@ def resume_order(world: World, units: Sequence[Unit]) -> None:
     for unit in units:
         unit.doing.stopped = False
         do = unit.doing.do
-        if do is not None and do.order == "ATTACK" and unit.hex == do.hex and not sides.enemies_at(world, unit.side, do.hex):
+        if do is not None and do.order == "ATTACK" and unit.hex == do.hex and not sides.open_enemies(world, unit.side, do.hex):
             unit.doing.done = True
 
 

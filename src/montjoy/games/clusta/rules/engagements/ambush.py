@@ -11,7 +11,7 @@ from typing import Final
 from montjoy.games.clusta.model import sides
 from montjoy.games.clusta.model.armies import men_of
 from montjoy.games.clusta.model.pieces import Unit
-from montjoy.games.clusta.model.queries import can_act, commanders_in, ground, in_battle, order_of
+from montjoy.games.clusta.model.queries import can_act, commanders_in, ground, in_battle, lies_hidden, order_of
 from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.protocol.reports import PatrolReport
 from montjoy.games.clusta.rules.knowledge import estimates, markers
@@ -33,12 +33,33 @@ def clash_id(from_: str, hex: str, ours: Unit, theirs: Unit) -> str:
 
 
 def strike(world: World, ours: Sequence[Unit], theirs: Sequence[Unit], from_: str, hex: str, why: str) -> Clash:
-    """A battle begins."""
+    """A battle begins; an ambush that has struck lies no more, whatever comes of it (CN-ORD-AMBUSH-b)."""
     id = clash_id(from_, hex, ours[0], theirs[0])
+    for unit in ours:
+        unit.doing.ready = False
     reason: Clash = Clash(id, [u.id for u in ours], [u.id for u in theirs], from_, hex, "contact", began=world.tick)
     reason.why = "ambush" if why == AMBUSH else "patrol"
     world.clashes[id] = reason
     return reason
+
+
+# ---- lying in wait ----------------------------------------------------------------------------------------------------
+def lie_in_wait(world: World) -> None:
+    """CN-ORD-AMBUSH-a  Step R4: a unit that stands in the hex of its ambush, in no battle and with no enemy beside it there, is
+    hidden and ready from the next round on."""
+    for unit in world.units.values() if can_act(world) else ():
+        if order_of(unit) == AMBUSH:
+            unit.doing.ready = in_its_hex(unit) and not in_battle(world, unit.id) and not is_seen(world, unit)
+
+
+def in_its_hex(unit: Unit) -> bool:
+    """Whether it stands where its order has it lie; without a hex that is where it is."""
+    return bool(unit.hex) and not unit.ship and unit.doing.do is not None and unit.doing.do.hex in ("", unit.hex)
+
+
+def is_seen(world: World, unit: Unit) -> bool:
+    """Whether enemies who do not hide themselves are in its hex."""
+    return bool(sides.open_enemies(world, unit.side, unit.hex))
 
 
 # ---- at every entry ---------------------------------------------------------------------------------------------------
@@ -52,8 +73,8 @@ async def strike_on_entry(world: World, units: Sequence[Unit], hex: str) -> list
 
 
 def spring_ambushes(world: World, units: Sequence[Unit], hex: str) -> list[Clash]:
-    """CN-RETR-07-X  Ambushes in a hex strike whoever enters it, on the march or in retreat; each force of the ambushers for
-    itself."""
+    """CN-ORD-AMBUSH-a, CN-RETR-07-X  Ambushes in a hex strike whoever enters it, on the march or in retreat; each force of the
+    ambushers for itself."""
     waiting = [
         u for u in world.units.values()
         if u.hex == hex and order_of(u) == AMBUSH and u.doing.ready and free_to_strike(world, u)
@@ -139,10 +160,11 @@ async def report(world: World, patrol: Unit, units: Sequence[Unit], hex: str) ->
 
 
 async def keep_watch(world: World) -> None:
-    """CN-ORD-PATROL-b  Enemies who stood in the area when the patrol began did not come in: they are only reported."""
+    """CN-ORD-PATROL-b  Enemies who stood in the area when the patrol began did not come in: they are only reported; of those who
+    hide nobody learns before he is in their hex (CN-CONT-01)."""
     for patrol in list(world.units.values()):
         if order_of(patrol) == PATROL and patrol.doing.since == world.tick and free_to_strike(world, patrol):
             for hex in ground(world).disc(patrol.hex, RADIUS):
-                there = enemies_in(world, patrol.side, hex) if covers(world, patrol, hex) else []
+                there = [u for u in enemies_in(world, patrol.side, hex) if covers(world, patrol, hex) and not lies_hidden(u)]
                 for side in dict.fromkeys(u.side for u in there):
                     await report(world, patrol, [u for u in there if u.side == side], hex)

@@ -80,8 +80,7 @@ async def begin_battles(world: World) -> None:
     for clash in [clash for clash, _ in fights if clash.fight is not None]:
         for unit in all_present(world, clash):
             unit.fought, unit.owed = True, None
-        if not await delegation.give_away(world, clash):
-            spring_ambush(world, clash)
+        await delegation.give_away(world, clash)
     for clash in world.clashes.values():
         if is_going_on(clash) and clash not in new:
             muster.apply_new_orders(world, clash)
@@ -97,12 +96,6 @@ def march_out_patrols(world: World, clash: Clash) -> None:
         who: Unit | Commander | None = world.units.get(id) or world.commanders.get(id)
         if who is not None and clash.from_:
             who.hex = clash.from_
-
-
-def spring_ambush(world: World, clash: Clash) -> None:
-    """CN-ORD-AMBUSH-b  The ambush has struck: it lies no more, whatever comes of it."""
-    for unit in Party(world, clash, 0).present if clash.why == "ambush" else []:
-        unit.doing.ready = False
 
 
 # ---- one field round --------------------------------------------------------------------------------------------------

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from montjoy.games.clusta.model import armies, sides
+from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.engagements import Party
 from montjoy.games.clusta.model.pieces import Ship, Unit
-from montjoy.games.clusta.model.queries import CRURERS, ground, lies_hidden
+from montjoy.games.clusta.model.queries import CRURERS, ground
+from montjoy.games.clusta.model.sides import is_barred
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.rules.engagements import ambush
 from montjoy.games.clusta.rules.movement import routes
@@ -30,11 +31,6 @@ def way_back(world: World, side: str, hex: str, enemy: str) -> str:
         ),
         default="",
     )
-
-
-def is_barred(world: World, side: str, hex: str) -> bool:
-    """Whether enemies stand in a hex; who lies hidden there bars nobody's way (CN-RETR-07-X)."""
-    return any(not lies_hidden(unit) for unit in sides.enemies_at(world, side, hex))
 
 
 def toward(world: World, side: str, hex: str) -> str:

@@ -18,6 +18,7 @@ from montjoy.games.clusta.model.sides import open_enemies
 from montjoy.games.clusta.model.state import SIDES, Clash, World
 from montjoy.games.clusta.model.watch import Stop, Watch
 from montjoy.games.clusta.protocol.questions import Challenged, Do, Met
+from montjoy.games.clusta.rules.engagements import ambush
 from montjoy.games.clusta.rules.movement import routes
 from montjoy.games.clusta.rules.movement.parties import Party, forces, goal, is_busy, put
 from montjoy.games.clusta.rules.movement.stacking import fits
@@ -140,7 +141,8 @@ def is_larger(world: World, theirs: int, ours: int) -> bool:
 
 def evade(world: World, front: Sequence[Unit], men: int, enemy_hex: str) -> list[Unit]:
     """CN-ORD-AWAIT  Who awaits and is attacked by a larger force moves one hex toward the nearest camp, whatever the terrain; it
-    keeps its order, and there is no battle.  In a camp, or with that hex barred, it fights.  Gives those who stay."""
+    keeps its order, and there is no battle, unless one lies in ambush there (CN-RETR-07-X).  In a camp, or with that hex barred,
+    it fights.  Gives those who stay."""
     here = front[0].hex
     ours = armies.men_of(front)
     waiting = [u for u in front if acting(u.doing) in ("AWAIT", "SCOUT") and not is_busy(world, u)]
@@ -155,6 +157,7 @@ def evade(world: World, front: Sequence[Unit], men: int, enemy_hex: str) -> list
     put(world, waiting, [c for c in led if any(id in ids for id in c.leads) or not stays], away[0])
     for unit in waiting:
         unit.formation = "battle"
+    ambush.spring_ambushes(world, waiting, away[0])
     return [unit for unit in front if unit.id not in ids]
 
 

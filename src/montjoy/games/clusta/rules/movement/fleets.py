@@ -268,7 +268,7 @@ def move_lone_commanders(world: World) -> None:
             continue
         if do.order == "DISEMBARK" and lies_there(world, world.ships.get(who.ship)):
             beaches = [hex for hex in there.coast_around(here) if do.hex in ("", hex) and there.level[hex] <= MIDDLE]
-            safe = [hex for hex in beaches if not sides.enemies_at(world, who.side, hex)]
+            safe = [hex for hex in beaches if not sides.is_barred(world, who.side, hex)]
             if safe:
                 who.ship, who.hex, who.owed = "", safe[0], None
         elif do.order == "EMBARK" and who.hex and not who.ship:

@@ -15,7 +15,7 @@ from montjoy.games.clusta.model.command import headquarters, is_camp
 from montjoy.games.clusta.model.island import Island
 from montjoy.games.clusta.model.pieces import Camp
 from montjoy.games.clusta.model.queries import CRURERS, ground, place
-from montjoy.games.clusta.model.sides import enemies_at, hostile_hexes
+from montjoy.games.clusta.model.sides import hostile_hexes, is_barred
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.rules.movement.costs import Column, off_road, steps
 from montjoy.grids import hexes
@@ -109,11 +109,11 @@ def refuge(world: World, side: str, hex: str) -> str:
 
 
 def nearer(world: World, side: str, hex: str, enemy: str) -> list[str]:
-    """The neighbouring hexes that lie nearer to the refuge and are free: no enemy, no sea.  The first is best: farther from the
-    enemy, then cheaper to enter, then the lowest.  Without a refuge: those straight away from the enemy."""
+    """The neighbouring hexes that lie nearer to the refuge and are free: no enemy who can be seen, no sea.  The first is best:
+    farther from the enemy, then cheaper to enter, then the lowest.  Without a refuge: those straight away from the enemy."""
     there = ground(world)
     goal = refuge(world, side, hex)
-    free = [to for to in there.coast_around(hex) if not enemies_at(world, side, to)]
+    free = [to for to in there.coast_around(hex) if not is_barred(world, side, to)]
     if goal:
         free = [to for to in free if there.distance(to, goal) < there.distance(hex, goal)]
     elif enemy:

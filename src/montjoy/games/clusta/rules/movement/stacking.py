@@ -62,7 +62,7 @@ def may_enter(world: World, party: Party, hex: str, onward: Sequence[str], left:
     costs = prices(there, column_of(party.units[0].formation), world.options.roads_ignore_levels)
     for to in onward:
         price = costs[here].get(to)
-        if price is None or price > left or sides.enemies_at(world, party.side, to):
+        if price is None or price > left or sides.is_barred(world, party.side, to):
             return False
         if fits(world, party.units, to):
             return True
