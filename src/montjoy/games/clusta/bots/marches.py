@@ -9,7 +9,7 @@ from montjoy.games.clusta.bots.desk import HOLD, Desk, daily, open_ended
 from montjoy.games.clusta.bots.goals import base, dares, goal, host, picked, prey
 from montjoy.games.clusta.bots.staff import asks_here, escorted
 from montjoy.games.clusta.model.armies import can_fortify
-from montjoy.games.clusta.protocol.forms import Assign, Attach, Instruction, Line
+from montjoy.games.clusta.protocol.forms import NO_ORDER, Assign, Attach, Instruction, Line
 from montjoy.games.clusta.rules.movement.stacking import IN_CAMP, STACK
 from montjoy.games.clusta.seen.addressee import in_camp
 from montjoy.games.clusta.seen.view import OwnCamp, OwnCommander, OwnUnit
@@ -134,7 +134,8 @@ def strays(look: Look, desk: Desk) -> None:
         return
     led = [look.place(c.id) for c in look.seen.commanders.values() if not c.gone]
     for unit in look.units:
-        if not unit.order and not unit.ship and look.is_land(unit.hex) and unit.hex not in led and not look.camp_at(unit.hex):
+        idle = unit.order in ("", NO_ORDER) and not unit.ship and look.is_land(unit.hex)
+        if idle and unit.hex not in led and not look.camp_at(unit.hex):
             desk.order(unit.id, open_ended(Instruction("GO_TO_NEAREST_CAMP")))
 
 

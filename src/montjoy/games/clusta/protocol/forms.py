@@ -23,6 +23,7 @@ DAY: Final = 48                                              # ticks of half an 
 ORDERS: Final = 0                                            # slots of a day: the order phase, rounds 1-6, night rounds 7-9
 ROUNDS: Final = (1, 2, 3, 4, 5, 6)
 NIGHTS: Final = (7, 8, 9)
+NO_ORDER: Final = "NO_ORDER"                                 # what is said of who is without orders (CN-ORD-05)
 
 
 # ---- the day -----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from montjoy.core.effects import Event
 
 
 class OwnEyes(Event, frozen=True):
-    """What the overall commander sees of a unit in his own hex: exact (CN-KNOW-04)."""
+    """What the overall commander sees of a unit in his own hex: exact (CN-KNOW-04).  `order`: what it does, or does next on
+    `begins` (-1: it has begun) in `slot` (0: that whole day); NO_ORDER (CN-ORD-05); "": nothing is to be said."""
 
     rule = "CN-KNOW-04"
     at: int
@@ -21,6 +22,8 @@ class OwnEyes(Event, frozen=True):
     standard: int
     ship: str = ""
     order: str = ""
+    begins: int = -1
+    slot: int = 0
 
 
 class Enrolled(Event, frozen=True):
@@ -270,8 +273,9 @@ class StoneFound(Event, frozen=True):
 
 
 class Nightly(Event, frozen=True):
-    """CN-SEQ-09  The night report of a unit: where it is, the men of each kind, what it lost today, its order, the days of
-    fortification of its camp (-1: in no camp).  `unit` "": of a commander without troops, who says where he is."""
+    """CN-SEQ-09  The night report of a unit: where it is, the men of each kind, what it lost today, its order (as in
+    OwnEyes), the days of fortification of its camp (-1: in no camp).  `unit` "": of a commander without troops, who says
+    where he is."""
 
     rule = "CN-SEQ-09"
     at: int
@@ -283,6 +287,8 @@ class Nightly(Event, frozen=True):
     lost: int
     order: str
     days: int = -1
+    begins: int = -1
+    slot: int = 0
 
 
 class Excess(Event, frozen=True):

@@ -12,6 +12,7 @@ import msgspec
 from montjoy.games.clusta.model.scenario import NATION
 from montjoy.games.clusta.model.state import Entry
 from montjoy.games.clusta.protocol import reports
+from montjoy.games.clusta.protocol.forms import NO_ORDER
 from montjoy.games.clusta.seen.view import (
     COMMANDER,
     FORCE,
@@ -73,6 +74,7 @@ def own_eyes(found: Beliefs, report: reports.OwnEyes, entry: Entry) -> None:
     unit = changed(
         unit_of(found, report.unit), hex=report.hex, ship=report.ship, elite=report.elite, standard=report.standard,
         as_of=report.at, source=report.by, here=bool(report.by), order=report.order, gone=not report.elite + report.standard,
+        begins=report.begins, slot=report.slot,
     )
     found.units[report.unit] = unit
     found.counted[report.unit] = report.at
@@ -162,7 +164,7 @@ def nightly(found: Beliefs, report: reports.Nightly, entry: Entry) -> None:
         return
     found.units[report.unit] = changed(
         unit, hex=report.hex, ship="", elite=report.elite, standard=report.standard, as_of=report.at, source=report.by,
-        order=report.order, gone=not report.elite + report.standard,
+        order=report.order, gone=not report.elite + report.standard, begins=report.begins, slot=report.slot,
     )
     found.counted[report.unit] = report.at
     located(found, report.by, report.hex, report.at)
@@ -217,8 +219,9 @@ def joined(found: Beliefs, report: reports.Joined, entry: Entry) -> None:
 
 
 def no_orders(found: Beliefs, report: reports.NoOrders, entry: Entry) -> None:
+    """CN-ORD-05  Who says so is without orders, or does what he has chosen himself."""
     located(found, report.by, report.hex, report.at)
-    ordered(found, report.by, report.chose)
+    ordered(found, report.by, report.chose or NO_ORDER)
 
 
 def ordered(found: Beliefs, by: str, order: str) -> None:
@@ -226,7 +229,7 @@ def ordered(found: Beliefs, by: str, order: str) -> None:
     leads = found.commanders[by].leads if by in found.commanders else (by,)
     for id in leads:
         if id in found.units and not found.units[id].here:
-            found.units[id] = changed(found.units[id], order=order)
+            found.units[id] = changed(found.units[id], order=order, begins=-1, slot=0)
 
 
 def from_there(found: Beliefs, report: Any, entry: Entry) -> None:

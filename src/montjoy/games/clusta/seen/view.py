@@ -25,7 +25,8 @@ COMMANDER: Final = "commander:"
 
 class OwnUnit(View, frozen=True):
     """A unit of one's own as its side knows it: at the last report, and when that was true (`as_of`; -1: as set up).  `here`:
-    it is in the overall commander's hex and everything is exact."""
+    it is in the overall commander's hex and everything is exact.  `order`: as last told, `begins` and `slot` when it was to
+    begin (-1: it had begun); NO_ORDER: without orders; "": not known."""
 
     id: str
     number: int
@@ -40,6 +41,8 @@ class OwnUnit(View, frozen=True):
     here: bool
     order: str
     gone: bool
+    begins: int = -1
+    slot: int = 0
 
 
 class OwnCommander(View, frozen=True):

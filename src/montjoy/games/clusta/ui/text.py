@@ -14,8 +14,9 @@ from montjoy.games.clusta.battle.state import QUARTERS
 from montjoy.games.clusta.model.island import Island, island
 from montjoy.games.clusta.model.map_file import CODES, hex_id
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol.forms import DAY
+from montjoy.games.clusta.protocol.forms import DAY, ROUNDS
 from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commander
+from montjoy.games.clusta.rules.orders import outlook
 from montjoy.games.clusta.seen.view import Mark, OwnUnit, Seen
 from montjoy.games.clusta.ui import umpire_desk
 from montjoy.games.clusta.ui.names import when
@@ -76,11 +77,17 @@ def own_line(seen: Seen, words: Any, hex: str, units: list[OwnUnit]) -> str:
     said += [words.name(c.id) if words.name(c.id) != c.id else c.name
              for c in seen.commanders.values() if c.hex == hex and not c.gone]
     said += [
-        words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.elite + u.standard, order=u.order)
+        words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.elite + u.standard, **ordered(seen, u))
         for u in units
     ]
     oldest = min([u.as_of for u in units if not u.here], default=None)
     return f"{', '.join(said)}{'' if oldest is None else f' ({when(words, oldest)})'}"
+
+
+def ordered(seen: Seen, unit: OwnUnit) -> dict[str, Any]:
+    """A unit's order as last told, with its day where that has not come."""
+    ahead = (unit.begins, unit.slot or ROUNDS[0]) > (seen.day, max(seen.slot, ROUNDS[0]))
+    return {"order": unit.order, "begins": unit.begins if ahead else -1, "slot": unit.slot}
 
 
 def own_name(name: str, number: int) -> str:
@@ -150,7 +157,7 @@ def true_line(world: World, words: Any, side: str, hex: str) -> str:
     said += [words.name(c.name) for c in world.commanders.values() if c.side == side and c.hex == hex and not c.fate]
     said += [
         words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.present,
-                   order=u.doing.do.order if u.doing.do else "")
+                   **dict(zip(("order", "begins", "slot"), outlook.order_said(world, u), strict=True)))
         for u in world.at(hex, side)
     ]
     ships = sum(ship.side == side and ship.hex == hex for ship in world.ships.values())
@@ -262,7 +269,7 @@ def card(seen: Seen, words: Any) -> list[str]:
     ]
     lines += [
         words.text("map-own", number=u.number, name=own_name(u.name, u.number), elite=u.elite, standard=u.standard, hex=u.hex,
-                   order=u.order, here="yes" if u.here else "no", when=when(words, u.as_of))
+                   **ordered(seen, u), here="yes" if u.here else "no", when=when(words, u.as_of))
         for u in seen.units.values() if not u.gone
     ]
     lines += [words.text("map-attitude", side=side, attitude=how) for side, how in seen.attitudes.items() if side in seen.sides]

@@ -65,11 +65,15 @@ def test_a_date_that_has_passed() -> None:
 
 
 def test_an_order_for_one_round() -> None:
-    """CN-ORD-05  Its date passes with the round; new orders end the state, and it can begin again."""
+    """CN-ORD-05  Its date passes with the round; while another follows nobody is without orders; new orders end the state."""
     world = apart()
     arrives(world, "ransards", "to grisban:\n day 1 round 2: hold\n day 1 round 4: hold\n")
     begins(world, 1, 2)
-    assert settles(world, 1, 2) == [("ransards.grisban", "")]
+    assert settles(world, 1, 2) == []
+    begins(world, 1, 3)
+    assert doing(world, "ransards.6") == "" and execution.without_orders(world) == []
+    begins(world, 1, 4)
+    assert doing(world, "ransards.6") == "HOLD" and settles(world, 1, 4) == [("ransards.grisban", "")]
     arrives(world, "ransards", "to grisban:\n from now: hold")
     assert execution.without_orders(world) == [] and settles(world, 1, 3) == []
 

@@ -48,7 +48,8 @@ map-unit = jednotka { $number }{ $name ->
        *[other] { $men } mužů
     }{ $order ->
         [none] {""}
-       *[other] {" "}({ $order })
+        [NO_ORDER] {" "}(bez rozkazů)
+       *[other] {" "}({ due }{ $order })
     }
 map-mark = { $marker ->
         [overall] vrchní velitel ({ $side })
@@ -95,8 +96,9 @@ map-own = Jednotka { $number }{ $name ->
         [none] {""}
        *[other] , v { $hex }
     }{ $order ->
-        [none] , bez rozkazů
-       *[other] , rozkaz „{ $order }“
+        [none] {""}
+        [NO_ORDER] , bez rozkazů
+       *[other] , rozkaz „{ due }{ $order }“
     } ({ $here ->
         [yes] u vás
        *[other] { $when }

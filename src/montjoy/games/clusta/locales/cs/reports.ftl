@@ -54,6 +54,16 @@ strength = { $undead ->
                *[other] , { living }
             }
     }
+due = { $begins ->
+        [-1] {""}
+       *[other] den { $begins }{ $slot ->
+                [0] {""}
+                [7] {" "}noc 1
+                [8] {" "}noc 2
+                [9] {" "}noc 3
+               *[other] {" "}kolo { $slot }
+            }:{" "}
+    }
 place-of = { $hex ->
         [none] { $ship ->
                 [none] mimo mapu
@@ -71,8 +81,9 @@ OwnEyes = { $by ->
         [none] Na listu armády
        *[other] Na vlastní oči
     }, { when }: { $unit }, { living }, { place-of }{ $order ->
-        [none] , bez rozkazů
-       *[other] , rozkaz „{ $order }“
+        [none] {""}
+        [NO_ORDER] , bez rozkazů
+       *[other] , rozkaz „{ due }{ $order }“
     }.
 Enrolled = Do seznamů, { when }: { $kind ->
         [unit] { $id }, jednotka
@@ -125,8 +136,9 @@ Nightly = { $unit ->
                 [few] dnes ztraceni { $lost } muži
                *[other] dnes ztraceno { $lost } mužů
             }{ $order ->
-                [none] ; bez rozkazů
-               *[other] ; rozkaz „{ $order }“
+                [none] {""}
+                [NO_ORDER] ; bez rozkazů
+               *[other] ; rozkaz „{ due }{ $order }“
             }{ $days ->
                 [-1] {""}
                 [0] ; tábor není opevněn

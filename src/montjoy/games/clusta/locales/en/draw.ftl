@@ -44,7 +44,8 @@ map-unit = unit { $number }{ $name ->
        *[other] { $men } men
     }{ $order ->
         [none] {""}
-       *[other] {" "}({ $order })
+        [NO_ORDER] {" "}(without orders)
+       *[other] {" "}({ due }{ $order })
     }
 map-mark = { $marker ->
         [overall] the overall commander of { $side }
@@ -89,8 +90,9 @@ map-own = Unit { $number }{ $name ->
         [none] {""}
        *[other] , in { $hex }
     }{ $order ->
-        [none] , without orders
-       *[other] , order “{ $order }”
+        [none] {""}
+        [NO_ORDER] , without orders
+       *[other] , order “{ due }{ $order }”
     } ({ $here ->
         [yes] with you
        *[other] { $when }

@@ -49,6 +49,16 @@ strength = { $undead ->
                *[other] , { living }
             }
     }
+due = { $begins ->
+        [-1] {""}
+       *[other] day { $begins }{ $slot ->
+                [0] {""}
+                [7] {" "}night 1
+                [8] {" "}night 2
+                [9] {" "}night 3
+               *[other] {" "}round { $slot }
+            }:{" "}
+    }
 place-of = { $hex ->
         [none] { $ship ->
                 [none] not on the map
@@ -66,8 +76,9 @@ OwnEyes = { $by ->
         [none] On the army sheet
        *[other] You see with your own eyes
     }, { when }: { $unit }, { living }, { place-of }{ $order ->
-        [none] , without orders
-       *[other] , order “{ $order }”
+        [none] {""}
+        [NO_ORDER] , without orders
+       *[other] , order “{ due }{ $order }”
     }.
 Enrolled = Into the lists, { when }: { $kind ->
         [unit] { $id }, a unit
@@ -117,8 +128,9 @@ Nightly = { $unit ->
                 [one] 1 man was lost today
                *[other] { $lost } men were lost today
             }{ $order ->
-                [none] ; it is without orders
-               *[other] ; its order is “{ $order }”
+                [none] {""}
+                [NO_ORDER] ; it is without orders
+               *[other] ; its order is “{ due }{ $order }”
             }{ $days ->
                 [-1] {""}
                 [0] ; its camp is not fortified

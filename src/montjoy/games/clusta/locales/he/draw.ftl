@@ -42,7 +42,8 @@ map-unit = יחידה { $number }{ $name ->
        *[other] { $men } איש
     }{ $order ->
         [none] {""}
-       *[other] {" "}({ $order })
+        [NO_ORDER] {" "}(בלי פקודות)
+       *[other] {" "}({ due }{ $order })
     }
 map-mark = { $marker ->
         [overall] המפקד העליון של { $side }
@@ -89,8 +90,9 @@ map-own = יחידה { $number }{ $name ->
         [none] {""}
        *[other] , ב-{ $hex }
     }{ $order ->
-        [none] , בלי פקודות
-       *[other] , הפקודה ”{ $order }“
+        [none] {""}
+        [NO_ORDER] , בלי פקודות
+       *[other] , הפקודה ”{ due }{ $order }“
     } ({ $here ->
         [yes] איתך
        *[other] { $when }

@@ -52,6 +52,16 @@ strength = { $undead ->
                *[other] , { living }
             }
     }
+due = { $begins ->
+        [-1] {""}
+       *[other] יום { $begins }{ $slot ->
+                [0] {""}
+                [7] {" "}לילה 1
+                [8] {" "}לילה 2
+                [9] {" "}לילה 3
+               *[other] {" "}סבב { $slot }
+            }:{" "}
+    }
 place-of = { $hex ->
         [none] { $ship ->
                 [none] לא על המפה
@@ -69,8 +79,9 @@ OwnEyes = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
     }, { when }: { $unit }, { living }, { place-of }{ $order ->
-        [none] , בלי פקודות
-       *[other] , הפקודה ”{ $order }“
+        [none] {""}
+        [NO_ORDER] , בלי פקודות
+       *[other] , הפקודה ”{ due }{ $order }“
     }.
 Enrolled = נרשם, { when }: { $kind ->
         [unit] { $id }, יחידה
@@ -122,8 +133,9 @@ Nightly = { $unit ->
                 [one] איש אחד אבד היום
                *[other] { $lost } איש אבדו היום
             }{ $order ->
-                [none] ; בלי פקודות
-               *[other] ; הפקודה ”{ $order }“
+                [none] {""}
+                [NO_ORDER] ; בלי פקודות
+               *[other] ; הפקודה ”{ due }{ $order }“
             }{ $days ->
                 [-1] {""}
                 [0] ; המחנה אינו מבוצר

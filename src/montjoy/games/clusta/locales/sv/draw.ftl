@@ -34,7 +34,8 @@ map-unit = enhet { $number }{ $name ->
        *[other] {" "}{ $name }
     }, { $men } man{ $order ->
         [none] {""}
-       *[other] {" "}({ $order })
+        [NO_ORDER] {" "}(utan order)
+       *[other] {" "}({ due }{ $order })
     }
 map-mark = { $marker ->
         [overall] { FORM($side, case: "gen") } överbefälhavare
@@ -77,8 +78,9 @@ map-own = Enhet { $number }{ $name ->
         [none] {""}
        *[other] , i { $hex }
     }{ $order ->
-        [none] , utan order
-       *[other] , order ”{ $order }”
+        [none] {""}
+        [NO_ORDER] , utan order
+       *[other] , order ”{ due }{ $order }”
     } ({ $here ->
         [yes] hos dig
        *[other] { $when }

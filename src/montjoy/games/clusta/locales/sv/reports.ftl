@@ -48,6 +48,16 @@ strength = { $undead ->
                *[other] , { living }
             }
     }
+due = { $begins ->
+        [-1] {""}
+       *[other] dag { $begins }{ $slot ->
+                [0] {""}
+                [7] {" "}natt 1
+                [8] {" "}natt 2
+                [9] {" "}natt 3
+               *[other] {" "}runda { $slot }
+            }:{" "}
+    }
 place-of = { $hex ->
         [none] { $ship ->
                 [none] inte på kartan
@@ -65,8 +75,9 @@ OwnEyes = { $by ->
         [none] På arméformuläret
        *[other] Du ser med egna ögon
     }, { when }: { $unit }, { living }, { place-of }{ $order ->
-        [none] , utan order
-       *[other] , order ”{ $order }”
+        [none] {""}
+        [NO_ORDER] , utan order
+       *[other] , order ”{ due }{ $order }”
     }.
 Enrolled = Förs in i rullorna, { when }: { $kind ->
         [unit] { $id }, en enhet
@@ -115,8 +126,9 @@ Nightly = { $unit ->
                 [one] 1 man förlorad i dag
                *[other] { $lost } man förlorade i dag
             }{ $order ->
-                [none] ; utan order
-               *[other] ; order ”{ $order }”
+                [none] {""}
+                [NO_ORDER] ; utan order
+               *[other] ; order ”{ due }{ $order }”
             }{ $days ->
                 [-1] {""}
                 [0] ; lägret är inte befäst

@@ -18,8 +18,8 @@ from montjoy.core.content.rulebook import tables
 from montjoy.core.effects import tell
 from montjoy.games.clusta.model import armies, command, luck, queries, sides
 from montjoy.games.clusta.model.pieces import Camp, Commander, Ship, Specialist, Unit
-from montjoy.games.clusta.model.queries import order_of
 from montjoy.games.clusta.model.state import Dispatch, Entry, World
+from montjoy.games.clusta.protocol.forms import clock
 from montjoy.games.clusta.protocol.reports import (
     Enrolled,
     HeroPoints,
@@ -32,8 +32,9 @@ from montjoy.games.clusta.protocol.reports import (
     Sighted,
 )
 from montjoy.games.clusta.rules.knowledge import estimates, markers
+from montjoy.games.clusta.rules.orders import outlook
 from montjoy.games.clusta.seen.belief_cache import beliefs_of
-from montjoy.games.clusta.seen.view import Beliefs
+from montjoy.games.clusta.seen.view import Beliefs, OwnUnit
 
 TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
 Thing = Unit | Commander | Camp | Ship | Specialist
@@ -124,7 +125,7 @@ def as_it_is(world: World, thing: Thing, *, by: str) -> Report:
     hex, at = queries.place(world, thing.id), now(world)
     if isinstance(thing, Unit):
         elite = sum(c.men for c in thing.men if c.elite)
-        return OwnEyes(at, hex, by, thing.id, elite, thing.present - elite, thing.ship, order_of(thing))
+        return OwnEyes(at, hex, by, thing.id, elite, thing.present - elite, thing.ship, *outlook.order_said(world, thing))
     if isinstance(thing, Commander):
         with_him = [id for id in thing.leads if not by or queries.place(world, id) == hex]
         return OwnThing(at, hex, by, thing.id, ship=thing.ship, leads=tuple(with_him))
@@ -206,8 +207,9 @@ def is_news(known: Beliefs, seen: Report) -> bool:
     """Whether what he sees differs from what he has noted."""
     if isinstance(seen, OwnEyes):
         unit = known.units.get(seen.unit)
-        told = (seen.hex, seen.ship, seen.elite, seen.standard, seen.order)
-        return unit is None or not unit.here or told != (unit.hex, unit.ship, unit.elite, unit.standard, unit.order)
+        if unit is None or not unit.here or is_new_order(unit, seen):
+            return True
+        return (seen.hex, seen.ship, seen.elite, seen.standard) != (unit.hex, unit.ship, unit.elite, unit.standard)
     assert isinstance(seen, OwnThing)
     if seen.what not in known.eyes or known.eyes[seen.what] != seen.hex:
         return True
@@ -217,6 +219,14 @@ def is_news(known: Beliefs, seen: Report) -> bool:
     if camp is not None:
         return camp.days != max(0, seen.days)
     return who is not None and who.with_ != seen.with_
+
+
+def is_new_order(known: OwnUnit, seen: OwnEyes) -> bool:
+    """CN-ORD-05  Whether the order said of a unit is another than the one noted; that it has begun when it was to is no news."""
+    if (known.order, known.begins, known.slot) == (seen.order, seen.begins, seen.slot):
+        return False
+    began = known.begins >= 0 and clock(known.begins, known.slot) <= seen.at
+    return known.order != seen.order or seen.begins >= 0 or not began
 
 
 def fallen_here(world: World, id: str, hex: str, by: str) -> Report | None:

@@ -11,6 +11,7 @@ from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.reports import Nightly
 from montjoy.games.clusta.rules.knowledge import estimates
 from montjoy.games.clusta.rules.messengers import dispatches
+from montjoy.games.clusta.rules.orders import outlook
 
 NEARER: Final = -2                                           # steps, with night_report = two_steps
 
@@ -56,8 +57,9 @@ async def of_unit(world: World, unit: Unit, by: str, hex: str) -> Nightly:
         lost = await estimates.roll_estimate(world, lost, shift=NEARER, by=unit.id, what="lost")
     elite = sum(c.men for c in unit.men if c.elite)
     camp = camp_in(world, unit.side, hex)
-    order = unit.doing.do.order if unit.doing.do is not None else ""
-    return Nightly(world.tick, hex, by, unit.id, elite, unit.present - elite, lost, order, -1 if camp is None else camp.days)
+    order, *due = outlook.order_said(world, unit)
+    days = -1 if camp is None else camp.days
+    return Nightly(world.tick, hex, by, unit.id, elite, unit.present - elite, lost, order, days, *due)
 
 
 def of_nobody(world: World, by: str, hex: str) -> Nightly:

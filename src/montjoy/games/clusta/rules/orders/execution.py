@@ -19,7 +19,7 @@ from montjoy.games.clusta.protocol.forms import ROUNDS, Instruction, Line
 from montjoy.games.clusta.protocol.reports import NoOrders
 from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.movement import fleets
-from montjoy.games.clusta.rules.orders import sheets
+from montjoy.games.clusta.rules.orders import outlook, sheets
 from montjoy.games.clusta.rules.orders.instructions import NEVER, is_finished, is_unled_undead
 from montjoy.games.clusta.rules.orders.recipients import governed, passed_on
 from montjoy.games.clusta.rules.orders.sheets import follow, pieces, sheet_of, take_up
@@ -48,8 +48,8 @@ async def assume(world: World) -> None:
 
 # ---- without orders ----------------------------------------------------------------------------------------------------
 async def settle(world: World) -> None:
-    """CN-ORD-05  Step R6: an order runs out when it is completed or its date passes, and nothing follows on the sheet.  Who is
-    then without orders stands from the next round on, and sends a courier at once."""
+    """CN-ORD-05  Step R6: orders run out when the last is completed or its date passes, and nothing follows on the sheet, not
+    tonight and on no later day.  Who is then without orders stands from the next round on, and sends a courier at once."""
     if world.slot not in ROUNDS:
         return
     fleets.step_off(world)
@@ -58,8 +58,7 @@ async def settle(world: World) -> None:
     for piece in there:
         if is_finished(world, piece, evening=evening):
             sheets.complete(world, piece.id)
-    day, slot = (world.day + 1, ROUNDS[0]) if evening else (world.day, world.slot + 1)
-    await fall_idle(world, [piece for piece in soldiers(there) if lacks_orders(world, piece, day, slot)])
+    await fall_idle(world, [piece for piece in soldiers(there) if lacks_orders(world, piece, world.day, world.slot + 1)])
 
 
 async def begin_idleness(world: World) -> None:
@@ -79,11 +78,11 @@ def soldiers(among: Sequence[Piece]) -> list[Soldier]:
 
 
 def lacks_orders(world: World, piece: Soldier, day: int, slot: int) -> bool:
-    """CN-ORD-05  Whether nothing stands on a piece's sheet for this slot. The overall commander needs no orders, nor does a
-    group of the dead that nobody leads."""
+    """CN-ORD-05  Whether nothing stands on a piece's sheet for this slot or a later one: who only waits for a day of his sheet
+    is not without orders. The overall commander needs none, nor does a group of the dead that nobody leads."""
     if piece.id == world.overall.get(piece.side) or (isinstance(piece, Unit) and is_unled_undead(world, piece)):
         return False
-    return sheets.box_of(world, piece, day, slot) is None
+    return outlook.next_box(world, piece, day, slot) is None
 
 
 def without_orders(world: World) -> list[Soldier]:

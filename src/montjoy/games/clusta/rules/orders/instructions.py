@@ -58,7 +58,7 @@ def hold_leaderless(world: World, unit: Unit) -> bool:
         return True                                          # they walk where they are drawn (CN-CRUR-07)
     if not is_unled_undead(world, unit):
         return False
-    unit.sheet = ""
+    unit.sheet, unit.idle_told = "", NEVER
     if unit.doing.do != HOLD:
         unit.doing = Doing(do=HOLD, last=HOLD, since=world.tick)
         unit.owed = None
