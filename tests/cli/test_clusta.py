@@ -39,17 +39,17 @@ def drafts(home: Path) -> list[Path]:
 
 # ---- line by line ------------------------------------------------------------------------------------------------------
 def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Path) -> None:
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}\ny\nquit\n").stdout
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}\ny\nquit\n").stdout
     assert "As understood:\n  to kaelve:\n    day 0: go to 0303\nSend it? (yes/no)" in out
-    sheet = answers(record_of(home), "trakorians")[1]["sheets"][0]
+    sheet = answers(record_of(home), "trakorians")[0]["sheets"][0]
     assert sheet["to"] == "kaelve" and sheet["lines"][0]["do"] == {"order": "GO_TO", "hex": "0303"}
     assert drafts(home) == []
 
 
 @pytest.mark.parametrize("end", ["\n", ".\n"])
 def test_an_empty_line_or_a_full_stop_ends_it(montjoy_: Call, home: Path, end: str) -> None:
-    montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}{end}y\nquit\n")
-    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+    montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}{end}y\nquit\n")
+    assert len(answers(record_of(home), "trakorians")[0]["sheets"]) == 1
 
 
 def test_a_full_stop_alone_is_nothing_new(montjoy_: Call, home: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_full_stop_alone_is_nothing_new(montjoy_: Call, home: Path) -> None:
 
 
 def test_a_text_that_is_not_understood_is_kept_with_what_is_wrong(montjoy_: Call, home: Path) -> None:
-    typed = ".\nto camp1:\nfrom now: hod\nunit 6, day x: hold\n\ntext\nquit\n"
+    typed = "to camp1:\nfrom now: hod\nunit 6, day x: hold\n\ntext\nquit\n"
     out = montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout
     shown = one_line(out)
     assert "Line 2, column 11: “hod” is not understood" in shown and "Line 3, column 13: “x”" in shown
@@ -72,41 +72,41 @@ def test_a_text_that_is_not_understood_is_kept_with_what_is_wrong(montjoy_: Call
 
 
 def test_a_refused_text_is_kept_and_a_no_sends_nothing(montjoy_: Call, home: Path) -> None:
-    typed = ".\nto grisban:\nfrom now: hold\n\n" + GO + "\nn\nquit\n"
+    typed = "to grisban:\nfrom now: hold\n\n" + GO + "\nn\nquit\n"
     out = montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout
     assert "(Addressing orders, CN-ORD-02)" in one_line(out) or "CN-ORD-02)" in one_line(out)
-    assert answers(record_of(home), "trakorians") == [{}]
+    assert answers(record_of(home), "trakorians") == []
     assert drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
 
 
 def test_how_a_form_is_written_is_told_at_length_once(montjoy_: Call, home: Path) -> None:
-    out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=".\n.\n.\n.\nquit\n").stdout)
+    out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed="ask rounds\n\ny\n.\n.\n.\nquit\n").stdout)
     assert out.count("edit opens your editor") == 1 and out.count("edit, text, file NAME, send") >= 3
 
 
 def test_help_at_a_form_speaks_of_forms(montjoy_: Call, home: Path) -> None:
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\n?\nquit\n").stdout.rpartition("> ?")[2]
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="?\nquit\n").stdout.rpartition("> ?")[2]
     assert "edit opens your editor" in out and "chooses that answer" not in out and "odds 3" not in out
 
 
 def test_a_slip_of_the_finger_costs_no_text(montjoy_: Call, home: Path) -> None:
     """A line that begins no text is refused at once; the one that was kept stands."""
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}\nn\neidt\nsned\nquit\n").stdout
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}\nn\neidt\nsned\nquit\n").stdout
     assert "“eidt” is not understood" in one_line(out) and "…" not in out.rpartition("eidt")[2]
     assert drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
 
 
 def test_a_kept_text_is_sent_as_it_is(montjoy_: Call, home: Path) -> None:
     """In this session or another; what is wrong with it is said again."""
-    montjoy_(*PLAY, "--as", "trakorians", typed=f".\nsend\n{GO}\nn\nquit\n")
+    montjoy_(*PLAY, "--as", "trakorians", typed=f"send\n{GO}\nn\nquit\n")
     out = montjoy_("resume", record_of(home), typed="send\ny\nquit\n").stdout
     assert "As understood:\n  to kaelve:" in out and drafts(home) == []
-    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+    assert len(answers(record_of(home), "trakorians")[0]["sheets"]) == 1
 
 
 def test_send_alone_without_a_kept_text(montjoy_: Call, home: Path) -> None:
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nsend\nquit\n").stdout
-    assert "No text of yours is kept." in out and answers(record_of(home), "trakorians") == [{}]
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="send\nquit\n").stdout
+    assert "No text of yours is kept." in out and answers(record_of(home), "trakorians") == []
 
 
 @pytest.mark.parametrize("stops", [KeyboardInterrupt, screen.Gone])
@@ -123,23 +123,23 @@ def test_lines_that_were_typed_are_kept_when_somebody_stops(
         return line
 
     monkeypatch.setattr(screen.Screen, "ask", stopped)
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=f".\n{GO}STOP\n").stdout
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}STOP\n").stdout
     assert "Your text is kept" in out and drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
 
 
 def test_a_number_begins_no_sheet(montjoy_: Call, home: Path) -> None:
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\n1\nquit\n").stdout
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="1\nquit\n").stdout
     assert out.count("Day 0, morning: your order sheets") == 2 and "…" not in out.rpartition("kaelve")[2]
 
 
 def test_a_text_from_a_file(montjoy_: Call, home: Path, tmp_path: Path) -> None:
     (tmp_path / "s.txt").write_text(f"# my plan\n{GO}", "utf-8")
-    montjoy_(*PLAY, "--as", "trakorians", typed=".\nfile nowhere.txt\nfile s.txt\ny\nquit\n")
-    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+    montjoy_(*PLAY, "--as", "trakorians", typed="file nowhere.txt\nfile s.txt\ny\nquit\n")
+    assert len(answers(record_of(home), "trakorians")[0]["sheets"]) == 1
 
 
 def test_the_text_to_begin_from_says_who_and_where(montjoy_: Call) -> None:
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\ntext\nquit\n").stdout
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="text\nquit\n").stdout
     assert "#   camp1: The northern beach, in 0202, units 6" in out
     assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5" in out
 
@@ -173,9 +173,9 @@ def test_a_sheet_written_in_the_editor(
     montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = editor(tmp_path, monkeypatch, f"path.write_text(text + {GO!r}, 'utf-8')")
-    montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\ny\nquit\n")
+    montjoy_(*PLAY, "--as", "trakorians", typed="edit\ny\nquit\n")
     assert "# To whom you can write:" in seen.read_text("utf-8")
-    assert answers(record_of(home), "trakorians")[1]["sheets"][0]["to"] == "kaelve"
+    assert answers(record_of(home), "trakorians")[0]["sheets"][0]["to"] == "kaelve"
 
 
 @pytest.mark.usefixtures("at_a_terminal")
@@ -183,8 +183,8 @@ def test_the_editor_left_without_a_change_sends_nothing(
     montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     editor(tmp_path, monkeypatch, "path.write_text(text, 'utf-8')")
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nquit\n").stdout
-    assert "Nothing was changed, and nothing was sent." in out and answers(record_of(home), "trakorians") == [{}]
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="edit\nquit\n").stdout
+    assert "Nothing was changed, and nothing was sent." in out and answers(record_of(home), "trakorians") == []
 
 
 @pytest.mark.usefixtures("at_a_terminal")
@@ -193,8 +193,8 @@ def test_a_kept_text_left_as_it_was_is_sent_from_the_editor(
 ) -> None:
     """He looks at it once more and finds it good."""
     editor(tmp_path, monkeypatch, f"path.write_text({GO!r}, 'utf-8')")
-    montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nn\nedit\ny\nquit\n")
-    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+    montjoy_(*PLAY, "--as", "trakorians", typed="edit\nn\nedit\ny\nquit\n")
+    assert len(answers(record_of(home), "trakorians")[0]["sheets"]) == 1
 
 
 @pytest.mark.usefixtures("at_a_terminal")
@@ -208,10 +208,10 @@ def test_whatever_an_editor_leaves_behind_the_game_goes_on(
 ) -> None:
     """Endless lines, bytes that are no text, a failure after he has saved, no file at all; and it can be looked at and edited."""
     editor(tmp_path, monkeypatch, does)
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nn\ntext\nsend\nn\nedit\nn\nquit\n")
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="edit\nn\ntext\nsend\nn\nedit\nn\nquit\n")
     assert out.exit_code == 0 and "The game is kept. Go on with" in out.stdout, out.output
     again = montjoy_("resume", record_of(home), typed="text\n" + GO + "\ny\nquit\n")
-    assert again.exit_code == 0 and len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+    assert again.exit_code == 0 and len(answers(record_of(home), "trakorians")[0]["sheets"]) == 1
 
 
 @pytest.mark.usefixtures("at_a_terminal")
@@ -219,9 +219,9 @@ def test_what_was_saved_before_the_editor_failed_is_kept(
     montjoy_: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     editor(tmp_path, monkeypatch, f"path.write_text({GO!r}, 'utf-8'); sys.exit(3)")
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nsend\ny\nquit\n").stdout
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="edit\nsend\ny\nquit\n").stdout
     assert "Editing failed" in one_line(out) and "Your text is kept" in one_line(out)
-    assert len(answers(record_of(home), "trakorians")[1]["sheets"]) == 1
+    assert len(answers(record_of(home), "trakorians")[0]["sheets"]) == 1
 
 
 @pytest.mark.usefixtures("at_a_terminal")
@@ -230,16 +230,16 @@ def test_what_was_wrong_stands_in_the_text_when_it_is_edited_again(
 ) -> None:
     does = "path.write_text(text.replace('hod', 'hold') if 'hod' in text else 'to camp1:\\nfrom now: hod\\n', 'utf-8')"
     seen = editor(tmp_path, monkeypatch, does)
-    montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nedit\ny\nquit\n")
+    montjoy_(*PLAY, "--as", "trakorians", typed="edit\nedit\ny\nquit\n")
     second = seen.read_text("utf-8").split("=====")[1]
     assert second.lstrip().startswith("to camp1:\nfrom now: hod\n# ! Line 2, column 11")
-    sent = answers(record_of(home), "trakorians")[1]
+    sent = answers(record_of(home), "trakorians")[0]
     assert sent["sheets"][0]["lines"][0]["do"] == {"order": "HOLD"} and drafts(home) == []
 
 
 def test_without_an_editor_or_a_terminal_it_says_so(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EDITOR", "false")
-    assert "There is no editor to open" in montjoy_(*PLAY, "--as", "trakorians", typed=".\nedit\nquit\n").stdout
+    assert "There is no editor to open" in montjoy_(*PLAY, "--as", "trakorians", typed="edit\nquit\n").stdout
 
 
 def test_a_campaign_begins_with_few_lines_and_its_name_once(montjoy_: Call, home: Path) -> None:
@@ -269,7 +269,7 @@ def test_the_umpire_alone_against_bots_to_the_end(montjoy_: Call, home: Path) ->
 def test_a_side_against_bots_to_the_end(montjoy_: Call, home: Path) -> None:
     """Asked in the mornings alone; every question by a number or with nothing new."""
     how = ("--as", "the Ransards", "--option", "battle_decisions=standing")
-    out = montjoy_(*PLAY, *how, typed="ask mornings\n\ny\n" + ".\n.\n1\n" * 60)
+    out = montjoy_(*PLAY, *how, typed=".\n.\n1\n" * 60)
     assert out.exit_code == 0 and "The game is over" in out.stdout
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
@@ -294,6 +294,6 @@ def test_notes_are_no_part_of_a_text() -> None:
 
 
 def test_an_empty_form_is_told_back_as_nothing_new(montjoy_: Call, home: Path) -> None:
-    out = montjoy_(*PLAY, "--as", "trakorians", typed=".\n# nothing at all\n\ny\nquit\n").stdout
-    assert "As understood: nothing new." in out and answers(record_of(home), "trakorians") == [{}, {}]
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="# nothing at all\n\ny\nquit\n").stdout
+    assert "As understood: nothing new." in out and answers(record_of(home), "trakorians") == [{}]
     assert Orders() == Orders((), ())

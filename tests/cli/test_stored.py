@@ -174,7 +174,8 @@ def test_a_state_of_another_game_or_after_another_course_is_not_believed(day_one
     foreign = on_disk(other, tmp_path, "other")
     assert found(foreign) is not None
     state_cache.path_of(day_one).write_bytes(state_cache.path_of(foreign).read_bytes())
-    assert found(day_one) is None
+    both = found(day_one)                                    # the first mark comes before anything is decided
+    assert both is not None and both.label == "0.orders"
 
 
 def test_a_record_that_was_changed_before_the_mark_is_played_from_its_start(day_one: Path) -> None:
@@ -233,10 +234,9 @@ def by_mail(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     path, sheet = tmp_path / "cove.jsonl", tmp_path / "sheet.txt"
     who = ("--seat", "trakorians=human", "--seat", "ransards=human")
     assert montjoy_("play", "clusta", "skirmish", "--seed", "5", *who, "--by-mail", "--record", path).exit_code == 0
-    for sheet_of_all in ("ask mornings\n", ""):
-        sheet.write_text(sheet_of_all)
-        for seat in ("trakorians", "ransards"):
-            assert montjoy_("order", path, seat, "--file", sheet).exit_code == 0
+    sheet.write_text("ask mornings\n")
+    for seat in ("trakorians", "ransards"):
+        assert montjoy_("order", path, seat, "--file", sheet).exit_code == 0
     return path
 
 

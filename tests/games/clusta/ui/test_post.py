@@ -97,7 +97,7 @@ def test_the_text_to_begin_from_changes_nothing_and_its_example_is_understood(la
     assert words.problems == []
 
 
-@pytest.mark.parametrize("name", ["island", "skirmish"])
+@pytest.mark.parametrize("name", ["island", "two_sides"])
 def test_the_example_of_what_is_settled_before_play_would_be_accepted(name: str):
     """CN-GEN-14-X  Who is overall commander, where the fleet stands, who sails with whom: each with a line as it is written."""
     session, words = start(game, name, game.options(), 4), spoken()

@@ -151,10 +151,11 @@ def foreseen(world: World) -> None:
 
 # ---- 2: the sides ----------------------------------------------------------------------------------------------------
 async def sides_choose(world: World) -> None:
-    """CN-GEN-14-X  In secret, all at once: who is overall commander, who sails with whom, where the fleet goes, whose friend one
-    is."""
-    forms = await together(*[order(side, Before(), Orders) for side in world.sides])
-    for side, form in zip(list(world.sides), forms, strict=True):
+    """CN-GEN-14-X  In secret, all at once, whoever comes by sea: who is overall commander, who sails with whom, where the fleet
+    goes, whose friend one is.  Whose troops stand on the map writes in the morning."""
+    sailing = naval(world)
+    forms = await together(*[order(side, Before(), Orders) for side in sailing]) if sailing else ()
+    for side, form in zip(sailing, forms, strict=True):
         for wish in form.business:
             if isinstance(wish, Overall | Fleet | Aboard | Attitude | Asking):
                 refused = carry_out_choice(world, side, wish)
