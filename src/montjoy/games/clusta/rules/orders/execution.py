@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from montjoy.core.content.rulebook import tables
-from montjoy.games.clusta.model import armies, luck
+from montjoy.games.clusta.model import armies, command, luck
 from montjoy.games.clusta.model.pieces import Commander, Ship, Unit
 from montjoy.games.clusta.model.queries import Piece, Soldier, afloat, where
 from montjoy.games.clusta.model.state import World, take_number
@@ -117,11 +117,12 @@ def tell_again(world: World, idle: Sequence[Soldier]) -> None:
 
 
 def call_for_orders(world: World, told: Sequence[tuple[Soldier, str]]) -> None:
-    """One courier from each hex, for all there who want orders.  Who is aboard waits for his overall commander's word."""
+    """CN-ORD-05  One courier from each hex, for all there who want orders.  Who is aboard waits for his overall commander's word;
+    who is beside him writes to nobody: the commander sees him stand."""
     found: dict[tuple[str, str], list[NoOrders]] = {}
     for piece, chose in told:
         hex = where(world, piece)
-        if not afloat(world, hex):
+        if not afloat(world, hex) and hex != command.headquarters(world, piece.side):
             found.setdefault((piece.side, hex), []).append(NoOrders(world.tick, hex, piece.id, chose))
     for (side, hex), reports in found.items():
         dispatches.send(world, side, tuple(reports), by=reports[0].by, hex=hex)
