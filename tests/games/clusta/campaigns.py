@@ -27,6 +27,7 @@ class Followed:
         self.open = options.map_mode == "open_board"
         self.session = Session.new(game, game.scenarios[self.name], options, seed=seed.to_bytes(32, "big"))
         self.session.kept_snapshots = 0
+        self.session.state.ask |= dict.fromkeys(self.session.state.sides, "rounds")     # they are looked at in every round
         self.session.begin()
         self.last = self.session.state.config.first_day + days
         self.readers = {seat: (Reader(), 0) for seat in self.session.seats}

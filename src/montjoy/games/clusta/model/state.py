@@ -86,6 +86,7 @@ class Book(msgspec.Struct):
     entries: list[Entry] = []
     sent: dict[str, list[Sheet]] = {}
     wrote: dict[str, int] = {}                               # addressee -> the tick of the last sheet to him
+    read: int = 0                                            # how many entries its player had when he last wrote
 
 
 # ---- what is due -----------------------------------------------------------------------------------------------------
@@ -230,13 +231,12 @@ class World(msgspec.Struct):
     excesses: list[str] = []                                 # occasions that have been rolled for (CN-RANS-05)
     standing: dict[str, Standing] = {}                       # the side's own standing instructions for its overall commander
     business: dict[str, list[Business]] = {}                 # what waits for a sheet's arrival (CN-ARMY-06-X)
-    ask: dict[str, str] = {}                                 # how often a side wants to be asked
+    ask: dict[str, str] = {}                                 # how often a side wants to be asked, see `Asking`
     silent: dict[str, int] = {}                              # mornings in a row on which a side has written nothing
     numbers: dict[str, int] = {}                             # counters, by "side.what"
     fight: Fight | None = None                               # being fought, `within` the game
     fighters: tuple[str, ...] = ()
     heard: list[str] = []                                    # the sides that are asked about it now
-    in_rounds: list[str] = []                                # who is asked in every round, as all have been told
     consulted: int = -1                                      # the tick of the slot in which somebody was last asked for a word
     outcome: Outcome | None = None
     dead: dict[str, int] = {}                                # killed for good and not risen, by side

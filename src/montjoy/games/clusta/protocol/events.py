@@ -169,13 +169,6 @@ class Consulted(Event, frozen=True):
     rule = "CN-KNOW-06"
 
 
-class AskedInRounds(Event, frozen=True):
-    """CN-ORD-07  To all, when it changes: the sides that are asked in every round, for whom every round waits."""
-
-    rule = "CN-ORD-07"
-    sides: tuple[str, ...]
-
-
 # ---- for the umpire alone --------------------------------------------------------------------------------------------------
 class GoesNoFurther(Event, frozen=True):
     """CN-COUR-07  A messenger will not arrive, and why: "captured" or "killed" (by whom), "dead" (a spy), "unread" (there is

@@ -178,9 +178,10 @@ class Aboard(msgspec.Struct, frozen=True, tag=True):
 
 
 class Asking(msgspec.Struct, frozen=True, tag=True):
-    """How often the side wants to be asked for its overall commander's own force (CN-ORD-07)."""
+    """When the side wants to be asked for its overall commander's own force (CN-ORD-07): in every round, in the round after
+    something new has reached him, or in the mornings only."""
 
-    when: Literal["rounds", "mornings"]
+    when: Literal["rounds", "news", "mornings"]
 
 
 Business: TypeAlias = (

@@ -225,7 +225,7 @@ BUSINESS: Final[dict[str, Callable[[Reader], Business]]] = {
     "letter": written(Write), "deed": written(Deed), "aboard": two(Aboard, "with"),
     "overall": lambda reader: Overall(named(reader)),
     "fleet": lambda reader: Fleet(reader.need_hex()),
-    "ask": lambda reader: Asking(cast(Any, reader.need("rounds", "mornings"))),
+    "ask": lambda reader: Asking(cast(Any, reader.need("rounds", "news", "mornings"))),
 }
 
 

@@ -37,7 +37,6 @@ _TELLING: Final[dict[str, tuple[type[Event], ...]]] = {
     # at once
     "CN-KNOW-01": (events.BoardShown,),
     "CN-KNOW-06": (events.WordNeeded, events.Consulted),
-    "CN-ORD-07": (events.AskedInRounds,),
     "CN-SEQ-02": (events.Undelivered,),
     "CN-GEN-06": (events.Ends,),
     # a battle in which one's own commander stands: his dice and what becomes of his force

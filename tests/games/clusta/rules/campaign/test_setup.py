@@ -183,7 +183,7 @@ def test_choices():
     assert world.overall["ransards"] == "ransards.grisban"
     assert [e.facts["hex"] for e in world.events if e.facts.get("side") == "ransards"] == ["0524"]
     assert world.relations["ransards>stegosians"] == "friendly" and world.relations["stegosians>ransards"] == "hostile"
-    assert world.ask == {"ransards": "mornings", "stegosians": "rounds"}
+    assert world.ask == {"ransards": "mornings", "stegosians": "news"}
 
 
 def test_who_sails_with_whom():

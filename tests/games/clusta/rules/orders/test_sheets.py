@@ -6,10 +6,12 @@ import pytest
 
 from montjoy.games.clusta.model import command
 from montjoy.games.clusta.model.pieces import Owed
-from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol.events import AskedInRounds, SheetSent, Undelivered
+from montjoy.games.clusta.model.state import Dispatch, World
+from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
 from montjoy.games.clusta.protocol.forms import Asking, Orders
 from montjoy.games.clusta.protocol.questions import Round
+from montjoy.games.clusta.protocol.reports import Letter
+from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.rules.orders import execution, recipients, sheets
 from tests.games.clusta.board import board, field, run
 from tests.games.clusta.board import sheet as in_force
@@ -281,6 +283,7 @@ def test_the_overall_commander_does_what_his_player_wants_round_by_round() -> No
     world = two_hexes()
     arrives(world, "ransards", "to trugdan:\n from now: hold")
     begins(world, 1, 4)
+    world.ask = dict.fromkeys(world.sides, "rounds")
     done = run(sheets.ask_round_orders(world), answers=[(Orders(), form("to trugdan:\n from now: go to 0303"))])
     assert [(seat, ask) for seat, ask, _ in done.answered] == [("trakorians", Round(1, 4)), ("ransards", Round(1, 4))]
     run(execution.assume(world))
@@ -296,28 +299,28 @@ def test_his_standing_instructions_are_his_sides() -> None:
     assert world.standing["ransards"].retreat_at == 30
 
 
-@pytest.mark.parametrize(("order_cycle", "asked"), [("daily", ["trakorians"]), ("every_round", ["trakorians", "ransards"])])
-def test_who_is_asked_in_a_round(order_cycle: str, asked: list[str]) -> None:
-    """CN-ORD-07, CN-SEQ-01  Who wants to be asked in the mornings only is not asked in rounds, unless all write sheets then;
-    nobody is asked at night."""
+@pytest.mark.parametrize(
+    ("order_cycle", "wish", "asked"),
+    [("daily", "mornings", ["trakorians"]), ("daily", "news", ["trakorians", "ransards"]),
+     ("every_round", "mornings", ["trakorians", "ransards"])],
+)  # fmt: skip
+def test_who_is_asked_in_a_round(order_cycle: str, wish: str, asked: list[str]) -> None:
+    """CN-ORD-07, CN-SEQ-01  Who wants to be asked in the mornings only is not asked in rounds, whatever reaches him, unless all
+    write sheets then; nobody is asked at night."""
     world = board("trakorians kaelve 0101", "ransards trugdan 0404", map=field(*FLAT), order_cycle=order_cycle)
-    world.ask["ransards"] = "mornings"
+    world.ask |= {"trakorians": "rounds", "ransards": wish}
+    run(logbook.arrive(world, "ransards", Dispatch("letter", "trakorians", 0, "", letter=Letter(0, "", "trakorians", "Peace?"))))
     done = run(sheets.ask_round_orders(world), answers=lambda seat, ask, what: Orders())
     assert [seat for seat, _, _ in done.answered] == asked
     world.slot = 7
     assert not run(sheets.ask_round_orders(world)).answered
 
 
-def test_for_whom_the_table_waits_does_not_tell_who_has_arrived() -> None:
-    """CN-ORD-07  Who wants to be asked in rounds is asked wherever he is; all are told when that changes, and only then."""
-    world = board("trakorians kaelve 0101", "ransards trugdan 0404", map=field(*FLAT))
-    world.commanders["ransards.trugdan"].hex = ""
-    first = run(sheets.ask_round_orders(world), answers=lambda seat, ask, what: Orders())
-    assert [seat for seat, _, _ in first.answered] == ["trakorians", "ransards"]
-    assert [event.sides for event in first.told(AskedInRounds)] == [("trakorians", "ransards")]
-    assert not run(sheets.ask_round_orders(world), answers=lambda seat, ask, what: Orders()).told(AskedInRounds)
-    world.ask = dict.fromkeys(world.sides, "mornings")
-    assert not run(sheets.ask_round_orders(world)).answered
+def test_nobody_is_asked_for_whom_he_could_not_order() -> None:
+    """CN-ORD-07  News come to the Crurers' Ottar, off the map, while nobody of theirs is at the bridgehead."""
+    world = board("crurers marjura 0303", "ransards trugdan 0404", map=field(*FLAT))
+    run(logbook.arrive(world, "crurers", Dispatch("letter", "ransards", 0, "", letter=Letter(0, "", "ransards", "Peace?"))))
+    assert logbook.has_news(world, "crurers") and not run(sheets.ask_round_orders(world)).answered
 
 
 # ---- the order phase -------------------------------------------------------------------------------------------------

@@ -36,10 +36,6 @@ BoardShown = Na desce: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } ({ FORM(PART($it, 2, of: 3)) }) v { PART($it, 1, of: 3) }
     .pieces-none = nikdo
     .pieces-join = {"; "}
-AskedInRounds = { $sides-count ->
-        [0] Žádná strana není tázána v každém kole
-       *[other] V každém kole hra čeká na tyto strany: { $sides }
-    }.
 Consulted = Někdo musí o něčem hned rozhodnout; kolo čeká.
 
 ### vlastní rozkazy

@@ -38,10 +38,6 @@ BoardShown = On the board: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } of { FORM(PART($it, 2, of: 3)) } in { PART($it, 1, of: 3) }
     .pieces-none = nobody
     .pieces-join = {"; "}
-AskedInRounds = { $sides-count ->
-        [0] No side is asked in every round
-       *[other] In every round the game waits for { $sides }
-    }.
 Consulted = Somebody must decide something at once; the round waits.
 
 ### one's own orders

@@ -36,10 +36,6 @@ BoardShown = על הלוח: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } של { FORM(PART($it, 2, of: 3)) } ב-{ PART($it, 1, of: 3) }
     .pieces-none = איש
     .pieces-join = {"; "}
-AskedInRounds = { $sides-count ->
-        [0] אין צד שנשאל בכל סבב
-       *[other] בכל סבב המשחק מחכה לצדדים האלה: { $sides }
-    }.
 Consulted = מישהו צריך להחליט דבר מיד; הסבב מחכה.
 
 ### הפקודות שלך

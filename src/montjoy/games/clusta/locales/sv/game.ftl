@@ -36,10 +36,6 @@ BoardShown = På brädet: { $pieces }.
     .pieces = { FORM(PART($it, 2, of: 3), case: "gen") } { FORM(PART($it, 3, of: 3)) } i { PART($it, 1, of: 3) }
     .pieces-none = ingen
     .pieces-join = {"; "}
-AskedInRounds = { $sides-count ->
-        [0] Ingen sida tillfrågas i varje runda
-       *[other] I varje runda väntar spelet på { $sides }
-    }.
 Consulted = Någon måste besluta något genast; rundan väntar.
 
 ### egna order

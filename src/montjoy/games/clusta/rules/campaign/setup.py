@@ -51,7 +51,7 @@ def set_up(scenario: ClustaScenario, options: ClustaOptions | None = None) -> Wo
         books={side: Book() for side in sides},
         standing={side: Standing() for side in sides},
         business={side: [] for side in sides},
-        ask=dict.fromkeys(sides, "rounds"),
+        ask=dict.fromkeys(sides, "news"),
     )
     for side in sides:
         world.overall[side] = next((f"{side}.{s.overall}" for s in scenario.sides if s.id == side and s.overall), "")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
-from montjoy.core.effects import ALL, UMPIRE, Audience, Choose, Event, Together, Within, tell
+from montjoy.core.effects import ALL, UMPIRE, Audience, Choose, Event, Order, Together, Within, tell
 from montjoy.games.clusta.battle.state import Ask, Fight
 from montjoy.games.clusta.battle.view import as_seen, numbers
 from montjoy.games.clusta.model.state import World
@@ -49,7 +49,7 @@ def announce_in_battle(world: World, battle: Within[Any]) -> Within[Any]:
 def words_for(world: World, effect: Any, battle: Within[Any] | None) -> Iterator[tuple[Audience, Event]]:
     """What is told before an effect: to each side that it asks, where and what."""
     for part in effect.parts if isinstance(effect, Together) else (effect,):
-        if not isinstance(part, Choose) or part.seat == UMPIRE:
+        if part_of_the_day(world, part):
             continue
         if world.consulted != world.tick:
             world.consulted = world.tick
@@ -59,6 +59,13 @@ def words_for(world: World, effect: Any, battle: Within[Any] | None) -> Iterator
             yield part.seat, of_battle(world, battle, part.seat, part.ask)
         elif part.seat in world.sides and not isinstance(part.ask, EXPECTED):
             yield part.seat, on_the_map(part.ask)
+
+
+def part_of_the_day(world: World, part: Any) -> bool:
+    """What is asked of all at its time, or of the umpire; not what somebody is asked in a round, unless all are (CN-ORD-07)."""
+    if isinstance(part, Order):
+        return not isinstance(part.ask, questions.Round) or world.options.order_cycle == "every_round"
+    return not isinstance(part, Choose) or part.seat == UMPIRE
 
 
 def on_the_map(ask: Any) -> WordNeeded:

@@ -38,6 +38,7 @@ from montjoy.games.clusta.seen.view import Beliefs, OwnUnit
 
 TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
 Thing = Unit | Commander | Camp | Ship | Specialist
+ROUTINE: Final = (OwnEyes, OwnThing, OwnLeft, Enrolled, HeroPoints)      # what he sees of his own, and his lists
 
 
 def now(world: World) -> int:
@@ -60,6 +61,19 @@ async def write_down(world: World, side: str, report: Report) -> None:
     if side in world.books:
         world.books[side].entries.append(Entry(report, now(world)))
         await tell(side, report)
+
+
+def has_news(world: World, side: str) -> bool:
+    """CN-ORD-07  Whether something new has reached a player since his last sheet: what a messenger brought, an enemy whom his
+    overall commander sees, who commands now.  What he sees of his own is nothing new."""
+    book = world.books.get(side)
+    return book is not None and any(not isinstance(entry.report, ROUTINE) for entry in book.entries[book.read :])
+
+
+def close_book(world: World, side: str) -> None:
+    """CN-ORD-07  A player writes: what has reached him until now is nothing new any more."""
+    if side in world.books:
+        world.books[side].read = len(world.books[side].entries)
 
 
 # ---- the lists -------------------------------------------------------------------------------------------------------------
@@ -171,11 +185,11 @@ def eyes_at(world: World, side: str) -> str | None:
 async def note_own_hex(world: World, side: str, hex: str) -> None:
     """CN-KNOW-04  What is in his hex he knows exactly at all times: whatever there has changed he notes, and what has left it."""
     known, by = beliefs_of(world, side), world.overall.get(side) or side
-    beside = [thing for thing in own_things(world, side) if is_beside(world, thing, hex)]
-    ids = [thing.id for thing in beside]
+    here = [thing for thing in own_things(world, side) if is_beside(world, thing, hex)]
+    ids = [thing.id for thing in here]
     last = {id: there for id, there in known.eyes.items() if id not in ids}
     await enrol(world, side, ids)
-    for thing in beside:
+    for thing in here:
         if is_news(known, seen := as_it_is(world, thing, by=by)):
             await write_down(world, side, seen)
     for id in last:
@@ -183,6 +197,12 @@ async def note_own_hex(world: World, side: str, hex: str) -> None:
         fallen = fallen_here(world, id, last[id], by)
         if fallen is None or is_news(known, fallen):
             await write_down(world, side, fallen or OwnLeft(now(world), last[id], sure, id))
+
+
+def beside(world: World, side: str) -> list[Thing]:
+    """What of his own is with a side's overall commander, himself among it."""
+    hex = eyes_at(world, side)
+    return [] if hex is None else [thing for thing in own_things(world, side) if is_beside(world, thing, hex)]
 
 
 def is_beside(world: World, thing: Thing, hex: str) -> bool:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import msgspec
 
-from montjoy.core.effects import ALL, order, tell, together
+from montjoy.core.effects import order, tell, together
 from montjoy.games.clusta.model import armies, command
 from montjoy.games.clusta.model.pieces import Commander, Doing, Ship, Unit
 from montjoy.games.clusta.model.queries import Piece, Soldier, ground, place, where, whole
 from montjoy.games.clusta.model.state import SIDES, World, take_number
 from montjoy.games.clusta.protocol import language
-from montjoy.games.clusta.protocol.events import AskedInRounds, SheetSent, Undelivered
+from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
 from montjoy.games.clusta.protocol.forms import MOST_LINES, ORDERS, ROUNDS, Instruction, Orders, Sheet
 from montjoy.games.clusta.protocol.questions import Morning, Round
 from montjoy.games.clusta.rules.knowledge import logbook
@@ -48,26 +48,29 @@ async def ask_orders(world: World) -> None:
 
 async def ask_round_orders(world: World) -> None:
     """CN-ORD-07  Step R2: the overall commander is exempt from couriers and acts as his player wants, so the player is asked at
-    the start of every round; with order_cycle = every_round all sheets may be written anew then (CN-SEQ-01)."""
+    the start of a round where something new has reached him, or in every round if he wishes; with order_cycle = every_round all
+    sheets may be written anew then (CN-SEQ-01)."""
     if world.slot not in ROUNDS:
         return
-    asked = [side for side in world.sides if _is_asked(world, side)]
-    if asked != world.in_rounds:
-        world.in_rounds = asked
-        await tell(ALL, AskedInRounds(tuple(asked)))
+    asked = [side for side in world.sides if is_asked(world, side)]
     if asked:
         found = await together(*(order(side, Round(world.day, world.slot), Orders) for side in asked))
         for side, orders in zip(asked, found, strict=True):
             await carry_out(world, side, orders)
 
 
-def _is_asked(world: World, side: str) -> bool:
-    """Whoever wants to be asked in rounds is, wherever he is: for whom the table waits must not tell who has arrived."""
-    return world.options.order_cycle == "every_round" or world.ask.get(side, "rounds") == "rounds"
+def is_asked(world: World, side: str) -> bool:
+    """CN-ORD-07  Whether a player is asked in this round: by his own wish in every one, or in the mornings only; else where he
+    has news and somebody to order.  The others learn no more than that somebody is asked (CN-KNOW-06)."""
+    wish = world.ask.get(side, "news")
+    if world.options.order_cycle == "every_round" or wish == "rounds":
+        return True
+    return wish == "news" and logbook.has_news(world, side) and any(logbook.beside(world, side))
 
 
 async def carry_out(world: World, side: str, orders: Orders) -> None:
     """A side's form: its business first, as it is written, then its sheets."""
+    logbook.close_book(world, side)
     form = take_number(world, side, "form")
     later = await business.begin_business(world, side, orders.business)
     if later:
