@@ -17,11 +17,7 @@ def at_the_cove(path: Path, work: Work) -> None:
 
 
 async def on_the_first_morning(seat: Seat) -> int:
-    """Both have been asked before play; the number of his question."""
-    for role in seat.room.session.seats:
-        q = next(q for q in seat.room.session.open if q.seat == role)
-        await seat.room.answer(role, q.asked.id, lambda q=q: seat.room.game.default(None, q.asked, ()))
-        await seat.settled()
+    """The number of his question."""
     return seat.room.session.questions("trakorians")[0].id
 
 
