@@ -21,8 +21,8 @@ FIVE = {
 
 
 def test_defaults():
-    """CN-T-OPTIONS  Forty-three switches with the defaults of the table."""
-    assert len(PRINTED) == 43
+    """CN-T-OPTIONS  Forty-four switches with the defaults of the table."""
+    assert len(PRINTED) == 44
     assert {row[0]: row[1] for row in PRINTED} == {
         name: as_text(getattr(ClustaOptions(), name)) for name in sorted(ClustaOptions.__struct_fields__)
     }

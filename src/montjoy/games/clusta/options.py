@@ -34,6 +34,8 @@ class ClustaOptions(Options, frozen=True, kw_only=True):
     }
     limits: ClassVar[Mapping[str, tuple[int, int]]] = {"crurer_order_delay_rounds": (0, MOST_ROUNDS)}
 
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {"crurers_know_conflux": (3, False)}
+
     @classmethod
     def typed(cls, name: str, value: Any) -> Any:
         """A list as it is typed on one line ("1, 2") is that list."""
@@ -60,6 +62,7 @@ class ClustaOptions(Options, frozen=True, kw_only=True):
     undead_rising_timing: Literal["battle_end", "per_field_round"] = "battle_end"       # CN-CRUR-06
     rising_only_against_crurers: bool = False                                           # CN-CRUR-07
     barbarian_reinforcements: bool = True                                               # CN-CRUR-08
+    crurers_know_conflux: bool = True                                                   # CN-CRUR-14-X
     trakorian_priority: Literal["roll", "disgrace", "low", "high", "highest"] = "roll"  # CN-TRAK-02
     grisban_leader_value: Literal[3, 4] = 3                                             # CN-RANS-01
     ransard_shagul_alliance: bool = False                                               # CN-RANS-04

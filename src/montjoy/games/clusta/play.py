@@ -14,7 +14,7 @@ from montjoy.games.clusta.model.queries import can_act
 from montjoy.games.clusta.model.state import Outcome, World, name_next_mark
 from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
 from montjoy.games.clusta.protocol.forms import NIGHTS, ORDERS, ROUNDS
-from montjoy.games.clusta.rules.campaign import incidents, opening, schedule, works
+from montjoy.games.clusta.rules.campaign import incidents, opening, schedule, undead, works
 from montjoy.games.clusta.rules.engagements import ambush, battles, casualties
 from montjoy.games.clusta.rules.knowledge import astrology, logbook, night_reports, scouting
 from montjoy.games.clusta.rules.messengers import dispatches, drafts, interrogation
@@ -69,6 +69,7 @@ async def morning(world: World) -> None:
     await dispatches.hand_over_in_morning(world)
     await logbook.inform_sides(world)
     casualties.rejoin_units(world)                                   # CN-LOSS-02: or in the order phase
+    await undead.name_conflux(world)                                 # CN-CRUR-14-X: on the day of the bridge
     await schedule.morning(world)
     await sheets.ask_orders(world)
 

@@ -237,7 +237,8 @@ def attitudes() -> None:
 def the_conflux() -> None:
     hidden_from_others(lambda world: setattr(world, "conflux", "0713"), own=True)
     seen = arrives(campaign(), reports.Divined(216, "0713", "trakorians.2", False, (0, 1)))
-    assert seen.book.entries[-1].report.sectors == (0, 1)
+    assert seen.book.entries[-1].report.sectors == (0, 1) and seen.conflux == ""
+    assert arrives(campaign(), reports.Divined(216, "0713", "trakorians.2", True, ())).conflux == "0713"
 
 
 def the_stonefather() -> None:

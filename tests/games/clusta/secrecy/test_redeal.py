@@ -127,6 +127,14 @@ def test_the_conflux_agrees_with_what_own_astrologers_said():
     assert "conflux" not in redeal.hidden(world, US) and "conflux" in redeal.hidden(world, THEM)
 
 
+def test_whom_shagul_has_told_knows_the_conflux():
+    """CN-KNOW-05, CN-CRUR-14-X  Nothing is open for the Crurers; it stays hidden from all others."""
+    world = campaign()
+    arrives(world, reports.ConfluxNamed(210, "0601", "crurers", "0612"), side="crurers")
+    assert view(world, "crurers").conflux == "0612" and "conflux" not in redeal.hidden(world, "crurers")
+    assert all("conflux" in redeal.hidden(world, seat) and not view(world, seat).conflux for seat in (US, THEM, "stegosians"))
+
+
 def test_the_stone_goes_with_the_conflux_until_it_is_found():
     """CN-KNOW-05"""
     world = campaign()

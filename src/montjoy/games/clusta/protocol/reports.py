@@ -232,6 +232,16 @@ class Divined(Event, frozen=True):
     sectors: tuple[int, ...]
 
 
+class ConfluxNamed(Event, frozen=True):
+    """CN-CRUR-14-X  Shagul's word to the Crurers: in which hex the conflux comes."""
+
+    rule = "CN-CRUR-14-X"
+    at: int
+    hex: str
+    by: str
+    where: str
+
+
 class Completed(Event, frozen=True):
     """CN-COUR-01  An order is done: a camp is made (`camp`: its name), a march is over."""
 
@@ -324,6 +334,6 @@ class Letter(Event, frozen=True):
 Report: TypeAlias = (
     OwnEyes | Enrolled | OwnThing | OwnLeft | HeroPoints | InCommand | Sighted | BattleReport | ContactReport | NoOrders
     | ScoutReport | PatrolReport | PassingReport | SpyReport
-    | FlightReport | SecretReport | Divined | Completed | Joined | DeedReport | StoneFound | Nightly | Excess
+    | FlightReport | SecretReport | Divined | ConfluxNamed | Completed | Joined | DeedReport | StoneFound | Nightly | Excess
     | Returned | Letter
 )  # fmt: skip

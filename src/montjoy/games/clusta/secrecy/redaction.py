@@ -100,6 +100,7 @@ def owners(world: World, side: str) -> Seen:
         standing=last_word(book, known.overall or ""),
         priority=world.priority if side == TRAKORIANS else "",
         allied=side in PARTNERS and world.allied,
+        conflux=known.conflux,
         **in_battle(world, side),
     )
 

@@ -17,7 +17,7 @@ from montjoy.games.clusta.model.scenario import NATION, Attitude
 from montjoy.games.clusta.model.sides import RANSARDS, aims
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.forms import clock
-from montjoy.games.clusta.protocol.reports import Divined, Report, SecretReport, SpyReport, StoneFound
+from montjoy.games.clusta.protocol.reports import ConfluxNamed, Divined, Report, SecretReport, SpyReport, StoneFound
 from montjoy.games.clusta.rules.campaign.rosters import ship_companies
 from montjoy.games.clusta.rules.knowledge.markers import is_open
 from montjoy.games.clusta.secrecy.redaction import PARTNERS, TRAKORIANS, copied
@@ -176,7 +176,9 @@ def put_courier(id: str) -> Callable[[World, Any], None]:
 # ---- the conflux -------------------------------------------------------------------------------------------------------
 def conflux_hexes(world: World, seat: str) -> list[str]:
     """CN-KNOW-05  Where the conflux may be, by what the seat's own astrologers have said: a hex stands in the list the more often
-    the better it fits."""
+    the better it fits.  Whom Shagul has told it knows it (CN-CRUR-14-X)."""
+    if any(isinstance(report, ConfluxNamed) for report in own_entries(world, seat)):
+        return [world.conflux]
     there, answers = ground(world), [r for r in own_entries(world, seat) if isinstance(r, Divined)]
     found: list[str] = []
     for hex in inland(there):

@@ -27,6 +27,7 @@ _TELLING: Final[dict[str, tuple[type[Event], ...]]] = {
     "CN-SPEC-06": (reports.FlightReport,),
     "CN-COUR-09": (reports.SecretReport,),
     "CN-DIV-01": (reports.Divined,),
+    "CN-CRUR-14-X": (reports.ConfluxNamed,),
     "CN-STONE-02": (reports.StoneFound,),
     "CN-SEQ-09": (reports.Nightly,),
     "CN-RANS-05": (reports.Excess,),

@@ -232,6 +232,18 @@ def ordered(found: Beliefs, by: str, order: str) -> None:
             found.units[id] = changed(found.units[id], order=order, begins=-1, slot=0)
 
 
+def note_answer(found: Beliefs, report: reports.Divined, entry: Entry) -> None:
+    """CN-DIV-01  An astrologer's answer; where he has found the conflux, that is certain."""
+    located(found, report.by, report.hex, report.at)
+    if report.here:
+        found.conflux = report.hex
+
+
+def note_conflux(found: Beliefs, report: reports.ConfluxNamed, entry: Entry) -> None:
+    """CN-CRUR-14-X  The Crurers know the hex of the conflux by Shagul's word."""
+    found.conflux = report.where
+
+
 def from_there(found: Beliefs, report: Any, entry: Entry) -> None:
     """A message that says no more of one's own than where it was written."""
     located(found, report.by, report.hex, report.at)
@@ -331,7 +343,7 @@ READERS: Final[dict[type, Callable[[Beliefs, Any, Entry], None]]] = {
     reports.Nightly: nightly, reports.Completed: completed, reports.NoOrders: no_orders,
     reports.Sighted: sighted, reports.BattleReport: battle, reports.ContactReport: sighting, reports.ScoutReport: sighting,
     reports.PatrolReport: sighting, reports.PassingReport: sighting, reports.SpyReport: spied, reports.FlightReport: flown,
-    reports.SecretReport: secret, reports.Divined: from_there, reports.StoneFound: from_there, reports.Excess: from_there,
-    reports.DeedReport: from_there, reports.Joined: joined,
+    reports.SecretReport: secret, reports.Divined: note_answer, reports.StoneFound: from_there, reports.Excess: from_there,
+    reports.DeedReport: from_there, reports.Joined: joined, reports.ConfluxNamed: note_conflux,
     reports.Returned: nothing, reports.Letter: nothing,
 }  # fmt: skip

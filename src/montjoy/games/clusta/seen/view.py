@@ -133,13 +133,14 @@ class Seen(View, frozen=True):
     board: tuple[Mark, ...] = ()                             # with map_mode = open_board: every marker
     own_map: str = ""                                        # the scenario's own, in words: island(map, own_map)
     inbox: tuple[Event, ...] = ()                              # the umpire's: what needs him
+    conflux: str = ""                                        # where it will be, if the viewer knows
 
 
 @dataclass
 class Beliefs:
     """What is believed.  `eyes`: own things that the overall commander sees beside him, and where; `counted`: unit -> the tick at
     which its men were last known exactly; `overall`: who is overall commander, None: nobody has said yet;
-    `ordered_from`: whence orders come where nobody is."""
+    `ordered_from`: whence orders come where nobody is; `conflux`: where it will be, if that is certain."""
 
     units: dict[str, OwnUnit] = field(default_factory=dict)
     commanders: dict[str, OwnCommander] = field(default_factory=dict)
@@ -151,6 +152,7 @@ class Beliefs:
     counted: dict[str, int] = field(default_factory=dict)
     overall: str | None = None
     ordered_from: str = ""
+    conflux: str = ""
 
     @property
     def at(self) -> str:

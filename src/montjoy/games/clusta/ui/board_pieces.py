@@ -43,6 +43,7 @@ def tokens(seen: Seen, words: Any) -> list[Token]:
         found = [umpires(seen, piece) for piece in text.pieces(seen, words)]
     else:
         found = [*own(seen, words), *(enemy(seen, words, mark) for mark in seen.marks or seen.board)]
+        found += [star(piece) for piece in text.conflux(seen.conflux, words)]
     return [token for token in found if token.hex]
 
 
@@ -79,6 +80,11 @@ def umpires(seen: Seen, piece: text.Piece) -> Token:
     letter = piece.sign[1:] if kind == "unit" else piece.sign[0].upper()
     men = sum(unit.present for unit in seen.truth.at(piece.hex, side)) if side and seen.truth else 0
     return Token(piece.hex, kind, letter if side else piece.sign[0], side, men or -1, 0, False, piece.line)
+
+
+def star(piece: text.Piece) -> Token:
+    """A place of which one knows something."""
+    return Token(piece.hex, "place", piece.sign[0], "", -1, 0, False, piece.line)
 
 
 # ---- drawing ---------------------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def pieces(seen: Seen, words: Any) -> list[Piece]:
     if seen.truth is not None:
         found = list(umpires(seen.truth, words))
     else:
-        found = [*own(seen, words), *enemies(seen, words)]
+        found = [*own(seen, words), *enemies(seen, words), *conflux(seen.conflux, words)]
     return sorted([piece for piece in found if piece.hex], key=lambda piece: (piece.hex[2:], piece.hex[:2]))
 
 
@@ -118,11 +118,16 @@ def age(seen: Seen, at: int) -> int:
     return min(OLDEST, days_old(seen, at))
 
 
+def conflux(hex: str, words: Any) -> Iterator[Piece]:
+    """Where it will be, for whoever knows."""
+    if hex:
+        yield Piece(hex, "**", str(words.text("map-conflux")))
+
+
 # ---- the umpire's ----------------------------------------------------------------------------------------------------------
 def umpires(world: World, words: Any) -> Iterator[Piece]:
     """The truth: every stack of every side, where the conflux will be, and the Stonefather."""
-    if world.conflux:
-        yield Piece(world.conflux, "**", str(words.text("map-conflux")))
+    yield from conflux(world.conflux, words)
     if world.stonefather is not None:
         yield Piece(world.stonefather.hex, "!!", str(words.text("map-stonefather")))
     if world.party.hex:

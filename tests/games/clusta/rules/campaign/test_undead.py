@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from montjoy.core.session.session import Session
 from montjoy.games.clusta import play as sequence
+from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model import queries
 from montjoy.games.clusta.model.state import Rising, World
+from montjoy.games.clusta.protocol import reports
 from montjoy.games.clusta.protocol.forms import Instruction, clock
 from montjoy.games.clusta.rules.campaign import undead
 from montjoy.games.clusta.rules.orders.instructions import hold_leaderless
+from montjoy.games.clusta.seen.belief_cache import beliefs_of
 from tests.games.clusta.board import board, camp, commander, field, run, unit
 from tests.games.clusta.clashing import Told, fight, meet, men, play
 from tests.games.clusta.ordering import FLAT as ROWS
+from tests.suite.players import todo
 
 FLAT = field(*(("............",) * 6))
 WIDE = field(*(("............",) * 6))
@@ -345,3 +353,70 @@ def test_risen_undead_among_units_that_do_not_fight_together() -> None:
     assert told.dice and [c.attackers + c.defenders for c in world.clashes.values()] == [
         ["crurers.loose1", "ransards.6"], ["crurers.loose1", "ransards.7"],
     ]
+
+
+# ---- Shagul's word -----------------------------------------------------------------------------------------------------
+def until(day: int, conflux: str = "0409", **options: Any) -> Session:
+    """`undead` from its set-up to the morning of a day, by acts of the seats, who order nothing; the bridge is complete on day
+    1."""
+    scenario = game.scenarios["undead"]
+    scenario = msgspec.structs.replace(scenario, config=msgspec.structs.replace(scenario.config, conflux_hex=conflux))
+    session = Session.new(game, scenario, game.read_options(options), seed=bytes(32))
+    session.begin()
+    while session.state.day < day:
+        seat, asked = next((seat, asked) for seat in session.seats for asked in todo(session, seat) if asked.kind != "offer")
+        assert session.answer(seat, game.default(session.view(seat), asked, ()), asked.id) is None
+    return session
+
+
+def words_of_shagul(session: Session, seat: str) -> list[tuple[int, str]]:
+    items = session.streams[seat].items
+    return [(item.at, item.where) for item in items if isinstance(item, reports.ConfluxNamed)]
+
+
+def test_from_the_day_of_the_bridge_the_crurers_know_the_conflux() -> None:
+    """CN-CRUR-14-X  Told once, in the morning of the day of the bridge, before orders are written; their view holds the hex."""
+    assert words_of_shagul(until(0), "crurers") == [] and until(0).view("crurers").conflux == ""
+    session = until(1)
+    assert words_of_shagul(session, "crurers") == [(clock(1, 0), "0409")] and session.view("crurers").conflux == "0409"
+    later = until(3)
+    assert words_of_shagul(later, "crurers") == [(clock(1, 0), "0409")] and later.view("crurers").conflux == "0409"
+    assert words_of_shagul(later, "trakorians") == [] and later.view("trakorians").conflux == ""
+
+
+def test_nobody_tells_them_with_the_switch_off() -> None:
+    """CN-CRUR-14-X  crurers_know_conflux = false"""
+    session = until(3, crurers_know_conflux=False)
+    assert words_of_shagul(session, "crurers") == [] and session.view("crurers").conflux == ""
+
+
+def test_no_other_side_can_tell_what_they_were_told() -> None:
+    """CN-CRUR-14-X, CN-KNOW-05  Twins that differ in the hex of the conflux, or in the switch: the Trakorians are told and
+    shown the same bytes."""
+
+    def told(session: Session, seat: str) -> bytes:
+        shown = msgspec.structs.replace(session.view(seat), options=game.options())
+        return msgspec.json.encode([session.streams[seat].items, shown])
+
+    twins = [until(3), until(3, "0612"), until(3, crurers_know_conflux=False)]
+    assert len({told(session, "trakorians") for session in twins}) == 1
+    assert len({told(session, "crurers") for session in twins}) == 3
+
+
+def test_older_records_read_the_switch_as_off() -> None:
+    """CN-CRUR-14-X  crurers_know_conflux = false held before there was the switch."""
+    session = until(0)
+    options = {name: value for name, value in session.header.options.items() if name != "crurers_know_conflux"}
+    older = msgspec.structs.replace(session.header, options=options, rules_version=2)
+    assert Session(game, older, bytes(32)).options.crurers_know_conflux is False
+
+
+def test_the_bridge_of_the_umpires_sheet() -> None:
+    """CN-CRUR-14-X  Where the bridge is complete by the umpire's sheet of future events, they are told in that round."""
+    world = board("crurers 1 0302 500", map=FLAT, day=20, slot=2, bridge_day=-1)
+    world.conflux = "0402"
+    due(world)
+    assert not beliefs_of(world, "crurers").conflux
+    world.config = msgspec.structs.replace(world.config, bridge_day=20)
+    due(world)
+    assert beliefs_of(world, "crurers").conflux == "0402"

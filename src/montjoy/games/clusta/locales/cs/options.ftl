@@ -91,6 +91,7 @@ page-option-undead_rising_timing-per_field_round = každé polní kolo
 page-option-undead_rising_timing-says = Po bitvě: polovina nemrtvých ztracených v bitvě po ní vstane, jedním hodem za každou jednotku. Každé polní kolo: každé polní kolo se počítá a hází zvlášť.
 page-option-rising_only_against_crurers-says = Ne: vyhlazení lidé vstávají jako nemrtví, ať je vyhladil kdokoli. Ano: jen po bitvách s Crurery.
 page-option-barbarian_reinforcements-says = Ano: od 30. dne přivážejí dvě lodě týdně Crurerům muže z Barbarských ostrovů. Ne: žádné nedostanou.
+page-option-crurers_know_conflux-says = Ano: ode dne mostu Crurerové vědí, kam konflux přijde. Ne: nikdo jim to neřekne.
 page-option-trakorian_priority-roll = hodit
 page-option-trakorian_priority-disgrace = nemilost
 page-option-trakorian_priority-low = nízká

@@ -235,6 +235,7 @@ Divined = { report }: { $here ->
        *[5] západ
     }
     .sectors-none = žádnou stranu
+ConfluxNamed = Vzkaz od Shagula, { when }: konflux přijde na { $where }.
 StoneFound = { report }: stojí tu obrovský kámen a roste: Velký Kamenný otec.
 Excess = { report }: muži překročili rozkazy; { $what ->
         [prisoners] zajatci jsou mrtvi

@@ -61,6 +61,7 @@ CN-CRUR-10 = Shagul, Ransardové a zrada
 CN-CRUR-11 = Velení je liknavé
 CN-CRUR-12 = Žádná morálka, žádný výslech
 CN-CRUR-13-X = Hromady Crurerů a generálové
+CN-CRUR-14-X = Shagul ví, kam konflux přijde
 CN-SPEC-01 = Astrologové
 CN-SPEC-02 = Trakorský vyslýchající
 CN-SPEC-03 = Válečný inženýr

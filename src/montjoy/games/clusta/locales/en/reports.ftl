@@ -225,6 +225,7 @@ Divined = { report }: { $here ->
        *[5] west
     }
     .sectors-none = nowhere
+ConfluxNamed = Word from Shagul, { when }: the conflux comes to { $where }.
 StoneFound = { report }: a great stone stands here and grows: the Great Stonefather.
 Excess = { report }: the men overstepped their orders; { $what ->
         [prisoners] prisoners are dead

@@ -91,6 +91,7 @@ page-option-undead_rising_timing-per_field_round = בכל סבב שדה
 page-option-undead_rising_timing-says = אחרי הקרב: מחצית מן המתים המהלכים שאבדו בקרב קמים אחריו, בהטלה אחת לכל יחידה. בכל סבב שדה: כל סבב שדה נספר ומוטל לחוד.
 page-option-rising_only_against_crurers-says = לא: אנשים שהושמדו קמים כמתים מהלכים, ולא חשוב מי השמיד אותם. כן: רק אחרי קרבות עם הקרורים.
 page-option-barbarian_reinforcements-says = כן: מיום 30 שתי אוניות בשבוע מביאות אל הקרורים אנשים מאיי הברברים. לא: הם אינם מקבלים איש.
+page-option-crurers_know_conflux-says = כן: מיום הגשר יודעים הקרורים לאן יבוא הקונפלוקס. לא: איש אינו מגלה להם.
 page-option-trakorian_priority-roll = בהטלה
 page-option-trakorian_priority-disgrace = חוסר חסד
 page-option-trakorian_priority-low = נמוכה

@@ -228,6 +228,7 @@ Divined = { report }: { $here ->
        *[5] מערב
     }
     .sectors-none = שום מקום
+ConfluxNamed = דבר משאגול, { when }: הקונפלוקס יבוא אל { $where }.
 StoneFound = { report }: אבן גדולה עומדת כאן וצומחת: אבי האבן הגדול.
 Excess = { report }: האנשים חרגו מן הפקודות; { $what ->
         [prisoners] שבויים מתו

@@ -91,6 +91,7 @@ page-option-undead_rising_timing-per_field_round = varje fältslagsrunda
 page-option-undead_rising_timing-says = Efter slaget: hälften av de odöda som gått förlorade i slaget reser sig efteråt, med ett slag för varje enhet. Varje fältslagsrunda: varje fältslagsrunda räknas och slås för sig.
 page-option-rising_only_against_crurers-says = Nej: förintade människor reser sig som odöda vem som än har förintat dem. Ja: bara efter slag mot crurer.
 page-option-barbarian_reinforcements-says = Ja: från dag 30 för två skepp i veckan män från Barbaröarna till crurerna. Nej: de får inga.
+page-option-crurers_know_conflux-says = Ja: från brons dag vet crurerna var konfluxen kommer. Nej: ingen talar om det för dem.
 page-option-trakorian_priority-roll = slå
 page-option-trakorian_priority-disgrace = onåd
 page-option-trakorian_priority-low = låg

@@ -220,6 +220,7 @@ Divined = { report }: { $here ->
        *[5] väster
     }
     .sectors-none = inget håll
+ConfluxNamed = Bud från Shagul, { when }: konfluxen kommer till { $where }.
 StoneFound = { report }: en väldig sten står här och växer: Store Stenfar.
 Excess = { report }: männen gick utöver sina order; { $what ->
         [prisoners] fångar är döda

@@ -61,6 +61,7 @@ CN-CRUR-10 = Shagul, ransarderna och sveket
 CN-CRUR-11 = Befälskedjan är trög
 CN-CRUR-12 = Ingen moral, inget förhör
 CN-CRUR-13-X = Samlingar av crurer och generaler
+CN-CRUR-14-X = Shagul vet var konfluxen kommer
 CN-SPEC-01 = Astrologer
 CN-SPEC-02 = Trakorisk förhörsledare
 CN-SPEC-03 = Krigsingenjör

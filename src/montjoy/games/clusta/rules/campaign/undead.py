@@ -1,5 +1,5 @@
 """The dead who get up again, the loose undead, the stone bridge, and the ships from the Barbarian Islands (CN-CRUR-06 to -09,
--13).
+-13, -14).
 
 Loose undead are units of the Crurers that take no orders (`Unit.loose`): they walk to the nearest Crurer force and go up in it.
 """
@@ -14,7 +14,10 @@ from montjoy.games.clusta.model.queries import CRURERS, any_camp, ground, in_bat
 from montjoy.games.clusta.model.scenario import NEVER
 from montjoy.games.clusta.model.state import Clash, Happening, Rising, World, take_number
 from montjoy.games.clusta.protocol.forms import ROUNDS, Instruction, clock
+from montjoy.games.clusta.protocol.reports import ConfluxNamed
+from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.rules.movement import stacking
+from montjoy.games.clusta.seen.belief_cache import beliefs_of
 
 GROUP: Final = 500                                           # men of a group
 HOUR: Final = 2                                              # ticks
@@ -65,6 +68,7 @@ async def raise_due(world: World) -> None:
     world.rising = [r for r in world.rising if r.at > world.tick]
     for each in risen:
         rise(world, each)
+    await name_conflux(world)
     await cross_bridge(world)
     await land_reinforcements(world)
     gather(world)
@@ -184,6 +188,17 @@ def bridge_open(world: World) -> bool:
     """CN-CRUR-09  The Crurers take part from the first round of the day on which the bridge is finished."""
     day = world.config.bridge_day
     return day != NEVER and world.tick >= clock(day, ROUNDS[0])
+
+
+async def name_conflux(world: World) -> None:
+    """CN-CRUR-14-X  From the day on which the bridge is complete the Crurers know the hex of the conflux by Shagul's word;
+    with crurers_know_conflux = false nobody tells them."""
+    day = world.config.bridge_day
+    if not world.options.crurers_know_conflux or day == NEVER or world.day < day or CRURERS not in world.sides:
+        return
+    if world.conflux and beliefs_of(world, CRURERS).conflux != world.conflux:
+        told = ConfluxNamed(world.tick, ground(world).bridgehead, CRURERS, world.conflux)
+        await logbook.write_down(world, CRURERS, told)
 
 
 def bridgehead_held(world: World) -> bool:
