@@ -222,6 +222,19 @@ def test_two_groups_a_round_from_the_day_of_the_bridge() -> None:
     assert ashore(world) == [1, 2, 3, 4]
 
 
+def test_loose_undead_do_not_bar_the_bridge() -> None:
+    """CN-CRUR-13-X, CN-CRUR-09  125 loose undead wait at the bridgehead: two groups come in each round as without them, or their
+    generals would stand on the bridge for ever, for nobody can lead the loose ones away."""
+    world = bridged(14)
+    head = queries.ground(world).bridgehead
+    undead.add_loose(world, head, 125)
+    due(world)
+    assert [n for n in ashore(world) if n < undead.LOOSE_NUMBERS] == [1, 2]
+    undead.add_loose(world, head, 400)                       # now there is no room in the hex (CN-ARMY-04)
+    world.units["crurers.1"].hex = "0303"
+    assert not undead.room_for(world, head)
+
+
 def test_who_holds_the_bridgehead_is_attacked_from_the_bridge() -> None:
     """CN-CRUR-09  A hostile force in the bridgehead hex is attacked by the entering groups as from an open hex at level 0; beaten
     groups go back onto the bridge, where nobody can be attacked."""
