@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-ENEMY_SEEN = ("ContactReport", "ScoutReport", "PatrolReport", "PassingReport")
-ONLY_WHENCE = ("DeedReport", "Joined", "Divined", "StoneFound", "Excess")
+ENEMY_SEEN = ("ContactReport", "Avoided", "ScoutReport", "PatrolReport", "PassingReport")
+ONLY_WHENCE = ("DeedReport", "Joined", "Divined", "StoneFound", "Excess", "Captured")
 
 
 class Reader:
@@ -131,6 +131,12 @@ class Reader:
             return
         self.whence(event)
         self.orders(event.by, "")
+
+    def read_CampTaken(self, event: Any) -> None:
+        self.whence(event)
+        if event.camp:
+            camp = self.camps.setdefault(event.camp, {"days": 0, "name": ""})
+            camp.update(hex=event.hex, at=event.at, gone=False)
 
     def read_NoOrders(self, event: Any) -> None:
         self.whence(event)

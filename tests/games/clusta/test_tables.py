@@ -1,4 +1,5 @@
-"""The printed tables and the rulebook, row by row against a frozen copy of the ledger."""
+"""The printed tables and the rulebook, row by row against a frozen copy of the ledger; what play has shown to be wrong in it (the
+game's README: Messages) is put right in both."""
 
 from __future__ import annotations
 

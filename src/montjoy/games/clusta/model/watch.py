@@ -29,11 +29,27 @@ class Stop(msgspec.Struct, frozen=True):
     night: bool = False
 
 
+class Avoidance(msgspec.Struct, frozen=True):
+    """A battle that does not come about, of which a side's overall commander is told.  `hex`: where its force is; `where`: where
+    the enemy is; `now`: where the force goes, "" nowhere.  `how` as in `Avoided`."""
+
+    by: str                                                  # the commander, or else the first unit
+    side: str
+    hex: str
+    where: str
+    enemy: str
+    how: Literal["evaded", "passed", "yielded"]
+    now: str = ""
+
+
 class Watch:
     """Nobody watches."""
 
     async def report_stop(self, world: World, stop: Stop) -> None:
         """A force has stopped: its courier is written (CN-ORD-GOTO, CN-COUR-01)."""
+
+    async def report_avoidance(self, world: World, avoidance: Avoidance) -> None:
+        """A battle does not come about, and its courier is written before anybody has moved (CN-CONT-02, CN-COUR-01)."""
 
     async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
         """What a side's commander on the spot, `by`, sees of an enemy: marker and men as he guesses them (CN-KNOW-02, -03)."""

@@ -127,6 +127,46 @@ class ContactReport(Event, frozen=True):
     men: int
 
 
+class Avoided(Event, frozen=True):
+    """CN-CONT-02  A battle that did not come about.  `how`: "evaded", one's own force gave way and is in `hex` now; "passed",
+    one's own commander let him pass; "yielded", the enemy gave way.  `where`: in which hex the enemy was when they met."""
+
+    rule = "CN-CONT-02"
+    at: int
+    hex: str
+    by: str
+    where: str
+    side: str
+    marker: str
+    men: int
+    how: str
+
+
+class Captured(Event, frozen=True):
+    """CN-COUR-07  One's own unit has caught somebody who travelled alone: of which side, and "courier", "scout", "astrologer",
+    "commander" or "specialist".  `killed`: he is dead, and nothing is learned."""
+
+    rule = "CN-COUR-07"
+    at: int
+    hex: str
+    by: str
+    side: str
+    kind: str
+    killed: bool
+
+
+class CampTaken(Event, frozen=True):
+    """CN-ORD-CAMP-2-X  One's own force has taken an enemy's camp: whose it was, and what it is called now; `camp` "": it is
+    burnt."""
+
+    rule = "CN-ORD-CAMP-2-X"
+    at: int
+    hex: str
+    by: str
+    side: str
+    camp: str
+
+
 class NoOrders(Event, frozen=True):
     """CN-ORD-05  A unit or commander is without orders; `chose`: what a commander does on his own (CN-ORD-06)."""
 
@@ -333,6 +373,7 @@ class Letter(Event, frozen=True):
 
 Report: TypeAlias = (
     OwnEyes | Enrolled | OwnThing | OwnLeft | HeroPoints | InCommand | Sighted | BattleReport | ContactReport | NoOrders
+    | Avoided | Captured | CampTaken
     | ScoutReport | PatrolReport | PassingReport | SpyReport
     | FlightReport | SecretReport | Divined | ConfluxNamed | Completed | Joined | DeedReport | StoneFound | Nightly | Excess
     | Returned | Letter

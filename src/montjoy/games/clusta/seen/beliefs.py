@@ -211,6 +211,13 @@ def completed(found: Beliefs, report: reports.Completed, entry: Entry) -> None:
     ordered(found, report.by, "")
 
 
+def camp_taken(found: Beliefs, report: reports.CampTaken, entry: Entry) -> None:
+    """CN-KNOW-04  A camp that was taken is one's own from now on."""
+    located(found, report.by, report.hex, report.at)
+    if report.camp:
+        found.camps[report.camp] = changed(camp_of(found, report.camp), hex=report.hex, as_of=report.at, gone=False)
+
+
 def joined(found: Beliefs, report: reports.Joined, entry: Entry) -> None:
     """CN-KNOW-04  A specialist is with whom his last message names."""
     who = found.specialists.get(report.by)
@@ -341,9 +348,11 @@ READERS: Final[dict[type, Callable[[Beliefs, Any, Entry], None]]] = {
     reports.Enrolled: enrolled, reports.OwnEyes: own_eyes, reports.OwnThing: own_thing, reports.OwnLeft: own_left,
     reports.HeroPoints: hero_points, reports.InCommand: in_command,
     reports.Nightly: nightly, reports.Completed: completed, reports.NoOrders: no_orders,
-    reports.Sighted: sighted, reports.BattleReport: battle, reports.ContactReport: sighting, reports.ScoutReport: sighting,
+    reports.Sighted: sighted, reports.BattleReport: battle, reports.ContactReport: sighting, reports.Avoided: sighting,
+    reports.ScoutReport: sighting,
     reports.PatrolReport: sighting, reports.PassingReport: sighting, reports.SpyReport: spied, reports.FlightReport: flown,
     reports.SecretReport: secret, reports.Divined: note_answer, reports.StoneFound: from_there, reports.Excess: from_there,
-    reports.DeedReport: from_there, reports.Joined: joined, reports.ConfluxNamed: note_conflux,
+    reports.DeedReport: from_there, reports.Captured: from_there, reports.CampTaken: camp_taken, reports.Joined: joined,
+    reports.ConfluxNamed: note_conflux,
     reports.Returned: nothing, reports.Letter: nothing,
 }  # fmt: skip

@@ -257,7 +257,7 @@ def test_who_comes_off_the_bridge_finds_a_camp_and_a_commander_alone() -> None:
     head = queries.ground(world).bridgehead
     camp(world, "trakorians", head, "North")
     commander(world, "trakorians", "kyrias", head)
-    run(sequence.begin_round(world), dice=[100])
+    run(sequence.begin_round(world), dice=[100, 10])
     assert ashore(world) == [1, 2] and not world.camps
     kyrias = world.commanders["trakorians.kyrias"]
     assert kyrias.hex not in ("", head) and not kyrias.fate

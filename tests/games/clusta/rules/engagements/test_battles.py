@@ -239,7 +239,7 @@ def test_who_turns_on_those_beside_him(attitude: str, men_: int, order: str, fig
         clash = the_clash(world)
         assert (clash.from_, clash.hex, clash.attackers, clash.defenders) == ("0602", "0602", ["trakorians.2"], ["stegosians.1"])
         world.relations["stegosians>trakorians"] = "hostile"
-        battles.find_battles(world)
+        run(battles.find_battles(world))
         assert len(world.clashes) == 1                       # they fight already, whoever attacks
 
 
@@ -247,7 +247,9 @@ def test_who_awaits_beside_a_larger_enemy_moves_away() -> None:
     """CN-ORD-AWAIT, CN-ORD-ATTACK-a  Attacked in his own hex by a larger force, he who awaits goes one hex toward his camp."""
     world = board("trakorians 2 0602 400 ATTACK:0602", "stegosians 1 0602 200 AWAIT", "stegosians camp 1002", map=FLAT, slot=2)
     world.relations["trakorians>stegosians"] = "hostile"
-    assert not fight(world).dice and world.units["stegosians.1"].hex == "0702"
+    assert {why for why, *_ in fight(world).dice} == {"CN-INFO-01"} and world.units["stegosians.1"].hex == "0702"
+    assert [(r.by, r.how, r.men) for d in world.drafts for r in d.carries.reports] == [
+        ("trakorians.2", "yielded", 200), ("stegosians.1", "evaded", 400)]
 
 
 def test_no_battle_at_night() -> None:

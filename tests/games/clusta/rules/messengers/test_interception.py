@@ -205,7 +205,8 @@ def test_a_captured_courier():
     him; he knows where he was heading."""
     world, courier, out = captured("trakorians")
     assert out.events == [(NOBODY, GoesNoFurther("ransards.c1", "captured", "0504", "trakorians.2"))]
-    assert out.value is True and world.couriers == {} and world.drafts == [] and world.arrived == {}
+    assert out.value is True and world.couriers == {} and world.arrived == {}
+    assert [d.to for d in world.drafts] == ["trakorians"]
     captive = world.captives["ransards.c1"]
     assert (captive.by, captive.side, captive.kind, captive.taken) == ("trakorians.2", "ransards", "courier", world.tick)
     assert captive.carries.overall == "0001" and captive.carries.reports == courier.carries.reports

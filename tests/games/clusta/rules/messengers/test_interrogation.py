@@ -227,6 +227,7 @@ def test_from_capture_to_questioning():
     run(dispatches.send_off(world))
     courier = world.couriers["ransards.c1"]
     run(couriers.enter_hex(world, courier, "0302", False), [15])
+    world.drafts = []                                        # the word that he is caught
     run(interrogation.question_captives(world), [8])
     assert secrets(world)[0].overall == "0000" and secrets(world)[0].text.startswith("NoOrders: ")
     interception.lose_captives(world, "trakorians.2")

@@ -313,7 +313,8 @@ def test_who_hurries_and_finds_no_way_stops() -> None:
     world = board("ransards 6 0000 180 HURRY_TO:0300", "trakorians 2 0100 200 HOLD", map=field("...."))
     notes = moved(world)
     unit = world.units["ransards.6"]
-    assert (notes.stops[0].why, unit.doing.stopped, unit.formation) == ("way", True, "battle")
+    assert (notes.stops[0].why, notes.stops[0].enemy) == ("enemy", "trakorians")
+    assert (unit.doing.stopped, unit.formation) == (True, "battle")
 
 
 def test_who_has_no_way_in_battle_formation_stops() -> None:

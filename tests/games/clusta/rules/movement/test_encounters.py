@@ -50,8 +50,10 @@ def test_a_force_comes_upon_a_commander_who_is_alone(die: int, hex: str) -> None
     world = board(
         "trakorians 2 0302 200 GO_TO:0402", "ransards grisban 0402", "ransards camp 0702 East", "ransards trugdan 0702", map=OPEN
     )
-    out = run(timeline.move(world, WATCH), dice=[die])
-    assert [(why, about) for why, about, _ in out.rolls] == [("CN-CMD-03", ("trakorians.2", "ransards.grisban"))]
+    out = run(timeline.move(world, WATCH), dice=[die, *([10] if hex else [])])
+    assert [(why, about) for why, about, _ in out.rolls][:1] == [("CN-CMD-03", ("trakorians.2", "ransards.grisban"))]
+    told = [(r.how, r.hex) for draft in world.drafts for r in draft.carries.reports if draft.to == "ransards"]
+    assert told == [("evaded", "0502")] * bool(hex)
     assert world.units["trakorians.2"].hex == "0402" and world.commanders["ransards.grisban"].hex == hex
     assert world.commanders["ransards.grisban"].fate == ("" if hex else "captured")
 

@@ -178,6 +178,25 @@ Returned = { report }: adresát ({ $to }) nebyl k nalezení; rozkazy se vracejí
 
 Sighted = Na vlastní oči, { when }: { foe }{ about-men } hned vedle vás{ at-hex }.
 ContactReport = { report }: stojíme, před námi { foe }{ about-men } v { $where }. Jaké jsou rozkazy?
+Avoided = { report }: { $how ->
+        [evaded] uhnuli jsme, před námi { foe }{ about-men } v { $where }; k bitvě nedošlo
+        [passed] nechali jsme projít: { foe }{ about-men } z { $where }
+       *[yielded] uhnul nám nepřítel: { foe }{ about-men } v { $where }; k bitvě nedošlo
+    }.
+Captured = { report }: { $kind ->
+        [courier] kurýr
+        [scout] zvěd
+        [astrologer] astrolog
+        [commander] velitel
+       *[specialist] specialista
+    } ({ $side }) { $killed ->
+        [true] byl chycen a zabit
+       *[false] je v našem zajetí
+    }.
+CampTaken = { report }: dobyli jsme tábor ({ $side }){ $camp ->
+        [none] {" "}a spálili ho
+       *[other] ; nyní je náš: { $camp }
+    }.
 ScoutReport = { report }: co viděli zvědové: { foe }{ about-men } v { $where }.
 PatrolReport = { report }: co viděla hlídka a nechala být: { foe }{ about-men } v { $where }.
 PassingReport = { report }: kolem prochází { foe }{ about-men } v { $where }.

@@ -169,6 +169,25 @@ Returned = { report }: { $to } was not to be found; the orders are brought back.
 
 Sighted = You see with your own eyes, { when }: { foe }{ about-men } beside you{ at-hex }.
 ContactReport = { report }: stopped before { foe }{ about-men } in { $where }. What are the orders?
+Avoided = { report }: { $how ->
+        [evaded] we gave way to { foe }{ about-men } in { $where }; there was no battle
+        [passed] we let { foe }{ about-men } pass by from { $where }
+       *[yielded] { foe }{ about-men } in { $where } gave way to us; there was no battle
+    }.
+Captured = { report }: we have caught{ $killed ->
+        [true] {" "}and killed
+       *[false] {""}
+    } { $kind ->
+        [courier] a courier
+        [scout] a scout
+        [astrologer] an astrologer
+        [commander] a commander
+       *[specialist] a specialist
+    } of { $side }.
+CampTaken = { report }: we have taken a camp of { $side }{ $camp ->
+        [none] {" "}and burnt it
+       *[other] ; it is our { $camp } now
+    }.
 ScoutReport = { report }: the scouts have seen { foe }{ about-men } in { $where }.
 PatrolReport = { report }: the patrol has seen { foe }{ about-men } in { $where } and left them alone.
 PassingReport = { report }: { foe }{ about-men } passed by in { $where }.

@@ -175,6 +175,25 @@ Returned = { report }: { $to } לא נמצא; הפקודות חוזרות.
 
 Sighted = במו עיניך, { when }: { foe }{ about-men } ממש לצידך{ at-hex }.
 ContactReport = { report }: נעצר לפני { foe }{ about-men } ב-{ $where }. מה הפקודות?
+Avoided = { report }: { $how ->
+        [evaded] פינינו את הדרך בפני { foe }{ about-men } ב-{ $where }; לא היה קרב
+        [passed] נתנו לעבור: { foe }{ about-men } מ-{ $where }
+       *[yielded] פינו לנו את הדרך: { foe }{ about-men } ב-{ $where }; לא היה קרב
+    }.
+Captured = { report }: { $killed ->
+        [true] נלכד ונהרג
+       *[false] נלכד
+    } { $kind ->
+        [courier] שליח
+        [scout] סייר
+        [astrologer] אסטרולוג
+        [commander] מפקד
+       *[specialist] מומחה
+    } של { $side }.
+CampTaken = { report }: כבשנו מחנה של { $side }{ $camp ->
+        [none] {" "}ושרפנו אותו
+       *[other] ; עכשיו הוא שלנו: { $camp }
+    }.
 ScoutReport = { report }: הסיירים ראו { foe }{ about-men } ב-{ $where }.
 PatrolReport = { report }: הסיור ראה { foe }{ about-men } ב-{ $where } והניח לו.
 PassingReport = { report }: { foe }{ about-men } בדרכו ב-{ $where }.

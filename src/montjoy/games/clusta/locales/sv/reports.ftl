@@ -167,6 +167,25 @@ Returned = { report }: { $to } stod inte att finna; ordern kommer tillbaka.
 
 Sighted = Du ser med egna ögon, { when }: { foe }{ about-men } alldeles intill{ at-hex }.
 ContactReport = { report }: stannade framför { foe }{ about-men } i { $where }. Vad är ordern?
+Avoided = { report }: { $how ->
+        [evaded] vi vek undan för { foe }{ about-men } i { $where }; det blev ingen strid
+        [passed] vi släppte förbi { foe }{ about-men } från { $where }
+       *[yielded] { foe }{ about-men } i { $where } vek undan för oss; det blev ingen strid
+    }.
+Captured = { report }: vi har fångat{ $killed ->
+        [true] {" "}och dödat
+       *[false] {""}
+    } { $kind ->
+        [courier] en kurir
+        [scout] en spejare
+        [astrologer] en astrolog
+        [commander] en befälhavare
+       *[specialist] en specialist
+    } från { $side }.
+CampTaken = { report }: vi har tagit ett läger från { $side }{ $camp ->
+        [none] {" "}och bränt det
+       *[other] ; nu är det vårt: { $camp }
+    }.
 ScoutReport = { report }: spejarna har sett { foe }{ about-men } i { $where }.
 PatrolReport = { report }: patrullen har sett { foe }{ about-men } i { $where } och låtit den vara.
 PassingReport = { report }: { foe }{ about-men } passerade i { $where }.

@@ -20,10 +20,11 @@ from montjoy.games.clusta.model.queries import any_camp, commanders_in, ground, 
 from montjoy.games.clusta.model.sides import is_barred
 from montjoy.games.clusta.model.state import Clash, World, take_number
 from montjoy.games.clusta.protocol.questions import AfterWin, Do, Pursue, TakenCamp
+from montjoy.games.clusta.protocol.reports import CampTaken
 from montjoy.games.clusta.rules.engagements import ambush, battle_reports, casualties, fronts, muster
 from montjoy.games.clusta.rules.engagements.casualties import lose_camp
 from montjoy.games.clusta.rules.engagements.retreat import step_back, way_back
-from montjoy.games.clusta.rules.messengers import interception
+from montjoy.games.clusta.rules.messengers import dispatches, interception
 from montjoy.games.clusta.rules.movement.parties import put
 from montjoy.games.clusta.rules.orders import sheets
 
@@ -292,10 +293,11 @@ async def enter_camp(world: World, units: Sequence[Unit], hex: str) -> None:
     if not is_enemy(world, units[0].side, camp):
         return
     await lose_camp(world, camp, units[0].side)
-    if await is_to_burn(world, units[0], hex):
+    burnt = await is_to_burn(world, units[0], hex)
+    if burnt:
         del world.camps[camp.id]
-    else:
-        take_camp(world, camp, units[0].side)
+    mine = "" if burnt else take_camp(world, camp, units[0].side)
+    report_camp(world, units[0], camp, mine)
 
 
 def is_enemy(world: World, side: str, camp: Camp) -> bool:
@@ -314,9 +316,16 @@ async def is_to_burn(world: World, unit: Unit, hex: str) -> bool:
     return await choose(unit.side, TakenCamp(hex), [KEEP, BURN]) == BURN
 
 
-def take_camp(world: World, camp: Camp, side: str) -> None:
-    """CN-ORD-CAMP-2-X  It becomes the captor's camp, under a number of his own."""
+def report_camp(world: World, unit: Unit, camp: Camp, mine: str) -> None:
+    """CN-COUR-01  The overall commander of those who took it is told, by who leads them that they have it, or have burnt it."""
+    by = next((c.id for c in commanders_in(world, unit.side, camp.hex)), unit.id)
+    dispatches.send(world, unit.side, (CampTaken(world.tick, camp.hex, by, camp.side, mine),), by=by, hex=camp.hex)
+
+
+def take_camp(world: World, camp: Camp, side: str) -> str:
+    """CN-ORD-CAMP-2-X  It becomes the captor's camp, under a number of his own; what it is called now."""
     del world.camps[camp.id]
     number = take_number(world, side, "camp")
     id = f"{side}.camp{number}"
     world.camps[id] = Camp(id, side, number, camp.name, camp.hex)
+    return id

@@ -24,10 +24,12 @@ from montjoy.games.clusta.rules.campaign import undead
 from montjoy.games.clusta.rules.engagements import ambush, battle_reports, casualties, delegation, fronts, muster
 from montjoy.games.clusta.rules.engagements.aftermath import carry_out_consequences, withdraw_units
 from montjoy.games.clusta.rules.movement import contact
+from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
 from montjoy.games.clusta.rules.movement.parties import forces, is_busy
 
 NIGHTFALL: Final = ROUNDS[-1]
 ATTACKS: Final = ("ATTACK", "ADVANCE_TO")
+WATCH: Final = CampaignWatch()
 
 
 async def fight_all(world: World) -> None:
@@ -37,7 +39,7 @@ async def fight_all(world: World) -> None:
     await ambush.keep_watch(world)
     for unit in world.units.values():
         unit.fought, unit.beaten = False, False
-    find_battles(world)
+    await find_battles(world)
     await fight_rounds(world)
     await close_battles(world)
 
@@ -198,7 +200,7 @@ async def part_friends(world: World) -> None:
             await close_battle(world, clash)
 
 
-def find_battles(world: World) -> None:
+async def find_battles(world: World) -> None:
     """Before the first field round: battles resumed and from the bridge, those within a hex, and the risen who strike
     (CN-INT-07-X)."""
     for clash in [clash for clash in world.clashes.values() if clash.fight is None]:
@@ -206,14 +208,14 @@ def find_battles(world: World) -> None:
             split_at_bridge(world, clash)
         elif clash.from_ == clash.hex:
             drop_departed(world, clash)
-    attack_within(world)
+    await attack_within(world)
     for clash in undead.begin_strikes(world):
         for force in forces(world, Party(world, clash, 1).present):
             theirs = [unit.id for unit in force]
             add_battle(world, Clash("", list(clash.attackers), theirs, clash.hex, clash.hex, "risen", began=world.tick))
 
 
-def attack_within(world: World) -> None:
+async def attack_within(world: World) -> None:
     """CN-ORD-ATTACK-a  Attack on the hex in which a force stands is a battle within it: all resistance there, unless it is two
     sizes larger; they may have come together as friends (CN-CRUR-10)."""
     able = [unit for unit in world.units.values() if unit.present > 0 and attacks_here(unit) and not unit.loose]
@@ -224,7 +226,8 @@ def attack_within(world: World) -> None:
         if armies.two_steps_larger(armies.men_of(ours), max(map(armies.men_of, against), default=0)):
             continue
         for front in against:
-            staying = [unit.id for unit in contact.evade(world, front, armies.men_of(ours), hex)]
+            by = armies.led(world, side, hex)
+            staying = [u.id for u in await contact.evade(world, ours, by.id if by else ours[0].id, front, hex, WATCH)]
             for force in forces(world, ours) if staying else []:
                 add_battle(world, Clash("", [u.id for u in force], staying, hex, hex, "contact", began=world.tick))
 

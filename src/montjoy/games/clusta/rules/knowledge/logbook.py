@@ -50,7 +50,7 @@ def now(world: World) -> int:
 async def arrive(world: World, side: str, dispatch: Dispatch) -> None:
     """CN-KNOW-03  A message has reached the overall commander: each of its reports is written into the book and read."""
     for report in dispatch.reports:
-        await enrol(world, side, [getattr(report, "by", ""), getattr(report, "unit", "")])
+        await enrol(world, side, [getattr(report, name, "") for name in ("by", "unit", "camp")])
         await write_down(world, side, report)
     if dispatch.letter is not None:
         await write_down(world, side, dispatch.letter)

@@ -17,7 +17,8 @@ from montjoy.games.clusta.model.island import Island
 from montjoy.games.clusta.model.pieces import ASTROLOGERS, Specialist, Unit
 from montjoy.games.clusta.model.queries import ground
 from montjoy.games.clusta.model.state import Captive, Dispatch, World
-from montjoy.games.clusta.protocol.reports import Divined, Report
+from montjoy.games.clusta.protocol.reports import Captured, Divined, Report
+from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.movement import routes
 
 TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
@@ -107,9 +108,11 @@ def share(unit: Unit) -> Fraction:
 # ---- taken -----------------------------------------------------------------------------------------------------------
 def take(world: World, unit: Unit, captive: Captive) -> None:
     """CN-COUR-07  The unit that took him holds him, and the message with him, which nobody can read before he is questioned.
-    CN-COUR-12-X: Crurers kill him, and nothing is learned."""
+    CN-COUR-12-X: Crurers kill him, and nothing is learned.  CN-COUR-01: the captor's overall commander is told."""
     if not kills(unit):
         world.captives[captive.id] = captive
+    told = Captured(world.tick, unit.hex, unit.id, captive.side, captive.kind, kills(unit))
+    dispatches.send(world, unit.side, (told,), by=unit.id, hex=unit.hex)
 
 
 def kills(unit: Unit) -> bool:

@@ -16,7 +16,7 @@ from montjoy.games.clusta.model.pieces import Unit
 from montjoy.games.clusta.model.queries import acting, lies_hidden, players_decide, standing_of
 from montjoy.games.clusta.model.sides import open_enemies
 from montjoy.games.clusta.model.state import SIDES, Clash, World
-from montjoy.games.clusta.model.watch import Stop, Watch
+from montjoy.games.clusta.model.watch import Avoidance, Stop, Watch
 from montjoy.games.clusta.protocol.questions import Challenged, Do, Met
 from montjoy.games.clusta.rules.engagements import ambush
 from montjoy.games.clusta.rules.movement import routes
@@ -115,7 +115,8 @@ async def decision(world: World, party: Party, hex: str, enemies: Sequence[Unit]
 # ---- what the other does -------------------------------------------------------------------------------------------------
 async def let_through(world: World, party: Party, hex: str, enemies: Sequence[Unit], watch: Watch) -> bool:
     """CN-CONT-02  The other may let a force pass whose goal lies beyond: where a commander of his is, if he wants to, or by
-    standing instruction.  It goes through without a battle and learns nothing.  Crurers let nobody pass (CN-CRUR-05)."""
+    standing instruction.  It goes through without a battle and learns nothing; his overall commander is told (`report_passing`).
+    Crurers let nobody pass (CN-CRUR-05)."""
     if goal(world, party.units[0]) == hex or any(unit.undead for unit in party.units):
         return False
     for side in dict.fromkeys(unit.side for unit in enemies):
@@ -132,6 +133,14 @@ async def let_through(world: World, party: Party, hex: str, enemies: Sequence[Un
     return True
 
 
+async def report_passing(world: World, party: Party, hex: str, enemies: Sequence[Unit], watch: Watch) -> None:
+    """CN-COUR-01  A force has been let through: the commander of each side there tells his overall commander whom he let pass."""
+    for side in dict.fromkeys(unit.side for unit in enemies):
+        leader = armies.led(world, side, hex)
+        if leader is not None:
+            await watch.report_avoidance(world, Avoidance(leader.id, side, hex, party.hex, party.side, "passed"))
+
+
 def is_larger(world: World, theirs: int, ours: int) -> bool:
     """CN-ORD-AWAIT  Larger is who has more men; with await_compares = "size_class", who is of a larger class."""
     if world.options.await_compares == "size_class":
@@ -139,25 +148,38 @@ def is_larger(world: World, theirs: int, ours: int) -> bool:
     return theirs > ours
 
 
-def evade(world: World, front: Sequence[Unit], men: int, enemy_hex: str) -> list[Unit]:
-    """CN-ORD-AWAIT  Who awaits and is attacked by a larger force moves one hex toward the nearest camp, whatever the terrain; it
-    keeps its order, and there is no battle, unless one lies in ambush there (CN-RETR-07-X).  In a camp, or with that hex barred,
-    it fights.  Gives those who stay."""
+def evasion(world: World, front: Sequence[Unit], men: int, enemy_hex: str) -> tuple[list[Unit], str]:
+    """CN-ORD-AWAIT  Who of a force that so many men attack gives way, and where to: one hex toward the nearest camp, whatever
+    the terrain, with room and free of enemies.  In a camp, or with that hex barred, nobody does."""
     here = front[0].hex
-    ours = armies.men_of(front)
     waiting = [u for u in front if acting(u.doing) in ("AWAIT", "SCOUT") and not is_busy(world, u)]
-    if not waiting or is_camp(world, front[0].side, here) or not is_larger(world, men, ours):
-        return list(front)
+    if not waiting or is_camp(world, front[0].side, here) or not is_larger(world, men, armies.men_of(front)):
+        return [], ""
     away = [to for to in routes.nearer(world, front[0].side, here, enemy_hex) if to != enemy_hex and fits(world, waiting, to)]
-    if not away:
+    return (waiting, away[0]) if away else ([], "")
+
+
+async def evade(
+    world: World, attackers: Sequence[Unit], by: str, front: Sequence[Unit], enemy_hex: str, watch: Watch
+) -> list[Unit]:
+    """CN-ORD-AWAIT  Who awaits and is attacked by a larger force moves one hex toward the nearest camp; it keeps its order, and
+    there is no battle, unless one lies in ambush there (CN-RETR-07-X).  The overall commanders of both are told (CN-COUR-01).
+    `by`: who tells the attackers'.  Gives those who stay."""
+    here, side = front[0].hex, front[0].side
+    waiting, to = evasion(world, front, armies.men_of(attackers), enemy_hex)
+    if not waiting:
         return list(front)
     ids = [unit.id for unit in waiting]
-    led = [c for c in world.commanders.values() if c.hex == here and c.side == front[0].side and not c.fate and not c.ship]
-    stays = [unit for unit in world.at(here, front[0].side) if unit.id not in ids and not unit.ship]
-    put(world, waiting, [c for c in led if any(id in ids for id in c.leads) or not stays], away[0])
+    led = [c for c in world.commanders.values() if c.hex == here and c.side == side and not c.fate and not c.ship]
+    stays = [unit for unit in world.at(here, side) if unit.id not in ids and not unit.ship]
+    going = [c for c in led if any(id in ids for id in c.leads) or not stays]
+    tells = next((c.id for c in going), ids[0])
+    await watch.report_avoidance(world, Avoidance(by, attackers[0].side, enemy_hex, here, side, "yielded"))
+    await watch.report_avoidance(world, Avoidance(tells, side, here, enemy_hex, attackers[0].side, "evaded", to))
+    put(world, waiting, going, to)
     for unit in waiting:
         unit.formation = "battle"
-    ambush.spring_ambushes(world, waiting, away[0])
+    ambush.spring_ambushes(world, waiting, to)
     return [unit for unit in front if unit.id not in ids]
 
 
@@ -175,7 +197,7 @@ async def meet(world: World, party: Party, hex: str, enemies: Sequence[Unit], wa
         return "stopped"
     staying: list[list[Unit]] = []
     for front in fronts(world, enemies):
-        left = evade(world, front, party.men, party.hex)
+        left = await evade(world, party.units, party.by, front, party.hex, watch)
         if left:
             staying.append(left)
     if not staying:

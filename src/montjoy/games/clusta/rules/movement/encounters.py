@@ -10,8 +10,8 @@ from montjoy.games.clusta.model import armies, luck
 from montjoy.games.clusta.model.pieces import Commander, Specialist, Unit
 from montjoy.games.clusta.model.queries import ground, place
 from montjoy.games.clusta.model.state import Captive, Courier, Dispatch, World
-from montjoy.games.clusta.model.watch import Stop, Watch
-from montjoy.games.clusta.protocol.reports import Completed, ContactReport
+from montjoy.games.clusta.model.watch import Avoidance, Stop, Watch
+from montjoy.games.clusta.protocol.reports import Avoided, Completed, ContactReport
 from montjoy.games.clusta.rules.campaign import incidents
 from montjoy.games.clusta.rules.engagements import aftermath, ambush, casualties, retreat
 from montjoy.games.clusta.rules.knowledge import estimates, logbook, markers, scouting
@@ -35,6 +35,10 @@ class CampaignWatch(Watch):
         elif stop.why in OBSTACLES:
             done = Completed(world.tick, stop.hex, stop.by, OBSTACLES[stop.why])
             dispatches.send(world, stop.side, (done,), by=stop.by, hex=stop.hex)
+
+    async def report_avoidance(self, world: World, avoidance: Avoidance) -> None:
+        """CN-COUR-01  Who has given way, or has let somebody pass, tells so, and so does he before whom others gave way."""
+        await report_avoidance(world, avoidance)
 
     async def sight(self, world: World, side: str, hex: str, enemy: str, by: str) -> tuple[str, int]:
         """CN-INFO-03  By how he leads, and by the ground of either hex."""
@@ -84,6 +88,15 @@ async def leave_bridge(world: World) -> None:
         await surprise_commanders(world, new, head)
 
 
+async def report_avoidance(world: World, it: Avoidance) -> None:
+    """CN-CONT-02  A battle that did not come about: a courier to the overall commander, with the enemy as those on the spot take
+    him to be."""
+    marker, men = await guess(world, it.side, it.by, it.hex, it.where, it.enemy)
+    now = it.now or it.hex
+    report = Avoided(world.tick, now, it.by, it.where, it.enemy, marker, men, it.how)
+    dispatches.send(world, it.side, (report,), by=it.by, hex=now)
+
+
 async def guess(world: World, side: str, by: str, here: str, hex: str, enemy: str) -> tuple[str, int]:
     """CN-INFO-01  What one on the spot makes of an enemy: the marker as it is, the men by the information table."""
     men = armies.men_of(world.at(hex, enemy))
@@ -117,6 +130,7 @@ async def surprise_commanders(world: World, units: Sequence[Unit], hex: str) -> 
         if await luck.percent(interception.chance(world, largest, hex, False), "CN-CMD-03", largest.id, who.id):
             capture_commander(world, who, largest)
         elif to:
+            await report_avoidance(world, Avoidance(who.id, who.side, hex, hex, units[0].side, "evaded", to))
             put(world, [], [who], to)
 
 

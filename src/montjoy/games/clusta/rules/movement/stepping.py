@@ -73,7 +73,8 @@ def may_go_on(on: Round, troops: Troops) -> bool:
 
 
 async def plan(on: Round, troops: Troops) -> None:
-    """The next step of a party that has just begun it.  Without a way it stops, and says so by courier (CN-MOVE-02)."""
+    """The next step of a party that has just begun it.  Without a way it stops, and says so by courier (CN-MOVE-02); where
+    enemies bar the last way, it tells of them, as Go to does (CN-ORD-HURRY)."""
     party, world = troops.party, on.world
     first = party.units[0]
     if first.doing.do is not None and first.doing.do.order == "GO_TO_NEAREST_CAMP":
@@ -83,7 +84,12 @@ async def plan(on: Round, troops: Troops) -> None:
         unit.formation = formation(world, unit)
     found = way(world, first, first.formation)
     if not found:
-        await contact.stop(world, party, goal(world, first), "way", on.watch)
+        barred = [hex for hex in first.doing.blocked if hex in ground(world).neighbours[party.hex]]
+        met = next((enemy for hex in barred for enemy in contact.meets(world, party, hex)), None)
+        if met is None:
+            await contact.stop(world, party, goal(world, first), "way", on.watch)
+        else:
+            await contact.stop(world, party, met.hex, "enemy", on.watch, met.side)
         on.end(troops)
         return
     if first.doing.do is not None and found[0] != goal(world, first):      # CN-ORD-ATTACK-c: the target is not next on this way
@@ -159,6 +165,7 @@ async def contact_allows(on: Round, troops: Troops, to: str, time: Time) -> bool
     can = leaves_again(on, troops, to, left_over(time, troops.sixths))
     if can != "never" and await contact.let_through(world, party, to, enemies, on.watch):
         if can == "now":
+            await contact.report_passing(world, party, to, enemies, on.watch)
             return True
         await wait_before(on, troops)
         return False
