@@ -8,7 +8,8 @@
 
 A line is a unit: side, number, hex, men ("180", "400e", "100e+150"), "elite", "tired=2"; or a commander: side, his id, hex,
 "leads 6 7", "lv=5"; or "SIDE camp HEX NAME days=3"; or "SIDE TRADE WITH".  A unit in the sea hex "0000" comes by ship with the
-fleet.  `writes`: the texts of forms, by side and day (of a round: side, day, round); everybody else leaves his forms empty.
+fleet.  `writes`: the texts of forms, by side and day (of a round: side, day, round); everybody else leaves his forms empty.  All
+are asked in every round.
 `answers`: by the name of the question, or "SIDE_NAME".  Dice are typed, as in `clashing`: by what they are thrown for, and
 harmless where nobody says.  Nothing but acts of seats and the umpire's own forms touches the game. """
 
@@ -62,6 +63,7 @@ class Table:
         scenario = drawn_up(lines, terrain, levels, roads, sides, events, {"conflux_day": days, **config})
         assert not [fault for fault in faults(scenario, island("", words(scenario.own_map)))], "no such scenario could be read"
         self.writes, self.answers = dict(writes or {}), dict(answers or {})
+        self.asked: set[str] = set()                         # who has said that he wants to be asked in every round
         self.dice = FAIR | {NAMES.get(name, name): list(f) if isinstance(f, list) else f for name, f in (dice or {}).items()}
         self.session = Session.new(game, scenario, game.read_options(more), seed=bytes(32), umpire=True, typed=True)
         self.session.begin()
@@ -98,6 +100,9 @@ class Table:
         ask, view = asked.ask, self.session.view(seat)
         if asked.kind == "order":
             text = self.writes.pop(key_of(seat, ask), None)
+            if isinstance(ask, Morning) and seat not in self.asked:
+                self.asked.add(seat)
+                text = f"ask rounds\n{text or ''}"
             if text is None:
                 return game.default(view, asked, ())
             form = game.read(view, asked, text)

@@ -2,7 +2,7 @@
 
     table = Table("skirmish")                            nothing is rolled or asked yet but what is settled before play
     table.goes_to(0)                                     all questions by default, up to the morning of day 0
-    table.goes_to(1, 3)                                  ... up to round 3 of day 1, of whoever is asked in rounds
+    table.goes_to(1, 3)                                  ... up to round 3 of day 1: all are asked in every round
     table.says("trakorians", "to kaelve:\n from now: hold")   his answer to what is asked of him now
     table.told("trakorians", OwnEyes)                    what he was told, of one kind
     table.echo("trakorians", text)                       how a text would be told back to him
@@ -27,14 +27,18 @@ class Table:
         self.scenario = game.scenarios[scenario] if isinstance(scenario, str) else scenario
         self.session = Session.new(game, self.scenario, game.read_options(options), seed=seed.to_bytes(32, "big"))
         self.session.begin()
+        self.asked_in_rounds: set[str] = set()
 
     def goes_to(self, day: int, slot: int = 0) -> Table:
         """Everybody answers as by default until orders of that moment are asked for."""
         while not self.session.over and not any(when(q.asked.ask) == (day, slot) for q in self.open()):
             assert not self.session.stopped, self.session.entries[-1]
             q = self.open()[0]
-            answer = game.default(self.session.view(q.seat), q.asked, self.session.streams[q.seat].items)
-            assert self.session.answer(q.seat, answer, q.asked.id) is None
+            if isinstance(q.asked.ask, Morning):
+                assert self.says(q.seat, "") is None
+            else:
+                answer = game.default(self.session.view(q.seat), q.asked, self.session.streams[q.seat].items)
+                assert self.session.answer(q.seat, answer, q.asked.id) is None
         return self
 
     def open(self) -> list[Any]:
@@ -47,6 +51,9 @@ class Table:
     def says(self, seat: str, text: str) -> No | None:
         """A seat's text is its answer; the refusal, if there is one."""
         asked, seen = self.asked(seat), self.session.view(seat)
+        if isinstance(asked.ask, Morning) and seat not in self.asked_in_rounds:
+            self.asked_in_rounds.add(seat)
+            text = f"ask rounds\n{text}"
         form = game.read(seen, asked, text)
         assert not isinstance(form, No), form
         return game.why_not(seen, asked, form) or self.session.answer(seat, form, asked.id)

@@ -17,7 +17,7 @@ from montjoy.games.clusta.bots.general import CHARACTERS
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol import reports
 from montjoy.games.clusta.protocol.events import Consulted, RoundBegins, SheetSent
-from montjoy.games.clusta.protocol.forms import ROUNDS, Orders
+from montjoy.games.clusta.protocol.forms import NO_ORDER, ROUNDS, Orders
 from montjoy.games.clusta.protocol.questions import Before, Morning, Round
 from montjoy.games.clusta.rules.knowledge.logbook import ROUTINE
 
@@ -119,7 +119,7 @@ def test_nobody_writes_to_the_commander_beside_him() -> None:
     session = begun()
     play(session, {(US, (0, 0)): "to camp1:\n unit 6, day 0: go to 0303"})
     assert {item.by for item in told(session, US, reports.NoOrders)} == {"trakorians.6"}
-    assert not session.view(US).units["trakorians.5"].order and not told(session, THEM, reports.NoOrders)
+    assert session.view(US).units["trakorians.5"].order == NO_ORDER and not told(session, THEM, reports.NoOrders)
 
 
 # ---- twins --------------------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ def test_advance_to() -> None:
 def test_hurry_to() -> None:
     """CN-ORD-HURRY  It goes round the enemy: no battle, no stop, and it arrives."""
     table = meeting("hurry to 0702", "hold").until(1)
-    assert nights(table, "trakorians") == [("0702", "")] and not table.told("trakorians", ContactReport)
+    assert nights(table, "trakorians") == [("0702", "NO_ORDER")] and not table.told("trakorians", ContactReport)
     assert not table.told("trakorians", BattleReport) and not table.told("ransards", BattleReport)
 
 

@@ -69,16 +69,18 @@ def test_dusk_and_dawn_are_no_news(line: str) -> None:
 
 
 def test_without_orders_is_told_of_who_is_and_each_morning_again() -> None:
-    """CN-ORD-05  After its one day unit 6 is without orders: told in the round in which they run out, called for, and once
-    more in each morning while it lasts; new orders end it."""
+    """CN-ORD-05  After its one day unit 6 is without orders: told in the round in which they run out; in its overall commander's
+    hex it calls for none, elsewhere it does, and once more in each morning while it lasts; new orders end it."""
     table = evenings(f"{HOLD}to camp1:\n day 0: patrol")
     assert orders(table, "6") == [("PATROL", -1, 0), (NO_ORDER, -1, 0)]
-    assert [(report.by, report.at) for report in table.told(US, NoOrders)] == [(f"{US}.6", 20), (f"{US}.6", 48)]
+    assert not table.told(US, NoOrders)
     assert table.lines(US, OwnEyes)[-1].endswith(", without orders (CN-KNOW-04).")
     assert ", without orders (with you)" in "\n".join(text.card(table.session.view(US), table.words()))
     table.says(US, "to camp1:\n from now: hold")
     table.goes_to(2, 1)
     assert orders(table, "6")[-1] == ("HOLD", -1, 0)
+    away = evenings(f"{HOLD}to camp1:\n day 0: go to 0303", 3)
+    assert [(report.by, report.at) for report in away.told(US, NoOrders)] == [(f"{US}.6", 0), (f"{US}.6", 48), (f"{US}.6", 96)]
 
 
 def test_before_the_first_orders_nothing_is_said_of_them() -> None:
