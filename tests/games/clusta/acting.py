@@ -6,11 +6,11 @@
     table.told("ransards", ContactReport)    what a seat was told, in order
     table.view("ransards")                   what it is shown
 
-A line is a unit: side, number, hex, men ("180", "400e", "100e+150"), "elite", "tired=2"; or a commander: side, his id, hex,
-"leads 6 7", "lv=5"; or "SIDE camp HEX NAME days=3"; or "SIDE TRADE WITH".  A unit in the sea hex "0000" comes by ship with the
-fleet.  `writes`: the texts of forms, by side and day (of a round: side, day, round); everybody else leaves his forms empty.  All
-are asked in every round.
-`answers`: by the name of the question, or "SIDE_NAME".  Dice are typed, as in `clashing`: by what they are thrown for, and
+A line is a unit: side, number, hex, men ("180", "400e", "100e+150"), "tired=2"; or a commander: side, his id, hex, "leads 6 7",
+"lv=5"; or "SIDE camp HEX NAME days=3"; or "SIDE TRADE WITH".  "trakorians 5 - 200 kavarell" comes by that ship, a commander at "-"
+with whom he leads; `fleets`: where they lie from round 1 of day 0.  `writes`: the texts of forms, by side and day (of a round:
+side, day, round); everybody else leaves his forms empty, and all are asked in every round.  `answers`: by the name of the question,
+or "SIDE_NAME".  `events`: lines of the sheet of future events.  Dice are typed, as in `clashing`: by what they are thrown for, and
 harmless where nobody says.  Nothing but acts of seats and the umpire's own forms touches the game. """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ class Table:
 
     def __init__(
         self, *lines: str, terrain: tuple[str, ...] = OPEN, levels: tuple[str, ...] = (), roads: tuple[str, ...] = (),
-        days: int = 2, sides: str = "", writes: Mapping[tuple[Any, ...], str] | None = None,
+        days: int = 2, sides: str = "", fleets: str = "", writes: Mapping[tuple[Any, ...], str] | None = None,
         answers: Mapping[str, Any] | None = None, events: str = "", dice: Mapping[str, Any] | None = None, **more: Any,
     ) -> None:  # fmt: skip
-        config = {name: more.pop(name) for name in list(more) if name in Config.__struct_fields__}
+        config = arrivals(fleets) | {name: more.pop(name) for name in list(more) if name in Config.__struct_fields__}
         scenario = drawn_up(lines, terrain, levels, roads, sides, events, {"conflux_day": days, **config})
         assert not [fault for fault in faults(scenario, island("", words(scenario.own_map)))], "no such scenario could be read"
         self.writes, self.answers = dict(writes or {}), dict(answers or {})
@@ -164,6 +164,13 @@ def drawn_up(
     return ClustaScenario(config=Config(**config), own_map=checked(msgspec.convert(own, MapFile), "field"), **raw)
 
 
+def arrivals(fleets: str) -> dict[str, Any]:
+    """ "trakorians 0001 ransards 0401": these fleets lie there from round 1 of day 0."""
+    words = fleets.split()
+    fleet = dict(zip(words[::2], words[1::2], strict=True))
+    return {"fleet": fleet, "arrival_day": dict.fromkeys(fleet, 0), "arrival_round": dict.fromkeys(fleet, 1)}
+
+
 def piece(side: Any, what: str, at: str, *words: str) -> tuple[str, Any]:
     """The table of a line, and its row."""
     numbers = {word.split("=")[0]: int(word.split("=")[1]) for word in words if "=" in word}
@@ -187,8 +194,9 @@ def event(line: str) -> EventFile:
     words = line.split()
     found: dict[str, Any] = {}
     while words[0] in ("day", "round", "night"):
-        found[words.pop(0)] = int(words.pop(0))
-    found["type"] = words.pop(0)
+        part, number, *words = words
+        found[part] = int(number)
+    found["type"], *words = words
     for word in words:
         name, _, value = word.rpartition("=")
         found[name or ("hex" if word.isdecimal() else "side")] = value

@@ -27,8 +27,6 @@ from tests.games.clusta.acting import Table
 WEST = ("trakorians kaelve 0102", "trakorians camp 0102 West", "trakorians tasseluka 0102 leads 5")
 EAST = ("ransards trugdan 0902", "ransards camp 0902 East", "ransards grisban 0602 leads 6")
 COAST = ("~..", "~..", "~..")
-BOATS: dict[str, Any] = {"terrain": COAST, "fleet": {"trakorians": "0001"}, "arrival_day": {"trakorians": 0},
-                         "arrival_round": {"trakorians": 1}}  # fmt: skip
 
 
 def meeting(order: str, against: str, ours: int = 200, theirs: int = 180, **more: Any) -> Table:
@@ -197,7 +195,7 @@ def boats(order: str, **more: Any) -> Table:
     """The fleet of two companies lies off the coast from round 1 of day 0."""
     fleet = ("trakorians kaelve - leads 5", "trakorians 5 - 200 kavarell", "trakorians 6 - 150 kavarell", "ransards trugdan 0202")
     writes = {("trakorians", 0): f"to kaelve:\n from now: {order}"}
-    return Table(*fleet, writes=writes, **BOATS, **more)
+    return Table(*fleet, writes=writes, terrain=COAST, fleets="trakorians 0001", **more)
 
 
 def test_disembark() -> None:
