@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol.reports import BattleReport
+from montjoy.games.clusta.protocol.events import WordNeeded
+from montjoy.games.clusta.protocol.reports import BattleReport, InCommand
 from montjoy.games.clusta.rules.movement import fleets
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, commander, field, run, ship, specialist, unit
 from tests.games.clusta.ordering import arrives, begins
 
@@ -130,3 +132,37 @@ def test_a_fleet_that_has_lost_a_unit_is_not_sunk() -> None:
     meet(world, [8, 15, 100, 100, 10, *[10] * 4])
     assert world.ships["ransards.ship1"].hex == "0500" and world.units["ransards.1"].present > 0
     assert world.units["ransards.2"].present == 0 and world.commanders["ransards.grisban"].fate == ""
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+def fleets_meet(ours: str, theirs: str, *lines: str, **more: Any) -> Table:
+    """Both fleets have come on day 0; on day 1 the Trakorians sail to attack the Ransards'."""
+    return Table(
+        "trakorians kaelve - leads 1", f"trakorians 1 - {ours} galbalon", "ransards trugdan - leads 6",
+        f"ransards 6 - {theirs} caravel", *lines, terrain=OPEN_SEA,
+        writes={("trakorians", 1): "to kaelve:\n from now: attack 0401"},
+        fleets="trakorians 0001 ransards 0401", **more,
+    ).until(2)  # fmt: skip
+
+
+def test_two_fleets_fight_in_a_game() -> None:
+    """CN-SEA-01  The attacker boards the fleet in his way; both players are asked where their fleets lie, the beaten fleet flees
+    one sea hex, and each has his report at once."""
+    table = fleets_meet("400", "180", dice={"tactics": {0: 5, 1: 15}})
+    assert [(word.ask, word.hex) for word in table.told("trakorians", WordNeeded)][:1] == [("POINT", "0301")]
+    assert [(word.ask, word.hex) for word in table.told("ransards", WordNeeded)][:1] == [("POINT", "0401")]
+    (won,), (lost,) = (table.told(side, BattleReport) for side in ("trakorians", "ransards"))
+    assert (won.how, won.enemy_lost, won.own_lost) == ("won", 90, 40)
+    assert (lost.how, lost.hex, lost.own_lost) == ("lost", "0500", 90)
+    assert table.at("ransards", "ransards.ship1") == "0500"
+
+
+def test_a_fleet_is_sunk_in_a_game() -> None:
+    """CN-SEA-01, CN-CMD-04-X  A dagger: the fleet goes down with all aboard; the victor has his report, the loser hears of
+    nothing, and his next in rank commands from the next morning on."""
+    table = fleets_meet("400e", "180", "trakorians 2 - 400e galbalon", "ransards grisban 0003",
+                        dice={"tactics": {0: 1, 1: 20}, "CN-DICE-04": 1, "CN-DICE-05": 20}, days=3)  # fmt: skip
+    assert [(report.how, report.enemy_lost) for report in table.told("trakorians", BattleReport)] == [("won", 180)]
+    assert not table.told("ransards", BattleReport)
+    table.until(2, 1)
+    assert [report.by for report in table.told("ransards", InCommand)] == ["ransards.trugdan", "ransards.grisban"]

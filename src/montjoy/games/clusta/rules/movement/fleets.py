@@ -328,9 +328,11 @@ async def board(world: World, side: str, hex: str, enemy: str, target: str) -> N
     clash.fight = make_fight(world.options, [force(world, side, hex, ours, attacks=True), force(world, enemy, target, theirs)])
     battle_reports.open_reports(world, clash)
     before = clash.fight.copy()
+    world.clashes[clash.id] = clash                          # while it is fought: whoever is asked is told where (CN-KNOW-06)
     world.fight, world.fighters = clash.fight, (side, enemy)
     await within(round.battle, clash.fight, world.fighters, "CN-SEA-01", clash.id)
     world.fight, world.fighters = None, ()
+    del world.clashes[clash.id]
     casualties.write_losses(world, clash, before)
     aftermath.note_fallen(world, clash)
     battle_reports.note_departures(clash, [aftermath.units_gone(party, before) for party in parties(world, clash)])
