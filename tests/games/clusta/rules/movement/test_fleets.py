@@ -10,12 +10,13 @@ from montjoy.games.clusta.model.queries import ground
 from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.protocol import forms
 from montjoy.games.clusta.protocol.events import SheetSent
-from montjoy.games.clusta.protocol.reports import Completed
+from montjoy.games.clusta.protocol.reports import BattleReport, Completed
 from montjoy.games.clusta.rules.engagements import battles, muster
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.rules.movement import fleets
 from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
 from montjoy.games.clusta.rules.orders import execution, sheets
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, commander, field, ordered, run, ship, unit
 from tests.games.clusta.clashing import fight, play
 from tests.games.clusta.ordering import arrives, begins, doing, messages, told
@@ -478,3 +479,42 @@ def test_who_has_won_the_beach_is_ashore() -> None:
     fight(world, **WINS)
     unit = world.units["stegosians.2"]
     assert (unit.hex, unit.ship, world.units["ransards.6"].hex) == ("0301", "", "0201")
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+def test_a_landing_is_taken_back_and_made_elsewhere() -> None:
+    """CN-ORD-EMBARK, CN-SEA-01, CN-LAND-02  Two commanders land with their companies side by side, go aboard again the next day,
+    sail on with the fleet and land in another place; who was left without a word stands where he was."""
+    table = Table(
+        "trakorians kaelve - leads 5", "trakorians tasseluka - leads 6", "trakorians 5 - 200 kavarell",
+        "trakorians 6 - 150 kavarell", "trakorians 7 - 100 kavarell", "ransards trugdan 0307",
+        terrain=("~...",) * 8, fleets="trakorians 0001", days=3,
+        writes={
+            ("trakorians", 0, 2): "to kaelve:\n from now: disembark\nto tasseluka:\n from now: disembark",
+            ("trakorians", 1): "to kaelve:\n from now: embark\nto tasseluka:\n from now: embark",
+            ("trakorians", 2): "to kaelve:\n day 2 round 1: go to 0006\n day 2: disembark",
+        },
+    ).until(0, 3)  # fmt: skip
+    assert table.at("trakorians", "trakorians.5") == table.at("trakorians", "trakorians.kaelve") == "0100"
+    table.until(1)
+    seen = table.view("trakorians").units
+    assert [(seen[f"trakorians.{n}"].hex, seen[f"trakorians.{n}"].ship) for n in (6, 7)] == [("0101", ""), ("0102", "")]
+    table.until(2, 2)
+    seen = table.view("trakorians").units
+    assert [seen[f"trakorians.{n}"].hex for n in (5, 6, 7)] == ["0006", "0006", "0102"]
+    assert [seen[f"trakorians.{n}"].ship for n in (5, 6, 7)] == ["trakorians.ship1", "trakorians.ship2", ""]
+    assert table.until(2, 4).at("trakorians", "trakorians.5") == "0106"
+    assert table.at("trakorians", "trakorians.kaelve") == "0106" and table.at("trakorians", "trakorians.tasseluka") == "0006"
+
+
+def test_a_landing_is_beaten_back_aboard() -> None:
+    """CN-LAND-01  It lands fighting, as its sheet says, with half its value; beaten it goes back aboard."""
+    table = Table(
+        "trakorians kaelve - leads 5", "trakorians 5 - 200 kavarell", "ransards trugdan 0303", "ransards grisban 0101 leads 6",
+        "ransards 6 0101 180", terrain=("~...",) * 4, fleets="trakorians 0001", dice={"tactics": {0: 15, 1: 5}},
+        writes={("trakorians", 0): "to kaelve:\n from now: disembark 0101, attack",
+                ("ransards", 0): "to grisban:\n from now: hold"},
+    ).until(0, 4)  # fmt: skip
+    (ours,) = table.told("trakorians", BattleReport)
+    assert ours.how == "lost" and table.view("trakorians").units["trakorians.5"].ship == "trakorians.ship1"
+    assert [report.how for report in table.told("ransards", BattleReport)] == ["won"]
