@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.battle.state import Ask
 from montjoy.games.clusta.model import queries
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.battle_events import FieldRound
 from montjoy.games.clusta.protocol.forms import Standing
+from montjoy.games.clusta.protocol.questions import Fronts
 from montjoy.games.clusta.protocol.reports import BattleReport, ContactReport, PatrolReport
 from montjoy.games.clusta.rules.engagements import ambush, muster
 from montjoy.games.clusta.rules.movement import timeline
@@ -315,6 +317,9 @@ def test_a_retreat_leads_into_it() -> None:
     once, and is reported like the first battle."""
     table = driven("hold")
     assert [(hex, how) for hex, how, _, _ in battles_of(table, "ransards")] == [("0402", "lost"), ("0402", "won")]
+    assert {report.by for report in table.told("ransards", BattleReport)} == {"ransards.grisban"}
+    asked = [item.ask for item in table.session.streams["ransards"].items if isinstance(item, Asked)]
+    assert not [ask for ask in asked if isinstance(ask, Fronts)]               # the battle that is lost is no front any more
     assert "withdrew" in [how for _, how, _, _ in battles_of(table, "trakorians")]
 
 

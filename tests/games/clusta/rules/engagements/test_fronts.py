@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.battle import force
 from montjoy.games.clusta.battle.force import effective
 from montjoy.games.clusta.battle.morale import half_the_men, must_roll
@@ -13,9 +14,12 @@ from montjoy.games.clusta.battle.state import PARTS, Fight, How, Verdict
 from montjoy.games.clusta.model import sides
 from montjoy.games.clusta.model.engagements import Party, is_going_on, parties
 from montjoy.games.clusta.model.state import Clash, World
+from montjoy.games.clusta.protocol.events import WordNeeded
 from montjoy.games.clusta.protocol.forms import Standing
 from montjoy.games.clusta.protocol.questions import Fronts, LeadFront, Pursue
+from montjoy.games.clusta.protocol.reports import BattleReport
 from montjoy.games.clusta.rules.engagements import aftermath, battles, fronts, muster
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field
 from tests.games.clusta.clashing import fight, meet, play, says
 
@@ -299,3 +303,32 @@ def test_a_front_with_the_same_men_keeps_its_running_value(more: int) -> None:
     contingent.tv -= 7
     fronts.set_strength(Party(world, clash, 1), world.units["trakorians.2"], 0, 400 + more)
     assert contingent.tv == (400 + more) * 2 * PARTS - (0 if more else 7)
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("split", "lead", "there"), [("proportional", "1", (293, 157)), ("proportional", "2", (293, 157)),
+                                                      ("largest", None, (450,))])
+def test_a_force_between_two_enemies(split: str, lead: str | None, there: tuple[int, ...]) -> None:
+    """CN-MULTI-01  Ransards and Stegosians attack one hex in one round: its player says how he divides 450 men, 600 against 320
+    of value, and which front Tasseluka leads; each of the three hears of his own battles."""
+    peace = {f"{a}>{b}": "neutral" for a, b in (("ransards", "stegosians"), ("stegosians", "ransards"))}
+    war = {f"{a}>{b}": "hostile" for a, b in (("trakorians", "stegosians"), ("stegosians", "trakorians"))}
+    table = Table(
+        "trakorians kaelve 0102", "trakorians camp 0102 West", "trakorians tasseluka 0402 leads 5", "trakorians 5 0402 450",
+        "ransards trugdan 0702", "ransards grisban 0702 leads 6", "ransards 6 0702 300",
+        "stegosians naramsi 0405", "stegosians officer 0405 leads 3", "stegosians 3 0405 160",
+        writes={("trakorians", 0): "to tasseluka:\n from now: hold", ("ransards", 0): "to grisban:\n from now: attack 0402",
+                ("stegosians", 0): "to officer:\n from now: attack 0402"},
+        relations=peace | war, answers={"Fronts": split, "LeadFront": lead}, dice={"tactics": {0: 15, 1: 9}},
+    ).until(0, 2)  # fmt: skip
+    asked = [item.ask for item in table.session.streams["trakorians"].items if isinstance(item, Asked)]
+    both = ("commander:Överste (Colonel) Grisban", "commander:the good officer")
+    assert [ask.enemies for ask in asked if isinstance(ask, Fronts | LeadFront)] == [both, both]
+    ours = {word.enemy: word.men for word in table.told("trakorians", WordNeeded) if word.ask == "POINT"}
+    assert list(ours) == (["stegosians"] if lead == "2" else ["ransards"])
+    foes = {side: [word.men for word in table.told(side, WordNeeded)][:1] for side in ("ransards", "stegosians")}
+    assert [foes[side] for side in foes] == ([[men] for men in there] if len(there) == 2 else [[450], []])
+    table.until(0, 6)
+    for side in foes:
+        assert {report.side for report in table.told(side, BattleReport)} == {"trakorians"}
+    assert {report.side for report in table.told("trakorians", BattleReport)} == set(foes)

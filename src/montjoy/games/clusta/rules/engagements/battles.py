@@ -67,7 +67,7 @@ async def begin_battles(world: World) -> None:
             fronts.redivide(world, clash)
     for clash in new:
         march_out_patrols(world, clash)
-        clash.fronts = any(len(fronts.fronts_of(world, unit)) > 1 for unit in all_units(world, clash))
+        clash.fronts = any(len(fronts.open_fronts(world, unit)) > 1 for unit in all_units(world, clash))
         for party in parties(world, clash):
             await fronts.decide(party)
     fights = [(clash, await muster.muster_fight(world, clash)) for clash in new]

@@ -75,6 +75,11 @@ def fronts_of(world: World, unit: Unit) -> list[Party]:
     return sorted(found, key=lambda party: -party_weight(party.enemy))
 
 
+def open_fronts(world: World, unit: Unit) -> list[Party]:
+    """CN-MULTI-01  Those of them that are not decided: who has lost on one and stands on another has one front."""
+    return [front for front in fronts_of(world, unit) if is_undecided(front.clash)]
+
+
 def party_weight(party: Party) -> int:
     """CN-MULTI-01  A party's effective troop value, hero points apart, as a whole number: what it would count in the table
     (CN-BATTLE-10)."""
@@ -114,7 +119,7 @@ def redivide(world: World, clash: Clash) -> None:
     """CN-MULTI-01  The division may be changed between rounds: a new front takes its part of those who stand on the others,
     and whose front is no longer fought goes to those that are."""
     for unit in (unit for party in parties(world, clash) for unit in party.units):
-        fronts = [front for front in fronts_of(world, unit) if is_undecided(front.clash)]
+        fronts = open_fronts(world, unit)
         weights = [party_weight(front.enemy) for front in fronts]
         for n, own in enumerate(unit.men):
             for front, men in zip(fronts, divided(own.men, weights), strict=True):
@@ -144,7 +149,7 @@ def split_of(party: Party) -> str:
 async def decide(party: Party) -> None:
     """CN-MULTI-01  Who has several fronts says how he divides his troops, and which front his commander leads; by default in
     proportion to the enemies, and the largest of them."""
-    fronts = fronts_of(party.world, party.units[0]) if party.units else []
+    fronts = open_fronts(party.world, party.units[0]) if party.units else []
     new = [front for front in fronts if front.clash.fight is None]
     if len(fronts) < 2 or not new or new[0].clash.id != party.clash.id:
         return
@@ -172,7 +177,8 @@ def marker_of(party: Party) -> str:
 def leaders_on(party: Party, here: Sequence[Commander]) -> list[Commander]:
     """CN-MULTI-01  The commander leads one of his fronts, the others are unled, unless there are more commanders: the next
     leads the next."""
-    fronts = fronts_of(party.world, party.units[0]) if party.units else []
+    every = fronts_of(party.world, party.units[0]) if party.units else []
+    fronts = [front for front in every if is_undecided(front.clash) or front.clash.id == party.clash.id]
     if len(fronts) < 2 or not here:
         return list(here)
     chosen = party.clash.led[party.n] if len(party.clash.led) > party.n else ""
