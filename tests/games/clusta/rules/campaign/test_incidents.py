@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import UMPIRE
+from montjoy.core.session.streams import Rolled
 from montjoy.games.clusta.model.state import Captive, Dispatch, Happening, Stonefather
 from montjoy.games.clusta.protocol import events, forms, questions
 from montjoy.games.clusta.protocol.events import DeedJudged, Undelivered
 from montjoy.games.clusta.protocol.forms import DAY, clock
-from montjoy.games.clusta.protocol.reports import Excess, StoneFound
+from montjoy.games.clusta.protocol.reports import Excess, SecretReport, StoneFound
 from montjoy.games.clusta.rules.campaign import incidents, works
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, camp, field, run
 from tests.games.clusta.board import sheet as in_force
 from tests.games.clusta.ordering import FLAT as ROWS
@@ -237,3 +239,69 @@ def test_a_commander_far_away_answers_by_courier(word: str, points: int, said: s
         found = [(draft.to, c.by, c.hex, c.granted) for draft in world.drafts for c in draft.carries.reports]
         assert found == ([] if fate else [("ransards", "ransards.grisban", "0303", said)])
         assert world.commanders["ransards.grisban"].hero_points == left or fate
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+WEST = ("trakorians kaelve 0102", "trakorians camp 0102 West", "trakorians tasseluka 0102 leads 5", "trakorians 5 0102 200")
+EAST = ("ransards trugdan 0902", "ransards grisban 0902 leads 6", "ransards 6 0902 180")
+
+
+@pytest.mark.parametrize(("die", "found"), [(25, True), (26, False)])
+def test_the_stonefather_is_found_by_who_passes(die, found):
+    """CN-STONE-01, CN-STONE-02  It is planted by the sheet of future events; a battalion that marches through the open hex
+    finds it in 15 and 10 of 100 cases, and a courier tells its overall commander; nobody else hears of it."""
+    writes = {("trakorians", 0): "to tasseluka:\n from now: go to 0502 via 0402"}
+    table = Table(*WEST, *EAST, events="day 0 stonefather_planted 0402", writes=writes, dice={"CN-STONE-02": die}).until(1)
+    assert table.told("umpire", events.Happened)[0] == events.Happened("stonefather_planted", "0402")
+    assert [(report.hex, report.by) for report in table.told("trakorians", StoneFound)] == [("0402", "trakorians.5")] * found
+    assert not table.told("ransards", StoneFound)
+
+
+def test_no_camp_is_made_on_the_stonefather():
+    """CN-STONE-03  Who is sent there to make a camp has no work: he notices why, sends word, and no camp stands there."""
+    writes = {("trakorians", 0): "to tasseluka:\n from now: make camp 0402"}
+    table = Table(*WEST, *EAST, events="day 0 stonefather_planted 0402", writes=writes).until(2)
+    assert [report.hex for report in table.told("trakorians", StoneFound)] == ["0402"]
+    assert list(table.view("trakorians").camps) == ["trakorians.camp1"]
+
+
+def test_after_a_week_nobody_overlooks_the_stonefather():
+    """CN-STONE-01, CN-STONE-02  Where troops stand the umpire decides whether it can be planted; they roll once a day, and after
+    a week they find it without a die."""
+    planted = "day 0 stonefather_planted 0902"
+    refused = Table(*WEST, *EAST, events=planted, answers={"Planting": "refuse"}).until(1)
+    assert refused.told("umpire", events.Happened) == [events.Happened("stonefather_planted", "0902", "troops")]
+    table = Table(*WEST, *EAST, events=planted, answers={"Planting": "grant"}, days=9).until(8)
+    assert [report.at for report in table.told("ransards", StoneFound)] == [7 * DAY]
+    assert len([die for die in table.told("umpire", Rolled) if die.why == "CN-STONE-02"]) == 6
+
+
+@pytest.mark.parametrize(("die", "worse"), [(50, True), (51, False)])
+def test_excesses_in_a_village(die, worse):
+    """CN-RANS-05  Ransards march into a village: in 50 of 100 cases they burn a farm, and their overall commander hears of it by
+    courier; the second time they come there is no occasion."""
+    writes = {("ransards", 0): "to grisban:\n day 0: go to 0700",
+              ("ransards", 1): "to grisban:\n day 1 round 1: go to 0600\n day 1: go to 0700"}  # fmt: skip
+    table = Table(*WEST, *EAST, terrain=(".......B..", *((".........."),) * 5), writes=writes, dice={"CN-RANS-05": die}).until(2)
+    assert [(report.hex, report.what) for report in table.told("ransards", Excess)] == [("0700", "village")] * worse
+    assert len([rolled for rolled in table.told("umpire", Rolled) if rolled.why == "CN-RANS-05"]) == 1
+
+
+@pytest.mark.parametrize(("die", "killed"), [(50, True), (51, False)])
+def test_prisoners_of_ransards(die, killed):
+    """CN-RANS-05, CN-COUR-08  Their sheet asks for mercy: the courier they take is killed in 50 of 100 cases before anybody has
+    asked him anything; else he is questioned."""
+    writes = {("ransards", 0): "to grisban:\n from now: catch couriers, with mercy",
+              ("trakorians", 0): "to tasseluka:\n from now: go to 0705", ("trakorians", 1): "to tasseluka:\n from now: hold"}  # fmt: skip
+    table = Table(*WEST, EAST[0], "ransards grisban 0602 leads 6", "ransards 6 0602 180", writes=writes,
+                  dice={"CN-RANS-05": die, "CN-COUR-05": 40, "CN-COUR-08": 1}).until(2)  # fmt: skip
+    assert "prisoners" in [report.what for report in table.told("ransards", Excess)] or not killed
+    assert bool(table.told("ransards", SecretReport)) != killed
+
+
+@pytest.mark.parametrize("answer", ["roll", "refuse"])
+def test_the_umpire_sees_an_occasion(answer):
+    """CN-RANS-05  The umpire writes in the morning that there is one, and may think better of it when it comes."""
+    writes = {("umpire", 0): "day 0 round 2: excess unit 6"}
+    table = Table(*WEST, *EAST, writes=writes, answers={"Occasion": answer}, dice={"CN-RANS-05": 50}).until(1)
+    assert [(report.at, report.what) for report in table.told("ransards", Excess)] == [(4, "village")] * (answer == "roll")
