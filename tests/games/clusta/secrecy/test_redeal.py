@@ -179,14 +179,12 @@ def test_every_report_may_reveal_and_the_calendar_never():
 
 
 def test_the_player_characters_may_be_on_any_land_where_nobody_stands():
-    """CN-KNOW-05  Until the seat has met them; nowhere in or beside a hex with troops."""
+    """CN-KNOW-05, CN-PASS-04  Whom they have met the umpire alone is told; nowhere in or beside a hex with troops."""
     world = campaign()
     assert "party" not in redeal.hidden(world, US)
     world.party.hex = "0516"
     places = {redeal.redeal(world, US, None, Philox(n, 5, 0)).party.hex for n in range(40)}
     assert len(places) > 10 and "0409" not in places and "0408" not in places
-    world.party.met = [US]
-    assert "party" not in redeal.hidden(world, US)
 
 
 def test_attitudes_of_those_who_have_met_or_stand_together_stay_as_they_are():

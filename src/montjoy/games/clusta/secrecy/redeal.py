@@ -382,7 +382,7 @@ def stones(world: World, seat: str) -> Iterator[Secret]:
     found_stone = any(isinstance(report, StoneFound) for report in own_entries(world, seat))
     if world.conflux and not found_stone:
         yield Secret("conflux", world.conflux, conflux_hexes(world, seat), put_conflux)
-    if world.party.hex and seat not in world.party.met:
+    if world.party.hex:                                      # whom they have met the umpire alone is told (CN-PASS-04)
         yield Secret("party", world.party.hex, free_land(world), put_party)
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from montjoy.core.effects import UMPIRE
 from montjoy.games.clusta.protocol import events
+from montjoy.games.clusta.protocol.battle_events import MarginMade
 from montjoy.games.clusta.rules.campaign import adventurers, undead
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, run
 
 HERE, BESIDE = "0407", "0408"
@@ -79,3 +81,33 @@ def test_the_party_meets_whoever_stands_there() -> None:
     world = board("ransards 6 0602 180", "trakorians 2 0002 200", map=WIDE)
     undead.add_loose(world, "0302", 90)
     assert "crurers" not in world.sides and adventurers.bodies(world, "0302") == [("crurers", "0302", 90)]
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+CAMPS = ("trakorians kaelve 0102", "trakorians camp 0102 West", "trakorians tasseluka 0102 leads 5", "trakorians 5 0102 200",
+         "ransards trugdan 0902", "ransards grisban 0402 leads 6", "ransards 6 0402 400")  # fmt: skip
+
+
+@pytest.mark.parametrize(("die", "met"), [(9, [("main_force", "0102")]), (10, [("patrol", "0102")]), (20, [("patrol", "0102")]),
+                                          (21, [])])
+def test_they_pass_in_a_game(die, met):
+    """CN-PASS-01, CN-PASS-02, CN-PASS-03  The umpire writes where they go; he alone is told whom they meet, on what ground, and
+    how many. Beside a battalion: 20 of 100, below half of it the main force."""
+    writes = {("umpire", 0): "day 0 round 2: pcs_at 0202"}
+    table = Table(*CAMPS, writes=writes, dice={"CN-PASS-01": die, "CN-PASS-03": 2}).until(1)
+    found = table.told("umpire", events.PartyMet)
+    assert [(one.what, one.where) for one in found] == met and all(one.terrain == "open" for one in found)
+    assert [(one.officers, one.soldiers) for one in found if one.what == "patrol"] == [(1, 4)] * (met[:1] == [("patrol", "0102")])
+    assert bool(table.told("umpire", events.PartyUnseen)) == (not met)
+    quiet = Table(*CAMPS).until(1)
+    for side in ("trakorians", "ransards"):
+        assert table.session.streams[side].items == quiet.session.streams[side].items
+
+
+@pytest.mark.parametrize(("event", "margin"), [("", 2), ("day 0 pcs_in_battle 0102 trakorians", 7)])
+def test_they_fight_in_a_game(event, margin):
+    """CN-GAP-02  They take part in the battle in their hex: a gap in the enemy's line gives their side +5 on its next tactics
+    roll."""
+    table = Table(*CAMPS, events=event, pc_random_events=True, dice={"CN-GAP-02": 2, "tactics": {0: 12, 1: 15}},
+                  writes={("ransards", 0): "to grisban:\n from now: attack 0102"}).until(0, 3)  # fmt: skip
+    assert [made.margin for made in table.told("trakorians", MarginMade)][1:2] == [margin]
