@@ -292,7 +292,8 @@ def test_prisoners_of_ransards(die, killed):
     """CN-RANS-05, CN-COUR-08  Their sheet asks for mercy: the courier they take is killed in 50 of 100 cases before anybody has
     asked him anything; else he is questioned."""
     writes = {("ransards", 0): "to grisban:\n from now: catch couriers, with mercy",
-              ("trakorians", 0): "to tasseluka:\n from now: go to 0705", ("trakorians", 1): "to tasseluka:\n from now: hold"}  # fmt: skip
+              ("trakorians", 0): "to tasseluka:\n from now: go to 0705",
+              ("trakorians", 1): "to tasseluka:\n from now: hold"}  # fmt: skip
     table = Table(*WEST, EAST[0], "ransards grisban 0602 leads 6", "ransards 6 0602 180", writes=writes,
                   dice={"CN-RANS-05": die, "CN-COUR-05": 40, "CN-COUR-08": 1}).until(2)  # fmt: skip
     assert "prisoners" in [report.what for report in table.told("ransards", Excess)] or not killed

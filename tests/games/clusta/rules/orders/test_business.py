@@ -11,7 +11,7 @@ from montjoy.games.clusta.model.state import Away, Captive, Clash, Dispatch, Wor
 from montjoy.games.clusta.protocol.events import Undelivered
 from montjoy.games.clusta.protocol.forms import Assign, Attach, Send, Split
 from montjoy.games.clusta.protocol.questions import Do
-from montjoy.games.clusta.protocol.reports import Divined, Joined
+from montjoy.games.clusta.protocol.reports import BattleReport, Divined, Joined
 from montjoy.games.clusta.rules.campaign.undead import gather
 from montjoy.games.clusta.rules.engagements import casualties
 from montjoy.games.clusta.rules.knowledge import logbook
@@ -19,6 +19,7 @@ from montjoy.games.clusta.rules.movement import timeline
 from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
 from montjoy.games.clusta.rules.orders import business, reorganisation, sheets
 from montjoy.games.clusta.seen import belief_cache
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, run, ship, unit
 from tests.games.clusta.ordering import FLAT, arrives, begins, doing, messages, told
 
@@ -344,3 +345,33 @@ def test_choices_of_the_set_up_come_too_late() -> None:
     world = staff()
     assert why(world, "overall grisban\nask mornings") == ["too-late"]
     assert world.ask["ransards"] == "mornings"
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+def allies(**writes: str) -> Table:
+    """Shagul's dead and the Ransards' detached force side by side, in an alliance."""
+    return Table(
+        "ransards trugdan 0902", "ransards 6 0902 180", "ransards grisban 0502 leads 7", "ransards 7 0502 180",
+        "crurers general1 0402 leads 1", "crurers 1 0402 500", "trakorians kaelve 0003", ransard_shagul_alliance=True,
+        bridge_day=0, dice={"tactics": {0: 9, 1: 15}}, days=3,
+        writes={("crurers", int(day[1:])): text for day, text in writes.items()},
+    )  # fmt: skip
+
+
+def test_the_betrayal_in_a_game():
+    """CN-CRUR-10  Allies let each other go through; the Crurers' player declares the betrayal in an order phase, and his next
+    attack is a battle. Nobody tells the Ransards: they hear of it by the courier of those who were attacked."""
+    friends = allies(d0="to general1:\n from now: attack 0502").until(1)
+    assert not friends.told("crurers", BattleReport) and friends.at("crurers", "crurers.1") == "0502"
+    table = allies(d1="attitude ransards hostile\nto general1:\n from now: attack 0502").until(1, 1)
+    before = len(table.session.streams["ransards"].items)
+    table.until(2)
+    assert [(report.side, report.how) for report in table.told("ransards", BattleReport)] == [("crurers", "lost")]
+    assert [(report.side, report.how) for report in table.told("crurers", BattleReport)] == [("ransards", "won")]
+    assert before == len(allies().until(1, 1).session.streams["ransards"].items)
+
+
+def test_a_betrayal_that_is_only_declared_is_told_to_nobody():
+    """CN-CRUR-10, CN-LOY-02  To the last byte the Ransards are told the same while nobody attacks them."""
+    told = [allies(**writes).until(3).session.streams["ransards"].items for writes in ({"d1": "attitude ransards hostile"}, {})]
+    assert told[0] == told[1]
