@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from montjoy.games.clusta import play
@@ -10,11 +12,13 @@ from montjoy.games.clusta.battle.state import FINE, PARTS, Ask, Fight
 from montjoy.games.clusta.model import engagements
 from montjoy.games.clusta.model.engagements import Party
 from montjoy.games.clusta.model.state import Clash, Happening, World
+from montjoy.games.clusta.protocol.battle_events import FieldRound
 from montjoy.games.clusta.protocol.forms import Instruction, Sheet, Standing
 from montjoy.games.clusta.protocol.questions import Pursue
 from montjoy.games.clusta.rules.campaign import incidents, undead
 from montjoy.games.clusta.rules.engagements import battle_reports, battles, muster
 from montjoy.games.clusta.rules.movement.parties import forces, is_busy
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, ordered, run, ship
 from tests.games.clusta.clashing import Told, fight, meet, men, reports, says
 from tests.games.clusta.clashing import play as played
@@ -502,3 +506,24 @@ def test_from_the_bridge_against_units_that_do_not_fight_together(led: bool, def
     assert {c.attackers[0] for c in world.clashes.values()} == {"crurers.1"}
     fight(world, tactics=lambda about: 5 + about[0], morale=1, perfect=20)
     assert all(unit.fought for unit in world.units.values())
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("alliance", "hundredths"), [
+    ({}, 3500),
+    ({"ransard_shagul_alliance": True}, 4300),
+    ({"ransard_shagul_alliance": True, "blackblood_units": [7]}, 3500),
+    ({"events": "day 0 alliance_made"}, 4300),
+    ({"events": "day 0 alliance_made\nday 0 round 1 alliance_broken"}, 4300),
+    ({"events": "day 0 alliance_broken"}, 3500),
+])  # fmt: skip
+def test_blackblood_in_a_campaign(alliance: dict[str, Any], hundredths: int) -> None:
+    """CN-RANS-04, CN-RANS-04b, CN-INT-01-X  Unit 6 attacks, and inflicts 35 of 100; with blackblood 43, whether the Ransards came
+    as Shagul's allies or the alliance was made during the war; its own losses are what they are."""
+    table = Table(
+        "ransards trugdan 0402", "ransards grisban 0402 leads 6", "ransards 6 0402 180", "trakorians kaelve 0802",
+        "trakorians 5 0802 200", "crurers 1 0005 100", writes={("ransards", 0): "to grisban:\n from now: attack 0802"},
+        dice={"tactics": {0: 5, 1: 15}}, bridge_day=-1, **alliance,
+    ).until(0, 3)  # fmt: skip
+    theirs, ours = (table.told(side, FieldRound) for side in ("trakorians", "ransards"))
+    assert (theirs[0].hundredths, ours[0].hundredths) == (hundredths, 1500)

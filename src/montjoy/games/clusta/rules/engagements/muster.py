@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
 from montjoy.games.clusta.battle.state import COMMANDERS, CONTINGENTS, Fight
 from montjoy.games.clusta.model import armies, luck, queries
@@ -17,6 +19,7 @@ from montjoy.games.clusta.model.engagements import Party, parties
 from montjoy.games.clusta.model.pieces import Commander, Unit
 from montjoy.games.clusta.model.queries import camp_in, commanders_in, ground, order_of
 from montjoy.games.clusta.model.state import Clash, World
+from montjoy.games.clusta.options import ClustaOptions
 from montjoy.games.clusta.protocol.forms import DAY
 from montjoy.games.clusta.rules.engagements import ambush, fronts, retreat
 from montjoy.games.clusta.rules.engagements.fronts import (
@@ -39,7 +42,14 @@ WEEK: Final = 7 * DAY
 async def muster_fight(world: World, clash: Clash) -> Fight:
     """CN-ARMY-05  The fight of a clash: each party is what fights together, units of one side under one commander or in one
     camp."""
-    return make_fight(world.options, [await force(party) for party in parties(world, clash)])
+    return make_fight(weapons(world), [await force(party) for party in parties(world, clash)])
+
+
+def weapons(world: World) -> ClustaOptions:
+    """CN-RANS-04  The switches of a battle: the Ransards have blackblood on their weapons where they came as Shagul's allies, and
+    from an alliance on that is made during the war."""
+    allied = world.options.ransard_shagul_alliance or world.blackblood
+    return msgspec.structs.replace(world.options, ransard_shagul_alliance=allied)
 
 
 async def force(party: Party) -> Force:

@@ -325,7 +325,9 @@ async def board(world: World, side: str, hex: str, enemy: str, target: str) -> N
         return
     clash = Clash(f"{world.day}.{world.slot}.{side}>{enemy}@{target}", [u.id for u in ours], [u.id for u in theirs], hex, target,
                   "contact", began=world.tick)
-    clash.fight = make_fight(world.options, [force(world, side, hex, ours, attacks=True), force(world, enemy, target, theirs)])
+    clash.fight = make_fight(
+        muster.weapons(world), [force(world, side, hex, ours, attacks=True), force(world, enemy, target, theirs)]
+    )
     battle_reports.open_reports(world, clash)
     before = clash.fight.copy()
     world.clashes[clash.id] = clash                          # while it is fought: whoever is asked is told where (CN-KNOW-06)
