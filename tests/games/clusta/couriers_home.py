@@ -8,9 +8,10 @@
     game.way("trakorians", report)                    half hours between what happened and its coming
 
 A line is a unit (side, number, hex, men: "200" or "150e+30", "march"), a commander (side, id, hex, "leads 6 7", "lv=5"), a camp
-("SIDE camp HEX NAME days=3") or a specialist ("SIDE spy WITH").  Nobody touches the state.  Sides write on the mornings of
-`orders` (day 0; or {day: {side: text}}), the umpire on the first one his `plan`; all answer what is in `answers` by the name of
-the question, else the careful answer; dice fall as `dice` says by the rule's id, else as `luck` rolls them.
+("SIDE camp HEX NAME days=3") or a specialist ("SIDE spy WITH"); the hex "-" is off the map.  Nobody touches the state.
+Sides write on the mornings of `orders` (day 0; or {day: {side: text}}), the umpire on the first one his `plan`; all answer what
+is in `answers` by the name of the question, else the careful answer; dice fall as `dice` says by the rule's id, else as `luck`
+rolls them.
 """
 
 from __future__ import annotations
@@ -116,7 +117,8 @@ def scenario(lines: tuple[str, ...], land: tuple[str, ...], config: dict[str, An
 
 def part(words: list[str]) -> tuple[str, dict[str, Any]]:
     """One line: to which list it belongs, and what stands there."""
-    side, what, at, *more = words
+    side, what, place, *more = words
+    at = place.strip("-")
     numbers = {word.split("=")[0]: int(word.split("=")[1]) for word in more if "=" in word}
     if what.isdecimal():
         men = {"elite" if part.endswith("e") else "standard": int(part.rstrip("e")) for part in more[0].split("+")}

@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 from montjoy.core.effects import UMPIRE, No
 from montjoy.games.clusta.model.state import Dispatch, Drafted, Happening, World
 from montjoy.games.clusta.protocol import external_battle
+from montjoy.games.clusta.protocol.events import PlayerSilent
 from montjoy.games.clusta.protocol.forms import Amend, Edited, Plan, Planned, clock
 from montjoy.games.clusta.protocol.reports import BattleReport
 from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.games.clusta.secrecy import inbox
 from tests.games.clusta.board import board, run
+from tests.games.clusta.couriers_home import Played
 
 HEXES = st.sampled_from(["", "0713", "0509"])
 PLANNED = st.builds(
@@ -132,11 +134,29 @@ def test_left_alone_they_go_as_they_are():
 
 
 def test_the_inbox():
-    """CN-ORD-05, CN-GEN-10  Who is without orders, silent players, what is to come."""
+    """CN-ORD-05, CN-GEN-10  Who is without orders, what is to come."""
     world = drafted("ransards")
     world.units["ransards.6"].idle_told = 0
-    world.silent["trakorians"] = 2
     world.events = [Happening(clock(3, 8), "pcs_at", {"hex": "0509"})]
     found = [type(line).__name__ for line in inbox.lines(world)]
-    assert found == ["IdlePiece", "PlayerSilent", "DraftWaits", "FutureEvent"]
+    assert found == ["IdlePiece", "DraftWaits", "FutureEvent"]
     assert inbox.lines(world)[-1].slot == 8
+
+
+@pytest.mark.parametrize(("written", "silent"), [([], ["ransards", "trakorians"]), ([0], ["ransards"]), ([1], ["ransards"])])
+def test_who_writes_nothing_is_shown_to_the_umpire(written: list[int], silent: list[str]):
+    """CN-GEN-02  After two mornings in a row without a word, or answered for the absent; to him alone."""
+    orders = {day: {"trakorians": "to kaelve:\n from now: hold"} for day in written}
+    lines = ("trakorians kaelve 0002 leads 5", "trakorians 5 0002 200", "ransards trugdan 1105 leads 6", "ransards 6 1105 180")
+    played = Played(*lines, orders=orders, days=2)
+    told = [(line.side, line.days) for line in played.session.view(UMPIRE).inbox if isinstance(line, PlayerSilent)]
+    assert sorted(told) == [(side, 2) for side in silent]
+    assert not any(played.session.view(seat).inbox for seat in played.session.seats)
+
+
+def test_who_cannot_order_anything_is_not_silent():
+    """CN-GEN-02, CN-CRUR-09  The Crurers' player has nothing to write before the bridge."""
+    lines = ("trakorians kaelve 0002", "trakorians 5 0002 200", "crurers general1 -", "crurers 1 - 500")
+    played = Played(*lines, days=3, bridge_day=8)
+    told = [line.side for line in played.session.view(UMPIRE).inbox if isinstance(line, PlayerSilent)]
+    assert told == ["trakorians"]

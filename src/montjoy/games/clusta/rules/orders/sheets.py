@@ -42,8 +42,18 @@ async def ask_orders(world: World) -> None:
     await logbook.inform_sides(world)
     asked = await together(*(order(side, Morning(world.day), Orders) for side in world.sides))
     for side, orders in zip(world.sides, asked, strict=True):
+        note_silence(world, side, orders)
         await carry_out(world, side, orders)
     await logbook.inform_sides(world)
+
+
+def note_silence(world: World, side: str, orders: Orders) -> None:
+    """CN-GEN-02  Each side is run by a player: whoever writes nothing, morning after morning, may not be there, and the umpire is
+    shown that.  An answer made for the absent is an empty form too.  A side with nothing on the map has nothing to write."""
+    if orders != Orders():
+        world.silent.pop(side, None)
+    elif any(piece.side == side for piece in pieces(world)):
+        world.silent[side] = world.silent.get(side, 0) + 1
 
 
 async def ask_round_orders(world: World) -> None:
