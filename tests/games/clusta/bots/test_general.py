@@ -281,11 +281,11 @@ def test_on_the_spot():
     world = told(board(*CAMP), "ransards", answer("0617"))
     for hex, men, word in (("0520", 100, "attack"), ("0520", 2000, "around"), ("0617", 2000, "stop")):
         assert said(world, questions.Met(hex, "unit:5 five", men), "stop", "attack", "around") == word
-    for temper, words in ((STEADY, ("stay", "stay", "withdraw")), (BOLD, ("pursue", "advance", "continue"))):
+    for temper, words in ((STEADY, ("stay", "stay", 0)), (BOLD, ("pursue", "advance", 1))):
         found = (
             said(world, questions.Pursue("0520"), "stay", "pursue", temper=temper),
             said(world, questions.AfterWin("0520"), "stay", "advance", temper=temper),
-            said(world, questions.AmbushOn("0520"), "withdraw", "continue", temper=temper),
+            General(temper)(game.view(world, "ransards"), Asked(1, "choose", "Ask.AMBUSH_ON", (0, 1)), Philox(1, 0, 0)),
         )
         assert found == words
     assert said(world, questions.AfterWin("0617"), "stay", "advance") == "advance"

@@ -112,8 +112,6 @@ def on_the_spot(look: Look, asked: Asked) -> Any:
             return questions.Do("keep" if look.conflux and look.far(ask.hex, look.conflux) <= NEAR else "burn")
         case questions.Fronts():
             return questions.Do("proportional")
-        case questions.AmbushOn():
-            return questions.Do("continue" if look.temper.pursues else "withdraw")
     return None
 
 
@@ -126,8 +124,10 @@ def met(look: Look, ask: questions.Met) -> questions.Do:
 
 
 def in_battle(seen: Seen, asked: Asked, temper: Temper) -> Any:
-    """In battle the standing instructions, and a hero point where it may turn the day."""
+    """In battle the standing instructions, and a hero point where it may turn the day; who pursues fights on after an ambush."""
     force, ask = defaults.own(seen), str(asked.ask).removeprefix("Ask.")
+    if ask == Ask.AMBUSH_ON.name:
+        return int(temper.pursues)
     if force is None or seen.fight is None or ask != Ask.POINT.name or 1 not in asked.options:
         return default(seen, asked)
     enemy = seen.fight.side[1 - seen.mine]

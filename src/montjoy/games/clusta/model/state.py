@@ -61,7 +61,6 @@ class Captive(msgspec.Struct, frozen=True):
     side: str                                                # his own
     kind: Literal["courier", "scout", "astrologer", "commander", "specialist"]
     carries: Dispatch
-    taken: int
 
 
 class Drafted(msgspec.Struct, frozen=True):
@@ -143,7 +142,7 @@ class Clash(msgspec.Struct):
     defenders: list[str]
     from_: str                                               # the attacker's hex
     hex: str                                                 # the defender's
-    why: Literal["contact", "patrol", "ambush", "landing", "risen", "pursuit", "front"]
+    why: Literal["contact", "patrol", "ambush", "landing", "risen", "pursuit"]
     fought: int = 0
     fight: Fight | None = None
     joined: list[str] = []                                   # further fronts, by their clash

@@ -60,13 +60,6 @@ class Pursue(Question, frozen=True):
     hex: str
 
 
-class AmbushOn(Question, frozen=True):
-    """CN-ORD-AMBUSH-b  After the free field round: withdraw, or fight on with the quarter?"""
-
-    rule = "CN-ORD-AMBUSH-b"
-    hex: str
-
-
 class Fronts(Question, frozen=True):
     """CN-MULTI-01  Several enemies at once: how the troops are divided, and which front the commander leads."""
 

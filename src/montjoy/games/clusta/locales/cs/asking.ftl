@@ -9,7 +9,6 @@ Met = Váš oddíl naráží na nepřítele: { $enemy }{ about-men }{ at-hex }. 
 Challenged = Přichází { $enemy }{ about-men } k vašemu oddílu{ at-hex }. Bojovat, nebo nechat projít?
 AfterWin = Nepřítel opustil { $hex }. Obsadit?
 Pursue = Nepřítel ustupuje směrem k { $hex }. Pronásledovat?
-AmbushOn = Přepadení v { $hex } udeřilo. Stáhnout se, nebo bojovat dál?
 Fronts = Několik nepřátel najednou{ at-hex }: { $enemies }. Jak rozdělit vojsko?
     .enemies = { $it }
 LeadFront = Několik nepřátel najednou{ at-hex }: { $enemies }. Kterou frontu povede velitel?

@@ -83,7 +83,6 @@ WordNeeded = { $ask ->
         [Challenged] Blíží se nepřítel
         [AfterWin] Nepřítel je pryč
         [Pursue] Nepřítel ustupuje
-        [AmbushOn] Přepadení udeřilo
         [AMBUSH_ON] Přepadení udeřilo
         [Fronts] Několik nepřátel najednou
         [LeadFront] Několik nepřátel najednou

@@ -9,7 +9,6 @@ Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?
 Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
 AfterWin = The enemy has gone from { $hex }. Move in?
 Pursue = The enemy retreats towards { $hex }. Pursue?
-AmbushOn = The ambush in { $hex } has struck. Withdraw, or fight on?
 Fronts = Several enemies at once{ at-hex }: { $enemies }. How are the troops divided?
     .enemies = { $it }
 LeadFront = Several enemies at once{ at-hex }: { $enemies }. Which front does the commander lead?

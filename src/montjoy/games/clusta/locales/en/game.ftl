@@ -85,7 +85,6 @@ WordNeeded = { $ask ->
         [Challenged] An enemy approaches
         [AfterWin] The enemy is gone
         [Pursue] The enemy retreats
-        [AmbushOn] The ambush has struck
         [AMBUSH_ON] The ambush has struck
         [Fronts] Several enemies at once
         [LeadFront] Several enemies at once

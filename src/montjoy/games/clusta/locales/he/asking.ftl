@@ -9,7 +9,6 @@ Met = הכוח שלך נתקל באויב: { $enemy }{ about-men }{ at-hex }. מ
 Challenged = { $enemy }{ about-men } בא אל הכוח שלך{ at-hex }. להילחם, או להניח לו לעבור?
 AfterWin = האויב עזב את { $hex }. להיכנס?
 Pursue = האויב נסוג אל { $hex }. לרדוף?
-AmbushOn = המארב ב-{ $hex } הכה. לצאת, או להמשיך להילחם?
 Fronts = כמה אויבים בבת אחת{ at-hex }: { $enemies }. איך לחלק את החיילים?
     .enemies = { $it }
 LeadFront = כמה אויבים בבת אחת{ at-hex }: { $enemies }. איזו חזית יוביל המפקד?

@@ -83,7 +83,6 @@ WordNeeded = { $ask ->
         [Challenged] אויב מתקרב
         [AfterWin] האויב איננו
         [Pursue] האויב נסוג
-        [AmbushOn] המארב הכה
         [AMBUSH_ON] המארב הכה
         [Fronts] כמה אויבים בבת אחת
         [LeadFront] כמה אויבים בבת אחת

@@ -9,7 +9,6 @@ Met = Din styrka stöter på { $enemy }{ about-men }{ at-hex }. Vad nu?
 Challenged = { $enemy }{ about-men } kommer mot din styrka{ at-hex }. Strida, eller släppa förbi?
 AfterWin = Fienden har lämnat { $hex }. Rycka in?
 Pursue = Fienden retirerar mot { $hex }. Förfölja?
-AmbushOn = Bakhållet i { $hex } har slagit till. Dra sig ur, eller strida vidare?
 Fronts = Flera fiender på en gång{ at-hex }: { $enemies }. Hur delas trupperna?
     .enemies = { $it }
 LeadFront = Flera fiender på en gång{ at-hex }: { $enemies }. Vilken front leder befälhavaren?

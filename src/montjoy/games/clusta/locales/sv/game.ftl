@@ -83,7 +83,6 @@ WordNeeded = { $ask ->
         [Challenged] En fiende närmar sig
         [AfterWin] Fienden är borta
         [Pursue] Fienden retirerar
-        [AmbushOn] Bakhållet har slagit till
         [AMBUSH_ON] Bakhållet har slagit till
         [Fronts] Flera fiender på en gång
         [LeadFront] Flera fiender på en gång

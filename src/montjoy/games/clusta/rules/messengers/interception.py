@@ -132,7 +132,7 @@ def capture_specialist(world: World, one: Specialist, by: Unit) -> None:
     kind: Literal["astrologer", "specialist"] = "astrologer" if one.trade in ASTROLOGERS else "specialist"
     tells = known(world, one) if kind == "astrologer" else ()
     carries = Dispatch("report", one.id, world.tick, by.hex, reports=tells, overall=overall)
-    take(world, by, Captive(one.id, by.id, one.side, kind, carries, world.tick))
+    take(world, by, Captive(one.id, by.id, one.side, kind, carries))
 
 
 def known(world: World, one: Specialist) -> tuple[Report, ...]:

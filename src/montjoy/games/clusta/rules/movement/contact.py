@@ -24,8 +24,8 @@ from montjoy.games.clusta.rules.movement.parties import Party, forces, goal, is_
 from montjoy.games.clusta.rules.movement.stacking import fits
 
 Response: TypeAlias = Literal["attack", "stop", "await", "around"]
-Outcome: TypeAlias = Literal["battle", "stopped", "around", "enter", "wait"]
-Why: TypeAlias = Literal["contact", "patrol", "ambush", "landing", "risen", "pursuit", "front"]
+Outcome: TypeAlias = Literal["battle", "stopped", "around", "enter"]
+Why: TypeAlias = Literal["contact", "patrol", "ambush", "landing", "risen", "pursuit"]
 CHOICES: Final = {"attack": Do("attack"), "stop": Do("stop"), "around": Do("around")}
 FIGHT: Final = Do("fight")
 PASS: Final = Do("pass")
