@@ -7,12 +7,11 @@
     table.view("ransards")                   what it is shown
 
 A line is a unit: side, number, hex, men ("180", "400e", "100e+150"), "tired=2"; or a commander: side, his id, hex, "leads 6 7",
-A line is a unit: side, number, hex, men ("180", "400e", "100e+150"), "tired=2"; or a commander: side, his id, hex, "leads 6 7",
-"lv=5"; or "SIDE camp HEX NAME days=3"; or "SIDE TRADE WITH".  "trakorians 5 - 200 kavarell" comes by that ship, a commander at "-"
-with whom he leads; `fleets`: where they lie from round 1 of day 0.  `writes`: the texts of forms, by side and day (of a round:
-side, day, round); everybody else leaves his forms empty, and all are asked in every round.  `answers`: by the name of the question,
-or "SIDE_NAME".  `events`: lines of the sheet of future events.  Dice are typed, as in `clashing`: by what they are thrown for, and
-harmless where nobody says.  Nothing but acts of seats and the umpire's own forms touches the game. """
+"lv=5"; or "SIDE camp HEX NAME days=3"; or "SIDE TRADE WITH".  "trakorians 5 - 200 kavarell" comes by that ship, a commander at
+"-" with whom he leads; `fleets`: where they lie from round 1 of day 0.  `writes`: the texts of forms, by side and day (of a
+round: side, day, round); everybody else leaves his forms empty, and all are asked in every round.  `answers`: by the name of the
+question, or "SIDE_NAME".  `events`: lines of the sheet of future events.  Dice are typed, as in `clashing`: by what they are
+thrown for, and harmless where nobody says.  Nothing but acts of seats and the umpire's own forms touches the game. """
 
 from __future__ import annotations
 
