@@ -203,7 +203,6 @@ class World(msgspec.Struct):
     overall: dict[str, str] = {}                             # side -> its overall commander; "": nominal (CN-CMD-04-X)
     relations: dict[str, Attitude] = {}                      # "from>to"
     allied: bool = False                                     # Ransards and Shagul
-    blackblood: bool = False                                 # the Ransards have got it by an alliance made during the war
     priority: str = ""
     units: dict[str, Unit] = {}
     commanders: dict[str, Commander] = {}

@@ -77,9 +77,8 @@ async def happen(world: World, event: Happening) -> None:
 
 
 def ally(world: World, *, made: bool) -> None:
-    """CN-RANS-04  The Ransards and Shagul become friends, or are so no more.  With the alliance come poisoned weapons, which stay
-    when it is broken."""
-    world.allied, world.blackblood = made, world.blackblood or made
+    """CN-RANS-04  The Ransards and Shagul become friends, or are so no more."""
+    world.allied = made
     for pair in (f"{RANSARDS}>{CRURERS}", f"{CRURERS}>{RANSARDS}"):
         if pair in world.relations:
             world.relations[pair] = "friendly" if made else "hostile"

@@ -47,8 +47,8 @@ async def muster_fight(world: World, clash: Clash) -> Fight:
 
 def weapons(world: World) -> ClustaOptions:
     """CN-RANS-04  The switches of a battle: the Ransards have blackblood on their weapons where they came as Shagul's allies, and
-    from an alliance on that is made during the war."""
-    allied = world.options.ransard_shagul_alliance or world.blackblood
+    while an alliance lasts that was made during the war."""
+    allied = world.options.ransard_shagul_alliance or world.allied
     return msgspec.structs.replace(world.options, ransard_shagul_alliance=allied)
 
 
