@@ -38,7 +38,7 @@ from montjoy.games.clusta.model.scenario import (
     SpecialistFile,
     UnitFile,
 )
-from montjoy.games.clusta.protocol.questions import Do, Morning, Round, UmpireDay
+from montjoy.games.clusta.protocol.questions import Do, Morning, Round, UmpireDay, UmpireRound
 from tests.games.clusta.clashing import HARMLESS, NAMES
 
 OPEN = ("..........",) * 6
@@ -137,7 +137,7 @@ class Table:
 
 def key_of(seat: str, ask: Any) -> tuple[Any, ...]:
     """By what a form is found among the texts."""
-    if isinstance(ask, Round):
+    if isinstance(ask, Round | UmpireRound):
         return seat, ask.day, ask.slot
     return (seat, ask.day) if isinstance(ask, Morning | UmpireDay) else (seat, "before")
 

@@ -16,7 +16,8 @@ from tests.games.clusta.board import board, run, sheet
 
 MORNING = ["M1 dispatches.hand_over_in_morning", "logbook.inform_sides", "schedule.morning", "M2 sheets.ask_orders"]
 ROUND = [
-    "R1 incidents.carry_out_due", "logbook.inform_sides", "R2 sheets.ask_round_orders", "execution.assume", "fleets.sail",
+    "R1 schedule.ask_in_round", "incidents.carry_out_due", "logbook.inform_sides", "R2 sheets.ask_round_orders",
+    "execution.assume", "fleets.sail",
     "R3 timeline.move",
     "R4 fleets.land_all", "works.do_work", "scouting.scout", "ambush.lie_in_wait",
     "R5 battles.fight_all", "R6 drafts.show_drafts", "execution.settle", "dispatches.send_off",
@@ -27,8 +28,8 @@ EVENING = [
     "N1 casualties.recover_wounded", "N2 works.count_day", "astrology.divine_in_evening", "N3 night_reports.send_night_reports",
 ]  # fmt: skip
 NIGHT = [
-    "N4 incidents.carry_out_due", "execution.assume", "fleets.sail", "timeline.move", "dispatches.send_off",
-    "logbook.inform_sides",
+    "N4 schedule.ask_in_round", "incidents.carry_out_due", "execution.assume", "fleets.sail", "timeline.move",
+    "dispatches.send_off", "logbook.inform_sides",
 ]  # fmt: skip
 
 

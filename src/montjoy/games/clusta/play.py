@@ -94,6 +94,7 @@ async def day_round(world: World) -> None:
 async def begin_round(world: World) -> None:
     """CN-SEQ-02  R1: what is due; and who has made peace fights no more."""
     await tell(ALL, RoundBegins(world.day, world.slot))
+    await schedule.ask_in_round(world)
     await incidents.carry_out_due(world)
     await leave_bridge(world)
     await battles.part_friends(world)

@@ -213,11 +213,13 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """`strike`: numbers of lines to be struck out, counted from 1 as the umpire sees the sheet.  `reports`: from now on battle
-    reports are shown to him in at most so many rounds of a day."""
+    reports are shown to him in at most so many rounds of a day.  `ask`: whether he is asked for his sheet in every round too, or
+    in the mornings alone; "": as before."""
 
     events: Annotated[tuple[Planned, ...], Meta(max_length=60)] = ()
     strike: Annotated[tuple[Annotated[int, Meta(ge=1, le=999)], ...], Meta(max_length=60)] = ()
     reports: Annotated[int, Meta(ge=0, le=9)] | None = None
+    ask: Literal["", "rounds", "mornings"] = ""
 
 
 class Amend(msgspec.Struct, frozen=True):

@@ -100,6 +100,13 @@ class UmpireDay(Question, frozen=True):
     day: int
 
 
+class UmpireRound(UmpireDay, frozen=True):
+    """CN-GEN-09  Word from the role-playing adventure in the middle of a day: what happens now?  Answered by `Plan` too."""
+
+    rule = "CN-GEN-09"
+    slot: int
+
+
 class Drafts(Question, frozen=True):
     """CN-GEN-04  The battle reports of this round before they leave.  Answered by `Edited`; an empty one sends them as they
     are."""

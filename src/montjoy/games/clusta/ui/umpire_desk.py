@@ -95,7 +95,8 @@ def day(seen: Seen, ask: UmpireDay, words: Any) -> str:
     most = 0 if seen.truth is None else seen.truth.drafts_most
     shown = words.text("paper-reports", most=most)
     planned = Planned(ask.day + 1, "pcs_at", 2, "0509"), Planned(ask.day, "excess", unit="6")
-    return form(words.question(ask), [*coming, *can, shown], [*map(schedule.text_of, planned), "strike 1", "reports 2"], words)
+    says = [*coming, *can, shown, words.text("paper-ask")]
+    return form(words.question(ask), says, [*map(schedule.text_of, planned), "strike 1", "reports 2", "ask rounds"], words)
 
 
 def drafts(seen: Seen, words: Any) -> str:

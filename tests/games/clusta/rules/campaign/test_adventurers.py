@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core.effects import UMPIRE
+from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.protocol import events
 from montjoy.games.clusta.protocol.battle_events import MarginMade
+from montjoy.games.clusta.protocol.questions import UmpireRound
 from montjoy.games.clusta.rules.campaign import adventurers, undead
 from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, run
@@ -111,3 +113,18 @@ def test_they_fight_in_a_game(event, margin):
     table = Table(*CAMPS, events=event, pc_random_events=True, dice={"CN-GAP-02": 2, "tactics": {0: 12, 1: 15}},
                   writes={("ransards", 0): "to grisban:\n from now: attack 0102"}).until(0, 3)  # fmt: skip
     assert [made.margin for made in table.told("trakorians", MarginMade)][1:2] == [margin]
+
+
+def test_word_comes_from_the_adventure_in_the_middle_of_a_day():
+    """CN-GEN-09, CN-PASS-01  The umpire who asks for it is asked in every round, by night too: the player characters pass
+    where they are then, and he can tell the other umpire at once whom they meet; else he is asked in the mornings."""
+    writes = {("umpire", 0): "ask rounds", ("umpire", 0, 4): "day 0 round 4: pcs_at 0202",
+              ("umpire", 0, 8): "day 0 night 2: pcs_at 0502", ("umpire", 1): "ask mornings"}  # fmt: skip
+    table = Table(*CAMPS, writes=writes, dice={"CN-PASS-01": 15, "CN-PASS-03": 2}).until(2)
+    assert not table.writes
+    assert [(one.where, one.what) for one in table.told("umpire", events.PartyMet)] == [("0102", "patrol"), ("0402", "patrol")]
+    asked = [item.ask for item in table.session.streams["umpire"].items if isinstance(item, Asked)]
+    assert [(ask.day, ask.slot) for ask in asked if isinstance(ask, UmpireRound)] == [(0, slot) for slot in range(2, 10)]
+    quiet = Table(*CAMPS).until(2)
+    for side in ("trakorians", "ransards"):
+        assert table.session.streams[side].items == quiet.session.streams[side].items

@@ -46,6 +46,7 @@ Do = { $what ->
 ### otázky rozhodčímu
 
 UmpireDay = List budoucích událostí před dnem { $day }: co přidáte, co škrtnete?
+UmpireRound = Den { $day }, { slot-of }: co se teď stane podle vašeho listu budoucích událostí? Nic: tečka.
 Drafts = Den { $day }, { slot-of }: zprávy o bitvách, než vyrazí. Které údaje budou jiné, která zpráva zůstane?
 Judge = { $side } žádají o hrdinský čin ({ $commander }): „{ $text }“. Povolíte ho, za hrdinský bod?
 Planting = Velký Kamenný otec má být zasazen v { $hex }, kde stojí vojsko. Povolíte to?

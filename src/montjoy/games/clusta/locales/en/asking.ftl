@@ -46,6 +46,7 @@ Do = { $what ->
 ### questions to the umpire
 
 UmpireDay = The sheet of future events before day { $day }: what do you add, what do you strike out?
+UmpireRound = Day { $day }, { slot-of }: what happens in it by your sheet of future events? Nothing: a full stop.
 Drafts = Day { $day }, { slot-of }: the battle reports before they leave. Which figures are told otherwise, which report is held back?
 Judge = { $side } ask for a heroic deed of { $commander }: “{ $text }”. Do you grant it, for a hero point?
 Planting = The Great Stonefather is to be planted in { $hex }, where troops stand. Do you allow it?

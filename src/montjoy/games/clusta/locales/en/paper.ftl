@@ -88,6 +88,7 @@ paper-later = { $count ->
 paper-kinds = What can be planned:
 paper-kind = { kind-of }
 paper-reports = reports { $most }: battle reports are shown to you in at most { $most } rounds of a day, the others leave as drafted. Another figure (0 to 9) holds until you change it.
+paper-ask = ask rounds: you are asked for this sheet in every round and night round, for an adventure that is played beside the war; ask mornings: in the mornings only, as at first.
 paper-reports-left = { $left ->
     [0] The battle reports of later rounds leave today without being shown.
     [one] In one more round of today you are shown battle reports.

@@ -46,6 +46,7 @@ Do = { $what ->
 ### frågor till spelledaren
 
 UmpireDay = Bladet med framtida händelser före dag { $day }: vad lägger du till, vad stryker du?
+UmpireRound = Dag { $day }, { slot-of }: vad händer nu enligt ditt blad med framtida händelser? Ingenting: en punkt.
 Drafts = Dag { $day }, { slot-of }: slagrapporterna innan de går. Vilka siffror ska sägas annorlunda, vilken rapport hålls inne?
 Judge = { $side } ber om ett hjältedåd av { $commander }: ”{ $text }”. Medger du det, för en hjältepoäng?
 Planting = Store Stenfar ska planteras i { $hex }, där trupper står. Medger du det?

@@ -87,6 +87,7 @@ paper-later = { $count ->
 paper-kinds = Vad som kan planeras:
 paper-kind = { kind-of }
 paper-reports = reports { $most }: stridsrapporter visas för dig i högst { $most } rundor per dag, de andra avgår som utkastade. En annan siffra (0 till 9) gäller tills du ändrar den.
+paper-ask = ask rounds: du får frågan om bladet i varje runda och nattrunda, för ett äventyr som spelas jämsides med kriget; ask mornings: bara på morgnarna, som från början.
 paper-reports-left = { $left ->
     [0] Senare rundors stridsrapporter avgår i dag utan att visas.
     [one] I ännu en runda i dag visas stridsrapporter för dig.

@@ -7,6 +7,7 @@
     day 11: excess unit 6
     strike 2
     reports 2
+    ask rounds
 """
 
 from __future__ import annotations
@@ -19,26 +20,40 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, No, no, order
 from montjoy.games.clusta.model.state import Happening, World
-from montjoy.games.clusta.protocol.forms import DAY, Plan, Planned, clock
-from montjoy.games.clusta.protocol.questions import UmpireDay
+from montjoy.games.clusta.protocol.forms import DAY, ROUNDS, Plan, Planned, clock
+from montjoy.games.clusta.protocol.questions import UmpireDay, UmpireRound
 from montjoy.games.clusta.rules.campaign import incidents
 
 KINDS: Final[tuple[str, ...]] = get_args(msgspec.structs.fields(Planned)[1].type)
 WHEN: Final = re.compile(r"day\s+([0-9]{1,2})(?:\s+(round|night)\s+([0-9]))?\s*:\s*(\S+)\s*(.*)", re.IGNORECASE)
 REPORTS: Final = re.compile(r"reports\s+([0-9]{1,3})", re.IGNORECASE)
+ASK: Final = re.compile(r"ask\s+(rounds|mornings)", re.IGNORECASE)
+ROUNDS_TOO: Final = "rounds"
 STRIKE: Final = re.compile(r"strike\s+([0-9]{1,3})", re.IGNORECASE)
 MOST: Final = {"": 0, "round": 6, "night": 3}
 
 
 async def morning(world: World) -> None:
     """CN-GEN-10  Before each day the umpire looks at what is to come, and adds or strikes out what he likes."""
-    plan = await order(UMPIRE, UmpireDay(world.day), Plan)
+    carry_out(world, await order(UMPIRE, UmpireDay(world.day), Plan))
+    world.drafts_today = 0
+
+
+async def ask_in_round(world: World) -> None:
+    """CN-GEN-09  The war is played beside the adventure, and the two umpires pass news to each other: he who asks for it may add
+    to his sheet in every round, what happens in it too; the first round's is the morning's."""
+    if world.ask.get(UMPIRE) == ROUNDS_TOO and world.slot != ROUNDS[0]:
+        carry_out(world, await order(UMPIRE, UmpireRound(world.day, world.slot), Plan))
+
+
+def carry_out(world: World, plan: Plan) -> None:
+    """What the umpire has written stands on his sheet."""
     struck = {n - 1 for n in plan.strike}
     world.events = [event for n, event in enumerate(world.events) if n not in struck]
     for line in plan.events:
         incidents.add(world, happening(line))
-    world.drafts_today = 0
     world.drafts_most = world.drafts_most if plan.reports is None else plan.reports
+    world.ask |= {UMPIRE: plan.ask} if plan.ask else {}
 
 
 def happening(line: Planned) -> Happening:
@@ -60,7 +75,7 @@ def why_not(world: World, plan: Plan) -> No | None:
 # ---- as text -----------------------------------------------------------------------------------------------------------------
 def read(text: str) -> Plan | No:
     """A plan from its text; the first line that is not understood is named."""
-    planned, strike, reports = [], [], None
+    planned, strike, reports, ask = [], [], None, ""
     for number, raw in enumerate(text.splitlines() or text.split(";"), 1):
         line = raw.split("#")[0].strip()
         struck = STRIKE.fullmatch(line)
@@ -68,13 +83,15 @@ def read(text: str) -> Plan | No:
             strike.append(int(struck[1]))
         elif wanted := REPORTS.fullmatch(line):
             reports = int(wanted[1])
+        elif asked := ASK.fullmatch(line):
+            ask = asked[1].lower()
         elif line:
             found = one_line(line, number)
             if isinstance(found, No):
                 return found
             planned.append(found)
     try:
-        plan = {"events": msgspec.to_builtins(planned), "strike": strike, "reports": reports}
+        plan = {"events": msgspec.to_builtins(planned), "strike": strike, "reports": reports, "ask": ask}
         return msgspec.convert(plan, Plan, strict=False)
     except msgspec.ValidationError as wrong:
         return no("CN-GEN-10", "bad-plan", says=str(wrong))
@@ -105,7 +122,8 @@ def one_line(line: str, number: int) -> Planned | No:
 def write(plan: Plan) -> str:
     """The text of a plan; read(write(plan)) == plan."""
     reports = [] if plan.reports is None else [f"reports {plan.reports}"]
-    return "\n".join([*map(text_of, plan.events), *(f"strike {n}" for n in plan.strike), *reports])
+    ask = [f"ask {plan.ask}"] if plan.ask else []
+    return "\n".join([*map(text_of, plan.events), *(f"strike {n}" for n in plan.strike), *reports, *ask])
 
 
 def text_of(line: Planned) -> str:
