@@ -111,7 +111,8 @@ def test_real_dice_are_not_typed_by_mail(montjoy_: Call) -> None:
 def test_a_sheet_is_told_back_and_taken(montjoy_: Call, mail: Path) -> None:
     done = sent(montjoy_, mail, "trakorians", GO)
     assert done.exit_code == 0
-    assert done.stdout.startswith("As understood:\n  to kaelve:\n    day 0: go to 0303\nThe answer of the Trakorians is taken.")
+    assert done.stdout.startswith("As understood:\n  to kaelve:\n    day 0: go to 0303\n    # For: Praanz da Kaelve; unit 5 (")
+    assert "\nThe answer of the Trakorians is taken." in done.stdout
     assert "Still to answer: the Ransards." in done.stdout and "Trakorians, the" not in done.stdout
 
 
@@ -162,7 +163,8 @@ def test_a_text_as_mail_programs_make_it_is_understood(montjoy_: Call, mail: Pat
     """With the marks of an answered letter, with a byte order mark, with round quotation marks."""
     done = sent(montjoy_, mail, "trakorians", text, "--check")
     assert done.exit_code == 0, done.stderr
-    assert 'to kaelve:\n    day 0: go to 0303\n  letter ransards: "Peace?"' in done.stdout
+    understood = [line.strip() for line in done.stdout.split("\n") if "#" not in line]
+    assert understood[1:4] == ["to kaelve:", "day 0: go to 0303", 'letter ransards: "Peace?"']
 
 
 def test_check_only_tells_it_back(montjoy_: Call, mail: Path) -> None:

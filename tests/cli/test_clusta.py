@@ -40,7 +40,8 @@ def drafts(home: Path) -> list[Path]:
 # ---- line by line ------------------------------------------------------------------------------------------------------
 def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}\ny\nquit\n").stdout
-    assert "As understood:\n  to kaelve:\n    day 0: go to 0303\nSend it? (yes/no)" in out
+    assert "As understood:\n  to kaelve:\n    day 0: go to 0303\n    # For: Praanz da Kaelve; unit 5 (" in out
+    assert "Send it? (yes/no)" in out
     sheet = answers(record_of(home), "trakorians")[0]["sheets"][0]
     assert sheet["to"] == "kaelve" and sheet["lines"][0]["do"] == {"order": "GO_TO", "hex": "0303"}
     assert drafts(home) == []
@@ -140,8 +141,8 @@ def test_a_text_from_a_file(montjoy_: Call, home: Path, tmp_path: Path) -> None:
 
 def test_the_text_to_begin_from_says_who_and_where(montjoy_: Call) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed="text\nquit\n").stdout
-    assert "#   camp1: The northern beach, in 0202, units 6" in out
-    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5" in out
+    assert "#   camp1: The northern beach, in 0202, units 5, 6" in out
+    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5, 6" in out
 
 
 # ---- in the editor -----------------------------------------------------------------------------------------------------

@@ -112,5 +112,7 @@ def reinforcements(look: Look, desk: Desk) -> None:
     lines: list[Line] = [*open_ended(Instruction("DISEMBARK")), *open_ended(HOLD)]
     for ship in look.seen.ships.values():
         desk.order(ship.id, lines)
-    if in_camp(look.seen, look.there.bridgehead):
-        desk.order(f"{look.side}.{BRIDGEHEAD}", open_ended(HOLD))
+    going = [item.unit for item in desk.business if isinstance(item, Attach) and not item.leave]
+    there = [u for u in in_camp(look.seen, look.there.bridgehead) if "loose" not in u.id and u.id not in going]
+    if there:
+        desk.order(f"{look.side}.{BRIDGEHEAD}", open_ended(HOLD, units=tuple(unit.number for unit in there)))

@@ -141,10 +141,12 @@ def strays(look: Look, desk: Desk) -> None:
 
 # ---- camps -----------------------------------------------------------------------------------------------------------------
 def camps(look: Look, desk: Desk) -> None:
-    """A sheet for every camp."""
+    """A sheet for every camp, with a line for each unit: who has none there may go with the next commander (CN-ORD-03)."""
     for camp in look.camps:
         lines = [*away(look, camp), *roles(look, desk, camp)]
-        desk.order(camp.id, [*lines, *open_ended(HOLD)])
+        busy = [number for line in lines for number in line.units]
+        rest = tuple(unit.number for unit in free(look, desk, camp) if unit.number not in busy)
+        desk.order(camp.id, [*lines, *(open_ended(HOLD, units=rest) if rest else []), *open_ended(HOLD)])
 
 
 def free(look: Look, desk: Desk, camp: OwnCamp) -> list[OwnUnit]:

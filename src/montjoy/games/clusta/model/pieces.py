@@ -92,6 +92,7 @@ class Unit(msgspec.Struct):
     moved: bool = False                                      # it moved, or paid for a step, in this round
     tonight: int = 0                                         # night rounds carried out in this night (CN-NIGHT-03)
     fell: str = ""                                           # where it lost its last men
+    apart: str = ""                                          # the commander it was detached from: his sheets pass it over
 
     @property
     def present(self) -> int:

@@ -86,6 +86,7 @@ class Sheet(msgspec.Struct, frozen=True):
     wishes: Annotated[tuple[Instruction, ...], Meta(max_length=3)] = ()
     day: int = 0                                             # on which it was written; the umpire dates it
     form: int = 0                                            # the number of the form it came with; the umpire's too
+    arrived: int = -1                                        # the tick at which it came; the umpire's too
 
 
 # ---- the business of a morning -------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from montjoy.core.effects import Event
 
 class OwnEyes(Event, frozen=True):
     """What the overall commander sees of a unit in his own hex: exact (CN-KNOW-04).  `order`: what it does, or does next on
-    `begins` (-1: it has begun) in `slot` (0: that whole day); NO_ORDER (CN-ORD-05); "": nothing is to be said."""
+    `begins` (-1: it has begun) in `slot` (0: that whole day); NO_ORDER (CN-ORD-05); "": nothing is to be said.
+    `apart`: the commander from whom it was detached (CN-CMD-03)."""
 
     rule = "CN-KNOW-04"
     at: int
@@ -24,6 +25,7 @@ class OwnEyes(Event, frozen=True):
     order: str = ""
     begins: int = -1
     slot: int = 0
+    apart: str = ""
 
 
 class Enrolled(Event, frozen=True):

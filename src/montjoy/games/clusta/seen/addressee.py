@@ -89,8 +89,7 @@ def in_camp(seen: Seen, hex: str) -> tuple[OwnUnit, ...]:
 
 
 def with_him(seen: Seen, id: str, hex: str) -> tuple[OwnUnit, ...]:
-    """Those a commander leads, and outside a camp all others in his hex."""
+    """Those a commander leads, and all others in his hex whom nobody leads and who were not detached from him."""
     leads, others = seen.commanders[id].leads, led_by_others(seen, id, hex)
-    camp = is_camp_hex(seen, hex)
     here = units_believed_at(seen, hex)
-    return tuple(unit for unit in here if unit.id in leads or (not camp and unit.id not in others))
+    return tuple(unit for unit in here if unit.id in leads or (unit.id not in others and unit.apart != id))

@@ -74,7 +74,7 @@ def own_eyes(found: Beliefs, report: reports.OwnEyes, entry: Entry) -> None:
     unit = changed(
         unit_of(found, report.unit), hex=report.hex, ship=report.ship, elite=report.elite, standard=report.standard,
         as_of=report.at, source=report.by, here=bool(report.by), order=report.order, gone=not report.elite + report.standard,
-        begins=report.begins, slot=report.slot,
+        begins=report.begins, slot=report.slot, apart=report.apart,
     )
     found.units[report.unit] = unit
     found.counted[report.unit] = report.at

@@ -38,6 +38,7 @@ from montjoy.games.clusta.protocol.forms import (
 from montjoy.games.clusta.protocol.questions import Before, Round
 from montjoy.games.clusta.seen import harbour
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids, whole_name
+from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import OwnUnit, Seen
 
 TO_A_HEX: Final = ("GO_TO", "ADVANCE_TO", "HURRY_TO", "ATTACK")
@@ -160,20 +161,21 @@ def why_not_days(seen: Seen, sheet: Sheet) -> No | None:
 def why_not_columns(seen: Seen, form: Orders, to: Addressee, sheet: Sheet) -> No | None:
     """CN-ORD-03  Columns are for units of one's own; what each is to do must make sense for it."""
     new = new_numbers(form)
+    under = [one.unit for one in meant(seen, form, sheet) if one.goes] if to.kind != "unit" else list(to.units)
     for line in sheet.lines:
         for number in line.units:
             unit = seen.units.get(f"{seen.viewer}.{number}")
             if (unit is None or unit.gone) and number not in new:
                 return no("CN-ORD-03", "no-such-unit", to=sheet.to, unit=number)
-        refused = why_not_line(seen, to, sheet, line)
+        refused = why_not_line(seen, to, sheet, line, under)
         if refused is not None:
             return refused
     return None
 
 
-def why_not_line(seen: Seen, to: Addressee, sheet: Sheet, line: Line) -> No | None:
-    """Whether a box can be filled like that."""
-    do, governed = line.do, governed_by(seen, to, sheet, line)
+def why_not_line(seen: Seen, to: Addressee, sheet: Sheet, line: Line, under: Sequence[OwnUnit]) -> No | None:
+    """Whether a box can be filled like that.  `under`: who goes by the sheet, as far as its writer knows."""
+    do, governed = line.do, governed_by(seen, to, sheet, line, under)
     if line.slot in NIGHTS and seen.options.night_actions == "move_only" and do.order not in AT_NIGHT:
         return no("CN-NIGHT-02", "only-marches-at-night", order=do.order, day=line.day)
     if do.dash and not has_a_point(seen, to):
@@ -185,7 +187,7 @@ def why_not_line(seen: Seen, to: Addressee, sheet: Sheet, line: Line) -> No | No
     )
 
 
-def governed_by(seen: Seen, to: Addressee, sheet: Sheet, line: Line) -> list[OwnUnit]:
+def governed_by(seen: Seen, to: Addressee, sheet: Sheet, line: Line, under: Sequence[OwnUnit]) -> list[OwnUnit]:
     """The units a line is for, as far as its writer knows."""
     if line.units:
         ids = [f"{seen.viewer}.{number}" for number in line.units]
@@ -193,7 +195,7 @@ def governed_by(seen: Seen, to: Addressee, sheet: Sheet, line: Line) -> list[Own
     if to.kind == "ship":
         return []
     columns = [number for other in sheet.lines for number in other.units]
-    return [unit for unit in to.units if unit.number not in columns]
+    return [unit for unit in under if unit.number not in columns]
 
 
 def has_a_point(seen: Seen, to: Addressee) -> bool:

@@ -26,7 +26,7 @@ COMMANDER: Final = "commander:"
 class OwnUnit(View, frozen=True):
     """A unit of one's own as its side knows it: at the last report, and when that was true (`as_of`; -1: as set up).  `here`:
     it is in the overall commander's hex and everything is exact.  `order`: as last told, `begins` and `slot` when it was to
-    begin (-1: it had begun); NO_ORDER: without orders; "": not known."""
+    begin (-1: it had begun); NO_ORDER: without orders; "": not known.  `apart`: from whom it was detached."""
 
     id: str
     number: int
@@ -43,6 +43,7 @@ class OwnUnit(View, frozen=True):
     gone: bool
     begins: int = -1
     slot: int = 0
+    apart: str = ""
 
 
 class OwnCommander(View, frozen=True):

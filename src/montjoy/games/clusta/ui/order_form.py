@@ -35,6 +35,7 @@ from montjoy.games.clusta.protocol.questions import Before, Round
 from montjoy.games.clusta.protocol.vocabulary import ORDERS
 from montjoy.games.clusta.protocol.vocabulary import said as spoken
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids
+from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui.names import when
 from montjoy.games.clusta.ui.text import enemy_line, own_name
@@ -156,7 +157,8 @@ def addressee_line(seen: Seen, one: Addressee, words: Any) -> str:
     to = language.name(short(one.id), words.lang)
     camp = seen.camps.get(one.id)
     own = (own_name(camp.name, camp.number) if camp is not None else "") or words.name(one.id)
-    numbers = ", ".join(str(unit.number) for unit in one.units) if one.kind != "unit" else ""
+    new = Sheet(one.id, (Line(Instruction("HOLD")),))
+    numbers = ", ".join(str(other.unit.number) for other in meant(seen, Orders(), new) if other.goes)
     return str(words.text("paper-addressee", to=to, name=own, hex=one.hex, units=numbers,
                           you="yes" if one.id == seen.overall else "no", fleet="yes" if one.afloat else "no"))
 

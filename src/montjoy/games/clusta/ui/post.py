@@ -12,10 +12,12 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol import external_battle, language, questions
 from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
+from montjoy.games.clusta.protocol.forms import Orders
 from montjoy.games.clusta.protocol.reports import Enrolled, HeroPoints, OwnEyes, OwnThing
 from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
 from montjoy.games.clusta.seen.view import OVERALL, Seen
 from montjoy.games.clusta.ui import map_sheet, order_form, sheets, umpire_desk
+from montjoy.games.clusta.ui.echo import told_back
 from montjoy.games.clusta.ui.names import when
 from montjoy.games.clusta.ui.summary import Beside, by_day, wrong
 
@@ -48,8 +50,8 @@ def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:
-    """A form as it was understood: orders in the reader's language."""
-    return write_form(form, words.lang)
+    """A form as it was understood: orders in the reader's language, with notes on who goes by them."""
+    return told_back(seen, form, words) if isinstance(form, Orders) else write_form(form, words.lang)
 
 
 # ---- what is worth a line ----------------------------------------------------------------------------------------------

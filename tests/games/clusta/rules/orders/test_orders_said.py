@@ -33,7 +33,7 @@ def evenings(sheet: str, days: int = 2) -> Table:
 
 def test_the_order_of_a_later_day_is_said_with_its_day_and_is_not_to_be_without_orders() -> None:
     """CN-ORD-05  On day 0 unit 6 waits for its patrol of day 1; that it begins is no news, and no courier calls for orders."""
-    table = evenings(f"{HOLD}to camp1:\n day 1: patrol\n day 2: hold", 1)
+    table = evenings(f"{HOLD}to camp1:\n unit 6, day 1: patrol\n unit 6, day 2: hold", 1)
     assert orders(table, "6") == [("PATROL", 1, 0)] and not table.told(US, NoOrders)
     assert table.lines(US, OwnEyes)[-1].endswith("order “day 1: Patrol” (CN-KNOW-04).")
     table.says(US, "")
@@ -44,7 +44,7 @@ def test_the_order_of_a_later_day_is_said_with_its_day_and_is_not_to_be_without_
 def test_the_lists_have_it_too_until_it_begins() -> None:
     """CN-ORD-05  On day 0 the list and the map say "day 1: Patrol", from the morning of day 1 on "Patrol"."""
     table = Table().goes_to(0)
-    table.says(US, f"{HOLD}to camp1:\n day 1: patrol")
+    table.says(US, f"{HOLD}to camp1:\n unit 6, day 1: patrol")
     for day, said in ((0, "day 1: Patrol"), (1, "Patrol")):
         table.goes_to(day, 2)
         seen = table.session.view(US)
@@ -54,9 +54,9 @@ def test_the_lists_have_it_too_until_it_begins() -> None:
 
 def test_the_order_of_tonight_is_said_as_such() -> None:
     """CN-ORD-05  A unit that waits for a march of this night has orders."""
-    table = evenings(f"{HOLD}to camp1:\n day 0 night 2: go to 0203\n from now: hold", 1)
+    table = evenings(f"{HOLD}to camp1:\n unit 6, day 0 night 2: go to 0203\n unit 6, from now: hold", 1)
     assert orders(table, "6")[0] == ("HOLD", -1, 0)
-    table = evenings(f"{HOLD}to camp1:\n day 0 night 2: go to 0203", 1)
+    table = evenings(f"{HOLD}to camp1:\n unit 6, day 0 night 2: go to 0203", 1)
     assert orders(table, "6")[0] == ("GO_TO", 0, 8) and not table.told(US, NoOrders)
     assert "order “day 0 night 2: Go to”" in table.lines(US, OwnEyes)[-1]
 
@@ -71,7 +71,7 @@ def test_dusk_and_dawn_are_no_news(line: str) -> None:
 def test_without_orders_is_told_of_who_is_and_each_morning_again() -> None:
     """CN-ORD-05  After its one day unit 6 is without orders: told in the round in which they run out; in its overall commander's
     hex it calls for none, elsewhere it does, and once more in each morning while it lasts; new orders end it."""
-    table = evenings(f"{HOLD}to camp1:\n day 0: patrol")
+    table = evenings(f"{HOLD}to camp1:\n unit 6, day 0: patrol")
     assert orders(table, "6") == [("PATROL", -1, 0), (NO_ORDER, -1, 0)]
     assert not table.told(US, NoOrders)
     assert table.lines(US, OwnEyes)[-1].endswith(", without orders (CN-KNOW-04).")
@@ -92,7 +92,7 @@ def test_before_the_first_orders_nothing_is_said_of_them() -> None:
 
 def test_a_night_report_says_the_order_of_tomorrow() -> None:
     """CN-SEQ-09, CN-ORD-05  A unit outside tells by its night courier what it will do next."""
-    table = evenings(f"{HOLD}to camp1:\n day 0: go to 0303\n day 1: patrol", 1)
+    table = evenings(f"{HOLD}to camp1:\n unit 6, day 0: go to 0303\n unit 6, day 1: patrol", 1)
     (report,) = table.told(US, Nightly)
     assert (report.order, report.begins, report.slot) == ("PATROL", 1, 0)
     (line,) = table.lines(US, Nightly)
@@ -105,7 +105,7 @@ def test_a_night_report_says_the_order_of_tomorrow() -> None:
 ])
 def test_it_is_said_in_every_language(lang: str, dated: str, without: str) -> None:
     """CN-ORD-05  An order with its day, and the state without orders."""
-    table = evenings(f"{HOLD}to camp1:\n day 1: patrol", 2)
+    table = evenings(f"{HOLD}to camp1:\n unit 6, day 1: patrol", 2)
     found = table.lines(US, OwnEyes, lang=lang)
     assert any(dated in line for line in found) and without in found[-1]
 
@@ -115,7 +115,7 @@ def test_nothing_of_it_tells_of_others() -> None:
     streams = []
     for theirs in ("", "to grisban:\n day 1: patrol\nto camp1:\n from now: fortify"):
         table = Table().goes_to(0)
-        table.says(US, f"ask mornings\n{HOLD}to camp1:\n day 1: patrol")
+        table.says(US, f"ask mornings\n{HOLD}to camp1:\n unit 6, day 1: patrol")
         table.says(THEM, f"ask mornings\n{theirs}")
         table.goes_to(1)
         streams.append(msgspec.json.encode(table.told(US, OwnEyes, Nightly, NoOrders)))

@@ -190,13 +190,14 @@ def test_different_orders_inside_a_camp() -> None:
 
 
 def test_a_camps_sheet_is_not_for_those_a_commander_there_leads() -> None:
-    """CN-ORD-03  In a camp a commander's sheet is for those he leads, the camp's for all others."""
+    """CN-ORD-03  Whom a commander leads goes by his sheet, whichever came last; the others by the one that did."""
     world = board(
         "ransards camp 0202 south", "ransards grisban 0202 leads 6", "ransards 6 0202 180", "ransards 7 0202 180",
         map=field(*FLAT),
     )
-    arrives(world, "ransards", "to camp1:\n from now: await")
     arrives(world, "ransards", HOLDING)
+    world.slot = 2
+    arrives(world, "ransards", "to camp1:\n from now: await")
     assert [doing(world, f"ransards.{n}") for n in ("6", "7", "grisban")] == ["HOLD", "AWAIT", "HOLD"]
     assert world.camps["ransards.camp1"].sheet == world.units["ransards.7"].sheet != world.units["ransards.6"].sheet
 
@@ -349,7 +350,7 @@ def test_the_crurers_write_from_the_bridgehead() -> None:
     world = board("crurers 1 0202 500", "crurers general1 0202 leads 1", "crurers 2 0202 500", "ransards 6 0505 180",
                   map=field(*FLAT, bridgehead="0202"), day=20)
     assert command.headquarters(world, "crurers") == "0202"
-    told(world, "crurers", "to bridgehead:\n from now: attack 0404\nto general1:\n from now: advance to 0303")
+    told(world, "crurers", "to bridgehead:\n unit 2, from now: attack 0404\nto general1:\n from now: advance to 0303")
     assert [doing(world, f"crurers.{n}") for n in ("1", "2")] == ["ADVANCE_TO 0303", "ATTACK 0404"] and not world.couriers
 
 

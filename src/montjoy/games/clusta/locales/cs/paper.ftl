@@ -123,3 +123,32 @@ paper-standing = Stálé pokyny pro bitvy
 paper-wishes = Přání pro dobu, kdy rozkazy dojdou
 paper-last = Poslední list jako text
 paper-markers = Značky: { $side }
+
+### co se o listu řekne, než se odešle
+
+echo-as-of = { $when ->
+        [none] {""}
+       *[other] , poslední zpráva: { $when }
+    }
+echo-goes = Pro koho: { $who ->
+        [none] {""}
+       *[other] { $who };{" "}
+    }{ $units }.
+echo-stays = Pro koho ne: { $units }.
+echo-nobody = { $kind ->
+        [commander] Pro koho: jen { $to }, pokud víte.
+       *[other] Pro koho: nikdo, pokud víte.
+    }
+echo-nowhere = Nevíte, kde je { $to }, ani kdo je tam.
+echo-because = jednotka { $number }{ echo-as-of } ({ $why ->
+        [named] jmenuje ji řádek
+        [led] velí jí { $by }
+       *[other] poslední rozkazy v jejím poli
+    })
+echo-because-not = jednotka { $number }{ echo-as-of } ({ $why ->
+        [named] jmenuje ji řádek na listu: { $by }
+        [led] velí jí { $by }
+        [apart] odpojena, velel { $by }
+        [last] přednost má list: { $by }
+       *[none] nic na listu pro ni není
+    })

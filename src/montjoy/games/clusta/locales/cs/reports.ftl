@@ -84,6 +84,9 @@ OwnEyes = { $by ->
         [none] {""}
         [NO_ORDER] , bez rozkazů
        *[other] , rozkaz „{ due }{ $order }“
+    }{ $apart ->
+        [none] {""}
+       *[other] , odpojena (velel { $apart })
     }.
 Enrolled = Do seznamů, { when }: { $kind ->
         [unit] { $id }, jednotka

@@ -132,3 +132,32 @@ paper-standing = Standing instructions for battles
 paper-wishes = Wishes, for when the orders have run out
 paper-last = The last sheet, as text
 paper-markers = Markers: { $side }
+
+### what is told back of a sheet before it is sent
+
+echo-as-of = { $when ->
+        [none] {""}
+       *[other] , last heard of { $when }
+    }
+echo-goes = For: { $who ->
+        [none] {""}
+       *[other] { $who };{" "}
+    }{ $units }.
+echo-stays = Not for: { $units }.
+echo-nobody = { $kind ->
+        [commander] For: { $to } alone, as far as you know.
+       *[other] For: nobody, as far as you know.
+    }
+echo-nowhere = You do not know where { $to } is, nor who is there.
+echo-because = unit { $number }{ echo-as-of } ({ $why ->
+        [named] a line names it
+        [led] { $by } leads it
+       *[other] the last orders in its hex
+    })
+echo-because-not = unit { $number }{ echo-as-of } ({ $why ->
+        [named] a line on the sheet for { $by } names it
+        [led] { $by } leads it
+        [apart] detached from { $by }
+        [last] the sheet for { $by } comes first
+       *[none] nothing on this sheet is meant for it
+    })

@@ -79,6 +79,9 @@ OwnEyes = { $by ->
         [none] {""}
         [NO_ORDER] , without orders
        *[other] , order “{ due }{ $order }”
+    }{ $apart ->
+        [none] {""}
+       *[other] , detached from { $apart }
     }.
 Enrolled = Into the lists, { when }: { $kind ->
         [unit] { $id }, a unit

@@ -132,3 +132,32 @@ paper-standing = הוראות קבע לקרבות
 paper-wishes = משאלות, לכשייגמרו הפקודות
 paper-last = הדף האחרון, כטקסט
 paper-markers = סמנים: { $side }
+
+### מה שנאמר בחזרה על גיליון לפני שהוא נשלח
+
+echo-as-of = { $when ->
+        [none] {""}
+       *[other] , ידיעה אחרונה: { $when }
+    }
+echo-goes = עבור: { $who ->
+        [none] {""}
+       *[other] { $who };{" "}
+    }{ $units }.
+echo-stays = לא עבור: { $units }.
+echo-nobody = { $kind ->
+        [commander] עבור: { $to } לבדו, ככל הידוע לך.
+       *[other] עבור: אף אחד, ככל הידוע לך.
+    }
+echo-nowhere = לא ידוע לך היכן { $to }, ומי נמצא שם.
+echo-because = יחידה { $number }{ echo-as-of } ({ $why ->
+        [named] יש שורה בשבילה
+        [led] בראשה { $by }
+       *[other] הפקודות האחרונות במשושה שלה
+    })
+echo-because-not = יחידה { $number }{ echo-as-of } ({ $why ->
+        [named] יש שורה בשבילה בגיליון אל { $by }
+        [led] בראשה { $by }
+        [apart] נותקה מ-{ $by }
+        [last] הגיליון אל { $by } קודם
+       *[none] אין בגיליון דבר בשבילה
+    })

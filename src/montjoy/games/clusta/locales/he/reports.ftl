@@ -82,6 +82,9 @@ OwnEyes = { $by ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
        *[other] , הפקודה ”{ due }{ $order }“
+    }{ $apart ->
+        [none] {""}
+       *[other] , נותקה מ-{ $apart }
     }.
 Enrolled = נרשם, { when }: { $kind ->
         [unit] { $id }, יחידה

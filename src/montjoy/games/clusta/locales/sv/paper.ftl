@@ -131,3 +131,32 @@ paper-standing = Stående instruktioner för strider
 paper-wishes = Önskningar, för när orderna är slut
 paper-last = Det senaste bladet, som text
 paper-markers = Markörer: { $side }
+
+### vad som återges av ett orderblad innan det sänds
+
+echo-as-of = { $when ->
+        [none] {""}
+       *[other] , senast hörd av { $when }
+    }
+echo-goes = Gäller: { $who ->
+        [none] {""}
+       *[other] { $who };{" "}
+    }{ $units }.
+echo-stays = Gäller inte: { $units }.
+echo-nobody = { $kind ->
+        [commander] Gäller: { $to } ensam, såvitt du vet.
+       *[other] Gäller: ingen, såvitt du vet.
+    }
+echo-nowhere = Du vet inte var { $to } är, eller vilka som är där.
+echo-because = enhet { $number }{ echo-as-of } ({ $why ->
+        [named] en rad nämner den
+        [led] leds av { $by }
+       *[other] de senaste orderna i dess ruta
+    })
+echo-because-not = enhet { $number }{ echo-as-of } ({ $why ->
+        [named] en rad på bladet till { $by } nämner den
+        [led] leds av { $by }
+        [apart] lösgjord från { $by }
+        [last] bladet till { $by } går före
+       *[none] inget på bladet gäller den
+    })

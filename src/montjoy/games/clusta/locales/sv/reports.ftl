@@ -78,6 +78,9 @@ OwnEyes = { $by ->
         [none] {""}
         [NO_ORDER] , utan order
        *[other] , order ”{ due }{ $order }”
+    }{ $apart ->
+        [none] {""}
+       *[other] , lösgjord från { $apart }
     }.
 Enrolled = Förs in i rullorna, { when }: { $kind ->
         [unit] { $id }, en enhet

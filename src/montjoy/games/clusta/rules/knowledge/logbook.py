@@ -139,7 +139,9 @@ def as_it_is(world: World, thing: Thing, *, by: str) -> Report:
     hex, at = queries.place(world, thing.id), now(world)
     if isinstance(thing, Unit):
         elite = sum(c.men for c in thing.men if c.elite)
-        return OwnEyes(at, hex, by, thing.id, elite, thing.present - elite, thing.ship, *outlook.order_said(world, thing))
+        order, begins, slot = outlook.order_said(world, thing)
+        men = (elite, thing.present - elite)
+        return OwnEyes(at, hex, by, thing.id, *men, thing.ship, order, begins, slot, thing.apart)
     if isinstance(thing, Commander):
         with_him = [id for id in thing.leads if not by or queries.place(world, id) == hex]
         return OwnThing(at, hex, by, thing.id, ship=thing.ship, leads=tuple(with_him))
@@ -229,7 +231,8 @@ def is_news(known: Beliefs, seen: Report) -> bool:
         unit = known.units.get(seen.unit)
         if unit is None or not unit.here or is_new_order(unit, seen):
             return True
-        return (seen.hex, seen.ship, seen.elite, seen.standard) != (unit.hex, unit.ship, unit.elite, unit.standard)
+        told = (seen.hex, seen.ship, seen.elite, seen.standard, seen.apart)
+        return told != (unit.hex, unit.ship, unit.elite, unit.standard, unit.apart)
     assert isinstance(seen, OwnThing)
     if seen.what not in known.eyes or known.eyes[seen.what] != seen.hex:
         return True

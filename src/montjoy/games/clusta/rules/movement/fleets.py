@@ -28,13 +28,14 @@ from montjoy.games.clusta.model.queries import (
 )
 from montjoy.games.clusta.model.state import SIDES, Clash, World
 from montjoy.games.clusta.model.watch import Watch
+from montjoy.games.clusta.protocol import boxes
 from montjoy.games.clusta.protocol.forms import ROUNDS, Instruction
 from montjoy.games.clusta.protocol.reports import Completed
 from montjoy.games.clusta.rules.engagements import aftermath, battle_reports, casualties, fronts, muster
 from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.movement import fatigue, stacking
 from montjoy.games.clusta.rules.movement.parties import forces, is_busy
-from montjoy.games.clusta.rules.orders import recipients, reorganisation, sheets
+from montjoy.games.clusta.rules.orders import reorganisation, sheets
 
 WHOLE: Final = Fraction(1)                                   # the end of the round
 LOW, MIDDLE = 0, 1                                           # levels on which everybody, and elite soldiers, can land
@@ -67,7 +68,7 @@ def for_fleet(world: World, commander: Commander, ship: Ship) -> Instruction | N
         (at, line) for at, line in enumerate(sheet.lines)
         if line.do.order == "GO_TO" and line.do.ship and whole(ship.side, line.do.ship) in fleet
     ]
-    found = recipients.box(lines, (), world.day, world.slot)
+    found = boxes.box(lines, (), world.day, world.slot)
     if found is not None:
         return found[1].do
     do = commander.doing.do

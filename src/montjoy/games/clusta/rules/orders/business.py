@@ -119,12 +119,14 @@ async def carry_out(world: World, side: str, item: Business) -> str:
 
 # ---- commanders ----------------------------------------------------------------------------------------------------------
 def attach(world: World, side: str, item: Attach) -> str:
-    """CN-CMD-03  In the order phase a unit joins a commander in the same hex, or leaves him, freely."""
+    """CN-CMD-03  In the order phase a unit joins a commander in the same hex, or leaves him, freely.  Who has left him is left
+    behind: his sheets are not for it, unless a line names it, until it joins somebody."""
     unit, commander = world.units.get(whole(side, item.unit)), world.commanders.get(whole(side, item.commander))
     if unit is None or unit.present == 0 or commander is None or commander.fate:
         return "nobody-of-that-name"
     if item.leave:
         commander.leads = [id for id in commander.leads if id != unit.id]
+        unit.apart = commander.id
         return ""
     if place(world, unit.id) != place(world, commander.id) or unit.ship != commander.ship:
         return "not-in-one-hex"
@@ -240,6 +242,7 @@ async def attempt_deed(world: World, side: str, item: Deed) -> str:
 
 def join(world: World, unit: Unit, commander: Commander) -> None:
     """A unit that joins a commander does what he does, as far as he has come with it."""
+    unit.apart = ""
     if commander.sheet in world.sheets:
         unit.sheet, unit.idle_told, unit.owed = commander.sheet, commander.idle_told, None
         unit.doing = msgspec.convert(msgspec.to_builtins(commander.doing), Doing)

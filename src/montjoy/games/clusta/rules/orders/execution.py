@@ -21,7 +21,7 @@ from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.movement import fleets
 from montjoy.games.clusta.rules.orders import outlook, sheets
 from montjoy.games.clusta.rules.orders.instructions import NEVER, is_finished, is_unled_undead
-from montjoy.games.clusta.rules.orders.recipients import governed, passed_on
+from montjoy.games.clusta.rules.orders.recipients import force_of, goes_by, passed_on, sheets_in, without_sheet
 from montjoy.games.clusta.rules.orders.sheets import follow, pieces, sheet_of, take_up
 
 TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
@@ -36,11 +36,12 @@ async def assume(world: World) -> None:
         sheet = sheet_of(world, commander)
         if sheet is not None and not commander.fate:
             hex = where(world, commander)
-            ruled = governed(world, commander.side, sheet, commander)
-            new = [unit for unit in ruled if isinstance(unit, Unit) and not unit.sheet]
-            for unit in [*new, *passed_on(world, commander.side, sheet, hex)]:
-                if unit.sheet != commander.sheet and not unit.loose:
-                    follow(world, unit, commander.sheet)
+            there = sheets_in(world, commander.side, hex)
+            new = [(unit, found.key) for unit in without_sheet(world, commander) if (found := goes_by(world, unit, there))]
+            near = [(unit, commander.sheet) for unit in passed_on(world, commander.side, sheet, hex)]
+            for unit, key in [*new, *near]:
+                if unit.sheet != key and not unit.loose:
+                    follow(world, unit, key)
     for piece in pieces(world):
         take_up(world, piece)
     await begin_idleness(world)
@@ -129,13 +130,6 @@ def call_for_orders(world: World, told: Sequence[tuple[Soldier, str]]) -> None:
 
 
 # ---- commanders on their own ---------------------------------------------------------------------------------------------
-def force_of(world: World, commander: Commander) -> list[Unit]:
-    """The units that would follow a commander who acts on his own."""
-    sheet = sheet_of(world, commander)
-    found = governed(world, commander.side, sheet, commander) if sheet is not None else []
-    return [piece for piece in found if isinstance(piece, Unit)]
-
-
 async def on_his_own(world: World, commander: Commander, force: Sequence[Unit]) -> Instruction | None:
     """CN-ORD-06  A commander without orders, other than the overall commander, rolls 1T6 plus his leader value for which of the
     three orders on his sheet he carries out; None: none is written there, and his force just defends itself."""

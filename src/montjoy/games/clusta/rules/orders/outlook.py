@@ -6,9 +6,9 @@ from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.pieces import Unit
 from montjoy.games.clusta.model.queries import Soldier
 from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.boxes import OPEN, Box, column, coming
 from montjoy.games.clusta.protocol.forms import NO_ORDER, ROUNDS
 from montjoy.games.clusta.rules.orders.instructions import HOLD, NEVER
-from montjoy.games.clusta.rules.orders.recipients import OPEN, Box, column, coming
 
 
 def next_box(world: World, piece: Soldier, day: int, slot: int) -> tuple[int, int, Box] | None:

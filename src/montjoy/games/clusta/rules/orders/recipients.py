@@ -1,24 +1,24 @@
-"""Whom a sheet is for: who takes it when it arrives, whom it governs, what a lone marker may be told, which box counts."""
+"""Whom a sheet is for: who takes it when it arrives, who goes by it, what a lone marker may be told."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
-from montjoy.games.clusta.model import command
+from montjoy.games.clusta.model import command, precedence
 from montjoy.games.clusta.model.pieces import Camp, Commander, Ship, Unit
-from montjoy.games.clusta.model.queries import Piece, commanders_in, ground, place, units_in, where
+from montjoy.games.clusta.model.precedence import InForce
+from montjoy.games.clusta.model.queries import camp_in, commanders_in, ground, place, units_in, where
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol.forms import ROUNDS, Line, Sheet
+from montjoy.games.clusta.protocol import boxes
+from montjoy.games.clusta.protocol.forms import Sheet
 
-OPEN: Final = -1                                             # the day of an open-ended box
-Box: TypeAlias = tuple[int, Line]                            # a line and its place on the sheet
 TO_CAMP: Final = "GO_TO_NEAREST_CAMP"
 
 
-# ---- who takes it, and whom it governs ---------------------------------------------------------------------------------
+# ---- who takes it, and who goes by it ----------------------------------------------------------------------------------
 def recipient(world: World, to: str, hex: str = "") -> Camp | Commander | Unit | Ship | None:
     """CN-ORD-02  Orders go to a camp or to a commander, as the player knows them; if the camp is lost or the commander dead when
     they arrive, the highest remaining commander there takes them, and without one nobody does."""
@@ -39,25 +39,82 @@ def recipient(world: World, to: str, hex: str = "") -> Camp | Commander | Unit |
     return there[0] if there else None
 
 
-def governed(world: World, side: str, sheet: Sheet, to: Camp | Commander | Unit | Ship) -> list[Piece]:
-    """CN-ORD-03  A camp's sheet is for all units in it that no commander there leads; a commander's for himself and those he
-    leads, and outside a camp for all others in his hex as well; a lone marker beside him may stand on it too (CN-ORD-04)."""
-    if isinstance(to, Unit):
-        return [to]
-    if isinstance(to, Ship):
-        return [ship for ship in world.ships.values() if ship.side == side and ship.hex == to.hex]
+def sheets_in(world: World, side: str, hex: str) -> list[InForce]:
+    """The sheets in force in a hex: those of a side's commanders there, the best first, and its camp's."""
+    holders: list[Camp | Commander] = [*commanders_in(world, side, hex)]
+    camp = camp_in(world, side, hex)
+    holders += [camp] if camp is not None else []
+    return [in_force(world, one, one.sheet) for one in holders if one.sheet in world.sheets]
+
+
+def in_force(world: World, holder: Camp | Commander, key: str) -> InForce:
+    sheet, leads = world.sheets[key], holder.leads if isinstance(holder, Commander) else ()
+    return InForce(holder.id, key, sheet, isinstance(holder, Commander), (sheet.arrived, sheet.form), tuple(leads))
+
+
+def goes_by(world: World, unit: Unit, there: Sequence[InForce], new: str = "") -> InForce | None:
+    """CN-ORD-03  By which of the sheets in its hex a unit goes (the table: `precedence.whose`), the one that it carries with a
+    line of its own among them.  A sheet on which nothing is left for it does not count; nor, once it has joined a commander
+    (CN-CMD-03), a line that names it on an older one than `new`."""
+    carried = world.sheets.get(unit.sheet)
+    own = [] if carried is None or not boxes.names(carried, unit.number) or any(one.key == unit.sheet for one in there) else [
+        InForce("", unit.sheet, carried, False, (carried.arrived, carried.form))
+    ]
+    is_led = any(unit.id in commander.leads for commander in world.commanders.values())
+    left = [
+        one for one in (*there, *own)
+        if has_left(world, unit, one) and (one.key == new or not is_led or not boxes.names(one.sheet, unit.number))
+    ]
+    found = precedence.whose(unit.id, unit.number, unit.apart, left)
+    return None if found is None else found[0]
+
+
+def has_left(world: World, unit: Unit, one: InForce) -> bool:
+    ended = unit.doing.ended if unit.sheet == one.key else ()
+    return boxes.coming(boxes.column(one.sheet, unit.number), ended, world.day, world.slot) is not None
+
+
+def given_anew(world: World, to: Camp | Commander, key: str, before: str) -> list[tuple[Unit, str]]:
+    """CN-ORD-03  A camp's or a commander's new sheet has come: the units in his hex that go by it, and those that went by the one
+    that it replaces, with the sheets they go by now."""
     hex = to.hex if isinstance(to, Camp) else where(world, to)
-    here = units_in(world, side, hex)
-    taken = [unit for other in commanders_in(world, side, hex) if other is not to for unit in other.leads]
-    if isinstance(to, Camp):
-        return [unit for unit in here if unit.id not in taken]
-    in_camp = command.is_camp(world, side, hex)
-    own = [unit for unit in here if unit.id in to.leads or (unit.id not in taken and (not in_camp or named(sheet, unit)))]
-    return [to, *own, *passed_on(world, side, sheet, hex)]
+    there = sheets_in(world, to.side, hex)
+    if key not in [one.key for one in there]:
+        there.append(in_force(world, to, key))               # the bridgehead's, which is no camp (CN-CRUR-11)
+    found: list[tuple[Unit, str]] = []
+    for unit in [unit for unit in units_in(world, to.side, hex) if not unit.loose]:
+        replaced = bool(before) and unit.sheet == before
+        if replaced:
+            unit.sheet = ""
+        sheet = goes_by(world, unit, there, key)
+        mine = isinstance(to, Commander) and unit.id in to.leads
+        if sheet is not None and (sheet.key == key or replaced):
+            found.append((unit, sheet.key))
+        elif sheet is None and (replaced or mine):
+            found.append((unit, key))
+    return found
 
 
-def named(sheet: Sheet, unit: Unit) -> bool:
-    return any(unit.number in line.units for line in sheet.lines)
+def without_sheet(world: World, commander: Commander) -> list[Unit]:
+    """CN-ORD-03  Units without any sheet that come to a commander go by one of those in force there, from the next round on."""
+    hex = where(world, commander)
+    return [unit for unit in units_in(world, commander.side, hex) if not unit.sheet and not unit.loose]
+
+
+def force_of(world: World, commander: Commander) -> list[Unit]:
+    """CN-ORD-06  The units that would follow a commander who acts on his own: those he leads, those that go by his sheet, outside
+    a camp also those that have none and nobody else leads; and lone markers that he passes his orders on to."""
+    hex = where(world, commander)
+    others = [id for one in commanders_in(world, commander.side, hex) if one is not commander for id in one.leads]
+    sheets = (commander.sheet, *([] if command.is_camp(world, commander.side, hex) else [""]))
+    sheet = world.sheets.get(commander.sheet)
+    if sheet is None:
+        return []
+    own = [
+        unit for unit in units_in(world, commander.side, hex)
+        if unit.id in commander.leads or (unit.id not in others and unit.apart != commander.id and unit.sheet in sheets)
+    ]
+    return [*own, *passed_on(world, commander.side, sheet, hex)]
 
 
 # ---- lone markers ----------------------------------------------------------------------------------------------------
@@ -84,47 +141,4 @@ def passed_on(world: World, side: str, sheet: Sheet, hex: str) -> list[Unit]:
     if not any(line.units for line in sheet.lines):
         return []
     near = [unit for other in ground(world).neighbours.get(hex, []) for unit in units_in(world, side, other)]
-    return [unit for unit in near if named(sheet, unit) and is_lone(world, unit)]
-
-
-# ---- boxes -------------------------------------------------------------------------------------------------------------
-def column(sheet: Sheet, number: int) -> list[Box]:
-    """CN-ORD-03  The boxes of a unit: its own column, or else those that are for all (number 0: a commander, a ship)."""
-    boxes = list(enumerate(sheet.lines))
-    own = [(at, line) for at, line in boxes if number and number in line.units]
-    return own or [(at, line) for at, line in boxes if not line.units and not _for_a_fleet(line)]
-
-
-def _for_a_fleet(line: Line) -> bool:
-    """A line "go to 0624 with ship2" is the fleet's, not its writer's (CN-SEA-01)."""
-    return bool(line.do.ship) and line.do.order == "GO_TO"
-
-
-def box(boxes: Sequence[Box], ended: Sequence[int], day: int, slot: int) -> Box | None:
-    """CN-ORD-01  The box of a round: one for exactly this round before one for the whole day before an open-ended one; of several
-    alike the first that is not done.  At night only a box dated for that night round counts."""
-    left = [(at, line) for at, line in boxes if at not in ended]
-    exact = [found for found in left if found[1].day == day and found[1].slot == slot]
-    whole_day = [found for found in left if found[1].day == day and found[1].slot == 0 and slot in ROUNDS]
-    open_ended = [found for found in left if found[1].day == OPEN and slot in ROUNDS]
-    return next(iter([*exact, *whole_day, *open_ended]), None)
-
-
-def coming(boxes: Sequence[Box], ended: Sequence[int], day: int, slot: int) -> tuple[int, int, Box] | None:
-    """CN-ORD-05  The box that counts in a slot or, where none does, the next that will, with its day and slot; None: nothing
-    follows."""
-    begin = [(*start, at) for at, line in boxes if at not in ended and (start := _begins(line, day, slot)) is not None]
-    if not begin:
-        return None
-    first = min(begin)[:2]
-    found = box(boxes, ended, *first)
-    return None if found is None else (*first, found)
-
-
-def _begins(line: Line, day: int, slot: int) -> tuple[int, int] | None:
-    """The first slot from this one on in which a box may count; None: it is past."""
-    if line.day == OPEN:
-        return (day + 1, ROUNDS[0]) if slot > ROUNDS[-1] else (day, max(slot, ROUNDS[0]))
-    if (line.day, line.slot or ROUNDS[-1]) < (day, slot):
-        return None
-    return max((line.day, line.slot or ROUNDS[0]), (day, slot))
+    return [unit for unit in near if boxes.names(sheet, unit.number) and is_lone(world, unit)]

@@ -8,10 +8,11 @@ import msgspec
 
 from montjoy.core.effects import order, tell, together
 from montjoy.games.clusta.model import armies, command
-from montjoy.games.clusta.model.pieces import Commander, Doing, Ship, Unit
+from montjoy.games.clusta.model.pieces import Camp, Commander, Doing, Ship, Unit
 from montjoy.games.clusta.model.queries import Piece, Soldier, ground, place, where, whole
 from montjoy.games.clusta.model.state import SIDES, World, take_number
-from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.protocol import boxes, language
+from montjoy.games.clusta.protocol.boxes import Box, box, column
 from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
 from montjoy.games.clusta.protocol.forms import MOST_LINES, ORDERS, ROUNDS, Instruction, Orders, Sheet
 from montjoy.games.clusta.protocol.questions import Morning, Round
@@ -21,13 +22,10 @@ from montjoy.games.clusta.rules.movement import routes
 from montjoy.games.clusta.rules.movement.costs import column_of
 from montjoy.games.clusta.rules.orders import business, instructions
 from montjoy.games.clusta.rules.orders.recipients import (
-    Box,
-    box,
-    column,
     for_lone,
-    governed,
+    given_anew,
     is_officered,
-    named,
+    passed_on,
     recipient,
 )
 from montjoy.games.clusta.seen import addressee, belief_cache
@@ -131,16 +129,33 @@ async def deliver(world: World, side: str, sheet: Sheet, hex: str = "") -> bool:
         return False
     key = f"{side}:{take_number(world, side, 'sheet')}"
     kept = sheet if not isinstance(taker, Unit) or is_officered(world, taker) else for_lone(sheet)
-    world.sheets[key] = msgspec.structs.replace(kept, to=taker.id)
+    world.sheets[key] = msgspec.structs.replace(kept, to=taker.id, arrived=world.tick)
     await business.deliver_business(world, side, sheet.form, place(world, taker.id))
-    for piece in governed(world, side, kept, taker):
-        follow(world, piece, key)
+    hand_out(world, taker, key)
     if taker.id == world.overall.get(side):
         world.standing[side] = sheet.standing
-    if taker.id in world.camps:
-        world.camps[taker.id].sheet = key
     forget_sheets(world)
     return True
+
+
+def hand_out(world: World, to: Camp | Commander | Unit | Ship, key: str) -> None:
+    """CN-ORD-03  A sheet is for whom it is addressed to, and for those in his hex who go by it; a lone marker beside a commander
+    may stand on his too (CN-ORD-04)."""
+    if isinstance(to, Ship):
+        for ship in [ship for ship in world.ships.values() if ship.side == to.side and ship.hex == to.hex]:
+            follow(world, ship, key)
+        return
+    if isinstance(to, Unit):
+        follow(world, to, key)
+        return
+    before, to.sheet = to.sheet, key
+    if isinstance(to, Commander):
+        follow(world, to, key)
+    for unit, sheet in given_anew(world, to, key, before):
+        follow(world, unit, sheet)
+    if isinstance(to, Commander):
+        for unit in passed_on(world, to.side, world.sheets[key], where(world, to)):
+            follow(world, unit, key)
 
 
 def follow(world: World, piece: Piece, key: str) -> None:
@@ -162,11 +177,10 @@ def follow(world: World, piece: Piece, key: str) -> None:
 
 
 def leave_behind(world: World, piece: Soldier, sheet: Sheet) -> None:
-    """CN-ORD-03  A commander leaves behind the units that his sheet gives a column of their own."""
-    if isinstance(piece, Unit) and named(sheet, piece):
+    """CN-ORD-03  A commander leaves behind the units that go by a line of their own, on his sheet or on the camp's."""
+    if isinstance(piece, Unit) and boxes.names(sheet, piece.number):
         for commander in world.commanders.values():
-            if commander.side == piece.side and commander.id == whole(piece.side, sheet.to):
-                commander.leads = [unit for unit in commander.leads if unit != piece.id]
+            commander.leads = [unit for unit in commander.leads if unit != piece.id]
 
 
 def on_the_way(world: World, piece: Soldier) -> bool:

@@ -1,0 +1,53 @@
+"""What is told back to whoever has written orders, before they are sent: the sheets as they were understood, and of each who goes
+by it and who does not.  It is made of what the writer knows and of nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from montjoy.games.clusta.protocol import language
+from montjoy.games.clusta.protocol.forms import Orders, Sheet
+from montjoy.games.clusta.seen.addressee import addressee
+from montjoy.games.clusta.seen.meant import Meant, meant
+from montjoy.games.clusta.seen.view import Seen
+from montjoy.games.clusta.ui.names import when
+
+NOTE: Final = "  # "                                         # not read, as in every text of orders
+
+
+def told_back(seen: Seen, form: Orders, words: Any) -> str:
+    """Orders in the reader's language, each sheet with notes beneath it."""
+    lines: list[str] = []
+    for sheet in form.sheets:
+        lines += [language.write_sheet(sheet, words.lang), *(f"{NOTE}{note}" for note in notes(seen, form, sheet, words))]
+    return "\n".join([*lines, *(language.write_item(item, words.lang) for item in form.business)])
+
+
+def notes(seen: Seen, form: Orders, sheet: Sheet, words: Any) -> Iterator[str]:
+    """What is to be said of a sheet."""
+    to = addressee(seen, sheet.to)
+    if to is None or to.kind not in ("camp", "commander"):
+        return
+    if not to.hex:
+        yield words.text("echo-nowhere", to=to.id)
+        return
+    found = meant(seen, form, sheet)
+    goes, stays = [one for one in found if one.goes], [one for one in found if not one.goes]
+    if goes:
+        who = to.id if to.kind == "commander" else ""
+        yield words.text("echo-goes", who=who, units=listed(seen, goes, "echo-because", words))
+    else:
+        yield words.text("echo-nobody", kind=to.kind, to=to.id)
+    if stays:
+        yield words.text("echo-stays", units=listed(seen, stays, "echo-because-not", words))
+
+
+def listed(seen: Seen, among: Sequence[Meant], message: str, words: Any) -> str:
+    """ "unit 5 (Kaelve leads it); unit 6, as of day 1, round 3 (the last orders in its hex)" """
+    def said(one: Meant) -> str:
+        heard = "" if one.unit.here else when(words, one.unit.as_of)
+        return str(words.text(message, number=one.unit.number, why=one.why, by=one.by, when=heard))
+
+    return "; ".join(said(one) for one in among)
