@@ -298,3 +298,11 @@ def test_an_empty_form_is_told_back_as_nothing_new(montjoy_: Call, home: Path) -
     out = montjoy_(*PLAY, "--as", "trakorians", typed="# nothing at all\n\ny\nquit\n").stdout
     assert "As understood: nothing new." in out and answers(record_of(home), "trakorians") == [{}]
     assert Orders() == Orders((), ())
+
+
+def test_a_form_that_nobody_asks_for_is_written_at_another_question(montjoy_: Call, home: Path) -> None:
+    """CN-ORD-07  `write` at a question of a round; the question goes on waiting."""
+    march = "to kaelve:\nday 0: go to 0406\n\ny\n"
+    out = montjoy_(*PLAY, "--as", "trakorians", typed=march + "?\nwrite\nto kaelve:\nfrom now: hold\n\ny\nquit\n").stdout
+    assert "write writes a form" in one_line(out) and "own force do from the next round on?" in one_line(out)
+    assert [form["sheets"][0]["lines"][0]["do"]["order"] for form in answers(record_of(home), "trakorians")] == ["GO_TO", "HOLD"]

@@ -11,6 +11,8 @@ from tests.table.test_seat import Seat, Work, at_table, key_of
 
 GO = "to kaelve:\n day 0: go to 0303\nletter ransards: \"Peace & <b>quiet</b>?\""
 
+ONLY = "to kaelve:\n from now: go to 0303"
+
 
 def at_the_cove(path: Path, work: Work) -> None:
     at_table(path.parent, work, "clusta", scenario="skirmish", role="trakorians")
@@ -80,3 +82,42 @@ def test_a_game_without_words_of_its_own_for_its_forms(tmp_path: Path) -> None:
         assert done.status_code == 422 and len(seat.room.session.entries) == before
 
     at_table(tmp_path, work, "drakborgen")
+
+
+# ---- a form that nobody asks for ---------------------------------------------------------------------------------------
+def test_a_form_that_nobody_asks_for_is_on_the_page(tmp_path: Path) -> None:
+    """In a round in which another is asked: told back, sent, changed, and told to nobody; by programs too (question 0)."""
+
+    async def work(seat: Seat) -> None:
+        session, free = seat.room.session, '<details class="fold" id="free"'
+        assert free not in await seat.page(), "in the morning he is asked"
+        for role, text in (("ransards", "ask rounds"), ("trakorians", "")):
+            q = next(q for q in session.open if q.seat == role)
+            form = seat.room.game.read(session.view(role), q.asked, text)
+            await seat.room.answer(role, q.asked.id, lambda form=form: form)
+            await seat.settled()
+        assert [q.seat for q in session.open] == ["ransards"] and not session.questions("trakorians")
+        others = [await part_for(seat, role) for role in ("ransards", "watcher")]
+        page = await seat.page()
+        assert free in page and 'id="waiting"' in page
+        told = await seat.send("answer", question=0, text=ONLY, check="yes")
+        assert "to kaelve:" in told.text and session.unasked("trakorians").asked.before is None
+        refused = await seat.send("answer", question=0, key=key_of(page, 0), text="letter ransards: \"Peace?\"")
+        assert refused.status_code == 422 and "CN-ORD-07" in refused.text
+        sent = await seat.send("answer", question=0, key=key_of(page, 0), text=ONLY)
+        await seat.settled()
+        page = await seat.page()
+        assert sent.status_code == 200 and f"{free} open" in page and "go to 0303" in page
+        assert [await part_for(seat, role) for role in ("ransards", "watcher")] == others
+        body = {"question": 0, "text": ""}
+        api = await seat.client.post(f"/api/v1{seat.base}/answer", json=body, headers={"idempotency-key": "k" * 20})
+        await seat.settled()
+        assert api.status_code == 200, api.text
+        assert f"{free}>" in await seat.page() and [await part_for(seat, role) for role in ("ransards", "watcher")] == others
+
+    at_the_cove(tmp_path / "x.db", work)
+
+
+async def part_for(seat: Seat, role: str) -> str:
+    """The part of the page that changes, as another role is shown it."""
+    return (await seat.client.get(f"/t/{seat.room.id}/{role}/part")).text

@@ -30,7 +30,7 @@ from montjoy.core.capabilities import (
     TextUI,
 )
 from montjoy.core.content.files import read_toml
-from montjoy.core.effects import Event, No, Seat
+from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.options import Options, mended, read_options
 
 
@@ -118,6 +118,13 @@ class Game(Protocol):
 
     def retold(self, item: Any, lang: str) -> Any:
         """An item of a stream as it is said in a language, where texts in it are written in another."""
+
+    def unasked(self, view: Any) -> tuple[Question, type, Any] | None:
+        """What a seat may write at any time though nobody asks: the question, its form, and what it has written; None: nothing.
+        Nobody else is told that it has."""
+
+    def lay_down(self, state: Any, seat: Seat, form: Any) -> None:
+        """A seat has written that form: it lies in the state until the rules take it up.  Nothing else may change."""
 
     def limit(self, view: Any, question: Any) -> float:
         """The seconds a rule of the game gives for an answer; 0: as long as one likes.  The table's clock closes it, and what
@@ -236,6 +243,12 @@ class Base:
 
     def retold(self, item: Any, lang: str) -> Any:
         return item
+
+    def unasked(self, view: Any) -> tuple[Question, type, Any] | None:
+        return None
+
+    def lay_down(self, state: Any, seat: Seat, form: Any) -> None:
+        raise NotImplementedError                            # of a game that asks for nothing so
 
     def limit(self, view: Any, question: Any) -> float:
         return 0.0

@@ -46,6 +46,8 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         from montjoy.terminal.umpire_page import umpire_page
 
         umpire_page(table, seat)
+    elif word == "write" and asked.kind != "order" and (free := table.session.unasked(seat)) is not None:
+        write_unasked(table, seat, free.asked)
     elif not line:
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     elif asked.kind == "order":
@@ -85,6 +87,14 @@ def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
         table.answer(seat, asked, form)
 
 
+def write_unasked(table: Table, seat: str, asked: Asked) -> None:
+    """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting."""
+    page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
+    line = table.screen.ask(f"{table.words.name(seat)}> ")
+    if line:
+        write_order(table, seat, asked, line)
+
+
 def change(table: Table, seat: str, asked: Asked) -> None:
     """Another answer to a sealed question."""
     line = table.screen.ask(f"{table.words.name(seat)}> ")
@@ -101,6 +111,8 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         if forms.template(table.game, table.session.view(seat), asked, words):
             screen.paragraph(words.text("ui-order-long"), first="  ")
             typed = [name for name in typed if name not in ("number", "odds")]
+        if asked.kind != "order" and table.session.unasked(seat) is not None:
+            typed.insert(1, "write")
         for name in typed:
             screen.paragraph(words.text(f"ui-help-{name}"), first="  ")
         if rule := words.rule(asked):

@@ -250,10 +250,12 @@ def text_of(name: str) -> str:
 
 
 def question(session: Session, seat: str, words: Words) -> Open:
-    """The question that waits for a seat; one that is sealed may be answered anew."""
+    """The question that waits for a seat; one that is sealed may be answered anew; else the form that it may write unasked."""
     mine = [q for q in session.open if q.seat == seat and (q.asked.options or q.asked.kind == "order")]
     for q in sorted(mine, key=lambda q: q.done):
         return q
+    if (free := session.unasked(seat)) is not None:
+        return free
     raise Trouble(words.text("ui-mail-over" if session.over else "ui-mail-not-asked", seat=words.name(seat)), 1)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from montjoy.core.effects import WATCHER
+from montjoy.core.effects import WATCHER, No
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
@@ -102,6 +102,81 @@ def test_what_is_written_in_mid_day_for_his_own_force_holds_at_once() -> None:
     play(session, {(THEM, (0, 0)): LETTER, **{(US, (0, n)): "to kaelve:\n from now: go to 0303" for n in ROUNDS}}, until=1)
     assert [(event.to, event.at_once) for event in told(session, US, SheetSent)] == [("trakorians.kaelve", True)]
     assert any(item.hex == "0303" for item in told(session, US, reports.OwnEyes)) and session.view(US).at == "0303"
+
+
+# ---- unasked ------------------------------------------------------------------------------------------------------------
+def until_asked(session: Session, kind: type, texts: Mapping[tuple[str, Moment], str]) -> str:
+    """Up to the first question of a kind, and whose it is."""
+    while True:
+        q = next(q for q in session.open if not q.done)
+        if isinstance(q.asked.ask, kind):
+            return str(q.seat)
+        view = session.view(q.seat)
+        text = texts.get((q.seat, (view.day, view.slot)), "")
+        answer = game.read(view, q.asked, text) if text else game.default(view, q.asked, ())
+        assert session.answer(q.seat, answer, q.asked.id) is None
+
+
+def writes(session: Session, seat: str, text: str) -> No | None:
+    """A seat writes what nobody asks for."""
+    free = session.unasked(seat)
+    assert free is not None
+    return session.answer(seat, game.read(session.view(seat), free.asked, text), free.asked.id)
+
+
+def test_at_any_time_he_may_write_for_his_own_force_and_it_holds_from_the_next_round() -> None:
+    """CN-ORD-07  While the other side is asked: it lies until the next round, may be changed until then, and is done without a
+    courier; the record replays."""
+    session = begun()
+    assert session.unasked(US) is None, "in the morning he is asked"
+    assert until_asked(session, Round, {(THEM, (0, 0)): "ask rounds"}) == THEM
+    assert writes(session, US, "to kaelve:\n from now: go to 0102") is None
+    assert writes(session, US, "to kaelve:\n from now: go to 0303") is None
+    assert session.view(US).laid is not None and session.view(THEM).laid is None and not told(session, US, SheetSent)
+    play(session, {}, until=1)
+    items = session.streams[US].items
+    sent = next(n for n, item in enumerate(items) if isinstance(item, SheetSent))
+    assert [item.slot for item in items[:sent] if isinstance(item, RoundBegins)] == [1, 2] and items[sent].at_once
+    assert session.view(US).at == "0303" and session.view(US).laid is None and len(told(session, US, SheetSent)) == 1
+    again = Session.replay(game, session.header, session.entries, bytes(range(32)))
+    assert [msgspec.json.encode(again.streams[seat].items) for seat in again.seats] == \
+        [msgspec.json.encode(session.streams[seat].items) for seat in session.seats]
+
+
+def test_what_is_written_unasked_is_for_his_own_force_alone_and_can_be_taken_back() -> None:
+    """CN-ORD-07  Nobody elsewhere, no business; an empty form is none."""
+    session = begun()
+    until_asked(session, Round, {(THEM, (0, 0)): "ask rounds"})
+    for text, reason in (("to grisban:\n from now: hold", "nobody-of-that-name"), (LETTER, "in-the-order-phase")):
+        refusal = writes(session, US, text)
+        assert refusal is not None and refusal.reason == reason, (text, refusal)
+    assert writes(session, US, "to kaelve:\n from now: hold") is None and writes(session, US, "") is None
+    play(session, {}, until=1)
+    assert not [event for event in told(session, US, SheetSent) if event.to == "trakorians.kaelve"]
+
+
+def test_what_is_written_in_the_last_round_holds_in_the_morning() -> None:
+    """CN-ORD-07  There is no next round: it is done before the morning's sheets, which may say otherwise."""
+    session = begun()
+    until_asked(session, Round, {(THEM, (0, 0)): "ask rounds"})
+    while session.view(US).slot < ROUNDS[-1]:
+        assert session.answer(THEM, Orders()) is None
+    assert writes(session, US, "to kaelve:\n from now: go to 0303") is None
+    assert session.answer(THEM, Orders()) is None and session.view(US).day == 1
+    assert [event.to for event in told(session, US, SheetSent)] == ["trakorians.kaelve"]
+    assert asked(session, US, Morning)[-1].day == 1
+
+
+def test_nobody_else_can_tell_that_he_has_written() -> None:
+    """CN-ORD-07  Twins: with what he has written unasked, and without: the same pages, streams and numbers until it is done."""
+    shown = []
+    for text in ("to kaelve:\n from now: go to 0303", ""):
+        session = begun()
+        until_asked(session, Round, {(THEM, (0, 0)): "ask rounds"})
+        assert writes(session, US, text) is None
+        pages = [(session.page(seat), session.streams[seat].items, session.streams[seat].asked) for seat in (THEM, WATCHER)]
+        shown.append(msgspec.json.encode(pages))
+    assert shown[0] == shown[1]
 
 
 # ---- what is not asked, and who does not write --------------------------------------------------------------------------

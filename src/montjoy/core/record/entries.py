@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -54,8 +54,11 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     """Play begins; no nonce after this."""
 
 
+UNASKED: Final = -1                                          # the part of an answer that nobody asked for
+
+
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
-    """`part`: which of the questions asked at once.  `by`: "" the seat itself, "umpire", "default", "bot"."""
+    """`part`: which of the questions asked at once, or UNASKED.  `by`: "" the seat itself, "umpire", "default", "bot"."""
 
     seat: Seat
     part: int

@@ -17,7 +17,7 @@ from montjoy.core.errors import AtMark, Departs
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces, rulings
 from montjoy.core.session import streams
-from montjoy.core.session.runner import Open, Runner
+from montjoy.core.session.runner import NUMBER, Open, Runner
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.tape import short
 
@@ -49,6 +49,8 @@ class Journal:
             return no("", "umpire-at-work")
         if self.paused:
             return no("", "paused")
+        if question == NUMBER:
+            return self.runner.unasked(seat, self.runner.game.view(self.runner.state, seat)) or no("", "question-gone")
         found = None
         for q in self.runner.open:
             if q.seat == seat and (question is None or q.asked.id == question):
@@ -62,6 +64,8 @@ class Journal:
         """An answer that is legal: into the record, and with the last that was waited for the rule runs on."""
         at, quiet = self.tape.here(), self.runner.quiet
         self.tape.append(rec.Decided(q.seat, q.part, answer, by))
+        if q.part == rec.UNASKED:                            # nobody waits for it, and nobody is told
+            return self.runner.game.lay_down(self.runner.state, q.seat, answer)
         q.done, q.answer = True, answer
         kind_is_quiet = getattr(answer, "quiet", False) or getattr(q.effect.ask, "quiet", False)
         if kind_is_quiet and not self.runner.together:       # a sealed answer is changed, not taken back
@@ -249,7 +253,9 @@ class Journal:
         return "" if self._possible(entry.ruling) else f"the ruling {type(entry.ruling).__name__} cannot be made here"
 
     def _follow_answer(self, entry: rec.Decided) -> None:
-        found = [q for q in self.runner.open if q.seat == entry.seat and q.part == entry.part]
+        runner = self.runner
+        mine = runner.unasked(entry.seat, runner.game.view(runner.state, entry.seat)) if entry.part == rec.UNASKED else None
+        found = [q for q in (mine, *runner.open) if q is not None and q.seat == entry.seat and q.part == entry.part]
         if not found:
             raise self.tape.departs(f"{entry.seat} answers, but is not asked")
         q, answer = found[0], entry.answer
@@ -320,7 +326,7 @@ class Journal:
                 self.rewind(to, mark=True)
                 if isinstance(ruling, rulings.Edit):         # the decisions since are offered again
                     runner.before = {}
-                    for decided in [e for n, e in holds if n >= to and isinstance(e, rec.Decided)]:
+                    for decided in [e for n, e in holds if n >= to and isinstance(e, rec.Decided) and e.part != rec.UNASKED]:
                         runner.before.setdefault(decided.seat, []).append(decided.answer)
                     runner.apply(ruling)
                 if not self.tape.stands:

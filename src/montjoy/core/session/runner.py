@@ -19,6 +19,8 @@ from montjoy.core.session.faces import WAIT, Faces
 from montjoy.core.session.streams import Asked, audience
 from montjoy.core.session.tape import encode
 
+NUMBER: Final = 0                                            # of the form that a seat may write unasked: no question has it
+
 Link = Callable[[Any, Any], Any]
 
 
@@ -111,6 +113,14 @@ class Runner:
         """A pause for reactions is open: everything else is answered, offers may still be taken."""
         waited = [q.done for q in self.open if type(q.effect) is not fx.Offer]
         return len(waited) < len(self.open) and all(waited)
+
+    def unasked(self, seat: Seat, view: Any) -> Open | None:
+        """The form that a seat may write though nobody asks for it, while the game waits; None: there is none now."""
+        found = self.game.unasked(view) if seat in self.seats and self.open else None
+        if found is None:
+            return None
+        ask, form, written = found
+        return Open(seat, rec.UNASKED, fx.Order(seat, ask, form), Asked(NUMBER, "order", ask, (), form.__name__, written))
 
     def drive(self, value: Any) -> None:
         """Run the rule on, with what it waited for, until it needs an answer or a typed die, or is over.

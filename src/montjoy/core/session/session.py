@@ -274,6 +274,10 @@ class Session:
         asked = self.runner.open
         return tuple([q.asked for q in asked if q.seat == seat and (q.asked.options or q.asked.kind != "offer")])
 
+    def unasked(self, seat: Seat) -> Open | None:
+        """The form that a seat may write at any time, though nobody asks for it; None: there is none now."""
+        return self.runner.unasked(seat, self.view(seat))
+
     def view(self, viewer: str) -> Any:
         """What the viewer knows."""
         return self.game.view(self.state, viewer)
@@ -295,6 +299,7 @@ class Session:
             self.tape.epoch,
             bool(runner.quiet) and self.why_not_undo(viewer) is None,
             runner.outcome,
+            None if (free := runner.unasked(viewer, view)) is None else free.asked,
         )
 
     @property

@@ -160,7 +160,7 @@ def _apart(session: Session, rest: Sequence[rec.Entry]) -> dict[str, Difference]
     found: dict[str, Difference] = {}
     for seat in session.seats:
         mine = [q.asked for q in session.open if q.seat == seat and not q.done]
-        next_one = next((e for e in rest if isinstance(e, rec.Decided) and e.seat == seat), None)
+        next_one = next((e for e in rest if isinstance(e, rec.Decided) and e.seat == seat and e.part != rec.UNASKED), None)
         old = None if next_one is None else msgspec.to_builtins(next_one.answer)
         fits = any(old in msgspec.to_builtins(asked.options) or asked.kind != "choose" for asked in mine)
         if bool(mine) != (next_one is not None) or not fits:

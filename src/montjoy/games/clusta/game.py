@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from montjoy.core.capabilities import Board, Cases, Post, Standing, TextUI
-from montjoy.core.effects import Event, No, Seat, no
+from montjoy.core.effects import Event, No, Question, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
 from montjoy.games.clusta.model.scenario import ClustaScenario, seats
@@ -16,9 +16,11 @@ from montjoy.games.clusta.model.state import Outcome, World
 from montjoy.games.clusta.options import ClustaOptions, mended, read_options
 from montjoy.games.clusta.play import play
 from montjoy.games.clusta.protocol import external_battle, forms
+from montjoy.games.clusta.protocol.questions import AnyTime
 from montjoy.games.clusta.rules.campaign import schedule, setup
 from montjoy.games.clusta.rules.knowledge.announcements import announce
 from montjoy.games.clusta.rules.messengers import drafts
+from montjoy.games.clusta.rules.orders import sheets
 from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
 from montjoy.games.clusta.secrecy import defaults, redaction, redeal, reveals
 from montjoy.games.clusta.secrecy.defaults import empty_form
@@ -93,6 +95,13 @@ class Clusta(Base):
 
     def write(self, form: Any) -> str:
         return write_form(form)
+
+    def unasked(self, seen: Seen) -> tuple[Question, type, Any] | None:
+        """CN-ORD-07  In a round a side may write for its overall commander's own force."""
+        return (AnyTime(), forms.Orders, seen.laid) if validation.may_write(seen) else None
+
+    def lay_down(self, state: World, seat: Seat, form: Any) -> None:
+        sheets.lay_down(state, seat, form)
 
     def random_form(self, seen: Seen, question: Any, luck: Luck) -> Any:
         """A form filled at random, for the suite."""

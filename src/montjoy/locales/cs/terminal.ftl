@@ -56,6 +56,7 @@ ui-umpire-reason = Proč? (Bude to v záznamu.)
 ui-help-number = číslo zvolí danou odpověď
 ui-help-rule = ? 3 ukáže pravidlo k odpovědi 3; ? ID ukáže pravidlo s tímto číslem; ? SLOVO slovo vyhledá
 ui-help-odds = odds 3 spočítá, co vzejde z odpovědi 3, dá-li se to spočítat
+ui-help-write = write napíše list, o který teď nikdo nežádá, má-li ho hra: v Clustě co dělá váš vlastní oddíl od příštího kola
 ui-help-log = log ukáže vše, co vám bylo oznámeno
 ui-help-map = map znovu nakreslí mapu
 ui-help-undo = undo vezme zpět vaši poslední odpověď, dokud z ní nic nevzešlo

@@ -55,6 +55,7 @@ ui-umpire-reason = Why? (It stands in the record.)
 ui-help-number = a number chooses that answer
 ui-help-rule = ? 3 shows the rule behind answer 3; ? ID shows the rule with that number; ? WORD looks for a word
 ui-help-odds = odds 3 counts what will come of answer 3, where that can be counted
+ui-help-write = write writes a form that nobody asks for now, where the game has one: in Clusta what your own force does from the next round on
 ui-help-log = log shows everything you were told
 ui-help-map = map draws the map once more
 ui-help-undo = undo takes your last answer back, as long as nothing has come of it

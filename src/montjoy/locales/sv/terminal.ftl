@@ -55,6 +55,7 @@ ui-umpire-reason = Varför? (Det står i protokollet.)
 ui-help-number = ett nummer väljer det svaret
 ui-help-rule = ? 3 visar regeln bakom svar 3; ? ID visar regeln med det numret; ? ORD letar efter ett ord
 ui-help-odds = odds 3 räknar ut vad svar 3 leder till, där det går att räkna
+ui-help-write = write skriver ett formulär som ingen frågar efter nu, där spelet har ett: i Clusta vad din egen styrka gör från nästa runda
 ui-help-log = log visar allt du har fått veta
 ui-help-map = map ritar kartan en gång till
 ui-help-undo = undo tar tillbaka ditt senaste svar, så länge inget har kommit av det

@@ -197,7 +197,8 @@ async def answer(call: Call, given: Answer) -> bytes:
 
 def meant(call: Call, given: Answer) -> Any:
     """The answer itself, or a No that says why it is none."""
-    for q in call.table.session.open:
+    free = call.table.session.unasked(call.role)
+    for q in (*call.table.session.open, *([free] if free else [])):
         if q.seat != call.role or q.asked.id != given.question:
             continue
         if q.asked.kind == "order":

@@ -6,7 +6,7 @@ import pytest
 
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.forms import Instruction, Orders
-from montjoy.games.clusta.protocol.questions import Before, Round
+from montjoy.games.clusta.protocol.questions import AnyTime, Before, Round
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.secrecy import redaction
 from montjoy.games.clusta.seen import validation
@@ -282,7 +282,8 @@ def test_in_a_round_only_his_own_force(text: str, why: str | None) -> None:
     """CN-ORD-07  The force in his hex; with order_cycle = every_round all may be written to."""
     world = front()
     world.slot = 3
-    assert refused(world, "ransards", text, Round(6, 3)) == (why and ("CN-ORD-07", why))
+    for question in (Round(6, 3), AnyTime()):
+        assert refused(world, "ransards", text, question) == (why and ("CN-ORD-07", why))
     world.options = front(order_cycle="every_round").options
     assert refused(world, "ransards", text, Round(6, 3)) is None
 

@@ -15,7 +15,7 @@ from montjoy.games.clusta.battle.state import Fight
 from montjoy.games.clusta.model.pieces import Camp, Commander, Nation, Owed, Ship, Specialist, Unit, Works
 from montjoy.games.clusta.model.scenario import Attitude, Config
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.protocol.forms import NIGHTS, ORDERS, ROUNDS, Business, Sheet, Standing, clock
+from montjoy.games.clusta.protocol.forms import NIGHTS, ORDERS, ROUNDS, Business, Orders, Sheet, Standing, clock
 from montjoy.games.clusta.protocol.reports import Letter, Report
 
 SIDES: Final = ("trakorians", "ransards", "stegosians", "crurers")          # the list order of every tie
@@ -230,6 +230,7 @@ class World(msgspec.Struct):
     excesses: list[str] = []                                 # occasions that have been rolled for (CN-RANS-05)
     standing: dict[str, Standing] = {}                       # the side's own standing instructions for its overall commander
     business: dict[str, list[Business]] = {}                 # what waits for a sheet's arrival (CN-ARMY-06-X)
+    laid: dict[str, Orders] = {}                             # what sides have written unasked, until the next round (CN-ORD-07)
     ask: dict[str, str] = {}                                 # how often a side wants to be asked, see `Asking`
     silent: dict[str, int] = {}                              # mornings in a row on which a side has written nothing
     numbers: dict[str, int] = {}                             # counters, by "side.what"

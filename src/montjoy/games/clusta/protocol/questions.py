@@ -28,6 +28,13 @@ class Round(Question, frozen=True):
     slot: int
 
 
+class AnyTime(Question, frozen=True):
+    """CN-ORD-07  What a player may write in a round though nobody asks: what the overall commander's own force does from the next
+    round on.  Answered by `Orders`; an empty one takes back what he has written."""
+
+    rule = "CN-ORD-07"
+
+
 class Met(Question, frozen=True):
     """CN-ORD-07  The overall commander's own step leads to an enemy: what now?  `men`: the enemy as he sees him."""
 

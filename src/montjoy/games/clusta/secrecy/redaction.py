@@ -98,6 +98,7 @@ def owners(world: World, side: str) -> Seen:
         book=Book(book.entries[:], {to: sheets[:] for to, sheets in book.sent.items()}, {**book.wrote}),
         sheets={to: sheets[-1] for to, sheets in book.sent.items() if sheets},
         standing=last_word(book, known.overall or ""),
+        laid=world.laid.get(side),
         priority=world.priority if side == TRAKORIANS else "",
         allied=side in PARTNERS and world.allied,
         conflux=known.conflux,

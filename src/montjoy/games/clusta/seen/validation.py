@@ -15,6 +15,7 @@ from montjoy.games.clusta.model.scenario import LOCALS
 from montjoy.games.clusta.protocol.forms import (
     MOST_DAYS,
     NIGHTS,
+    ROUNDS,
     Aboard,
     Asking,
     Assign,
@@ -35,7 +36,7 @@ from montjoy.games.clusta.protocol.forms import (
     Standing,
     Write,
 )
-from montjoy.games.clusta.protocol.questions import Before, Round
+from montjoy.games.clusta.protocol.questions import AnyTime, Before, Round
 from montjoy.games.clusta.seen import harbour
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids, whole_name
 from montjoy.games.clusta.seen.meant import meant
@@ -56,7 +57,7 @@ def why_not(seen: Seen, question: Any, form: Any) -> No | None:
         return no("CN-GEN-04", "not-orders")
     if isinstance(ask, Before):
         return harbour.why_not(harbour.harbour_of(seen), the_island(seen), form)
-    if isinstance(ask, Round) and seen.options.order_cycle == "daily":
+    if isinstance(ask, AnyTime) or (isinstance(ask, Round) and seen.options.order_cycle == "daily"):
         refused = why_not_in_a_round(seen, form)
         if refused is not None:
             return refused
@@ -73,6 +74,11 @@ def why_not(seen: Seen, question: Any, form: Any) -> No | None:
 
 def the_island(seen: Seen) -> Island:
     return island(seen.map, seen.own_map)
+
+
+def may_write(seen: Seen) -> bool:
+    """CN-ORD-07  Whether a side may write now though nobody asks: by day, while somebody gives its orders."""
+    return seen.viewer in seen.sides and seen.slot in ROUNDS and bool(seen.overall or seen.at)
 
 
 def why_not_in_a_round(seen: Seen, form: Orders) -> No | None:

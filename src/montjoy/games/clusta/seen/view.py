@@ -14,7 +14,7 @@ from montjoy.games.clusta.model.pieces import Trade
 from montjoy.games.clusta.model.scenario import Attitude
 from montjoy.games.clusta.model.state import Book, World
 from montjoy.games.clusta.options import ClustaOptions
-from montjoy.games.clusta.protocol.forms import Business, Sheet, Standing
+from montjoy.games.clusta.protocol.forms import Business, Orders, Sheet, Standing
 
 UNKNOWN: Final = -1
 OVERALL: Final = "overall"                                   # the marker of an enemy's overall commander, by a captured message
@@ -126,6 +126,7 @@ class Seen(View, frozen=True):
     sheets: dict[str, Sheet] = {}                            # the last that went to each addressee
     standing: Standing = Standing()
     waiting: tuple[Business, ...] = ()
+    laid: Orders | None = None                               # what it has written in this round, unasked
     priority: str = ""                                       # the Trakorians' own
     allied: bool = False                                     # the two partners'
     fight: Fight | None = None

@@ -31,7 +31,7 @@ from montjoy.games.clusta.protocol.forms import (
     Standing,
     Write,
 )
-from montjoy.games.clusta.protocol.questions import Before, Round
+from montjoy.games.clusta.protocol.questions import AnyTime, Before, Round
 from montjoy.games.clusta.protocol.vocabulary import ORDERS
 from montjoy.games.clusta.protocol.vocabulary import said as spoken
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids
@@ -55,7 +55,7 @@ def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     if isinstance(ask, Before):
         yield from before_play(seen, words)
         return
-    only_his = isinstance(ask, Round) and seen.options.order_cycle == "daily"
+    only_his = isinstance(ask, AnyTime) or (isinstance(ask, Round) and seen.options.order_cycle == "daily")
     yield "#"
     yield f"# {words.text('paper-round' if only_his else 'paper-whom')}"
     there = [one for one in addressees(seen) if not only_his or one.hex == seen.at or one.id == seen.overall]

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from montjoy.core.session.runner import NUMBER
 from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import forecast
 from montjoy.table.tables.pictures import Picture, stamp
@@ -46,6 +47,8 @@ class Question:
         due = picture.due.get(asked.id, 0.0)
         self.timed, self.left = bool(due), max(0.0, due - now)
         self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
+        if asked.id == NUMBER and asked.before is not None:
+            self.written = game.write(asked.before)
         self.guide = boards.guide(game, view, w, asked)
         self.drafted = asked.id in picture.draft
         self.foretold = len(asked.options) <= FORETOLD

@@ -71,6 +71,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "picture": picture,
         "stamp": stamp,
         "questions": [Question(game, view, w, asked, picture, now) for asked in picture.questions],
+        "free": Question(game, view, w, picture.page.unasked, picture, now) if picture.page and picture.page.unasked else None,
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
         "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
@@ -186,7 +187,9 @@ async def answer(call: Call) -> Response:
 
 def given(call: Call, number: int, form: dict[str, str]) -> Any:
     """The answer that a form of the page means."""
-    for asked in call.table.session.questions(call.role):
+    session = call.table.session
+    free = session.unasked(call.role)
+    for asked in (*session.questions(call.role), *([free.asked] if free else [])):
         if asked.id == number:
             if asked.kind == "order":
                 return call.table.game.read(call.table.session.view(call.role), asked, form.get("text", ""))

@@ -5,6 +5,7 @@
 Before = Před plavbou: kdo je vrchním velitelem, kdo pluje s kým a kde se loďstvo zastaví u pobřeží.
 Morning = Den { $day }, ráno: vaše listy rozkazů a záležitosti dne.
 Round = Den { $day }, { slot-of }: co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
+AnyTime = Během dne: co dělá vlastní oddíl vrchního velitele od příštího kola? Co odešlete, platí od té doby a do té doby se dá změnit.
 Met = Váš oddíl naráží na nepřítele: { $enemy }{ about-men }{ at-hex }. Co teď?
 Challenged = Přichází { $enemy }{ about-men } k vašemu oddílu{ at-hex }. Bojovat, nebo nechat projít?
 AfterWin = Nepřítel opustil { $hex }. Obsadit?

@@ -5,6 +5,7 @@
 Before = Before the voyage: who is overall commander, who sails with whom, and where the fleet is to stand off the coast.
 Morning = Day { $day }, morning: your order sheets and the business of the day.
 Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? An empty sheet: as before.
+AnyTime = In mid-day: what does your overall commander’s own force do from the next round on? What you send holds then, and may be changed until then.
 Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?
 Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
 AfterWin = The enemy has gone from { $hex }. Move in?

@@ -5,6 +5,7 @@
 Before = Före resan: vem som är överbefälhavare, vem som seglar med vem, och var flottan ska ligga utanför kusten.
 Morning = Dag { $day }, morgon: dina orderblad och dagens ärenden.
 Round = Dag { $day }, { slot-of }: vad gör överbefälhavarens egen styrka? Ett tomt blad: som förut.
+AnyTime = Mitt på dagen: vad gör din överbefälhavares egen styrka från och med nästa runda? Det du skickar gäller då och kan ändras tills dess.
 Met = Din styrka stöter på { $enemy }{ about-men }{ at-hex }. Vad nu?
 Challenged = { $enemy }{ about-men } kommer mot din styrka{ at-hex }. Strida, eller släppa förbi?
 AfterWin = Fienden har lämnat { $hex }. Rycka in?

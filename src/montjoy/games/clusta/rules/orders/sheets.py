@@ -37,10 +37,12 @@ async def ask_orders(world: World) -> None:
     commander is apply at once, the others leave by courier."""
     command.succeed(world)
     business.forget(world)
+    await take_up_laid(world)
     await logbook.inform_sides(world)
     asked = await together(*(order(side, Morning(world.day), Orders) for side in world.sides))
     for side, orders in zip(world.sides, asked, strict=True):
         note_silence(world, side, orders)
+        logbook.close_book(world, side)
         await carry_out(world, side, orders)
     await logbook.inform_sides(world)
 
@@ -60,10 +62,12 @@ async def ask_round_orders(world: World) -> None:
     sheets may be written anew then (CN-SEQ-01)."""
     if world.slot not in ROUNDS:
         return
+    await take_up_laid(world)
     asked = [side for side in world.sides if is_asked(world, side)]
     if asked:
         found = await together(*(order(side, Round(world.day, world.slot), Orders) for side in asked))
         for side, orders in zip(asked, found, strict=True):
+            logbook.close_book(world, side)
             await carry_out(world, side, orders)
 
 
@@ -76,9 +80,28 @@ def is_asked(world: World, side: str) -> bool:
     return wish == "news" and logbook.has_news(world, side) and any(logbook.beside(world, side))
 
 
+def lay_down(world: World, side: str, orders: Orders) -> None:
+    """CN-ORD-07  A player may write for his overall commander's force at any time: it lies with the umpire until the next round.
+    An empty form takes it back."""
+    world.laid.pop(side, None)
+    if orders != Orders():
+        world.laid[side] = orders
+        logbook.close_book(world, side)
+
+
+async def take_up_laid(world: World) -> None:
+    """CN-ORD-07  What a player has written in a round holds from the next one on, for whom of those he meant is still there."""
+    laid, world.laid = world.laid, {}
+    for side in [side for side in world.sides if side in laid]:
+        here = tuple(sheet for sheet in laid[side].sheets if is_here(world, side, whole(side, sheet.to)))
+        for sheet in laid[side].sheets:
+            if sheet not in here:
+                await tell(side, Undelivered(language.write_sheet(Sheet(sheet.to)), "not-in-one-hex"))
+        await carry_out(world, side, msgspec.structs.replace(laid[side], sheets=here))
+
+
 async def carry_out(world: World, side: str, orders: Orders) -> None:
     """A side's form: its business first, as it is written, then its sheets."""
-    logbook.close_book(world, side)
     form = take_number(world, side, "form")
     later = await business.begin_business(world, side, orders.business)
     if later:
