@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import unescape
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.table.test_seat import Seat, Work, at_table, key_of
@@ -82,6 +83,33 @@ def test_a_game_without_words_of_its_own_for_its_forms(tmp_path: Path) -> None:
         assert done.status_code == 422 and len(seat.room.session.entries) == before
 
     at_table(tmp_path, work, "drakborgen")
+
+
+def test_to_be_asked_in_every_round_is_one_click(tmp_path: Path) -> None:
+    """CN-ORD-07  A button beside the text sends what is written and the wish; in the round the same takes it back."""
+
+    async def work(seat: Seat) -> None:
+        number = await on_the_first_morning(seat)
+        page = await seat.page()
+        assert '<button name="also" value="ask rounds">Send it, and ask me in every round from now on</button>' in page
+        await seat.send("answer", question=number, key=key_of(page, number), text=ONLY, also="ask rounds")
+        await seat.settled()
+        other = next(q for q in seat.room.session.open if q.seat == "ransards" and not q.done)
+        await seat.room.answer("ransards", other.asked.id, lambda: seat.room.game.default(None, other.asked, ()))
+        await seat.settled()
+        (asked,) = seat.room.session.questions("trakorians")
+        page = await seat.page()
+        assert asked.ask.slot == 1 and 'value="ask news">Send it, and ask me again only when there is news' in page
+        sent = await seat.send("answer", question=asked.id, key=key_of(page, asked.id), text="", also="ask news")
+        await seat.settled()
+        assert sent.status_code == 200 and [len(form["sheets"]) if "sheets" in form else 0 for form in plain(seat)] == [1, 0]
+        assert seat.room.session.view("trakorians").asking == "news"
+
+    at_the_cove(tmp_path / "x.db", work)
+
+
+def plain(seat: Seat) -> list[dict[str, object]]:
+    return [msgspec.to_builtins(answer) for answer in seat.given()]
 
 
 # ---- a form that nobody asks for ---------------------------------------------------------------------------------------

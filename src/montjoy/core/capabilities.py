@@ -74,6 +74,9 @@ class Post(Protocol):
     def template(self, view: Any, asked: Any, words: Any, /) -> str:
         """The text from which a form is written; empty: this form is one line."""
 
+    def also(self, view: Any, asked: Any, words: Any, /) -> Sequence[tuple[str, str]]:
+        """Lines that may go with a form at one click: what the button says, and the line."""
+
     def troubles(self, view: Any, asked: Any, text: str, /) -> Sequence[No]:
         """All that is not understood in a text."""
 

@@ -39,6 +39,11 @@ def describe(game: Game, view: Any, w: Words) -> list[str]:
     return list(game.text.describe(view, w)) if game.text is not None else []
 
 
+def also(game: Game, view: Any, w: Words, asked: Asked) -> list[tuple[str, str]]:
+    """Lines that may be sent along with a form at one click."""
+    return list(game.post.also(view, asked, w)) if asked.kind == "order" and game.post is not None else []
+
+
 def guide(game: Game, view: Any, w: Words, asked: Asked) -> list[str]:
     """How a long form is written: what the game begins it with, less the signs of comments."""
     text = game.post.template(view, asked, w) if asked.kind == "order" and game.post is not None else ""

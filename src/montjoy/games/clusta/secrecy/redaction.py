@@ -99,6 +99,7 @@ def owners(world: World, side: str) -> Seen:
         sheets={to: sheets[-1] for to, sheets in book.sent.items() if sheets},
         standing=last_word(book, known.overall or ""),
         laid=world.laid.get(side),
+        asking=world.ask.get(side, "news"),
         priority=world.priority if side == TRAKORIANS else "",
         allied=side in PARTNERS and world.allied,
         conflux=known.conflux,

@@ -127,6 +127,7 @@ class Seen(View, frozen=True):
     standing: Standing = Standing()
     waiting: tuple[Business, ...] = ()
     laid: Orders | None = None                               # what it has written in this round, unasked
+    asking: str = ""                                         # when it wants to be asked, see `Asking`
     priority: str = ""                                       # the Trakorians' own
     allied: bool = False                                     # the two partners'
     fight: Fight | None = None

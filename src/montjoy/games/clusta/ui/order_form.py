@@ -40,6 +40,7 @@ from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui.names import when
 from montjoy.games.clusta.ui.text import enemy_line, own_name
 
+ASKING: Final = (Asking("rounds"), Asking("news"), Asking("mornings"))
 AHEAD: Final = 1                                             # the example's march begins on the day after
 
 
@@ -69,8 +70,8 @@ def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     yield "#"
     yield f"# {words.text('paper-can', orders=', '.join(spoken(key, words.lang) for key in ORDERS))}"
     yield from listed("paper-boxes", language.write(Orders((boxes(seen),)), words.lang).split("\n")[1:], words)
-    if not only_his:
-        yield from listed("paper-besides", language.write(Orders((), business(seen)), words.lang).split("\n"), words)
+    besides = ASKING if only_his else (*business(seen), *ASKING)
+    yield from listed("paper-besides", language.write(Orders((), besides), words.lang).split("\n"), words)
     if there:
         yield from listed("paper-example", language.write(example(seen, there[0]), words.lang).split("\n"), words)
 
@@ -134,7 +135,7 @@ def business(seen: Seen) -> tuple[Business, ...]:
     return (
         Split(unit, 0, 30), Merge(unit, second), Attach(unit, officer), Attach(unit, officer, leave=True), Assign(staff, unit),
         Send(spy, ("0303", "0404"), officer), Carry(spy, officer), Attitude(other, "neutral"), Write(other, "…"),
-        Deed(officer, "…"), Asking("mornings"),
+        Deed(officer, "…"),
     )
 
 

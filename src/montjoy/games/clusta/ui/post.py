@@ -12,7 +12,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol import external_battle, language, questions
 from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
-from montjoy.games.clusta.protocol.forms import Orders
+from montjoy.games.clusta.protocol.forms import Asking, Orders
 from montjoy.games.clusta.protocol.reports import Enrolled, HeroPoints, OwnEyes, OwnThing
 from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
 from montjoy.games.clusta.seen.view import OVERALL, Seen
@@ -39,6 +39,14 @@ def template(seen: Seen, asked: Any, words: Any) -> str:
     if (battle := external_battle.battle_of(ask)) is not None:
         return umpire_desk.battle(battle, words)
     return order_form.orders(seen, ask, words)
+
+
+def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
+    """CN-ORD-07  To be asked in every round from now on, or again only when there is news."""
+    if not isinstance(asked.ask, questions.Before | questions.Morning | questions.Round):
+        return []
+    wish: Any = "news" if seen.asking == "rounds" else "rounds"
+    return [(str(words.text("paper-also", when=wish)), language.write(Orders((), (Asking(wish),)), words.lang))]
 
 
 def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:

@@ -49,6 +49,7 @@ class Question:
         self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
         if asked.id == NUMBER and asked.before is not None:
             self.written = game.write(asked.before)
+        self.also = boards.also(game, view, w, asked)
         self.guide = boards.guide(game, view, w, asked)
         self.drafted = asked.id in picture.draft
         self.foretold = len(asked.options) <= FORETOLD

@@ -192,7 +192,8 @@ def given(call: Call, number: int, form: dict[str, str]) -> Any:
     for asked in (*session.questions(call.role), *([free.asked] if free else [])):
         if asked.id == number:
             if asked.kind == "order":
-                return call.table.game.read(call.table.session.view(call.role), asked, form.get("text", ""))
+                text = "\n".join(filter(None, (form.get("text", ""), form.get("also", ""))))
+                return call.table.game.read(session.view(call.role), asked, text)
             option = whole(form.get("option"), -1)
             if asked.kind == "offer" and form.get("option") == "no":
                 return None

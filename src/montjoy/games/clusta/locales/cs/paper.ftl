@@ -30,6 +30,10 @@ paper-specialist = { $who }: { $trade }{ $beside ->
     } ({ $when })
 paper-can = Co lze rozkázat: { $orders }.
 paper-boxes = Na listu mohou být řádky jako tyto:
+paper-also = { $when ->
+    [rounds] Odeslat a od teď se mě ptát každé kolo
+   *[news] Odeslat a ptát se mě zase jen při zprávě
+    }
 paper-besides = Kromě toho, například:
 paper-marks = Co víte o ostatních:
 paper-sheets = Odeslané rozkazy, vždy poslední:

@@ -30,6 +30,10 @@ paper-specialist = { $who }: { $trade }{ $beside ->
     } ({ $when })
 paper-can = What can be ordered: { $orders }.
 paper-boxes = A sheet may hold lines as these:
+paper-also = { $when ->
+    [rounds] Send it, and ask me in every round from now on
+   *[news] Send it, and ask me again only when there is news
+    }
 paper-besides = Besides, as in:
 paper-marks = What you know of others:
 paper-sheets = Orders that were sent, the last to each:

@@ -30,6 +30,10 @@ paper-specialist = ‏{ $who }: { $trade }{ $beside ->
     } ({ $when })
 paper-can = מה אפשר לצוות: { $orders }.
 paper-boxes = בגיליון יכולות לעמוד שורות כאלה:
+paper-also = { $when ->
+    [rounds] לשלוח, ומעכשיו לשאול אותי בכל סבב
+   *[news] לשלוח, ומעכשיו לשאול אותי שוב רק כשיש חדשות
+    }
 paper-besides = ומלבד זאת, כמו:
 paper-marks = מה ידוע על אחרים:
 paper-sheets = הפקודות שנשלחו, האחרונות לכל אחד:

@@ -30,6 +30,10 @@ paper-specialist = { $who }: { $trade }{ $beside ->
     } ({ $when })
 paper-can = Vad som kan beordras: { $orders }.
 paper-boxes = Ett orderblad kan ha rader som dessa:
+paper-also = { $when ->
+    [rounds] Skicka, och fråga mig i varje runda från och med nu
+   *[news] Skicka, och fråga mig åter bara när det finns nyheter
+    }
 paper-besides = Dessutom, som i:
 paper-marks = Vad du vet om andra:
 paper-sheets = Sända order, de senaste till var och en:
