@@ -47,6 +47,9 @@ def say(text):
 def main(args):
     if sys.version_info < (3, 11):
         return too_old()
+    if args in (["test", "--help"], ["test", "-h"]):
+        print(__doc__)
+        return 0
     module = TOOLS_OF_TESTS.get(args[0]) if args else None
     testing = bool(module) or args[:1] == ["test"]
     try:

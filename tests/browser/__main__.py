@@ -11,9 +11,14 @@ import subprocess
 import sys
 
 from tests.browser import chromium
+from tests.suite.usage import parser
 
 
 def main(args: list[str]) -> int:
+    usage = parser("python -m tests.browser", __doc__)
+    usage.epilog = "Anything else is for pytest; nothing: all browser tests, two at a time."
+    args = usage.parse_known_args(args)[1]
+
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 

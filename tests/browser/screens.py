@@ -15,16 +15,19 @@ from typing import Any, Final
 from tests.browser import chromium, scenes, sight
 from tests.browser.people import Person
 from tests.browser.served import Served
+from tests.suite.usage import parser
 
 LONGEST: Final = 5000                                        # pixels of a picture
 
 
 def main(args: list[str]) -> int:
-    folder = Path(args[0] if args else "screenshots")
-    names = args[1:] or list(scenes.NAMES)
+    usage = parser("python3 start.py screenshots", __doc__)
+    usage.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"), help="where they go; screenshots")
+    usage.add_argument("names", nargs="*", help=f"only these: {', '.join(scenes.NAMES)}")
+    given = usage.parse_args(args)
+    folder, names = given.folder, given.names or list(scenes.NAMES)
     if unknown := [name for name in names if name not in scenes.NAMES]:
-        print(f"There is no page called {', '.join(unknown)}; there are {', '.join(scenes.NAMES)}.", file=sys.stderr)
-        return 2
+        usage.error(f"there is no page called {', '.join(unknown)}; there are {', '.join(scenes.NAMES)}")
     try:
         path = chromium.get(lambda text: print(text, file=sys.stderr, flush=True))
     except chromium.NoBrowser as none:

@@ -20,6 +20,8 @@ from typing import Any
 
 import pytest
 
+from tests.suite.usage import parser
+
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ("strength", "casualties", "luck", "fight", "hosts")
 TESTS = ("battle", "authoring/test_unit_table.py", "rules/battles", "test_examples.py")
@@ -140,5 +142,6 @@ def hunt() -> tuple[int, int, list[str]]:
 
 
 if __name__ == "__main__":
+    parser("python -m tests.soak.mutation", __doc__).parse_args()
     total, killed, left = hunt()
     print(json.dumps({"mutants": total, "killed": killed, "survivors": left}, indent=1, ensure_ascii=False))

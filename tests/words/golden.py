@@ -17,6 +17,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.words import LANGUAGES, Words
 from montjoy.words.messages import files
+from tests.suite.usage import parser
 
 FOLDER = Path(__file__).parent / "golden"
 # By slug: scenario, whose stream, seed, and how much of it is told (0: all).  A draft is told as soon as it is found.
@@ -89,6 +90,7 @@ def file(slug: str, lang: str) -> Path:
 
 
 if __name__ == "__main__":
+    parser("python -m tests.words.golden", __doc__).parse_args()
     FOLDER.mkdir(exist_ok=True)
     for slug, lang in cases():
         file(slug, lang).write_text(told(slug, lang), "utf-8")

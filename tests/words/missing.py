@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from montjoy.words import LANGUAGES
+from tests.suite.usage import parser
 from tests.words import catalog
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -40,9 +41,10 @@ def report() -> Iterator[str]:
 
 
 def main(args: list[str]) -> int:
-    if args != ["--missing"]:
-        print("What the languages lack:  python3 start.py words --missing", file=sys.stderr)
-        return 2
+    usage = parser("python3 start.py words", __doc__)
+    usage.add_argument("--missing", action="store_true", help="list it")
+    if not usage.parse_args(args).missing:
+        usage.error("say what of it: --missing")
     lines = list(report())
     print("\n".join(lines) if lines else f"Everything is said in {', '.join(LANGUAGES)}.")
     return 1 if lines else 0

@@ -1,0 +1,59 @@
+"""The small programs beside Montjoy: `--help` tells what they do and does nothing, an unknown word is refused.
+
+A program that reads `sys.argv` by itself takes `--help` for a file; so whoever people call reads it by argparse or click.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.browser import __main__ as browser
+from tests.browser import screens
+from tests.house.test_house import ROOT
+from tests.suite.source import nodes, parsed
+from tests.words import missing
+
+# Called by our own code alone, with what it wants, or an example of a program of one's own.
+WORKERS = {
+    "bench/peers/openspiel_peer.py", "bench/peers/pettingzoo_peer.py", "bench/table_server.py", "docs/bot.py", "start.py",
+    "tests/soak/__main__.py", "tests/table/served.py", "tests/table/store/child.py", "tests/table/twin_timing.py",
+    "tests/upgrade/make_store.py", "tests/upgrade/record_games.py",
+    "src/montjoy/lab/trials.py", "src/montjoy/terminal/upload_worker.py",
+}  # fmt: skip
+PROGRAMS = {"screenshots": screens.main, "words": missing.main, "browser": browser.main}
+
+
+def reads_by_itself(tree: ast.Module) -> bool:
+    """A program that hands its raw words on: no argparse, no click, no parser of the suite's."""
+    imported = {name.name for node in nodes(tree) if isinstance(node, ast.Import | ast.ImportFrom) for name in node.names}
+    main = any(isinstance(node, ast.Compare) and ast.unparse(node) == "__name__ == '__main__'" for node in nodes(tree))
+    raw = any(isinstance(node, ast.Attribute) and ast.unparse(node) == "sys.argv" for node in nodes(tree))
+    return main and raw and not imported & {"argparse", "click", "parser"}
+
+
+def test_no_program_reads_its_words_by_itself() -> None:
+    """But for those that nobody calls by hand."""
+    paths = [ROOT / "start.py", *(path for part in ("bench", "docs", "src", "tests") for path in (ROOT / part).rglob("*.py"))]
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
+    found = {path for path, text in texts.items() if "sys.argv" in text and reads_by_itself(parsed(text, path))}
+    assert found <= WORKERS
+    assert reads_by_itself(ast.parse("import sys\nif __name__ == '__main__':\n    main(sys.argv[1:])\n"))
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_help_is_told_and_nothing_is_done(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`screenshots --help` makes no folder called `--help`, and `--helf` is no folder either."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as told:
+        PROGRAMS[name](["--help"])
+    assert told.value.code == 0 and "usage: python" in capsys.readouterr().out
+    if name != "browser":                                    # what it does not know is for pytest
+        with pytest.raises(SystemExit) as refused:
+            PROGRAMS[name](["--helf"])
+        assert refused.value.code == 2 and "--helf" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
