@@ -174,7 +174,7 @@ def test_arrows_inside_fights_point_down() -> None:
         ("games__one__play", "from montjoy.fights import law"),
         ("fights__a", "import montjoy.games.one.play as p"),
         ("words", "from montjoy.games.one import play"),
-        ("lab__a", "from montjoy.words import t"),
+        ("lab__a", "from montjoy.table import t"),
         ("elsewhere", ""),
     ],
 )

@@ -120,7 +120,7 @@ def test_options_built_from_the_state_are_caught(game):
                 keep = list_of(part.options)
                 del keep[sum(secret) % len(keep)]
                 part.options = keep
-            elif isinstance(part, fx.Order):
+            elif isinstance(part, fx.Order) and part.seat in seats:
                 part.ask = Snitch(repr(game.hidden(state, part.seat)))
         return ()
 
@@ -140,6 +140,9 @@ def test_a_view_with_a_secret_is_caught(game):
 
         def waiting(self, view: Any) -> Any:
             return game.waiting(view[0])
+
+        def unasked(self, view: Any) -> Any:
+            return game.unasked(view[0])
 
         def why_not(self, view: Any, question: Any, form: Any) -> Any:
             return game.why_not(view[0], question, form)

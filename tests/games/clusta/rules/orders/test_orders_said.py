@@ -79,7 +79,7 @@ def test_without_orders_is_told_of_who_is_and_each_morning_again() -> None:
     table.says(US, "to camp1:\n from now: hold")
     table.goes_to(2, 1)
     assert orders(table, "6")[-1] == ("HOLD", -1, 0)
-    away = evenings(f"{HOLD}to camp1:\n day 0: go to 0303", 3)
+    away = evenings(f"{HOLD}to camp1:\n unit 6, day 0: go to 0303", 3)
     assert [(report.by, report.at) for report in away.told(US, NoOrders)] == [(f"{US}.6", 0), (f"{US}.6", 48), (f"{US}.6", 96)]
 
 
