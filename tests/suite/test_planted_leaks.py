@@ -147,6 +147,9 @@ def test_a_view_with_a_secret_is_caught(game):
         def why_not(self, view: Any, question: Any, form: Any) -> Any:
             return game.why_not(view[0], question, form)
 
+        def unasked(self, view: Any) -> Any:
+            return game.unasked(view[0])
+
         def default(self, view: Any, question: Any, streams: Any) -> Any:
             return game.default(view[0], question, streams)
 
