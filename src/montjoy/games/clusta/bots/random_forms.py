@@ -80,7 +80,7 @@ def plan(seen: Seen, luck: Luck) -> Plan:
     if truth is None or luck.below(3):
         return Plan()
     if luck.below(9) == 0:
-        return Plan(reports=luck.below(10), ask=("", "rounds", "mornings")[luck.below(3)])  # type: ignore[arg-type]
+        return Plan(reports=luck.below(10), ask=("", "rounds", "mornings")[luck.below(3)])
     if truth.events and luck.below(3) == 0:
         return Plan(strike=(1 + luck.below(len(truth.events)),))
     there = island(seen.map, seen.own_map)
