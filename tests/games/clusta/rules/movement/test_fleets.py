@@ -9,6 +9,7 @@ from montjoy.games.clusta.model import armies, command
 from montjoy.games.clusta.model.queries import ground
 from montjoy.games.clusta.model.state import Clash, World
 from montjoy.games.clusta.protocol import forms
+from montjoy.games.clusta.protocol.battle_events import FieldRound
 from montjoy.games.clusta.protocol.events import SheetSent
 from montjoy.games.clusta.protocol.reports import BattleReport, Completed
 from montjoy.games.clusta.rules.engagements import battles, muster
@@ -505,6 +506,22 @@ def test_a_landing_is_taken_back_and_made_elsewhere() -> None:
     assert [seen[f"trakorians.{n}"].ship for n in (5, 6, 7)] == ["trakorians.ship1", "trakorians.ship2", ""]
     assert table.until(2, 4).at("trakorians", "trakorians.5") == "0106"
     assert table.at("trakorians", "trakorians.kaelve") == "0106" and table.at("trakorians", "trakorians.tasseluka") == "0006"
+
+
+@pytest.mark.parametrize("round_", [1, 2])
+def test_a_patrol_falls_upon_who_lands(round_: int) -> None:
+    """CN-LAND-01, CN-ORD-PATROL-b  Nobody bars the beach, but a patrol is near: it strikes in the round of the landing, also in
+    the very first; half of the landing party's value counts, and beaten it is aboard again."""
+    table = Table(
+        "trakorians kaelve - leads 5", "trakorians 5 - 180 kavarell", "ransards trugdan 0203 leads 6", "ransards 6 0203 200",
+        terrain=("~...",) * 5, fleets="trakorians 0001", arrival_round={"trakorians": round_}, dice={"tactics": {0: 5, 1: 15}},
+        writes={("trakorians", 0): "to kaelve:\n from now: disembark 0101", ("ransards", 0): "to trugdan:\n from now: patrol"},
+    ).until(0, round_ + 2)  # fmt: skip
+    assert [report.how for report in table.told("trakorians", BattleReport)] == ["lost"]
+    assert [fought.hundredths for fought in table.told("trakorians", FieldRound)][:1] == [5000]      # 400 against 180, not 360
+    seen = table.view("trakorians")
+    assert (seen.units["trakorians.5"].ship, seen.units["trakorians.5"].hex) == ("trakorians.ship1", "0001")
+    assert seen.commanders["trakorians.kaelve"].ship == "trakorians.ship1"
 
 
 def test_a_landing_is_beaten_back_aboard() -> None:

@@ -135,7 +135,7 @@ async def land_all(world: World, watch: Watch | None = None) -> None:
         return
     used: list[tuple[str, str]] = []
     for unit in sorted(world.units.values(), key=lambda u: (SIDES.index(u.side), u.number, u.id)):
-        unit.landing = unit.landing if unit.landing == world.tick or is_busy(world, unit) else 0
+        unit.landing = unit.landing if unit.landing == landing_now(world) or is_busy(world, unit) else 0
         do = unit.doing.do
         if do is None or unit.present == 0 or is_busy(world, unit) or unit.moved:
             continue
@@ -145,6 +145,12 @@ async def land_all(world: World, watch: Watch | None = None) -> None:
             go_aboard(world, unit, do, used)
     move_lone_commanders(world)
     await fight_at_sea(world)
+
+
+def landing_now(world: World) -> int:
+    """CN-LAND-01  What marks a unit that lands in this round: its tick; in the first round of day 0, which would be 0 like
+    the mark of who does not land, one more."""
+    return max(1, world.tick)
 
 
 def free(world: World, ship: Ship, coast: str, used: Sequence[tuple[str, str]]) -> bool:
@@ -180,7 +186,7 @@ async def go_ashore(
         return
     land_unit(world, unit, hex)
     used.append((ship.hex, hex))
-    ship.landed = unit.landing = world.tick
+    ship.landed, unit.landing = world.tick, landing_now(world)
     if enemies:
         storm(world, unit, ship, enemies, hex)
     else:
