@@ -151,15 +151,6 @@ def test_landing_against_enemies() -> None:
     assert len(world.clashes) == 1 and one.landing == world.tick - 4
 
 
-def test_who_wins_his_landing_is_ashore() -> None:
-    """CN-ORD-EMBARK  When the hex is won he stands in it and is aboard no more, nor is who leads him."""
-    world = fleet()
-    world.units["ransards.1"].hex = "0403"
-    run(execution.settle(world))
-    trugdan = world.commanders["ransards.trugdan"]
-    assert (world.units["ransards.1"].ship, trugdan.hex, trugdan.ship) == ("", "0403", "")
-
-
 def test_no_landing_against_enemies_unless_ordered() -> None:
     """CN-ORD-EMBARK, CN-LAND-01  The unit stays aboard; a courier says so when it begins and each morning."""
     world = fleet()
@@ -535,3 +526,19 @@ def test_a_landing_is_beaten_back_aboard() -> None:
     (ours,) = table.told("trakorians", BattleReport)
     assert ours.how == "lost" and table.view("trakorians").units["trakorians.5"].ship == "trakorians.ship1"
     assert [report.how for report in table.told("ransards", BattleReport)] == ["won"]
+
+
+def test_who_wins_his_landing_is_ashore() -> None:
+    """CN-ORD-EMBARK, CN-LAND-01  When the hex is won he stands in it and is aboard no more, nor is who leads him; others on other
+    ships stay there."""
+    table = Table(
+        "trakorians kaelve - leads 5", "trakorians 5 - 200 kavarell", "trakorians tasseluka - leads 6",
+        "trakorians 6 - 200 kavarell", "ransards trugdan 0304", "ransards grisban 0101 leads 6", "ransards 6 0101 100",
+        terrain=("~...",) * 5, fleets="trakorians 0001", dice={"tactics": {0: 5, 1: 15}},
+        writes={("trakorians", 0, 2): "to kaelve:\n from now: disembark 0101, attack"},
+    ).until(0, 4)  # fmt: skip
+    assert [report.how for report in table.told("trakorians", BattleReport)] == ["won"]
+    seen = table.view("trakorians")
+    assert (seen.units["trakorians.5"].hex, seen.units["trakorians.5"].ship) == ("0101", "")
+    assert (seen.commanders["trakorians.kaelve"].hex, seen.commanders["trakorians.kaelve"].ship) == ("0101", "")
+    assert seen.units["trakorians.6"].hex == "0001"

@@ -285,16 +285,6 @@ def move_lone_commanders(world: World) -> None:
                 who.ship, who.hex, who.owed = wanted[0].id, "", None
 
 
-def step_off(world: World) -> None:
-    """Who has won his landing stands ashore and is aboard no more."""
-    for unit in world.units.values():
-        if unit.ship and unit.hex:
-            for who in leading(world, unit):
-                if who.ship == unit.ship:
-                    who.ship, who.hex = "", unit.hex
-            unit.ship = ""
-
-
 # ---- battles at sea ----------------------------------------------------------------------------------------------------
 async def fight_at_sea(world: World) -> None:
     """CN-SEA-01  Every fleet with the order Attack fights the hostile fleet that lies in its way, once in a round."""

@@ -18,7 +18,6 @@ from montjoy.games.clusta.model.state import World, take_number
 from montjoy.games.clusta.protocol.forms import ROUNDS, Instruction, Line
 from montjoy.games.clusta.protocol.reports import NoOrders
 from montjoy.games.clusta.rules.messengers import dispatches
-from montjoy.games.clusta.rules.movement import fleets
 from montjoy.games.clusta.rules.orders import outlook, sheets
 from montjoy.games.clusta.rules.orders.instructions import NEVER, is_finished, is_unled_undead
 from montjoy.games.clusta.rules.orders.recipients import force_of, goes_by, passed_on, sheets_in, without_sheet
@@ -53,7 +52,6 @@ async def settle(world: World) -> None:
     tonight and on no later day.  Who is then without orders stands from the next round on, and sends a courier at once."""
     if world.slot not in ROUNDS:
         return
-    fleets.step_off(world)
     evening = world.slot == LAST_ROUND
     there = pieces(world)
     for piece in there:
