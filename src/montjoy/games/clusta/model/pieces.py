@@ -93,6 +93,7 @@ class Unit(msgspec.Struct):
     tonight: int = 0                                         # night rounds carried out in this night (CN-NIGHT-03)
     fell: str = ""                                           # where it lost its last men
     apart: str = ""                                          # the commander it was detached from: his sheets pass it over
+    caught: dict[str, int] = {}                              # the day on which it last told of a captive, by his side
 
     @property
     def present(self) -> int:

@@ -146,7 +146,7 @@ class Avoided(Event, frozen=True):
 
 class Captured(Event, frozen=True):
     """CN-COUR-07  One's own unit has caught somebody who travelled alone: of which side, and "courier", "scout", "astrologer",
-    "commander" or "specialist".  `killed`: he is dead, and nothing is learned."""
+    "commander" or "specialist"; the first of that side on this day."""
 
     rule = "CN-COUR-07"
     at: int
@@ -154,7 +154,6 @@ class Captured(Event, frozen=True):
     by: str
     side: str
     kind: str
-    killed: bool
 
 
 class CampTaken(Event, frozen=True):

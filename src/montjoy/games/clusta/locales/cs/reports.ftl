@@ -192,10 +192,7 @@ Captured = { report }: { $kind ->
         [astrologer] astrolog
         [commander] velitel
        *[specialist] specialista
-    } ({ $side }) { $killed ->
-        [true] byl chycen a zabit
-       *[false] je v našem zajetí
-    }.
+    } ({ $side }) je v našem zajetí.
 CampTaken = { report }: dobyli jsme tábor ({ $side }){ $camp ->
         [none] {" "}a spálili ho
        *[other] ; nyní je náš: { $camp }

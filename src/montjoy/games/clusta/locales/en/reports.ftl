@@ -177,10 +177,7 @@ Avoided = { report }: { $how ->
         [passed] we let { foe }{ about-men } pass by from { $where }
        *[yielded] { foe }{ about-men } in { $where } gave way to us; there was no battle
     }.
-Captured = { report }: we have caught{ $killed ->
-        [true] {" "}and killed
-       *[false] {""}
-    } { $kind ->
+Captured = { report }: we have caught { $kind ->
         [courier] a courier
         [scout] a scout
         [astrologer] an astrologer

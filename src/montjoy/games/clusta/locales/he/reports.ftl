@@ -183,10 +183,7 @@ Avoided = { report }: { $how ->
         [passed] נתנו לעבור: { foe }{ about-men } מ-{ $where }
        *[yielded] פינו לנו את הדרך: { foe }{ about-men } ב-{ $where }; לא היה קרב
     }.
-Captured = { report }: { $killed ->
-        [true] נלכד ונהרג
-       *[false] נלכד
-    } { $kind ->
+Captured = { report }: נלכד { $kind ->
         [courier] שליח
         [scout] סייר
         [astrologer] אסטרולוג

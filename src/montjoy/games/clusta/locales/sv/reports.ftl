@@ -175,10 +175,7 @@ Avoided = { report }: { $how ->
         [passed] vi släppte förbi { foe }{ about-men } från { $where }
        *[yielded] { foe }{ about-men } i { $where } vek undan för oss; det blev ingen strid
     }.
-Captured = { report }: vi har fångat{ $killed ->
-        [true] {" "}och dödat
-       *[false] {""}
-    } { $kind ->
+Captured = { report }: vi har fångat { $kind ->
         [courier] en kurir
         [scout] en spejare
         [astrologer] en astrolog

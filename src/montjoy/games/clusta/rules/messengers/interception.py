@@ -108,11 +108,19 @@ def share(unit: Unit) -> Fraction:
 # ---- taken -----------------------------------------------------------------------------------------------------------
 def take(world: World, unit: Unit, captive: Captive) -> None:
     """CN-COUR-07  The unit that took him holds him, and the message with him, which nobody can read before he is questioned.
-    CN-COUR-12-X: Crurers kill him, and nothing is learned.  CN-COUR-01: the captor's overall commander is told."""
+    CN-COUR-12-X: Crurers kill him, and nothing is learned."""
     if not kills(unit):
         world.captives[captive.id] = captive
-    told = Captured(world.tick, unit.hex, unit.id, captive.side, captive.kind, kills(unit))
-    dispatches.send(world, unit.side, (told,), by=unit.id, hex=unit.hex)
+        tell_of_captive(world, unit, captive)
+
+
+def tell_of_captive(world: World, unit: Unit, captive: Captive) -> None:
+    """CN-COUR-01  The captor's overall commander is told whose he is, by the first captive of a side that a unit takes on a day;
+    what the others carried he learns as they speak."""
+    if unit.caught.get(captive.side) != world.day:
+        unit.caught[captive.side] = world.day
+        told = Captured(world.tick, unit.hex, unit.id, captive.side, captive.kind)
+        dispatches.send(world, unit.side, (told,), by=unit.id, hex=unit.hex)
 
 
 def kills(unit: Unit) -> bool:
