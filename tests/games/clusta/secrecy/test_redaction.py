@@ -162,7 +162,7 @@ def couriers_under_way() -> None:
 def a_capture() -> None:
     def caught(world: World) -> None:
         carried = Dispatch("orders", "x", 1, "0719")
-        world.captives["ransards.c1"] = Captive("ransards.c1", "trakorians.2", THEM, "courier", carried)
+        world.captives["ransards.c1"] = Captive("ransards.c1", "trakorians.2", THEM, "courier", carried, 190)
 
     hidden_from_others(caught, own=True)
 

@@ -61,6 +61,7 @@ class Captive(msgspec.Struct, frozen=True):
     side: str                                                # his own
     kind: Literal["courier", "scout", "astrologer", "commander", "specialist"]
     carries: Dispatch
+    taken: int
 
 
 class Drafted(msgspec.Struct, frozen=True):

@@ -170,7 +170,7 @@ def test_prisoners(rolled: int, alive: bool):
     world = board("ransards 6 0407 180", sides="trakorians")
     unit = world.units["ransards.6"]
     unit.doing.do = forms.Instruction("HOLD", mercy=True)
-    world.captives["trakorians.c1"] = Captive("trakorians.c1", unit.id, "trakorians", "courier", Dispatch("report", "", 0, ""))
+    world.captives["trakorians.c1"] = Captive("trakorians.c1", unit.id, "trakorians", "courier", Dispatch("report", "", 0, ""), 0)
     run(incidents.mistreat_prisoners(world), [rolled])
     assert ("trakorians.c1" in world.captives) == alive
     assert run(incidents.mistreat_prisoners(world)).rolls == []

@@ -6,7 +6,7 @@ import pytest
 
 from montjoy.games.clusta.model.state import Clash, Entry
 from montjoy.games.clusta.protocol.forms import Instruction
-from montjoy.games.clusta.protocol.reports import Captured, Divined, FlightReport, ScoutReport, SpyReport
+from montjoy.games.clusta.protocol.reports import Divined, FlightReport, ScoutReport, SpyReport
 from montjoy.games.clusta.rules.knowledge import scouting
 from montjoy.games.clusta.rules.messengers import dispatches, interception
 from montjoy.games.clusta.rules.movement import timeline
@@ -26,7 +26,7 @@ def scouts(*lines, **more):
 
 def reported(world):
     """What has been drafted: (hex, side, marker, men)."""
-    found = [r for draft in world.drafts for r in draft.carries.reports if not isinstance(r, Captured)]
+    found = [r for draft in world.drafts for r in draft.carries.reports]
     world.drafts = []
     assert all(isinstance(r, ScoutReport) and r.by == "trakorians.2" and r.hex == "0404" for r in found)
     return [(r.where, r.side, r.marker, r.men) for r in found]

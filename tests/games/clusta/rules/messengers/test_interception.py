@@ -206,9 +206,9 @@ def test_a_captured_courier():
     world, courier, out = captured("trakorians")
     assert out.events == [(NOBODY, GoesNoFurther("ransards.c1", "captured", "0504", "trakorians.2"))]
     assert out.value is True and world.couriers == {} and world.arrived == {}
-    assert [d.to for d in world.drafts] == ["trakorians"]
+    assert world.drafts == []
     captive = world.captives["ransards.c1"]
-    assert (captive.by, captive.side, captive.kind) == ("trakorians.2", "ransards", "courier")
+    assert (captive.by, captive.side, captive.kind, captive.taken) == ("trakorians.2", "ransards", "courier", world.tick)
     assert captive.carries.overall == "0001" and captive.carries.reports == courier.carries.reports
     assert all(why == "CN-COUR-05" for why, _, _ in out.rolls)
 
@@ -224,6 +224,6 @@ def test_the_captive_is_lost_with_his_captor():
     """CN-COUR-07  If the capturing unit is destroyed or retreats he is lost; another unit's captives stay."""
     world, _, _ = captured("trakorians")
     nothing = Dispatch("report", "", 0, "")
-    world.captives["ransards.c9"] = Captive("ransards.c9", "trakorians.3", "ransards", "courier", nothing)
+    world.captives["ransards.c9"] = Captive("ransards.c9", "trakorians.3", "ransards", "courier", nothing, 0)
     interception.lose_captives(world, "trakorians.2")
     assert list(world.captives) == ["ransards.c9"]

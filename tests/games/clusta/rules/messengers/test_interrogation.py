@@ -24,12 +24,12 @@ def held(captor="trakorians", *lines, men="400e", carries=WORDS, kind="courier",
     other = "trakorians" if captor == "ransards" else "ransards"
     world = board(f"{captor} 2 0202 {men}", f"{captor} boss 1105", f"{other} 9 0905 100", *lines,
                   **({"map": PLAIN, "slot": 2} | more))
-    world.captives["x.c1"] = Captive("x.c1", f"{captor}.2", other, kind, carries)
+    world.captives["x.c1"] = Captive("x.c1", f"{captor}.2", other, kind, carries, world.tick)
     return world
 
 
 def secrets(world):
-    return [r for c in world.couriers.values() for r in c.carries.reports]
+    return [r for c in world.couriers.values() for r in c.carries.reports if isinstance(r, SecretReport)]
 
 
 # ---- the roll --------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_a_sheet_may_forbid_it():
 def test_two_captives_two_rolls():
     """CN-COUR-08  One for each captive."""
     world = held()
-    world.captives["x.c2"] = Captive("x.c2", "trakorians.2", "ransards", "courier", WORDS)
+    world.captives["x.c2"] = Captive("x.c2", "trakorians.2", "ransards", "courier", WORDS, 0)
     out = run(interrogation.question_captives(world), [9, 8])
     assert [about for _, about, _ in out.rolls] == [("trakorians.2", "x.c1"), ("trakorians.2", "x.c2")]
     assert list(world.captives) == ["x.c1"] and len(secrets(world)) == 1
@@ -227,7 +227,6 @@ def test_from_capture_to_questioning():
     run(dispatches.send_off(world))
     courier = world.couriers["ransards.c1"]
     run(couriers.enter_hex(world, courier, "0302", False), [15])
-    world.drafts = []                                        # the word that he is caught
     run(interrogation.question_captives(world), [8])
     assert secrets(world)[0].overall == "0000" and secrets(world)[0].text.startswith("NoOrders: ")
     interception.lose_captives(world, "trakorians.2")

@@ -217,8 +217,8 @@ def test_scouts_that_are_found_and_give_way_tell_so() -> None:
 
 
 def test_a_captured_courier_is_reported() -> None:
-    """CN-COUR-07, CN-T-ORDERS  Who catches couriers tells his overall commander at once whose they are, once a day; what they
-    carried comes when they have spoken.  The couriers' side hears of nothing."""
+    """CN-COUR-07, CN-T-ORDERS  Who catches couriers tells his overall commander at once whose they are, once a day; of those who
+    speak he tells what they carried.  The couriers' side hears of nothing."""
     theirs = (TRUGDAN, "ransards grisban 0002 leads 6", "ransards 6 0002 180")
     ours = ("trakorians kaelve 0500", "trakorians praanz 0502 leads 5", "trakorians 5 0502 200")
     silent = Played(*ours, *theirs, dice={"CN-COUR-05": 1, "CN-COUR-08": 20}, orders=ordered("catch couriers"))
@@ -227,7 +227,7 @@ def test_a_captured_courier_is_reported() -> None:
     assert [(one.by, one.side, one.kind) for one in caught] == [("trakorians.5", ENEMY, "courier")]
     assert not silent.told("trakorians", SecretReport) and not silent.told(ENEMY, Captured)
     talks = Played(*ours, *theirs, dice={"CN-COUR-05": 1, "CN-COUR-08": 2}, orders=ordered("catch couriers"))
-    assert from_the_field(talks, SecretReport)
+    assert talks.told("trakorians", SecretReport)[0].side == ENEMY and not talks.told("trakorians", Captured)
 
 
 def test_what_a_captured_courier_carries_shows_only_when_he_talks() -> None:
@@ -262,6 +262,13 @@ def test_every_force_far_away_reports_in_the_evening() -> None:
     told = played.told("trakorians", Nightly)
     assert [(report.unit, report.order, report.at) for report in told] == [("trakorians.5", "HOLD", at) for at in (24, 72)]
     assert all(played.way("trakorians", report) == 0 for report in told)
+
+
+def test_the_losses_of_a_day_are_of_that_day() -> None:
+    """CN-SEQ-09  A battle on day 0: its losses are in that evening's report and in no other."""
+    played = Played(*OURS, *THEIRS, orders=goes("attack 0502"), days=3)
+    lost = [report.lost for report in played.told("trakorians", Nightly) if report.unit == "trakorians.5"]
+    assert lost[0] > 0 and set(lost[1:]) <= {0}
 
 
 # ---- specialists, letters, the Stonefather ------------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def test_units_merge() -> None:
     one, two = world.units["ransards.1"], world.units["ransards.2"]
     two.tired, two.marched, two.rest, two.lost_today, two.men[0].wavering = 2, 1, 3, 7, True
     world.away = [Away(two.id, "ransard", False, 9, "ransards.camp1", 900), Away("ransards.6", "ransard", False, 1, "", 1)]
-    world.captives["c"] = Captive("c", two.id, "trakorians", "courier", Dispatch("report", "x", 0, "0202"))
+    world.captives["c"] = Captive("c", two.id, "trakorians", "courier", Dispatch("report", "x", 0, "0202"), 0)
     world.works = [Works("camp", "ransards", "0202", "", [one.id, two.id])]
     world.specialists["ransards.spy1"].with_ = two.id
     assert why(world, "merge unit 1 with unit 2") == []

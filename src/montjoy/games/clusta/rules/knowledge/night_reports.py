@@ -24,6 +24,8 @@ async def send_night_reports(world: World) -> None:
             reports = [await of_unit(world, unit, by, hex) for unit in units]
             dispatches.send(world, side, reports or [of_nobody(world, by, hex)], by=by, hex=hex)
     await dispatches.send_off(world)
+    for unit in world.units.values():
+        unit.lost_today = 0                                  # tomorrow's count begins
 
 
 def forces(world: World, side: str) -> dict[str, tuple[str, list[Unit]]]:

@@ -118,7 +118,7 @@ async def catch_scout(world: World, unit: Unit, by: Unit) -> bool:
         return False
     carries = Dispatch("orders", unit.id, world.tick, unit.hex, sheet=knows(unit))
     captive = f"{unit.side}.scout{take_number(world, unit.side, 'scout')}"
-    interception.take(world, by, Captive(captive, by.id, unit.side, "scout", carries))
+    interception.take(world, by, Captive(captive, by.id, unit.side, "scout", carries, world.tick))
     return True
 
 

@@ -66,7 +66,7 @@ async def capture_courier(world: World, by: Unit, courier: Courier) -> None:
     carries = courier.carries
     if courier.to == courier.side:                           # CN-COUR-09: he knows where he was heading
         carries = msgspec.structs.replace(carries, overall=courier.goal or carries.overall)
-    interception.take(world, by, Captive(courier.id, by.id, courier.side, "courier", carries))
+    interception.take(world, by, Captive(courier.id, by.id, courier.side, "courier", carries, world.tick))
     await tell(NOBODY, GoesNoFurther(courier.id, "killed" if interception.kills(by) else "captured", courier.hex, by.id))
 
 

@@ -17,8 +17,7 @@ from montjoy.games.clusta.model.island import Island
 from montjoy.games.clusta.model.pieces import ASTROLOGERS, Specialist, Unit
 from montjoy.games.clusta.model.queries import ground
 from montjoy.games.clusta.model.state import Captive, Dispatch, World
-from montjoy.games.clusta.protocol.reports import Captured, Divined, Report
-from montjoy.games.clusta.rules.messengers import dispatches
+from montjoy.games.clusta.protocol.reports import Divined, Report
 from montjoy.games.clusta.rules.movement import routes
 
 TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
@@ -111,16 +110,6 @@ def take(world: World, unit: Unit, captive: Captive) -> None:
     CN-COUR-12-X: Crurers kill him, and nothing is learned."""
     if not kills(unit):
         world.captives[captive.id] = captive
-        tell_of_captive(world, unit, captive)
-
-
-def tell_of_captive(world: World, unit: Unit, captive: Captive) -> None:
-    """CN-COUR-01  The captor's overall commander is told whose he is, by the first captive of a side that a unit takes on a day;
-    what the others carried he learns as they speak."""
-    if unit.caught.get(captive.side) != world.day:
-        unit.caught[captive.side] = world.day
-        told = Captured(world.tick, unit.hex, unit.id, captive.side, captive.kind)
-        dispatches.send(world, unit.side, (told,), by=unit.id, hex=unit.hex)
 
 
 def kills(unit: Unit) -> bool:
@@ -140,7 +129,7 @@ def capture_specialist(world: World, one: Specialist, by: Unit) -> None:
     kind: Literal["astrologer", "specialist"] = "astrologer" if one.trade in ASTROLOGERS else "specialist"
     tells = known(world, one) if kind == "astrologer" else ()
     carries = Dispatch("report", one.id, world.tick, by.hex, reports=tells, overall=overall)
-    take(world, by, Captive(one.id, by.id, one.side, kind, carries))
+    take(world, by, Captive(one.id, by.id, one.side, kind, carries, world.tick))
 
 
 def known(world: World, one: Specialist) -> tuple[Report, ...]:

@@ -10,8 +10,8 @@ from montjoy.games.clusta.model.pieces import Unit
 from montjoy.games.clusta.model.queries import place
 from montjoy.games.clusta.model.state import Captive, Dispatch, World
 from montjoy.games.clusta.protocol import language
-from montjoy.games.clusta.protocol.forms import ROUNDS
-from montjoy.games.clusta.protocol.reports import SecretReport
+from montjoy.games.clusta.protocol.forms import ROUNDS, clock
+from montjoy.games.clusta.protocol.reports import Captured, SecretReport
 from montjoy.games.clusta.rules.messengers import dispatches, interception
 
 DEADLY: Final = -10                                          # a margin as bad kills
@@ -20,13 +20,16 @@ BRUTAL: Final = "ransard"
 
 async def question_captives(world: World) -> None:
     """CN-COUR-08  Step R7: one roll for each captive, in the round of his capture and in every day round after it, until he has
-    spoken or is dead; none at night, and none that the sheet forbids."""
+    spoken or is dead; none at night, and none that the sheet forbids.  Of who has said nothing the overall commander is told only
+    that he was caught."""
     for captive in list(world.captives.values()):
         unit = world.units.get(captive.by)
         if unit is None or unit.present == 0 or not place(world, unit.id):
             interception.lose_captives(world, captive.by)
-        elif world.slot in ROUNDS and not is_patient(unit):
-            await question_one(world, captive, unit)
+        elif world.slot in ROUNDS:
+            spoke = not is_patient(unit) and await question_one(world, captive, unit)
+            if not spoke and is_new(world, captive):
+                tell_of_captive(world, unit, captive)
     await dispatches.send_off(world)
 
 
@@ -35,16 +38,32 @@ def is_patient(unit: Unit) -> bool:
     return unit.doing.do is not None and unit.doing.do.patient
 
 
-async def question_one(world: World, captive: Captive, unit: Unit) -> None:
-    """CN-COUR-08  The skill of the interrogator in the hex, else that of the soldiers who took him."""
+def is_new(world: World, captive: Captive) -> bool:
+    """Whether he was taken since captives were last questioned: in this round, or in the night before it."""
+    before = clock(world.day - 1, ROUNDS[-1]) if world.slot == ROUNDS[0] else clock(world.day, world.slot - 1)
+    return captive.taken > before
+
+
+def tell_of_captive(world: World, unit: Unit, captive: Captive) -> None:
+    """CN-COUR-01  The captor's overall commander is told whose he is, by the first silent captive of a side that a unit takes on
+    a day; what the others carried he learns as they speak."""
+    if unit.caught.get(captive.side) != world.day:
+        unit.caught[captive.side] = world.day
+        told = Captured(world.tick, unit.hex, unit.id, captive.side, captive.kind)
+        dispatches.send(world, unit.side, (told,), by=unit.id, hex=unit.hex)
+
+
+async def question_one(world: World, captive: Captive, unit: Unit) -> bool:
+    """CN-COUR-08  The skill of the interrogator in the hex, else that of the soldiers who took him.  Whether he has spoken."""
     skill = skill_of(world, unit)
     if skill is None:
-        return
+        return False
     tried = await luck.attempt(world, skill, "CN-COUR-08", unit.id, captive.id)
     if tried.success:
         report_answers(world, captive, unit)
     if tried.success or is_fatal(tried) or is_brutal(unit):
         del world.captives[captive.id]
+    return tried.success
 
 
 def skill_of(world: World, unit: Unit) -> int | None:

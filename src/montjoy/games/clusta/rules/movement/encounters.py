@@ -140,4 +140,4 @@ def capture_commander(world: World, who: Commander, by: Unit) -> None:
     who.fate, who.leads = "captured", []
     carries = Dispatch("report", who.id, world.tick, who.hex, overall=routes.destination(world, who.side))
     who.hex = ""
-    interception.take(world, by, Captive(who.id, by.id, who.side, "commander", carries))
+    interception.take(world, by, Captive(who.id, by.id, who.side, "commander", carries, world.tick))
