@@ -10,7 +10,9 @@ from montjoy.games.clusta.model import queries
 from montjoy.games.clusta.model.engagements import Party
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.questions import AfterWin, Pursue, TakenCamp
+from montjoy.games.clusta.protocol.reports import BattleReport
 from montjoy.games.clusta.rules.engagements import aftermath, ambush, casualties, retreat
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, run, ship, unit
 from tests.games.clusta.clashing import fight, meet, men, says
 
@@ -397,3 +399,19 @@ def test_a_victor_moves_into_an_ambush_that_he_does_not_see() -> None:
     assert world.units["trakorians.2"].hex == "0602"
     assert world.units["ransards.7"].fought and world.units["trakorians.2"].fought
     assert not world.units["ransards.7"].doing.ready
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("word", ["keep", "burn"])
+def test_a_camp_is_taken(word: str) -> None:
+    """CN-ORD-CAMP-2-X  Its defenders are beaten, the victor moves in, and its player says what becomes of it: a camp of his own,
+    or none."""
+    table = Table(
+        "trakorians kaelve 0402 leads 5", "trakorians 5 0402 400", "trakorians camp 0102 West", "ransards trugdan 0902",
+        "ransards grisban 0602 leads 6", "ransards 6 0602 180", "ransards camp 0602 Mid", "ransards camp 0902 East",
+        dice={"tactics": {0: 5, 1: 15}}, answers={"Met": "attack", "TakenCamp": word},
+        writes={("trakorians", 0): "to kaelve:\n from now: attack 0602"},
+    ).until(0, 3)  # fmt: skip
+    assert [report.how for report in table.told("ransards", BattleReport)] == ["lost"]
+    camps = [(camp.hex, camp.days) for camp in table.view("trakorians").camps.values()]
+    assert camps == [("0102", 0), ("0602", 0)][: 2 if word == "keep" else 1]

@@ -6,11 +6,12 @@ import pytest
 
 from montjoy.games.clusta.model.state import Clash, Entry
 from montjoy.games.clusta.protocol.forms import Instruction
-from montjoy.games.clusta.protocol.reports import Divined, FlightReport, ScoutReport, SpyReport
+from montjoy.games.clusta.protocol.reports import BattleReport, Divined, FlightReport, Nightly, ScoutReport, SpyReport
 from montjoy.games.clusta.rules.knowledge import scouting
 from montjoy.games.clusta.rules.messengers import dispatches, interception
 from montjoy.games.clusta.rules.movement import timeline
 from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, run
 
 PLAIN = field(*["." * 14] * 9)
@@ -380,3 +381,21 @@ def test_catch_couriers_helps_against_scouts_too():
     for men, more in ((100, 20), (400, 30)):
         world = scouts(f"ransards 6 0504 {men} CATCH_COURIERS")
         assert interception.catching(world.units["ransards.6"]) == more
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("die", "where"), [(1, "0302"), (99, "0402")])
+def test_scouts_are_found_or_not(die, where):
+    """CN-ORD-SCOUT-c, CN-ORD-AWAIT  A larger force comes into their hex: found they are one hex nearer to their camp, as under
+    Await; else both are in the hex and nobody knows of the other but the scouts."""
+    table = Table(
+        "trakorians kaelve 0102", "trakorians tasseluka 0402 leads 5", "trakorians 5 0402 100", "trakorians camp 0002 Home",
+        "ransards trugdan 0902", "ransards grisban 0802 leads 6", "ransards 6 0802 400", dice={"CN-ORD-SCOUT-c": die},
+        writes={
+            ("trakorians", 0): "to tasseluka:\n from now: scout", ("trakorians", 1): "to tasseluka:\n from now: scout",
+            ("ransards", 1): "to grisban:\n day 1 round 1: hold\n day 1 round 2: hold\n day 1: attack 0402",
+        },
+    ).until(2)  # fmt: skip
+    assert [report.hex for report in table.told("trakorians", Nightly)] == ["0402", where]
+    assert table.told("ransards", Nightly)[-1].hex == "0402" and not table.told("ransards", BattleReport)
+    assert "0402" in [report.where for report in table.told("trakorians", ScoutReport)]

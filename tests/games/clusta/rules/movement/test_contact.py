@@ -10,10 +10,13 @@ import pytest
 from montjoy.games.clusta.model import queries, watch
 from montjoy.games.clusta.model.luck import half_up
 from montjoy.games.clusta.model.state import World
+from montjoy.games.clusta.protocol.events import WordNeeded
 from montjoy.games.clusta.protocol.forms import Instruction, Standing
 from montjoy.games.clusta.protocol.questions import Challenged
+from montjoy.games.clusta.protocol.reports import BattleReport, ContactReport, Nightly
 from montjoy.games.clusta.rules.movement import contact, parties, timeline
 from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, ordered, sheet
 from tests.games.clusta.clashing import play
 from tests.games.clusta.marching import FLAT, Notes, moved, next_round
@@ -614,3 +617,29 @@ def test_who_lets_others_pass_sees_them_where_they_are(value: int, terrain: str,
 
     play(timeline.move(world, CampaignWatch()), answer, figures=11)
     assert [(seat, ask.hex, ask.men) for seat, ask in asked if isinstance(ask, Challenged)] == [("trakorians", "0303", seen)]
+
+
+# ---- in a game that is played ------------------------------------------------------------------------------------------
+def test_two_who_come_to_one_hex_at_one_time() -> None:
+    """CN-CONT-04-X  Equally fast and equally far, one of them to attack: both stop before the hex and fight as attackers."""
+    table = Table(
+        "ransards trugdan 0002", "ransards grisban 0002 leads 6", "ransards 6 0002 200", "stegosians naramsi 0602",
+        "stegosians officer 0602 leads 3", "stegosians 3 0602 200", dice={"tactics": {0: 12, 1: 9}},
+        writes={("ransards", 0): "to grisban:\n from now: attack 0502", ("stegosians", 0): "to officer:\n from now: go to 0102"},
+    ).until(0, 3)  # fmt: skip
+    (ours,), (theirs,) = (table.told(side, BattleReport) for side in ("ransards", "stegosians"))
+    assert (ours.how, ours.where, theirs.how, theirs.where) == ("won", "0402", "lost", "0202")
+
+
+@pytest.mark.parametrize(("word", "stopped"), [("pass", False), ("fight", True)])
+def test_a_commander_lets_a_force_pass(word: str, stopped: bool) -> None:
+    """CN-CONT-02  The player on whose ground they come is asked; whom he lets pass goes through and learns nothing, else who
+    goes to a place stops before him."""
+    table = Table(
+        "trakorians kaelve 0102", "trakorians tasseluka 0102 leads 5", "trakorians 5 0102 200", "ransards trugdan 0902",
+        "ransards grisban 0402 leads 6", "ransards 6 0402 100", answers={"Challenged": word},
+        writes={("trakorians", 0): "to tasseluka:\n from now: go to 0802"},
+    ).until(1)  # fmt: skip
+    assert [needed.ask for needed in table.told("ransards", WordNeeded)][:1] == ["Challenged"]
+    assert [report.hex for report in table.told("trakorians", Nightly)] == ["0302" if stopped else "0802"]
+    assert bool(table.told("trakorians", ContactReport)) == stopped and not table.told("ransards", BattleReport)
