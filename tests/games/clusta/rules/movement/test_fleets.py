@@ -535,8 +535,7 @@ def test_who_wins_his_landing_is_ashore() -> None:
         "trakorians kaelve - leads 5", "trakorians 5 - 200 kavarell", "trakorians tasseluka - leads 6",
         "trakorians 6 - 200 kavarell", "ransards trugdan 0304", "ransards grisban 0101 leads 6", "ransards 6 0101 100",
         terrain=("~...",) * 5, fleets="trakorians 0001", dice={"tactics": {0: 5, 1: 15}},
-        writes={("trakorians", 0): "to tasseluka:\n from now: hold",
-                ("trakorians", 0, 2): "to kaelve:\n from now: disembark 0101, attack"},
+        writes={("trakorians", 0, 2): "to kaelve:\n from now: disembark 0101, attack\nto tasseluka:\n from now: hold"},
     ).until(0, 4)  # fmt: skip
     assert [report.how for report in table.told("trakorians", BattleReport)] == ["won"]
     seen = table.view("trakorians")
