@@ -41,10 +41,16 @@ def drafts(home: Path) -> list[Path]:
 def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}\ny\nquit\n").stdout
     assert "As understood:\n  to kaelve:\n    day 0: go to 0303\n    # For: Praanz da Kaelve; unit 5 (" in out
-    assert "Send it? (yes/no)" in out
+    assert "Send it? (yes/no)" in out and "# !" not in out
     sheet = answers(record_of(home), "trakorians")[0]["sheets"][0]
     assert sheet["to"] == "kaelve" and sheet["lines"][0]["do"] == {"order": "GO_TO", "hex": "0303"}
     assert drafts(home) == []
+
+
+def test_the_echo_warns_before_it_is_sent(montjoy_: Call, home: Path) -> None:
+    typed = "to kaelve:\nday 0 round 6: make camp 0303\nfrom now: hold\n\nn\nquit\n"
+    out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout)
+    assert "# ! “day 0 round 6: make camp 0303”: takes 7 rounds; this box has 1. Send it? (yes/no)" in out
 
 
 @pytest.mark.parametrize("end", ["\n", ".\n"])

@@ -41,7 +41,7 @@ def box(boxes: Sequence[Box], ended: Sequence[int], day: int, slot: int) -> Box 
 def coming(boxes: Sequence[Box], ended: Sequence[int], day: int, slot: int) -> tuple[int, int, Box] | None:
     """CN-ORD-05  The box that counts in a slot or, where none does, the next that will, with its day and slot; None: nothing
     follows."""
-    begin = [(*start, at) for at, line in boxes if at not in ended and (start := _begins(line, day, slot)) is not None]
+    begin = [(*start, at) for at, line in boxes if at not in ended and (start := begins(line, day, slot)) is not None]
     if not begin:
         return None
     first = min(begin)[:2]
@@ -49,7 +49,7 @@ def coming(boxes: Sequence[Box], ended: Sequence[int], day: int, slot: int) -> t
     return None if found is None else (*first, found)
 
 
-def _begins(line: Line, day: int, slot: int) -> tuple[int, int] | None:
+def begins(line: Line, day: int, slot: int) -> tuple[int, int] | None:
     """The first slot from this one on in which a box may count; None: it is past."""
     if line.day == OPEN:
         return (day + 1, ROUNDS[0]) if slot > ROUNDS[-1] else (day, max(slot, ROUNDS[0]))

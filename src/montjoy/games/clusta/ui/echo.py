@@ -1,5 +1,5 @@
-"""What is told back to whoever has written orders, before they are sent: the sheets as they were understood, and of each who goes
-by it and who does not.  It is made of what the writer knows and of nothing else.
+"""What is told back to whoever has written orders, before they are sent: the sheets as they were understood, of each who goes by
+it and who does not, and what can be foreseen to fail.  It is made of what the writer knows and of nothing else.
 """
 
 from __future__ import annotations
@@ -8,20 +8,23 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.games.clusta.protocol import language
-from montjoy.games.clusta.protocol.forms import Orders, Sheet
+from montjoy.games.clusta.protocol.forms import Line, Orders, Sheet, clock
 from montjoy.games.clusta.seen.addressee import addressee
 from montjoy.games.clusta.seen.meant import Meant, meant
 from montjoy.games.clusta.seen.view import Seen
+from montjoy.games.clusta.ui.forecast import Foreseen, foreseen
 from montjoy.games.clusta.ui.names import when
 
 NOTE: Final = "  # "                                         # not read, as in every text of orders
+WARNING: Final = "! "
 
 
 def told_back(seen: Seen, form: Orders, words: Any) -> str:
     """Orders in the reader's language, each sheet with notes beneath it."""
     lines: list[str] = []
     for sheet in form.sheets:
-        lines += [language.write_sheet(sheet, words.lang), *(f"{NOTE}{note}" for note in notes(seen, form, sheet, words))]
+        said = [*notes(seen, form, sheet, words), *(warned(one, words) for one in foreseen(seen, form, sheet))]
+        lines += [language.write_sheet(sheet, words.lang), *(f"{NOTE}{note}" for note in said)]
     return "\n".join([*lines, *(language.write_item(item, words.lang) for item in form.business)])
 
 
@@ -42,6 +45,19 @@ def notes(seen: Seen, form: Orders, sheet: Sheet, words: Any) -> Iterator[str]:
         yield words.text("echo-nobody", kind=to.kind, to=to.id)
     if stays:
         yield words.text("echo-stays", units=listed(seen, stays, "echo-because-not", words))
+
+
+def warned(one: Foreseen, words: Any) -> str:
+    """ "! “day 1 round 6: make camp 0303” takes 6 rounds; this box has 1." """
+    line, other = quoted(one.line, words.lang), quoted(one.other, words.lang) if one.other is not None else ""
+    slot = when(words, clock(*one.when))
+    return WARNING + str(
+        words.text(f"echo-{one.kind}", line=line, other=other, rounds=one.rounds, has=one.has, slot=one.when[1], when=slot)
+    )
+
+
+def quoted(line: Line, lang: str) -> str:
+    return f"{language.write_head(line, lang)}: {language.write_instruction(line.do, lang)}"
 
 
 def listed(seen: Seen, among: Sequence[Meant], message: str, words: Any) -> str:

@@ -156,3 +156,14 @@ echo-because-not = jednotka { $number }{ echo-as-of } ({ $why ->
         [last] přednost má list: { $by }
        *[none] nic na listu pro ni není
     })
+echo-too-long = „{ $line }“: trvá { $rounds ->
+        [one] 1 kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }; toto pole jich má { $has }.
+echo-no-way = „{ $line }“: nevede tam žádná cesta.
+echo-nightfall = „{ $line }“: končí s nocí a samo znovu nezačne.
+echo-never = „{ $line }“: nikdy na to nedojde; místo toho platí „{ $other }“.
+echo-instead = „{ $line }“: { $when } místo toho platí „{ $other }“.
+echo-late = „{ $line }“: skončí dřív, než dojede kurýr, nejdříve { $when }.
+echo-over = „{ $line }“: už skončilo.

@@ -165,3 +165,13 @@ echo-because-not = unit { $number }{ echo-as-of } ({ $why ->
         [last] the sheet for { $by } comes first
        *[none] nothing on this sheet is meant for it
     })
+echo-too-long = “{ $line }”: takes { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }; this box has { $has }.
+echo-no-way = “{ $line }”: there is no way to get there.
+echo-nightfall = “{ $line }”: ends at nightfall, and does not begin again by itself.
+echo-never = “{ $line }”: its turn never comes; “{ $other }” takes its place.
+echo-instead = “{ $line }”: gives way on { $when } to “{ $other }”.
+echo-late = “{ $line }”: over before the courier is there, at the earliest on { $when }.
+echo-over = “{ $line }”: over already.

@@ -165,3 +165,13 @@ echo-because-not = יחידה { $number }{ echo-as-of } ({ $why ->
         [last] הגיליון אל { $by } קודם
        *[none] אין בגיליון דבר בשבילה
     })
+echo-too-long = ”{ $line }“: דורש { $rounds ->
+        [one] סבב אחד
+       *[other] { $rounds } סבבים
+    }; במשבצת הזאת יש { $has }.
+echo-no-way = ”{ $line }“: אין דרך לשם.
+echo-nightfall = ”{ $line }“: נגמר ברדת הלילה, ואינו מתחיל שוב מאליו.
+echo-never = ”{ $line }“: תורו לא יגיע לעולם; ”{ $other }“ בא במקומו.
+echo-instead = ”{ $line }“: ב{ $when } מפנה מקום ל”{ $other }“.
+echo-late = ”{ $line }“: נגמר לפני שהרץ מגיע, לכל המוקדם { $when }.
+echo-over = ”{ $line }“: כבר נגמר.

@@ -164,3 +164,13 @@ echo-because-not = enhet { $number }{ echo-as-of } ({ $why ->
         [last] bladet till { $by } går före
        *[none] inget på bladet gäller den
     })
+echo-too-long = ”{ $line }”: tar { $rounds ->
+        [one] 1 runda
+       *[other] { $rounds } rundor
+    }; den här rutan har { $has }.
+echo-no-way = ”{ $line }”: det finns ingen väg dit.
+echo-nightfall = ”{ $line }”: slutar vid mörkrets inbrott och börjar inte om av sig själv.
+echo-never = ”{ $line }”: kommer aldrig i tur; ”{ $other }” tar dess plats.
+echo-instead = ”{ $line }”: viker { $when } för ”{ $other }”.
+echo-late = ”{ $line }”: är över innan kuriren är framme, tidigast { $when }.
+echo-over = ”{ $line }”: är redan över.
