@@ -61,13 +61,14 @@ class Reader:
         if id not in self.units:
             self.units[id] = {"hex": "", "ship": "", "elite": 0, "standard": 0, "at": -1, "source": "", "order": ""}
             digits = "".join(c for c in id.split(".")[1] if c.isdigit())
-            self.units[id] |= {"here": False, "gone": False, "name": "", "number": int(digits or 0), "due": (-1, 0)}
+            self.units[id] |= {"here": False, "gone": False, "name": "", "number": int(digits or 0), "due": (-1, 0), "apart": ""}
         return self.units[id]
 
     def read_OwnEyes(self, event: Any) -> None:
         self.unit(event.unit).update(
             hex=event.hex, ship=event.ship, elite=event.elite, standard=event.standard, at=event.at, source=event.by,
             order=event.order, here=event.by != "", gone=event.elite + event.standard == 0, due=(event.begins, event.slot),
+            apart=event.apart,
         )
         self.exact[event.unit] = event.at
 
@@ -209,7 +210,7 @@ class Reader:
 # ---- beside the view ---------------------------------------------------------------------------------------------------
 def drawn(reader: Reader, seat: str, *, open_board: bool = False) -> dict[str, Any]:
     """The reader's map, as plain values; on an open board the marks stand where the board has them."""
-    of_unit = ("number", "name", "hex", "ship", "elite", "standard", "at", "source", "order", "due", "here", "gone")
+    of_unit = ("number", "name", "hex", "ship", "elite", "standard", "at", "source", "order", "due", "apart", "here", "gone")
     of_commander = ("hex", "value", "points", "at", "here", "gone")
     units = {id: tuple(u[name] for name in of_unit) for id, u in reader.units.items()}
     return {
@@ -239,7 +240,7 @@ def shown(view: Any) -> dict[str, Any]:
     """The same from a view."""
     return {
         "units": {u.id: (u.number, u.name, u.hex, u.ship, u.elite, u.standard, u.as_of, u.source, u.order, (u.begins, u.slot),
-                         u.here, u.gone) for u in view.units.values()},
+                         u.apart, u.here, u.gone) for u in view.units.values()},
         "commanders": {c.id: (c.hex, c.leader_value, c.hero_points, c.as_of, c.here, c.gone) for c in view.commanders.values()},
         "camps": {c.id: (c.hex, c.name, c.days, c.gone) for c in view.camps.values()},
         "marks": [(m.side, m.hex, m.marker, m.men, m.at if m.source else None, m.source, m.leaders) for m in view.marks],

@@ -219,10 +219,12 @@ def put_standing(key: str) -> Callable[[World, Any], None]:
     def put(world: World, retreat_at: Any) -> None:
         old = world.sheets[key]
         standing = msgspec.structs.replace(old.standing, retreat_at=retreat_at)
-        new = msgspec.structs.replace(old, standing=standing)
-        world.sheets[key] = new
+        world.sheets[key] = msgspec.structs.replace(old, standing=standing)
         for sent in world.books[key.partition(":")[0]].sent.values():
-            sent[:] = [new if sheet == old else sheet for sheet in sent]
+            sent[:] = [
+                msgspec.structs.replace(sheet, standing=standing)
+                if msgspec.structs.replace(sheet, to=old.to, arrived=old.arrived) == old else sheet for sheet in sent
+            ]
 
     return put
 
