@@ -448,6 +448,17 @@ def clusta_books(i: int) -> None:
     assert Followed(7_000 + i, 6).compared
 
 
+@chapter("clusta-log", 12, "a whole campaign of Clusta between steady generals: how many lines each side is told, against one by one")
+def clusta_log(i: int) -> None:
+    from tests.games.clusta import test_log as log
+
+    session = log.generals(("island", "three_sides", "two_sides", "day_six")[i % 4], 99, i + 1)
+    told = [len(session.streams[seat].items) for seat in session.seats]
+    plain = [log.one_by_one(list(session.streams[seat].items), session.state.day) for seat in session.seats]
+    assert session.state.day < 9 or 3 * max(told) <= 2 * max(plain), (told, plain)
+    CHAPTERS["clusta-log"].remarks.append(f"trial {i}: at most {max(told)} lines, one by one {max(plain)}")
+
+
 @chapter("clusta-fights", 100, "a hundred field battles of Clusta: compiled and interpreted alike, also with overflow checks")
 def clusta_fights(i: int) -> None:
     from tests.soak.clusta_fights import battles

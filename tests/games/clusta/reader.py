@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from types import SimpleNamespace
 from typing import Any
 
 ENEMY_SEEN = ("ContactReport", "Avoided", "ScoutReport", "PatrolReport", "PassingReport")
@@ -82,6 +83,24 @@ class Reader:
         if event.what in self.camps:
             self.camps[event.what].update(days=event.days if event.days > 0 else 0, gone=False)
 
+    def read_Marched(self, event: Any) -> None:
+        for id in event.who:
+            for kept in (self.units, self.commanders, self.others):
+                if id in kept:
+                    kept[id].update(hex=event.hex, at=event.at)
+            if id in self.units:
+                self.units[id]["source"] = event.by
+                self.exact[id] = event.at
+        for id in event.left:
+            for kept in (self.units, self.commanders):
+                if id in kept:
+                    kept[id]["here"] = False
+
+    def read_OwnOrder(self, event: Any) -> None:
+        for id in event.units:
+            self.unit(id).update(order=event.order, at=event.at, source=event.by)
+            self.exact[id] = event.at
+
     def read_OwnLeft(self, event: Any) -> None:
         for kept in (self.units, self.commanders):
             if event.what in kept:
@@ -106,6 +125,18 @@ class Reader:
         for camp in self.camps.values():
             if event.days != -1 and camp["hex"] == event.hex and camp["at"] <= event.at:
                 camp.update(days=event.days, at=event.at)
+
+    def read_NothingNew(self, event: Any) -> None:
+        for id in event.units:
+            unit = self.unit(id)
+            if not unit["here"] and unit["at"] <= event.at:
+                unit.update(at=event.at)
+                self.exact[id] = event.at
+        for by in event.senders:
+            if by in self.commanders:
+                self.whence(SimpleNamespace(by=by, hex=self.commanders[by]["hex"], at=event.at))
+        for id in event.camps:
+            self.camps[id]["at"] = max(event.at, self.camps[id]["at"])
 
     def whence(self, event: Any) -> None:
         """The sender was there when he wrote, and with a commander those whom he leads."""

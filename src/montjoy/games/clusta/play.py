@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.core.effects import ALL, mark, tell
+from montjoy.core.effects import ALL, WATCHER, mark, tell
 from montjoy.games.clusta import outcome
 from montjoy.games.clusta.model.queries import can_act
 from montjoy.games.clusta.model.state import Outcome, World, name_next_mark
@@ -93,7 +93,7 @@ async def day_round(world: World) -> None:
 
 async def begin_round(world: World) -> None:
     """CN-SEQ-02  R1: what is due; and who has made peace fights no more."""
-    await tell(ALL, RoundBegins(world.day, world.slot))
+    await tell(WATCHER, RoundBegins(world.day, world.slot))
     await schedule.ask_in_round(world)
     await incidents.carry_out_due(world)
     await leave_bridge(world)

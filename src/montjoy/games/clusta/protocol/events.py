@@ -15,7 +15,8 @@ class DayBegins(Event, frozen=True):
 
 
 class RoundBegins(Event, frozen=True):
-    """`slot` 1-6 a round, 7-9 a night round."""
+    """To who watches and to the umpire: `slot` 1-6 a round, 7-9 a night round.  A side has the clock in its view, and what it is
+    told says when it was."""
 
     rule = "CN-GEN-10"
     day: int
@@ -36,6 +37,8 @@ class BoardShown(Event, frozen=True):
 
     rule = "CN-KNOW-01"
     pieces: tuple[str, ...]
+    day: int
+    slot: int
 
 
 # ---- one's own orders ------------------------------------------------------------------------------------------------------
@@ -167,6 +170,8 @@ class Consulted(Event, frozen=True):
     waits."""
 
     rule = "CN-KNOW-06"
+    day: int
+    slot: int
 
 
 # ---- for the umpire alone --------------------------------------------------------------------------------------------------

@@ -67,6 +67,29 @@ class OwnLeft(Event, frozen=True):
     what: str
 
 
+class Marched(Event, frozen=True):
+    """CN-KNOW-04  The overall commander is in another hex, and with him all these, of whom nothing else has changed; `left`: what
+    was with him and has stayed where he was."""
+
+    rule = "CN-KNOW-04"
+    at: int
+    hex: str
+    by: str
+    who: tuple[str, ...]
+    left: tuple[str, ...] = ()
+
+
+class OwnOrder(Event, frozen=True):
+    """CN-KNOW-04  Units beside the overall commander carry out another order now, and nothing else of them has changed."""
+
+    rule = "CN-KNOW-04"
+    at: int
+    hex: str
+    by: str
+    order: str
+    units: tuple[str, ...]
+
+
 class HeroPoints(Event, frozen=True):
     """CN-KNOW-05  How many hero points a commander of one's own has left: a side always knows."""
 
@@ -342,6 +365,17 @@ class Nightly(Event, frozen=True):
     slot: int = 0
 
 
+class NothingNew(Event, frozen=True):
+    """CN-SEQ-09  All night reports of a moment that say what was last reported: who sent them, of which units (the hex, the men,
+    the order, nobody lost) and which camps (the days of fortification)."""
+
+    rule = "CN-SEQ-09"
+    at: int
+    senders: tuple[str, ...]
+    units: tuple[str, ...]
+    camps: tuple[str, ...]
+
+
 class Excess(Event, frozen=True):
     """CN-RANS-05  The men overstepped their orders."""
 
@@ -373,9 +407,11 @@ class Letter(Event, frozen=True):
 
 
 Report: TypeAlias = (
-    OwnEyes | Enrolled | OwnThing | OwnLeft | HeroPoints | InCommand | Sighted | BattleReport | ContactReport | NoOrders
+    OwnEyes | Enrolled | OwnThing | OwnLeft | Marched | OwnOrder | HeroPoints | InCommand | Sighted
+    | BattleReport | ContactReport | NoOrders
     | Avoided | Captured | CampTaken
     | ScoutReport | PatrolReport | PassingReport | SpyReport
-    | FlightReport | SecretReport | Divined | ConfluxNamed | Completed | Joined | DeedReport | StoneFound | Nightly | Excess
+    | FlightReport | SecretReport | Divined | ConfluxNamed | Completed | Joined | DeedReport | StoneFound | Nightly | NothingNew
+    | Excess
     | Returned | Letter
 )  # fmt: skip

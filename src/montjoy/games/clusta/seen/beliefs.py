@@ -101,6 +101,13 @@ def own_thing(found: Beliefs, report: reports.OwnThing, entry: Entry) -> None:
 def own_left(found: Beliefs, report: reports.OwnLeft, entry: Entry) -> None:
     """CN-KNOW-04  What has left his hex is from then on where he saw it last, as of that time."""
     id = report.what
+    stays_behind(found, id)
+    if id in found.camps and found.camps[id].hex == report.hex:
+        found.camps[id] = changed(found.camps[id], gone=report.by != "")
+
+
+def stays_behind(found: Beliefs, id: str) -> None:
+    """It is not beside him any more."""
     seen_beside(found, id, None)
     if id in found.units:
         found.units[id] = changed(found.units[id], here=False)
@@ -108,8 +115,33 @@ def own_left(found: Beliefs, report: reports.OwnLeft, entry: Entry) -> None:
         found.commanders[id] = changed(found.commanders[id], here=False)
     elif id in found.specialists:
         found.specialists[id] = changed(found.specialists[id], away=True)
-    elif id in found.camps and found.camps[id].hex == report.hex:
-        found.camps[id] = changed(found.camps[id], gone=report.by != "")
+
+
+def marched(found: Beliefs, report: reports.Marched, entry: Entry) -> None:
+    """CN-KNOW-04  They are with him in another hex, as they were."""
+    hex, at = report.hex, report.at
+    for id in report.who:
+        seen_beside(found, id, hex)
+        if id in found.units:
+            found.units[id] = changed(found.units[id], hex=hex, as_of=at, source=report.by)
+            found.counted[id] = at
+        elif id in found.commanders:
+            found.commanders[id] = changed(found.commanders[id], hex=hex, as_of=at)
+        elif id in found.ships:
+            found.ships[id] = changed(found.ships[id], hex=hex, as_of=at)
+        elif id in found.specialists:
+            found.specialists[id] = changed(found.specialists[id], hex=hex, as_of=at)
+    for id in report.left:
+        stays_behind(found, id)
+
+
+def own_order(found: Beliefs, report: reports.OwnOrder, entry: Entry) -> None:
+    """CN-KNOW-04  They are beside him as they were, with another order."""
+    for id in report.units:
+        found.units[id] = changed(
+            unit_of(found, id), order=report.order, begins=-1, slot=0, as_of=report.at, source=report.by,
+        )  # fmt: skip
+        found.counted[id] = report.at
 
 
 def hero_points(found: Beliefs, report: reports.HeroPoints, entry: Entry) -> None:
@@ -171,6 +203,22 @@ def nightly(found: Beliefs, report: reports.Nightly, entry: Entry) -> None:
     for id, camp in found.camps.items():
         if report.days >= 0 and camp.hex == report.hex and report.at >= camp.as_of:
             found.camps[id] = changed(camp, days=report.days, as_of=report.at)
+
+
+def nothing_new(found: Beliefs, report: reports.NothingNew, entry: Entry) -> None:
+    """CN-KNOW-04  It is as exact as the night reports that it stands for."""
+    at = report.at
+    for id in report.units:
+        unit = unit_of(found, id)
+        if at >= unit.as_of and not unit.here:
+            found.units[id] = changed(unit, as_of=at)
+            found.counted[id] = at
+    for id in report.senders:
+        if id in found.commanders:
+            located(found, id, found.commanders[id].hex, at)
+    for id in report.camps:
+        camp = camp_of(found, id)
+        found.camps[id] = changed(camp, as_of=max(at, camp.as_of))
 
 
 def lost(found: Beliefs, report: reports.BattleReport) -> None:
@@ -347,7 +395,8 @@ def nothing(found: Beliefs, report: Any, entry: Entry) -> None:
 READERS: Final[dict[type, Callable[[Beliefs, Any, Entry], None]]] = {
     reports.Enrolled: enrolled, reports.OwnEyes: own_eyes, reports.OwnThing: own_thing, reports.OwnLeft: own_left,
     reports.HeroPoints: hero_points, reports.InCommand: in_command,
-    reports.Nightly: nightly, reports.Completed: completed, reports.NoOrders: no_orders,
+    reports.Marched: marched, reports.OwnOrder: own_order, reports.Nightly: nightly, reports.NothingNew: nothing_new,
+    reports.Completed: completed, reports.NoOrders: no_orders,
     reports.Sighted: sighted, reports.BattleReport: battle, reports.ContactReport: sighting, reports.Avoided: sighting,
     reports.ScoutReport: sighting,
     reports.PatrolReport: sighting, reports.PassingReport: sighting, reports.SpyReport: spied, reports.FlightReport: flown,

@@ -19,7 +19,7 @@ from montjoy.games.clusta.ui.names import when
 
 SOON: Final = 1                                              # events of today and tomorrow are told, later ones counted
 MOST_NAMED: Final = 8
-BY_COURIER: Final = (reports.BattleReport, reports.Nightly, reports.ContactReport, reports.NoOrders)
+BY_COURIER: Final = (reports.BattleReport, reports.Nightly, reports.NothingNew, reports.ContactReport, reports.NoOrders)
 ALONE: Final = (events.Ends, events.Happened, events.PartyMet, events.PartyUnseen)
 
 

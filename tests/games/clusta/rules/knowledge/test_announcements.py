@@ -49,7 +49,7 @@ def test_a_question_on_the_map_comes_after_the_word_that_it_comes():
     out = run(announce(world, both), answers=[stop, stop])
     assert out.value == [stop, stop]
     assert out.events == [
-        (ALL, Consulted()), (US, WordNeeded("0408", "Met", "force", 120)), (THEM, WordNeeded("0409", "Pursue")),
+        (ALL, Consulted(4, 3)), (US, WordNeeded("0408", "Met", "force", 120)), (THEM, WordNeeded("0409", "Pursue")),
     ]
     world.slot += 1
     assert run(announce(world, asks(choose(US, MET, [stop]))), answers=[stop]).told(Consulted)

@@ -74,7 +74,7 @@ def test_the_open_board_shows_every_marker_where_it_stands():
     assert view(world, "trakorians").marks == ()
     (event,) = [pair for pair in run(logbook.inform_sides(world)).events if isinstance(pair[1], BoardShown)]
     name = world.commanders["ransards.grisban"].name
-    assert event == (ALL, BoardShown(("0409 trakorians unit:2 unit 2", f"0411 ransards commander:{name}")))
+    assert event == (ALL, BoardShown(("0409 trakorians unit:2 unit 2", f"0411 ransards commander:{name}"), 1, 1))
     (mark,) = view(world, "trakorians").marks
     assert (mark.hex, mark.side, mark.marker, mark.men, mark.leaders) == ("0411", "ransards", f"commander:{name}", -1, "")
     assert [m.side for m in view(world, "watcher").board] == ["trakorians", "ransards"]

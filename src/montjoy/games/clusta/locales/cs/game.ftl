@@ -32,11 +32,11 @@ Ends = Konflux byl v { $hex }. { $winner ->
                *[other] {""}
             }
     }.
-BoardShown = Na desce: { $pieces }.
+BoardShown = Den { $day }, { slot-of }, na desce: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } ({ FORM(PART($it, 2, of: 3)) }) v { PART($it, 1, of: 3) }
     .pieces-none = nikdo
     .pieces-join = {"; "}
-Consulted = Někdo musí o něčem hned rozhodnout; kolo čeká.
+Consulted = Den { $day }, { slot-of }: někdo musí o něčem hned rozhodnout; kolo čeká.
 
 ### vlastní rozkazy
 

@@ -118,6 +118,14 @@ OwnLeft = { $what } už není s vámi{ $hex ->
         [none] {""}
        *[other] , naposledy v { $hex }
     }, { when }.
+Marched = Na vlastní oči, { when }: nyní s vámi v { $hex }: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; zůstává: { $left }
+    }.
+OwnOrder = Na vlastní oči, { when }: { $units }, { $order ->
+        [NO_ORDER] bez rozkazů
+       *[other] rozkaz „{ $order }“
+    }.
 HeroPoints = { $by }: { $left ->
         [0] nezbývají žádné hrdinské body
         [one] zbývá 1 hrdinský bod
@@ -149,6 +157,10 @@ Nightly = { $unit ->
                 [few] ; tábor opevňován { $days } dny
                *[other] ; tábor opevňován { $days } dní
             }
+    }.
+NothingNew = { when }, kurýrem: nic nového, hlásí { $senders }{ $units-count ->
+        [0] {""}
+       *[other] ; beze změny a beze ztrát: { $units }
     }.
 NoOrders = { report }: bez rozkazů. { $chose ->
         [none] Co dělat?

@@ -34,11 +34,11 @@ Ends = The conflux was in { $hex }; { $winner ->
                *[other] {""}
             }
     }.
-BoardShown = On the board: { $pieces }.
+BoardShown = Day { $day }, { slot-of }, on the board: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } of { FORM(PART($it, 2, of: 3)) } in { PART($it, 1, of: 3) }
     .pieces-none = nobody
     .pieces-join = {"; "}
-Consulted = Somebody must decide something at once; the round waits.
+Consulted = Day { $day }, { slot-of }: somebody must decide something at once; the round waits.
 
 ### one's own orders
 

@@ -112,6 +112,14 @@ OwnLeft = { $what } is no longer with you{ $hex ->
         [none] {""}
        *[other] , last seen in { $hex }
     }, { when }.
+Marched = You see with your own eyes, { when }: now in { $hex } with you: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; left behind: { $left }
+    }.
+OwnOrder = You see with your own eyes, { when }: { $units } { $order ->
+        [NO_ORDER] without orders
+       *[other] at the order “{ $order }”
+    }.
 HeroPoints = { $by } has { $left ->
         [0] no hero points
         [one] 1 hero point
@@ -140,6 +148,10 @@ Nightly = { $unit ->
                 [one] ; its camp is fortified for 1 day
                *[other] ; its camp is fortified for { $days } days
             }
+    }.
+NothingNew = { when }, by courier: nothing new from { $senders }{ $units-count ->
+        [0] {""}
+       *[other] ; as before, with nobody lost: { $units }
     }.
 NoOrders = { report }: without orders. { $chose ->
         [none] What is to be done?

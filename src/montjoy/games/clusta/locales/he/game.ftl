@@ -32,11 +32,11 @@ Ends = הקונפלוקס היה ב-{ $hex }. { $winner ->
                *[other] {""}
             }
     }.
-BoardShown = על הלוח: { $pieces }.
+BoardShown = יום { $day }, { slot-of }, על הלוח: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } של { FORM(PART($it, 2, of: 3)) } ב-{ PART($it, 1, of: 3) }
     .pieces-none = איש
     .pieces-join = {"; "}
-Consulted = מישהו צריך להחליט דבר מיד; הסבב מחכה.
+Consulted = יום { $day }, { slot-of }: מישהו צריך להחליט דבר מיד; הסבב מחכה.
 
 ### הפקודות שלך
 

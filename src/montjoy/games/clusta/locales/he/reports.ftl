@@ -116,6 +116,14 @@ OwnLeft = { $what } כבר לא איתך{ $hex ->
         [none] {""}
        *[other] , נראה לאחרונה ב-{ $hex }
     }, { when }.
+Marched = במו עיניך, { when }: עכשיו איתך ב-{ $hex }: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; נשארו מאחור: { $left }
+    }.
+OwnOrder = במו עיניך, { when }: { $units }, { $order ->
+        [NO_ORDER] בלי פקודות
+       *[other] הפקודה ”{ $order }“
+    }.
 HeroPoints = { $by }: { $left ->
         [0] לא נותרו נקודות גבורה
         [one] נותרה נקודת גבורה אחת
@@ -146,6 +154,10 @@ Nightly = { $unit ->
                 [two] ; המחנה מבוצר יומיים
                *[other] ; המחנה מבוצר { $days } ימים
             }
+    }.
+NothingNew = { when }, בידי שליח: אין חדש אצל { $senders }{ $units-count ->
+        [0] {""}
+       *[other] ; כמו קודם, בלי אבדות: { $units }
     }.
 NoOrders = { report }: בלי פקודות. { $chose ->
         [none] מה לעשות?

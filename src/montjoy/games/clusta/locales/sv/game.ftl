@@ -32,11 +32,11 @@ Ends = Konfluxen var i { $hex }; { $winner ->
                *[other] {""}
             }
     }.
-BoardShown = På brädet: { $pieces }.
+BoardShown = Dag { $day }, { slot-of }, på brädet: { $pieces }.
     .pieces = { FORM(PART($it, 2, of: 3), case: "gen") } { FORM(PART($it, 3, of: 3)) } i { PART($it, 1, of: 3) }
     .pieces-none = ingen
     .pieces-join = {"; "}
-Consulted = Någon måste besluta något genast; rundan väntar.
+Consulted = Dag { $day }, { slot-of }: någon måste besluta något genast; rundan väntar.
 
 ### egna order
 

@@ -111,6 +111,14 @@ OwnLeft = { $what } är inte längre hos dig{ $hex ->
         [none] {""}
        *[other] , senast sedd i { $hex }
     }, { when }.
+Marched = Du ser med egna ögon, { when }: nu i { $hex } med dig: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; lämnat kvar: { $left }
+    }.
+OwnOrder = Du ser med egna ögon, { when }: { $units } { $order ->
+        [NO_ORDER] utan order
+       *[other] med ordern ”{ $order }”
+    }.
 HeroPoints = { $by } har { $left ->
         [0] inga hjältepoäng
        *[other] { $left } hjältepoäng
@@ -138,6 +146,10 @@ Nightly = { $unit ->
                 [one] ; lägret är befäst i 1 dag
                *[other] ; lägret är befäst i { $days } dagar
             }
+    }.
+NothingNew = { when }, med kurir: inget nytt från { $senders }{ $units-count ->
+        [0] {""}
+       *[other] ; som förut, ingen förlorad: { $units }
     }.
 NoOrders = { report }: utan order. { $chose ->
         [none] Vad ska göras?

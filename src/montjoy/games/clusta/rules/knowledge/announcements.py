@@ -53,7 +53,7 @@ def words_for(world: World, effect: Any, battle: Within[Any] | None) -> Iterator
             continue
         if world.consulted != world.tick:
             world.consulted = world.tick
-            yield ALL, Consulted()
+            yield ALL, Consulted(world.day, world.slot)
         if isinstance(part.ask, Ask) and battle is not None and isinstance(part.seat, int):
             world.heard = [*world.heard, battle.seats[part.seat]]
             yield part.seat, of_battle(world, battle, part.seat, part.ask)

@@ -1,7 +1,7 @@
 """The sides' books: what arrives, what the overall commander sees himself, and who notices what passes beside him.
 
     await open_books(world)                     the army sheets, before anybody is asked anything
-    await arrive(world, side, dispatch)         a message reaches the overall commander: written down, then told
+    await arrive(world, side, *dispatches)      messages reach the overall commander: written down, then told
     await inform_sides(world)                   R8: what has arrived, what he sees in his own hex, and the open board
     await notice_passing(world, units, hex)     troops have entered a hex (passive_detection)
 
@@ -14,6 +14,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from montjoy.core.content.rulebook import tables
 from montjoy.core.effects import tell
 from montjoy.games.clusta.model import armies, command, luck, queries, sides
@@ -24,8 +26,12 @@ from montjoy.games.clusta.protocol.reports import (
     Enrolled,
     HeroPoints,
     InCommand,
+    Marched,
+    Nightly,
+    NothingNew,
     OwnEyes,
     OwnLeft,
+    OwnOrder,
     OwnThing,
     PassingReport,
     Report,
@@ -38,7 +44,9 @@ from montjoy.games.clusta.seen.view import Beliefs, OwnUnit
 
 TABLES: Final = tables(Path(__file__).parents[2] / "tables.toml")
 Thing = Unit | Commander | Camp | Ship | Specialist
-ROUTINE: Final = (OwnEyes, OwnThing, OwnLeft, Enrolled, HeroPoints)      # what he sees of his own, and his lists
+ROUTINE: Final = (                                           # what he sees of his own, his lists, and that nothing is new
+    OwnEyes, OwnThing, OwnLeft, Marched, OwnOrder, Enrolled, HeroPoints, NothingNew,
+)  # fmt: skip
 
 
 def now(world: World) -> int:
@@ -47,13 +55,45 @@ def now(world: World) -> int:
 
 
 # ---- what arrives ----------------------------------------------------------------------------------------------------------
-async def arrive(world: World, side: str, dispatch: Dispatch) -> None:
-    """CN-KNOW-03  A message has reached the overall commander: each of its reports is written into the book and read."""
-    for report in dispatch.reports:
-        await enrol(world, side, [getattr(report, name, "") for name in ("by", "unit", "camp")])
-        await write_down(world, side, report)
-    if dispatch.letter is not None:
-        await write_down(world, side, dispatch.letter)
+async def arrive(world: World, side: str, *dispatches: Dispatch) -> None:
+    """CN-KNOW-03  Messages have reached the overall commander: each of their reports is written into the book and read; of night
+    reports that say what he knows one line says so of all (CN-SEQ-09)."""
+    same: list[Nightly] = []
+    for dispatch in dispatches:
+        for report in dispatch.reports:
+            if isinstance(report, Nightly) and is_repeated(beliefs_of(world, side), report):
+                same.append(report)
+                continue
+            await enrol(world, side, [getattr(report, name, "") for name in ("by", "unit", "camp")])
+            await write_down(world, side, report)
+        if dispatch.letter is not None:
+            await write_down(world, side, dispatch.letter)
+    for at in dict.fromkeys(report.at for report in same):
+        await write_down(world, side, nothing_new(beliefs_of(world, side), [report for report in same if report.at == at]))
+
+
+def is_repeated(known: Beliefs, report: Nightly) -> bool:
+    """Whether a unit, or a commander without troops, stands in the book as a night report has it."""
+    leader = known.commanders.get(report.by)
+    if leader is not None and (leader.here or leader.hex != report.hex or leader.as_of > report.at):
+        return False
+    unit = known.units.get(report.unit)
+    if unit is None or not report.unit:
+        return leader is not None and not report.unit
+    days = {camp.days for camp in known.camps.values() if camp.hex == report.hex and report.days >= 0}
+    told = (report.hex, "", report.elite, report.standard, report.order, report.begins, report.slot, report.by)
+    noted = (unit.hex, unit.ship, unit.elite, unit.standard, unit.order, unit.begins, unit.slot, unit.source)
+    same = told == noted and days <= {report.days}
+    return same and not (unit.here or report.lost or report.at < unit.as_of)
+
+
+def nothing_new(known: Beliefs, reports: Sequence[Nightly]) -> NothingNew:
+    """What night reports of one moment have in common: nothing is new."""
+    hexes = [report.hex for report in reports if report.days >= 0]
+    return NothingNew(
+        reports[0].at, tuple(dict.fromkeys(report.by for report in reports)), tuple(r.unit for r in reports if r.unit),
+        tuple(id for id, camp in known.camps.items() if camp.hex in hexes),
+    )  # fmt: skip
 
 
 async def write_down(world: World, side: str, report: Report) -> None:
@@ -191,9 +231,22 @@ async def note_own_hex(world: World, side: str, hex: str) -> None:
     ids = [thing.id for thing in here]
     last = {id: there for id, there in known.eyes.items() if id not in ids}
     await enrol(world, side, ids)
+    marched: list[str] = []
+    ordered: dict[str, list[str]] = {}
     for thing in here:
-        if is_news(known, seen := as_it_is(world, thing, by=by)):
+        seen = as_it_is(world, thing, by=by)
+        if was_beside(known, seen):
+            marched += [thing.id] if known.eyes[thing.id] != hex else []
+            if isinstance(seen, OwnEyes) and is_new_order(known.units[thing.id], seen):
+                ordered.setdefault(seen.order, []).append(thing.id)
+        elif is_news(known, seen):
             await write_down(world, side, seen)
+    if marched:
+        stayed = [id for id, there in last.items() if there != hex and not fallen_here(world, id, there, by)]
+        await write_down(world, side, Marched(now(world), hex, by, tuple(marched), tuple(stayed)))
+        last = {id: there for id, there in last.items() if id not in stayed}
+    for order, units in ordered.items():
+        await write_down(world, side, OwnOrder(now(world), hex, by, order, tuple(units)))
     for id in last:
         sure = by if id not in known.camps or last[id] == hex else ""     # a camp he has walked away from still stands
         fallen = fallen_here(world, id, last[id], by)
@@ -250,6 +303,20 @@ def is_new_order(known: OwnUnit, seen: OwnEyes) -> bool:
         return False
     began = known.begins >= 0 and clock(known.begins, known.slot) <= seen.at
     return known.order != seen.order or seen.begins >= 0 or not began
+
+
+def was_beside(known: Beliefs, seen: Report) -> bool:
+    """CN-KNOW-04  Whether something was beside him already and has not changed, but for the hex and an order that it carries out
+    now: one line tells that of all."""
+    assert isinstance(seen, OwnEyes | OwnThing)
+    id = seen.unit if isinstance(seen, OwnEyes) else seen.what
+    if id not in known.eyes or id in known.camps:
+        return False
+    as_noted: Report = msgspec.structs.replace(seen, hex=known.eyes[id])
+    unit = known.units.get(id)
+    if isinstance(as_noted, OwnEyes) and unit is not None and seen.order and seen.begins < 0:
+        as_noted = msgspec.structs.replace(as_noted, order=unit.order, begins=unit.begins, slot=unit.slot)
+    return not is_news(known, as_noted)
 
 
 def fallen_here(world: World, id: str, hex: str, by: str) -> Report | None:
@@ -333,5 +400,4 @@ async def hand_over_dispatches(world: World) -> None:
     came."""
     came, world.arrived = world.arrived, {}
     for side in world.sides:
-        for dispatch in came.get(side, ()):
-            await arrive(world, side, dispatch)
+        await arrive(world, side, *came.get(side, ()))

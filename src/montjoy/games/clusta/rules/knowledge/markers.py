@@ -70,7 +70,7 @@ async def show_board(world: World) -> None:
     if now != world.seen_by:
         world.seen_by = now
         pieces = [f"{piece[:4]} {side}{piece[4:]}" for side, there in now.items() for piece in there]
-        await tell(ALL, BoardShown(tuple(pieces)))
+        await tell(ALL, BoardShown(tuple(pieces), world.day, world.slot))
 
 
 def board(world: World) -> list[Mark]:

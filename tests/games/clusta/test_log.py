@@ -1,0 +1,73 @@
+"""How much a side is told: what says the same again is told once for all (CN-SEQ-09, CN-KNOW-04).
+
+That the map loses nothing by it is shown beside, by a reader who has the letters alone (`test_reference_reader.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from montjoy.core.philox import Philox
+from montjoy.core.session.session import Session
+from montjoy.games.clusta.game import game
+from montjoy.games.clusta.protocol.events import RoundBegins
+from montjoy.games.clusta.protocol.reports import Marched, Nightly, NothingNew, OwnEyes, OwnOrder
+from tests.suite.players import todo
+
+ROUNDS_OF_A_DAY = 9
+
+
+def generals(scenario: str, days: int, seed: int = 1) -> Session:
+    """A campaign of so many days between steady generals."""
+    session = Session.new(game, game.scenarios[scenario], seed=seed.to_bytes(32, "big"))
+    session.kept_snapshots = 0
+    session.begin()
+    luck = Philox(seed, 7, 0)
+    while not session.over and session.state.day < days:
+        asked = [(seat, q) for seat in session.viewers for q in todo(session, seat) if q.kind != "offer"]
+        for seat, question in asked:
+            answer = game.characters["steady"](session.page(seat).view, question, luck)
+            assert session.answer(seat, answer, question.id) is None
+        if not asked:
+            session.close_window()
+    return session
+
+
+def one_by_one(items: list[Any], days: int) -> int:
+    """How many lines it were if each round were announced and each thing told of by itself."""
+    lines = ROUNDS_OF_A_DAY * days
+    for item in items:
+        if isinstance(item, Marched):
+            lines += len(item.who) + len(item.left)
+        elif isinstance(item, OwnOrder | NothingNew):
+            lines += max(1, len(item.units))
+        else:
+            lines += 1
+    return lines
+
+
+def repeated(items: list[Any]) -> list[Any]:
+    """Reports of a unit that say the same as the last one of it."""
+    last: dict[tuple[type, str], list[Any]] = {}
+    found = []
+    for item in items:
+        if isinstance(item, Nightly | OwnEyes) and item.unit:
+            says = [getattr(item, name) for name in item.__struct_fields__ if name != "at"]
+            if isinstance(item, Nightly) and last.get((Nightly, item.unit)) == says and not item.lost:
+                found.append(item)
+            last[type(item), item.unit] = says
+        elif isinstance(item, Marched | OwnOrder):
+            last = {key: says for key, says in last.items() if key[1] not in (getattr(item, "who", ()) or item.units)}
+    return found
+
+
+def test_the_log_of_a_campaign_is_bounded() -> None:
+    """CN-SEQ-09, CN-KNOW-04  Two weeks between generals: no side is told the clock, nor what it knows; a third less than one by
+    one, and under thirty lines a day with the landing."""
+    session = generals("two_sides", 14)
+    for seat in session.seats:
+        items = session.streams[seat].items
+        assert not [item for item in items if isinstance(item, RoundBegins)]
+        assert len(items) <= 30 * 14 and 3 * len(items) <= 2 * one_by_one(items, 14), (seat, len(items))
+        assert repeated(items) == []
+    assert len([item for item in session.streams["watcher"].items if isinstance(item, RoundBegins)]) == ROUNDS_OF_A_DAY * 14
