@@ -28,7 +28,8 @@ def among_equals(unit: UnitType) -> tuple[int, int, int, str]:
 
 
 def next_to_die(fight: Fight, side: int) -> int:
-    """RW-DICE-04  The stack that loses the next piece, -1 when nobody is left.  Stacks stand in the order of death."""
+    """RW-DICE-04, RW-DICE-08  The stack that loses the next piece; -1 when nobody is left, and further hits have no effect.
+    Stacks stand in the order of death."""
     host = fight.host[side]
     found = -1
     for i in range(host.stacks):
@@ -153,7 +154,7 @@ async def take_losses(fight: Fight, side: int, hits: int) -> int:
     while hits > 0:
         i = next_to_die(fight, side)
         if i < 0:
-            return surplus(hits)
+            return hits
         i = await pick_loss(fight, side, i, hits)
         stack = fight.host[side].stack[i]
         if hits < stack.lives - stack.wound:
@@ -168,11 +169,6 @@ async def take_losses(fight: Fight, side: int, hits: int) -> int:
             stack.count -= more
             hits -= more * stack.lives
     return 0
-
-
-def surplus(hits: int) -> int:
-    """RW-DICE-08  Hits beyond the lives of all combatants of a side have no further effect."""
-    return hits
 
 
 async def take_both_losses(fight: Fight, dealt: int, taken: int) -> int:
