@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.bots import find
-from montjoy.core.effects import No
+from montjoy.core.effects import No, Option
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
 from montjoy.core.record.jsonlines import dump
@@ -30,7 +31,8 @@ from tests.suite.subjects import all_games
 
 MOST: Final = 20_000                                         # turns of a game
 LUCK: Final = "luck"
-BY: Final = {LUCK: "", "default": "default"}                 # how their answers stand in the record; all others are bots
+CURIOUS: Final = "curious"                                   # by luck, among the kinds of answers that came least often
+BY: Final = {LUCK: "", CURIOUS: "", "default": "default"}    # how their answers stand in the record; all others are bots
 
 
 class Unplayable(Exception):
@@ -51,6 +53,7 @@ class Maker:
         self.luck = Philox(plan.seed, 71, 0)
         self.acts, self.dice = list(plan.acts), list(plan.dice)
         self.policies: dict[str, Callable[..., Any]] = {}
+        self.chosen: Counter[str] = Counter()                # kinds of answers
 
     def play(self, stop: Callable[[Session], bool] | None = None) -> Session:
         """The whole game, or until `stop`; over, with its seed out."""
@@ -105,7 +108,9 @@ class Maker:
         """As its player does; where that is refused, as who is absent."""
         name = self.plan.players.get(q.seat) or self.plan.players.get("") or LUCK
         page = self.session.page(q.seat)
-        if name == LUCK:
+        if name == CURIOUS and q.asked.options:
+            given = self.least_chosen(q)
+        elif name in (LUCK, CURIOUS):
             given = any_answer(self.game, page, q.asked, self.luck)
         else:
             policy = self.policies.setdefault(name, policy_of(self.game, name))
@@ -114,6 +119,17 @@ class Maker:
         if self.session.why_not_answer(q, given) is not None:
             given, by = self.game.default(page.view, q.asked, ()), "default"
         self.give(q, given, by)
+
+    def least_chosen(self, q: Open) -> Any:
+        kinds: dict[str, list[Any]] = {}
+        for option in q.asked.options:
+            kind = type(option).__name__ if isinstance(option, Option) else f"{played.name_of(q.asked.ask)} {option}"
+            kinds.setdefault(kind, []).append(option)
+        least = min(self.chosen[kind] for kind in kinds)
+        rare = [kind for kind in kinds if self.chosen[kind] == least]
+        kind = rare[self.luck.below(len(rare))]
+        self.chosen[kind] += 1
+        return kinds[kind][self.luck.below(len(kinds[kind]))]
 
     def give(self, q: Open, answer: Any, by: str) -> None:
         at = f"after {self.session.label}, {q.seat} asked {played.name_of(q.asked.ask)}"

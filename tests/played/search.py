@@ -33,7 +33,7 @@ from tests.played.make import made, one_game
 from tests.suite.subjects import any_options
 
 LONGEST: Final = 600.0                                       # seconds for a game
-LOOKED: Final = 8                                            # candidates that are tried in a round
+LOOKED: Final = 12                                           # candidates that are tried in a round
 Item = tuple[str, ...]                                       # ("place", name), ("value", option, value, other), (column, part)
 
 

@@ -169,6 +169,26 @@ def test_planted_keys_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.Monk
         test_a_key_and_its_four_statuses(tmp_path)
 
 
+def test_an_option_may_be_given_as_plain_data(tmp_path: Path) -> None:
+    """The last one that is offered is taken; one that is not is refused by its rule (RW-GEN-04)."""
+
+    async def work(house: Registry, http: Any) -> None:
+        room = await table(house, "rudern")
+        seat, q = await asked(await programs(house, http, room))
+        headers = seat.headers("abcdefgh", **{"content-type": "application/json"})
+        wrong = {"question": q["id"], "form": {"type": "March", "banner": "nobody", "to": "nowhere"}}
+        got = await http.post(f"{seat.base}/answer", json=wrong, headers=headers)
+        assert (got.status_code, got.json()["rule"], got.json()["error"]) == (422, "RW-GEN-04", "no-such-banner")
+        last = room.session.open[0].asked.options[-1]
+        good = {"question": q["id"], "form": msgspec.to_builtins(last)}
+        got = await http.post(f"{seat.base}/answer", json=good, headers=seat.headers("abcdefgi"))
+        assert got.status_code == 200, got.text
+        await settled(room)
+        assert last in [e.answer for e in room.session.entries if isinstance(e, Decided)]
+
+    run(tmp_path, work)
+
+
 @pytest.mark.parametrize(
     ("body", "status", "error"),
     [
@@ -179,6 +199,7 @@ def test_planted_keys_are_not_looked_up(tmp_path: Path, monkeypatch: pytest.Monk
         (b'{"question": 99999, "option": 0}', 422, "question-gone"),
         (b'{"question": QID, "option": 9999}', 422, "not-an-option"),
         (b'{"question": QID}', 422, "not-an-option"),
+        (b'{"question": QID, "form": {"type": "Nothing"}}', 422, "not-an-option"),
         (b'{"question": QID, "text": "\\ud800"}', 400, "api-not-understood"),
     ],
 )

@@ -104,6 +104,9 @@ class Game(Protocol):
     def why_not(self, view: Any, question: Any, form: Any) -> No | None:
         """Why a filled form is refused, from what its writer knows; None: it stands."""
 
+    def why_not_offered(self, view: Any, question: Any, answer: Any) -> No:
+        """Why an answer, perhaps plain data, is not among a question's options, from what its writer knows."""
+
     def read(self, view: Any, question: Any, text: str) -> Any:
         """A form from its text, or a No that says where it was not understood."""
 
@@ -228,6 +231,9 @@ class Base:
 
     def why_not(self, view: Any, question: Any, form: Any) -> No | None:
         return No("", "no-forms-here")
+
+    def why_not_offered(self, view: Any, question: Any, answer: Any) -> No:
+        return No("", "not-an-option")
 
     def read(self, view: Any, question: Any, text: str) -> Any:
         return No("", "no-forms-here")

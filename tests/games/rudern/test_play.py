@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from montjoy.core.session.session import Session
+from montjoy.games.rudern.game import game
 from montjoy.games.rudern.protocol.events import ImpulseBegun, Recovered
 from montjoy.games.rudern.protocol.questions import BeginSiege, EndImpulse, March, Storm
 from montjoy.games.rudern.rules.battles.siege import why_not_besiege
 from montjoy.games.rudern.seen.view import why_not_now
+from montjoy.words import Words
 from tests.games.rudern.board import BEFORE_POLE, END, board, go, opts, public, seen, why
 
 SIEGE = """
@@ -40,6 +45,53 @@ def test_any_acts_in_any_order():
     out = go(world, [END, END])
     assert [e for e in public(out) if isinstance(e, ImpulseBegun)][-1] == ImpulseBegun(2, "KAT", 6)
     assert world.land.factions["KAT"].used == 0
+
+
+def begun(scenario: str = "two_lords") -> Session:
+    session = Session.new(game, game.scenarios[scenario], seed=bytes(32))
+    session.begin()
+    return session
+
+
+OFFERED = [
+    ("March", {"banner": "nobody", "to": "x"}, "RW-GEN-04", "no-such-banner"),
+    ("March", {"banner": "THEIRS", "to": "x"}, "RW-GEN-04", "not-your-banner"),
+    ("March", {"banner": "MINE", "to": "nowhere"}, "RW-GEN-06", "not-a-neighbour"),
+    ("GoOut", {"banner": "nobody", "place": "x"}, "RW-GEN-04", "no-such-banner"),
+    ("GoIn", {"banner": "THEIRS", "place": "x"}, "RW-GEN-04", "not-your-banner"),
+    ("ComeOut", {"banner": "THEIRS", "place": "x"}, "RW-GEN-04", "not-your-banner"),
+    ("JoinSiege", {"banner": "nobody", "place": "x"}, "RW-GEN-04", "no-such-banner"),
+    ("LeaveSiege", {"banner": "MINE", "place": "x"}, "RW-SIEGE-08", "not-besieging"),
+    ("BreakOff", {"place": "nowhere"}, "RW-SIEGE-09", "no-siege"),
+    ("Storm", {"place": "nowhere", "purse": ""}, "RW-SIEGE-01", "siege-first"),
+    ("Sally", {"place": "nowhere", "purse": ""}, "RW-SORT-01", "not-besieged"),
+    ("BeginSiege", {"place": "nowhere", "purse": ""}, "RW-GEN-05", "no-place"),
+    ("AttackGarrison", {"place": "nowhere", "price": 0, "purse": ""}, "RW-GEN-05", "no-place"),
+    ("AttackArmy", {"at": "nowhere"}, "RW-KIND-02", "no-army-there"),
+    ("Relieve", {"place": "nowhere"}, "RW-RELIEF-01", "no-army-there"),
+]
+
+
+@pytest.mark.parametrize(("act", "fields", "rule", "reason"), OFFERED, ids=lambda x: x if isinstance(x, str) else "")
+def test_an_act_that_is_not_offered_is_refused_by_the_rule_that_forbids_it(act, fields, rule, reason):
+    """RW-SEQ-03"""
+    session = begun()
+    seat = session.open[0].seat
+    whose = {b.faction == seat: b.id for b in session.state.land.banners.values()}
+    names = {"MINE": whose[True], "THEIRS": whose[False]}
+    refused = session.answer(seat, {"type": act} | {k: names.get(v, v) for k, v in fields.items()})
+    assert (refused.rule, refused.reason) == (rule, reason)
+    assert Words(game, "en", game.names(session.scenario)).refusal(refused)
+
+
+NO_ACTS = [None, 7, {"type": "Nothing"}, {"type": "March"}, {"type": "MarchTogether", "at": "x", "to": "y"}]
+
+
+@pytest.mark.parametrize("answer", NO_ACTS)
+def test_what_no_rule_forbids_and_nobody_offers_is_no_answer(answer):
+    session = begun()
+    seat = session.open[0].seat
+    assert session.answer(seat, answer).reason == "not-an-option"
 
 
 def test_wounds_heal_in_an_own_place():

@@ -350,7 +350,7 @@ class Session:
         for option in q.asked.options:
             if option is answer or (option == answer and type(option) is type(answer)):
                 return None
-        return no("", "not-an-option")
+        return self.game.why_not_offered(self.view(q.seat), q.asked, answer)
 
     def close_window(self) -> None:
         """The uniform pause for reactions is over: whoever did not react, does not."""

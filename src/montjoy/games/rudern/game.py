@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from montjoy.core.capabilities import Appraisal, Board, Cases, Content, TextUI
-from montjoy.core.effects import Event, Seat
+from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
 from montjoy.games.rudern.authoring.unit_table import PRESETS, load
 from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import Outcome, World
 from montjoy.games.rudern.options import RudernOptions, read_options
-from montjoy.games.rudern.play import play
+from montjoy.games.rudern.play import play, why_not_act
 from montjoy.games.rudern.secrecy import defaults, redeal, reveals
 from montjoy.games.rudern.seen import view
 from montjoy.games.rudern.seen.view import Seen
@@ -74,6 +74,9 @@ class Rudern(Base):
 
     def default(self, seen: Any, question: Any, streams: Any) -> Any:
         return defaults.default(seen, question)
+
+    def why_not_offered(self, seen: Seen, question: Any, answer: Any) -> No:
+        return why_not_act(seen, answer) or super().why_not_offered(seen, question, answer)
 
     def waiting(self, seen: Seen) -> tuple[Seat, ...] | None:
         return (seen.asked,) if seen.asked else None

@@ -16,7 +16,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from montjoy.core.effects import ALL, mark, tell
+import msgspec
+
+from montjoy.core.effects import ALL, No, mark, tell
 from montjoy.games.rudern.battle.unit_types import KNOWN
 from montjoy.games.rudern.model.queries import active, body, is_besieged, is_friend, is_place, playing
 from montjoy.games.rudern.model.state import MOVES, SHIFTS, Garrison, Land, Outcome, World
@@ -82,6 +84,42 @@ def impulse_options(seen: Seen) -> list[Any]:
         *siege.membership_options(seen),
         questions.EndImpulse(),
     ]
+
+
+def why_not_act(seen: Seen, answer: Any) -> No | None:
+    """RW-SEQ-03  Which rule forbids an act that is not among those the faction may do now; None: it is no act, or none does."""
+    try:
+        act = answer if isinstance(answer, questions.Acts) else msgspec.convert(answer, questions.Acts)
+    except msgspec.ValidationError:
+        return None
+    match act:
+        case questions.March():
+            return movement.why_not_march(seen, act.banner, act.to)
+        case questions.AttackGarrison():
+            return field.why_not_attack_garrison(seen, act.place, act.purse)
+        case questions.AttackArmy():
+            return field.why_not_attack_army(seen, act.at)
+        case questions.ComeOut():
+            return field.why_not_come_out(seen, act.banner)
+        case questions.GoIn():
+            return movement.why_not_go_in(seen, act.banner)
+        case questions.GoOut():
+            return movement.why_not_go_out(seen, act.banner)
+        case questions.BeginSiege():
+            return siege.why_not_besiege(seen, act.place, siege.own_outside(seen.land, seen.faction, act.place), act.purse)
+        case questions.JoinSiege():
+            return siege.why_not_join(seen, act.banner)
+        case questions.LeaveSiege():
+            return siege.why_not_leave(seen, act.banner)
+        case questions.BreakOff():
+            return siege.why_not_break_off(seen, act.place)
+        case questions.Storm():
+            return assault.why_not_assault(seen, act.place, act.purse)
+        case questions.Sally():
+            return assault.why_not_sortie(seen, act.place, act.purse)
+        case questions.Relieve():
+            return relief.why_not_relieve(seen, act.place)
+    return None
 
 
 async def carry_out(world: World, act: Any) -> None:

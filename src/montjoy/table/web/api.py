@@ -205,8 +205,10 @@ def meant(call: Call, given: Answer) -> Any:
             if given.text is not None:
                 return call.table.game.read(call.table.session.view(call.role), q.asked, given.text)
             return typed(q.effect, given.form) if given.form is not None else no("", "wrong-form", wanted=q.asked.form)
+        if given.form is not None:
+            return typed(q.effect, given.form)
         if given.option is None:
-            declines = q.asked.kind == "offer" and q.asked.options and given.text is None and given.form is None
+            declines = q.asked.kind == "offer" and q.asked.options and given.text is None
             return None if declines else no("", "not-an-option")
         return q.asked.options[given.option] if given.option < len(q.asked.options) else no("", "not-an-option")
     return no("", "question-gone")

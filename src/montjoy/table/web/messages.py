@@ -33,8 +33,8 @@ class Join(Body, frozen=True):
 
 
 class Answer(Body, frozen=True):
-    """An answer to the seat's question of that number: one of its options by its number; or the text of an order, or the order
-    itself as plain data; or nothing of these, which declines an offer."""
+    """An answer to the seat's question of that number: one of its options by its number; or the text of an order; or, as plain
+    data, the order or an option; or nothing of these, which declines an offer."""
 
     question: Number
     option: Number | None = None

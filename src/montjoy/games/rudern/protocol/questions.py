@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from montjoy.core.effects import Option, Question
 
 
@@ -132,6 +134,12 @@ class Relieve(Option, frozen=True):
 
 class EndImpulse(Option, frozen=True):
     rule = "RW-GEN-08"
+
+
+Acts: TypeAlias = (
+    March | MarchTogether | AttackGarrison | AttackArmy | ComeOut | ComeOutTogether | GoIn | GoOut | BeginSiege | BeginSiegeWith
+    | JoinSiege | LeaveSiege | BreakOff | Storm | Sally | Relieve | EndImpulse
+)
 
 
 # ---- who goes along --------------------------------------------------------------------------------------------------
