@@ -79,11 +79,11 @@ class Drakborgen(Base):
         return defaults.limit(seen, asked)
 
     def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
-        """The only form is the note of an effect that is carried out by hand; any will do."""
-        return None if isinstance(form, Note) else no("DLC-24", "not-a-note")
+        """The only form is the note of an effect that is carried out by hand; any will do that is not too long."""
+        return None if len(form.text) <= MOST_LETTERS else no("DLC-24", "note-too-long", most=MOST_LETTERS)
 
     def read(self, seen: Seen, question: Any, text: str) -> Note | No:
-        return Note(text) if len(text) <= MOST_LETTERS else no("DLC-24", "note-too-long", most=MOST_LETTERS)
+        return self.why_not(seen, question, Note(text)) or Note(text)
 
     def write(self, form: Note) -> str:
         return form.text

@@ -154,7 +154,7 @@ def lying_at(castle: Castle, place: str) -> list[Thing]:
 def why_not_pick_up(seen: Seen) -> No | None:
     """DLC-22  A free act of his own turn, while he stands there with no monster in the room."""
     hero, castle = seen.hero, seen.castle
-    if not is_square(hero.place):
+    if not lying_at(castle, hero.place):
         return no("DLC-22", "nothing-lies-here")
     if there := monsters_at(castle, hero.place):
         return no("DLC-22", "a-monster-is-here", monster=there[0].id)
@@ -165,8 +165,7 @@ def why_not_pick_up(seen: Seen) -> No | None:
 
 def pick_up_options(seen: Seen) -> list[questions.PickUp]:
     """DLC-22  Whatever lies there."""
-    there = lying_at(seen.castle, seen.hero.place)
-    return [questions.PickUp(t.id) for t in there] if there and not why_not_pick_up(seen) else []
+    return [] if why_not_pick_up(seen) else [questions.PickUp(t.id) for t in lying_at(seen.castle, seen.hero.place)]
 
 
 async def pick_up(world: World, hero: Hero, id: str) -> None:
@@ -266,8 +265,6 @@ def why_not_trade(castle: Castle, one: Hero, other: Hero) -> No | None:
         return no("DLC-21", "not-in-the-same-place", hero=other.id)
     if inside_chamber(castle, one) != inside_chamber(castle, other):
         return no("DL-4.10b", "one-is-on-the-threshold", hero=other.id)
-    if castle.encounters:
-        return no("DLC-21", "not-in-an-encounter")
     return None
 
 

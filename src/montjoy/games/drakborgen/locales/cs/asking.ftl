@@ -307,18 +307,12 @@ Outcome = { $why ->
 
 ### odmítnutí
 
-not-a-note = Na tuto otázku se odpovídá vlastními slovy
-    .try = Napište na jeden řádek, jak to dopadlo.
 note-too-long = To je víc než { $most } znaků
     .try = Řekněte to kratčeji.
-not-below = Nejste v katakombách
-    .try = Vyberte si něco, co lze udělat tam, kde jste.
 no-roll-left = Pro tento tah už jste se natápali dost
     .try = Pokračujte v příštím tahu.
 no-fights-between-heroes = U tohoto stolu hrdinové mezi sebou nebojují
     .try = Útočte raději na nestvůry.
-only-in-the-event-phase = Hrdinové na sebe útočí, až když všichni došli, kam chtěli
-    .try = Počkejte na události tohoto kola.
 nobody-to-fight = { $hero } není v hradu, není s kým bojovat
     .try = Vyberte někoho, kdo tam je.
 not-in-the-same-place = { $hero } není tam, kde vy
@@ -355,8 +349,6 @@ no-trading-in-this-game = U tohoto stolu nikdo nikomu nic nedává
     .try = Nechte si to, nebo to odložte.
 one-is-on-the-threshold = Jeden z vás stojí na prahu pokladnice a není uvnitř (vy, nebo { $hero })
     .try = Počkejte, až budete společně uvnitř, nebo společně venku.
-not-in-an-encounter = Uprostřed setkání se nic nedává
-    .try = Počkejte, až skončí.
 cannot-be-given-away = { thing }: to nelze nikomu dát
     .try = Dejte něco jiného.
 handled-this-turn = { thing }: to jste v tomto tahu už v rukou měli

@@ -301,18 +301,12 @@ Outcome = { $why ->
 
 ### refusals
 
-not-a-note = This question is answered in words of your own
-    .try = Write in a line what came of it.
 note-too-long = That is more than { $most } letters
     .try = Say it shorter.
-not-below = You are not in the catacombs
-    .try = Choose something you can do where you are.
 no-roll-left = You have groped about often enough this turn
     .try = Go on in your next turn.
 no-fights-between-heroes = At this table heroes do not fight each other
     .try = Attack the monsters instead.
-only-in-the-event-phase = Heroes attack each other only when all have moved
-    .try = Wait for the events of this round.
 nobody-to-fight = { $hero } is not in the castle to be fought
     .try = Choose somebody who is there.
 not-in-the-same-place = { $hero } is not where you are
@@ -349,8 +343,6 @@ no-trading-in-this-game = At this table nobody gives anything to anybody
     .try = Keep it, or leave it.
 one-is-on-the-threshold = You or { $hero } stands on the threshold of the chamber, not inside
     .try = Wait until you are both inside or both outside.
-not-in-an-encounter = In the middle of an encounter nothing is given
-    .try = Wait until it is over.
 cannot-be-given-away = { thing } cannot be given away
     .try = Give something else.
 handled-this-turn = You have had { thing } in your hands this turn already

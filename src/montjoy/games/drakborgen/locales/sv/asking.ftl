@@ -291,18 +291,12 @@ Outcome = Spelomgång { $round }: { $why ->
 
 ### avslag
 
-not-a-note = Den här frågan besvaras med egna ord
-    .try = Skriv på en rad vad det ledde till.
 note-too-long = Det är mer än { $most } tecken
     .try = Säg det kortare.
-not-below = Du är inte i katakomberna
-    .try = Välj något som går att göra där du är.
 no-roll-left = Du har letat så mycket du får det här draget
     .try = Fortsätt nästa drag.
 no-fights-between-heroes = Vid det här bordet strider hjältar inte mot varandra
     .try = Anfall monstren i stället.
-only-in-the-event-phase = Hjältar anfaller varandra först i händelsefasen, när alla har gått
-    .try = Vänta på händelsefasen.
 nobody-to-fight = { $hero } är inte i borgen och kan inte anfallas
     .try = Välj någon som är där.
 not-in-the-same-place = { $hero } är inte där du är
@@ -339,8 +333,6 @@ no-trading-in-this-game = Vid det här bordet ger ingen något till någon
     .try = Behåll det, eller låt det ligga.
 one-is-on-the-threshold = Du eller { $hero } står på skattkammarens tröskel, inte innanför
     .try = Vänta tills båda är innanför eller båda utanför.
-not-in-an-encounter = Mitt i ett möte ges inget bort
-    .try = Vänta tills mötet är över.
 cannot-be-given-away = { thing } går inte att ge bort
     .try = Ge något annat.
 handled-this-turn = Du har redan haft { thing } i händerna det här draget
