@@ -448,7 +448,7 @@ def clusta_books(i: int) -> None:
     assert Followed(7_000 + i, 6).compared
 
 
-@chapter("clusta-log", 12, "a whole campaign of Clusta between steady generals: how many lines each side is told, against one by one")
+@chapter("clusta-log", 12, "a whole campaign of Clusta between steady generals: the lines each side is told, and one by one")
 def clusta_log(i: int) -> None:
     from tests.games.clusta import test_log as log
 

@@ -29,7 +29,7 @@ from montjoy.games.clusta.options import ClustaOptions
 from montjoy.games.clusta.protocol.events import GoesNoFurther
 from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders, Sheet, Standing
 from montjoy.games.clusta.protocol.questions import Morning
-from montjoy.games.clusta.protocol.reports import Returned
+from montjoy.games.clusta.protocol.reports import Nightly, NothingNew, Returned
 from tests.games.clusta.driving import Instead, drive
 
 HOLDS = ("HOLD",)                                            # what the dead do by themselves (CN-CRUR-05)
@@ -132,15 +132,17 @@ class Between:
         """Since the last mark no man came or went, and every courier who is gone has arrived, or a die was thrown for him,
         perhaps in an earlier hex of the same passage (CN-COUR-05)."""
         assert men_in_all(world) == self.men, f"{men_in_all(world) - self.men:+} men"
-        told = {repr(entry.report) for book in world.books.values() for entry in book.entries}
+        read = [entry.report for book in world.books.values() for entry in book.entries]
+        told = {repr(report) for report in read}
+        known = {(report.at, by) for report in read if isinstance(report, NothingNew) for by in report.senders}
         caught = {str(id) for _, about in dice for id in about}
         for id, carries in self.couriers.items():
             if id in world.couriers or id in world.captives or id in caught:
                 continue
             arrived = [*carries.reports, *([carries.letter] if carries.letter is not None else [])]
             here = [other for waiting in world.arrived.values() for other in waiting]
-            read = bool(arrived) and all(repr(r) in told for r in arrived)
-            assert carries.sheet is not None or carries in here or read or id in came_back(world), f"{id} is lost"
+            said = all(repr(r) in told or (isinstance(r, Nightly) and (r.at, r.by) in known) for r in arrived)
+            assert carries.sheet is not None or carries in here or (arrived and said) or id in came_back(world), f"{id} is lost"
 
 
 def came_back(world: World) -> list[str]:

@@ -98,7 +98,7 @@ class Reader:
 
     def read_OwnOrder(self, event: Any) -> None:
         for id in event.units:
-            self.unit(id).update(order=event.order, at=event.at, source=event.by)
+            self.unit(id).update(order=event.order, due=(-1, 0), at=event.at, source=event.by)
             self.exact[id] = event.at
 
     def read_OwnLeft(self, event: Any) -> None:

@@ -117,7 +117,7 @@ def stays_behind(found: Beliefs, id: str) -> None:
         found.specialists[id] = changed(found.specialists[id], away=True)
 
 
-def marched(found: Beliefs, report: reports.Marched, entry: Entry) -> None:
+def move_along(found: Beliefs, report: reports.Marched, entry: Entry) -> None:
     """CN-KNOW-04  They are with him in another hex, as they were."""
     hex, at = report.hex, report.at
     for id in report.who:
@@ -395,7 +395,7 @@ def nothing(found: Beliefs, report: Any, entry: Entry) -> None:
 READERS: Final[dict[type, Callable[[Beliefs, Any, Entry], None]]] = {
     reports.Enrolled: enrolled, reports.OwnEyes: own_eyes, reports.OwnThing: own_thing, reports.OwnLeft: own_left,
     reports.HeroPoints: hero_points, reports.InCommand: in_command,
-    reports.Marched: marched, reports.OwnOrder: own_order, reports.Nightly: nightly, reports.NothingNew: nothing_new,
+    reports.Marched: move_along, reports.OwnOrder: own_order, reports.Nightly: nightly, reports.NothingNew: nothing_new,
     reports.Completed: completed, reports.NoOrders: no_orders,
     reports.Sighted: sighted, reports.BattleReport: battle, reports.ContactReport: sighting, reports.Avoided: sighting,
     reports.ScoutReport: sighting,

@@ -6,7 +6,7 @@ import pytest
 
 from montjoy.games.clusta.model.state import Clash, Entry
 from montjoy.games.clusta.protocol.forms import Instruction
-from montjoy.games.clusta.protocol.reports import BattleReport, Divined, FlightReport, Nightly, ScoutReport, SpyReport
+from montjoy.games.clusta.protocol.reports import BattleReport, Divined, FlightReport, ScoutReport, SpyReport
 from montjoy.games.clusta.rules.knowledge import scouting
 from montjoy.games.clusta.rules.messengers import dispatches, interception
 from montjoy.games.clusta.rules.movement import timeline
@@ -395,7 +395,8 @@ def test_scouts_are_found_or_not(die, where):
             ("trakorians", 0): "to tasseluka:\n from now: scout", ("trakorians", 1): "to tasseluka:\n from now: scout",
             ("ransards", 1): "to grisban:\n day 1 round 1: hold\n day 1 round 2: hold\n day 1: attack 0402",
         },
-    ).until(2)  # fmt: skip
-    assert [report.hex for report in table.told("trakorians", Nightly)] == ["0402", where]
-    assert table.told("ransards", Nightly)[-1].hex == "0402" and not table.told("ransards", BattleReport)
+    ).until(1)  # fmt: skip
+    assert table.at("trakorians", "trakorians.5") == "0402"
+    assert table.until(2).at("trakorians", "trakorians.5") == where
+    assert table.at("ransards", "ransards.6") == "0402" and not table.told("ransards", BattleReport)
     assert "0402" in [report.where for report in table.told("trakorians", ScoutReport)]

@@ -23,6 +23,7 @@ from montjoy.games.clusta.protocol.reports import (
     Letter,
     Nightly,
     NoOrders,
+    NothingNew,
     PatrolReport,
     ScoutReport,
     SecretReport,
@@ -257,11 +258,12 @@ def test_who_is_without_orders_asks_at_once_and_every_morning() -> None:
 
 
 def test_every_force_far_away_reports_in_the_evening() -> None:
-    """CN-SEQ-09"""
+    """CN-SEQ-09  In full, or that nothing is new."""
     played = Played(*OURS, *THEIRS, orders=ordered("hold"), days=2)
-    told = played.told("trakorians", Nightly)
-    assert [(report.unit, report.order, report.at) for report in told] == [("trakorians.5", "HOLD", at) for at in (24, 72)]
-    assert all(played.way("trakorians", report) == 0 for report in told)
+    [told], [same] = played.told("trakorians", Nightly), played.told("trakorians", NothingNew)
+    assert (told.unit, told.order, told.at) == ("trakorians.5", "HOLD", 24)
+    assert (same.senders, same.units, same.at) == (("trakorians.praanz",), ("trakorians.5",), 72)
+    assert played.way("trakorians", told) == played.way("trakorians", same) == 0
 
 
 def test_the_losses_of_a_day_are_of_that_day() -> None:

@@ -13,7 +13,7 @@ from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.events import WordNeeded
 from montjoy.games.clusta.protocol.forms import Instruction, Standing
 from montjoy.games.clusta.protocol.questions import Challenged
-from montjoy.games.clusta.protocol.reports import BattleReport, ContactReport, Nightly
+from montjoy.games.clusta.protocol.reports import BattleReport, ContactReport
 from montjoy.games.clusta.rules.movement import contact, parties, timeline
 from montjoy.games.clusta.rules.movement.encounters import CampaignWatch
 from tests.games.clusta.acting import Table
@@ -641,5 +641,5 @@ def test_a_commander_lets_a_force_pass(word: str, stopped: bool) -> None:
         writes={("trakorians", 0): "to tasseluka:\n from now: go to 0802"},
     ).until(1)  # fmt: skip
     assert [needed.ask for needed in table.told("ransards", WordNeeded)][:1] == ["Challenged"]
-    assert [report.hex for report in table.told("trakorians", Nightly)] == ["0302" if stopped else "0802"]
+    assert table.at("trakorians", "trakorians.5") == ("0302" if stopped else "0802")
     assert bool(table.told("trakorians", ContactReport)) == stopped and not table.told("ransards", BattleReport)

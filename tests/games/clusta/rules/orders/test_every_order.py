@@ -17,6 +17,7 @@ from montjoy.games.clusta.protocol.reports import (
     Divined,
     Nightly,
     NoOrders,
+    NothingNew,
     OwnEyes,
     PatrolReport,
     ScoutReport,
@@ -43,8 +44,9 @@ def camp(order: str, *lines: str, men: int = 300, **more: Any) -> Table:
 
 
 def nights(table: Table, seat: str) -> list[tuple[str, str]]:
-    """Where a side's units were by their night reports, and by what order."""
-    return [(report.hex, report.order) for report in table.told(seat, Nightly)]
+    """Where a side's units far away are as of the last night reports, and by what order."""
+    last = max(report.at for kind in (Nightly, NothingNew) for report in table.told(seat, kind))
+    return [(unit.hex, unit.order) for unit in table.view(seat).units.values() if unit.as_of == last and not unit.here]
 
 
 def test_no_order_is_missing() -> None:

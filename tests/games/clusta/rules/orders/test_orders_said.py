@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from montjoy.games.clusta.protocol.forms import NO_ORDER
-from montjoy.games.clusta.protocol.reports import Nightly, NoOrders, OwnEyes
+from montjoy.games.clusta.protocol.reports import Nightly, NoOrders, OwnEyes, OwnOrder
 from montjoy.games.clusta.ui import text
 from tests.games.clusta.acts import Table
 
@@ -15,9 +15,13 @@ HOLD = "to kaelve:\n from now: hold\n"
 
 
 def orders(table: Table, unit: str) -> list[tuple[str, int, int]]:
-    """What one was told of a unit's order, each time."""
-    found = table.told(US, OwnEyes, Nightly)
-    return [(e.order, e.begins, e.slot) for e in found if e.unit == f"{US}.{unit}" and e.at >= 0]
+    """What one was told of a unit's order, each time, by itself or with others."""
+    found = []
+    for told in table.told(US, OwnEyes, Nightly, OwnOrder):
+        who = told.units if isinstance(told, OwnOrder) else (told.unit,)
+        due = (-1, 0) if isinstance(told, OwnOrder) else (told.begins, told.slot)
+        found += [(told.order, *due)] if f"{US}.{unit}" in who and told.at >= 0 else []
+    return found
 
 
 def evenings(sheet: str, days: int = 2) -> Table:
@@ -74,7 +78,7 @@ def test_without_orders_is_told_of_who_is_and_each_morning_again() -> None:
     table = evenings(f"{HOLD}to camp1:\n unit 6, day 0: patrol")
     assert orders(table, "6") == [("PATROL", -1, 0), (NO_ORDER, -1, 0)]
     assert not table.told(US, NoOrders)
-    assert table.lines(US, OwnEyes)[-1].endswith(", without orders (CN-KNOW-04).")
+    assert table.lines(US, OwnOrder)[-1].endswith("(6) without orders (CN-KNOW-04).")
     assert ", without orders (with you)" in "\n".join(text.card(table.session.view(US), table.words()))
     table.says(US, "to camp1:\n from now: hold")
     table.goes_to(2, 1)
@@ -87,7 +91,7 @@ def test_before_the_first_orders_nothing_is_said_of_them() -> None:
     """CN-ORD-05  On the army sheet nobody is without orders yet."""
     table = Table().goes_to(0)
     assert {e.order for e in table.told(US, OwnEyes)} == {""}
-    assert not [line for line in table.lines(US, OwnEyes) if "without orders" in line]
+    assert not [line for line in table.lines(US, OwnEyes, OwnOrder) if "without orders" in line]
 
 
 def test_a_night_report_says_the_order_of_tomorrow() -> None:
@@ -106,8 +110,7 @@ def test_a_night_report_says_the_order_of_tomorrow() -> None:
 def test_it_is_said_in_every_language(lang: str, dated: str, without: str) -> None:
     """CN-ORD-05  An order with its day, and the state without orders."""
     table = evenings(f"{HOLD}to camp1:\n unit 6, day 1: patrol", 2)
-    found = table.lines(US, OwnEyes, lang=lang)
-    assert any(dated in line for line in found) and without in found[-1]
+    assert any(dated in line for line in table.lines(US, OwnEyes, lang=lang)) and without in table.lines(US, OwnOrder, lang=lang)[-1]
 
 
 def test_nothing_of_it_tells_of_others() -> None:
@@ -118,5 +121,5 @@ def test_nothing_of_it_tells_of_others() -> None:
         table.says(US, f"ask mornings\n{HOLD}to camp1:\n unit 6, day 1: patrol")
         table.says(THEM, f"ask mornings\n{theirs}")
         table.goes_to(1)
-        streams.append(msgspec.json.encode(table.told(US, OwnEyes, Nightly, NoOrders)))
+        streams.append(msgspec.json.encode(table.told(US, OwnEyes, OwnOrder, Nightly, NoOrders)))
     assert streams[0] == streams[1]
