@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 import pytest
 
-from montjoy.core.effects import WATCHER, No
+from montjoy.core.effects import UMPIRE, WATCHER, No
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import Asked
+from montjoy.core.session.streams import Asked, AskedOf
 from montjoy.games.clusta.bots.general import CHARACTERS
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol import reports
@@ -52,13 +52,22 @@ def told(session: Session, seat: str, kind: type) -> list[Any]:
     return [item for item in session.streams[seat].items if isinstance(item, kind)]
 
 
+def by_rounds(session: Session, seat: str) -> Iterator[Any]:
+    """What a seat is told and asked, and where each round begins, which only who watches is told; of a game with an umpire."""
+    mine = {id(item) for item in session.streams[seat].items}
+    for item in session.streams[UMPIRE].items:
+        item = item.question if isinstance(item, AskedOf) else item
+        if isinstance(item, RoundBegins) or id(item) in mine:
+            yield item
+
+
 # ---- when -------------------------------------------------------------------------------------------------------------
 def test_a_new_item_leads_to_a_prompt_and_nothing_else_does() -> None:
     """CN-ORD-07  A letter comes in a round: its reader is asked in the next one, once, and nobody else between mornings."""
-    session, quiet = begun(), begun()
+    session, quiet = begun(umpire=True), begun()
     play(session, {(THEM, (0, 0)): LETTER}, until=1)
     play(quiet, {}, until=1)
-    items = session.streams[US].items
+    items = list(by_rounds(session, US))
     read = next(n for n, item in enumerate(items) if isinstance(item, reports.Letter))
     slot = next(item.slot for item in reversed(items[:read]) if isinstance(item, RoundBegins))
     assert slot in ROUNDS[:-1] and asked(session, US, Round) == [Round(0, slot + 1)]
@@ -75,15 +84,16 @@ def test_how_often_one_is_asked_is_one_line(wish: str, most: int) -> None:
 
 def test_the_prompts_of_a_campaign() -> None:
     """CN-ORD-07  Generals play three days: a side is asked where something new came since it last wrote, and only there."""
-    session, luck = begun(), Philox(5, 0, 0)
+    session, luck = begun(umpire=True), Philox(5, 0, 0)
     while not session.over:
         q = next(q for q in session.open if not q.done)
-        answer = CHARACTERS["bold"](session.view(q.seat), q.asked, luck)
+        view = session.view(q.seat)
+        answer = game.default(view, q.asked, ()) if q.seat == UMPIRE else CHARACTERS["bold"](view, q.asked, luck)
         assert session.answer(q.seat, answer, q.asked.id) is None
     found: Counter[str] = Counter()
     for seat in (US, THEM):
         news = due = False
-        for item in session.streams[seat].items:
+        for item in by_rounds(session, seat):
             if isinstance(item, RoundBegins):
                 assert not due, f"{seat} is not asked before {item}"
                 due = news and item.slot in ROUNDS
@@ -101,7 +111,7 @@ def test_what_is_written_in_mid_day_for_his_own_force_holds_at_once() -> None:
     session = begun()
     play(session, {(THEM, (0, 0)): LETTER, **{(US, (0, n)): "to kaelve:\n from now: go to 0303" for n in ROUNDS}}, until=1)
     assert [(event.to, event.at_once) for event in told(session, US, SheetSent)] == [("trakorians.kaelve", True)]
-    assert any(item.hex == "0303" for item in told(session, US, reports.OwnEyes)) and session.view(US).at == "0303"
+    assert any(item.hex == "0303" for item in told(session, US, reports.Marched)) and session.view(US).at == "0303"
 
 
 # ---- unasked ------------------------------------------------------------------------------------------------------------
@@ -127,14 +137,14 @@ def writes(session: Session, seat: str, text: str) -> No | None:
 def test_at_any_time_he_may_write_for_his_own_force_and_it_holds_from_the_next_round() -> None:
     """CN-ORD-07  While the other side is asked: it lies until the next round, may be changed until then, and is done without a
     courier; the record replays."""
-    session = begun()
+    session = begun(umpire=True)
     assert session.unasked(US) is None, "in the morning he is asked"
     assert until_asked(session, Round, {(THEM, (0, 0)): "ask rounds"}) == THEM
     assert writes(session, US, "to kaelve:\n from now: go to 0102") is None
     assert writes(session, US, "to kaelve:\n from now: go to 0303") is None
     assert session.view(US).laid is not None and session.view(THEM).laid is None and not told(session, US, SheetSent)
     play(session, {}, until=1)
-    items = session.streams[US].items
+    items = list(by_rounds(session, US))
     sent = next(n for n, item in enumerate(items) if isinstance(item, SheetSent))
     assert [item.slot for item in items[:sent] if isinstance(item, RoundBegins)] == [1, 2] and items[sent].at_once
     assert session.view(US).at == "0303" and session.view(US).laid is None and len(told(session, US, SheetSent)) == 1

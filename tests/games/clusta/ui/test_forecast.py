@@ -12,7 +12,7 @@ from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.scenario import ClustaScenario
 from montjoy.games.clusta.protocol import language
 from montjoy.games.clusta.protocol.forms import NO_ORDER, clock
-from montjoy.games.clusta.protocol.reports import Completed, Nightly, NoOrders, OwnEyes
+from montjoy.games.clusta.protocol.reports import Completed, Nightly, OwnEyes, OwnOrder
 from montjoy.words import LANGUAGES
 from tests.games.clusta.acts import Table
 
@@ -108,10 +108,10 @@ def test_where_no_way_leads() -> None:
 # ---- nightfall ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("order", ["patrol", "scout"])
 def test_what_ends_at_nightfall(order: str) -> None:
-    """CN-SEQ-10, CN-ORD-05  "from now: patrol" is a day's work: then unit 6 is without orders."""
+    """CN-SEQ-10, CN-ORD-05  "from now: patrol" is a day's work: then unit 6 is without orders, as its overall commander sees."""
     table, text = morning(), f"{HOLD}to camp1:\n unit 6, from now: {order}\n"
     assert warnings(table, text) == [f"“unit 6, from now: {order}”: ends at nightfall, and does not begin again by itself."]
-    assert [report.by for report in after(table, text).told(US, NoOrders)] == [f"{US}.6"]
+    assert [report.units for report in after(table, text).told(US, OwnOrder) if report.order == NO_ORDER] == [(f"{US}.6",)]
     assert table.session.view(US).units[f"{US}.6"].order == NO_ORDER
     assert warnings(morning(), f"{HOLD}to camp1:\n unit 6, day 0: {order}\n unit 6, day 1: {order}\n") == []
 
@@ -135,8 +135,9 @@ def test_a_round_that_takes_the_place_of_its_day() -> None:
     table = morning(text)
     assert table.says(US, "ask rounds") is None
     table.goes_to(2)
-    told = [(e.at, e.order) for e in table.told(US, OwnEyes) if e.unit == f"{US}.6" and clock(1, 1) <= e.at < clock(1, 7)]
-    assert told == [(clock(1, 2), "HOLD"), (clock(1, 3), "PATROL"), (clock(1, 6), "HOLD")]
+    said = [(e.at, e.order) for e in table.told(US, OwnOrder) if e.units == (f"{US}.6",) and clock(1, 1) <= e.at < clock(1, 7)]
+    dated = [(e.at, e.order, e.begins) for e in table.told(US, OwnEyes) if e.unit == f"{US}.6" and clock(1, 1) <= e.at]
+    assert said == [(clock(1, 2), "HOLD"), (clock(1, 3), "PATROL")] and dated == [(clock(1, 6), "HOLD", 2)]
 
 
 # ---- nobody carries it in time -----------------------------------------------------------------------------------------
@@ -169,6 +170,8 @@ def test_whatever_is_written_can_be_told_back() -> None:
     for name in ("two_sides", "undead", "day_six"):
         table, luck = Table(name, seed=5), Philox(5, 3, 0)
         for _ in range(60):
+            if table.session.over:
+                break
             q = table.open()[0]
             seen, answer = table.session.view(q.seat), game.default(table.session.view(q.seat), q.asked, ())
             if q.asked.kind == "order":

@@ -110,7 +110,8 @@ def test_a_night_report_says_the_order_of_tomorrow() -> None:
 def test_it_is_said_in_every_language(lang: str, dated: str, without: str) -> None:
     """CN-ORD-05  An order with its day, and the state without orders."""
     table = evenings(f"{HOLD}to camp1:\n unit 6, day 1: patrol", 2)
-    assert any(dated in line for line in table.lines(US, OwnEyes, lang=lang)) and without in table.lines(US, OwnOrder, lang=lang)[-1]
+    assert any(dated in line for line in table.lines(US, OwnEyes, lang=lang))
+    assert without in table.lines(US, OwnOrder, lang=lang)[-1]
 
 
 def test_nothing_of_it_tells_of_others() -> None:
