@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from types import SimpleNamespace
 from typing import Any
 
 ENEMY_SEEN = ("ContactReport", "Avoided", "ScoutReport", "PatrolReport", "PassingReport")
@@ -133,8 +132,11 @@ class Reader:
                 unit.update(at=event.at)
                 self.exact[id] = event.at
         for by in event.senders:
-            if by in self.commanders:
-                self.whence(SimpleNamespace(by=by, hex=self.commanders[by]["hex"], at=event.at))
+            chief = self.commanders.get(by, {"here": True})
+            with_him = [self.units[id] for id in chief.get("leads", ()) if id in self.units]
+            still = [u for u in with_him if (u["hex"], u["source"]) == (chief["hex"], by) and not u["here"] and not u["gone"]]
+            for one in () if chief["here"] else (chief, *still):
+                one["at"] = max(event.at, one["at"])
         for id in event.camps:
             self.camps[id]["at"] = max(event.at, self.camps[id]["at"])
 

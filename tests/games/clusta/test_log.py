@@ -1,18 +1,22 @@
 """How much a side is told: what says the same again is told once for all (CN-SEQ-09, CN-KNOW-04).
 
-That the map loses nothing by it is shown beside, by a reader who has the letters alone (`test_reference_reader.py`).
+That the map can be drawn from the letters alone is shown beside, by a second reader (`test_reference_reader.py`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+import pytest
+
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol.events import RoundBegins
 from montjoy.games.clusta.protocol.reports import Marched, Nightly, NothingNew, OwnEyes, OwnOrder
-from tests.suite.players import todo
+from montjoy.games.clusta.rules.knowledge import logbook
+from tests.suite.players import play_on, todo
 
 ROUNDS_OF_A_DAY = 9
 
@@ -71,3 +75,30 @@ def test_the_log_of_a_campaign_is_bounded() -> None:
         assert len(items) <= 30 * 14 and 3 * len(items) <= 2 * one_by_one(items, 14), (seat, len(items))
         assert repeated(items) == []
     assert len([item for item in session.streams["watcher"].items if isinstance(item, RoundBegins)]) == ROUNDS_OF_A_DAY * 14
+
+
+def maps(scenario: str, seed: int) -> tuple[list[Any], int]:
+    """What each side sees of the board at every decision of three days at random, and how many lines it was told in all."""
+    session = Session.new(game, game.scenarios[scenario], seed=seed.to_bytes(32, "big"))
+    session.state.ask |= dict.fromkeys(session.state.sides, "rounds")
+    session.begin()
+    found: list[Any] = []
+    last = session.state.day + 3
+
+    def at_last(session: Session) -> bool:
+        views = [msgspec.to_builtins(session.view(seat), str_keys=True) for seat in session.seats]
+        found.append([{name: part for name, part in view.items() if name != "book"} for view in views])
+        return session.state.day >= last
+
+    play_on(session, Philox(seed, 41, 0), stop=at_last)
+    return found, sum(len(session.streams[seat].items) for seat in session.seats)
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("two_sides", 4), ("three_sides", 12), ("island", 6)])
+def test_the_map_loses_nothing_by_it(scenario: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CN-KNOW-04, CN-SEQ-09  The same campaign with every report by itself: each side sees the same at every decision."""
+    short, few = maps(scenario, seed)
+    monkeypatch.setattr(logbook, "was_beside", lambda known, seen: False)
+    monkeypatch.setattr(logbook, "is_repeated", lambda known, report: False)
+    long, many = maps(scenario, seed)
+    assert short == long and few < many

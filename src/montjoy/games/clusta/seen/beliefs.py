@@ -206,7 +206,7 @@ def nightly(found: Beliefs, report: reports.Nightly, entry: Entry) -> None:
 
 
 def nothing_new(found: Beliefs, report: reports.NothingNew, entry: Entry) -> None:
-    """CN-KNOW-04  It is as exact as the night reports that it stands for."""
+    """CN-KNOW-04  It is as exact as the night reports that it stands for: all is as it was, later."""
     at = report.at
     for id in report.units:
         unit = unit_of(found, id)
@@ -214,8 +214,12 @@ def nothing_new(found: Beliefs, report: reports.NothingNew, entry: Entry) -> Non
             found.units[id] = changed(unit, as_of=at)
             found.counted[id] = at
     for id in report.senders:
-        if id in found.commanders:
-            located(found, id, found.commanders[id].hex, at)
+        commander = found.commanders.get(id)
+        if commander is not None and not commander.here:
+            found.commanders[id] = changed(commander, as_of=max(at, commander.as_of))
+            for led in [found.units[unit] for unit in commander.leads if unit in found.units]:
+                if (led.hex, led.source) == (commander.hex, id) and not led.here and not led.gone:
+                    found.units[led.id] = changed(led, as_of=max(at, led.as_of))
     for id in report.camps:
         camp = camp_of(found, id)
         found.camps[id] = changed(camp, as_of=max(at, camp.as_of))

@@ -57,10 +57,13 @@ def now(world: World) -> int:
 # ---- what arrives ----------------------------------------------------------------------------------------------------------
 async def arrive(world: World, side: str, *dispatches: Dispatch) -> None:
     """CN-KNOW-03  Messages have reached the overall commander: each of their reports is written into the book and read; of night
-    reports that say what he knows one line says so of all (CN-SEQ-09)."""
+    reports of one moment that say what he knows one line says so of all (CN-SEQ-09), before anything else that came later."""
     same: list[Nightly] = []
     for dispatch in dispatches:
         for report in dispatch.reports:
+            if same and not (isinstance(report, Nightly) and report.at == same[0].at):
+                await say_once(world, side, same)
+                same = []
             if isinstance(report, Nightly) and is_repeated(beliefs_of(world, side), report):
                 same.append(report)
                 continue
@@ -68,14 +71,23 @@ async def arrive(world: World, side: str, *dispatches: Dispatch) -> None:
             await write_down(world, side, report)
         if dispatch.letter is not None:
             await write_down(world, side, dispatch.letter)
-    for at in dict.fromkeys(report.at for report in same):
-        await write_down(world, side, nothing_new(beliefs_of(world, side), [report for report in same if report.at == at]))
+    if same:
+        await say_once(world, side, same)
+
+
+async def say_once(world: World, side: str, same: Sequence[Nightly]) -> None:
+    """CN-SEQ-09  One line for all night reports of one moment that say what he knows."""
+    await write_down(world, side, nothing_new(beliefs_of(world, side), same))
 
 
 def is_repeated(known: Beliefs, report: Nightly) -> bool:
-    """Whether a unit, or a commander without troops, stands in the book as a night report has it."""
+    """Whether a unit, or a commander without troops, stands in the book as a night report has it: to read it would change nothing
+    but the time, also of the units that its writer leads."""
     leader = known.commanders.get(report.by)
-    if leader is not None and (leader.here or leader.hex != report.hex or leader.as_of > report.at):
+    if leader is not None and (leader.here or leader.hex != report.hex or leader.ship or leader.as_of > report.at):
+        return False
+    led = [known.units[id] for id in leader.leads if id in known.units] if leader is not None else []
+    if any((u.hex, u.ship, u.source) != (report.hex, "", report.by) for u in led if not u.here and not u.gone):
         return False
     unit = known.units.get(report.unit)
     if unit is None or not report.unit:
