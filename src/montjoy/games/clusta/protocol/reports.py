@@ -69,7 +69,7 @@ class OwnLeft(Event, frozen=True):
 
 class Marched(Event, frozen=True):
     """CN-KNOW-04  The overall commander is in another hex, and with him all these, of whom nothing else has changed; `left`: what
-    was with him and has stayed where he was."""
+    was with him and is not any more, wherever it has gone; he saw it last where he was."""
 
     rule = "CN-KNOW-04"
     at: int

@@ -120,7 +120,7 @@ OwnLeft = { $what } už není s vámi{ $hex ->
     }, { when }.
 Marched = Na vlastní oči, { when }: nyní s vámi v { $hex }: { $who }{ $left-count ->
         [0] {""}
-       *[other] ; zůstává: { $left }
+       *[other] ; už s vámi není: { $left }
     }.
 OwnOrder = Na vlastní oči, { when }: { $units }, { $order ->
         [NO_ORDER] bez rozkazů

@@ -114,7 +114,7 @@ OwnLeft = { $what } is no longer with you{ $hex ->
     }, { when }.
 Marched = You see with your own eyes, { when }: now in { $hex } with you: { $who }{ $left-count ->
         [0] {""}
-       *[other] ; left behind: { $left }
+       *[other] ; no longer with you: { $left }
     }.
 OwnOrder = You see with your own eyes, { when }: { $units } { $order ->
         [NO_ORDER] without orders

@@ -118,7 +118,7 @@ OwnLeft = { $what } כבר לא איתך{ $hex ->
     }, { when }.
 Marched = במו עיניך, { when }: עכשיו איתך ב-{ $hex }: { $who }{ $left-count ->
         [0] {""}
-       *[other] ; נשארו מאחור: { $left }
+       *[other] ; כבר לא איתך: { $left }
     }.
 OwnOrder = במו עיניך, { when }: { $units }, { $order ->
         [NO_ORDER] בלי פקודות

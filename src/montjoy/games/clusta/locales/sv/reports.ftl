@@ -113,7 +113,7 @@ OwnLeft = { $what } är inte längre hos dig{ $hex ->
     }, { when }.
 Marched = Du ser med egna ögon, { when }: nu i { $hex } med dig: { $who }{ $left-count ->
         [0] {""}
-       *[other] ; lämnat kvar: { $left }
+       *[other] ; inte längre hos dig: { $left }
     }.
 OwnOrder = Du ser med egna ögon, { when }: { $units } { $order ->
         [NO_ORDER] utan order

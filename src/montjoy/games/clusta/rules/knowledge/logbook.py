@@ -254,9 +254,9 @@ async def note_own_hex(world: World, side: str, hex: str) -> None:
         elif is_news(known, seen):
             await write_down(world, side, seen)
     if marched:
-        stayed = [id for id, there in last.items() if there != hex and not fallen_here(world, id, there, by)]
-        await write_down(world, side, Marched(now(world), hex, by, tuple(marched), tuple(stayed)))
-        last = {id: there for id, there in last.items() if id not in stayed}
+        parted = [id for id, there in last.items() if there != hex and not fallen_here(world, id, there, by)]
+        await write_down(world, side, Marched(now(world), hex, by, tuple(marched), tuple(parted)))
+        last = {id: there for id, there in last.items() if id not in parted}
     for order, units in ordered.items():
         await write_down(world, side, OwnOrder(now(world), hex, by, order, tuple(units)))
     for id in last:
