@@ -28,6 +28,7 @@ from montjoy.lab import played
 from montjoy.lab.played import Act, Plan
 from tests.suite.players import any_answer
 from tests.suite.subjects import all_games
+from tests.suite.usage import parser
 
 MOST: Final = 20_000                                         # turns of a game
 LUCK: Final = "luck"
@@ -177,17 +178,18 @@ def made(game: Game, path: Path, plan: Plan | None = None) -> bytes:
 
 
 def main(args: list[str]) -> int:
-    if not args or args[0].startswith("-"):
-        print(__doc__)
-        return 2
-    game = one_game(args[0])
+    usage = parser("python -m tests.played.make", __doc__)
+    usage.add_argument("game")
+    usage.add_argument("names", nargs="*", help="which kept games; all, if none is named")
+    given = usage.parse_args(args)
+    game = one_game(given.game)
     folder = played.where_games_are(game)
     if folder is None:
         print(f"{game.slug} has no folder of kept games", file=sys.stderr)
         return 2
     failed = 0
     for path in played.plans(folder):
-        if args[1:] and path.stem not in args[1:]:
+        if given.names and path.stem not in given.names:
             continue
         try:
             record = made(game, path)

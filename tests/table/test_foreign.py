@@ -42,7 +42,7 @@ def known(game: Game) -> list[str]:
         found |= {*map(str, game.seats(scenario)), *game.names(scenario).values()}
         found |= {word for name in game.names(scenario).values() for word in re.findall(r"[\w’']{2,}", name)}
         found |= set(re.findall(r'"(?:id|name|unit|by)":"([^"]+)"', msgspec.json.encode(scenario).decode()))
-    found |= {"bridgehead", *FIELDS, *KINDS, "report", "reports", "hold", "strike"}  # as orders and the umpire's sheets name it
+    found |= {"bridgehead", *FIELDS, *KINDS, "report", "reports", "hold", "strike", "ask rounds", "ask mornings"}  # so on sheets
     found |= {example for day in range(100) for example in (f"day {day} round 2:", f"day {day}: excess unit 6")}
     found |= {entry.id for entry in (*catalogue.rulebook_of(game).examples, *catalogue.rulebook_of(game).tables)}
     found |= set(re.findall(r'"([^"]*)"', "".join(p.read_text("utf-8") for p in (home(game) / "units").glob("*.toml"))))
