@@ -132,6 +132,17 @@ def test_faults_that_types_cannot_see(more):
     assert MORE[more] in str(refused.value)
 
 
+def test_who_is_allied_with_both_sides_besieges_nobody():
+    """RW-SIEGE-05: he stands before the place from the start, and is no besieger."""
+    scenario = game.scenarios["three_lords"]
+    friends = [{"a": "KAT", "b": "SVE", "to": "allied"}, {"a": "WKA", "b": "SVE", "to": "allied"}]
+    plain = msgspec.to_builtins(scenario) | {"relations": friends}
+    bozena = next(b for b in plain["banners"] if b["id"] == "bozena")
+    bozena |= {"at": "midbridge", "inside": False}
+    world = game.setup(msgspec.convert(plain, game.scenario))
+    assert world.land.sieges["midbridge"].members == ["ruler"]
+
+
 def test_bombs_and_cut_files(tmp_path: Path):
     for data in (b"a = " + b"[" * 50_000, b"x" * 300_000, b"\xff\xfe", GOOD.encode()[:-30], b""):
         with pytest.raises(BadInput) as refused:

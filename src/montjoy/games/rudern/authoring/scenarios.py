@@ -281,7 +281,10 @@ def _bad_sieges(s: BattleScenario) -> Iterator[Fault]:
 
 
 def besieging(s: BattleScenario, siege: SiegeFile) -> list[BannerFile]:
-    return [b for b in s.banners if b.at == siege.place and not b.inside and stand(s, b.faction, siege.by) == "allied"]
+    """RW-SIEGE-05  The banners of the side that stand outside, but for who is allied with the besieged too."""
+    owner = next(p.owner for p in s.provinces if p.id == siege.place)
+    there = [b for b in s.banners if b.at == siege.place and not b.inside]
+    return [b for b in there if stand(s, b.faction, siege.by) == "allied" and stand(s, b.faction, owner) != "allied"]
 
 
 def _bad_ends(s: BattleScenario) -> Iterator[Fault]:
