@@ -143,9 +143,12 @@ class Maker:
         assert self.session.typing is not None
         typing = self.session.typing[1]
         mine = next((die for die in self.dice if die.why == typing.why), None)
-        refused = self.session.roll_typed() if mine is None else self.session.type_in(mine.faces, mine.card)
-        if mine is not None:
+        if mine is None:
+            refused = self.session.roll_typed()
+        else:
             self.dice.remove(mine)
+            all_alike = len(mine.faces) == 1 and typing.count > 1
+            refused = self.session.type_in(mine.faces * typing.count if all_alike else mine.faces, mine.card)
         if refused is not None:
             raise Unplayable(f"after {self.session.label}: {refused}")
 

@@ -4,8 +4,9 @@
 
 Plays scenarios under options by luck, with each player and seed after seed; says what each of the best reaches that is missing,
 and in the end what nothing reaches.  With --keep so many of them are written beside the kept games: give them a title and a
-few sentences, and make their records with `python -m tests.played.make`.  --only: what is looked for has this text in its name.
---first: the number of the first seed.  --options: these at most, "name = value" each after a comma.
+few sentences, and make their records with `python -m tests.played.make`.  --only: what is looked for has this text in its name (or one of several, with commas).
+--first: the number of the first seed.  --options: these and no others, "name = value" each after a comma.  --like: all as in the
+plan in this file, but for seed and player.  --among: the plans in this folder, to see which of them are needed.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import functools
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +35,7 @@ from tests.played.make import made, one_game
 from tests.suite.subjects import any_options
 
 LONGEST: Final = 600.0                                       # seconds for a game
+VAIN: Final = 40                                             # times a thing is tried for nothing before it is given up
 LOOKED: Final = 12                                           # candidates that are tried in a round
 Item = tuple[str, ...]                                       # ("place", name), ("value", option, value, other), (column, part)
 
@@ -44,6 +47,7 @@ class Search:
         self.places = {str(place): place for place in self.trials.all_places()}
         self.pool: list[tuple[Kept, Untouched]] = []
         self.known: dict[int, dict[Item, bool]] = {}         # of a candidate, what was tried
+        self.vain: Counter[Item] = Counter()                 # how often each thing was tried for nothing
 
     # ---- what is missing -------------------------------------------------------------------------------------------
     def items(self) -> Iterator[Item]:
@@ -59,7 +63,7 @@ class Search:
         self.trials.begin()
         if wrong := self.trials.wrong():
             raise SystemExit(f"these kept games cannot be played again: {'; '.join(wrong)}")
-        wanted = {item for item in self.items() if only in " ".join(item)}
+        wanted = {item for item in self.items() if any(text in " ".join(item) for text in only.split(","))}
         excused = {(one.column, one.name) for one in played.unreached(self.folder)}
         return {i for i in wanted - self.reached(self.trials, wanted) if i[-2:] not in excused}
 
@@ -101,8 +105,9 @@ class Search:
             trials = self.alone(kept, one)
             seen = trials.seen()
             known = self.known.get(n, {})
+            hoped = [item for item in wanted if item in known or self.vain[item] < VAIN]
             may = sum(known[i] if i in known else i[1] in seen[i[0]] if i[0] in seen else may_reach(trials, self.places, i)
-                      for i in wanted)
+                      for i in hoped)
             if may:
                 hopes.append((may, -one.took, n))
         hopes.sort(reverse=True)
@@ -111,10 +116,11 @@ class Search:
             if found is not None and (may <= len(found[1]) or looked >= LOOKED):
                 break
             known = self.known.setdefault(n, {})
-            fresh = {item for item in wanted if item not in known}
+            fresh = {item for item in wanted if item not in known and self.vain[item] < VAIN}
             new = self.reached(self.alone(*self.pool[n]), fresh)
             known |= {item: item in new for item in fresh}
-            reached = {item for item in wanted if known[item]}
+            self.vain.update(item for item in fresh if item not in new and may_reach(self.alone(*self.pool[n]), self.places, item))
+            reached = {item for item in wanted if known.get(item)}
             if len(reached) > (len(found[1]) if found else 0):
                 found = self.pool[n][0], reached
         return found
@@ -126,6 +132,8 @@ class Search:
 
 
 def may_reach(trials: Trials, places: dict[str, Citation], item: Item) -> bool:
+    if len(item) == 2 and item[0] != "place":
+        return False
     if item[0] == "place":
         return bool(trials.order_or_none(places[item[1]]))
     return bool(trials.under(item[1], item[2]))
@@ -140,7 +148,10 @@ def tries(trials: Trials, places: dict[str, Citation], item: Item) -> bool:
 
 # ---- plans -------------------------------------------------------------------------------------------------------------
 def candidates(game: Game, args: argparse.Namespace, wanted: set[Item]) -> Iterator[tuple[str, Plan]]:
-    """Round and round: a scenario, a player, options by luck, of which a third are values that are missing."""
+    """The plans of a folder; else round and round: a scenario, a player, options by luck, of which a third are values that are missing."""
+    if args.among:
+        yield from ((path.stem, played.read_plan(path)) for path in played.plans(Path(args.among)))
+        return
     scenarios = args.scenarios.split(",") if args.scenarios else list(game.scenarios)
     players = args.players.split(",")
     fixed = dict(pair.split("=") for pair in args.options.replace(" ", "").split(",")) if args.options else None
@@ -155,6 +166,10 @@ def candidates(game: Game, args: argparse.Namespace, wanted: set[Item]) -> Itera
                 name, text = missing[luck.below(len(missing))]
                 plain[name] = said(game, name, text)
         scenario, player = scenarios[n % len(scenarios)], players[n // len(scenarios) % len(players)]
+        if args.like:
+            like, path = played.read_plan(Path(args.like)), Path(args.like)
+            yield f"{path.stem}-{n}", msgspec.structs.replace(like, seed=n, players={"": player})
+            continue
         plain = changed(game, game.mended(msgspec.convert(plain, game.options)))
         says = "Say what happens in it."
         yield f"{scenario}-{n}", Plan(
@@ -191,7 +206,7 @@ def toml(value: Any) -> str:
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    for name, usual in (("players", "luck"), ("scenarios", ""), ("only", ""), ("options", "")):
+    for name, usual in (("players", "luck"), ("scenarios", ""), ("only", ""), ("options", ""), ("like", ""), ("among", "")):
         parser.add_argument(f"--{name}", default=usual)
     for name, number in (("games", 200), ("first", 1), ("keep", 0)):
         parser.add_argument(f"--{name}", type=int, default=number)
@@ -207,14 +222,14 @@ def main(args: list[str]) -> int:
     print(f"{len(wanted)} things are not reached yet", flush=True)
     search.play(list(candidates(game, given, wanted)))
     print(f"{len(search.pool)} candidates were played", flush=True)
-    for n in range(max(given.keep, 20)):
+    for n in range(max(given.keep, 40)):
         found = search.best(wanted) if wanted else None
         if found is None:
             break
         kept, reached = found
         wanted -= reached
         print(f"{kept.name} ({len(kept.entries)} lines) reaches {len(reached)}: {shown(reached)}", flush=True)
-        if n < given.keep:
+        if n < given.keep and not (given.like or given.among):
             kept.path.write_text(written(kept.plan), "utf-8")
             played.record_of(kept.path).write_bytes(made(game, kept.path, kept.plan))
     print(f"{len(wanted)} are left: {shown(wanted)}")

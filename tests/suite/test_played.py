@@ -31,7 +31,7 @@ def test_a_kept_game_is_played_again(game: Game, path: Path) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=game_id)
 def test_exceptions_name_what_is_there_and_are_few(game: Game) -> None:
-    """At most two in a hundred of each column; that none of them is reached shows the chapter `reached` of the soak."""
+    """At most two in a hundred; that none of them is reached shows the chapter `reached` of the soak."""
     from montjoy.lab.knockout import coverage
 
     excused = played.unreached(played.where_games_are(game))

@@ -41,13 +41,14 @@ NOTHING: Final = "nothing is asked there"
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer that is tried before a decision and not given.  `mark`: the label of the mark after which it is tried, at the
-    first decision at which the seat has an open question (with `ask`: of that name).  `text`: a form's text; else `answer`: a
+    first decision (or the `nth`) at which the seat has an open question (with `ask`: of that name).  `text`: a form's text; else `answer`: a
     form or an option as plain data.  `refusal`: the reason that comes; "": none, the answer would stand, and what its writer is
     told of it, in English, has `echo` in it."""
 
     mark: str
     seat: str
     ask: str = ""
+    nth: int = 1
     text: str = ""
     answer: Any = None
     refusal: str = ""
@@ -70,7 +71,8 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class TypedDice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Dice or a card that are typed in where they are thrown for that rule, in the order of the plan."""
+    """Dice or a card that are typed in where they are thrown for that rule, in the order of the plan.  One face alone: all dice
+    of a pool show it."""
 
     why: str
     faces: tuple[int, ...] = ()
@@ -253,13 +255,13 @@ class Watch(Witness):
 
     def __init__(self, session: Session, attempts: Sequence[Attempt]) -> None:
         self.session, self.attempts = session, attempts
-        self.waiting = list(range(len(attempts)))
+        self.waiting = {n: one.nth for n, one in enumerate(attempts)}
         self.tried: list[Any] = [NOTHING] * len(attempts)
         self.seen: dict[str, set[str]] = {name: set() for name in ("answers", "forms", "orders", "refusals", "endings")}
 
     def note_line(self, entry: rec.Entry) -> None:
         if isinstance(entry, rec.Decided):
-            for n in [n for n in self.waiting if self.attempts[n].mark == self.session.label]:
+            for n in [n for n, left in self.waiting.items() if left and self.attempts[n].mark == self.session.label]:
                 self.attempt(n)
             self.note_answer(entry)
 
@@ -268,7 +270,9 @@ class Watch(Witness):
         one = self.attempts[n]
         for q in self.session.open:
             if q.seat == one.seat and (not one.ask or name_of(q.asked.ask) == one.ask):
-                self.waiting.remove(n)
+                self.waiting[n] -= 1
+                if self.waiting[n]:
+                    return
                 try:
                     reply = tried(self.session, q, one)
                 except Exception as error:

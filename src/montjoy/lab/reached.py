@@ -8,7 +8,8 @@ refusals and endings are reached when they occur.
 
     with_reached(game, found)       adds "reached" to what `knockout.coverage` has found
 
-What no game can reach is named in `unreached.toml` beside the games, with its reason: at most two in a hundred of each column.
+What no game can reach is named in `unreached.toml` beside the games, with its reason: at most two in a hundred of the rules of a
+layer, of the options' values, and of all else together.
 Here is what people ask for and what is remembered; `reached_trials.py` does the replays, in a process of its own.
 """
 
@@ -113,7 +114,8 @@ def missing(whole: Mapping[str, Any]) -> dict[str, list[str]]:
 
 
 def wrong_exceptions(whole: Mapping[str, Any], excused: Sequence[played.Unreached]) -> list[str]:
-    """Exceptions that are none: of nothing that is there, of what is reached, without a reason, or too many."""
+    """Exceptions that are none: of nothing that is there, of what is reached, without a reason, or too many.  Events, questions,
+    answers, forms, orders, refusals and endings are counted together."""
     there = columns(whole)
     wrong = []
     for one in excused:
@@ -124,10 +126,12 @@ def wrong_exceptions(whole: Mapping[str, Any], excused: Sequence[played.Unreache
             wrong.append(f"{one.column}: {one.name} is reached")
         elif not one.why.strip():
             wrong.append(f"{one.column}: {one.name} stands there without a reason")
-    for column, (names, _) in there.items():
-        count = sum(one.column == column for one in excused)
-        if count * MOST > len(names):
-            wrong.append(f"{column}: {count} exceptions of {len(names)}, which is more than 2 %")
+    together = {column: "all else" if column in whole["parts"] else column for column in there}
+    for group in dict.fromkeys(together.values()):
+        of = sum(len(names) for column, (names, _) in there.items() if together[column] == group)
+        count = sum(together.get(one.column) == group for one in excused)
+        if count * MOST > of:
+            wrong.append(f"{group}: {count} exceptions of {of}, which is more than 2 %")
     return wrong
 
 
