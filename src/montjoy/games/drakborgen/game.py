@@ -19,6 +19,7 @@ from montjoy.games.drakborgen.outcome import account
 from montjoy.games.drakborgen.play import play
 from montjoy.games.drakborgen.protocol.questions import Note
 from montjoy.games.drakborgen.rules import setup
+from montjoy.games.drakborgen.rules.turns import why_not_act
 from montjoy.games.drakborgen.secrecy import defaults, redeal, reveals
 from montjoy.games.drakborgen.seen import labels, view
 from montjoy.games.drakborgen.seen.view import Seen
@@ -81,6 +82,9 @@ class Drakborgen(Base):
     def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
         """The only form is the note of an effect that is carried out by hand; any will do that is not too long."""
         return None if len(form.text) <= MOST_LETTERS else no("DLC-24", "note-too-long", most=MOST_LETTERS)
+
+    def why_not_offered(self, seen: Seen, question: Any, answer: Any) -> No:
+        return why_not_act(seen, answer) or super().why_not_offered(seen, question, answer)
 
     def read(self, seen: Seen, question: Any, text: str) -> Note | No:
         return self.why_not(seen, question, Note(text)) or Note(text)

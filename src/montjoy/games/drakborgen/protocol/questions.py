@@ -7,7 +7,7 @@ whichever it is.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -795,3 +795,8 @@ class TakeThing(Option, frozen=True):
 
 class TakeNothing(Option, frozen=True):
     rule = "DL-13.5c-X"
+
+
+# ---- what a rule may forbid ----------------------------------------------------------------------------------------------
+# Of these it is said why they may not be done now.
+Acts: TypeAlias = Move | OpenBySpell | Blink | Rest | RollForStairs | Wear | TakeOff | PickUp | Give | AskFor | AttackHero

@@ -5,9 +5,24 @@ Each chapter says what it allows in his situation.
 
 from __future__ import annotations
 
-from montjoy.core.effects import ALL, Option, tell
+from typing import Any
+
+import msgspec
+
+from montjoy.core.effects import ALL, No, Option, tell
 from montjoy.games.drakborgen.model.heroes import playing, state_of, things_of
-from montjoy.games.drakborgen.model.state import Arriving, AtExit, Free, Hero, InRubble, Retired, TurningBack, World
+from montjoy.games.drakborgen.model.passages import passage, ways
+from montjoy.games.drakborgen.model.state import (
+    Arriving,
+    AtExit,
+    Free,
+    Hero,
+    InRubble,
+    Retired,
+    Thing,
+    TurningBack,
+    World,
+)
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import Stayed, WentRetired
 from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
@@ -15,12 +30,14 @@ from montjoy.games.drakborgen.rules import (
     body_points,
     catacombs,
     chamber,
+    chaos,
     doors,
     dragon,
     labyrinth,
     possessions,
     rubble,
     special_cards,
+    spells,
     spiders,
     teleport,
 )
@@ -183,3 +200,49 @@ async def retire(world: World, hero: Hero) -> None:
     """DL-BASE-18  He keeps what he has and takes no further part."""
     hero.situation = Retired()
     await tell(ALL, WentRetired(hero.id))
+
+
+# ---- what is not offered -----------------------------------------------------------------------------------------------
+def why_not_act(seen: Seen, answer: Any) -> No | None:
+    """DL-BASE-13  Which rule forbids an act that is not among those the hero may do now; None: it is no act, or none does."""
+    try:
+        act = answer if isinstance(answer, questions.Acts) else msgspec.convert(answer, questions.Acts)
+    except msgspec.ValidationError:
+        return None
+    if seen.viewer not in seen.castle.heroes:
+        return None
+    hero, castle = seen.hero, seen.castle
+    match act:
+        case questions.Move(way) if way in ways(castle, hero.place):
+            return labyrinth.why_not_move(castle, passage(castle, hero.place, way))
+        case questions.OpenBySpell():
+            return spells.why_not_cast(hero, "open_lock")
+        case questions.Blink(_, "blink"):
+            return spells.why_not_cast(hero, "blink")
+        case questions.Rest():
+            return body_points.why_not_rest(seen)
+        case questions.RollForStairs():
+            return catacombs.why_not_roll(seen)
+        case questions.AttackHero(other) if other in castle.heroes:
+            return chaos.why_not_attack(seen, hero, castle.heroes[other])
+        case questions.PickUp():
+            return possessions.why_not_pick_up(seen)
+        case questions.Wear(id, instead) if held(hero, id) and (not instead or instead in hero.worn):
+            return possessions.why_not_wear(seen, held(hero, id)[0], instead)
+        case questions.TakeOff(id) if held(hero, id):
+            return possessions.why_not_take_off(seen, held(hero, id)[0])
+        case questions.Give(id, to) if to in castle.heroes and held(hero, id):
+            return why_not_hand_over(seen, castle.heroes[to], held(hero, id)[0])
+        case questions.AskFor(id, of) if of in castle.heroes and held(castle.heroes[of], id):
+            return why_not_hand_over(seen, castle.heroes[of], held(castle.heroes[of], id)[0])
+    return None
+
+
+def held(hero: Hero, id: str) -> list[Thing]:
+    """The thing of this id, if he has it."""
+    return [t for t in hero.things if t.id == id]
+
+
+def why_not_hand_over(seen: Seen, other: Hero, given: Thing) -> No | None:
+    """DLC-21  Where they are, and then what it is."""
+    return possessions.why_not_trade(seen.castle, seen.hero, other) or possessions.why_not_give(seen.castle, given)
