@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -22,7 +22,15 @@ from montjoy.games.clusta.model.state import Entry, World
 from montjoy.games.clusta.protocol import forms, questions
 from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders
 from montjoy.games.clusta.protocol.questions import Do
-from montjoy.games.clusta.protocol.reports import BattleReport, Divined, Nightly, NoOrders, ScoutReport, SecretReport
+from montjoy.games.clusta.protocol.reports import (
+    BattleReport,
+    ConfluxNamed,
+    Divined,
+    Nightly,
+    NoOrders,
+    ScoutReport,
+    SecretReport,
+)
 from montjoy.games.clusta.rules.knowledge import logbook
 from tests.games.clusta.board import board, run, ship
 
@@ -112,10 +120,10 @@ def test_off_the_coast_everybody_lands_and_makes_camp_at_a_road():
 
 
 # ---- a camp --------------------------------------------------------------------------------------------------------------
-def test_in_a_camp_one_fortifies_one_scouts_and_one_catches_couriers():
+def test_in_a_camp_one_fortifies_one_scouts_one_lies_in_ambush_and_one_catches_couriers():
     form = morning(told(board(*CAMP, slot=0), "ransards"), "ransards")
     orders = {units: [do.order for u, do in sheet(form, "camp1") if u == units] for units, _ in sheet(form, "camp1")}
-    assert orders == {(1,): ["FORTIFY"], (2,): ["SCOUT"], (4,): ["HURRY_TO", "CATCH_COURIERS"],
+    assert orders == {(1,): ["FORTIFY"], (2,): ["SCOUT"], (4,): ["GO_TO", "AMBUSH"],
                       (5,): ["HURRY_TO", "CATCH_COURIERS"], (): ["HOLD"]}
 
 
@@ -234,7 +242,7 @@ def test_the_host_marches_where_the_answers_meet_and_camps_there():
     world.books["ransards"].entries.append(Entry(answer("0617"), world.tick))
     form = morning(world, "ransards")
     assert [do for _, do in sheet(form, "trugdan")] == [
-        Instruction("HURRY_TO", "0617"), Instruction("MAKE_CAMP", "0617"), Instruction("HOLD"),
+        Instruction("GO_TO", "0617"), Instruction("MAKE_CAMP", "0617"), Instruction("HOLD"),
     ]
     going = [item.unit for item in form.business if isinstance(item, forms.Attach) and not item.leave]
     assert sum(world.units[id].present for id in going) <= 1000 and "ransards.1" in going
@@ -341,6 +349,15 @@ def test_against_a_strong_camp_they_go_together():
     assert first["general1"] == first["general2"] == "0409"
 
 
+def test_they_hunt_the_living_at_the_conflux_first():
+    """CN-CRUR-14-X, CN-CRUR-09  Shagul has named 0719: they gather around those near it, and leave the nearer ones alone."""
+    found = [seen_at("0409", 400, 40, "trakorians", "unit:2 a"), seen_at("0720", 400, 40, "ransards", "unit:3 b")]
+    told_of = [*found, ConfluxNamed(40, "0601", "crurers", "0719")]
+    world = told(board(*DEAD, sides="trakorians ransards", slot=0), "crurers", *told_of)
+    goals_ = {one.to: one.lines[0].do for one in morning(world, "crurers").sheets}
+    assert all(ISLAND.distance(goals_[who].hex, "0720") == 2 for who in ("general1", "general2"))
+
+
 def test_where_nothing_is_known_they_walk_the_roads():
     form = morning(told(board(*DEAD, sides="trakorians", slot=0), "crurers"), "crurers")
     goals = [[line.do.hex for line in one.lines if line.do.order == "ATTACK"] for one in form.sheets if one.to != "bridgehead"]
@@ -406,6 +423,7 @@ def campaign(seed: int, days: int = 99) -> tuple[Any, Counter[str], list[No]]:
         refused.extend([no] if no is not None else [])
         kinds["asked"] += 1
         kinds["sheets"] += len(found.sheets) if asked.kind == "order" else 0
+        kinds.update(f"orders {line.do.order}" for one in getattr(found, "sheets", ()) for line in one.lines)
         return found
 
     def tell(to: Any, event: Any) -> None:
@@ -435,6 +453,8 @@ def test_a_whole_campaign_ends():
     outcome, kinds, refused = campaign(4)
     assert outcome.why in ("conflux", "alone") and refused == []
     assert kinds["BattleReport"] > 10 and kinds["MarginMade"] > 10
+    seldom = {"AWAIT", "EMBARK", "SIEGE_WORKS"}              # how often: `bench clusta_balance`; where: test_orders.py
+    assert {name for name in get_args(forms.OrderName) if not kinds[f"orders {name}"]} <= seldom
 
 
 def test_lines_of_the_days_ahead():

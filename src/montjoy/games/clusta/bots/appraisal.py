@@ -19,6 +19,8 @@ from montjoy.games.clusta.seen.view import Mark, OwnCamp, OwnCommander, OwnUnit,
 ELITE, STANDARD, UNDEAD, ANY = 6, 4, 3, 5                    # what a man is worth, in halves
 FRESH: Final = 3 * DAY                                       # as long an army is believed to be where it was seen
 CAMPS_STAY: Final = 20 * DAY
+LANDED: Final = 8 * DAY                                      # after this others know more than where they have landed
+WEEK: Final = 7 * DAY
 FAR: Final = 10**6
 SORTS: Final = (reports.NoOrders, reports.ContactReport)
 
@@ -98,8 +100,11 @@ class Look:
     # ---- the enemy ----
     @cached_property
     def foes(self) -> list[Mark]:
-        """Marks of hostile forces and camps that are not too old, the newest first."""
+        """Marks of hostile forces and camps that are not too old, the newest first; nobody is any more where one's own stand
+        since then."""
+        stands = {hex: at for at, hex in sorted((unit.as_of, unit.hex) for unit in self.units if not unit.ship)}
         hostile = [m for m in self.seen.marks if self.seen.attitudes.get(m.side) == "hostile" and self.is_land(m.hex)]
+        hostile = [m for m in hostile if stands.get(m.hex, -1) <= m.at]
         found = [m for m in hostile if m.men and self.now - m.at <= (CAMPS_STAY if is_camp(m) else FRESH)]
         return sorted(found, key=lambda m: (-m.at, m.hex, m.side))
 
@@ -113,8 +118,17 @@ class Look:
     # ---- the stars ----
     @cached_property
     def guess(self) -> dict[str, int]:
-        """How likely the conflux is in each hex, as whole weights."""
-        return divination.weights(self.there, self.divined)
+        """How likely the conflux is in each hex, as whole weights: by the stars, and by where others make camp or gather."""
+        return divination.followed(self.there, divination.weights(self.there, self.divined), self.gathered)
+
+    @cached_property
+    def gathered(self) -> dict[str, int]:
+        """The men of others who are believed to stand somewhere, since they had time to ask the stars."""
+        found: dict[str, int] = {}
+        for mark in self.seen.marks:
+            if mark.at > LANDED and self.now - mark.at <= WEEK and mark.men > 0 and self.is_land(mark.hex):
+                found[mark.hex] = found.get(mark.hex, 0) + mark.men
+        return found
 
     @cached_property
     def divined(self) -> list[reports.Divined]:
@@ -132,7 +146,7 @@ class Look:
     @cached_property
     def conflux(self) -> str:
         """Where it will be, if that is known; else ""."""
-        return next((report.hex for report in self.divined if report.here), "")
+        return self.seen.conflux or next((report.hex for report in self.divined if report.here), "")
 
     @property
     def days_left(self) -> int:

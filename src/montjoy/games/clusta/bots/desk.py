@@ -17,6 +17,7 @@ from montjoy.games.clusta.seen.addressee import addressee
 
 AHEAD: Final = 5                                             # days that a sheet covers
 STALE: Final = 8                                             # days after which what was written may have been lost
+LAST: Final = 3                                              # days before the conflux in which nobody retreats
 HOLD: Final = Instruction("HOLD")
 
 
@@ -38,6 +39,8 @@ class Desk:
         self.sheets: list[Sheet] = []
         self.business: list[Business] = []
         self.goal = ""                                       # where the host is to be
+        self.hunted: list[str] = []                          # the enemies against whom somebody goes
+        self.coming = 0                                      # men who were sent today to where all gather
         self.busy: list[str] = []                            # specialists who have their task
 
     def order(self, to: str, lines: Sequence[Line], wishes: tuple[Instruction, ...] = (), *, anew: bool = False) -> None:
@@ -64,10 +67,11 @@ class Desk:
 
 
 def standing(look: Look) -> Standing:
-    """What a commander far away does in battle."""
+    """What a commander far away does in battle; for the conflux they fight to the end."""
     temper = look.temper
+    last = look.conflux != "" and look.days_left <= LAST
     return Standing(
-        retreat_at=temper.leaves, pursue=temper.pursues, spend_hp_tv=temper.point, spend_hp_death=True,
+        retreat_at=0 if last else temper.leaves, pursue=temper.pursues, spend_hp_tv=temper.point, spend_hp_death=True,
         ambush_continue=temper.pursues, advance_after_win=temper.pursues,
     )
 

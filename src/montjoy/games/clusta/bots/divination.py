@@ -12,6 +12,8 @@ from montjoy.games.clusta.protocol.reports import Divined
 
 SURE: Final = (30, 4, 1, 1)                                  # how likely an answer is that is so many sectors off
 VAGUE: Final = (8, 5, 2, 1)                                  # of one who names half the horizon
+AROUND: Final = 2                                            # hexes
+BATTALION: Final = 250
 PARTS: Final = 1000
 SAID: Final = re.compile(r"Divined: at (\d+), hex (\d{4}), by ([^,\s]+), here (True|False), sectors \(([\d, ]*)\)")
 
@@ -35,6 +37,12 @@ def weights(there: Island, answers: Sequence[Divined]) -> dict[str, int]:
             toward = way[hex]
             total[hex] = total[hex] * likely[turns(toward, named)] if toward is not None else 0
     return total if any(total.values()) else dict.fromkeys(inland(there), 1)
+
+
+def followed(there: Island, guess: Mapping[str, int], gathered: Mapping[str, int]) -> dict[str, int]:
+    """The same weights, and more for hexes around which others gather, for they have asked too: doubled for each battalion."""
+    near = {hex: [men for at, men in gathered.items() if there.distance(hex, at) <= AROUND] for hex in guess}
+    return {hex: weight * (1 + sum(near[hex]) // BATTALION) for hex, weight in guess.items()}
 
 
 def read(text: str) -> list[Divined]:

@@ -69,6 +69,7 @@ class General:
         marches.officers(look, desk)
         marches.camps(look, desk)
         marches.strays(look, desk)
+        marches.recall(look, desk)
         staff.employ(look, desk)
         staff.diplomacy(look, desk)
         return desk.form()
@@ -105,14 +106,20 @@ def on_the_spot(look: Look, asked: Asked) -> Any:
             fights = look.camp_at(ask.hex) is not None or worth(look.at(ask.hex)) * 10 >= ask.men * ANY * 8
             return questions.Do("fight" if fights else "pass")
         case questions.Pursue():
-            return questions.Do("pursue" if look.temper.pursues else "stay")
+            return questions.Do("pursue" if look.temper.pursues and not holds(look, ask.hex) else "stay")
         case questions.AfterWin():
-            return questions.Do("advance" if look.temper.pursues or ask.hex == look.conflux else "stay")
+            eager = look.temper.pursues and not holds(look, ask.hex)
+            return questions.Do("advance" if eager or ask.hex == look.conflux else "stay")
         case questions.TakenCamp():
             return questions.Do("keep" if look.conflux and look.far(ask.hex, look.conflux) <= NEAR else "burn")
         case questions.Fronts():
             return questions.Do("proportional")
     return None
+
+
+def holds(look: Look, hex: str) -> bool:
+    """Whether a camp of his lies in a hex or beside it: nobody leaves his palisade for a victory."""
+    return any(look.far(camp.hex, hex) <= 1 for camp in look.camps)
 
 
 def met(look: Look, ask: questions.Met) -> questions.Do:

@@ -6,7 +6,7 @@ from typing import Final
 
 from montjoy.games.clusta.bots import divination
 from montjoy.games.clusta.bots.appraisal import FAR, Look, men, worth
-from montjoy.games.clusta.protocol.forms import DAY, MOST_DAYS
+from montjoy.games.clusta.protocol.forms import DAY, MOST_DAYS, Instruction
 from montjoy.games.clusta.rules.movement.stacking import STACK
 from montjoy.games.clusta.seen.view import OwnUnit
 
@@ -15,6 +15,7 @@ LIKELY: Final = 400                                          # thousandths of th
 LESS_A_DAY: Final = 8                                        # he is content with less as time goes by
 LEAST: Final = 120
 NEAR: Final = 2
+PATIENCE: Final = 3                                          # days in which a camp should be made
 LAST_DAYS: Final = 4
 
 
@@ -45,9 +46,34 @@ def goal(look: Look) -> str:
     if not wanted:
         return current(look) or home
     force = worth(host(look))
+    if walls(look) and keeps(look, wanted, force):
+        return look.seen.at
+    if tried(look, wanted) and not (look.temper.betrays and look.days_left <= LAST_DAYS) and not look.threat(wanted):
+        return beside(look, wanted, force)
     if look.beaten_since(look.now - 2 * DAY) and look.threat(wanted, NEAR) > force and look.days_left > LAST_DAYS:
         return home
     return wanted if may_go(look, wanted, force) else beside(look, wanted, force)
+
+
+def walls(look: Look) -> bool:
+    """Whether the overall commander is in a camp of his own."""
+    return look.camp_at(look.seen.at) is not None
+
+
+def keeps(look: Look, wanted: str, force: int) -> bool:
+    """Whether he stays in his camp: where he wants to be, and beside it as long as so many enemies are about that he is better
+    off behind his palisade."""
+    at, beset = look.seen.at, look.threat(wanted, NEAR) * 2 > force
+    near, late = look.far(at, wanted) <= NEAR, look.days_left <= LAST_DAYS
+    others = tried(look, wanted) and not look.threat(wanted) and not (late and look.temper.betrays)
+    return at == wanted or (near and (others or (beset and not late)))
+
+
+def tried(look: Look, hex: str) -> bool:
+    """Whether he was told days ago to make camp in a hex and has none there: others have theirs."""
+    sheets = look.seen.book.sent.get(look.seen.overall, []) if look.seen.book is not None else []
+    told = [sheet.day for sheet in sheets if any(line.do == Instruction("MAKE_CAMP", hex) for line in sheet.lines)]
+    return look.camp_at(hex) is None and bool(told) and min(told) + PATIENCE <= look.seen.day
 
 
 def likely(look: Look) -> str:
@@ -55,6 +81,8 @@ def likely(look: Look) -> str:
     that is nearly as good."""
     if len(look.divined) < ENOUGH_ANSWERS and look.days_left > LAST_DAYS:
         return ""
+    if look.days_left <= 0:
+        return divination.likeliest(look.there, look.guess, 0)
     best = divination.likeliest(look.there, look.guess, NEAR)
     high = divination.share(look.there, look.guess, best, NEAR)
     if high < max(LEAST, LIKELY - LESS_A_DAY * look.seen.day) and look.days_left > LAST_DAYS:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.games.clusta.bots.appraisal import FAR, Look, men, worth
+from montjoy.games.clusta.bots import divination
+from montjoy.games.clusta.bots.appraisal import FAR, Look, is_camp, men, worth
 from montjoy.games.clusta.bots.desk import HOLD, Desk, daily, open_ended
-from montjoy.games.clusta.bots.goals import base, dares, goal, host, picked, prey
-from montjoy.games.clusta.bots.staff import asks_here, escorted
-from montjoy.games.clusta.model.armies import can_fortify
+from montjoy.games.clusta.bots.goals import LIKELY, NEAR, base, dares, goal, host, likely, may_go, picked, prey
+from montjoy.games.clusta.bots.harbours import goes_aboard, stays_aboard
+from montjoy.games.clusta.bots.posts import HOME, OUTSIDE, errand, last_resort
+from montjoy.games.clusta.bots.staff import CLOSE, asks_here, escorted, present
+from montjoy.games.clusta.model.armies import ENOUGH, can_fortify
 from montjoy.games.clusta.protocol.forms import NO_ORDER, Assign, Attach, Instruction, Line
 from montjoy.games.clusta.rules.movement.stacking import IN_CAMP, STACK
 from montjoy.games.clusta.seen.addressee import in_camp
@@ -16,9 +19,8 @@ from montjoy.games.clusta.seen.view import OwnCamp, OwnCommander, OwnUnit
 
 SMALL: Final = 250
 REACH: Final = 4                                             # hexes that a raid goes
-CATCH: Final = Instruction("CATCH_COURIERS")
-SCOUT: Final = Instruction("SCOUT")
-PATROL: Final = Instruction("PATROL")
+BREACH: Final = 3                                            # halves by which siege works make a force worth more
+WATCHED: Final = 3                                           # hexes around a way's ends
 DIVINE: Final = Instruction("DIVINE")
 ASHORE: Final = Instruction("DISEMBARK")
 WISHES: Final = (Instruction("HOLD"), Instruction("GO_TO_NEAREST_CAMP"), Instruction("AWAIT"))
@@ -33,6 +35,12 @@ def encamp(hex: str) -> list[Line]:
     return open_ended(hurry(hex), Instruction("MAKE_CAMP", hex), HOLD)
 
 
+def approach(look: Look, start: str, goal: str) -> Instruction:
+    """Ready for battle where enemies are believed to be near a place that is not far; else as one marches."""
+    close = look.far(start, goal) <= REACH and look.march(start, goal, "battle") < FAR
+    return Instruction("ADVANCE_TO", goal) if close and look.foes_near(goal, NEAR) else march(look, start, goal)
+
+
 # ---- the overall commander ---------------------------------------------------------------------------------------------
 def commanders_own(look: Look, desk: Desk) -> None:
     """What the player himself does with his host."""
@@ -41,10 +49,11 @@ def commanders_own(look: Look, desk: Desk) -> None:
         return
     to = desk.goal = goal(look)
     if look.there.is_sea(at):
-        desk.order(own.id, [*open_ended(ASHORE), *encamp(to)])
+        desk.order(own.id, open_ended(HOLD) if stays_aboard(look, own) else [*open_ended(ASHORE), *encamp(to)])
         return
-    bound = raid(look, desk, own, host(look)) if look.camp_at(at) and to == at else ""
-    if bound:
+    if goes_aboard(look, desk, own, host(look)) or besieges(look, desk, own, host(look)):
+        return
+    if look.camp_at(at) and to == at and gathering(look) is None and raid(look, desk, own, host(look)):
         return
     if to == at and look.camp_at(at):
         for unit in own.leads:
@@ -53,9 +62,13 @@ def commanders_own(look: Look, desk: Desk) -> None:
         return
     if look.camp_at(at):
         gather(look, desk, own, host(look))
-    storming = look.threat(to) > 0 and to != at
-    lines = [*(open_ended(Instruction("ATTACK", to)) if storming else []), *encamp(to)]
+    lines = [*assault(look, at, to), *open_ended(approach(look, at, to), Instruction("MAKE_CAMP", to), HOLD)]
     desk.order(own.id, lines, anew=look.beaten_since(wrote(look, own.id)))
+
+
+def assault(look: Look, at: str, to: str) -> list[Line]:
+    """Enemies where he wants to be are attacked."""
+    return open_ended(Instruction("ATTACK", to)) if look.threat(to) > 0 and to != at else []
 
 
 def wrote(look: Look, to: str) -> int:
@@ -77,12 +90,13 @@ def gather(look: Look, desk: Desk, officer: OwnCommander, units: list[OwnUnit]) 
 def raid(look: Look, desk: Desk, officer: OwnCommander, units: list[OwnUnit]) -> str:
     """Out against a weaker enemy near the camp, and back; somebody stays behind.  Whom he goes against, or ""."""
     home = look.place(officer.id)
-    stays = [unit for unit in look.at(home) if unit not in units]
+    stays = [unit for unit in at_hand(look, desk, home) if unit not in units]
     if not stays and len(units) > 1:
         units = units[:-1]
     target = prey(look, home, worth(units), REACH + 2 * look.temper.betrays)
-    if not target:
+    if not target or not units or target in desk.hunted:
         return ""
+    desk.hunted.append(target)
     gather(look, desk, officer, units)
     newest = max((mark.at for mark in look.foes if mark.hex == target), default=0)
     lines = open_ended(Instruction("ATTACK", target), hurry(home), HOLD)
@@ -90,25 +104,52 @@ def raid(look: Look, desk: Desk, officer: OwnCommander, units: list[OwnUnit]) ->
     return target
 
 
+# ---- sieges ----------------------------------------------------------------------------------------------------------------
+def besieges(look: Look, desk: Desk, own: OwnCommander, units: list[OwnUnit]) -> bool:
+    """Beside an enemy camp that is too strong for him as it stands, but not much: siege works first, then the assault."""
+    at, force = look.seen.at, worth(units)
+    if look.there.is_sea(at) or men(units) < ENOUGH:
+        return False
+    camps = [mark.hex for mark in look.foes if is_camp(mark) and look.far(mark.hex, at) == 1]
+    wanted = [hex for hex in camps if hex in (look.conflux, likely(look)) and not may_go(look, hex, force)]
+    target = next((hex for hex in wanted if dares(look, force * BREACH, look.threat(hex) * 2)), "")
+    if not target:
+        return False
+    gather(look, desk, own, units)
+    desk.order(own.id, open_ended(Instruction("SIEGE_WORKS", target), Instruction("ATTACK", target), HOLD))
+    return True
+
+
 # ---- other officers ------------------------------------------------------------------------------------------------------
 def officers(look: Look, desk: Desk) -> None:
     """One holds the first camp; when the conflux is known and the host is there they bring up what has room."""
-    main = look.camp_at(look.seen.at)
+    main = gathering(look)
     for officer in look.officers:
         at = look.place(officer.id)
         if at not in look.there.terrain:
             continue
         if look.there.is_sea(at):
-            desk.order(officer.id, [*open_ended(ASHORE), *encamp(base(look))], WISHES)
+            landing = [*open_ended(ASHORE), *encamp(base(look))]
+            desk.order(officer.id, open_ended(HOLD) if stays_aboard(look, officer) else landing, WISHES)
+        elif goes_aboard(look, desk, officer, picked(look, at_hand(look, desk, at), officer.leads)):
+            continue
         elif look.camp_at(at) is None:
             desk.order(officer.id, encamp(base(look)) if not look.camps else open_ended(hurry(home(look, at)), HOLD), WISHES)
-        elif main is not None and at != main.hex and look.conflux and look.far(main.hex, look.conflux) <= 2:
+        elif main is not None and at != main.hex:
             bring_up(look, desk, officer, main)
-        elif not raid(look, desk, officer, picked(look, look.at(at), officer.leads)):
+        elif main is not None or not raid(look, desk, officer, picked(look, at_hand(look, desk, at), officer.leads)):
             if at == look.seen.at:
                 for unit in officer.leads:
                     desk.do(Attach(unit, officer.id, leave=True))
             desk.order(officer.id, open_ended(HOLD), WISHES)
+
+
+def at_hand(look: Look, desk: Desk, hex: str) -> list[OwnUnit]:
+    """One's units in a hex that nobody takes along today, nor has with him since yesterday."""
+    going = [item.unit for item in desk.business if isinstance(item, Attach) and not item.leave]
+    left = [item.unit for item in desk.business if isinstance(item, Attach) and item.leave]
+    going += [id for id in look.own.leads if id not in left] if look.own is not None else []
+    return [unit for unit in look.at(hex) if unit.id not in going]
 
 
 def home(look: Look, at: str) -> str:
@@ -120,10 +161,11 @@ def home(look: Look, at: str) -> str:
 def bring_up(look: Look, desk: Desk, officer: OwnCommander, main: OwnCamp) -> None:
     """To the camp at the conflux, with as many as it has room for; with none of them he stays."""
     at = look.place(officer.id)
-    units = picked(look, look.at(at), officer.leads, min(STACK, IN_CAMP - men(look.at(main.hex))))
+    units = picked(look, at_hand(look, desk, at), officer.leads, min(STACK, IN_CAMP - men(look.at(main.hex)) - desk.coming))
     if units and look.march(at, main.hex) < FAR and dares(look, worth(units), look.threat(main.hex, 1)):
-        desk.order(officer.id, open_ended(hurry(main.hex), HOLD), WISHES)
+        desk.order(officer.id, open_ended(march(look, at, main.hex), HOLD), WISHES)
         gather(look, desk, officer, units)
+        desk.coming += men(units)
     else:
         desk.order(officer.id, open_ended(HOLD), WISHES)
 
@@ -135,18 +177,77 @@ def strays(look: Look, desk: Desk) -> None:
     led = [look.place(c.id) for c in look.seen.commanders.values() if not c.gone]
     for unit in look.units:
         idle = unit.order in ("", NO_ORDER) and not unit.ship and look.is_land(unit.hex)
-        if idle and unit.hex not in led and not look.camp_at(unit.hex):
-            desk.order(unit.id, open_ended(Instruction("GO_TO_NEAREST_CAMP")))
+        if not idle or unit.hex in led or look.camp_at(unit.hex):
+            continue
+        if unit.order == NO_ORDER or not sent_out(look, unit):
+            desk.order(unit.id, open_ended(HOME))
+
+
+def recall(look: Look, desk: Desk) -> None:
+    """Once all gather, who lies on the roads far from there comes home: the nearest camp sends him on."""
+    main = gathering(look)
+    for unit in look.units:
+        out = main is not None and unit.order in OUTSIDE and look.is_land(unit.hex) and not look.camp_at(unit.hex)
+        if main is not None and out and look.far(unit.hex, main.hex) > NEAR:
+            desk.order(unit.id, open_ended(HOME))
+
+
+def sent_out(look: Look, unit: OwnUnit) -> bool:
+    """Whether the last sheet of a camp sent a unit where it is, and it has not asked for orders since."""
+    for camp in look.camps:
+        sheet = look.seen.sheets.get(camp.id)
+        lines = [line for line in sheet.lines if line.day < 0 or line.day >= look.seen.day] if sheet is not None else []
+        if any(unit.number in line.units for line in lines):
+            return not look.called([unit.id], wrote(look, camp.id))
+    return False
 
 
 # ---- camps -----------------------------------------------------------------------------------------------------------------
 def camps(look: Look, desk: Desk) -> None:
-    """A sheet for every camp, with a line for each unit: who has none there may go with the next commander (CN-ORD-03)."""
+    """A sheet for every camp, with a line for each unit: who has none there may go with the next commander (CN-ORD-03).  Once all
+    gather in one camp, the others send there whom it has room for."""
+    main = gathering(look)
     for camp in look.camps:
-        lines = [*away(look, camp), *roles(look, desk, camp)]
+        lines = away(look, camp)
+        if main is not None and camp.hex != main.hex:
+            going = leaves(look, desk, camp, main)
+            lines += [line for unit in going for line in open_ended(march(look, camp.hex, main.hex), HOLD, units=(unit.number,))]
+            lines += roles(look, desk, camp, [unit.id for unit in going])
+        else:
+            lines += roles(look, desk, camp, [])
+        staying = free(look, desk, camp)
+        last = last_resort(look, camp, staying, main)
         busy = [number for line in lines for number in line.units]
-        rest = tuple(unit.number for unit in free(look, desk, camp) if unit.number not in busy)
-        desk.order(camp.id, [*lines, *(open_ended(HOLD, units=rest) if rest else []), *open_ended(HOLD)])
+        rest = tuple(unit.number for unit in staying if unit.number not in busy)
+        desk.order(camp.id, [*lines, *(open_ended(last, units=rest) if rest else []), *open_ended(last)])
+
+
+def gathering(look: Look) -> OwnCamp | None:
+    """The overall commander's camp, if it is where the conflux comes, or where it most likely does: there all gather."""
+    main = look.camp_at(look.seen.at)
+    if main is None:
+        return None
+    if look.conflux:
+        return main if look.far(main.hex, look.conflux) <= NEAR else None
+    return main if divination.share(look.there, look.guess, main.hex, NEAR) >= LIKELY else None
+
+
+def leaves(look: Look, desk: Desk, camp: OwnCamp, main: OwnCamp) -> list[OwnUnit]:
+    """Of the units in a camp those that go to where all gather: as many as there is room for, the best first."""
+    room, going = IN_CAMP - men(look.at(main.hex)) - desk.coming, list[OwnUnit]()
+    if look.march(camp.hex, main.hex) >= FAR:
+        return going
+    for unit in sorted(free(look, desk, camp), key=lambda u: (-worth([u]), u.number)):
+        if men([*going, unit]) <= room:
+            going.append(unit)
+    desk.coming += men(going)
+    return going
+
+
+def march(look: Look, start: str, goal: str) -> Instruction:
+    """By the straight way where no enemy is known of at either end; else round whomever one meets."""
+    quiet = not look.foes_near(start, WATCHED) and not look.foes_near(goal, WATCHED)
+    return Instruction("GO_TO", goal) if quiet else hurry(goal)
 
 
 def free(look: Look, desk: Desk, camp: OwnCamp) -> list[OwnUnit]:
@@ -157,9 +258,9 @@ def free(look: Look, desk: Desk, camp: OwnCamp) -> list[OwnUnit]:
     return sorted((u for u in dict.fromkeys(there) if u.id not in going and not u.ship), key=lambda u: u.number)
 
 
-def roles(look: Look, desk: Desk, camp: OwnCamp) -> list[Line]:
+def roles(look: Look, desk: Desk, camp: OwnCamp, going: list[str]) -> list[Line]:
     """One unit of enough men fortifies; of the small ones one scouts or patrols, and others lie on the roads for couriers."""
-    there = free(look, desk, camp)
+    there = [unit for unit in free(look, desk, camp) if unit.id not in going]
     able = sorted((u for u in there if can_fortify(men([u]))), key=lambda u: (men([u]), u.number))
     builder = able[:1]
     small = [u for u in there if u not in builder and men([u]) <= SMALL and u.nation != "crurer"]
@@ -169,45 +270,32 @@ def roles(look: Look, desk: Desk, camp: OwnCamp) -> list[Line]:
         small = [u for u in small if u not in watcher]
         lines = [line for line in lines if line.units != tuple(u.number for u in watcher)]
         lines += [line for unit in watcher for line in daily(look, DIVINE, units=(unit.number,))]
-    if camp.hex == look.seen.at and len(there) > 1:
-        out = max((u for u in there if u not in builder), key=lambda u: (worth([u]), u.number))
-        going = look_out(look, desk, out)
-        if going:
-            lines = [line for line in lines if line.units != (out.number,)] + going
-            small = [u for u in small if u != out]
+    if camp.hex == look.seen.at:
+        for unit, going in look_outs(look, desk, [u for u in there if u not in builder]):
+            lines = [line for line in lines if line.units != (unit.number,)] + going
+            small = [u for u in small if u != unit]
     if len(there) > 1:
         for n, unit in enumerate(small[:4]):
             lines += errand(look, camp, unit, n)
     return lines
 
 
-def look_out(look: Look, desk: Desk, unit: OwnUnit) -> list[Line]:
-    """A unit takes an astrologer to a hex, where he asks for a whole day, and comes back."""
-    who, site = escorted(look, desk, worth([unit]))
-    if not site or not desk.do(Assign(who, unit.id)):
-        return []
-    desk.busy.append(who)
-    days = [Line(do, look.seen.day + n, units=(unit.number,)) for n in range(2) for do in (hurry(site), DIVINE)]
-    return [*days, *open_ended(Instruction("GO_TO_NEAREST_CAMP"), HOLD, units=(unit.number,))]
-
-
-def errand(look: Look, camp: OwnCamp, unit: OwnUnit, n: int) -> list[Line]:
-    """Where the overall commander is the first scouts, and his eyes are at hand; in other camps it patrols.  The second and third
-    catch couriers at a distance, the fourth patrols."""
-    number = (unit.number,)
-    if n in (0, 3):
-        return daily(look, SCOUT if n == 0 and camp.hex == look.seen.at else PATROL, units=number)
-    posts = ambushes(look, camp.hex)
-    return open_ended(hurry(posts[n % len(posts)]), CATCH, units=number) if posts else open_ended(CATCH, units=number)
-
-
-def ambushes(look: Look, hex: str) -> list[str]:
-    """Hexes of a road two to four hexes away, those first that lie toward enemy camps, or the middle of the island."""
-    there = look.there
-    marks = [mark.hex for mark in look.foes][:1] or [there.land[len(there.land) // 2]]
-    found = [h for h in there.land if there.by_road[h] and 2 <= look.far(h, hex) <= 4 and not look.threat(h)]
-    taken = [camp.hex for camp in look.camps]
-    return sorted((h for h in found if h not in taken), key=lambda h: (look.far(h, marks[0]), h))[:2]
+def look_outs(look: Look, desk: Desk, there: list[OwnUnit]) -> list[tuple[OwnUnit, list[Line]]]:
+    """Units take astrologers to hexes where they ask for a whole day, and come back; the strongest go, and one stays.  All
+    astrologers go once the conflux is likely to be near, one until then."""
+    found: list[tuple[OwnUnit, list[Line]]] = []
+    sites: list[str] = []
+    free = sorted(there, key=lambda u: (-worth([u]), u.number))
+    near = divination.share(look.there, look.guess, look.seen.at, CLOSE) >= divination.PARTS // 2
+    for who in present(look)[int(asks_here(look, look.seen.at)):][: None if near else 1]:
+        site = escorted(look, desk, worth(free[:1]), sites)
+        if site and len(free) > 1 and desk.do(Assign(who.id, free[0].id)):
+            unit = free.pop(0)
+            desk.busy.append(who.id)
+            sites.append(site)
+            days = [Line(do, look.seen.day + n, units=(unit.number,)) for n in range(2) for do in (hurry(site), DIVINE)]
+            found.append((unit, [*days, *open_ended(Instruction("GO_TO_NEAREST_CAMP"), HOLD, units=(unit.number,))]))
+    return found
 
 
 def away(look: Look, camp: OwnCamp) -> list[Line]:

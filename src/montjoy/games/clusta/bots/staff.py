@@ -7,7 +7,7 @@ from typing import Final
 from montjoy.games.clusta.bots import divination
 from montjoy.games.clusta.bots.appraisal import FAR, FRESH, Look
 from montjoy.games.clusta.bots.desk import Desk
-from montjoy.games.clusta.bots.goals import LAST_DAYS
+from montjoy.games.clusta.bots.goals import ENOUGH_ANSWERS, LAST_DAYS
 from montjoy.games.clusta.model.island import inland
 from montjoy.games.clusta.model.pieces import ASTROLOGERS
 from montjoy.games.clusta.model.queries import CRURERS
@@ -16,6 +16,7 @@ from montjoy.games.clusta.seen.view import OwnSpecialist
 
 APART: Final = 3
 CLOSE: Final = 4
+DAYS_MARCH: Final = 150                                      # sixths of a point
 WIDE: Final = 2                                              # hexes that an astrologer alone keeps from the enemy
 STOPS: Final = 4
 ALARM: Final = 900                                           # undead, as marked, that frighten the living into peace
@@ -31,7 +32,8 @@ def employ(look: Look, desk: Desk) -> None:
         if who.with_ != look.seen.overall and who.id not in desk.busy:
             desk.do(Assign(who.id, look.seen.overall))
     astrologers = [who for who in here if who.trade in ASTROLOGERS and who.id not in desk.busy]
-    stars(look, desk, astrologers[1:] if asks_here(look, look.seen.at) else astrologers)
+    stays = asks_here(look, look.seen.at) or len(look.divined) >= ENOUGH_ANSWERS
+    stars(look, desk, astrologers[1:] if stays else astrologers)
     for n, who in enumerate(here):
         if who.trade == "spy" and (look.seen.day + n) % 2 == 0:
             spy(look, desk, who)
@@ -64,19 +66,16 @@ def asks_here(look: Look, hex: str) -> bool:
     return hex not in [report.hex for report in look.divined] and bool(present(look))
 
 
-def escorted(look: Look, desk: Desk, escort: int) -> tuple[str, str]:
-    """Once the conflux is likely to be near his camp an astrologer goes to look with a unit, which nobody catches like a rider:
-    who, and to which hex.  `escort`: what the unit is worth."""
-    here, at = present(look), look.seen.at
-    if look.conflux or not here or asks_here(look, at) or desk.goal != at:
-        return "", ""
-    if divination.share(look.there, look.guess, at, CLOSE) < divination.PARTS // 2:
-        return "", ""
-    asked = [report.hex for report in look.divined]
-    near = [hex for hex in look.there.disc(at, CLOSE) if look.guess.get(hex) and hex not in asked and look.march(at, hex) < FAR]
+def escorted(look: Look, desk: Desk, escort: int, taken: list[str]) -> str:
+    """From the camp where his host is to be an astrologer goes to look with a unit, which nobody catches like a rider: to the hex
+    within a day's march where an answer tells most; "": nowhere.  `escort`: what the unit is worth; `taken`: where others go."""
+    at = look.seen.at
+    if look.conflux or desk.goal != at or len(look.divined) < ENOUGH_ANSWERS:
+        return ""
+    asked = [*(report.hex for report in look.divined), *taken]
+    near = [hex for hex in inland(look.there) if hex not in asked and hex != at and look.march(at, hex) <= DAYS_MARCH]
     safe = [hex for hex in near if look.threat(hex, 1) < escort]
-    site = next(iter(divination.next_look(look.there, look.guess, safe)), "")
-    return (here[0].id, site) if site else ("", "")
+    return next(iter(divination.next_look(look.there, look.guess, safe)), "")
 
 
 def present(look: Look) -> list[OwnSpecialist]:
@@ -115,7 +114,8 @@ def named(look: Look) -> list[str]:
 
 # ---- other sides -------------------------------------------------------------------------------------------------------------
 def diplomacy(look: Look, desk: Desk) -> None:
-    """When the dead are many the living make peace, who trust each other; who does not mean it breaks it before the conflux."""
+    """When the dead are many the living make peace, who trust each other; before the conflux who does not mean it breaks it, and
+    so does who holds the place: he lets nobody in."""
     if look.side == CRURERS or CRURERS not in look.seen.sides:
         return
     undead = sum(max(0, mark.men) for mark in look.seen.marks if mark.side == CRURERS and look.now - mark.at <= 4 * DAY)
@@ -126,5 +126,10 @@ def diplomacy(look: Look, desk: Desk) -> None:
         if how == "hostile" and undead >= ALARM and look.days_left > 2 * LAST_DAYS:
             if desk.do(Write(other, PEACE)):
                 desk.do(Attitude(other, "neutral"))
-        elif how == "neutral" and look.temper.betrays and look.days_left <= LAST_DAYS:
+        elif how == "neutral" and look.days_left <= LAST_DAYS and (look.temper.betrays or holds_it(look)):
             desk.do(Attitude(other, "hostile"))
+
+
+def holds_it(look: Look) -> bool:
+    """Whether the conflux is in his own camp, which he need share with nobody."""
+    return look.conflux != "" and look.seen.at == look.conflux and look.camp_at(look.conflux) is not None
