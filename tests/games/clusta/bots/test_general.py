@@ -210,8 +210,8 @@ def test_in_his_own_camp_the_astrologer_asks_behind_the_palisade():
 
 
 def test_near_the_conflux_the_astrologer_goes_with_a_unit():
-    """For a whole day, and back; all answers point to the hex beside his camp."""
-    asked = ("0619", "0715", "0921", "0416", "0817")
+    """For a whole day, and back; all answers point to the hexes around his camp, and to none of them before the others."""
+    asked = ("0619", "0513", "1008")
     answers = [answer(hex, ISLAND.sector(hex, "0620"), at=40 + n) for n, hex in enumerate(asked)]
     world = told(board(*(line.replace("0622", "0619") for line in CAMP), "ransards astrologer trugdan", slot=0),
                  "ransards", *answers)

@@ -1,8 +1,8 @@
 """The Crurers' hunt: each general leads two groups to the conflux, of which Shagul has told them, and against the living there;
 when nobody is left there, against the living of whom they know, those first who are nearest to it.
 
-Who is too weak alone waits two hexes away until enough are there, and they storm together.  The dead have no scouts: where
-neither the place nor an enemy is known they walk the roads until they meet somebody.
+Who is too weak for whom he knows there waits two hexes away until enough are, and they storm together.  The dead have no scouts:
+where neither the place nor an enemy is known they walk the roads until they meet somebody.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from montjoy.games.clusta.seen.view import OwnCommander, OwnUnit
 
 TOUR: Final = 5                                              # places that a general is told at once
 THERE: Final = 3                                             # hexes from the conflux within which the living are hunted first
-TOGETHER: Final = 3                                          # generals who storm it together, if there are so many
 APART: Final = 2                                             # so far from their prey generals wait for each other
 WEAK: Final = 400                                            # with fewer men a general looks for other groups
 LAST: Final = 1                                              # days before the conflux on which all storm it
@@ -135,7 +134,7 @@ def storm(look: Look, n: int, out: list[OwnCommander], target: str) -> list[Inst
     """Once enough are around they storm together; until then each advances to a hex of his own, two hexes away, and waits."""
     ready = [general for general in out if look.far(look.place(general.id), target) <= APART + 1 and led(look, general)]
     able = [general for general in out if general.here or men(led(look, general)) >= WEAK]
-    if len(ready) >= min(max(needed(look, target), TOGETHER), len(able)) or look.days_left <= LAST:
+    if not look.threat(target) or len(ready) >= min(needed(look, target), len(able)) or look.days_left <= LAST:
         return [Instruction("ATTACK", hex) for hex in dict.fromkeys((target, look.conflux))]
     return [Instruction("ADVANCE_TO" if look.threat(target, THERE) else "ATTACK", post(look, target, n, APART))]
 

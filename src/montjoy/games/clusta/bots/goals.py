@@ -14,6 +14,7 @@ ENOUGH_ANSWERS: Final = 3
 LIKELY: Final = 400                                          # thousandths of the likelihood, within two hexes, at first
 LESS_A_DAY: Final = 8                                        # he is content with less as time goes by
 LEAST: Final = 120
+SURE: Final = 850                                            # of it, so that single hexes are compared
 NEAR: Final = 2
 PATIENCE: Final = 3                                          # days in which a camp should be made
 LAST_DAYS: Final = 4
@@ -87,10 +88,16 @@ def likely(look: Look) -> str:
     high = divination.share(look.there, look.guess, best, NEAR)
     if high < max(LEAST, LIKELY - LESS_A_DAY * look.seen.day) and look.days_left > LAST_DAYS:
         return ""
-    bound = current(look)
+    bound, exact = current(look), divination.likeliest(look.there, look.guess, 0)
+    if high >= SURE and weight(look, bound) * 2 < weight(look, exact):
+        return exact
     if bound and divination.share(look.there, look.guess, bound, NEAR) * 3 >= high * 2:
         return bound
     return best
+
+
+def weight(look: Look, hex: str) -> int:
+    return divination.share(look.there, look.guess, hex, 0) if hex else 0
 
 
 def current(look: Look) -> str:
