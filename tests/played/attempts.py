@@ -3,11 +3,12 @@
     python -m tests.played.attempts rudern
 
 What is tried are the answers that are offered anywhere in the kept games of the same scenario; where one is not offered, it is
-refused.  Prints for every refusal that is missing the game and an `[[attempt]]` for its plan.  Refusals of texts are written by hand.
+refused.  Prints for every missing refusal the game and an `[[attempt]]` for its plan.  Those of texts are written by hand.
 """
 
 from __future__ import annotations
 
+import functools
 import sys
 from typing import Any
 
@@ -76,7 +77,7 @@ def main(args: list[str]) -> int:
         missing -= {one.refusal for one in kept.plan.attempts}
     for kept in there:
         pool = [msgspec.json.decode(option) for option in sorted(pools[kept.plan.scenario])]
-        tries = followed(game, kept, lambda session: Tries(session, pool, missing)).tape.witness
+        tries = followed(game, kept, functools.partial(Tries, pool=pool, missing=missing)).tape.witness
         assert isinstance(tries, Tries)
         for reason, one in tries.found.items():
             print(f"# {kept.name}: {reason}\n[[attempt]]")

@@ -4,9 +4,13 @@
 
 Plays scenarios under options by luck, with each player and seed after seed; says what each of the best reaches that is missing,
 and in the end what nothing reaches.  With --keep so many of them are written beside the kept games: give them a title and a
-few sentences, and make their records with `python -m tests.played.make`.  --only: what is looked for has this text in its name (or one of several, with commas).
---first: the number of the first seed.  --options: these and no others, "name = value" each after a comma.  --like: all as in the
-plan in this file, but for seed and player.  --among: the plans in this folder, to see which of them are needed.
+few sentences, and make their records with `python -m tests.played.make`.
+
+--only      what is looked for has this text in its name, or one of several with commas
+--first     the number of the first seed
+--options   these and no others: "name=value" each after a comma
+--like      all as in the plan in this file, but for seed and player
+--among     the plans in this folder, to see which of them are needed
 """
 
 from __future__ import annotations
@@ -119,7 +123,8 @@ class Search:
             fresh = {item for item in wanted if item not in known and self.vain[item] < VAIN}
             new = self.reached(self.alone(*self.pool[n]), fresh)
             known |= {item: item in new for item in fresh}
-            self.vain.update(item for item in fresh if item not in new and may_reach(self.alone(*self.pool[n]), self.places, item))
+            alone = self.alone(*self.pool[n])
+            self.vain.update(item for item in fresh - new if may_reach(alone, self.places, item))
             reached = {item for item in wanted if known.get(item)}
             if len(reached) > (len(found[1]) if found else 0):
                 found = self.pool[n][0], reached
@@ -148,7 +153,7 @@ def tries(trials: Trials, places: dict[str, Citation], item: Item) -> bool:
 
 # ---- plans -------------------------------------------------------------------------------------------------------------
 def candidates(game: Game, args: argparse.Namespace, wanted: set[Item]) -> Iterator[tuple[str, Plan]]:
-    """The plans of a folder; else round and round: a scenario, a player, options by luck, of which a third are values that are missing."""
+    """The plans of a folder; else round and round a scenario, a player, options by luck, and some values that are missing."""
     if args.among:
         yield from ((path.stem, played.read_plan(path)) for path in played.plans(Path(args.among)))
         return

@@ -41,9 +41,9 @@ NOTHING: Final = "nothing is asked there"
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer that is tried before a decision and not given.  `mark`: the label of the mark after which it is tried, at the
-    first decision (or the `nth`) at which the seat has an open question (with `ask`: of that name).  `text`: a form's text; else `answer`: a
-    form or an option as plain data.  `refusal`: the reason that comes; "": none, the answer would stand, and what its writer is
-    told of it, in English, has `echo` in it."""
+    first decision (or the `nth`) at which the seat has an open question (with `ask`: of that name).  `text`: a form's text;
+    else `answer`: a form or an option as plain data.  `refusal`: the reason that comes; "": none, the answer would stand, and
+    what its writer is told of it, in English, has `echo` in it."""
 
     mark: str
     seat: str
