@@ -184,12 +184,13 @@ class Trials:
 
 
 def untouched(game: Game, kept: Kept) -> dict[str, Any]:
-    """A game played twice with nothing knocked out: once for the time it takes, once to see what runs."""
+    """A game played twice with nothing knocked out: once to see what runs, while nothing is remembered yet (a pack that is read
+    once, say), once for the time it takes."""
     try:
+        shown, ran, reasons = traced(lambda: replayed(game, kept))
         began = outside.stopwatch()
-        shown = replayed(game, kept)
+        replayed(game, kept)
         took = outside.stopwatch() - began
-        _, ran, reasons = traced(lambda: replayed(game, kept))
     except Exception as error:
         return {"took": 0.0, "shown": "", "ran": [], "seen": {}, "wrong": f"{type(error).__name__}: {error}"}
     seen = shown.seen | {"refusals": sorted({*shown.seen["refusals"], *reasons})}
