@@ -324,11 +324,10 @@ def was_beside(known: Beliefs, seen: Report) -> bool:
     id = seen.unit if isinstance(seen, OwnEyes) else seen.what
     if id not in known.eyes or id in known.camps:
         return False
-    as_noted: Report = msgspec.structs.replace(seen, hex=known.eyes[id])
-    unit = known.units.get(id)
-    if isinstance(as_noted, OwnEyes) and unit is not None and seen.order and seen.begins < 0:
-        as_noted = msgspec.structs.replace(as_noted, order=unit.order, begins=unit.begins, slot=unit.slot)
-    return not is_news(known, as_noted)
+    hex, unit = known.eyes[id], known.units.get(id)
+    if isinstance(seen, OwnEyes) and unit is not None and seen.order and seen.begins < 0:
+        seen = msgspec.structs.replace(seen, order=unit.order, begins=unit.begins, slot=unit.slot)
+    return not is_news(known, msgspec.structs.replace(seen, hex=hex))
 
 
 def fallen_here(world: World, id: str, hex: str, by: str) -> Report | None:
