@@ -37,11 +37,11 @@ def hunt(look: Look, desk: Desk) -> None:
             force = takes_along(look, desk, general, spare)
             spare = [unit for unit in spare if unit not in force]
             if force and not (2 * men(force) <= STACK and others_to_come(look)):
-                sent(look, desk, general, task(look, general, n, out, taken))
+                send_off(look, desk, general, task(look, general, n, out, taken))
         elif is_weak(look, general):
             fetch(look, desk, general)
         else:
-            sent(look, desk, general, task(look, general, n, out, taken))
+            send_off(look, desk, general, task(look, general, n, out, taken))
     barbarians(look, desk)
 
 
@@ -158,14 +158,14 @@ def bound(look: Look, general: OwnCommander) -> str:
     return sheet.lines[0].do.hex if sheet is not None and sheet.lines else ""
 
 
-def sent(look: Look, desk: Desk, general: OwnCommander, does: list[Instruction]) -> None:
+def send_off(look: Look, desk: Desk, general: OwnCommander, does: list[Instruction]) -> None:
     """His sheet; anew also when he may have asked and nobody came through.  Without orders he hunts on, if he can."""
     again = look.now - wrote(look, general.id) >= AHEAD * DAY
     goal = does[-1].hex if does else look.there.bridgehead
-    wishes = (Instruction("ATTACK", goal), HOLD, Instruction("ADVANCE_TO", look.there.bridgehead))
-    if look.far(goal, look.there.bridgehead) <= 1:
-        wishes = wishes[:2]
-    desk.order(general.id, open_ended(*does, HOLD), wishes, anew=again)
+    wishes = [Instruction("ATTACK", goal), HOLD]
+    if look.far(goal, look.there.bridgehead) > 1:
+        wishes.append(Instruction("ADVANCE_TO", look.there.bridgehead))
+    desk.order(general.id, open_ended(*does, HOLD), tuple(wishes), anew=again)
 
 
 def quarry(look: Look, at: str, before: str, taken: list[str]) -> str:

@@ -271,8 +271,8 @@ def roles(look: Look, desk: Desk, camp: OwnCamp, going: list[str]) -> list[Line]
         lines = [line for line in lines if line.units != tuple(u.number for u in watcher)]
         lines += [line for unit in watcher for line in daily(look, DIVINE, units=(unit.number,))]
     if camp.hex == look.seen.at:
-        for unit, going in look_outs(look, desk, [u for u in there if u not in builder]):
-            lines = [line for line in lines if line.units != (unit.number,)] + going
+        for unit, out in look_outs(look, desk, [u for u in there if u not in builder]):
+            lines = [line for line in lines if line.units != (unit.number,)] + out
             small = [u for u in small if u != unit]
     if len(there) > 1:
         for n, unit in enumerate(small[:4]):
