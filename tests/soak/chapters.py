@@ -455,7 +455,7 @@ def clusta_log(i: int) -> None:
     session = log.generals(("island", "three_sides", "two_sides", "day_six")[i % 4], 99, i + 1)
     told = [len(session.streams[seat].items) for seat in session.seats]
     plain = [log.one_by_one(list(session.streams[seat].items), session.state.day) for seat in session.seats]
-    assert max(told) <= 1_000 and (session.state.day < 9 or 3 * max(told) <= 2 * max(plain)), (told, plain)
+    assert session.state.day < 9 or 4 * max(told) <= 3 * max(plain), (told, plain)
     CHAPTERS["clusta-log"].remarks.append(f"trial {i}: at most {max(told)} lines, one by one {max(plain)}")
 
 
