@@ -299,7 +299,7 @@ class Session:
             self.tape.epoch,
             bool(runner.quiet) and self.why_not_undo(viewer) is None,
             runner.outcome,
-            None if (free := runner.unasked(viewer, view)) is None else free.asked,
+            msgspec.UNSET if (free := runner.unasked(viewer, view)) is None else free.asked,
         )
 
     @property

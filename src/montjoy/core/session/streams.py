@@ -152,7 +152,7 @@ class Page(msgspec.Struct, frozen=True):
     epoch: int  # how often the dice were begun anew by a take-back
     may_undo: bool
     over: Any = None
-    unasked: Asked | None = None  # a form that the seat may write at any time, though nobody asks for it
+    unasked: Asked | msgspec.UnsetType = msgspec.UNSET  # a form that the seat may write at any time, though nobody asks for it
 
 
 class Stream:

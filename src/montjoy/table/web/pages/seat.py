@@ -63,7 +63,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
     """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
     just sent is refused; `typed`: the text that was sent; `told`: how it is understood."""
     picture, stamp = table.pictures.of(role), table.pictures.stamp(role)
-    view = picture.page.view if picture.page else None
+    view, free = (picture.page.view, picture.page.unasked) if picture.page else (None, None)
     game, w, drawn = table.game, table.words(lang), table.pictures.drawn.setdefault((role, lang), render.Drawn())
     return {
         "table": table,
@@ -71,7 +71,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "picture": picture,
         "stamp": stamp,
         "questions": [Question(game, view, w, asked, picture, now) for asked in picture.questions],
-        "free": Question(game, view, w, picture.page.unasked, picture, now) if picture.page and picture.page.unasked else None,
+        "free": Question(game, view, w, free, picture, now) if free else None,
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
         "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
