@@ -14,8 +14,9 @@ from montjoy.core.content import files, messages
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.session import versions
+from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.versions import Standing
-from montjoy.terminal import choices, saved_games
+from montjoy.terminal import choices, saved_games, state_cache
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.keyboard import command
 from montjoy.terminal.language import words_for
@@ -49,7 +50,7 @@ def rehearse(path: Path, choose: str, lang: str, put: Callable[[Any], None] | No
     seed = seed_of(path)
     report = versions.rehearse(game, header, entries, None, seed=seed)
     over = any(isinstance(e, rec.Ended) for _, e in rec.effective(entries))
-    mark = None if report.equal or over else versions.last_agreed(game, header, entries, seed)
+    mark = None if report.equal or over else last_mark(path, game, header, entries, version, seed)
     fixed = "" if report.equal else "the game is over" if over else versions.why_not_move(game, header, entries, mark, seed)
     report = msgspec.structs.replace(report, mark=mark.label if mark else "", fixed=fixed)
     found = Standing(name, "same" if report.equal else "other", version, report)
@@ -70,6 +71,15 @@ def seed_of(path: Path) -> bytes | None:
     except (files.BadFile, ValueError):
         return None
     return seed if len(seed) == dice.SEED_BYTES else None
+
+
+def last_mark(
+    path: Path, game: Game, header: rec.Header, entries: list[rec.Entry], version: int, seed: bytes | None
+) -> Snapshot | None:
+    """The mark to go on from: the last one up to which these rules give the same, or that of the state stored beside the record
+    under the rules it was played by, whichever is later."""
+    found = versions.last_agreed(game, header, entries, seed), state_cache.read(path, game, entries, version)
+    return max((mark for mark in found if mark is not None), key=lambda mark: mark.at, default=None)
 
 
 def go_on(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry]) -> None:

@@ -75,8 +75,8 @@ def session(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry]
     return short
 
 
-def read(path: Path, game: Game, entries: Sequence[rec.Entry]) -> Snapshot | None:
-    """The stored state, if it is one of this record under these rules."""
+def read(path: Path, game: Game, entries: Sequence[rec.Entry], version: int = 0) -> Snapshot | None:
+    """The stored state, if it is one of this record under these rules, or under that version of them."""
     try:
         data = files.read_bytes(path_of(path), MOST)
         body, seal = data[:-SEAL], data[-SEAL:]
@@ -84,7 +84,7 @@ def read(path: Path, game: Game, entries: Sequence[rec.Entry]) -> Snapshot | Non
             return None
         found = msgspec.json.decode(body, type=Stored)
         msgspec.json.decode(found.snapshot.state, type=game.state)
-        fits = (found.format, found.rules_version) == (FORMAT, game.rules_version)
+        fits = (found.format, found.rules_version) == (FORMAT, version or game.rules_version)
         same = fits and found.record == hash_of(path, found.snapshot.at)
     except (files.BadFile, msgspec.DecodeError, ValueError, RecursionError):
         return None
