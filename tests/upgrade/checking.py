@@ -62,7 +62,7 @@ def verified(kept: Kept, game: Game) -> str:
 def done_again(kept: Kept, game: Game) -> str:
     """Everything done again through the public door gives the same record, streams, pages, replies and texts."""
     again = Again(game, *kept.read(), kept.seed).all()
-    wrong = other_lines(kept.record, dump(again.session.header, as_then(again.session.entries)))
+    wrong = other_lines(kept.record, dump(again.session.header, as_then(kept, again.session.entries)))
     wrong = wrong or other_items(kept.shown.told, again.session) or other_pages(kept.shown.pages, again.session)
     for then, now in zip(kept.shown.moments, again.moments, strict=True):
         wrong = wrong or ("" if then == now else f"line {then.line + 2}: other pages or replies: {then} then, {now} now")
@@ -90,8 +90,10 @@ def goes_on(kept: Kept, game: Game) -> str:
 CHECKS: Final[tuple[Check, ...]] = (written, replayed, verified, done_again, resumed, goes_on)
 
 
-def as_then(entries: Sequence[Entry]) -> list[Entry]:
-    """The lines as they were written before each die's law stood in its line (`Die.law`), which is all that is new in them."""
+def as_then(kept: Kept, entries: Sequence[Entry]) -> list[Entry]:
+    """The lines as they were written when the game was kept: at first without each die's law (`Die.law`)."""
+    if any(isinstance(e, Die) and e.law for e in kept.read()[1]):
+        return list(entries)
     return [msgspec.structs.replace(e, law=msgspec.UNSET) if isinstance(e, Die) else e for e in entries]
 
 
@@ -160,5 +162,5 @@ def went_on(kept: Kept, game: Game) -> GoesOn:
     """The game played on by luck."""
     header, entries = kept.read()
     session = played_on(Session.replay(game, header, entries, kept.seed))
-    lines = dump(session.header, as_then(session.entries))
+    lines = dump(session.header, as_then(kept, session.entries))
     return GoesOn(len(session.entries), digest(lines.decode()), session.outcome.why if session.over else "")

@@ -1,6 +1,7 @@
-"""Makes what the tests of this folder open again: `python -m tests.upgrade.make_store [FOLDER]`.
+"""Makes what the tests of this folder open again: `python -m tests.upgrade.make_store [store|terminal|stranger ...]`.
 
-It is run once, by the release whose files are to be kept; later releases only read what it left in `data/`.  Twelve tables are
+It is run by the release whose files are to be kept; later releases only read what it left in `data/`.  Where a game has new
+rules it is run again, into a folder of its own (`NEWER`), and what earlier releases left stays.  Twelve tables are
 opened and played by people with browsers, through the table's own addresses; games are played and left in the terminal; a game
 of a stranger's is begun as `new game` begins one.  Every door to chance and time is ours, so a second run makes much the same.
 """
@@ -25,9 +26,9 @@ from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
 from tests.upgrade import terminal
 from tests.upgrade.people import (
-    DATA,
     FILES,
     MORE,
+    NEWER,
     NOW,
     Person,
     at,
@@ -38,7 +39,7 @@ from tests.upgrade.people import (
     played_on,
     quiet,
     server,
-    tables,
+    tables_in,
     unpacked,
 )
 
@@ -276,12 +277,10 @@ async def cove(m: Maker) -> None:
                        **{"seat.trakorians": "me"})
     await t.comes(Person(m.town), "ransards", "Ben")
     await t.begins()
-    for role in ("trakorians", "ransards"):
-        await t.at[role].answers(t.id, role, (await t.asked(role))[0])
     q = (await t.asked("trakorians"))[0]
-    await m.ada.answers(t.id, "trakorians", q, text="to kaelve:\nday 0: go to 0303\n")
+    await m.ada.answers(t.id, "trakorians", q, text="ask rounds\nto kaelve:\nday 0: go to 0303\n")
     waits = (await t.asked("ransards"))[0]
-    await t.does("ransards", "draft", question=str(waits["id"]), text="to grisban:\nday 0: go to 0405\n")
+    await t.does("ransards", "draft", question=str(waits["id"]), text="ask rounds\nto grisban:\nday 0: go to 0405\n")
     t.facts |= {"sealed": "trakorians", "waits": "ransards", "question": q["id"], "hex": "0303", "draft": "0405"}
 
 
@@ -292,6 +291,8 @@ async def camp(m: Maker) -> None:
     t = await m.opened("camp", "clusta", "", own, title="The camp", umpire="me", **seats)
     await t.comes(Person(m.town), "ransards", "Ben")
     await t.begins()
+    first = await t.rounds(lambda asked: bool(asked["ransards"]))
+    await t.at["ransards"].answers(t.id, "ransards", first["ransards"][0], text="ask rounds\n")
     assert await t.rounds(lambda asked: any(q["form"] == "Result" for q in asked[UMPIRE]))
     t.facts |= {"result": "leaves trakorians.5"}
 
@@ -324,30 +325,30 @@ async def made(folder: Path, clock: Clock) -> dict[str, Any]:
 async def seen(folder: Path, clock: Clock) -> None:
     """What everybody is shown when the store is opened again, and after twenty more answers."""
     now, onward = {}, {}
-    async with server(unpacked(folder)) as town:
-        for name, table in tables().items():
+    async with server(unpacked(folder, NEWER)) as town:
+        for name, table in tables_in(NEWER).items():
             now[name] = await pictures(town, table)
-    for name, table in tables().items():
+    for name, table in tables_in(NEWER).items():
         clock.wall = NOW
-        onward[name] = await played_on(unpacked(folder), clock, table, MORE)
+        onward[name] = await played_on(unpacked(folder, NEWER), clock, table, MORE)
         print(name, onward[name]["answers"], "more answers", flush=True)
-    packed(DATA / "shown.json.gz", json.dumps(now, sort_keys=True, ensure_ascii=False).encode())
-    packed(DATA / "onward.json.gz", json.dumps(onward, sort_keys=True, ensure_ascii=False).encode())
+    packed(NEWER / "shown.json.gz", json.dumps(now, sort_keys=True, ensure_ascii=False).encode())
+    packed(NEWER / "onward.json.gz", json.dumps(onward, sort_keys=True, ensure_ascii=False).encode())
 
 
 async def archives(folder: Path) -> None:
     """Two records as their tables give them away: one of a finished game, one of a running one."""
-    async with server(unpacked(folder)) as town:
+    async with server(unpacked(folder, NEWER)) as town:
         for name, role in (("over", "KAT"), ("clock", UMPIRE)):
-            table = tables()[name]
-            packed(DATA / f"archive_{name}.jsonl.gz", await table.who(town, role).record(table.id, role))
+            table = tables_in(NEWER)[name]
+            packed(NEWER / f"archive_{name}.jsonl.gz", await table.who(town, role).record(table.id, role))
 
 
 def store(folder: Path) -> None:
     async def work(clock: Clock) -> None:
         text = json.dumps({"now": NOW, "tables": await made(folder, clock)}, indent=1, ensure_ascii=False)
-        (DATA / "people.json").write_text(text + "\n", "utf-8")
-        packed(DATA / "store.db.gz", (folder / "table.db").read_bytes())
+        (NEWER / "people.json").write_text(text + "\n", "utf-8")
+        packed(NEWER / "store.db.gz", (folder / "table.db").read_bytes())
         clock.wall = NOW
         await seen(folder, clock)
         await archives(folder)
@@ -371,7 +372,7 @@ def zipped(folder: Path) -> bytes:
 
 
 def main(names: list[str]) -> None:
-    DATA.mkdir(exist_ok=True)
+    NEWER.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
         patch.setattr(outside, "entropy", counted())
         for name, work in (("store", store), ("terminal", terminal.make), ("stranger", terminal.stranger)):

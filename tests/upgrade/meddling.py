@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from montjoy.core.philox import Philox
 from montjoy.core.record.entries import Die, Failed, Marked, Ruled, effective
-from montjoy.core.record.rulings import AnswerFor, Change, Edit, Pause, Resume, SetDie, TakeBack, inverse, look
+from montjoy.core.record.rulings import AnswerFor, Change, Edit, Pause, Resume, SetDie, TakeBack, inverse, look, plain
 from montjoy.core.session.session import Session
-from montjoy.core.session.umpire import plain, why_not
+from montjoy.core.session.umpire import why_not
 from montjoy.core.session.versions import move
 from tests.suite.players import any_answer, todo
 from tests.upgrade.playing import Table, ruled

@@ -26,7 +26,8 @@ from tests.table.houses import house_at
 from tests.table.visitors import Town, words
 
 HERE = Path(__file__).parent
-DATA = HERE / "data"
+DATA = HERE / "data"                                         # with the first releases' files
+NEWER = DATA / "clusta-3"                                    # the same, made again when Clusta had new rules
 FILES = HERE / "files"
 NOW = 1_800_000_000.0                                        # when the store was kept, seconds since 1970
 MORE = 20                                                    # answers by which every table is played on
@@ -164,10 +165,11 @@ def at(now: float, work: Callable[[Clock], Awaitable[None]]) -> None:
 
 # ---- what was kept ---------------------------------------------------------------------------------------------------
 class Table:
-    """A table of the kept store: its id, whose cookie holds which role, and what each of these was shown."""
+    """A table of a kept store: its id, whose cookie holds which role, and what each of these was shown.  `folder`: where the
+    store lies that it is kept in."""
 
-    def __init__(self, name: str, told: Any) -> None:
-        self.name, self.id, self.game = name, told["id"], told["game"]
+    def __init__(self, name: str, told: Any, folder: Path = DATA) -> None:
+        self.name, self.id, self.game, self.folder = name, told["id"], told["game"], folder
         self.browsers: dict[str, str] = told["browsers"]     # cookies by role
         self.programs: dict[str, str] = told["programs"]     # bearer tokens by role
         self.links: dict[str, str] = told["links"]           # invitations that nobody has used
@@ -209,21 +211,37 @@ def counted(what: str = "") -> Callable[[int], bytes]:
     return lambda n: hashlib.blake2b(f"upgrade {what} {next(numbers)}".encode(), digest_size=n).digest()
 
 
+def tables_in(folder: Path) -> dict[str, Table]:
+    """All tables of the store that is kept in a folder."""
+    there = json.loads((folder / "people.json").read_text("utf-8"))
+    return {name: Table(name, each, folder) for name, each in there["tables"].items()}
+
+
 def tables() -> dict[str, Table]:
-    there = json.loads((DATA / "people.json").read_text("utf-8"))
-    return {name: Table(name, each) for name, each in there["tables"].items()}
+    """Each table in the oldest store whose rules are still those of today."""
+    return tables_in(DATA) | {name: table for name, table in tables_in(NEWER).items() if table.game == "clusta"}
 
 
-def kept(name: str) -> Any:
+def earlier() -> dict[str, Table]:
+    """The tables whose game has had new rules since."""
+    return {name: table for name, table in tables_in(DATA).items() if table.game == "clusta"}
+
+
+def kept(name: str, folder: Path = DATA) -> Any:
     """A file of the kept data; one in JSON as what it says."""
-    data = gzip.decompress((DATA / f"{name}.gz").read_bytes())
+    data = gzip.decompress((folder / f"{name}.gz").read_bytes())
     return json.loads(data) if name.endswith(".json") else data
 
 
-def unpacked(folder: Path) -> Path:
-    """The kept store, in a folder of its own."""
+def shown_at(table: Table) -> Any:
+    """What everybody at a table was shown when it was kept."""
+    return kept("shown.json", table.folder)[table.name]
+
+
+def unpacked(folder: Path, of: Path = DATA) -> Path:
+    """The store that is kept in `of`, in a folder of its own."""
     path = folder / "table.db"
-    path.write_bytes(kept("store.db"))
+    path.write_bytes(kept("store.db", of))
     return path
 
 

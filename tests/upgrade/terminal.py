@@ -17,7 +17,7 @@ import pytest
 
 import montjoy
 from montjoy.cli import main
-from tests.upgrade.people import DATA, FILES
+from tests.upgrade.people import DATA, FILES, NEWER
 
 SEED = "7e57"
 
@@ -60,7 +60,7 @@ GAMES = (
     Left("rudern", ("rudern", str(FILES / "long_winter.toml"), "--seat", "KAT=human", "--seat", "SVE=bot:random"),
          "1\n2\n3\n1\n" * 60),
     Left("drakborgen", ("drakborgen", "four", "--as", "red"), "1\n2\n" * 22),
-    Left("clusta", ("clusta", "two_sides", "--as", "trakorians"), ".\n" * 110),
+    Left("clusta", ("clusta", "two_sides", "--as", "trakorians"), ".\nask rounds\n\ny\n" + ".\n" * 110),
 )
 
 
@@ -73,7 +73,7 @@ def make(folder: Path) -> None:
         there = sorted(folder.glob(f"{game.name}.jsonl*"))
         print(game.name, {p.name: p.stat().st_size for p in there}, path.read_bytes().count(b"\n"), "lines", flush=True)
         assert len(there) == 3, "record, seed and stored state"
-        zipped(DATA / f"terminal_{game.name}.zip", {p.name: p.read_bytes() for p in there})
+        zipped(NEWER / f"terminal_{game.name}.zip", {p.name: p.read_bytes() for p in there})
 
 
 def zipped(path: Path, files: dict[str, bytes]) -> None:
@@ -86,9 +86,10 @@ def zipped(path: Path, files: dict[str, bytes]) -> None:
     print(path.name, path.stat().st_size, flush=True)
 
 
-def left(name: str, folder: Path) -> Path:
-    """The record of a game that was left, with what lay beside it."""
-    with zipfile.ZipFile(DATA / f"terminal_{name}.zip") as archive:
+def left(name: str, folder: Path, of: Path | None = None) -> Path:
+    """The record of a game that was left, with what lay beside it; `of`: where it is kept, if not with those of its rules."""
+    of = of or (NEWER if name == "clusta" else DATA)
+    with zipfile.ZipFile(of / f"terminal_{name}.zip") as archive:
         archive.extractall(folder)
     return folder / f"{name}.jsonl"
 
@@ -130,10 +131,10 @@ def stranger(folder: Path) -> None:
     games = Path(said.stdout.split()[0]).parent              # where it says that it has put it
     files = {p.relative_to(root / games).as_posix(): p.read_bytes() for p in sorted((root / games / STRANGER).rglob("*"))
              if p.is_file() and "__pycache__" not in p.parts}
-    zipped(DATA / "author_game.zip", files)
+    zipped(NEWER / "author_game.zip", files)
     inside = ".".join([*games.parts[1:], STRANGER]).encode()  # what it calls itself there
     own = {name: data.replace(inside, STRANGER.encode()) for name, data in files.items()}
     assert own != files and not any(inside in data for data in own.values())
     record = "".join(f"{name},,\n" for name in (*own, *WHEEL, f"{INFO}/RECORD"))
     info = {name: text.encode() for name, text in {**WHEEL, f"{INFO}/RECORD": record}.items()}
-    zipped(DATA / f"{STRANGER}-1.0-py3-none-any.whl", own | info)
+    zipped(NEWER / f"{STRANGER}-1.0-py3-none-any.whl", own | info)

@@ -102,7 +102,7 @@ SEALED = {"rudern": False, "drakborgen": True, "clusta": True}   # one seat is a
 def test_nothing_in_them_names_a_module_or_a_folder(slug):
     for kept in kept_games(slug):
         text = kept.record + msgspec.json.encode(kept.shown)
-        for word in (b"montjoy.", b"montjoy/", b".py", b"/work", b"/tmp", b"/home", b"/root", b"site-packages"):
+        for word in (b"montjoy.", b"montjoy/", b".py", b"/work/", b"/tmp/", b"/home/", b"/root/", b"site-packages"):
             assert word not in text, (kept.about.name, word)
 
 

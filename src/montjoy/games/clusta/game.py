@@ -37,7 +37,7 @@ class Clusta(Base):
 
     slug = "clusta"
     title = "The Battle for Clusta Noba"
-    rules_version = 2
+    rules_version = 3
     options = ClustaOptions
     scenario = ClustaScenario
     state = World

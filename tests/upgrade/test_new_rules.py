@@ -1,0 +1,103 @@
+"""What was left under earlier rules of a game: it is rehearsed under those of today, and goes on by them.
+
+`earlier/GAME-VERSION/` holds games kept under that version, and `differences.toml` how the rules have changed since, by rule, and
+at which line each of the games parts from them (`list_differences.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from montjoy.core.content import rulebook
+from montjoy.core.record.entries import Moved
+from montjoy.core.session.verify import verify
+from montjoy.core.session.versions import move
+from tests.suite.many import times
+from tests.table.clockwork import Clock
+from tests.table.visitors import Town, words
+from tests.upgrade.kept import one_game, open_file
+from tests.upgrade.list_differences import EARLIER, listed, rehearsed
+from tests.upgrade.people import DATA, NOW, Table, at, earlier, later, pictures, server, shown_at, unpacked
+from tests.upgrade.playing import played_on
+from tests.upgrade.terminal import call, left
+
+FOLDERS: Final = sorted(path for path in EARLIER.iterdir() if path.is_dir())
+ALL: Final = sorted(EARLIER.glob("*/*.xz"))
+TABLES: Final = earlier()
+
+
+# ---- records -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("path", ALL[:: times(16, 1)], ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_of_earlier_rules_parts_where_it_is_listed_and_goes_on(path):
+    """From its stored state it is moved to the rules of today and played to an end, as a true record."""
+    kept = open_file(path)
+    report = rehearsed(kept)
+    assert report.line == listed(path.parent)["records"][path.stem] and report.equal == (report.line == 0)
+    if report.equal or kept.shown.stored is None:
+        return
+    header, entries = kept.read()
+    stored = kept.shown.stored.snapshot()
+    session = played_on(move(kept.game(), header, entries[: stored.at], stored, kept.seed, anew=True))
+    assert any(isinstance(entry, Moved) for entry in session.entries) and (session.over or session.stopped)
+    assert verify(kept.game(), session.header, session.entries).ok
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_game_is_listed_and_every_change_is_named_by_its_rule(folder):
+    list_, there = listed(folder), {path.stem for path in folder.glob("*.xz")}
+    assert set(list_["records"]) == there and len(there) >= 40
+    rules = {rule.id for rule in rulebook.load(one_game(folder.name.partition("-")[0])).rules}
+    assert list_["changes"] and set(list_["changes"]) <= rules
+
+
+# ---- a store -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_of_earlier_rules_waits_and_goes_on_from_its_last_mark(name: str, tmp_path: Path) -> None:
+    """Those who sit there are told why it waits; its host lets it go on; then each sits where he sat and is asked."""
+    table = TABLES[name]
+
+    async def work(clock: Clock) -> None:
+        async with server(unpacked(tmp_path, DATA)) as town:
+            await town.house.rehearsals.run()
+            role, who = next(iter(table.people(town).items()))
+            owner = table.who(town, "owner")
+            assert "come out differently" in words(await owner.get(f"/t/{table.id}/owner/rules", 200))
+            await who.get(f"/api/v1/t/{table.id}/{role}", 503)
+            await owner.post(f"/t/{table.id}/owner/rules", choose="move", sure="yes")
+            now, there = await pictures(town, table), shown_at(table)
+            assert sorted(now) == sorted(there)
+            for seat in table.people(town):
+                assert now[seat]["picture"]["people"] == there[seat]["picture"]["people"]
+                assert "NewRules" in json.dumps(now[seat]["picture"]["tail"])
+            await goes_on(town, table, clock)
+
+    at(NOW, work)
+
+
+async def goes_on(town: Town, table: Table, clock: Clock) -> None:
+    """Everybody answers what he is asked, for a while."""
+    people, acts = table.people(town), 0
+    for _ in range(12):
+        for role, who in people.items():
+            acts += await who.plays(table.id, role, 2)
+        await later(town, clock, 10.0)
+    assert acts >= 12
+
+
+# ---- the terminal --------------------------------------------------------------------------------------------------------
+def test_a_game_of_the_terminal_is_rehearsed_and_moved(tmp_path: Path) -> None:
+    """`resume` says what is to be done; `rehearse --choose move` does it; then it goes on, as a true record."""
+    record = left("clusta", tmp_path, DATA)
+    before = record.read_bytes()
+    told = call(tmp_path, "resume", record)
+    assert told.code != 0 and "rehearse" in told.wrong and record.read_bytes() == before
+    report = call(tmp_path, "rehearse", record)
+    assert report.code == 1 and "--choose move" in report.out and record.read_bytes() == before
+    assert call(tmp_path, "rehearse", record, "--choose", "move").code == 0
+    assert record.read_bytes().startswith(before)
+    assert call(tmp_path, "resume", record, typed=".\n" * 9).code == 0
+    assert call(tmp_path, "verify", record).code == 0
