@@ -90,6 +90,8 @@ def test_he_may_not_must():
     assert len(run(take_player_turn(world, "red"), [5], [ROLL, STAY]).rolls) == 1
     assert len(run(take_player_turn(world, "red"), [5, 6], [ROLL, ROLL]).rolls) == 2
     assert catacombs.why_not_roll(seen(world, "red")).reason == "no-roll-left"
+    world.castle.handled = []
+    assert catacombs.why_not_roll(seen(world, "blue")).reason == "not-below"
 
 
 def test_lantern_of_the_deep():

@@ -88,13 +88,20 @@ def test_threshold_and_inside():
     assert chaos.attack_options(seen(world, "red")) == []
 
 
+def test_only_in_the_event_phase():
+    """DL-13.5b-X"""
+    world = arena("red", "blue", phase="movement")
+    view = seen(world, "red")
+    assert chaos.why_not_attack(view, view.hero, view.castle.heroes["blue"]).reason == "only-in-the-event-phase"
+
+
 def test_an_attack(battles):
     """DL-13.5b-X  The fight begins, no monster card is drawn, and once a turn is enough."""
     world = arena("red", "blue")
     out = run(turn(world, "red"), (), [AttackHero("blue")])
     assert out.told(HeroAttacked) == [HeroAttacked("red", "blue")] and not out.told(CardDrawn)
     assert battles.fought == [[["red"], ["blue"]]]
-    assert out.over and len(battles.fought) == 1, "he is not asked again"
+    assert run(turn(world, "red")).over and len(battles.fought) == 1, "attacked already"
 
 
 def test_no_attack(battles):

@@ -8,7 +8,7 @@ import pytest
 from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.model.heroes import factor, thing, treasures
 from montjoy.games.drakborgen.model.pack import instances
-from montjoy.games.drakborgen.model.state import Free, Thing, TurningBack
+from montjoy.games.drakborgen.model.state import Encounter, Free, Thing, TurningBack
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
     FaceSeen,
@@ -334,13 +334,15 @@ def test_where_one_may_give(trading, red, blue, reason):
 
 
 def test_not_between_chamber_and_threshold():
-    """DLC-21  One inside the chamber, one at its threshold: not the same place."""
+    """DLC-21  One inside the chamber, one at its threshold: not the same place; and not in an encounter."""
     world = begun("H01", "H02")
     square(world, "44", "chamber")
     red, blue = at(world, "red", "44"), at(world, "blue", "44", situation=TurningBack("chamber"))
     assert possessions.why_not_trade(world.castle, red, blue).reason == "one-is-on-the-threshold"
     blue.situation = Free()
     assert possessions.why_not_trade(world.castle, red, blue) is None
+    world.castle.encounters.append(Encounter("44", ["red"], []))
+    assert possessions.why_not_trade(world.castle, red, blue).reason == "not-in-an-encounter"
 
 
 @pytest.mark.parametrize("card", ["TC05", "SP04"])

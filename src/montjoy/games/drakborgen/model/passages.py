@@ -84,14 +84,9 @@ def marked(here: Square, far: Square, side: Dir) -> bool:
     return side in here.marked or opposite(side) in far.marked
 
 
-def edges_from(castle: Castle, place: str) -> list[Passage]:
-    """All ways out of a place, the walls among them."""
-    return [passage(castle, place, way) for way in ways(castle, place)]
-
-
 def passages_from(castle: Castle, place: str) -> list[Passage]:
     """All ways out of a place that are no walls."""
-    return [p for p in edges_from(castle, place) if p.between != "wall"]
+    return [p for way in ways(castle, place) if (p := passage(castle, place, way)).between != "wall"]
 
 
 def free_passages(castle: Castle, place: str) -> list[Passage]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import ALL, No, Option, no, tell
-from montjoy.games.drakborgen.model.heroes import playing, power
+from montjoy.games.drakborgen.model.heroes import playing, power, state_of
 from montjoy.games.drakborgen.model.luck import d12
 from montjoy.games.drakborgen.model.passages import stairs
 from montjoy.games.drakborgen.model.state import Came, Castle, Hero, World
@@ -38,7 +38,9 @@ def rolls_left(castle: Castle, hero: Hero) -> int:
 
 
 def why_not_roll(seen: Seen) -> No | None:
-    """DL-4.7.3a  Who is below, with a roll left; nobody has to."""
+    """DL-4.7.3a  Below, and with a roll left; nobody has to."""
+    if state_of(seen.castle, seen.hero) != "catacombs":
+        return no("DL-4.7.3a", "not-below")
     if rolls_left(seen.castle, seen.hero) < 1:
         return no("DL-4.7.3a", "no-roll-left")
     return None

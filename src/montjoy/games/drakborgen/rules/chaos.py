@@ -23,9 +23,11 @@ ATTACKED: Final = "attacked"                                        # in castle.
 # ---- how a fight starts ------------------------------------------------------------------------------------------------
 def why_not_attack(seen: Seen, hero: Hero, other: Hero) -> No | None:
     """DL-13.5a, DL-QA-08  Heroes fight each other only with the chaos rules, to which all have agreed before the game; in the
-    same place, outside included; once a turn."""
+    event phase, in the same place, outside included."""
     if not seen.castle.options.chaos_rules:
         return no("DL-13.5a", "no-fights-between-heroes")
+    if seen.castle.phase != "events":
+        return no("DL-13.5b-X", "only-in-the-event-phase")
     if hero.id == other.id or not playing(hero) or not playing(other):
         return no("DL-13.5b-X", "nobody-to-fight", hero=other.id)
     if not are_together(seen.castle, hero, other):
@@ -50,10 +52,13 @@ def attack_options(seen: Seen) -> list[Option]:
 async def take_chaos_turn(world: World, hero: Hero) -> None:
     """DL-13.5b-X  In the event phase he may attack a hero there, once; no monster card is drawn, and who is attacked cannot
     refuse."""
-    while len(heroes_at(world.castle, hero.place)) > 1 and (options := attack_options(glance(world, hero.id))):
-        act = await ask(world, hero.id, questions.EventTurn(), [questions.Stay(), *options])
-        if not isinstance(act, questions.AttackHero):
-            return
+    if len(heroes_at(world.castle, hero.place)) < 2:
+        return
+    options = attack_options(glance(world, hero.id))
+    if not options:
+        return
+    act = await ask(world, hero.id, questions.EventTurn(), [questions.Stay(), *options])
+    if isinstance(act, questions.AttackHero):
         world.castle.handled.append(f"{ATTACKED} {hero.id}")
         await tell(ALL, HeroAttacked(hero.id, act.hero))
         await fight_battle(world, await choose_sides(world, hero, world.castle.heroes[act.hero]))

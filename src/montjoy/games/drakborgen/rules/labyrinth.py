@@ -15,7 +15,7 @@ from montjoy.games.drakborgen.model.luck import TABLES, discard_room, draw_labyr
 from montjoy.games.drakborgen.model.monsters import is_met
 from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
-from montjoy.games.drakborgen.model.passages import Passage, edges_from, is_secret, passage
+from montjoy.games.drakborgen.model.passages import Passage, is_secret, passage, passages_from
 from montjoy.games.drakborgen.model.squares import beyond, is_square, opposite, side_of
 from montjoy.games.drakborgen.model.state import AtExit, Came, Castle, Due, Free, Hero, Square, TurningBack, World
 from montjoy.games.drakborgen.protocol import questions
@@ -69,7 +69,7 @@ def move_options(seen: Seen, ways: Sequence[Passage] | None = None, *, known_onl
     """DL-3.3, DL-4.1a, DL-BASE-17, DL-QA-01, DL-4.7.1  One passage: to a square next to his, out of a tower, from outside into
     any, down the stairs.  `ways`: the passages, where somebody has them already."""
     castle, here = seen.castle, seen.hero.place
-    ways = edges_from(castle, here) if ways is None else ways
+    ways = passages_from(castle, here) if ways is None else ways
     found: list[Option] = [questions.Move(p.way) for p in ways if not why_not_move(castle, p)]
     found += wall_options(seen)
     return [o for o in found if not known_only or is_known(castle, where_to(castle, here, o))]
@@ -77,7 +77,7 @@ def move_options(seen: Seen, ways: Sequence[Passage] | None = None, *, known_onl
 
 def walk_options(seen: Seen) -> list[Option]:
     """DL-3.3, DL-4.4-X  Everything that is a move: one passage, opened first if need be."""
-    ways = edges_from(seen.castle, seen.hero.place)
+    ways = passages_from(seen.castle, seen.hero.place)
     return [*move_options(seen, ways), *doors.door_options(seen, ways)]
 
 

@@ -265,6 +265,8 @@ def why_not_trade(castle: Castle, one: Hero, other: Hero) -> No | None:
         return no("DLC-21", "not-in-the-same-place", hero=other.id)
     if inside_chamber(castle, one) != inside_chamber(castle, other):
         return no("DL-4.10b", "one-is-on-the-threshold", hero=other.id)
+    if castle.encounters:
+        return no("DLC-21", "not-in-an-encounter")
     return None
 
 
