@@ -20,7 +20,6 @@ from tests.words import missing
 WORKERS = {
     "bench/peers/openspiel_peer.py", "bench/peers/pettingzoo_peer.py", "bench/table_server.py", "docs/bot.py", "start.py",
     "tests/soak/__main__.py", "tests/table/served.py", "tests/table/store/child.py", "tests/table/twin_timing.py",
-    "tests/upgrade/make_store.py", "tests/upgrade/record_games.py",
     "src/montjoy/lab/reached_trials.py", "src/montjoy/lab/trials.py", "src/montjoy/terminal/upload_worker.py",
 }  # fmt: skip
 PROGRAMS = {"screenshots": screens.main, "words": missing.main, "browser": browser.main}

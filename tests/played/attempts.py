@@ -24,6 +24,7 @@ from montjoy.lab import played
 from montjoy.lab.parts import parts
 from montjoy.lab.played import Kept, name_of
 from tests.played.make import one_game
+from tests.suite.usage import parser
 
 
 class Tries(Witness):
@@ -65,10 +66,9 @@ def offered(session: Session) -> set[bytes]:
 
 
 def main(args: list[str]) -> int:
-    if len(args) != 1 or args[0].startswith("-"):
-        print(__doc__)
-        return 2
-    game = one_game(args[0])
+    usage = parser("python -m tests.played.attempts", __doc__)
+    usage.add_argument("game")
+    game = one_game(usage.parse_args(args).game)
     there = played.kept_games(game)
     pools: dict[str, set[bytes]] = {}
     missing = set(parts(game)["refusals"])

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from montjoy.core.session.versions import Rehearsal, rehearse
+from tests.suite.usage import parser
 from tests.upgrade.kept import Kept, open_file
 
 EARLIER: Final = Path(__file__).with_name("earlier")
@@ -28,8 +29,10 @@ def listed(folder: Path) -> dict[str, Any]:
     return tomllib.loads((folder / NAME).read_text("utf-8"))
 
 
-def main(names: list[str]) -> int:
-    for folder in [EARLIER / name for name in names]:
+def main(args: list[str]) -> int:
+    usage = parser("python -m tests.upgrade.list_differences", __doc__)
+    usage.add_argument("folder", nargs="+", choices=[path.name for path in sorted(EARLIER.iterdir())])
+    for folder in [EARLIER / name for name in usage.parse_args(args).folder]:
         lines = {path.stem: rehearsed(open_file(path)).line for path in sorted(folder.glob("*.xz"))}
         text = (folder / NAME).read_text("utf-8").partition("[records]")[0]
         text += "[records]\n" + "".join(f"{json.dumps(name)} = {line}\n" for name, line in lines.items())

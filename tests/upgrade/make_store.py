@@ -22,6 +22,7 @@ from typing import Any
 import pytest
 
 from montjoy.core import outside
+from tests.suite.usage import parser
 from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
 from tests.upgrade import terminal
@@ -371,7 +372,10 @@ def zipped(folder: Path) -> bytes:
     return held.getvalue()
 
 
-def main(names: list[str]) -> None:
+def main(args: list[str]) -> None:
+    usage = parser("python -m tests.upgrade.make_store", __doc__)
+    usage.add_argument("what", nargs="*", choices=["store", "terminal", "stranger"])
+    names = usage.parse_args(args).what
     NEWER.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
         patch.setattr(outside, "entropy", counted())

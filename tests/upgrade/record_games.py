@@ -20,6 +20,7 @@ from montjoy.core.record.entries import Failed, Marked
 from montjoy.core.record.jsonlines import dump
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
+from tests.suite.usage import parser
 from tests.upgrade.changed import Failing
 from tests.upgrade.checking import first_wrong, went_on
 from tests.upgrade.door import Again
@@ -147,7 +148,9 @@ def stored(bare: Kept) -> Stored | None:
 
 
 def main(args: list[str]) -> int:
-    for slug in args or list(games()):
+    usage = parser("python -m tests.upgrade.record_games", __doc__)
+    usage.add_argument("game", nargs="*", choices=list(games()))
+    for slug in usage.parse_args(args).game or list(games()):
         for old in (FOLDER / slug).glob("*.xz"):
             old.unlink()
         for plan in plans(one_game(slug)):
