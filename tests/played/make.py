@@ -80,7 +80,7 @@ class Maker:
         if session.typing is not None:
             return self.throw()
         waiting = [q for q in session.open if not q.done and (q.asked.options or q.asked.kind != "offer")]
-        for q in waiting:
+        for q in [*waiting, *self.unasked()]:
             if act := self.planned(q):
                 self.acts.remove(act)
                 return self.give(q, self.answer_of(q, act), act.by)
@@ -91,6 +91,12 @@ class Maker:
             raise Unplayable(f"after {session.label} nobody is asked")
         there = musts or waiting
         self.answer(there[self.luck.below(len(there))])
+
+    def unasked(self) -> list[Open]:
+        """What seats may write though nobody asks, where an act of the plan names it."""
+        here = [a for a in self.acts if a.ask and self.session.label.startswith(a.mark)]
+        found = [self.session.unasked(seat) for seat in dict.fromkeys(a.seat for a in here)]
+        return [q for q in found if q is not None and any(a.ask == played.name_of(q.asked.ask) for a in here)]
 
     def planned(self, q: Open) -> Act | None:
         """The first act of the plan that is an answer to this question."""
@@ -139,12 +145,16 @@ class Maker:
             raise Unplayable(f"{at}: {refused}")
 
     def throw(self) -> None:
-        """Dice of the plan, else those of the seed."""
+        """Dice of the plan, else as they usually fall in it, else those of the seed."""
         assert self.session.typing is not None
-        typing = self.session.typing[1]
+        effect, typing = self.session.typing
         mine = next((die for die in self.dice if die.why == typing.why), None)
-        if mine is None:
+        usual = self.plan.usual.get(typing.why)
+        face = usual.get(str(effect.about[0]) if effect.about else "") if isinstance(usual, dict) else usual
+        if mine is None and face is None:
             refused = self.session.roll_typed()
+        elif mine is None:
+            refused = self.session.type_in((min(face, max(typing.faces)),) * typing.count)
         else:
             self.dice.remove(mine)
             all_alike = len(mine.faces) == 1 and typing.count > 1

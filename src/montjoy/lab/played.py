@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.content import files
-from montjoy.core.effects import No, Option, no
+from montjoy.core.effects import Event, No, Option, no
 from montjoy.core.errors import Departs
 from montjoy.core.game import Game, home
 from montjoy.core.record import entries as rec
@@ -33,6 +33,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, typed
 from montjoy.core.session.tape import Witness
 from montjoy.lab.knockout import ROOT
+from montjoy.lab.parts import COLUMNS
 from montjoy.words import Words
 
 UNREACHED: Final = "unreached.toml"
@@ -41,15 +42,17 @@ NOTHING: Final = "nothing is asked there"
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An answer that is tried before a decision and not given.  `mark`: the label of the mark after which it is tried, at the
-    first decision (or the `nth`) at which the seat has an open question (with `ask`: of that name).  `text`: a form's text;
-    else `answer`: a form or an option as plain data.  `refusal`: the reason that comes; "": none, the answer would stand, and
-    what its writer is told of it, in English, has `echo` in it."""
+    first decision (or the `nth`) at which the seat has an open question (with `ask`: of that name, also of a form that it may
+    write unasked).  `text`: a form's text, so many `times` over; else `answer`: a form or an option as plain data.
+    `refusal`: the reason that comes; "": none, the answer would stand, and what its writer is told of it, in English, has
+    `echo` in it."""
 
     mark: str
     seat: str
     ask: str = ""
     nth: int = 1
     text: str = ""
+    times: int = 1
     answer: Any = None
     refusal: str = ""
     echo: str = ""
@@ -80,8 +83,10 @@ class TypedDice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a kept game is made.  `title`, `says`: for whoever opens it.  `changes`: what of the scenario is otherwise.  `players`:
-    who answers what no act of the plan does, by seat or under "" for all others: "luck", or a player of the game."""
+    """How a kept game is made.  `title`, `says`: for whoever opens it.  `scenario`: one of the game's, or a file "NAME.toml"
+    beside the plan.  `changes`: what of the scenario is otherwise.  `players`: who answers what no act of the plan does, by seat
+    or under "" for all others: "luck", or a player of the game.  `usual`: how dice fall, by what they are thrown for, where the
+    plan types no others; {"0": 5, "1": 15} by the side of a fight."""
 
     title: str
     says: str
@@ -95,6 +100,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     typed: bool = False
     acts: tuple[Act, ...] = msgspec.field(default=(), name="act")
     dice: tuple[TypedDice, ...] = ()
+    usual: dict[str, int | dict[str, int]] = {}
     attempts: tuple[Attempt, ...] = msgspec.field(default=(), name="attempt")
 
 
@@ -195,14 +201,16 @@ def seed_of(plan: Plan) -> bytes:
 
 def begun(game: Game, path: Path, plan: Plan) -> Session:
     """A session of a plan before its first line.  Files that options name lie beside the plan."""
+    scenario = scenario_of(game, path, plan)
     with contextlib.chdir(path.parent):
         options = game.read_options(plan.options)
-        return Session.new(game, scenario_of(game, plan), options, seed=seed_of(plan), umpire=plan.umpire, typed=plan.typed)
+        return Session.new(game, scenario, options, seed=seed_of(plan), umpire=plan.umpire, typed=plan.typed)
 
 
-def scenario_of(game: Game, plan: Plan) -> Any:
+def scenario_of(game: Game, path: Path, plan: Plan) -> Any:
     """The scenario of a plan, with its changes."""
-    scenario: Any = game.scenarios[plan.scenario]
+    beside = plan.scenario.endswith(".toml")
+    scenario: Any = game.check(path.parent / plan.scenario) if beside else game.scenarios[plan.scenario]
     if plan.brief:
         scenario = game.brief(scenario)
     if not plan.changes:
@@ -257,7 +265,7 @@ class Watch(Witness):
         self.session, self.attempts = session, attempts
         self.waiting = {n: one.nth for n, one in enumerate(attempts)}
         self.tried: list[Any] = [NOTHING] * len(attempts)
-        self.seen: dict[str, set[str]] = {name: set() for name in ("answers", "forms", "orders", "refusals", "endings")}
+        self.seen: dict[str, set[str]] = {name: set() for name in COLUMNS}
 
     def note_line(self, entry: rec.Entry) -> None:
         if isinstance(entry, rec.Decided):
@@ -268,7 +276,8 @@ class Watch(Witness):
     def attempt(self, n: int) -> None:
         """Try an answer, if its seat is asked now; nothing comes of it but a reply."""
         one = self.attempts[n]
-        for q in self.session.open:
+        free = self.session.unasked(one.seat) if one.ask else None
+        for q in (*self.session.open, *([] if free is None else [free])):
             if q.seat == one.seat and (not one.ask or name_of(q.asked.ask) == one.ask):
                 self.waiting[n] -= 1
                 if self.waiting[n]:
@@ -283,14 +292,20 @@ class Watch(Witness):
                 return
 
     def note_answer(self, entry: rec.Decided) -> None:
-        """Of an answer, what it is called and what is in it."""
-        for q in self.session.open:
+        """Of an answer, what it is called and what is in it; and what its seat is shown of events, beside what it is told."""
+        view = self.session.view(entry.seat)
+        fields = [getattr(view, field) for field in getattr(view, "__struct_fields__", ())]
+        lists = [field for field in fields if isinstance(field, list | tuple)]
+        self.seen["events"].update(type(x).__name__ for each in lists for x in each if isinstance(x, Event))
+        free = self.session.unasked(entry.seat) if entry.part == rec.UNASKED else None
+        for q in self.session.open if free is None else [free]:
             if q.seat == entry.seat and q.part == entry.part:
+                self.seen["questions"].add(name_of(q.asked.ask))
                 if q.asked.kind == "order":
                     self.seen["forms"].add(type(entry.answer).__name__)
                     self.seen["orders"].update(words_in(entry.answer))
                 else:
-                    called = self.session.game.label(self.session.view(q.seat), q.asked, entry.answer)
+                    called = self.session.game.label(view, q.asked, entry.answer)
                     self.seen["answers"].update(type(x).__name__ for x in (called, entry.answer) if isinstance(x, Option))
 
     def end(self) -> None:
@@ -298,8 +313,8 @@ class Watch(Witness):
         session = self.session
         items = [item for stream in session.streams.values() for item in stream.items]
         asked = [item for item in items if isinstance(item, Asked)]
-        self.seen["events"] = {type(item).__name__ for item in items if not isinstance(item, Asked)}
-        self.seen["questions"] = {name_of(item.ask) for item in asked}
+        self.seen["events"] |= {type(item).__name__ for item in items if not isinstance(item, Asked)}
+        self.seen["questions"] |= {name_of(item.ask) for item in asked}
         if session.over:
             self.seen["endings"] = {str(session.game.account(session.state, session.outcome)["ending"])}
 
@@ -340,7 +355,8 @@ def tried(session: Session, q: Open, one: Attempt) -> No | str:
 def given(session: Session, q: Open, one: Attempt | Act) -> Any:
     """The answer that a text or plain data means, or a No that says where it was not understood."""
     if one.text:
-        return session.game.read(session.view(q.seat), q.asked, one.text)
+        times = one.times if isinstance(one, Attempt) else 1
+        return session.game.read(session.view(q.seat), q.asked, one.text * times)
     return typed(q.effect, one.answer)
 
 
