@@ -238,6 +238,43 @@ def test_another_person_plays_and_goes_and_the_holder_keeps_his_pass(tmp_path: P
     run(work())
 
 
+def test_all_see_who_plays_in_anothers_stead_and_nobody_is_asked_in_for_whoever_is_here(tmp_path: Path) -> None:
+    """Red where the owner is given a link to the seat of whoever has its page open, or where a helper's name stands on no page,
+    in no line of the talk, or not on the holder's own page."""
+
+    async def work() -> None:
+        async with house_at(tmp_path / "t.db") as house:
+            people = People(house)
+            room = await people.come(chat=False)
+            room.seating.here["north"] = 1
+            assert (await people.post("owner", "owner", "stand-in", seat="north", who="person")).status_code == 422
+            offered = (await people.at["owner"].get(f"/t/{room.id}/owner/absent")).text
+            assert not room.absence.stand_ins and offered.count('value="person"') == len(SEATS) - 1
+            room.seating.here["north"] = 0
+            made = await people.post("owner", "owner", "stand-in", seat="north", who="person")
+            token = made.text.partition("/join#")[2].partition('"')[0]
+            for seat in SEATS:
+                assert "a link for a substitute is out" in (await people.get(seat, seat, "/part")).text
+            assert await people.join("friend", token, "Mallory") == 200
+            for seat in SEATS:
+                there = (await people.get(seat, seat, "/part")).text.replace("\u2068", "").replace("\u2069", "")
+                assert "substitute: Mallory" in there and "now plays as a substitute" in there
+                assert "</form>" not in there.partition('id="talk"')[2]
+                assert ('id="in-stead"' in there) == (seat == "north")
+            assert "Mallory" in (await people.get("north", "north", "/time")).text
+            house.tables.clear()                              # and so it is read again
+            room = await house.table(room.id)
+            assert [(x.name, x.event) for x in room.seating.talk] == [("Mallory", "came")]
+            assert (await people.post("north", "north", "back")).status_code == 200
+            there = (await people.get("east", "east", "/part")).text
+            assert "is a substitute no longer" in there and there.count("Mallory") == 2    # he came and went
+            assert (await people.get("friend", "north", "/part")).status_code == 404
+            room.seating.here["north"] = 1                    # the holder himself asks whomever he likes
+            assert (await people.post("north", "north", "stand-in", who="person")).status_code == 200
+
+    run(work())
+
+
 def test_the_owner_puts_a_bot_in_and_others_cannot(tmp_path: Path) -> None:
     async def work() -> None:
         async with house_at(tmp_path / "t.db") as house:

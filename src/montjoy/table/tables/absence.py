@@ -12,21 +12,24 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.table.tables import lines
-from montjoy.table.tables.seating import Seating
+from montjoy.table.tables.seating import Seating, Talk
 
 TICK: Final = 60.0                                           # messages leave at full minutes, whenever their cause was
 TURN: Final = "turn"
 OVER: Final = "over"
+CAME: Final = "came"
+WENT: Final = "went"
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """Who holds a role: "person", "bot" or "open"."""
+    """Who holds a role: "person", "bot" or "open".  `helper`: the name of the person who has sat down in his stead."""
 
     role: str
     who: str
     name: str
     here: bool = False
     stand_in: str = ""                                       # who plays for him: "bot", "person"
+    helper: str = ""
 
 
 class Absence:
@@ -64,7 +67,8 @@ class Absence:
             who = lines.OPEN if there is None else lines.BOT if self.bot_of(role) else lines.PERSON
             helper = self.stand_ins.get(role)
             stands_in = "" if helper is None else lines.PERSON if helper.who == lines.PERSON else lines.BOT
-            found.append(Sitting(role, who, there.name if there else "", self.seating.here.get(role, 0) > 0, stands_in))
+            came = helper.name if helper is not None and helper.came else ""
+            found.append(Sitting(role, who, there.name if there else "", self.seating.here.get(role, 0) > 0, stands_in, came))
         return tuple(found)
 
     def bots_after(self, own: tuple[lines.Line, ...]) -> set[Seat]:
@@ -92,6 +96,12 @@ class Absence:
         """A link is out for somebody who plays in the holder's stead; with it the holder keeps his own pass."""
         helper = self.stand_ins.get(role)
         return helper is not None and helper.who == lines.PERSON and not helper.came
+
+    def tell(self, role: str, event: str, at: float) -> None:
+        """All at the table are told that a person has sat down in another's stead, or that he has gone."""
+        helper = self.stand_ins.get(role)
+        if helper is not None and helper.came:
+            self.seating.talk.append(Talk(role, helper.name, "", at, event))
 
     def _forget(self, role: str) -> None:
         """Nobody is told anything any more where the role's holder before wanted to be told."""
@@ -150,10 +160,12 @@ class Absence:
         match line:
             case lines.Seated():
                 self.seat(line)
+                self.tell(line.role, CAME, at)
             case lines.Left(role):                           # what its holder wanted for himself goes, what he wrote for it stays
                 self.stand_ins.pop(role, None)
                 self._forget(role)
             case lines.StandIn(role, ""):
+                self.tell(role, WENT, at)
                 self.stand_ins.pop(role, None)
             case lines.StandIn(role):
                 self.stand_ins[role] = line

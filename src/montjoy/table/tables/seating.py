@@ -13,10 +13,14 @@ from montjoy.table.tables.services import Services
 
 
 class Talk(msgspec.Struct, frozen=True):
+    """What somebody said.  `event`: nothing was said; the person of that name sat down in the stead of the role's holder
+    ("came"), or plays for him no longer ("went")."""
+
     role: str
     name: str
     text: str
     at: float
+    event: str = ""
 
 
 class Seating:

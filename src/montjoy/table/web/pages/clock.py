@@ -87,12 +87,18 @@ async def stand_in(call: Call) -> Response:
     form = await call.form()
     seat, who, table = await seat_of(call), form.get("who", ""), call.table
     if who == lines.PERSON:
-        refusal = await table.act(lambda: sits_in(table, seat, who))
+        refusal = await table.act(lambda: why_not_for(call, seat) or sits_in(table, seat, who))
         if refusal is not None:
             return await go_back(call, refusal)
         token = await invitations.reissue(call.registry, table, seat)
         return await answer(call, links=(owner.Link(seat, f"{owner.base(call)}/join#{token}"),))
     return await go_back(call, await table.act(lambda: sits_in(table, seat, who)))
+
+
+def why_not_for(call: Call, seat: str) -> No | None:
+    """A person sees what the seat sees: others ask one in only while the seat's holder has no page of the table open."""
+    here = call.role != seat and call.table.seating.here.get(seat, 0) > 0
+    return no("", "holder-is-here", seat=seat) if here else None
 
 
 def sits_in(table: Table, seat: str, who: str) -> No | tuple[lines.Line, ...]:
