@@ -12,6 +12,7 @@ from tests.browser.people import until
 from tests.browser.playing import key_of, open_for, shown
 from tests.browser.served import Served, Table
 from tests.browser.test_questions import decided
+from tests.table.houses import first_lines
 
 HEARD = """() => {
   window.heard = [];
@@ -212,3 +213,24 @@ def test_an_answer_that_hangs_is_told_so_and_can_be_given_again(person: Any, ser
         me.page.locator(f"#question{number} button[name=option]").last.click()
         until(lambda: decided(table, mine) == 1, me, why="it does not count after all")
         shown(table, mine, me)
+
+
+def test_a_board_that_comes_with_the_beginning_is_looked_about_on_at_once(person: Any, served: Served) -> None:
+    """Red where the page looks for its board once, when it is opened: then nothing is wired to one that comes by the line."""
+    table = served.table("clusta", "skirmish", people=("all",), begin=False)
+    there = [person(phone=n > 0).sits(table, seat) for n, seat in enumerate(table.people[:2])]
+    reader = person().sits(table, table.people[0])
+    reader.page.evaluate("() => localStorage.setItem('as-text', 'yes')")
+
+    async def begin() -> None:
+        room = await served.house.table(table.id)
+        await room.act(lambda: first_lines(room.session, {}))
+
+    served.do(begin())
+    for someone in there:
+        someone.page.locator("#tools [data-zoom=in]").click()
+        someone.page.wait_for_function("() => document.querySelector('#picture.zoomed .scene')?.style.transform")
+        someone.page.locator("#tools [data-zoom=out]").click()
+        someone.page.wait_for_function("() => !document.querySelector('#picture.zoomed')")
+    reader.page.locator(".sentences").wait_for(state="attached")
+    assert there[0].page.locator(".sentences").count() == 0

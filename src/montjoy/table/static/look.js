@@ -2,7 +2,7 @@
 // Looking about on a board: buttons, wheel, two fingers, drag, arrow keys.  Where one looks stays across changes and reloads.
 (() => {
   const box = () => document.querySelector("#picture"), scene = () => document.querySelector("#picture .scene");
-  if (!box()) return;
+  if (!document.querySelector("#part")) return;              // the board may come later, with the beginning
   const MOST = 8, name = "look:" + location.pathname;
   let at = { k: 1, x: 0, y: 0 }, moved = false;
   try { at = JSON.parse(sessionStorage.getItem(name)) || at; } catch { /* no memory here */ }
@@ -42,7 +42,7 @@
   const all = () => { at = { k: 1, x: 0, y: 0 }; show(); };
 
   document.addEventListener("click", (e) => {
-    const wish = e.target.closest("[data-zoom]")?.dataset.zoom;
+    const wish = scene() && e.target.closest("[data-zoom]")?.dataset.zoom;
     if (wish === "in") zoom(1.5, ...middle());
     if (wish === "out") zoom(1 / 1.5, ...middle());
     if (wish === "all") all();
@@ -102,18 +102,22 @@
 
   // ---- sentences instead of the picture stay wished
   const speak = () => htmx.trigger("#live", "changed");
-  addEventListener("load", () => {
+  let recalled = false;
+  const recall = () => {
     const words = document.querySelector("#as-text");
-    try { if (words) words.checked = localStorage.getItem("as-text") === "yes"; } catch { /* no memory */ }
-    if (words?.checked && !document.querySelector(".sentences")) speak();
-  });
+    if (!words || recalled) return;
+    recalled = true;
+    try { words.checked = localStorage.getItem("as-text") === "yes"; } catch { /* no memory */ }
+    if (words.checked && !document.querySelector(".sentences")) speak();
+  };
+  addEventListener("load", recall);
   document.addEventListener("change", (e) => {
     if (e.target.id !== "as-text") return;
     try { localStorage.setItem("as-text", e.target.checked ? "yes" : ""); } catch { /* no memory */ }
     speak();
   });
 
-  window.boardShown = show;
+  window.boardShown = () => { show(); recall(); };
   window.boardMoved = () => moved;
   show();
 })();
