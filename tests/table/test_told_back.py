@@ -137,8 +137,10 @@ def test_a_form_that_nobody_asks_for_is_on_the_page(tmp_path: Path) -> None:
         assert refused.status_code == 422 and "CN-ORD-07" in refused.text
         sent = await seat.send("answer", question=0, key=key_of(page, 0), text=ONLY)
         await seat.settled()
+        heading = page.partition(free)[2].partition("<summary>")[2].partition("</summary>")[0]
         page = await seat.page()
         assert sent.status_code == 200 and f"{free} open" in page and "go to 0303" in page
+        assert heading and f"{free} open><summary>{heading}</summary>" in page, "what he wrote stands where he writes"
         assert [await part_for(seat, role) for role in ("ransards", "watcher")] == others
         body = {"question": 0, "text": ""}
         api = await seat.client.post(f"/api/v1{seat.base}/answer", json=body, headers={"idempotency-key": "k" * 20})

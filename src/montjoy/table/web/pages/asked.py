@@ -39,7 +39,9 @@ class Question:
     """A question and what may be answered.  `key`: the name of the decision as it stands, which changes with every answer."""
 
     def __init__(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture, now: float = 0.0) -> None:
-        self.id, self.kind, self.form, self.text = asked.id, asked.kind, asked.form, w.question(asked)
+        laid = asked.before if asked.id == NUMBER else None  # what he wrote unasked stands where he writes, not in the heading
+        self.id, self.kind, self.form = asked.id, asked.kind, asked.form
+        self.text = w.question(asked if laid is None else msgspec.structs.replace(asked, before=None))
         self.rule = w.rule(asked)
         self.title = w.title(self.rule) if self.rule else ""
         self.sealed = bool(picture.page and asked.id in picture.page.answered)
@@ -47,8 +49,8 @@ class Question:
         due = picture.due.get(asked.id, 0.0)
         self.timed, self.left = bool(due), max(0.0, due - now)
         self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
-        if asked.id == NUMBER and asked.before is not None:
-            self.written = game.write(asked.before)
+        if laid is not None:
+            self.written = game.write(laid)
         self.also = boards.also(game, view, w, asked)
         self.guide = boards.guide(game, view, w, asked)
         self.drafted = asked.id in picture.draft
