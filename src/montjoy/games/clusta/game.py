@@ -24,7 +24,7 @@ from montjoy.games.clusta.rules.orders import sheets
 from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
 from montjoy.games.clusta.secrecy import defaults, redaction, redeal, reveals
 from montjoy.games.clusta.secrecy.defaults import empty_form
-from montjoy.games.clusta.seen import validation
+from montjoy.games.clusta.seen import addressee, validation
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui.names import names
 from montjoy.games.clusta.ui.summary import account
@@ -91,7 +91,7 @@ class Clusta(Base):
 
     def read(self, seen: Seen, question: Any, text: str) -> Any:
         """A form from its text: orders in the order language, the umpire's in his."""
-        return read_form(question.ask, text)
+        return read_form(question.ask, text, addressee.like(seen))
 
     def write(self, form: Any) -> str:
         return write_form(form)

@@ -279,7 +279,7 @@ class Draft:
 
     def _change(self, reader: Reader, change: Callable[[Sheet], dict[str, Any]]) -> None:
         if not self.open:
-            raise Trouble(1, "no-sheet-begun", reader.tokens[0].text, "to camp1:")
+            raise Trouble(1, "no-sheet-begun", reader.tokens[0].text)
         self.sheets[-1] = msgspec.structs.replace(self.sheets[-1], **change(self.sheets[-1]))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -38,6 +39,7 @@ RULE: Final = "CN-ORD-01"
 MOST_TEXT: Final = 64_000
 MOST_PARTS: Final = 60
 MARKS: Final = dict.fromkeys(map(ord, "“”„‟«»״"), '"')
+LIKE: Final = ("camp1", "6")                                 # names as they may be written, whoever writes
 MOST_TOLD: Final = 60                                        # lines that are not understood; further is not read
 
 
@@ -49,8 +51,9 @@ class Reading(msgspec.Struct, frozen=True):
     troubles: tuple[No, ...]
 
 
-def understood(text: str) -> Reading:
-    """All that can be understood of a text, and what cannot: the line, the column, what stands there, what would do."""
+def understood(text: str, like: Sequence[str] = LIKE) -> Reading:
+    """All that can be understood of a text, and what cannot: the line, the column, what stands there, what would do.  `like`:
+    names that its writer knows, for examples."""
     if len(text) > MOST_TEXT:
         return Reading(Orders(), (no(RULE, "too-long", line=1, column=1, found="", wanted=str(MOST_TEXT)),))
     draft, troubles = Draft(), []
@@ -59,7 +62,7 @@ def understood(text: str) -> Reading:
             draft.read(straight(line))
             _within_limits(draft)
         except Trouble as trouble:
-            troubles.append(refusal(number, trouble))
+            troubles.append(refusal(number, trouble, like))
             if len(troubles) == MOST_TOLD:
                 break
     return Reading(Orders(tuple(draft.sheets), tuple(draft.business)), tuple(troubles))
@@ -81,14 +84,14 @@ def _within_limits(draft: Draft) -> None:
             raise Trouble(1, "too-many-parts", "", str(MOST_PARTS))
 
 
-def read(text: str) -> Orders | No:
+def read(text: str, like: Sequence[str] = LIKE) -> Orders | No:
     """The orders of a text, or where it was first not understood."""
-    found = understood(text)
+    found = understood(text, like)
     return found.troubles[0] if found.troubles else found.orders
 
 
 # ---- what was not understood -------------------------------------------------------------------------------------------
-def refusal(line: int, trouble: Trouble) -> No:
+def refusal(line: int, trouble: Trouble, like: Sequence[str]) -> No:
     """The refusal for one line that was not understood."""
     column, found, wanted = trouble.column, trouble.found, trouble.wanted
     known = (
@@ -101,11 +104,11 @@ def refusal(line: int, trouble: Trouble) -> No:
         no(RULE, "text-missing", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "text-too-long", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "too-much", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "name-missing", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "name-missing", line=line, column=column, found=found, wanted=", ".join(like)),
         no(RULE, "name-too-long", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "three-wishes-at-most", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "route-too-long", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "no-sheet-begun", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "no-sheet-begun", line=line, column=column, found=found, wanted=like[0]),
         no(RULE, "too-many-lines", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "too-many-parts", line=line, column=column, found=found, wanted=wanted),
     )

@@ -192,7 +192,7 @@ class Reader:
         if token.kind == "text":
             return self.text()
         if token.kind != "word" or not NAME.fullmatch(token.text) or self.phrase()[0]:
-            self._fail_at("name-missing", "grisban, camp1, unit 6")
+            self._fail_at("name-missing", "")
         self.at += 1
         return token.text
 

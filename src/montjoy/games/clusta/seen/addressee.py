@@ -8,6 +8,7 @@ import msgspec
 
 from montjoy.games.clusta.model.island import island
 from montjoy.games.clusta.model.queries import BRIDGEHEAD, CRURERS, whole
+from montjoy.games.clusta.protocol.language import LIKE
 from montjoy.games.clusta.seen.view import Beliefs, OwnUnit, Seen
 
 Kind: TypeAlias = Literal["camp", "commander", "unit", "ship"]
@@ -32,6 +33,15 @@ def own_ids(seen: Seen) -> list[str]:
     """What one can write to, in short."""
     ids = [*seen.camps, *seen.commanders, *seen.units, *seen.ships]
     return [id.partition(".")[2] for id in ids]
+
+
+def like(seen: Seen) -> tuple[str, ...]:
+    """CN-KNOW-05  Names for the examples of a refusal, from the writer's own lists alone: a commander of his, the one who gives
+    the orders before others, a camp and a unit, as far as he has them."""
+    officers = sorted((c.id for c in seen.commanders.values() if not c.gone), key=lambda id: id != seen.overall)
+    camps = [camp.id for camp in seen.camps.values() if not camp.gone]
+    units = [unit.id for unit in seen.units.values() if not unit.gone]
+    return tuple(id.partition(".")[2] for ids in (officers, camps, units) for id in ids[:1]) or LIKE
 
 
 def hex_of(seen: Seen | Beliefs, id: str) -> str:

@@ -38,7 +38,7 @@ from montjoy.games.clusta.protocol.forms import (
 )
 from montjoy.games.clusta.protocol.questions import AnyTime, Before, Round
 from montjoy.games.clusta.seen import harbour
-from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids, whole_name
+from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, like, own_ids, whole_name
 from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import OwnUnit, Seen
 
@@ -99,8 +99,7 @@ def why_not_sheet(seen: Seen, form: Orders, sheet: Sheet) -> No | None:
     overall commander's hex."""
     to = addressee(seen, sheet.to)
     if to is None:
-        near = get_close_matches(sheet.to.lower()[:40], own_ids(seen), 1, 0.5)
-        return no("CN-ORD-02", "nobody-of-that-name", name=sheet.to, near=near[0] if near else "")
+        return nobody(seen, "CN-ORD-02", sheet.to)
     return (
         why_not_from_here(seen, to)
         or why_not_marker(seen, to, sheet)
@@ -109,6 +108,12 @@ def why_not_sheet(seen: Seen, form: Orders, sheet: Sheet) -> No | None:
         or why_not_standing(seen, sheet.standing)
         or why_not_wishes(seen, to, sheet)
     )
+
+
+def nobody(seen: Seen, rule: str, name: str) -> No:
+    """A name that nobody of one's own has, and how names are written, in one's own (CN-KNOW-05)."""
+    near = get_close_matches(name.lower()[:40], own_ids(seen), 1, 0.5)
+    return no(rule, "nobody-of-that-name", name=name, wanted=", ".join(near or like(seen)))
 
 
 def why_not_from_here(seen: Seen, to: Addressee) -> No | None:
@@ -350,7 +355,7 @@ def why_not_split(seen: Seen, form: Orders, item: Split) -> No | None:
     """CN-ARMY-06-X  In a camp or with a commander, each part at least ten men; groups of the dead never (CN-CRUR-04)."""
     unit = own_unit(seen, item.unit)
     if unit is None:
-        return no("CN-ARMY-06-X", "nobody-of-that-name", name=item.unit)
+        return nobody(seen, "CN-ARMY-06-X", item.unit)
     if item.number and f"{seen.viewer}.{item.number}" in seen.units:
         return no("CN-ARMY-06-X", "number-is-taken", number=item.number)
     reason = armies.why_not_split(unit.nation == "crurer", unit.elite, unit.standard, item.elite, item.standard)
@@ -378,7 +383,7 @@ def why_not_merge(seen: Seen, form: Orders, item: Merge) -> No | None:
     one, other = own_unit(seen, item.unit), own_unit(seen, item.other)
     for unit, name in ((one, item.unit), (other, item.other)):
         if unit is None and not is_new(seen, form, name):
-            return no("CN-ARMY-06-X", "nobody-of-that-name", name=name)
+            return nobody(seen, "CN-ARMY-06-X", name)
     if whole_name(seen, item.unit) == whole_name(seen, item.other):
         return no("CN-ARMY-06-X", "with-itself", name=item.unit)
     if one is None or other is None:
@@ -410,9 +415,9 @@ def why_not_attach(seen: Seen, form: Orders, item: Attach) -> No | None:
     """CN-CMD-03  A unit joins or leaves a commander in its own hex."""
     unit, commander = own_unit(seen, item.unit), seen.commanders.get(whole_name(seen, item.commander))
     if commander is None or commander.gone:
-        return no("CN-CMD-03", "nobody-of-that-name", name=item.commander)
+        return nobody(seen, "CN-CMD-03", item.commander)
     if unit is None:
-        return None if is_new(seen, form, item.unit) else no("CN-CMD-03", "nobody-of-that-name", name=item.unit)
+        return None if is_new(seen, form, item.unit) else nobody(seen, "CN-CMD-03", item.unit)
     if hex_of(seen, unit.id) != hex_of(seen, commander.id) and not item.leave:
         return no("CN-CMD-03", "not-in-one-hex", unit=unit.number, commander=item.commander)
     return goes_along(seen, form, unit.id)
@@ -423,9 +428,9 @@ def why_not_assign(seen: Seen, form: Orders, item: Assign) -> No | None:
     couriers do."""
     who, to = whole_name(seen, item.specialist), whole_name(seen, item.to)
     if who not in seen.specialists:
-        return no("CN-SPEC-07", "nobody-of-that-name", name=item.specialist)
+        return nobody(seen, "CN-SPEC-07", item.specialist)
     if addressee(seen, item.to) is None or to in seen.ships:
-        return None if is_new(seen, form, item.to) else no("CN-SPEC-07", "nobody-of-that-name", name=item.to)
+        return None if is_new(seen, form, item.to) else nobody(seen, "CN-SPEC-07", item.to)
     here, there = hex_of(seen, who), hex_of(seen, to)
     rides = seen.specialists[who].trade not in ALONE and there and not island(seen.map, seen.own_map).is_sea(here)
     if here != there and not rides:
@@ -437,7 +442,7 @@ def why_not_send(seen: Seen, form: Orders, item: Send) -> No | None:
     """CN-SPEC-07  Only spies, hippogriffs and astrologers are sent off alone, along a route on the map."""
     who = seen.specialists.get(whole_name(seen, item.specialist))
     if who is None:
-        return no("CN-SPEC-07", "nobody-of-that-name", name=item.specialist)
+        return nobody(seen, "CN-SPEC-07", item.specialist)
     if who.trade not in ALONE:
         return no("CN-SPEC-07", "never-alone", who=item.specialist)
     there = island(seen.map, seen.own_map)
@@ -445,7 +450,7 @@ def why_not_send(seen: Seen, form: Orders, item: Send) -> No | None:
         if hex not in there.terrain or (there.is_sea(hex) and who.trade != FLYER):
             return no("CN-SPEC-07", "off-the-map" if hex not in there.terrain else "not-into-the-sea", hex=hex)
     if item.back and addressee(seen, item.back) is None:
-        return no("CN-SPEC-07", "nobody-of-that-name", name=item.back)
+        return nobody(seen, "CN-SPEC-07", item.back)
     return goes_along(seen, form, who.id)
 
 
@@ -453,7 +458,7 @@ def why_not_carry(seen: Seen, form: Orders, item: Carry) -> No | None:
     """A spy beside the overall commander carries a sheet of this morning (CN-COUR-14)."""
     who = seen.specialists.get(whole_name(seen, item.spy))
     if who is None:
-        return no("CN-COUR-14", "nobody-of-that-name", name=item.spy)
+        return nobody(seen, "CN-COUR-14", item.spy)
     refused = why_not_messenger(who.trade, item.spy)
     if refused is not None:
         return refused
@@ -475,7 +480,7 @@ def why_not_deed(seen: Seen, form: Orders, item: Deed) -> No | None:
     """A commander with a hero point left (CN-HP-05)."""
     commander = seen.commanders.get(whole_name(seen, item.commander))
     if commander is None or commander.gone:
-        return no("CN-HP-05", "nobody-of-that-name", name=item.commander)
+        return nobody(seen, "CN-HP-05", item.commander)
     if commander.hero_points <= 0:
         return no("CN-HP-05", "no-hero-points", name=item.commander)
     return goes_along(seen, form, commander.id)

@@ -15,6 +15,7 @@ from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
 from montjoy.games.clusta.protocol.forms import Asking, Orders
 from montjoy.games.clusta.protocol.reports import Enrolled, HeroPoints, OwnEyes, OwnThing
 from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
+from montjoy.games.clusta.seen.addressee import like
 from montjoy.games.clusta.seen.view import OVERALL, Seen
 from montjoy.games.clusta.ui import map_sheet, order_form, sheets, umpire_desk
 from montjoy.games.clusta.ui.echo import told_back
@@ -54,7 +55,7 @@ def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
     if isinstance(asked.ask, questions.UmpireDay | questions.Drafts) or external_battle.battle_of(asked.ask) is not None:
         found = read_form(asked.ask, text)
         return [found] if isinstance(found, No) else []
-    return language.understood(text).troubles
+    return language.understood(text, like(seen)).troubles
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:

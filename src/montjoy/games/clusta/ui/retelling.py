@@ -18,6 +18,8 @@ from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
 from montjoy.games.clusta.protocol.forms import Orders
 from montjoy.games.clusta.protocol.vocabulary import LEXICON, folded, said
 
+NAMES: Final = ("to", "name", "who")                        # facts of refusals that are names
+LIKE_THESE: Final = ("nobody-of-that-name", "name-missing")  # of these "wanted" is, too
 KINDS: Final = {kind.__name__: kind for kind in get_args(reports.Report)}
 
 
@@ -26,6 +28,13 @@ def retold(item: Any, lang: str) -> Any:
     match item:
         case No(reason="unknown-word"):
             return msgspec.structs.replace(item, facts={**item.facts, "wanted": phrases(str(item.facts["wanted"]), lang)})
+        case No(reason="no-sheet-begun"):
+            head = f"{said('to', lang)} {language.name(str(item.facts['wanted']), lang)}:"
+            return msgspec.structs.replace(item, facts={**item.facts, "wanted": head})
+        case No():
+            names = (*NAMES, "wanted") if item.reason in LIKE_THESE else NAMES
+            told_as = {key: named(str(fact), lang) if key in names else fact for key, fact in item.facts.items()}
+            return msgspec.structs.replace(item, facts=told_as)
         case SheetSent():
             return msgspec.structs.replace(item, text=one_line(item.text, lang))
         case Undelivered():
@@ -35,6 +44,12 @@ def retold(item: Any, lang: str) -> Any:
             told: Any = tuple(found) if found and all(found) else one_line(item.text, lang)
             return msgspec.structs.replace(item, text=told)
     return item
+
+
+def named(names: str, lang: str) -> str:
+    """Names in a refusal as they stand in a text of orders, so that a unit's number says what it is."""
+    found = names.split(", ")
+    return ", ".join(f"{said('unit', lang)} {name}" if name.isascii() and name.isdecimal() else name for name in found)
 
 
 def phrases(wanted: str, lang: str) -> str:
