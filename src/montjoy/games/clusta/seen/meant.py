@@ -38,14 +38,27 @@ def meant(seen: Seen, form: Orders, sheet: Sheet) -> list[Meant]:
 
 def one_unit(seen: Seen, form: Orders, to: Addressee, there: list[InForce], unit: OwnUnit) -> Meant:
     is_led = any(unit.id in leads(seen, form, id) for id in seen.commanders)
-    left = [one for one in there if may_count(seen, one, unit, is_led=is_led)]
+    left = [one for one in (*there, *carried(seen, unit, there)) if may_count(seen, one, unit, is_led=is_led)]
     apart = left_whom(seen, form, unit)
     found = precedence.whose(unit.id, unit.number, apart, left)
     if found is not None and found[0].holder == to.id:
         return Meant(unit, True, found[1], to.id)
     if apart == to.id:
         return Meant(unit, False, "apart", to.id)
-    return Meant(unit, False, "none", "") if found is None else Meant(unit, False, found[1], found[0].holder)
+    return Meant(unit, False, "none", "") if found is None else Meant(unit, False, found[1], found[0].key)
+
+
+def carried(seen: Seen, unit: OwnUnit, there: list[InForce]) -> list[InForce]:
+    """CN-ORD-03  The sheet that a unit has carried along, as far as its writer knows: one that was sent elsewhere, with a line
+    that names the unit, and there the order that it was last told to have."""
+    here = [one.key for one in there]
+    sent = seen.book.sent if seen.book is not None else {}
+    found = [InForce("", id, sheet, False, (0, sheet.form)) for id in sent if id not in here for sheet in sent[id]]
+    return [one for one in found if boxes.names(one.sheet, unit.number) and unit.order in orders_for(one.sheet, unit)]
+
+
+def orders_for(sheet: Sheet, unit: OwnUnit) -> list[str]:
+    return [line.do.order for _, line in boxes.column(sheet, unit.number)]
 
 
 def may_count(seen: Seen, one: InForce, unit: OwnUnit, *, is_led: bool) -> bool:

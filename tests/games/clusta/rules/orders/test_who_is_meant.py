@@ -107,6 +107,47 @@ def test_1_whoever_joins_a_commander_leaves_his_line() -> None:
     assert goes(table, text) == {"5": (AWAY, "HOLD"), "6": (AWAY, "HOLD")}
 
 
+OUT = "to camp1:\n unit 6, day 0 round 1: go to 0303\n unit 6, from now: ambush\n"
+ON = "to kaelve:\n from now: hurry to 0304\n from now: hold\n"
+
+
+def test_1_also_one_on_the_sheet_that_it_carries_away_from_its_camp() -> None:
+    """CN-ORD-03  Unit 6 lies in ambush at 0303 by the camp's sheet; Kaelve comes there and goes on: it stays, and the echo says
+    so."""
+    table = morning(OUT, f"detach unit 5 from kaelve\n{GO}")
+    assert table.session.view(US).at == table.session.view(US).units[f"{US}.6"].hex == AWAY
+    assert echoed(table, ON) == [
+        "For: Praanz da Kaelve alone, as far as you know.",
+        f"Not for: unit 6 (a line on the sheet for {THE_CAMP} names it).",
+    ]
+    assert goes(table, ON)["6"] == (AWAY, "AMBUSH")
+    assert table.session.view(US).at == "0304"
+
+
+def test_1_also_when_its_camp_has_had_another_sheet_since() -> None:
+    """CN-ORD-03  The camp's new sheet says nothing of unit 6, which has left: it goes on by the one that it carries."""
+    table = morning(OUT, f"detach unit 5 from kaelve\n{GO}{STAY}")
+    assert echoed(table, ON)[1] == f"Not for: unit 6 (a line on the sheet for {THE_CAMP} names it)."
+    assert goes(table, ON)["6"] == (AWAY, "AMBUSH")
+
+
+@pytest.mark.parametrize("more", ["attach unit 6 to kaelve\n", ""])
+def test_1_it_goes_along_once_it_joins_or_is_named(more: str) -> None:
+    """CN-CMD-03, CN-ORD-03  "attach unit 6 to kaelve", or a line for it on his sheet."""
+    text = f"{more}{ON}" if more else f"{ON} unit 6, from now: go to 0304\n unit 6, from now: hold\n"
+    table = morning(OUT, f"detach unit 5 from kaelve\n{GO}")
+    assert "For: Praanz da Kaelve; unit 6 (" in "".join(echoed(table, text))
+    assert goes(table, text)["6"] == ("0304", "HOLD")
+
+
+def test_1_a_sheet_that_came_after_it_had_left_is_not_carried() -> None:
+    """CN-ORD-03  Unit 6 is at 0303 when the camp is told what it should do there: it goes with Kaelve."""
+    away = "to camp1:\n unit 6, day 0: go to 0303\n"
+    table = morning(away, f"detach unit 5 from kaelve\n{GO}to camp1:\n unit 6, from now: ambush\n")
+    assert echoed(table, ON) == ["For: Praanz da Kaelve; unit 6 (the last orders in its hex)."]
+    assert goes(table, ON)["6"] == ("0304", "HOLD")
+
+
 # ---- 2: whom a commander leads -----------------------------------------------------------------------------------------
 def test_2_whom_he_leads_goes_by_his_sheet_also_where_the_camps_is_newer() -> None:
     """CN-ORD-03, CN-CMD-03  Today's sheet for the camp is not for unit 5."""
