@@ -11,6 +11,7 @@ from montjoy.core.content import files
 from montjoy.core.content.files import BadFile
 from montjoy.games.clusta import options
 from montjoy.games.clusta.authoring import scenario_files
+from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.island import island
 from montjoy.games.clusta.model.scenario import ClustaScenario, Config, config_of, covered, seats
@@ -19,6 +20,7 @@ from montjoy.games.clusta.options import read_options
 from montjoy.games.clusta.protocol.forms import Instruction, Orders, clock
 from montjoy.games.clusta.rules.campaign import opening
 from montjoy.games.clusta.rules.campaign.setup import set_up
+from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.board import run
 
 HOME = Path(options.__file__).parent
@@ -97,6 +99,15 @@ def test_ours():
     assert [len(seats(s)) for s in OURS.values()] == [2, 2, 3, 2, 2, 3, 4]
     about = files.read_toml(HOME / "game.toml", dict)
     assert about["scenarios"] == list(OURS) and about["default"] in OURS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_day_six_says_tells_no_sides_plans(lang):
+    """CN-KNOW-06  Its orders are already written, and every seat reads it before the game: no side is named in it."""
+    scenario = OURS["day_six"]
+    words = Words(game, lang, game.names(scenario))
+    for said in (scenario.says, words.title("page-scenario-day_six-says")):
+        assert not [side for side in seats(scenario) if words.name(side).split()[-1].casefold()[:5] in said.casefold()]
 
 
 @pytest.mark.parametrize("name", list(OURS))
