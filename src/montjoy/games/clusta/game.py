@@ -91,7 +91,7 @@ class Clusta(Base):
 
     def read(self, seen: Seen, question: Any, text: str) -> Any:
         """A form from its text: orders in the order language, the umpire's in his."""
-        return read_form(question.ask, text, addressee.like(seen))
+        return read_form(question.ask, text, addressee.like(seen), max(0, seen.day))
 
     def write(self, form: Any) -> str:
         return write_form(form)

@@ -25,6 +25,7 @@ from montjoy.games.clusta.ui import map_sheet, order_form, post, sheets, text, u
 from montjoy.games.clusta.ui.text import ground
 from montjoy.terminal import mail, markdown
 from montjoy.words import LANGUAGES, Words
+from tests.games.clusta.acts import Table
 from tests.games.clusta.board import board
 from tests.suite.players import any_answer, play_on
 from tests.suite.subjects import start
@@ -174,6 +175,20 @@ def test_troubles_are_all_lines_of_orders_and_the_first_of_the_umpires_forms():
 
 
 # ---- the umpire's desk ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_order_without_a_time_is_told_how_it_is_written(lang: str):
+    """CN-ORD-01  `attack 0404` says no box: the refusal writes the line with its day, and open-ended, in the reader's words."""
+    table = Table().goes_to(1)
+    text = "to grisban:\n attack 0404 via 0303, dash   # at once"
+    seen, asked = table.session.view(US), table.asked(US)
+    (why,) = post.troubles(seen, asked, text)
+    assert why == game.read(seen, asked, text)
+    instead = re.split("[“”„]", table.words(lang).refusal(why))
+    said = [part for part in instead if part.endswith("attack 0404 via 0303, dash")]
+    found = [language.read(f"to grisban:\n {part}") for part in said]
+    assert [(one.sheets[0].lines[0].day, one.sheets[0].lines[0].do.order) for one in found] == [(1, "ATTACK"), (-1, "ATTACK")]
+
+
 def test_the_desks_inbox_puts_lines_of_a_kind_together():
     """CN-GEN-04  Ten idle units are one line; events that are far off are counted, those of today and tomorrow told."""
     lines = (*(events.IdlePiece(f"ransards.{n}", "0407") for n in range(1, 11)), events.SheetLapses("ransards.grisban"),

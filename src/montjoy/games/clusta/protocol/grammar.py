@@ -35,6 +35,7 @@ from montjoy.games.clusta.protocol.tokens import Reader, Trouble
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 1000
 MOST_ROUTE: Final = 60
+MOST_SHOWN: Final = 120                                      # of a line that is told back
 ORDER_KEYS: Final[tuple[str, ...]] = get_args(OrderName)
 HEADS: Final = ("unit", "units", "day", "from_now")
 MOST_WISHES: Final = 3
@@ -271,6 +272,8 @@ class Draft:
         elif key := reader.take(*BUSINESS):
             self.business.append(BUSINESS[key](reader))
             reader.end()
+        elif reader.sees(*ORDER_KEYS):
+            raise Trouble(reader.now.column, "when-missing", reader.now.text, text.partition("#")[0].strip()[:MOST_SHOWN])
         elif reader.can_name() and not reader.sees("unit"):
             self.business.append(_bearer(reader))
             reader.end()

@@ -51,9 +51,9 @@ class Reading(msgspec.Struct, frozen=True):
     troubles: tuple[No, ...]
 
 
-def understood(text: str, like: Sequence[str] = LIKE) -> Reading:
+def understood(text: str, like: Sequence[str] = LIKE, day: int = 0) -> Reading:
     """All that can be understood of a text, and what cannot: the line, the column, what stands there, what would do.  `like`:
-    names that its writer knows, for examples."""
+    names that its writer knows, for examples; `day`: that on which it is written."""
     if len(text) > MOST_TEXT:
         return Reading(Orders(), (no(RULE, "too-long", line=1, column=1, found="", wanted=str(MOST_TEXT)),))
     draft, troubles = Draft(), []
@@ -62,7 +62,7 @@ def understood(text: str, like: Sequence[str] = LIKE) -> Reading:
             draft.read(straight(line))
             _within_limits(draft)
         except Trouble as trouble:
-            troubles.append(refusal(number, trouble, like))
+            troubles.append(refusal(number, trouble, like, day))
             if len(troubles) == MOST_TOLD:
                 break
     return Reading(Orders(tuple(draft.sheets), tuple(draft.business)), tuple(troubles))
@@ -84,14 +84,14 @@ def _within_limits(draft: Draft) -> None:
             raise Trouble(1, "too-many-parts", "", str(MOST_PARTS))
 
 
-def read(text: str, like: Sequence[str] = LIKE) -> Orders | No:
+def read(text: str, like: Sequence[str] = LIKE, day: int = 0) -> Orders | No:
     """The orders of a text, or where it was first not understood."""
-    found = understood(text, like)
+    found = understood(text, like, day)
     return found.troubles[0] if found.troubles else found.orders
 
 
 # ---- what was not understood -------------------------------------------------------------------------------------------
-def refusal(line: int, trouble: Trouble, like: Sequence[str]) -> No:
+def refusal(line: int, trouble: Trouble, like: Sequence[str], day: int) -> No:
     """The refusal for one line that was not understood."""
     column, found, wanted = trouble.column, trouble.found, trouble.wanted
     known = (
@@ -100,6 +100,7 @@ def refusal(line: int, trouble: Trouble, like: Sequence[str]) -> No:
         no(RULE, "not-a-number", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "number-out-of-range", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "not-a-hex", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "when-missing", line=line, column=column, found=found, wanted=wanted, day=day),
         no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "text-missing", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "text-too-long", line=line, column=column, found=found, wanted=wanted),

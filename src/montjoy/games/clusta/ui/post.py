@@ -55,7 +55,7 @@ def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
     if isinstance(asked.ask, questions.UmpireDay | questions.Drafts) or external_battle.battle_of(asked.ask) is not None:
         found = read_form(asked.ask, text)
         return [found] if isinstance(found, No) else []
-    return language.understood(text, like(seen)).troubles
+    return language.understood(text, like(seen), max(0, seen.day)).troubles
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:

@@ -10,16 +10,16 @@ from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.games.clusta.rules.messengers import drafts
 
 
-def read_form(ask: Any, text: str, like: Sequence[str] = language.LIKE) -> Any:
-    """The form that answers a question, from its text; No: the first thing in it that is not understood.  `like`: names that its
-    writer knows."""
+def read_form(ask: Any, text: str, like: Sequence[str] = language.LIKE, day: int = 0) -> Any:
+    """The form that answers a question, from its text of that day; No: the first thing in it that is not understood.  `like`:
+    names that its writer knows."""
     if isinstance(ask, questions.UmpireDay):
         return schedule.read(text)
     if isinstance(ask, questions.Drafts):
         return drafts.read(text)
     if external_battle.battle_of(ask) is not None:
         return external_battle.read(text)
-    return language.read(text, like)
+    return language.read(text, like, day)
 
 
 def write_form(form: Any, lang: str = "en") -> str:
