@@ -29,7 +29,7 @@ class Sitting(msgspec.Struct, frozen=True):
     name: str
     here: bool = False
     stand_in: str = ""                                       # who plays for him: "bot", "person"
-    helper: str = ""
+    helper: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Absence:
@@ -67,7 +67,7 @@ class Absence:
             who = lines.OPEN if there is None else lines.BOT if self.bot_of(role) else lines.PERSON
             helper = self.stand_ins.get(role)
             stands_in = "" if helper is None else lines.PERSON if helper.who == lines.PERSON else lines.BOT
-            came = helper.name if helper is not None and helper.came else ""
+            came = helper.name if helper is not None and helper.came else msgspec.UNSET
             found.append(Sitting(role, who, there.name if there else "", self.seating.here.get(role, 0) > 0, stands_in, came))
         return tuple(found)
 

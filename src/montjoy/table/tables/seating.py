@@ -20,7 +20,7 @@ class Talk(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
-    event: str = ""
+    event: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Seating:
