@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.table.tables import lines
@@ -29,7 +30,7 @@ class Sitting(msgspec.Struct, frozen=True):
     name: str
     here: bool = False
     stand_in: str = ""                                       # who plays for him: "bot", "person"
-    helper: str | msgspec.UnsetType = msgspec.UNSET
+    helper: str | UnsetType = UNSET                          # left out while there is none, as in pictures of before
 
 
 class Absence:
@@ -67,7 +68,7 @@ class Absence:
             who = lines.OPEN if there is None else lines.BOT if self.bot_of(role) else lines.PERSON
             helper = self.stand_ins.get(role)
             stands_in = "" if helper is None else lines.PERSON if helper.who == lines.PERSON else lines.BOT
-            came = helper.name if helper is not None and helper.came else msgspec.UNSET
+            came = helper.name if helper is not None and helper.came else UNSET
             found.append(Sitting(role, who, there.name if there else "", self.seating.here.get(role, 0) > 0, stands_in, came))
         return tuple(found)
 

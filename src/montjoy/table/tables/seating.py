@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.session.session import Session
@@ -20,7 +21,7 @@ class Talk(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
-    event: str | msgspec.UnsetType = msgspec.UNSET
+    event: str | UnsetType = UNSET
 
 
 class Seating:
