@@ -244,3 +244,16 @@ def test_reload_while_dice_are_to_be_typed(person: Any, served: Served) -> None:
     before = len(table.settled().session.entries)
     page.locator("#typing button[name=roll], #typing button").last.click()
     until(lambda: len(table.settled().session.entries) > before, someone, why="the typed dice did not count")
+
+
+def test_no_button_touches_the_next_on_a_phone(person: Any, served: Served) -> None:
+    """Red where the row with another way to send a text stands close under the one that tells it back."""
+    table = served.table("clusta", "skirmish", people=("all",))
+    seat, number = first(table)
+    someone = person(phone=True).sits(table, seat)
+    boxes = [x.bounding_box() for x in someone.page.locator(f"#q{number} .row button").all()]
+    assert len(boxes) > 2
+    for i, one in enumerate(boxes):
+        for two in boxes[i + 1 :]:
+            beside = two["x"] >= one["x"] + one["width"] + 4
+            assert beside or two["y"] >= one["y"] + one["height"] + 4, (one, two)
