@@ -33,13 +33,17 @@ class Table:
         """Everybody answers as by default until orders of that moment are asked for."""
         while not self.session.over and not any(when(q.asked.ask) == (day, slot) for q in self.open()):
             assert not self.session.stopped, self.session.entries[-1]
-            q = self.open()[0]
-            if isinstance(q.asked.ask, Morning):
-                assert self.says(q.seat, "") is None
-            else:
-                answer = game.default(self.session.view(q.seat), q.asked, self.session.streams[q.seat].items)
-                assert self.session.answer(q.seat, answer, q.asked.id) is None
+            self.answers_one()
         return self
+
+    def answers_one(self) -> None:
+        """Whoever is asked first answers as by default."""
+        q = self.open()[0]
+        if isinstance(q.asked.ask, Morning):
+            assert self.says(q.seat, "") is None
+        else:
+            answer = game.default(self.session.view(q.seat), q.asked, self.session.streams[q.seat].items)
+            assert self.session.answer(q.seat, answer, q.asked.id) is None
 
     def open(self) -> list[Any]:
         return [q for q in self.session.open if not q.done]

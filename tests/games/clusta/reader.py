@@ -29,6 +29,8 @@ class Reader:
         self.marks: list[dict[str, Any]] = []
         self.exact: dict[str, int] = {}
         self.board: tuple[str, ...] = ()
+        self.chief = ""
+        self.beside: dict[str, str] = {}
 
     def all(self, events: Iterable[Any]) -> Reader:
         for event in events:
@@ -36,6 +38,23 @@ class Reader:
         return self
 
     def one(self, event: Any) -> None:
+        stood = self.beside.get(self.chief, "")
+        self.take(event)
+        self.look(stood)
+
+    def look(self, stood: str) -> None:
+        """Where the overall commander stands there is of one's own what he sees and nothing else; of others whom he saw."""
+        at = self.beside.get(self.chief, "")
+        if at == "":
+            return
+        for kept, what, then in ((self.units, "hex", ""), (self.commanders, "hex", ""), (self.camps, "gone", True)):
+            for id, one in kept.items():
+                if one["hex"] == at and not one["gone"] and id not in self.beside:
+                    one[what] = then
+        seen = [m for m in self.marks if m["hex"] == at and m["source"] == self.chief and stood == at]
+        self.marks = [m for m in self.marks if m["hex"] != at or any(m is one for one in seen)]
+
+    def take(self, event: Any) -> None:
         name = type(event).__name__
         if name in ENEMY_SEEN:
             self.whence(event)
@@ -45,7 +64,15 @@ class Reader:
         else:
             getattr(self, f"read_{name}", lambda event: None)(event)
 
+    def sees(self, id: str, hex: str, is_beside: bool) -> None:
+        self.beside.pop(id, None)
+        if is_beside:
+            self.beside[id] = hex
+
     # ---- his own ----
+    def read_InCommand(self, event: Any) -> None:
+        self.chief = event.by
+
     def read_Enrolled(self, event: Any) -> None:
         if event.kind == "unit":
             self.unit(event.id).update(number=event.number, name=event.name, nation=event.sort)
@@ -71,9 +98,11 @@ class Reader:
             apart=event.apart,
         )
         self.exact[event.unit] = event.at
+        self.sees(event.unit, event.hex, event.by != "")
 
     def read_OwnThing(self, event: Any) -> None:
         here = event.by != ""
+        self.sees(event.what, event.hex, here)
         for kept in (self.commanders, self.camps, self.others):
             if event.what in kept:
                 kept[event.what].update(hex=event.hex, at=event.at)
@@ -83,7 +112,10 @@ class Reader:
             self.camps[event.what].update(days=event.days if event.days > 0 else 0, gone=False)
 
     def read_Marched(self, event: Any) -> None:
+        for id in event.left:
+            self.sees(id, "", False)
         for id in event.who:
+            self.sees(id, event.hex, True)
             for kept in (self.units, self.commanders, self.others):
                 if id in kept:
                     kept[id].update(hex=event.hex, at=event.at)
@@ -101,6 +133,7 @@ class Reader:
             self.exact[id] = event.at
 
     def read_OwnLeft(self, event: Any) -> None:
+        self.sees(event.what, "", False)
         for kept in (self.units, self.commanders):
             if event.what in kept:
                 kept[event.what]["here"] = False

@@ -103,6 +103,7 @@ def owners(world: World, side: str) -> Seen:
         priority=world.priority if side == TRAKORIANS else "",
         allied=side in PARTNERS and world.allied,
         conflux=known.conflux,
+        last=known.last,
         **in_battle(world, side),
     )
 

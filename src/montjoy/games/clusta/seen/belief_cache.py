@@ -30,7 +30,7 @@ def copied(found: Beliefs) -> Beliefs:
     """Its parts are frozen; the tables are new."""
     return Beliefs(
         {**found.units}, {**found.commanders}, {**found.camps}, {**found.ships}, {**found.specialists}, [*found.marks],
-        {**found.eyes}, {**found.counted}, found.overall, found.ordered_from, found.conflux,
+        {**found.eyes}, {**found.counted}, {**found.last}, found.overall, found.ordered_from, found.conflux,
     )
 
 

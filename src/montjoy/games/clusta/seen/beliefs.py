@@ -99,7 +99,7 @@ def own_thing(found: Beliefs, report: reports.OwnThing, entry: Entry) -> None:
 
 
 def own_left(found: Beliefs, report: reports.OwnLeft, entry: Entry) -> None:
-    """CN-KNOW-04  What has left his hex is from then on where he saw it last, as of that time."""
+    """CN-KNOW-04  What has left his hex is beside him no more; he knows of it what was true when he saw it last."""
     id = report.what
     stays_behind(found, id)
     if id in found.camps and found.camps[id].hex == report.hex:
@@ -319,8 +319,30 @@ def map_of(entries: Sequence[Entry]) -> Beliefs:
 
 def read(found: Beliefs, entry: Entry) -> None:
     """One more line of the book."""
-    report = entry.report
+    report, before = entry.report, found.eyes.get(found.overall or "", "")
     READERS[type(report)](found, report, entry)
+    look_around(found, before)
+
+
+def look_around(found: Beliefs, before: str) -> None:
+    """CN-KNOW-04  What is in his hex the overall commander knows exactly.  Where one's own are that were believed there and are
+    not seen nobody knows, and a camp is gone; of others only those are there whom he has seen himself since he came.  `before`:
+    the hex in which he stood."""
+    him = found.overall or ""
+    hex = found.eyes.get(him, "")
+    if not hex:
+        return
+    for id, unit in found.units.items():
+        if unit.hex == hex and id not in found.eyes and not unit.gone:
+            found.units[id], found.last[id] = changed(unit, hex=""), hex
+    for id, commander in found.commanders.items():
+        if commander.hex == hex and id not in found.eyes and not commander.gone:
+            found.commanders[id], found.last[id] = changed(commander, hex=""), hex
+    for id, camp in found.camps.items():
+        if camp.hex == hex and id not in found.eyes and not camp.gone:
+            found.camps[id] = changed(camp, gone=True)
+    if any(m.hex == hex and (hex != before or m.source != him) for m in found.marks):
+        found.marks = [m for m in found.marks if m.hex != hex or (hex == before and m.source == him)]
 
 
 # ---- the enemy -----------------------------------------------------------------------------------------------------------------

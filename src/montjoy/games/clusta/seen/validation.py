@@ -138,12 +138,13 @@ def why_not_marker(seen: Seen, to: Addressee, sheet: Sheet) -> No | None:
     if to.kind != "unit":
         return None
     there = the_island(seen)
-    if to.hex not in there.terrain:
+    nowhere = not to.hex and not to.afloat and to.id in seen.last
+    if to.hex not in there.terrain and not nowhere:
         return no("CN-ORD-02", "not-on-the-island", to=to.name)
     officers = [c.hex for c in seen.commanders.values() if not c.gone and c.hex]
-    if not there.is_sea(to.hex) and (is_camp_hex(seen, to.hex) or to.hex in officers):
+    if not nowhere and not there.is_sea(to.hex) and (is_camp_hex(seen, to.hex) or to.hex in officers):
         return no("CN-ORD-02", "orders-go-to-its-camp-or-commander", to=to.name, hex=to.hex)
-    near = [hex for hex in officers if hex == to.hex or (hex in there.terrain and there.adjacent(hex, to.hex))]
+    near = [hex for hex in officers if hex == to.hex or (not nowhere and hex in there.terrain and there.adjacent(hex, to.hex))]
     for line in sheet.lines:
         if line.do.order != TO_CAMP and not near:
             return no("CN-ORD-04", "lone-marker", to=to.name, order=line.do.order)

@@ -137,13 +137,15 @@ class Seen(View, frozen=True):
     own_map: str = ""                                        # the scenario's own, in words: island(map, own_map)
     inbox: tuple[Event, ...] = ()                              # the umpire's: what needs him
     conflux: str = ""                                        # where it will be, if the viewer knows
+    last: dict[str, str] = {}                                # where one believed whoever of one's own is nobody knows where
 
 
 @dataclass
 class Beliefs:
     """What is believed.  `eyes`: own things that the overall commander sees beside him, and where; `counted`: unit -> the tick at
     which its men were last known exactly; `overall`: who is overall commander, None: nobody has said yet;
-    `ordered_from`: whence orders come where nobody is; `conflux`: where it will be, if that is certain."""
+    `ordered_from`: whence orders come where nobody is;
+    `last`: where one believed whoever is nobody knows where; `conflux`: where it will be, if that is certain."""
 
     units: dict[str, OwnUnit] = field(default_factory=dict)
     commanders: dict[str, OwnCommander] = field(default_factory=dict)
@@ -153,6 +155,7 @@ class Beliefs:
     marks: list[Mark] = field(default_factory=list)
     eyes: dict[str, str] = field(default_factory=dict)
     counted: dict[str, int] = field(default_factory=dict)
+    last: dict[str, str] = field(default_factory=dict)
     overall: str | None = None
     ordered_from: str = ""
     conflux: str = ""

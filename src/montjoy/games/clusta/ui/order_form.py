@@ -148,8 +148,10 @@ def addressees(seen: Seen) -> list[Addressee]:
     """Camps, commanders, fleets, and units that stand alone, as their side knows them."""
     ids = [*own_ids(seen), *([BRIDGEHEAD] if seen.viewer == CRURERS else [])]
     found = [one for id in ids if (one := addressee(seen, id)) is not None]
-    officers = [one.hex for one in found if one.kind == "commander"]
-    led = [one.id for one in found if one.kind == "unit" and (is_camp_hex(seen, one.hex) or one.hex in (*officers, ""))]
+    officers = [one.hex for one in found if one.kind == "commander" and one.hex]
+    units = [one for one in found if one.kind == "unit"]
+    led = [one.id for one in units if one.hex in officers or is_camp_hex(seen, one.hex)]
+    led += [one.id for one in units if not one.hex and (one.afloat or one.id not in seen.last)]
     return [one for one in found if one.id not in led]
 
 

@@ -252,14 +252,14 @@ def test_the_overall_commander_in_the_battle_needs_no_courier():
     assert belief_cache.beliefs_of(world, "trakorians").units["trakorians.1"].gone
 
 
-def test_what_leaves_his_hex_is_where_he_saw_it_last():
-    """CN-KNOW-04  As of that time; and what comes to him he sees."""
+def test_what_leaves_his_hex_is_nobody_knows_where():
+    """CN-KNOW-04  As of that time, and not in his hex; and what comes to him he sees."""
     world = two_forces()
     world.units["trakorians.1"].hex, world.slot = "0408", 2
     out = run(logbook.inform_sides(world))
     assert [e.what for e in out.told(reports.OwnLeft)] == ["trakorians.1"]
     unit = belief_cache.beliefs_of(world, "trakorians").units["trakorians.1"]
-    assert (unit.hex, unit.here) == ("0409", False)
+    assert (unit.hex, unit.here) == ("", False)
     world.units["trakorians.2"].hex = "0409"
     run(logbook.inform_sides(world))
     assert belief_cache.beliefs_of(world, "trakorians").units["trakorians.2"].here

@@ -83,7 +83,8 @@ def ride(world: World, side: str, draft: Drafted) -> None:
 
 def thought_at(world: World, side: str, to: str) -> str:
     """CN-ORD-02  Where a side thinks somebody to be who is gone: the courier finds that out there, and is not back before."""
-    return addressee.hex_of(belief_cache.beliefs_of(world, side), to)
+    known = belief_cache.beliefs_of(world, side)
+    return addressee.hex_of(known, to) or known.last.get(to, "")
 
 
 def sender(dispatch: Dispatch) -> str:
