@@ -94,14 +94,15 @@ def read(text: str, like: Sequence[str] = LIKE, day: int = 0) -> Orders | No:
 def refusal(line: int, trouble: Trouble, like: Sequence[str], day: int) -> No:
     """The refusal for one line that was not understood."""
     column, found, wanted = trouble.column, trouble.found, trouble.wanted
+    end = int(not found)                                     # nothing stands there: the line is over
     known = (
         no(RULE, "quote-not-closed", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "sign-missing", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "not-a-number", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "sign-missing", line=line, column=column, found=found, wanted=wanted, end=end),
+        no(RULE, "not-a-number", line=line, column=column, found=found, wanted=wanted, end=end),
         no(RULE, "number-out-of-range", line=line, column=column, found=found, wanted=wanted),
-        no(RULE, "not-a-hex", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "not-a-hex", line=line, column=column, found=found, wanted=wanted, end=end),
         no(RULE, "when-missing", line=line, column=column, found=found, wanted=wanted, day=day),
-        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted, end=end),
         no(RULE, "text-missing", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "text-too-long", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "too-much", line=line, column=column, found=found, wanted=wanted),

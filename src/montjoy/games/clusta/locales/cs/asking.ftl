@@ -219,17 +219,29 @@ nowhere-to-write-from = Vrchní velitel není nikde, odkud by dopis mohl vyrazit
 
 quote-not-closed = Řádek { $line }, sloupec { $column }: uvozovky nejsou zavřené
     .try = Zavřete je.
-sign-missing = Řádek { $line }, sloupec { $column }: u „{ $found }“ chybí znak
-    .try = Napište tam { $wanted }.
-not-a-number = Řádek { $line }, sloupec { $column }: „{ $found }“ není číslo
+sign-missing = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] na konci řádku chybí znak
+       *[other] u „{ $found }“ chybí znak
+    }
+    .try = Napište tam „{ $wanted }“.
+not-a-number = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] na konci řádku chybí číslo
+       *[other] „{ $found }“ není číslo
+    }
     .try = Napište celé číslo, { $wanted }.
 number-out-of-range = Řádek { $line }, sloupec { $column }: { $found } je moc málo nebo moc mnoho
     .try = Napište celé číslo, { $wanted }.
-not-a-hex = Řádek { $line }, sloupec { $column }: „{ $found }“ není hex
+not-a-hex = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] na konci řádku chybí hex
+       *[other] „{ $found }“ není hex
+    }
     .try = Pište sloupec a řadu, jako { $wanted }.
 when-missing = Řádek { $line }, sloupec { $column }: u „{ $found }“ chybí čas
     .try = Napište kdy: „den { $day }: { $wanted }“ nebo „od teď: { $wanted }“.
-unknown-word = Řádek { $line }, sloupec { $column }: „{ $found }“ nelze pochopit
+unknown-word = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] řádek končí příliš brzy
+       *[other] „{ $found }“ nelze pochopit
+    }
     .try = Sem se hodí: { $wanted }.
 text-missing = Řádek { $line }, sloupec { $column }: chybí text
     .try = Napište ho v uvozovkách.

@@ -217,17 +217,29 @@ nowhere-to-write-from = Your overall commander is nowhere from where a letter co
 
 quote-not-closed = Line { $line }, column { $column }: a quotation is not closed
     .try = End it with a quotation mark.
-sign-missing = Line { $line }, column { $column }: at “{ $found }” a sign is missing
-    .try = Write { $wanted } there.
-not-a-number = Line { $line }, column { $column }: “{ $found }” is no number
+sign-missing = Line { $line }, column { $column }: { $end ->
+        [1] a sign is missing at the end of the line
+       *[other] at “{ $found }” a sign is missing
+    }
+    .try = Write “{ $wanted }” there.
+not-a-number = Line { $line }, column { $column }: { $end ->
+        [1] a number is missing at the end of the line
+       *[other] “{ $found }” is no number
+    }
     .try = Write a whole number, { $wanted }.
 number-out-of-range = Line { $line }, column { $column }: { $found } is too small or too large
     .try = Write a whole number, { $wanted }.
-not-a-hex = Line { $line }, column { $column }: “{ $found }” is no hex
+not-a-hex = Line { $line }, column { $column }: { $end ->
+        [1] a hex is missing at the end of the line
+       *[other] “{ $found }” is no hex
+    }
     .try = Write column and row, as in { $wanted }.
 when-missing = Line { $line }, column { $column }: “{ $found }” stands there without a time
     .try = Write when: “day { $day }: { $wanted }” or “from now: { $wanted }”.
-unknown-word = Line { $line }, column { $column }: “{ $found }” is not understood
+unknown-word = Line { $line }, column { $column }: { $end ->
+        [1] the line ends too soon
+       *[other] “{ $found }” is not understood
+    }
     .try = This would do here: { $wanted }.
 text-missing = Line { $line }, column { $column }: a text is missing
     .try = Write it in quotation marks.

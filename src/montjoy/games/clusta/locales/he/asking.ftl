@@ -211,17 +211,29 @@ nowhere-to-write-from = אין מקום שממנו מכתב של המפקד הע
 
 quote-not-closed = שורה { $line }, טור { $column }: מירכאות לא נסגרו
     .try = לסגור במירכאות.
-sign-missing = שורה { $line }, טור { $column }: ליד ”{ $found }“ חסר סימן
-    .try = לכתוב שם { $wanted }.
-not-a-number = שורה { $line }, טור { $column }: ”{ $found }“ אינו מספר
+sign-missing = שורה { $line }, טור { $column }: { $end ->
+        [1] חסר סימן בסוף השורה
+       *[other] ליד ”{ $found }“ חסר סימן
+    }
+    .try = לכתוב שם ”{ $wanted }“.
+not-a-number = שורה { $line }, טור { $column }: { $end ->
+        [1] חסר מספר בסוף השורה
+       *[other] ”{ $found }“ אינו מספר
+    }
     .try = לכתוב מספר שלם, { $wanted }.
 number-out-of-range = שורה { $line }, טור { $column }: { $found } קטן מדי או גדול מדי
     .try = לכתוב מספר שלם, { $wanted }.
-not-a-hex = שורה { $line }, טור { $column }: ”{ $found }“ אינו משושה
+not-a-hex = שורה { $line }, טור { $column }: { $end ->
+        [1] חסר משושה בסוף השורה
+       *[other] ”{ $found }“ אינו משושה
+    }
     .try = לכתוב טור ושורה, כמו ב-{ $wanted }.
 when-missing = שורה { $line }, טור { $column }: ליד ”{ $found }“ לא כתוב מתי
     .try = לכתוב מתי: ”יום { $day }: { $wanted }“ או ”מעתה: { $wanted }“.
-unknown-word = שורה { $line }, טור { $column }: ”{ $found }“ לא מובן
+unknown-word = שורה { $line }, טור { $column }: { $end ->
+        [1] השורה נגמרת מוקדם מדי
+       *[other] ”{ $found }“ לא מובן
+    }
     .try = כאן אפשר: { $wanted }.
 text-missing = שורה { $line }, טור { $column }: חסר טקסט
     .try = לכתוב אותו במירכאות.

@@ -211,17 +211,29 @@ nowhere-to-write-from = Överbefälhavaren är ingenstans varifrån ett brev kan
 
 quote-not-closed = Rad { $line }, kolumn { $column }: ett citat är inte avslutat
     .try = Avsluta med citattecken.
-sign-missing = Rad { $line }, kolumn { $column }: vid ”{ $found }” saknas ett tecken
-    .try = Skriv { $wanted } där.
-not-a-number = Rad { $line }, kolumn { $column }: ”{ $found }” är inget tal
+sign-missing = Rad { $line }, kolumn { $column }: { $end ->
+        [1] ett tecken saknas i slutet av raden
+       *[other] vid ”{ $found }” saknas ett tecken
+    }
+    .try = Skriv ”{ $wanted }” där.
+not-a-number = Rad { $line }, kolumn { $column }: { $end ->
+        [1] ett tal saknas i slutet av raden
+       *[other] ”{ $found }” är inget tal
+    }
     .try = Skriv ett heltal, { $wanted }.
 number-out-of-range = Rad { $line }, kolumn { $column }: { $found } är för litet eller för stort
     .try = Skriv ett heltal, { $wanted }.
-not-a-hex = Rad { $line }, kolumn { $column }: ”{ $found }” är ingen hexruta
+not-a-hex = Rad { $line }, kolumn { $column }: { $end ->
+        [1] en hexruta saknas i slutet av raden
+       *[other] ”{ $found }” är ingen hexruta
+    }
     .try = Skriv kolumn och rad, som i { $wanted }.
 when-missing = Rad { $line }, kolumn { $column }: ”{ $found }” står där utan tid
     .try = Skriv när: ”dag { $day }: { $wanted }” eller ”från nu: { $wanted }”.
-unknown-word = Rad { $line }, kolumn { $column }: ”{ $found }” förstås inte
+unknown-word = Rad { $line }, kolumn { $column }: { $end ->
+        [1] raden slutar för tidigt
+       *[other] ”{ $found }” förstås inte
+    }
     .try = Här går det med: { $wanted }.
 text-missing = Rad { $line }, kolumn { $column }: en text saknas
     .try = Skriv den inom citattecken.
