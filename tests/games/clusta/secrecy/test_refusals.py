@@ -16,10 +16,9 @@ NOT_UNDERSTOOD = ("to bob:", "to :", "from now: hold", "detach unit 77 from bob"
 def refused(table: Table, seat: str, text: str, lang: str = "en") -> str:
     """What is said of a text that is refused, as the page says it."""
     seen, asked, words = table.session.view(seat), table.asked(seat), table.words(lang)
-    form = game.read(seen, asked, text)
-    found = game.post.troubles(seen, asked, text) or [game.why_not(seen, asked, form)]
-    assert all(isinstance(one, No) for one in found), text
-    said = "\n".join(words.refusal(one) for one in found)
+    found = [*game.post.troubles(seen, asked, text), game.why_not(seen, asked, game.read(seen, asked, text))]
+    assert isinstance(found[0], No), text
+    said = words.refusal(found[0])
     assert not words.problems, words.problems
     return said
 
