@@ -203,3 +203,33 @@ to camp1:
     told = game.post.echo(seen, game.read(seen, table.asked(US), text), words)
     assert not words.problems, words.problems
     assert told.count("# ! ") == 6, told
+
+
+# ---- what a new sheet takes away ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_unit_that_loses_its_orders_is_named_and_then_stands_without(lang: str) -> None:
+    """CN-ORD-03, CN-SEQ-03  Only unit 6 is named on the new sheet: unit 5 does not go on divining, and the echo says so."""
+    table, text = morning(), "to kaelve:\n unit 6, from now: ambush 0202"
+    assert warnings(table, text, lang) == []
+    assert table.says(US, "to kaelve:\n from now: divine") is None
+    table.goes_to(0, 3)
+    (line,) = warnings(table, text, lang)
+    assert "5" in line and (lang != "en" or line == "Unit 5 loses “from now: divine” and stands without orders.")
+    assert warnings(table, f"{text}\n from now: divine", lang)[:1] != [line]
+    assert table.says(US, text) is None
+    assert table.goes_to(1).session.view(US).units[f"{US}.5"].order == NO_ORDER
+
+
+def test_what_was_to_come_and_stands_on_the_new_sheet_no_more() -> None:
+    """CN-SEQ-03  Boxes, standing instructions and wishes of the sheet before it; not what is over, nor what is written anew."""
+    table = morning()
+    lines = " day 0 night 1: go to 0303\n day 1: divine\n standing: retreat at 60\n wishes: await\n"
+    assert table.says(US, f"to kaelve:\n day 0 round 1: patrol\n{lines} from now: hold\n") is None
+    table.goes_to(0, 3)
+    gone = "No longer in force: day 0 night 1: go to 0303; day 1: divine; retreat at 60; wishes: await."
+    assert gone in warnings(table, "to kaelve:\n from now: await")
+    other = " day 0 night 1: go to 0302\n day 1: patrol\n standing: retreat at 40\n wishes: hold\n"
+    for again in (lines, other):
+        assert not [line for line in warnings(table, f"to kaelve:\n{again} from now: hold") if line.startswith("No longer")]
+    assert table.says(US, "to kaelve:\n from now: await") is None
+    assert table.goes_to(1).session.view(US).at == "0202"

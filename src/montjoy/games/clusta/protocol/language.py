@@ -161,10 +161,16 @@ def write_instruction(do: Instruction, lang: str = "en") -> str:
 
 def write_standing(found: Standing, lang: str = "en") -> str:
     """All eight fields, also those that are as usual."""
+    values = standing_words(found, lang)
+    return f"{said('standing', lang)}: " + ", ".join(f"{said(key, lang)} {value}" for key, value in values.items())
+
+
+def standing_words(found: Standing, lang: str = "en") -> dict[str, str]:
+    """What each field says, by its key."""
     def yes(value: bool) -> str:
         return said("yes" if value else "no", lang)
 
-    values = {
+    return {
         "retreat_at": str(found.retreat_at), "pursue": yes(found.pursue),
         "spend_hp_tv": str(found.spend_hp_tv) if found.spend_hp_tv else said("never", lang),
         "spend_hp_death": yes(found.spend_hp_death),
@@ -172,7 +178,6 @@ def write_standing(found: Standing, lang: str = "en") -> str:
         "ambush_continue": yes(found.ambush_continue), "front_split": said(found.front_split, lang),
         "advance_after_win": yes(found.advance_after_win),
     }
-    return f"{said('standing', lang)}: " + ", ".join(f"{said(key, lang)} {value}" for key, value in values.items())
 
 
 def write_item(item: Business, lang: str = "en") -> str:

@@ -12,6 +12,7 @@ from montjoy.games.clusta.protocol.forms import Line, Orders, Sheet, clock
 from montjoy.games.clusta.seen.addressee import addressee
 from montjoy.games.clusta.seen.meant import Meant, meant
 from montjoy.games.clusta.seen.view import Seen
+from montjoy.games.clusta.ui import replaced
 from montjoy.games.clusta.ui.forecast import Foreseen, foreseen
 from montjoy.games.clusta.ui.names import when
 
@@ -23,7 +24,8 @@ def told_back(seen: Seen, form: Orders, words: Any) -> str:
     """Orders in the reader's language, each sheet with notes beneath it."""
     lines: list[str] = []
     for sheet in form.sheets:
-        said = [*notes(seen, form, sheet, words), *(warned(one, words) for one in foreseen(seen, form, sheet))]
+        said = [*notes(seen, form, sheet, words), *taken_away(seen, form, sheet, words)]
+        said += [warned(one, words) for one in foreseen(seen, form, sheet)]
         lines += [language.write_sheet(sheet, words.lang), *(f"{NOTE}{note}" for note in said)]
     return "\n".join([*lines, *(language.write_item(item, words.lang) for item in form.business)])
 
@@ -45,6 +47,15 @@ def notes(seen: Seen, form: Orders, sheet: Sheet, words: Any) -> Iterator[str]:
         yield words.text("echo-nobody", kind=to.kind, to=to.id)
     if stays:
         yield words.text("echo-stays", units=listed(seen, stays, "echo-because-not", words))
+
+
+def taken_away(seen: Seen, form: Orders, sheet: Sheet, words: Any) -> Iterator[str]:
+    """ "! Unit 5 loses “from now: divine” and stands without orders." """
+    for unit, line in replaced.losers(seen, form, sheet):
+        yield WARNING + words.text("echo-loses", number=unit.number, line=quoted(line, words.lang))
+    gone = list(replaced.out_of_force(seen, form, sheet, words.lang))
+    if gone:
+        yield WARNING + words.text("echo-replaces", lines="; ".join(gone))
 
 
 def warned(one: Foreseen, words: Any) -> str:

@@ -156,6 +156,8 @@ echo-because-not = jednotka { $number }{ echo-as-of } ({ $why ->
         [last] přednost má list: { $by }
        *[none] nic na listu pro ni není
     })
+echo-loses = Jednotka { $number } přijde o „{ $line }“ a zůstane bez rozkazů.
+echo-replaces = Přestává platit: { $lines }.
 echo-too-long = „{ $line }“: trvá { $rounds ->
         [one] 1 kolo
         [few] { $rounds } kola

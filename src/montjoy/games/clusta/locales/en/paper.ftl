@@ -165,6 +165,8 @@ echo-because-not = unit { $number }{ echo-as-of } ({ $why ->
         [last] the sheet for { $by } comes first
        *[none] nothing on this sheet is meant for it
     })
+echo-loses = Unit { $number } loses “{ $line }” and stands without orders.
+echo-replaces = No longer in force: { $lines }.
 echo-too-long = “{ $line }”: takes { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds

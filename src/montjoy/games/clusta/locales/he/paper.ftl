@@ -165,6 +165,8 @@ echo-because-not = יחידה { $number }{ echo-as-of } ({ $why ->
         [last] הגיליון אל { $by } קודם
        *[none] אין בגיליון דבר בשבילה
     })
+echo-loses = יחידה { $number } מאבדת את ”{ $line }“ ונשארת בלי פקודות.
+echo-replaces = לא בתוקף עוד: { $lines }.
 echo-too-long = ”{ $line }“: דורש { $rounds ->
         [one] סבב אחד
        *[other] { $rounds } סבבים

@@ -164,6 +164,8 @@ echo-because-not = enhet { $number }{ echo-as-of } ({ $why ->
         [last] bladet till { $by } går före
        *[none] inget på bladet gäller den
     })
+echo-loses = Enhet { $number } förlorar ”{ $line }” och står utan order.
+echo-replaces = Gäller inte längre: { $lines }.
 echo-too-long = ”{ $line }”: tar { $rounds ->
         [one] 1 runda
        *[other] { $rounds } rundor
