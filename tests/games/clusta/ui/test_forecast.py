@@ -233,3 +233,13 @@ def test_what_was_to_come_and_stands_on_the_new_sheet_no_more() -> None:
         assert not [line for line in warnings(table, f"to kaelve:\n{again} from now: hold") if line.startswith("No longer")]
     assert table.says(US, "to kaelve:\n from now: await") is None
     assert table.goes_to(1).session.view(US).at == "0202"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lone_marker_is_called_a_unit_where_its_orders_are_refused(lang: str) -> None:
+    """CN-ORD-04  Not by a bare number: the refusal calls it as the order language does."""
+    table = after(morning(), "to kaelve:\n from now: go to 0404\n unit 5, from now: go to 0302", 2)
+    refused = table.says(US, "to unit 5:\n from now: patrol")
+    assert refused is not None and refused.reason == "lone-marker"
+    called = language.name("5", lang)
+    assert called.casefold() in table.words(lang).refusal(refused).casefold()
