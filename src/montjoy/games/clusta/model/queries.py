@@ -100,7 +100,7 @@ def is_invested(world: World, hex: str) -> bool:
 
 
 def acting(doing: Doing) -> str:
-    """The order that somebody acts by: an Attack that was refused is an Await; "" is none."""
+    """CN-ORD-ATTACK-b  The order that somebody acts by: an Attack that was refused is an Await; "" is none."""
     if doing.do is None:
         return ""
     return "AWAIT" if doing.do.order == "ATTACK" and doing.stopped else doing.do.order
