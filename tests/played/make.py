@@ -151,14 +151,14 @@ class Maker:
         mine = next((die for die in self.dice if die.why == typing.why), None)
         usual = self.plan.usual.get(typing.why)
         face = usual.get(str(effect.about[0]) if effect.about else "") if isinstance(usual, dict) else usual
-        if mine is None and face is None:
-            refused = self.session.roll_typed()
-        elif mine is None:
-            refused = self.session.type_in((min(face, max(typing.faces)),) * typing.count)
-        else:
+        if mine is not None:
             self.dice.remove(mine)
             all_alike = len(mine.faces) == 1 and typing.count > 1
             refused = self.session.type_in(mine.faces * typing.count if all_alike else mine.faces, mine.card)
+        elif face is not None:
+            refused = self.session.type_in((min(face, max(typing.faces)),) * typing.count)
+        else:
+            refused = self.session.roll_typed()
         if refused is not None:
             raise Unplayable(f"after {self.session.label}: {refused}")
 
