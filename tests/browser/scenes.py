@@ -150,11 +150,17 @@ def previews(page: Any) -> None:
         page.locator("#basket button.main").click()
 
 
+CLICK = """piece => {
+    const at = piece.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2;
+    piece.dispatchEvent(new MouseEvent("click", {bubbles: true, clientX: x, clientY: y}));
+}"""
+
+
 def points(page: Any) -> None:
     """What a piece is, what the signs mean, how an order is written."""
     page.locator(".legend summary").click()
     page.locator("[id^=guide] summary").click()
-    page.locator(".token").first.click(force=True)
+    page.locator(".token").first.evaluate(CLICK)             # wherever in a map that is higher than the window it stands
     page.locator("#here p").wait_for()
 
 
