@@ -64,7 +64,8 @@ def coverage(
         tests = where_tests_are(game) if tests is None else tests
         note = why_not_run(tests)
         if not note:
-            found = _remembered(game, tests, fresh, progress)
+            kept, there = files.home() / "knockout" / f"{game.slug}.json", tests
+            found = remembered(kept, depends_on(game, there), fresh, lambda: _in_another_process(game, there, progress))
     return _report(game, citations, found, note)
 
 
@@ -121,15 +122,16 @@ def _option(found: dict[str, Any], name: str, values: tuple[str, ...]) -> dict[s
 
 
 # ---- remembered from the last time -------------------------------------------------------------------------------------
-def _remembered(game: Game, tests: Sequence[Path], fresh: bool, progress: Progress | None) -> dict[str, Any]:
-    kept = files.home() / "knockout" / f"{game.slug}.json"
-    key = fingerprint(depends_on(game, tests))
+def remembered(kept: Path, places: Iterable[Path], fresh: bool, find: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """What was found the last time, and stands in that file; found anew where something in these places has changed since, or
+    if `fresh`."""
+    key = fingerprint(places)
     if not fresh:
         with contextlib.suppress(files.BadFile, ValueError, KeyError, TypeError):
             there = msgspec.json.decode(files.read_bytes(kept))
             if there["key"] == key:
                 return there["found"]  # type: ignore[no-any-return]
-    found = _in_another_process(game, tests, progress)
+    found = find()
     with contextlib.suppress(files.BadFile):  # a folder that cannot be written costs time, nothing else
         files.write(kept, msgspec.json.encode({"key": key, "found": found}))
     return found

@@ -15,7 +15,6 @@ Here is what people ask for and what is remembered; `reached_trials.py` does the
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import subprocess
@@ -32,7 +31,7 @@ from montjoy.core.content import files
 from montjoy.core.content.citations import Citation, cited
 from montjoy.core.game import Game, home
 from montjoy.lab import played
-from montjoy.lab.knockout import ROOT, KnockOutFailed, Progress, fingerprint
+from montjoy.lab.knockout import ROOT, KnockOutFailed, Progress, remembered
 from montjoy.lab.parts import parts
 
 MOST: Final = 50                                             # one exception for so many of a column
@@ -51,7 +50,9 @@ def with_reached(
     if folder is None or not played.kept_games(game, folder):
         note = "no kept games of this game are here: run this from a checkout of Montjoy"
     elif run:
-        results = _remembered(game, folder, fresh, progress)
+        kept, there = files.home() / "reached" / f"{game.slug}.json", folder
+        places = [Path(montjoy.__file__).parent, home(game), there]
+        results = remembered(kept, places, fresh, lambda: _in_another_process(game, there, progress))
     return report(game, found, results, played.unreached(folder), note)
 
 
@@ -135,21 +136,7 @@ def wrong_exceptions(whole: Mapping[str, Any], excused: Sequence[played.Unreache
     return wrong
 
 
-# ---- remembered from the last time -------------------------------------------------------------------------------------
-def _remembered(game: Game, folder: Path, fresh: bool, progress: Progress | None) -> dict[str, Any]:
-    kept = files.home() / "reached" / f"{game.slug}.json"
-    key = fingerprint([Path(montjoy.__file__).parent, home(game), folder])
-    if not fresh:
-        with contextlib.suppress(files.BadFile, ValueError, KeyError, TypeError):
-            there = msgspec.json.decode(files.read_bytes(kept))
-            if there["key"] == key:
-                return there["found"]  # type: ignore[no-any-return]
-    found = _in_another_process(game, folder, progress)
-    with contextlib.suppress(files.BadFile):                 # a folder that cannot be written costs time, nothing else
-        files.write(kept, msgspec.json.encode({"key": key, "found": found}))
-    return found
-
-
+# ---- in another process ------------------------------------------------------------------------------------------------
 def _in_another_process(game: Game, folder: Path, progress: Progress | None) -> dict[str, Any]:
     """Run `reached_trials.py` in a process of its own, and read its lines of JSON as they come."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
