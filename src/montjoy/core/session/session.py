@@ -278,6 +278,11 @@ class Session:
         """The form that a seat may write at any time, though nobody asks for it; None: there is none now."""
         return self.runner.unasked(seat, self.view(seat))
 
+    def answerable(self, seat: Seat) -> tuple[Asked, ...]:
+        """A seat's questions, and the form that it may write unasked."""
+        free = self.unasked(seat)
+        return self.questions(seat) if free is None else (*self.questions(seat), free.asked)
+
     def view(self, viewer: str) -> Any:
         """What the viewer knows."""
         return self.game.view(self.state, viewer)

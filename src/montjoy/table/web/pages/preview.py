@@ -15,10 +15,7 @@ from montjoy.table.web.call import Call
 def told_back(call: Call, number: int, text: str) -> tuple[list[str], bool] | None:
     """The lines of a form as it is understood, or all that is wrong with it, and whether it stands; None: nothing of that number
     is asked.  Made of the seat's own view."""
-    session = call.table.session
-    free = session.unasked(call.role)
-    there = (*session.questions(call.role), *([free.asked] if free else []))
-    asked = next((q for q in there if q.id == number and q.kind == "order"), None)
+    asked = next((q for q in call.table.session.answerable(call.role) if q.id == number and q.kind == "order"), None)
     if asked is None:
         return None
     game, view, w = call.table.game, call.table.session.view(call.role), call.w

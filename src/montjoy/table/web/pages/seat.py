@@ -188,8 +188,7 @@ async def answer(call: Call) -> Response:
 def given(call: Call, number: int, form: dict[str, str]) -> Any:
     """The answer that a form of the page means."""
     session = call.table.session
-    free = session.unasked(call.role)
-    for asked in (*session.questions(call.role), *([free.asked] if free else [])):
+    for asked in session.answerable(call.role):
         if asked.id == number:
             if asked.kind == "order":
                 text = "\n".join(filter(None, (form.get("text", ""), form.get("also", ""))))
