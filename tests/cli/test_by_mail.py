@@ -258,7 +258,7 @@ def test_a_report_in_a_file_and_from_the_right(montjoy_: Call, mail: Path, tmp_p
 def test_pages_are_written_once(montjoy_: Call, mail: Path, tmp_path: Path, lang: str) -> None:
     folder = tmp_path / "pages"
     done = montjoy_("paper", mail, "trakorians", "--out", folder, "--lang", lang)
-    assert sorted(p.name for p in folder.iterdir()) == ["map.html", "map.svg", "markers.html", "sheets.html"]
+    assert sorted(p.name for p in folder.iterdir()) == ["army.html", "map.html", "map.svg", "markers.html", "sheets.html"]
     assert done.stdout.count("\n") == 4
     for page in folder.iterdir():
         ElementTree.fromstring(page.read_text("utf-8").replace("<!DOCTYPE html>\n", ""))

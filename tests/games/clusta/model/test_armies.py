@@ -8,7 +8,7 @@ import pytest
 
 from montjoy.core import effects as fx
 from montjoy.games.clusta.model import armies, luck
-from montjoy.games.clusta.model.armies import points, sheet_lines, size_class, size_modifier, tactics, tv2, values
+from montjoy.games.clusta.model.armies import points, size_class, size_modifier, tactics, tv2, values
 from montjoy.games.clusta.model.pieces import Contingent
 from montjoy.games.clusta.options import ClustaOptions
 from tests.games.clusta.board import board, run
@@ -55,8 +55,8 @@ def test_pirates():
     world.units["ransards.8"].men = [armies.pirates(100)]
     unit = world.units["ransards.8"]
     assert (tv2(unit.men), points(unit, USUAL)) == (400, 7)
-    assert [(line.tv, line.morale) for line in sheet_lines(unit, USUAL)] == [(200, 14)]
-    assert values(unit.men[0].nation, unit.men[0].elite).interrogation == 12
+    found = values(unit.men[0].nation, unit.men[0].elite)
+    assert (found.morale, found.interrogation) == (14, 12)
 
 
 # ---- sizes -----------------------------------------------------------------------------------------------------------
@@ -160,16 +160,7 @@ def test_who_is_there():
     assert world.at("", "ransards") == []
 
 
-# ---- army sheets and ships ---------------------------------------------------------------------------------------------
-def test_army_sheet():
-    """CN-ARMY-02  A mixed unit has two lines: 100 elite TV 300 morale 17 movement 7; 150 standard TV 300 morale 14 movement 6."""
-    world = board("ransards 1 0409 100e+150", "crurers 1 0102 433")
-    lines = sheet_lines(world.units["ransards.1"], USUAL)
-    assert [(x.elite, x.men, x.tv, x.morale, x.movement) for x in lines] == [(True, 100, 300, 17, 7), (False, 150, 300, 14, 6)]
-    undead = sheet_lines(world.units["crurers.1"], USUAL)
-    assert [(x.number, x.name, x.tv, x.morale, x.movement) for x in undead] == [(1, "unit 1", Fraction(1299, 2), None, 4)]
-
-
+# ---- ships -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("kind", "side", "men"), [
     ("galbalon", "trakorians", 400), ("kavarell", "trakorians", 200), ("carrack", "trakorians", 250),
     ("carrack", "ransards", 250), ("caravel", "ransards", 180), ("galbalon", "stegosians", 300),

@@ -1,4 +1,4 @@
-"""What soldiers are worth and how far they go: values, size classes, movement points, tactics, and the army sheet.
+"""What soldiers are worth and how far they go: values, size classes, movement points, tactics, ships.
 
 Troop values are kept doubled (`tv2`), so that they are whole: a Crurer's combat value is one and a half.
 """
@@ -172,30 +172,6 @@ def _ship(kind: str, side: str) -> list[int]:
     any_side = [cells for row, cells in ships.items() if row.startswith(kind)]
     found: list[int] = [*own, *any_side, ships["pirate ship ransards or crurers"]][0]
     return found
-
-
-# ---- the army sheet --------------------------------------------------------------------------------------------------
-class SheetLine(msgspec.Struct, frozen=True):
-    """CN-ARMY-02  A line of an army sheet: one for each soldier type of a unit.  `morale` None: none."""
-
-    number: int
-    name: str
-    elite: bool
-    men: int
-    tv: Fraction
-    morale: int | None
-    movement: int
-
-
-def sheet_lines(unit: Unit, options: ClustaOptions) -> list[SheetLine]:
-    """CN-ARMY-02  Number, name, men, troop value, morale and movement of a unit, a line for each soldier type."""
-    return [
-        SheetLine(
-            unit.number, unit.name, c.elite, c.men, Fraction(tv2([c]), 2), values(c.nation, c.elite).morale,
-            max(0, pace(c, unit.present, options) - unit.marched),
-        )
-        for c in unit.men
-    ]
 
 
 # ---- the dead ------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.games.clusta.secrecy.defaults import label
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui import board_ground, board_pieces, text
+from montjoy.games.clusta.ui import army_sheet, board_ground, board_pieces, text
 from montjoy.words import Words
 
 ROUNDS: Final = 6                                            # of a day; three night rounds follow
@@ -86,6 +86,13 @@ def legend(seen: Seen, w: Words) -> Markup:
 
 
 def card(seen: Seen, w: Words) -> Markup:
-    """One's own commanders, units and attitudes; for the umpire what needs him."""
-    lines = [svg.el("li", escape(line)) for line in text.card(seen, w)]
-    return svg.el("ul", *lines, class_="plain lines") if lines else Markup("")
+    """One's own commanders, units and attitudes, and the army sheet; for the umpire what needs him."""
+    if seen.truth is not None:
+        return listed(text.card(seen, w))
+    own, sheet = listed(text.known(seen, w)), listed(army_sheet.sentences(seen, w))
+    title = svg.el("summary", escape(w.text("army-sheet")))
+    return Markup("").join([own, svg.el("details", title, sheet, class_="fold bare") if sheet else Markup("")])
+
+
+def listed(lines: Sequence[str]) -> Markup:
+    return svg.el("ul", *(svg.el("li", escape(line)) for line in lines), class_="plain lines") if lines else Markup("")

@@ -66,6 +66,11 @@ def called(id: str, name: str, mark: str) -> dict[str, str]:
     return {id: f"{name} ({mark})", f"{id}:as": name} if name else {}
 
 
+def own_name(name: str, number: int) -> str:
+    """A camp's or a unit's name, where it is more than its number."""
+    return "" if name == str(number) else name
+
+
 def when(words: Any, at: int) -> str:
     """A tick as a day and a round or a night round; before day 0 nothing has happened yet."""
     if at < 0:

@@ -37,8 +37,8 @@ from montjoy.games.clusta.protocol.vocabulary import said as spoken
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids
 from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui.names import when
-from montjoy.games.clusta.ui.text import enemy_line, own_name
+from montjoy.games.clusta.ui.names import own_name, when
+from montjoy.games.clusta.ui.text import enemy_line
 
 ASKING: Final = (Asking("rounds"), Asking("news"), Asking("mornings"))
 AHEAD: Final = 1                                             # the example's march begins on the day after

@@ -114,7 +114,9 @@ def printed(seen: Seen, words: Any) -> dict[str, str]:
     """The pages of a viewer, by the names of their files."""
     pages = {"map.html": map_sheet.page(seen, words), "map.svg": map_sheet.svg(seen, words),
              "markers.html": sheets.markers_page(seen, words)}
-    return pages if seen.truth is not None else pages | {"sheets.html": sheets.sheets_page(seen, words)}
+    return pages if seen.truth is not None else pages | {
+        "sheets.html": sheets.sheets_page(seen, words), "army.html": sheets.army_page(seen, words),
+    }
 
 
 # ---- truth beside belief -----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is printed: pages that need no other file, order sheets, and markers to be cut out."""
+"""What is printed: pages that need no other file, army and order sheets, and markers to be cut out."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from montjoy.games.clusta.protocol.forms import MOST_DAYS, NIGHTS, ROUNDS, Sheet
 from montjoy.games.clusta.protocol.vocabulary import said as spoken
 from montjoy.games.clusta.seen.addressee import Addressee
 from montjoy.games.clusta.seen.view import OwnCamp, Seen
-from montjoy.games.clusta.ui.names import when
+from montjoy.games.clusta.ui import army_sheet
+from montjoy.games.clusta.ui.names import own_name, when
 from montjoy.games.clusta.ui.order_form import addressee_line, addressees, bare_sheet
-from montjoy.games.clusta.ui.text import own_name
 
 INK: Final = "#1c1c1c"
 SIDES: Final = {"trakorians": "#1f4e79", "ransards": "#8a1f1f", "stegosians": "#2f6b2f", "crurers": "#4a3a63"}
@@ -80,6 +80,15 @@ SHEET_STYLE: Final = """
   pre { margin: 0; font: 8pt monospace; white-space: pre-wrap; }
 """
 WISHES: Final = 3
+
+
+# ---- the army sheet ----------------------------------------------------------------------------------------------------
+def army_page(seen: Seen, words: Any) -> str:
+    """CN-ARMY-02  A side's army sheet as it stands, with room for notes."""
+    title = str(words.text("army-title", side=seen.viewer, day=max(0, seen.day)))
+    whole = rows(list(army_sheet.cells(seen, words)), army_sheet.head(words))
+    said = tag("p", text(words.text("army-rested")))
+    return html_page(title, [tag("section", tag("h1", page_title(title)), whole, said)], words)
 
 
 # ---- order sheets ------------------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from montjoy.games.clusta.protocol.forms import DAY, ROUNDS
 from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commander
 from montjoy.games.clusta.rules.orders import outlook
 from montjoy.games.clusta.seen.view import Mark, OwnUnit, Seen
-from montjoy.games.clusta.ui import umpire_desk
-from montjoy.games.clusta.ui.names import when
+from montjoy.games.clusta.ui import army_sheet, umpire_desk
+from montjoy.games.clusta.ui.names import own_name, when
 
 OLDEST: Final = 9
 HERE: Final = "@"
@@ -88,11 +88,6 @@ def ordered(seen: Seen, unit: OwnUnit) -> dict[str, Any]:
     """A unit's order as last told, with its day where that has not come."""
     ahead = (unit.begins, unit.slot or ROUNDS[0]) > (seen.day, max(seen.slot, ROUNDS[0]))
     return {"order": unit.order, "begins": unit.begins if ahead else -1, "slot": unit.slot}
-
-
-def own_name(name: str, number: int) -> str:
-    """A camp's or a unit's name, where it is more than its number."""
-    return "" if name == str(number) else name
 
 
 def enemies(seen: Seen, words: Any) -> Iterator[Piece]:
@@ -264,10 +259,14 @@ def standing(seen: Seen, words: Any) -> list[str]:
 
 
 def card(seen: Seen, words: Any) -> list[str]:
-    """What a side knows of its own: commanders with their values, units with men and place, and how it stands to others.  The
-    umpire: what needs him."""
+    """What a side knows of its own, and its army sheet.  The umpire: what needs him."""
     if seen.truth is not None:
         return umpire_desk.inbox(seen, words)
+    return [*known(seen, words), *army_sheet.sentences(seen, words)]
+
+
+def known(seen: Seen, words: Any) -> list[str]:
+    """A side's commanders with their values, its units with men and place, and how it stands to others."""
     lines = [
         words.text("map-commander", name=c.name, value=c.leader_value, points=c.hero_points, hex=c.hex, when=when(words, c.as_of))
         for c in seen.commanders.values() if not c.gone

@@ -169,3 +169,47 @@ echo-never = „{ $line }“: nikdy na to nedojde; místo toho platí „{ $othe
 echo-instead = „{ $line }“: { $when } místo toho platí „{ $other }“.
 echo-late = „{ $line }“: skončí dřív, než dojede kurýr, nejdříve { $when }.
 echo-over = „{ $line }“: už skončilo.
+
+### list armády jedné strany
+
+army-title = { $side }, list armády, den { $day }
+army-sheet = List armády
+army-line = Jednotka { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $soldiers ->
+        [elite] elita
+       *[standard] řadoví
+    }: { $men ->
+        [one] 1 muž
+        [few] { $men } muži
+       *[other] { $men } mužů
+    }, hodnota vojska { $value }, { $morale ->
+        [-1] bez morálky
+       *[other] morálka { $morale }
+    }, pohyb { $movement }
+army-column = { $what ->
+        [number] Jednotka
+        [name] Název
+        [soldiers] Vojáci
+        [men] Mužů
+        [value] Hodnota vojska
+        [morale] Morálka
+        [notes] Poznámky
+       *[movement] Pohyb
+    }
+army-cell = { $what ->
+        [soldiers] { $value ->
+            [elite] elita
+           *[standard] řadoví
+        }
+        [morale] { $value ->
+            [-1] –
+           *[other] { $value }
+        }
+       *[other] { $value ->
+            [none] {""}
+           *[other] { $value }
+        }
+    }
+army-rested = Počty mužů podle posledního hlášení. Pohyb: body na kolo pro odpočatou jednotku; o jeden méně za každé kolo, kdy v předchozí noci pochodovala.

@@ -177,3 +177,46 @@ echo-never = “{ $line }”: its turn never comes; “{ $other }” takes its p
 echo-instead = “{ $line }”: gives way on { $when } to “{ $other }”.
 echo-late = “{ $line }”: over before the courier is there, at the earliest on { $when }.
 echo-over = “{ $line }”: over already.
+
+### a side’s army sheet
+
+army-title = { $side }, army sheet, day { $day }
+army-sheet = Army sheet
+army-line = Unit { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $soldiers ->
+        [elite] elite
+       *[standard] standard
+    }: { $men ->
+        [one] 1 man
+       *[other] { $men } men
+    }, troop value { $value }, { $morale ->
+        [-1] no morale
+       *[other] morale { $morale }
+    }, movement { $movement }
+army-column = { $what ->
+        [number] Unit
+        [name] Name
+        [soldiers] Soldiers
+        [men] Men
+        [value] Troop value
+        [morale] Morale
+        [notes] Notes
+       *[movement] Movement
+    }
+army-cell = { $what ->
+        [soldiers] { $value ->
+            [elite] elite
+           *[standard] standard
+        }
+        [morale] { $value ->
+            [-1] –
+           *[other] { $value }
+        }
+       *[other] { $value ->
+            [none] {""}
+           *[other] { $value }
+        }
+    }
+army-rested = Men by the last report. Movement: points in a round for a unit that is rested; one less for each round that it marched in the night before.

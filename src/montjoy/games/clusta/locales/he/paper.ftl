@@ -177,3 +177,46 @@ echo-never = ”{ $line }“: תורו לא יגיע לעולם; ”{ $other }�
 echo-instead = ”{ $line }“: ב{ $when } מפנה מקום ל”{ $other }“.
 echo-late = ”{ $line }“: נגמר לפני שהרץ מגיע, לכל המוקדם { $when }.
 echo-over = ”{ $line }“: כבר נגמר.
+
+### גיליון הצבא של צד
+
+army-title = { $side }, גיליון צבא, יום { $day }
+army-sheet = גיליון צבא
+army-line = יחידה { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $soldiers ->
+        [elite] עילית
+       *[standard] רגילים
+    }: { $men ->
+        [one] איש אחד
+       *[other] { $men } איש
+    }, ערך כוח { $value }, { $morale ->
+        [-1] אין מורל
+       *[other] מורל { $morale }
+    }, תנועה { $movement }
+army-column = { $what ->
+        [number] יחידה
+        [name] שם
+        [soldiers] חיילים
+        [men] אנשים
+        [value] ערך כוח
+        [morale] מורל
+        [notes] הערות
+       *[movement] תנועה
+    }
+army-cell = { $what ->
+        [soldiers] { $value ->
+            [elite] עילית
+           *[standard] רגילים
+        }
+        [morale] { $value ->
+            [-1] –
+           *[other] { $value }
+        }
+       *[other] { $value ->
+            [none] {""}
+           *[other] { $value }
+        }
+    }
+army-rested = מספר האנשים לפי הדיווח האחרון. תנועה: נקודות בסבב ליחידה רעננה; אחת פחות על כל סבב שבו צעדה בלילה הקודם.

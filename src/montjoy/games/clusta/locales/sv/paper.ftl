@@ -176,3 +176,43 @@ echo-never = ”{ $line }”: kommer aldrig i tur; ”{ $other }” tar dess pla
 echo-instead = ”{ $line }”: viker { $when } för ”{ $other }”.
 echo-late = ”{ $line }”: är över innan kuriren är framme, tidigast { $when }.
 echo-over = ”{ $line }”: är redan över.
+
+### en sidas arméformulär
+
+army-title = { $side }, arméformulär, dag { $day }
+army-sheet = Arméformulär
+army-line = Enhet { $number }{ $name ->
+        [none] {""}
+       *[other] {" "}{ $name }
+    }, { $soldiers ->
+        [elite] elit
+       *[standard] standard
+    }: { $men } man, truppvärde { $value }, { $morale ->
+        [-1] ingen moral
+       *[other] moral { $morale }
+    }, förflyttning { $movement }
+army-column = { $what ->
+        [number] Enhet
+        [name] Namn
+        [soldiers] Soldater
+        [men] Man
+        [value] Truppvärde
+        [morale] Moral
+        [notes] Anteckningar
+       *[movement] Förflyttning
+    }
+army-cell = { $what ->
+        [soldiers] { $value ->
+            [elite] elit
+           *[standard] standard
+        }
+        [morale] { $value ->
+            [-1] –
+           *[other] { $value }
+        }
+       *[other] { $value ->
+            [none] {""}
+           *[other] { $value }
+        }
+    }
+army-rested = Antal man enligt den senaste rapporten. Förflyttning: poäng per runda för en utvilad enhet; en mindre för varje runda som den marscherade natten innan.
