@@ -222,8 +222,8 @@ def scenario_of(game: Game, path: Path, plan: Plan) -> Any:
 
 
 class Shown(msgspec.Struct):
-    """What came of a replay: by viewer a digest of all he was told; what came of each attempt; and which parts of the game
-    occurred (see `lab/parts.py`), by column."""
+    """What came of a replay: by viewer a digest of all he was told, of what he saw when he decided, and of what his page said at
+    the end; what came of each attempt; and which parts of the game occurred (see `lab/parts.py`), by column."""
 
     told: dict[str, str]
     tried: list[Any]
@@ -240,7 +240,7 @@ def replayed(game: Game, kept: Kept) -> Shown:
     watch = session.tape.witness = Watch(session, kept.plan.attempts)
     session.journal.follow(kept.entries)
     watch.end()
-    told = {viewer: digest(stream.items) for viewer, stream in session.streams.items()}
+    told = {viewer: digest([stream.items, watch.shown(viewer)]) for viewer, stream in session.streams.items()}
     return Shown(told, watch.tried, {column: sorted(names) for column, names in watch.seen.items()})
 
 
@@ -259,13 +259,15 @@ def digest(thing: Any) -> str:
 
 
 class Watch(Witness):
-    """Looks on while a record is followed: makes the attempts, and notes which parts of the game occur."""
+    """Looks on while a record is followed: makes the attempts, and notes what is seen and which parts of the game occur."""
 
     def __init__(self, session: Session, attempts: Sequence[Attempt]) -> None:
         self.session, self.attempts = session, attempts
         self.waiting = {n: one.nth for n, one in enumerate(attempts)}
         self.tried: list[Any] = [NOTHING] * len(attempts)
         self.seen: dict[str, set[str]] = {name: set() for name in COLUMNS}
+        self.views: dict[str, Any] = {}                      # by seat, a digest of its views when it decided
+        self.words = Words(session.game, "en", session.game.names(session.scenario))
 
     def note_line(self, entry: rec.Entry) -> None:
         if isinstance(entry, rec.Decided):
@@ -294,6 +296,7 @@ class Watch(Witness):
     def note_answer(self, entry: rec.Decided) -> None:
         """Of an answer, what it is called and what is in it; and what its seat is shown of events, beside what it is told."""
         view = self.session.view(entry.seat)
+        self.views.setdefault(entry.seat, hashlib.blake2b(digest_size=16)).update(msgspec.json.encode(view))
         fields = [getattr(view, field) for field in getattr(view, "__struct_fields__", ())]
         lists = [field for field in fields if isinstance(field, list | tuple)]
         self.seen["events"].update(type(x).__name__ for each in lists for x in each if isinstance(x, Event))
@@ -307,6 +310,12 @@ class Watch(Witness):
                 else:
                     called = self.session.game.label(view, q.asked, entry.answer)
                     self.seen["answers"].update(type(x).__name__ for x in (called, entry.answer) if isinstance(x, Option))
+
+    def shown(self, viewer: str) -> list[Any]:
+        """What a viewer saw whenever he decided, and the board and his own in words at the end."""
+        text, view = self.session.game.text, self.session.view(viewer)
+        page = [] if text is None else [str(line) for line in (*text.describe(view, self.words), *text.card(view, self.words))]
+        return [self.views[viewer].hexdigest() if viewer in self.views else "", page]
 
     def end(self) -> None:
         """What was told and asked, and how it ended."""

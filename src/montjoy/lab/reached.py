@@ -2,7 +2,7 @@
 
 The kept games (`played.py`) are played again from their set-ups, each time with one function that cites a rule knocked out, one
 printed table shuffled, or one option's value read as another.  A rule is *reached* when with one of its functions or tables a
-game departs: the record, what a viewer is told, the outcome or the reply to an attempt is otherwise.  An option's value is
+game departs: the record, what a viewer is told or shown, the outcome or the reply to an attempt is otherwise.  An option's value is
 reached when, read as each other value, a game that is played under it departs.  Events, questions, answers, forms, orders,
 refusals and endings are reached when they occur.
 
@@ -34,6 +34,7 @@ from montjoy.lab import played
 from montjoy.lab.knockout import ROOT, KnockOutFailed, Progress, remembered
 from montjoy.lab.parts import parts
 
+NO_CODE: Final = "there is no function and no table in it that can be knocked out"
 MOST: Final = 50                                             # one exception for so many of a column
 NOTHING: Final[dict[str, Any]] = {"places": {}, "swaps": {}, "seen": {}}
 
@@ -43,7 +44,8 @@ def with_reached(
     folder: Path | None = None,
 ) -> dict[str, Any]:
     """The report of `knockout.coverage` with what is reached: in each layer and option "reached", a list; "unreached", by rule or
-    value why not; "dead", the functions that never make a difference; "parts"; and "wrong", what is wrong with the exceptions."""
+    value why not; "dead", the functions and tables that never make a difference; "parts"; and "wrong", what is wrong with the
+    exceptions."""
     folder = played.where_games_are(game) if folder is None else folder
     results = NOTHING
     note = ""
@@ -73,7 +75,7 @@ def report(
         reached = [value for value in one["values"] if swaps[value]["by"]]
         options[name] = one | {"reached": reached, "unreached": {v: swaps[v]["why"] for v in swaps if v not in reached}}
     there = {column: _part(names, results["seen"].get(column, [])) for column, names in parts(game).items()}
-    dead = {place: one["why"] for place, one in results["places"].items() if not one["by"]}
+    dead = {place: one["why"] for place, one in results["places"].items() if not one["by"] and one["why"] != NO_CODE}
     whole = found | {"layers": layers, "options": options, "parts": there, "dead": dead}
     whole["excused"] = msgspec.to_builtins(excused)
     whole["wrong"] = wrong_exceptions(whole, excused) if results["places"] else []

@@ -26,12 +26,12 @@ from montjoy.core.game import Game
 from montjoy.lab.knockout import KnockOutFailed
 from montjoy.lab.parts import modules_of
 from montjoy.lab.played import Kept, as_json, kept_games, place_of, replayed, traced
+from montjoy.lab.reached import NO_CODE
 from montjoy.lab.silenced import functions, knocked_out, thing_at
 from montjoy.lab.swapped import swapped
 from montjoy.lab.trials import Hangs, at_most, each
 
 LONGEST: Final = 3600.0                                      # seconds for all trials of one place
-NOTHING: Final = "there is no function and no table in it that can be knocked out"
 
 
 class Untouched(msgspec.Struct):
@@ -92,7 +92,7 @@ class Trials:
         try:
             with knocked_out([place]) as changed:
                 if not changed:
-                    return "", NOTHING
+                    return "", NO_CODE
                 for n in order:
                     if self.departs(n):
                         return self.kept[n].name, ""
@@ -147,8 +147,13 @@ class Trials:
         return "", why if others else "there is no other value to read it as"
 
     def others(self, name: str, text: str) -> list[str]:
-        """The values that one can be read as."""
-        return [x for x in rulebook.option_values(self.game)[name] if x != text and "*" not in x]
+        """The values that one can be read as: all others that are listed; where an option may also be what no list can name
+        (a list of units, say), what it is in kept games as well."""
+        listed = rulebook.option_values(self.game)[name]
+        free = name in getattr(self.game.options, "free", ())
+        played = {self.value_in(n, name) for n in range(len(self.kept))} if free else set()
+        unlisted = sorted(x for x in played if not any(fnmatch(x, value.lower()) for value in listed))
+        return [x for x in (*listed, *unlisted) if x != text and "*" not in x]
 
     def under(self, name: str, text: str) -> list[int]:
         """The games that are played under a value, the shortest first."""
@@ -169,8 +174,13 @@ class Trials:
         return rulebook.as_text(header.get(name, getattr(self.game.options(), name))).lower()
 
     def value(self, name: str, text: str, n: int) -> Any:
-        """A value from its text; of a pattern, the one in that game."""
-        return self.kept[n].header.options[name] if "*" in text else self.value_of(self.game, name, text)
+        """A value from its text; of a pattern, the one in that game; one that is not listed, as it is in a kept game."""
+        if "*" in text:
+            return self.kept[n].header.options[name]
+        if text not in rulebook.option_values(self.game)[name]:
+            plain = next(k.header.options[name] for m, k in enumerate(self.kept) if self.value_in(m, name) == text)
+            return msgspec.convert(plain, get_type_hints(self.game.options)[name], strict=False)
+        return self.value_of(self.game, name, text)
 
     @staticmethod
     def value_of(game: Game, name: str, text: str) -> Any:

@@ -11,11 +11,13 @@ import functools
 import importlib
 from collections.abc import Callable, Iterable, Iterator
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, Final
 
 from montjoy.core.content import rulebook
 from montjoy.core.content.citations import Citation
 from montjoy.lab.knockout import KnockOutFailed
+
+HEADINGS: Final = "columns"                                  # the row of a table that says what stands in the others
 
 
 @contextlib.contextmanager
@@ -96,12 +98,12 @@ def nothing(code: CodeType) -> CodeType:
 
 
 def shuffle(table: dict[str, Any]) -> Callable[[], None]:
-    """Move the values of a printed table on by one, in place.  Gives the way back."""
-    before = {row: list(values) if isinstance(values, list) else values for row, values in table.items()}
-    single = [row for row, values in table.items() if not isinstance(values, list)]
-    for values in table.values():
+    """Move the values of a printed table on by one, in place, under the same headings.  Gives the way back."""
+    before = {row: list(values) if isinstance(values, list) else values for row, values in table.items() if row != HEADINGS}
+    single = [row for row, values in before.items() if not isinstance(values, list)]
+    for row, values in before.items():
         if isinstance(values, list):
-            values[:] = values[1:] + values[:1]
+            table[row][:] = values[1:] + values[:1]
     for row, other in zip(single, single[1:] + single[:1]):
         table[row] = before[other]
 
