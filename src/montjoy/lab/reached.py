@@ -2,8 +2,8 @@
 
 The kept games (`played.py`) are played again from their set-ups, each time with one function that cites a rule knocked out, one
 printed table shuffled, or one option's value read as another.  A rule is *reached* when with one of its functions or tables a
-game departs: the record, what a viewer is told or shown, the outcome or the reply to an attempt is otherwise.  An option's value is
-reached when, read as each other value, a game that is played under it departs.  Events, questions, answers, forms, orders,
+game departs: the record, what a viewer is told or shown, the outcome or the reply to an attempt is otherwise.  An option's value
+is reached when, read as each other value, a game that is played under it departs.  Events, questions, answers, forms, orders,
 refusals and endings are reached when they occur.
 
     with_reached(game, found)       adds "reached" to what `knockout.coverage` has found
