@@ -64,7 +64,6 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     spells: dict[str, Spell]
     directions: dict[int, str]
     symbols: dict[int, int]
-    symbol_names: dict[int, str]
     sun: tuple[int, ...]
     chamber: str
 
@@ -134,7 +133,6 @@ def build(part: Part) -> Pack:
     for row in part.rows["monster_cards"].values():
         cards.setdefault(row.card, {})[row.monster] = row
     special: dict[str, dict[str, Any]] = {name: rows.pop(name) for name in ("monster_cards", "directions", "symbols", "sun")}
-    symbols = list(special["symbols"].values())
     return Pack(
         name=part.name,
         provenance=part.provenance,
@@ -142,8 +140,7 @@ def build(part: Part) -> Pack:
         categories=part.categories,
         cards=cards,
         directions=by_number((row.d12, row.direction) for row in special["directions"].values()),
-        symbols=by_number((row.d12, row.symbol) for row in symbols),
-        symbol_names={row.symbol: row.name for row in symbols},
+        symbols=by_number((row.d12, row.symbol) for row in special["symbols"].values()),
         sun=tuple(row.suns for row in special["sun"].values()),
         chamber=chamber_of(part),
         **rows,
