@@ -143,7 +143,7 @@ def test_a_nominal_leader_rolls_a_perfect_one_and_gains_nothing() -> None:
 
 @pytest.mark.parametrize(("value", "skill"), [(0, 7), (1, 7), (2, 9), (3, 13), (4, 17), (5, 21), (6, 21)])
 def test_tactics_by_leader_value(value: int, skill: int) -> None:
-    """CN-CMD-01, CN-BATTLE-07"""
+    """CN-CMD-01, CN-T-TACTICS, CN-BATTLE-07"""
     assert tactics.tactics_of(value) == skill
     assert table_of_tactics() == (7, 7, 9, 13, 17, 21) == tables.TACTICS
     assert TABLES["tactics"]["5"] == 21

@@ -8,7 +8,7 @@ import pytest
 
 from montjoy.core import effects as fx
 from montjoy.games.clusta.model import armies, luck
-from montjoy.games.clusta.model.armies import points, size_class, size_modifier, tactics, tv2, values
+from montjoy.games.clusta.model.armies import points, size_class, size_modifier, tv2, values
 from montjoy.games.clusta.model.pieces import Contingent
 from montjoy.games.clusta.options import ClustaOptions
 from tests.games.clusta.board import board, run
@@ -127,12 +127,6 @@ def test_points_of_a_stack():
 
 
 # ---- commanders ------------------------------------------------------------------------------------------------------
-def test_tactics():
-    """CN-CMD-01, CN-T-TACTICS  7, 9, 13, 17, 21; without a commander 7; a ruling beyond the table breaks nothing."""
-    assert [tactics(value) for value in (1, 2, 3, 4, 5)] == [7, 9, 13, 17, 21]
-    assert (tactics(0), tactics(6)) == (7, 21)
-
-
 def test_superled():
     """CN-CMD-02  Leader values 4 and 5; nobody leads: no."""
     world = board(*[f"ransards c{n} 0409 lv={n}" for n in (1, 2, 3, 4, 5)])

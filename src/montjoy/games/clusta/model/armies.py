@@ -1,4 +1,4 @@
-"""What soldiers are worth and how far they go: values, size classes, movement points, tactics, ships.
+"""What soldiers are worth and how far they go: values, size classes, movement points, ships.
 
 Troop values are kept doubled (`tv2`), so that they are whole: a Crurer's combat value is one and a half.
 """
@@ -125,12 +125,6 @@ def round_sixths(units: Sequence[Unit], options: ClustaOptions) -> int:
 
 
 # ---- commanders ------------------------------------------------------------------------------------------------------
-def tactics(leader_value: int) -> int:
-    """CN-CMD-01  Leader values 1 to 5 give Tactics 7, 9, 13, 17, 21; without a commander it is that of the lowest."""
-    found: int = TABLES["tactics"][str(min(max(leader_value, 1), 5))]
-    return found
-
-
 def is_superled(leader: Commander | None) -> bool:
     """CN-CMD-02  Led by a commander with leader value 4 or 5."""
     return leader is not None and leader.leader_value >= SUPERLED

@@ -35,5 +35,5 @@ def copied(found: Beliefs) -> Beliefs:
 
 
 def beliefs_of(world: World, side: str) -> Beliefs:
-    """What a side believes: `map_of` its book (`seen/beliefs.py`)."""
+    """What a side believes by its whole book, read line by line (`seen/beliefs.py`)."""
     return recalled(world.books[side].entries) if side in world.books else Beliefs()

@@ -309,16 +309,8 @@ def from_there(found: Beliefs, report: Any, entry: Entry) -> None:
 
 
 # ---- the whole book ------------------------------------------------------------------------------------------------------
-def map_of(entries: Sequence[Entry]) -> Beliefs:
-    """CN-KNOW-03  The map of a side is drawn from what was reported to it and from nothing else."""
-    found = Beliefs()
-    for entry in entries:
-        read(found, entry)
-    return found
-
-
 def read(found: Beliefs, entry: Entry) -> None:
-    """One more line of the book."""
+    """CN-KNOW-03  One more line of the book.  The map of a side is drawn from what was reported to it and from nothing else."""
     report, before = entry.report, found.eyes.get(found.overall or "", "")
     READERS[type(report)](found, report, entry)
     look_around(found, before)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.core import effects as fx
+from montjoy.games.clusta.battle.tactics import tactics_of
 from montjoy.games.clusta.model import armies, sides
 from montjoy.games.clusta.model.scenario import Config
 from montjoy.games.clusta.options import ClustaOptions
@@ -109,7 +110,7 @@ def test_ransard_commanders(grisban_leader_value, tactics, superled):
     """CN-RANS-01  Trugdan 4; Grisban 3, or 4 as in the example; Manzonla is no commander."""
     found = values(army("ransards", grisban_leader_value=grisban_leader_value))
     assert found == {"trugdan": 4, "grisban": grisban_leader_value}
-    assert (armies.tactics(found["grisban"]), found["grisban"] >= armies.SUPERLED) == (tactics, superled)
+    assert (tactics_of(found["grisban"]), found["grisban"] >= armies.SUPERLED) == (tactics, superled)
 
 
 def test_grisban_under_the_example_reading():

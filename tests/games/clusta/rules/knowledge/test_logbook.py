@@ -11,7 +11,8 @@ from montjoy.games.clusta.protocol.reports import Sighted
 from montjoy.games.clusta.rules.engagements import casualties
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.seen import belief_cache
-from montjoy.games.clusta.seen.beliefs import map_of, shared_out
+from montjoy.games.clusta.seen.beliefs import read, shared_out
+from montjoy.games.clusta.seen.view import Beliefs
 from tests.games.clusta.board import board, field, ordered, run, ship
 from tests.games.clusta.marching import moved
 from tests.games.clusta.ordering import FLAT as ROWS
@@ -357,6 +358,14 @@ def test_who_moves_himself_or_stands_elsewhere_or_is_no_enemy_notices_nothing():
 
 
 # ---- the whole book ----------------------------------------------------------------------------------------------------
+def map_of(entries):
+    """A book read from its beginning."""
+    found = Beliefs()
+    for entry in entries:
+        read(found, entry)
+    return found
+
+
 def test_a_long_book_is_read_on_and_not_again_and_says_the_same():
     """CN-KNOW-03  What is kept beside a book changes nothing: it is checked against the entries it was read from."""
     world = two_forces()
