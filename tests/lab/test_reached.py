@@ -13,6 +13,7 @@ from montjoy.core.content import files, rulebook
 from montjoy.lab import played, reached
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.reached import missing, with_reached
+from montjoy.lab.silenced import shuffle
 from tests.played.make import Unplayable, made
 
 RULE = '[[rule]]\nid = "AM-{}"\ntitle = "A rule"\ntext = "Something."\noption = "{}"\n'
@@ -258,6 +259,42 @@ def test_a_value_is_reached_where_it_is_no_other(folder: Path):
     pace = asked(folder)["options"]["pace"]
     assert pace["reached"] == ["slow"]
     assert pace["unreached"]["fast"] == "read as idle: 1 kept games are played under it and none departs"
+
+
+def test_what_a_seat_is_shown_counts(folder: Path):
+    """A function whose only fruit stands in the view of who decides is reached."""
+    text = (folder / "__init__.py").read_text("utf-8")
+    text = text.replace('"""AM-6  Nobody calls this."""', '"""AM-6  The view shows it."""\n    return field.turn')
+    (folder / "__init__.py").write_text(text.replace("return Seen(field.turn)", "return Seen(idle(field))"), "utf-8")
+    make(folder)
+    found = asked(folder)
+    assert "AM-6" in found["layers"]["rules"]["reached"] and "ambuscade.idle" not in found["dead"]
+
+
+def test_a_value_is_read_as_what_no_list_can_name_where_that_is_played(folder: Path):
+    """"all", or any numbers: with one game under each it is read as those; alone there is nothing to read it as."""
+    text = (folder / "__init__.py").read_text("utf-8")
+    more = 'Literal["slow", "fast", "idle"] = "slow"\n    units: Literal["all"] | tuple[int, ...] = "all"\n    free = {"units": "numbers"}'
+    text = text.replace('Literal["slow", "fast", "idle"] = "slow"', more.replace("free =", "free: ClassVar[Any] ="))
+    text = text.replace("from typing import Literal", "from typing import Any, ClassVar, Literal")
+    text = text.replace("field.points += ", "field.points += len(field.options.units) + ")
+    (folder / "__init__.py").write_text(text, "utf-8")
+    make(folder)
+    units = asked(folder)["options"]["units"]
+    assert units == {"values": ["all"], "tested": [], "reached": [], "unreached": {"all": "there is no other value to read it as"}}
+    path = folder / "tests" / "played" / "some.toml"
+    path.write_text(textwrap.dedent(PLAN) + "\n[options]\nunits = [7]\n", "utf-8")
+    make(folder, "some")
+    assert asked(folder)["options"]["units"]["reached"] == ["all"]
+
+
+def test_the_headings_of_a_table_stay_where_they_are():
+    """So code that looks for a column by its name meets another value."""
+    table = rulebook.Table({"columns": ["open", "forest"], "few": [1, 2], "many": [3, 4], "most": 5, "least": 6})
+    back = shuffle(table)
+    assert table == {"columns": ["open", "forest"], "few": [2, 1], "many": [4, 3], "most": 6, "least": 5}
+    back()
+    assert table == {"columns": ["open", "forest"], "few": [1, 2], "many": [3, 4], "most": 5, "least": 6}
 
 
 def test_exceptions_are_few_and_true(folder: Path):
