@@ -259,7 +259,7 @@ def test_pages_are_written_once(montjoy_: Call, mail: Path, tmp_path: Path, lang
     folder = tmp_path / "pages"
     done = montjoy_("paper", mail, "trakorians", "--out", folder, "--lang", lang)
     assert sorted(p.name for p in folder.iterdir()) == ["army.html", "map.html", "map.svg", "markers.html", "sheets.html"]
-    assert done.stdout.count("\n") == 4
+    assert done.stdout.count("\n") == 5
     for page in folder.iterdir():
         ElementTree.fromstring(page.read_text("utf-8").replace("<!DOCTYPE html>\n", ""))
     again = montjoy_("paper", mail, "trakorians", "--out", folder, "--lang", lang)
