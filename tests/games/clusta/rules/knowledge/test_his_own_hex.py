@@ -49,7 +49,7 @@ def test_map_and_list_say_the_same(lang: str) -> None:
     there = [piece.line for piece in text.pieces(seen, words) if piece.hex == "0303"]
     unit = seen.units[f"{US}.6"]
     assert len(there) == 1 and unit.name not in there[0]
-    own = [line for line in text.card(seen, words) if unit.name in line]
+    own = [line for line in text.known(seen, words) if unit.name in line]
     assert len(own) == 1 and "0303" not in own[0] and not words.problems
 
 
