@@ -120,7 +120,7 @@ class Sighted(Event, frozen=True):
     men: int
 
 
-class BattleReport(Event, frozen=True):
+class BattleReport(Event, frozen=True, omit_defaults=True):
     """CN-COUR-01  A battle of this round.  `how`: "won", "lost", "goes on", "broken off", ..., for the reader's side; `fallen`:
     his own commander who died, `slain`: the enemy's.  Figures by the information table (CN-INFO-01)."""
 
@@ -137,6 +137,7 @@ class BattleReport(Event, frozen=True):
     fallen: str = ""
     slain: str = ""
     where: str = ""                                          # the enemy's hex; "": that of the report
+    stood: str = ""                                          # where one's own force fought; "": in that of the report
 
 
 class ContactReport(Event, frozen=True):

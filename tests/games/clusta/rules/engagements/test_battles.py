@@ -404,7 +404,7 @@ def test_the_overall_commander_knows_his_own_losses() -> None:
     """CN-ARMY-05  Where he is in the battle no courier is needed: his own losses are exact, the enemy's are not."""
     world = board("ransards 6 0602 180", "ransards grisban 0602 leads 6", "trakorians 2 0702 200", map=FLAT)
     meet(world, "ransards 6", "trakorians 2")
-    told = fight(world, says(RETREAT=1), tactics={0: 5, 1: 6}, morale=1, figures=20)
+    told = fight(world, says(RETREAT=1), tactics={0: 5, 1: 6}, morale=1, figures=20, guess=20)
     assert world.arrived["ransards"] and not [d for d in world.drafts if d.to == "ransards"]
     _, enemy, _, own = report_of(world, told, "ransards")
     assert own == 180 - men(world, "ransards.6") and enemy == 320

@@ -37,7 +37,7 @@ def meet(world: World, dice: list[int]) -> World:
 def test_a_fleet_is_driven_off() -> None:
     """CN-SEA-01  TV 1200 against 360: 840 more; margins 5 and -2, difference 7: 5/80, a star: the loser flees one sea hex."""
     world = at_sea()
-    meet(world, [8, 15, 100, 100, 10, *[10] * 4])
+    meet(world, [10, 10, 8, 15, 100, 100, 10, *[10] * 2])
     ransard, carrack = world.units["ransards.1"], world.ships["ransards.ship1"]
     assert ransard.present == 36 and world.units["trakorians.1"].present == 380
     assert (carrack.hex, ransard.ship) == ("0500", "ransards.ship1") and world.fight is None and not world.clashes
@@ -54,7 +54,7 @@ def test_a_dagger_sinks_all() -> None:
     specialist(world, "ransards", "spy", "grisban")
     unit(world, "ransards", 2, "", "5", ship="ransards.ship1")
     ship(world, "ransards", "0501")
-    meet(world, [1, 2, 15, 10, 10])
+    meet(world, [10, 10, 1, 2, 15, 10])
     assert list(world.ships) == ["trakorians.ship1", "ransards.ship2"] and world.dead["ransards"] == 185
     assert [world.units[f"ransards.{n}"].present for n in (1, 2)] == [0, 0]
     assert world.commanders["ransards.grisban"].fate == "dead" and world.specialists["ransards.spy1"].gone
@@ -104,7 +104,7 @@ def test_who_fights_aboard() -> None:
     crew = fleets.crews(world, "trakorians", "0301")
     assert [u.number for u in crew] == [1, 4, 5, 6, 7, 8, 9, 10]
     commander(world, "trakorians", "tasseluka", "0301")
-    made = fleets.force(world, "trakorians", "0301", crew, attacks=True)
+    made = run(fleets.force(world, "trakorians", "0301", "0401", crew, attacks=True), [10]).value
     assert made.commanders == ((4, 4), (3, 3)) and sum(t.men for t in made.troops) == sum(u.present for u in crew)
     assert (made.height, made.march, made.camp, made.buildings, made.attacks) == (False, False, 2, False, True)
 
@@ -129,7 +129,7 @@ def test_a_fleet_that_has_lost_a_unit_is_not_sunk() -> None:
     """CN-SEA-01  Only a dagger sinks: with the one man of unit 2 dead and unit 1 driven off, the ship flees with all aboard."""
     world = at_sea()
     unit(world, "ransards", 2, "", "1e", ship="ransards.ship1")
-    meet(world, [8, 15, 100, 100, 10, *[10] * 4])
+    meet(world, [10, 10, 8, 15, 100, 100, 10, *[10] * 2])
     assert world.ships["ransards.ship1"].hex == "0500" and world.units["ransards.1"].present > 0
     assert world.units["ransards.2"].present == 0 and world.commanders["ransards.grisban"].fate == ""
 

@@ -82,7 +82,7 @@ WordNeeded = { $ask ->
         [Met] Váš oddíl naráží na nepřítele
         [Challenged] Blíží se nepřítel
         [AfterWin] Nepřítel je pryč
-        [Pursue] Nepřítel ustupuje
+        [Pursue] Nepřítel ustoupil
         [AMBUSH_ON] Přepadení udeřilo
         [Fronts] Několik nepřátel najednou
         [LeadFront] Několik nepřátel najednou
@@ -93,9 +93,9 @@ WordNeeded = { $ask ->
         [FOLLOW] Jednotka uprchla
         [RETREAT] Z bitvy lze odejít
        *[other] { $ask }
-    }{ at-hex }{ $enemy ->
+    }{ word-where }{ $enemy ->
         [none] {""}
-       *[other] : { $enemy }
+       *[other] { word-whom }{ $enemy }
     }{ $men ->
         [-1] {""}
         [0] , sotva kdo
@@ -103,6 +103,30 @@ WordNeeded = { $ask ->
         [few] , asi { $men } muži
        *[other] , asi { $men } mužů
     }. Hned je třeba slova.
+word-where = { $ask ->
+        [AfterWin] {" "}z { $hex }
+        [Pursue] {" "}z { $hex }
+        [LEADER] { word-own }
+        [POINT] { word-own }
+        [DEATH] { word-own }
+        [FOLLOW] { word-own }
+        [RETREAT] { word-own }
+        [AMBUSH_ON] { word-own }
+       *[other] { at-hex }
+    }
+word-own = { $hex ->
+        [none] {""}
+       *[other] ; váš oddíl stojí v { $hex }
+    }
+word-whom = { $ask ->
+        [LEADER] {", protivník "}
+        [POINT] {", protivník "}
+        [DEATH] {", protivník "}
+        [FOLLOW] {", protivník "}
+        [RETREAT] {", protivník "}
+        [AMBUSH_ON] {", protivník "}
+       *[other] {": "}
+    }
 
 ### stůl rozhodčího
 

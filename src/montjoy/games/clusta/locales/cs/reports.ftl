@@ -217,7 +217,11 @@ SpyReport = { report }: v { $where } { foe }, spočítáno: { strength }{ $leade
        *[other] ; hodnoty vedení { $leaders }
     }.
 FlightReport = { report }: ze vzduchu, v { $where }, { foe }: { strength }.
-BattleReport = { report }: bitva, protivník { foe }{ $where ->
+stood-in = { $stood ->
+        [none] {""}
+       *[other] {" "}našeho oddílu v { $stood }
+    }
+BattleReport = { report }: bitva{ stood-in }, protivník { foe }{ $where ->
         [none] {""}
        *[other] {" "}v { $where }
     }. { PART($how, 1) ->

@@ -84,7 +84,7 @@ WordNeeded = { $ask ->
         [Met] Your force meets an enemy
         [Challenged] An enemy approaches
         [AfterWin] The enemy is gone
-        [Pursue] The enemy retreats
+        [Pursue] The enemy has retreated
         [AMBUSH_ON] The ambush has struck
         [Fronts] Several enemies at once
         [LeadFront] Several enemies at once
@@ -95,15 +95,39 @@ WordNeeded = { $ask ->
         [FOLLOW] A unit has fled
         [RETREAT] The battle may be left
        *[other] { $ask }
-    }{ at-hex }{ $enemy ->
+    }{ word-where }{ $enemy ->
         [none] {""}
-       *[other] : { $enemy }
+       *[other] { word-whom }{ $enemy }
     }{ $men ->
         [-1] {""}
         [0] , hardly a man
         [one] , about 1 man
        *[other] , about { $men } men
     }. A word is needed at once.
+word-where = { $ask ->
+        [AfterWin] {" "}from { $hex }
+        [Pursue] {" "}from { $hex }
+        [LEADER] { word-own }
+        [POINT] { word-own }
+        [DEATH] { word-own }
+        [FOLLOW] { word-own }
+        [RETREAT] { word-own }
+        [AMBUSH_ON] { word-own }
+       *[other] { at-hex }
+    }
+word-own = { $hex ->
+        [none] {""}
+       *[other] ; your force is in { $hex }
+    }
+word-whom = { $ask ->
+        [LEADER] {", against "}
+        [POINT] {", against "}
+        [DEATH] {", against "}
+        [FOLLOW] {", against "}
+        [RETREAT] {", against "}
+        [AMBUSH_ON] {", against "}
+       *[other] {": "}
+    }
 
 ### the umpire's desk
 

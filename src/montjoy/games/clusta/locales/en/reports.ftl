@@ -208,7 +208,11 @@ SpyReport = { report }: in { $where } { foe }, counted: { strength }{ $leaders -
        *[other] ; leader values { $leaders }
     }.
 FlightReport = { report }: from the air, in { $where }, { foe }: { strength }.
-BattleReport = { report }: battle against { foe }{ $where ->
+stood-in = { $stood ->
+        [none] {""}
+       *[other] of our force in { $stood }{" "}
+    }
+BattleReport = { report }: battle { stood-in }against { foe }{ $where ->
         [none] {""}
        *[other] {" "}in { $where }
     }. { PART($how, 1) ->

@@ -93,15 +93,38 @@ WordNeeded = { $ask ->
         [FOLLOW] יחידה ברחה
         [RETREAT] אפשר לעזוב את הקרב
        *[other] { $ask }
-    }{ at-hex }{ $enemy ->
+    }{ word-where }{ $enemy ->
         [none] {""}
-       *[other] : { $enemy }
+       *[other] { word-whom }{ $enemy }
     }{ $men ->
         [-1] {""}
         [0] , כמעט בלי איש
         [one] , בערך איש אחד
        *[other] , בערך { $men } איש
     }. דרושה מילה מיד.
+word-where = { $ask ->
+        [Pursue] {" "}מ-{ $hex }
+        [LEADER] { word-own }
+        [POINT] { word-own }
+        [DEATH] { word-own }
+        [FOLLOW] { word-own }
+        [RETREAT] { word-own }
+        [AMBUSH_ON] { word-own }
+       *[other] { at-hex }
+    }
+word-own = { $hex ->
+        [none] {""}
+       *[other] ; הכוח שלך נמצא ב-{ $hex }
+    }
+word-whom = { $ask ->
+        [LEADER] {", מולו "}
+        [POINT] {", מולו "}
+        [DEATH] {", מולו "}
+        [FOLLOW] {", מולו "}
+        [RETREAT] {", מולו "}
+        [AMBUSH_ON] {", מולו "}
+       *[other] {": "}
+    }
 
 ### שולחן השופט
 

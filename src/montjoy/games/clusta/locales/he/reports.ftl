@@ -214,7 +214,11 @@ SpyReport = { report }: ב-{ $where } { foe }, לפי ספירה: { strength }{ 
        *[other] ; ערכי מנהיגות { $leaders }
     }.
 FlightReport = { report }: מן האוויר, ב-{ $where }, { foe }: { strength }.
-BattleReport = { report }: קרב נגד { foe }{ $where ->
+stood-in = { $stood ->
+        [none] {""}
+       *[other] של הכוח שלנו ב-{ $stood }{" "}
+    }
+BattleReport = { report }: קרב { stood-in }נגד { foe }{ $where ->
         [none] {""}
        *[other] {" "}ב-{ $where }
     }. { PART($how, 1) ->

@@ -82,7 +82,7 @@ WordNeeded = { $ask ->
         [Met] Din styrka möter en fiende
         [Challenged] En fiende närmar sig
         [AfterWin] Fienden är borta
-        [Pursue] Fienden retirerar
+        [Pursue] Fienden har dragit sig tillbaka
         [AMBUSH_ON] Bakhållet har slagit till
         [Fronts] Flera fiender på en gång
         [LeadFront] Flera fiender på en gång
@@ -93,14 +93,38 @@ WordNeeded = { $ask ->
         [FOLLOW] En enhet har flytt
         [RETREAT] Slaget kan lämnas
        *[other] { $ask }
-    }{ at-hex }{ $enemy ->
+    }{ word-where }{ $enemy ->
         [none] {""}
-       *[other] : { $enemy }
+       *[other] { word-whom }{ $enemy }
     }{ $men ->
         [-1] {""}
         [0] , knappt en man
        *[other] , omkring { $men } man
     }. Ett besked behövs genast.
+word-where = { $ask ->
+        [AfterWin] {" "}från { $hex }
+        [Pursue] {" "}från { $hex }
+        [LEADER] { word-own }
+        [POINT] { word-own }
+        [DEATH] { word-own }
+        [FOLLOW] { word-own }
+        [RETREAT] { word-own }
+        [AMBUSH_ON] { word-own }
+       *[other] { at-hex }
+    }
+word-own = { $hex ->
+        [none] {""}
+       *[other] ; din styrka står i { $hex }
+    }
+word-whom = { $ask ->
+        [LEADER] {", mot "}
+        [POINT] {", mot "}
+        [DEATH] {", mot "}
+        [FOLLOW] {", mot "}
+        [RETREAT] {", mot "}
+        [AMBUSH_ON] {", mot "}
+       *[other] {": "}
+    }
 
 ### spelledarens bord
 

@@ -206,7 +206,11 @@ SpyReport = { report }: i { $where } { foe }, räknat: { strength }{ $leaders ->
        *[other] ; ledarvärden { $leaders }
     }.
 FlightReport = { report }: från luften, i { $where }, { foe }: { strength }.
-BattleReport = { report }: slag mot { foe }{ $where ->
+stood-in = { $stood ->
+        [none] {""}
+       *[other] för vår styrka i { $stood }{" "}
+    }
+BattleReport = { report }: slag { stood-in }mot { foe }{ $where ->
         [none] {""}
        *[other] {" "}i { $where }
     }. { PART($how, 1) ->

@@ -6,9 +6,10 @@ What must be remembered while the battles of a round are fought stands in the cl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from montjoy.games.clusta.battle.state import How, Verdict
-from montjoy.games.clusta.model import command
+from montjoy.games.clusta.model import command, luck
 from montjoy.games.clusta.model.engagements import GOING, STANDS, Party, parties
 from montjoy.games.clusta.model.pieces import Commander, Unit
 from montjoy.games.clusta.model.queries import where
@@ -96,17 +97,34 @@ def reporter(party: Party) -> Unit | Commander | None:
 
 async def write_report(party: Party, by: Unit | Commander, *, exact: bool, broken_off: bool) -> BattleReport:
     """CN-COUR-01  Hex, time, the enemy's side and marker, the outcome, who fell; the enemy's size as the battle of this round
-    began, his losses and one's own in it, by the information table."""
+    began, his losses and one's own in it, by the information table.  What is told can be: a commander tells the size that he saw in the
+    battle (CN-KNOW-06), and no losses are above the men who were there, nor all of them where somebody is left."""
     world, enemy = party.world, party.enemy
     ours, theirs = party.clash.told[party.n], party.clash.told[enemy.n]
     value = next((c.leader_value for c in [world.commanders.get(id) for id in ours.leaders] if c and not c.fate), 0)
     shift = estimates.shift(world, by.side, (ours.hex, theirs.hex), by.id, leader=value)
     own_lost, enemy_lost = lost_so_far(party) - ours.lost, lost_so_far(enemy) - theirs.lost
+    here, how = where(world, by), outcome(party.clash, party.n, broken_off=broken_off)
+    men = await enemy_size(party, by, shift)
+    lost = await estimates.roll_estimate(world, enemy_lost, shift=shift, by=by.id, what="lost")
+    own = own_lost if exact else await estimates.roll_estimate(world, own_lost, shift=shift, by=by.id, what="own")
     return BattleReport(
-        at=world.tick, hex=where(world, by), by=by.id, side=enemy.side, marker=theirs.marker,
-        how=outcome(party.clash, party.n, broken_off=broken_off),
-        enemy_men=await estimates.roll_estimate(world, theirs.men, shift=shift, by=by.id, what="enemy"),
-        enemy_lost=await estimates.roll_estimate(world, enemy_lost, shift=shift, by=by.id, what="lost"),
-        own_lost=own_lost if exact else await estimates.roll_estimate(world, own_lost, shift=shift, by=by.id, what="own"),
-        fallen=ours.fallen, slain=theirs.fallen_name, where=theirs.hex,
+        at=world.tick, hex=here, by=by.id, side=enemy.side, marker=theirs.marker,
+        how=how, enemy_men=men, enemy_lost=at_most(lost, men, some_left=how != WON),
+        own_lost=at_most(own, ours.men, some_left=bool(party.present)),
+        fallen=ours.fallen, slain=theirs.fallen_name, where=theirs.hex, stood=ours.hex if ours.hex != here else "",
     )
+
+
+async def enemy_size(party: Party, by: Unit | Commander, shift: int) -> int:
+    """CN-KNOW-06  How many the enemy were as this round of the battle began: by the one roll for the whole battle where a commander
+    saw it, so that his report is of the force that he was asked about; else by a roll of its own."""
+    men = party.clash.told[party.enemy.n].men
+    if party.force.commanders:
+        return max(1, luck.half_up(Fraction(men * party.force.guess, 100)))
+    return await estimates.roll_estimate(party.world, men, shift=shift, by=by.id, what="enemy")
+
+
+def at_most(lost: int, men: int, *, some_left: bool) -> int:
+    """CN-INFO-01  Losses as they are told: not more than the men told, nor all of them where the report says that some are left."""
+    return min(lost, max(0, men - some_left))

@@ -74,7 +74,7 @@ async def force(party: Party) -> Force:
         ground=terrain_modifier(world, clash) if is_attacking(party) else 0,
         nerve=nerve(party),
         party=bool(units) and world.party.hex == party.hex and world.party.side == units[0].side,
-        guess=await guess(world, clash, leaders),
+        guess=await guess(world, hexes(clash), leaders),
         retreat_at=standing.retreat_at if standing else 0,
         spend_tv=standing.spend_hp_tv if standing else 0,
         spend_death=standing.spend_hp_death if standing else False,
@@ -137,12 +137,12 @@ def hears(world: World, leaders: Sequence[Commander]) -> bool:
     return bool(own) and (queries.players_decide(world) or any(world.overall.get(c.side) == c.id for c in own))
 
 
-async def guess(world: World, clash: Clash, leaders: Sequence[Commander]) -> int:
+async def guess(world: World, hexes: tuple[str, ...], leaders: Sequence[Commander]) -> int:
     """CN-KNOW-06  A commander sees how many the enemy are by one information roll for the whole battle; in per cent of the
     truth."""
     if not leaders:
         return 100
-    shift = estimates.shift(world, leaders[0].side, hexes(clash), leaders[0].id, leader=leaders[0].leader_value)
+    shift = estimates.shift(world, leaders[0].side, hexes, leaders[0].id, leader=leaders[0].leader_value)
     rolled = await luck.d20("CN-KNOW-06", leaders[0].id)
     return 100 + estimates.error(rolled, shift)
 

@@ -34,7 +34,7 @@ def drafted_reports(world: World) -> list[tuple[int, int, BattleReport]]:
 def lines(world: World) -> list[DraftWaits]:
     """The drafts as the umpire sees them, counted from 1."""
     return [
-        DraftWaits(number, world.drafts[n].to.partition(".")[0], r.hex, r.enemy_men, r.enemy_lost, r.own_lost)
+        DraftWaits(number, world.drafts[n].to.partition(".")[0], r.stood or r.hex, r.enemy_men, r.enemy_lost, r.own_lost)
         for number, (n, _, r) in enumerate(drafted_reports(world), 1)
     ]
 

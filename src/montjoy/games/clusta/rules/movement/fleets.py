@@ -322,9 +322,8 @@ async def board(world: World, side: str, hex: str, enemy: str, target: str) -> N
         return
     clash = Clash(f"{world.day}.{world.slot}.{side}>{enemy}@{target}", [u.id for u in ours], [u.id for u in theirs], hex, target,
                   "contact", began=world.tick)
-    clash.fight = make_fight(
-        muster.weapons(world), [force(world, side, hex, ours, attacks=True), force(world, enemy, target, theirs)]
-    )
+    both = [await force(world, side, hex, target, ours, attacks=True), await force(world, enemy, target, hex, theirs)]
+    clash.fight = make_fight(muster.weapons(world), both)
     battle_reports.open_reports(world, clash)
     before = clash.fight.copy()
     world.clashes[clash.id] = clash                          # while it is fought: whoever is asked is told where (CN-KNOW-06)
@@ -359,8 +358,9 @@ def crews(world: World, side: str, hex: str) -> list[Unit]:
     return sorted(chosen, key=lambda u: u.number)
 
 
-def force(world: World, side: str, hex: str, units: Sequence[Unit], *, attacks: bool = False) -> Force:
-    """CN-SEA-01  Those aboard as a force: men times combat value, the senior commander aboard, nothing else."""
+async def force(world: World, side: str, hex: str, enemy: str, units: Sequence[Unit], *, attacks: bool = False) -> Force:
+    """CN-SEA-01  Those aboard as a force: men times combat value, the senior commander aboard, nothing else.  `enemy`: the hex of
+    the others."""
     troops = [
         Troop(unit.number, men.nation, men.elite, men.men, men.wavering, nights=fronts.WHOLE - fatigue.quarters(unit))
         for unit in units for men in unit.men
@@ -369,7 +369,8 @@ def force(world: World, side: str, hex: str, units: Sequence[Unit], *, attacks: 
     standing = queries.standing_of(world, leaders[0]) if leaders else None
     return Force(
         tuple(troops), tuple((c.leader_value, c.hero_points) for c in leaders), hears=muster.hears(world, leaders),
-        attacks=attacks, prepared=True, retreat_at=standing.retreat_at if standing else 0,
+        attacks=attacks, prepared=True, guess=await muster.guess(world, (hex, enemy), leaders),
+        retreat_at=standing.retreat_at if standing else 0,
         spend_tv=standing.spend_hp_tv if standing else 0, spend_death=bool(standing and standing.spend_hp_death),
     )
 

@@ -102,7 +102,7 @@ async def fall_idle(world: World, idle: Sequence[Soldier]) -> None:
             force = [unit for unit in force_of(world, piece) if unit in new]
             chosen = await on_his_own(world, piece, force)
             told.append((piece, "" if chosen is None else chosen.order))
-            led += [unit.id for unit in force]
+            led += [*(unit.id for unit in force), *beside(world, piece)]
     call_for_orders(world, told + [(piece, "") for piece in new if isinstance(piece, Unit) and piece.id not in led])
 
 
@@ -111,8 +111,15 @@ def tell_again(world: World, idle: Sequence[Soldier]) -> None:
     still = [piece for piece in idle if piece.idle_told not in (NEVER, world.day)]
     for piece in still:
         piece.idle_told = world.day
-    led = [unit.id for piece in still if isinstance(piece, Commander) for unit in force_of(world, piece)]
+    led = [id for piece in still if isinstance(piece, Commander)
+           for id in (*(unit.id for unit in force_of(world, piece)), *beside(world, piece))]
     call_for_orders(world, [(piece, "") for piece in still if piece.id not in led])
+
+
+def beside(world: World, commander: Commander) -> list[str]:
+    """The units that a commander leads in his hex: that they are without orders he says with his own word, also where no sheet
+    has come to him yet."""
+    return [id for id in commander.leads if where(world, world.units[id]) == where(world, commander)]
 
 
 def call_for_orders(world: World, told: Sequence[tuple[Soldier, str]]) -> None:
