@@ -74,15 +74,20 @@ class Reader:
         self.chief = event.by
 
     def read_Enrolled(self, event: Any) -> None:
-        if event.kind == "unit":
-            self.unit(event.id).update(number=event.number, name=event.name, nation=event.sort)
-        elif event.kind == "commander":
-            self.commanders.setdefault(event.id, {"hex": "", "at": -1, "leads": (), "here": False, "gone": False, "points": 0})
-            self.commanders[event.id].update(name=event.name, value=event.value)
-        elif event.kind == "camp":
-            self.camps.setdefault(event.id, {"hex": "", "days": 0, "at": -1, "gone": False})["name"] = event.name
+        self.lists(event.id, event, event.at)
+
+    def lists(self, id: str, card: Any, at: int) -> None:
+        if card is None:
+            return
+        if card.kind == "unit":
+            self.unit(id).update(number=card.number, name=card.name, nation=card.sort)
+        elif card.kind == "commander":
+            self.commanders.setdefault(id, {"hex": "", "at": -1, "leads": (), "here": False, "gone": False, "points": 0})
+            self.commanders[id].update(name=card.name, value=card.value)
+        elif card.kind == "camp":
+            self.camps.setdefault(id, {"hex": "", "days": 0, "at": -1, "gone": False})["name"] = card.name
         else:
-            self.others[event.id] = {"hex": "", "at": event.at}
+            self.others[id] = {"hex": "", "at": at}
 
     def unit(self, id: str) -> dict[str, Any]:
         if id not in self.units:
@@ -92,6 +97,7 @@ class Reader:
         return self.units[id]
 
     def read_OwnEyes(self, event: Any) -> None:
+        self.lists(event.unit, event.card, event.at)
         self.unit(event.unit).update(
             hex=event.hex, ship=event.ship, elite=event.elite, standard=event.standard, at=event.at, source=event.by,
             order=event.order, here=event.by != "", gone=event.elite + event.standard == 0, due=(event.begins, event.slot),
@@ -102,6 +108,7 @@ class Reader:
 
     def read_OwnThing(self, event: Any) -> None:
         here = event.by != ""
+        self.lists(event.what, event.card, event.at)
         self.sees(event.what, event.hex, here)
         for kept in (self.commanders, self.camps, self.others):
             if event.what in kept:

@@ -212,8 +212,8 @@ def test_news_are_not_the_clock_nor_what_the_lists_show():
     session = start(game, "skirmish", game.options(), 4)
     first = session.streams[US].items
     left = {type(item).__name__ for item in first} - {type(item).__name__ for item in post.news(first)}
-    assert left == {"OwnEyes", "OwnThing", "HeroPoints", "Asked"}
-    assert {item.kind for item in post.news(first) if type(item).__name__ == "Enrolled"} == {"specialist"}
+    assert left == {"OwnEyes", "HeroPoints", "Asked"}
+    assert {item.card.kind for item in post.news(first) if type(item).__name__ == "OwnThing"} == {"specialist"}
     eyes = next(item for item in first if type(item).__name__ == "OwnEyes")
     later = replace(eyes, at=48)
     one, two, three = (events.RoundBegins(1, n) for n in (1, 2, 3))

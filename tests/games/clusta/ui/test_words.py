@@ -108,7 +108,7 @@ def test_a_captured_report_is_told_as_a_report() -> None:
     found = (
         reports.NoOrders(clock(6, 1), "0419", "ransards.6"),
         reports.Divined(clock(6, 2), "0419", "ransards.astrologer1", False, (2, 3)),
-        reports.OwnThing(0, "0419", "ransards.grisban", "ransards.grisban", leads=("ransards.6",)),
+        reports.NothingNew(0, ("ransards.grisban",), ("ransards.6",), ()),
     )
     assert tuple(map(retelling.reported, map(line, found))) == found
     text = told(secret(line(found[0])))

@@ -6,13 +6,26 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+import msgspec
+
 from montjoy.core.effects import Event
 
 
-class OwnEyes(Event, frozen=True):
+class Card(msgspec.Struct, frozen=True):
+    """CN-KNOW-04  What does not change of something of one's own, where it stands in the lists for the first time.  `kind`: unit,
+    commander, camp, ship, specialist; `sort`: nation, trade or kind of ship; `value`: leader value, room or skill."""
+
+    kind: str
+    number: int
+    name: str
+    sort: str
+    value: int
+
+
+class OwnEyes(Event, frozen=True, omit_defaults=True):
     """What the overall commander sees of a unit in his own hex: exact (CN-KNOW-04).  `order`: what it does, or does next on
     `begins` (-1: it has begun) in `slot` (0: that whole day); NO_ORDER (CN-ORD-05); "": nothing is to be said.
-    `apart`: the commander from whom it was detached (CN-CMD-03)."""
+    `apart`: the commander from whom it was detached (CN-CMD-03).  `card`: on the army sheet, what it is."""
 
     rule = "CN-KNOW-04"
     at: int
@@ -26,11 +39,11 @@ class OwnEyes(Event, frozen=True):
     begins: int = -1
     slot: int = 0
     apart: str = ""
+    card: Card | None = None
 
 
 class Enrolled(Event, frozen=True):
-    """CN-KNOW-04  Something of one's own enters the lists: what it is and what does not change.  `kind`: unit, commander, camp,
-    ship, specialist; `sort`: nation, trade or kind of ship; `value`: leader value, room or skill."""
+    """CN-KNOW-04  Something of one's own enters the lists: what it is and what does not change, as in `Card`."""
 
     rule = "CN-KNOW-04"
     at: int
@@ -42,9 +55,10 @@ class Enrolled(Event, frozen=True):
     value: int
 
 
-class OwnThing(Event, frozen=True):
+class OwnThing(Event, frozen=True, omit_defaults=True):
     """CN-KNOW-04  What else of his own the overall commander sees in his hex: a commander and the units he leads, a camp and its
-    days of fortification, a ship, a specialist and whom he is with.  `by` "": it stands on the army sheet."""
+    days of fortification, a ship, a specialist and whom he is with.  `by` "": it stands on the army sheet; `card` as in
+    OwnEyes."""
 
     rule = "CN-KNOW-04"
     at: int
@@ -55,6 +69,7 @@ class OwnThing(Event, frozen=True):
     with_: str = ""
     leads: tuple[str, ...] = ()
     days: int = -1
+    card: Card | None = None
 
 
 class OwnLeft(Event, frozen=True):

@@ -69,12 +69,18 @@ def news(items: Sequence[Any]) -> list[Any]:
     they stand: that is on the map, in the lists and in the text of the orders.  `log` shows all."""
     found: list[Any] = []
     for item in items:
-        if isinstance(item, Asked) or (isinstance(item, LISTED) and item.at < 0 and getattr(item, "kind", "") != "specialist"):
+        if isinstance(item, Asked) or (isinstance(item, LISTED) and item.at < 0 and not is_of_staff(item)):
             continue
         if found and isinstance(item, CLOCK) and isinstance(found[-1], CLOCK):
             found.pop()
         found.append(item)
     return found
+
+
+def is_of_staff(item: Any) -> bool:
+    """Whether a specialist enters the lists: he stands neither on the map nor among the troops."""
+    card = item if isinstance(item, Enrolled) else getattr(item, "card", None)
+    return card is not None and card.kind == "specialist"
 
 
 # ---- a side's day ------------------------------------------------------------------------------------------------------

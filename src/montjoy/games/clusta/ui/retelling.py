@@ -20,7 +20,9 @@ from montjoy.games.clusta.protocol.vocabulary import LEXICON, folded, said
 
 NAMES: Final = ("to", "name", "who")                        # facts of refusals that are names
 LIKE_THESE: Final = ("nobody-of-that-name", "name-missing")  # of these "wanted" is, too
-KINDS: Final = {kind.__name__: kind for kind in get_args(reports.Report)}
+KINDS: Final = {                                             # what one sees oneself, and an army sheet, no messenger carries
+    kind.__name__: kind for kind in get_args(reports.Report) if "card" not in kind.__struct_fields__
+}
 
 
 def retold(item: Any, lang: str) -> Any:

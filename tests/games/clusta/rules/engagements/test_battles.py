@@ -419,8 +419,8 @@ def test_a_commander_sees_the_enemy_by_one_roll(die: int, seen: int) -> None:
     told = fight(world, tactics={0: 5, 1: 6}, morale=1, guess=die)
     assert {(about, die) for why, about, die, _ in told.dice if why == "CN-KNOW-06"} == {(("ransards.grisban",), die)}
     clash = meet(world, "ransards 6", "trakorians 2")
-    made = played(muster.guess(world, clash, [world.commanders["ransards.grisban"]]), guess=die)
-    assert made.value * 200 == seen * 100 and played(muster.guess(world, clash, [])).value == 100
+    made = played(muster.guess(world, muster.hexes(clash), [world.commanders["ransards.grisban"]]), guess=die)
+    assert made.value * 200 == seen * 100 and played(muster.guess(world, muster.hexes(clash), [])).value == 100
 
 
 def test_everything_is_over_by_the_end() -> None:

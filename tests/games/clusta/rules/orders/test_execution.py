@@ -107,7 +107,7 @@ def test_the_overall_commander_never_lacks_orders() -> None:
     """CN-ORD-05, CN-ORD-07  He stands where his player leaves him; who is beside him writes to nobody."""
     world = apart()
     world.commanders["ransards.trugdan"].sheet = world.units["ransards.1"].sheet = ""
-    assert settles(world, 1, 1) == [("ransards.grisban", ""), ("ransards.6", "")]
+    assert settles(world, 1, 1) == [("ransards.grisban", "")], "he speaks for those he leads"
     assert not execution.lacks_orders(world, world.commanders["ransards.trugdan"], 1, 2)
 
 

@@ -77,10 +77,23 @@ place-of = { $hex ->
 
 ### vlastní
 
+Card = { $kind ->
+        [commander] , hodnota vedení { $value }
+        [ship] , { $sort }, místa pro { $value } mužů
+        [specialist] { $value ->
+                [0] {""}
+               *[other] , dovednost { $value }
+            }
+       *[other] {""}
+    }
+on-card = { $card ->
+        [none] {""}
+       *[other] { $card }
+    }
 OwnEyes = { $by ->
         [none] Na listu armády
        *[other] Na vlastní oči
-    }, { when }: { $unit }, { living }, { place-of }{ $order ->
+    }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , bez rozkazů
        *[other] , rozkaz „{ due }{ $order }“
@@ -101,7 +114,7 @@ Enrolled = Do seznamů, { when }: { $kind ->
 OwnThing = { $by ->
         [none] Na listu armády
        *[other] Na vlastní oči
-    }, { when }: { $what }, { place-of }{ $with_ ->
+    }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
         [none] {""}
        *[other] , kde je také { $with_ }
     }{ $leads-count ->
@@ -133,7 +146,7 @@ HeroPoints = { $by }: { $left ->
        *[other] zbývá { $left } hrdinských bodů
     }, { when }.
 InCommand = { $by ->
-        [none] Vrchního velitele už není; rozkazy dává největší tábor
+        [none] Vrchní velitel není; rozkazy dává největší tábor
        *[other] Vrchním velitelem je nyní { $by }{ $hex ->
                 [none] {""}
                *[other] , v { $hex }

@@ -72,10 +72,23 @@ place-of = { $hex ->
 
 ### one's own
 
+Card = { $kind ->
+        [commander] , leader value { $value }
+        [ship] , a { $sort } with room for { $value } men
+        [specialist] { $value ->
+                [0] {""}
+               *[other] , skill { $value }
+            }
+       *[other] {""}
+    }
+on-card = { $card ->
+        [none] {""}
+       *[other] { $card }
+    }
 OwnEyes = { $by ->
         [none] On the army sheet
        *[other] You see with your own eyes
-    }, { when }: { $unit }, { living }, { place-of }{ $order ->
+    }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , without orders
        *[other] , order “{ due }{ $order }”
@@ -96,7 +109,7 @@ Enrolled = Into the lists, { when }: { $kind ->
 OwnThing = { $by ->
         [none] On the army sheet
        *[other] You see with your own eyes
-    }, { when }: { $what }, { place-of }{ $with_ ->
+    }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
         [none] {""}
        *[other] , with { $with_ }
     }{ $leads-count ->
@@ -126,7 +139,7 @@ HeroPoints = { $by } has { $left ->
        *[other] { $left } hero points
     } left, { when }.
 InCommand = { $by ->
-        [none] Nobody is overall commander any more; the largest camp gives the orders
+        [none] There is no overall commander; the largest camp gives the orders
        *[other] { $by } is now overall commander{ $hex ->
                 [none] {""}
                *[other] , in { $hex }

@@ -75,10 +75,23 @@ place-of = { $hex ->
 
 ### משלך
 
+Card = { $kind ->
+        [commander] , ערך מנהיגות { $value }
+        [ship] , { $sort } עם מקום ל-{ $value } איש
+        [specialist] { $value ->
+                [0] {""}
+               *[other] , ערך מיומנות { $value }
+            }
+       *[other] {""}
+    }
+on-card = { $card ->
+        [none] {""}
+       *[other] { $card }
+    }
 OwnEyes = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
-    }, { when }: { $unit }, { living }, { place-of }{ $order ->
+    }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
        *[other] , הפקודה ”{ due }{ $order }“
@@ -99,7 +112,7 @@ Enrolled = נרשם, { when }: { $kind ->
 OwnThing = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
-    }, { when }: { $what }, { place-of }{ $with_ ->
+    }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
         [none] {""}
        *[other] , עם { $with_ }
     }{ $leads-count ->
@@ -131,7 +144,7 @@ HeroPoints = { $by }: { $left ->
        *[other] נותרו { $left } נקודות גבורה
     }, { when }.
 InCommand = { $by ->
-        [none] אין עוד מפקד עליון; המחנה הגדול ביותר נותן את הפקודות
+        [none] אין מפקד עליון; המחנה הגדול ביותר נותן את הפקודות
        *[other] { $by } הוא כעת המפקד העליון{ $hex ->
                 [none] {""}
                *[other] , ב-{ $hex }

@@ -71,10 +71,23 @@ place-of = { $hex ->
 
 ### det egna
 
+Card = { $kind ->
+        [commander] , ledarvärde { $value }
+        [ship] , { $sort } med plats för { $value } man
+        [specialist] { $value ->
+                [0] {""}
+               *[other] , färdighetsvärde { $value }
+            }
+       *[other] {""}
+    }
+on-card = { $card ->
+        [none] {""}
+       *[other] { $card }
+    }
 OwnEyes = { $by ->
         [none] På arméformuläret
        *[other] Du ser med egna ögon
-    }, { when }: { $unit }, { living }, { place-of }{ $order ->
+    }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , utan order
        *[other] , order ”{ due }{ $order }”
@@ -95,7 +108,7 @@ Enrolled = Förs in i rullorna, { when }: { $kind ->
 OwnThing = { $by ->
         [none] På arméformuläret
        *[other] Du ser med egna ögon
-    }, { when }: { $what }, { place-of }{ $with_ ->
+    }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
         [none] {""}
        *[other] , med { $with_ }
     }{ $leads-count ->
@@ -124,7 +137,7 @@ HeroPoints = { $by } har { $left ->
        *[other] { $left } hjältepoäng
     } kvar, { when }.
 InCommand = { $by ->
-        [none] Ingen är längre överbefälhavare; det största lägret ger order
+        [none] Det finns ingen överbefälhavare; det största lägret ger order
        *[other] { $by } är nu överbefälhavare{ $hex ->
                 [none] {""}
                *[other] , i { $hex }

@@ -23,6 +23,7 @@ from montjoy.games.clusta.model.pieces import Camp, Commander, Ship, Specialist,
 from montjoy.games.clusta.model.state import Dispatch, Entry, World
 from montjoy.games.clusta.protocol.forms import clock
 from montjoy.games.clusta.protocol.reports import (
+    Card,
     Enrolled,
     HeroPoints,
     InCommand,
@@ -130,18 +131,16 @@ def close_book(world: World, side: str) -> None:
 
 # ---- the lists -------------------------------------------------------------------------------------------------------------
 async def open_books(world: World) -> None:
-    """CN-KNOW-04  Before day 0 each side has its army sheet: everything of its own, and where that is.  Later only a side that
-    has been told nothing at all."""
+    """CN-KNOW-04  Before day 0 each side has its army sheet: everything of its own, what it is and where, in one line each; what is
+    beside the overall commander he sees.  Later only a side that has been told nothing at all."""
     for side in world.sides:
         if world.day >= 0 and world.books[side].entries:
             continue
-        known = beliefs_of(world, side)
-        new = [thing for thing in own_things(world, side) if not known.knows(thing.id)]
-        await enrol(world, side, [thing.id for thing in new])
-        for thing in new:
-            await write_down(world, side, as_it_is(world, thing, by=""))
+        known, hex = beliefs_of(world, side), eyes_at(world, side)
+        for thing in [thing for thing in own_things(world, side) if not known.knows(thing.id)]:
+            by = (world.overall.get(side) or side) if hex is not None and is_beside(world, thing, hex) else ""
+            await write_down(world, side, msgspec.structs.replace(as_it_is(world, thing, by=by), card=card(world, thing)))
         await note_command(world, side)
-        hex = eyes_at(world, side)
         if hex is not None:
             await note_own_hex(world, side, hex)
 
@@ -160,7 +159,8 @@ async def enrol(world: World, side: str, ids: Iterable[str]) -> None:
     for id in ids:
         thing = find(world, id)
         if thing is not None and thing.side == side and not known.knows(id):
-            await write_down(world, side, card(world, thing))
+            of = card(world, thing)
+            await write_down(world, side, Enrolled(now(world), id, of.kind, of.number, of.name, of.sort, of.value))
 
 
 def find(world: World, id: str) -> Thing | None:
@@ -170,22 +170,21 @@ def find(world: World, id: str) -> Thing | None:
     )
 
 
-def card(world: World, thing: Thing) -> Enrolled:
+def card(world: World, thing: Thing) -> Card:
     """What does not change of a thing."""
-    at = now(world)
     if isinstance(thing, Unit):
         nation = thing.men[0].nation if thing.men else ""
-        return Enrolled(at, thing.id, "unit", thing.number, thing.name, nation, 0)
+        return Card("unit", thing.number, thing.name, nation, 0)
     if isinstance(thing, Commander):
-        return Enrolled(at, thing.id, "commander", 0, thing.name, "", thing.leader_value)
+        return Card("commander", 0, thing.name, "", thing.leader_value)
     if isinstance(thing, Camp):
-        return Enrolled(at, thing.id, "camp", thing.number, thing.name, "", 0)
+        return Card("camp", thing.number, thing.name, "", 0)
     if isinstance(thing, Ship):
-        return Enrolled(at, thing.id, "ship", 0, "", thing.kind, thing.room)
-    return Enrolled(at, thing.id, "specialist", 0, thing.name, thing.trade, thing.skill)
+        return Card("ship", 0, "", thing.kind, thing.room)
+    return Card("specialist", 0, thing.name, thing.trade, thing.skill)
 
 
-def as_it_is(world: World, thing: Thing, *, by: str) -> Report:
+def as_it_is(world: World, thing: Thing, *, by: str) -> OwnEyes | OwnThing:
     """CN-INFO-06-X  A thing of one's own exactly as it is: its place, and its men or its days; of those a
     commander leads the ones beside him."""
     hex, at = queries.place(world, thing.id), now(world)

@@ -119,7 +119,8 @@ def tell_again(world: World, idle: Sequence[Soldier]) -> None:
 def beside(world: World, commander: Commander) -> list[str]:
     """The units that a commander leads in his hex: that they are without orders he says with his own word, also where no sheet
     has come to him yet."""
-    return [id for id in commander.leads if where(world, world.units[id]) == where(world, commander)]
+    led = [world.units[id] for id in commander.leads if id in world.units]
+    return [unit.id for unit in led if where(world, unit) == where(world, commander)]
 
 
 def call_for_orders(world: World, told: Sequence[tuple[Soldier, str]]) -> None:
