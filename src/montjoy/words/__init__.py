@@ -88,7 +88,8 @@ class Words:
         text = self._voice.ask(ask) if isinstance(ask, str) else self._voice.struct(ask)
         before = getattr(asked, "before", None)
         if before is not None:
-            text = self.text("asked-before", question=text, before=self.option(before, asked))
+            said = self._form(before) if getattr(asked, "kind", "") == "order" else self.option(before, asked)
+            text = self.text("asked-before" if said else "asked-before-empty", question=text, before=said)
         return _sentence(text)
 
     def option(self, option: Any, asked: Any = None) -> str:
@@ -153,6 +154,12 @@ class Words:
         return self._voice.found(rule.replace(".", "-")) or self._titles.get(rule, "")
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+    def _form(self, form: Any) -> str:
+        """A form on one line, as the game writes it, in this language where it can; empty: nothing stands on it."""
+        told = form if self.game is None else self.game.retold(form, self.lang)
+        text = told if isinstance(told, str) or self.game is None else self.game.write(told)
+        return "; ".join(line.strip() for line in str(text).splitlines() if line.strip())
+
     @cached_property
     def _voice(self) -> Voice:
         from montjoy.words.voice import Voice

@@ -210,9 +210,11 @@ class Runner:
         earlier = self.before.get(seat)
         if not earlier or self.streams.muted:
             return None
-        raw = msgspec.to_builtins(earlier.pop(0))
+        answer = earlier.pop(0)
         if isinstance(part, fx.Order):
-            return raw
+            form = streams.typed(part, answer)
+            return form if isinstance(form, part.form) else None
+        raw = msgspec.to_builtins(answer)
         return next((o for o in streams.asked(0, part).options if msgspec.to_builtins(o) == raw), None)
 
     def _mark(self, label: str) -> None:

@@ -16,6 +16,7 @@ name-defender = obránce
 name-neither = ani jeden
 piece-other = { $count }× { $name }
 asked-before = { $question } (Předtím zněla vaše odpověď: { $before }.)
+asked-before-empty = { $question } (Předtím jste nic nenapsali.)
 
 ### co se oznamuje
 

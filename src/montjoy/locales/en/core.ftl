@@ -16,6 +16,7 @@ name-defender = the defender
 name-neither = neither
 piece-other = { $count } { $name }
 asked-before = { $question } (Your answer was: { $before }.)
+asked-before-empty = { $question } (You had written nothing.)
 
 ### what is told
 

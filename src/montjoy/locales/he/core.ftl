@@ -16,6 +16,7 @@ name-defender = המגן
 name-neither = אף צד
 piece-other = { $count } { $name }
 asked-before = { $question } (תשובתך הקודמת: { $before }.)
+asked-before-empty = { $question } (קודם לכן לא כתבת דבר.)
 
 ### מה שמסופר
 

@@ -16,6 +16,7 @@ name-defender = försvararen
 name-neither = ingendera
 piece-other = { $count } { $name }
 asked-before = { $question } (Du svarade förut: { $before }.)
+asked-before-empty = { $question } (Du hade inte skrivit något.)
 
 ### vad som berättas
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -110,10 +110,16 @@ def why_not_sheet(seen: Seen, form: Orders, sheet: Sheet) -> No | None:
     )
 
 
-def nobody(seen: Seen, rule: str, name: str) -> No:
-    """A name that nobody of one's own has, and how names are written, in one's own (CN-KNOW-05)."""
-    near = get_close_matches(name.lower()[:40], own_ids(seen), 1, 0.5)
-    return no(rule, "nobody-of-that-name", name=name, wanted=", ".join(near or like(seen)))
+def nobody(seen: Seen, rule: str, name: str, among: Mapping[str, Any] | None = None) -> No:
+    """A name that nobody of one's own has, or nobody `among` those who are wanted, and how names are written, in one's own
+    (CN-KNOW-05)."""
+    there = (seen.units, seen.commanders, seen.camps, seen.ships, seen.specialists)
+    alive = [id for table in there for id, thing in table.items() if not getattr(thing, "gone", False)]
+    fitting = own_ids(seen) if among is None else [id.partition(".")[2] for id in among if id in alive]
+    own = whole_name(seen, name) in alive
+    near = get_close_matches(name.lower()[:40], fitting, 1, 0.5)
+    wanted = [each for each in near if each != name] or fitting[:1] if among else near
+    return no(rule, "nobody-of-that-name", name=name, wanted=", ".join(wanted or like(seen)), own="yes" if own else "no")
 
 
 def why_not_from_here(seen: Seen, to: Addressee) -> No | None:
@@ -356,7 +362,7 @@ def why_not_split(seen: Seen, form: Orders, item: Split) -> No | None:
     """CN-ARMY-06-X  In a camp or with a commander, each part at least ten men; groups of the dead never (CN-CRUR-04)."""
     unit = own_unit(seen, item.unit)
     if unit is None:
-        return nobody(seen, "CN-ARMY-06-X", item.unit)
+        return nobody(seen, "CN-ARMY-06-X", item.unit, seen.units)
     if item.number and f"{seen.viewer}.{item.number}" in seen.units:
         return no("CN-ARMY-06-X", "number-is-taken", number=item.number)
     reason = armies.why_not_split(unit.nation == "crurer", unit.elite, unit.standard, item.elite, item.standard)
@@ -384,7 +390,7 @@ def why_not_merge(seen: Seen, form: Orders, item: Merge) -> No | None:
     one, other = own_unit(seen, item.unit), own_unit(seen, item.other)
     for unit, name in ((one, item.unit), (other, item.other)):
         if unit is None and not is_new(seen, form, name):
-            return nobody(seen, "CN-ARMY-06-X", name)
+            return nobody(seen, "CN-ARMY-06-X", name, seen.units)
     if whole_name(seen, item.unit) == whole_name(seen, item.other):
         return no("CN-ARMY-06-X", "with-itself", name=item.unit)
     if one is None or other is None:
@@ -416,9 +422,9 @@ def why_not_attach(seen: Seen, form: Orders, item: Attach) -> No | None:
     """CN-CMD-03  A unit joins or leaves a commander in its own hex."""
     unit, commander = own_unit(seen, item.unit), seen.commanders.get(whole_name(seen, item.commander))
     if commander is None or commander.gone:
-        return nobody(seen, "CN-CMD-03", item.commander)
+        return nobody(seen, "CN-CMD-03", item.commander, seen.commanders)
     if unit is None:
-        return None if is_new(seen, form, item.unit) else nobody(seen, "CN-CMD-03", item.unit)
+        return None if is_new(seen, form, item.unit) else nobody(seen, "CN-CMD-03", item.unit, seen.units)
     if hex_of(seen, unit.id) != hex_of(seen, commander.id) and not item.leave:
         return no("CN-CMD-03", "not-in-one-hex", unit=unit.number, commander=item.commander)
     return goes_along(seen, form, unit.id)
@@ -429,7 +435,7 @@ def why_not_assign(seen: Seen, form: Orders, item: Assign) -> No | None:
     couriers do."""
     who, to = whole_name(seen, item.specialist), whole_name(seen, item.to)
     if who not in seen.specialists:
-        return nobody(seen, "CN-SPEC-07", item.specialist)
+        return nobody(seen, "CN-SPEC-07", item.specialist, seen.specialists)
     if addressee(seen, item.to) is None or to in seen.ships:
         return None if is_new(seen, form, item.to) else nobody(seen, "CN-SPEC-07", item.to)
     here, there = hex_of(seen, who), hex_of(seen, to)
@@ -443,7 +449,7 @@ def why_not_send(seen: Seen, form: Orders, item: Send) -> No | None:
     """CN-SPEC-07  Only spies, hippogriffs and astrologers are sent off alone, along a route on the map."""
     who = seen.specialists.get(whole_name(seen, item.specialist))
     if who is None:
-        return nobody(seen, "CN-SPEC-07", item.specialist)
+        return nobody(seen, "CN-SPEC-07", item.specialist, seen.specialists)
     if who.trade not in ALONE:
         return no("CN-SPEC-07", "never-alone", who=item.specialist)
     there = island(seen.map, seen.own_map)
@@ -459,7 +465,7 @@ def why_not_carry(seen: Seen, form: Orders, item: Carry) -> No | None:
     """A spy beside the overall commander carries a sheet of this morning (CN-COUR-14)."""
     who = seen.specialists.get(whole_name(seen, item.spy))
     if who is None:
-        return nobody(seen, "CN-COUR-14", item.spy)
+        return nobody(seen, "CN-COUR-14", item.spy, seen.specialists)
     refused = why_not_messenger(who.trade, item.spy)
     if refused is not None:
         return refused
@@ -481,7 +487,7 @@ def why_not_deed(seen: Seen, form: Orders, item: Deed) -> No | None:
     """A commander with a hero point left (CN-HP-05)."""
     commander = seen.commanders.get(whole_name(seen, item.commander))
     if commander is None or commander.gone:
-        return nobody(seen, "CN-HP-05", item.commander)
+        return nobody(seen, "CN-HP-05", item.commander, seen.commanders)
     if commander.hero_points <= 0:
         return no("CN-HP-05", "no-hero-points", name=item.commander)
     return goes_along(seen, form, commander.id)

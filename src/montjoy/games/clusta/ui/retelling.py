@@ -28,6 +28,8 @@ KINDS: Final = {                                             # what one sees one
 def retold(item: Any, lang: str) -> Any:
     """The same item with its texts in the reader's language."""
     match item:
+        case Orders():
+            return one_line(language.write(item), lang)
         case No(reason="unknown-word"):
             return msgspec.structs.replace(item, facts={**item.facts, "wanted": phrases(str(item.facts["wanted"]), lang)})
         case No(reason="no-sheet-begun"):

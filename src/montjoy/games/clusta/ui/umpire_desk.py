@@ -47,7 +47,8 @@ def battles(items: Sequence[Any], words: Any) -> list[str]:
         if own < other or (at, other, own) not in pairs:     # both have reported it: one of the two is enough
             last[own, other, report.by] = report
     return [
-        str(words.text("paper-battle", hex=r.stood or r.hex, by=r.by, side=r.side, marker=r.marker, how=r.how, when=when(words, r.at)))
+        str(words.text("paper-battle", hex=r.stood or r.hex, by=r.by, side=r.side, marker=r.marker, how=r.how,
+                       when=when(words, r.at)))
         for r in last.values()
     ]
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from montjoy.core.session.runner import NUMBER
 from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import forecast
 from montjoy.table.tables.pictures import Picture, stamp
@@ -39,7 +38,7 @@ class Question:
     """A question and what may be answered.  `key`: the name of the decision as it stands, which changes with every answer."""
 
     def __init__(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture, now: float = 0.0) -> None:
-        laid = asked.before if asked.id == NUMBER else None  # what he wrote unasked stands where he writes, not in the heading
+        laid = asked.before if asked.kind == "order" else None   # what he wrote before stands where he writes, not above
         self.id, self.kind, self.form = asked.id, asked.kind, asked.form
         self.text = w.question(asked if laid is None else msgspec.structs.replace(asked, before=None))
         self.rule = w.rule(asked)
@@ -49,7 +48,7 @@ class Question:
         due = picture.due.get(asked.id, 0.0)
         self.timed, self.left = bool(due), max(0.0, due - now)
         self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
-        if laid is not None:
+        if laid is not None and not self.sealed:
             self.written = game.write(laid)
         self.also = boards.also(game, view, w, asked)
         self.guide = boards.guide(game, view, w, asked)

@@ -97,8 +97,7 @@ def reporter(party: Party) -> Unit | Commander | None:
 
 async def write_report(party: Party, by: Unit | Commander, *, exact: bool, broken_off: bool) -> BattleReport:
     """CN-COUR-01  Hex, time, the enemy's side and marker, the outcome, who fell; the enemy's size as the battle of this round
-    began, his losses and one's own in it, by the information table.  What is told can be: a commander tells the size that he saw in the
-    battle (CN-KNOW-06), and no losses are above the men who were there, nor all of them where somebody is left."""
+    began, his losses and one's own in it, by the information table (CN-INFO-01); what is told is possible (`at_most`)."""
     world, enemy = party.world, party.enemy
     ours, theirs = party.clash.told[party.n], party.clash.told[enemy.n]
     value = next((c.leader_value for c in [world.commanders.get(id) for id in ours.leaders] if c and not c.fate), 0)
@@ -117,8 +116,8 @@ async def write_report(party: Party, by: Unit | Commander, *, exact: bool, broke
 
 
 async def enemy_size(party: Party, by: Unit | Commander, shift: int) -> int:
-    """CN-KNOW-06  How many the enemy were as this round of the battle began: by the one roll for the whole battle where a commander
-    saw it, so that his report is of the force that he was asked about; else by a roll of its own."""
+    """CN-KNOW-06  How many the enemy were as this round of the battle began: where a commander saw it, by the one roll for the
+    whole battle, so that he reports the force about which he was asked; else by a roll of its own."""
     men = party.clash.told[party.enemy.n].men
     if party.force.commanders:
         return max(1, luck.half_up(Fraction(men * party.force.guess, 100)))
@@ -126,5 +125,5 @@ async def enemy_size(party: Party, by: Unit | Commander, shift: int) -> int:
 
 
 def at_most(lost: int, men: int, *, some_left: bool) -> int:
-    """CN-INFO-01  Losses as they are told: not more than the men told, nor all of them where the report says that some are left."""
+    """CN-INFO-01  Losses as told: not more than the men told, nor all of them where the report says that some are left."""
     return min(lost, max(0, men - some_left))
