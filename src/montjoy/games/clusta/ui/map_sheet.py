@@ -12,7 +12,7 @@ from montjoy.games.clusta.model.island import Island
 from montjoy.games.clusta.model.map_file import hex_id, place
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui.sheets import INK, html_page, page_title, tag, text
-from montjoy.games.clusta.ui.text import HERE, LETTERS, Piece, ground, head, pieces
+from montjoy.games.clusta.ui.text import HERE, LETTERS, Piece, away, ground, head, pieces
 
 WIDE, HIGH = 1900, 2500                                      # of an upright sheet, in tenths of a millimetre
 ROOT3: Final = (97, 56)                                      # the square root of three, as a fraction
@@ -112,6 +112,7 @@ def page(seen: Seen, words: Any) -> str:
     """The map with what its signs mean."""
     sheet = Sheet(ground(seen))
     lines = [tag("li", text(f"{piece.sign} {piece.hex} {piece.line}")) for piece in pieces(seen, words)]
+    lines += [tag("li", text(line)) for line in away(seen, words)]
     title = f"{words.name(seen.viewer)}: {head(seen, words)}"
     upper = tag("section", tag("h1", page_title(title)), drawing(seen, words))
     legend = tag("section", tag("p", text(words.text("map-legend"))), tag("ul", *lines) if lines else "")

@@ -17,7 +17,8 @@ from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.forms import DAY, ROUNDS
 from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commander
 from montjoy.games.clusta.rules.orders import outlook
-from montjoy.games.clusta.seen.view import Mark, OwnUnit, Seen
+from montjoy.games.clusta.seen.sent_out import goal, last_seen, sent_out
+from montjoy.games.clusta.seen.view import Mark, OwnCommander, OwnUnit, Seen
 from montjoy.games.clusta.ui import army_sheet, umpire_desk
 from montjoy.games.clusta.ui.names import own_name, when
 
@@ -61,6 +62,17 @@ def own(seen: Seen, words: Any) -> Iterator[Piece]:
         yield Piece(hex, sign, own_line(seen, words, hex, units))
 
 
+def away(seen: Seen, words: Any) -> list[str]:
+    """CN-KNOW-04  One's own of whom no word has come since they left: where they were sent and last seen; a line for all who
+    went together."""
+    found: dict[tuple[str, str, int], list[str]] = {}
+    for one in sent_out(seen):
+        said = unit_said(seen, words, one) if isinstance(one, OwnUnit) else officer(words, one)
+        found.setdefault((goal(seen, one), seen.last[one.id], last_seen(seen, one)), []).append(said)
+    return [str(words.text("map-away", who=", ".join(who), goal=to, last=last, when=when(words, at)))
+            for (to, last, at), who in found.items()]
+
+
 def sign_of(seen: Seen, hex: str, units: list[OwnUnit]) -> str:
     camps = [camp for camp in seen.camps.values() if camp.hex == hex and not camp.gone]
     if camps:
@@ -74,14 +86,19 @@ def own_line(seen: Seen, words: Any, hex: str, units: list[OwnUnit]) -> str:
     """Who is there: camps, commanders, units with their men, and when that was true."""
     said = [words.text("map-camp", name=own_name(c.name, c.number), number=c.number, days=c.days)
             for c in seen.camps.values() if c.hex == hex and not c.gone]
-    said += [words.name(c.id) if words.name(c.id) != c.id else c.name
-             for c in seen.commanders.values() if c.hex == hex and not c.gone]
-    said += [
-        words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=u.elite + u.standard, **ordered(seen, u))
-        for u in units
-    ]
+    said += [officer(words, c) for c in seen.commanders.values() if c.hex == hex and not c.gone]
+    said += [unit_said(seen, words, u) for u in units]
     oldest = min([u.as_of for u in units if not u.here], default=None)
     return f"{', '.join(said)}{'' if oldest is None else f' ({when(words, oldest)})'}"
+
+
+def officer(words: Any, one: OwnCommander) -> str:
+    return str(words.name(one.id)) if words.name(one.id) != one.id else one.name
+
+
+def unit_said(seen: Seen, words: Any, u: OwnUnit) -> str:
+    men = u.elite + u.standard
+    return str(words.text("map-unit", number=u.number, name=own_name(u.name, u.number), men=men, **ordered(seen, u)))
 
 
 def ordered(seen: Seen, unit: OwnUnit) -> dict[str, Any]:
@@ -174,6 +191,8 @@ def draw(seen: Seen, words: Any, width: int) -> str:
     lines += ["", *wrap(words.text("map-legend"), width)]
     for piece in found:
         lines += wrap(f"{piece.sign:2} {piece.hex} {piece.line}", width, "   ")
+    for line in away(seen, words):
+        lines += wrap(f"-- {line}", width, "   ")
     return "\n".join(lines)
 
 
@@ -245,7 +264,8 @@ def head(seen: Seen, words: Any) -> str:
 
 def describe(seen: Seen, words: Any) -> list[str]:
     """The same for a screen reader: the head, then a sentence for each place where somebody is."""
-    return [head(seen, words), *(words.text("map-there", hex=piece.hex, line=piece.line) for piece in pieces(seen, words))]
+    there = [words.text("map-there", hex=piece.hex, line=piece.line) for piece in pieces(seen, words)]
+    return [head(seen, words), *there, *away(seen, words)]
 
 
 def standing(seen: Seen, words: Any) -> list[str]:
@@ -258,6 +278,13 @@ def standing(seen: Seen, words: Any) -> list[str]:
                            points=points, enemy=enemy.contingent[0].men))]
 
 
+def whereabouts(seen: Seen, words: Any, one: OwnCommander | OwnUnit) -> dict[str, str]:
+    """As of when somebody's place is known; of whom no word has come since he left, where he was sent and last seen."""
+    if one not in sent_out(seen):
+        return {"goal": "", "last": "", "when": when(words, one.as_of)}
+    return {"goal": goal(seen, one), "last": seen.last[one.id], "when": when(words, last_seen(seen, one))}
+
+
 def card(seen: Seen, words: Any) -> list[str]:
     """What a side knows of its own, and its army sheet.  The umpire: what needs him."""
     if seen.truth is not None:
@@ -268,12 +295,13 @@ def card(seen: Seen, words: Any) -> list[str]:
 def known(seen: Seen, words: Any) -> list[str]:
     """A side's commanders with their values, its units with men and place, and how it stands to others."""
     lines = [
-        words.text("map-commander", name=c.name, value=c.leader_value, points=c.hero_points, hex=c.hex, when=when(words, c.as_of))
+        words.text("map-commander", name=c.name, value=c.leader_value, points=c.hero_points, hex=c.hex,
+                   **whereabouts(seen, words, c))
         for c in seen.commanders.values() if not c.gone
     ]
     lines += [
         words.text("map-own", number=u.number, name=own_name(u.name, u.number), elite=u.elite, standard=u.standard, hex=u.hex,
-                   **ordered(seen, u), here="yes" if u.here else "no", when=when(words, u.as_of))
+                   **ordered(seen, u), **whereabouts(seen, words, u), here="yes" if u.here else "no")
         for u in seen.units.values() if not u.gone
     ]
     lines += [words.text("map-attitude", side=side, attitude=how) for side, how in seen.attitudes.items() if side in seen.sides]

@@ -80,6 +80,11 @@ map-mark = { $marker ->
         [one] {" "}(před 1 dnem)
        *[other] {" "}(před { $age } dny)
     }
+out-of-sight = { $goal ->
+        [none] {""}
+       *[other] s cílem { $goal },{" "}
+    }naposledy v { $last }
+map-away = { $who }: { out-of-sight } ({ $when })
 map-commander = { $name }: hodnota vedení { $value }, { $points ->
         [0] žádné hrdinské body
         [one] 1 hrdinský bod
@@ -88,6 +93,9 @@ map-commander = { $name }: hodnota vedení { $value }, { $points ->
     }{ $hex ->
         [none] {""}
        *[other] , v { $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     } ({ $when })
 map-own = Jednotka { $number }{ $name ->
         [none] {""}
@@ -95,6 +103,9 @@ map-own = Jednotka { $number }{ $name ->
     }: elitních { $elite }, řadových { $standard }{ $hex ->
         [none] {""}
        *[other] , v { $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     }{ $order ->
         [none] {""}
         [NO_ORDER] , bez rozkazů

@@ -75,6 +75,11 @@ map-mark = { $marker ->
         [one] {" "}(1 day old)
        *[other] {" "}({ $age } days old)
     }
+out-of-sight = { $goal ->
+        [none] {""}
+       *[other] sent to { $goal },{" "}
+    }last seen in { $last }
+map-away = { $who }: { out-of-sight } ({ $when })
 map-commander = { $name }: leader value { $value }, { $points ->
         [0] no hero points
         [one] 1 hero point
@@ -82,6 +87,9 @@ map-commander = { $name }: leader value { $value }, { $points ->
     }{ $hex ->
         [none] {""}
        *[other] , in { $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     } ({ $when })
 map-own = Unit { $number }{ $name ->
         [none] {""}
@@ -89,6 +97,9 @@ map-own = Unit { $number }{ $name ->
     }: { $elite } elite, { $standard } standard{ $hex ->
         [none] {""}
        *[other] , in { $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     }{ $order ->
         [none] {""}
         [NO_ORDER] , without orders

@@ -74,6 +74,11 @@ map-mark = { $marker ->
         [two] {" "}(לפני יומיים)
        *[other] {" "}(לפני { $age } ימים)
     }
+out-of-sight = { $goal ->
+        [none] {""}
+       *[other] היעד לפי הפקודות { $goal },{" "}
+    }לאחרונה ב-{ $last }
+map-away = { $who }: { out-of-sight } ({ $when })
 map-commander = { $name }: ערך מנהיגות { $value }, { $points ->
         [0] אין נקודות גבורה
         [one] נקודת גבורה אחת
@@ -82,6 +87,9 @@ map-commander = { $name }: ערך מנהיגות { $value }, { $points ->
     }{ $hex ->
         [none] {""}
        *[other] , ב-{ $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     } ({ $when })
 map-own = יחידה { $number }{ $name ->
         [none] {""}
@@ -89,6 +97,9 @@ map-own = יחידה { $number }{ $name ->
     }: { $elite } אנשי עילית, { $standard } רגילים{ $hex ->
         [none] {""}
        *[other] , ב-{ $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות

@@ -64,12 +64,20 @@ map-mark = { $marker ->
         [one] {" "}(1 dag gammalt)
        *[other] {" "}({ $age } dagar gammalt)
     }
+out-of-sight = { $goal ->
+        [none] {""}
+       *[other] utskickad till { $goal },{" "}
+    }senast sedd i { $last }
+map-away = { $who }: { out-of-sight } ({ $when })
 map-commander = { $name }: ledarvärde { $value }, { $points ->
         [0] inga hjältepoäng
        *[other] { $points } hjältepoäng
     }{ $hex ->
         [none] {""}
        *[other] , i { $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     } ({ $when })
 map-own = Enhet { $number }{ $name ->
         [none] {""}
@@ -77,6 +85,9 @@ map-own = Enhet { $number }{ $name ->
     }: { $elite } elit, { $standard } standard{ $hex ->
         [none] {""}
        *[other] , i { $hex }
+    }{ $last ->
+        [none] {""}
+       *[other] , { out-of-sight }
     }{ $order ->
         [none] {""}
         [NO_ORDER] , utan order

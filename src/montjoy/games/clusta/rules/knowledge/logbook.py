@@ -131,8 +131,8 @@ def close_book(world: World, side: str) -> None:
 
 # ---- the lists -------------------------------------------------------------------------------------------------------------
 async def open_books(world: World) -> None:
-    """CN-KNOW-04  Before day 0 each side has its army sheet: everything of its own, what it is and where, a line each; what is beside
-    the overall commander he sees.  Later only a side that has been told nothing at all."""
+    """CN-KNOW-04  Before day 0 each side has its army sheet: everything of its own, what it is and where, a line each; what is
+    beside the overall commander he sees.  Later only a side that has been told nothing at all."""
     for side in world.sides:
         if world.day >= 0 and world.books[side].entries:
             continue
