@@ -57,6 +57,7 @@ def public(world: World, viewer: str) -> Seen:
         viewer=viewer, options=open_options(world, viewer), map=world.map, own_map=world.config.own_map,
         sides=tuple(world.sides), day=world.day, slot=world.slot, conflux_day=world.config.conflux_day,
         board=tuple(markers.board(world)) if markers.is_open(world) else (),
+        judged=True if world.config.victory == "umpire" else msgspec.UNSET,
     )
 
 

@@ -33,10 +33,10 @@ changed: Final = msgspec.structs.replace
 # ---- one's own: what is on the lists ---------------------------------------------------------------------------------------
 def enrolled(found: Beliefs, report: reports.Enrolled, entry: Entry) -> None:
     """CN-KNOW-04  Something of one's own is on the lists from now on."""
-    listed(found, report.id, report, report.at)
+    note_card(found, report.id, report, report.at)
 
 
-def listed(found: Beliefs, id: str, card: reports.Enrolled | reports.Card | None, at: int) -> None:
+def note_card(found: Beliefs, id: str, card: reports.Enrolled | reports.Card | None, at: int) -> None:
     """CN-KNOW-04  What never changes of something of one's own: its number, name and kind; None: nothing is said of it."""
     if card is None:
         return
@@ -77,7 +77,7 @@ def number_of(id: str) -> int:
 # ---- one's own: what the overall commander sees ------------------------------------------------------------------------------
 def own_eyes(found: Beliefs, report: reports.OwnEyes, entry: Entry) -> None:
     """CN-INFO-06-X  What is beside the overall commander himself he knows exactly and at once, also after a battle."""
-    listed(found, report.unit, report.card, report.at)
+    note_card(found, report.unit, report.card, report.at)
     unit = changed(
         unit_of(found, report.unit), hex=report.hex, ship=report.ship, elite=report.elite, standard=report.standard,
         as_of=report.at, source=report.by, here=bool(report.by), order=report.order, gone=not report.elite + report.standard,
@@ -91,7 +91,7 @@ def own_eyes(found: Beliefs, report: reports.OwnEyes, entry: Entry) -> None:
 def own_thing(found: Beliefs, report: reports.OwnThing, entry: Entry) -> None:
     """CN-KNOW-04  So he does a commander, a camp, a ship, a specialist."""
     id, hex, at = report.what, report.hex, report.at
-    listed(found, id, report.card, at)
+    note_card(found, id, report.card, at)
     seen_beside(found, id, hex if report.by else None)
     here = bool(report.by)
     if id in found.commanders:

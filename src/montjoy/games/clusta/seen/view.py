@@ -7,6 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from montjoy.core.effects import Event
 from montjoy.core.game import View
 from montjoy.games.clusta.battle.state import Fight
@@ -138,6 +140,7 @@ class Seen(View, frozen=True):
     inbox: tuple[Event, ...] = ()                              # the umpire's: what needs him
     conflux: str = ""                                        # where it will be, if the viewer knows
     last: dict[str, str] = {}                                # where one believed whoever of one's own is nobody knows where
+    judged: bool | msgspec.UnsetType = msgspec.UNSET         # whether the umpire says who has won; left out where the rules do
 
 
 @dataclass

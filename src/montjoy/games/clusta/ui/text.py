@@ -13,6 +13,7 @@ from montjoy.games.clusta.battle.force import men_here, value_of
 from montjoy.games.clusta.battle.state import QUARTERS
 from montjoy.games.clusta.model.island import Island, island
 from montjoy.games.clusta.model.map_file import CODES, hex_id
+from montjoy.games.clusta.model.queries import CRURERS
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.forms import DAY, ROUNDS
 from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commander
@@ -285,16 +286,29 @@ def whereabouts(seen: Seen, words: Any, one: OwnCommander | OwnUnit) -> dict[str
     return {"goal": goal(seen, one), "last": seen.last[one.id], "when": when(words, last_seen(seen, one))}
 
 
+def aims(seen: Seen, words: Any) -> list[str]:
+    """CN-GEN-06  What a side wants to achieve, and how else the campaign may end: who wins, as far as it concerns this side."""
+    if seen.judged is True:
+        return [str(words.text("aim-judged", day=seen.conflux_day))]
+    stars = any(who.trade in ("astrologer", "half_astrologer") for who in seen.specialists.values())
+    place = "known" if seen.conflux else "stars" if stars else "unknown"
+    lines = [words.text("aim-conflux", day=seen.conflux_day, hex=seen.conflux, place=place)]
+    if CRURERS in seen.sides:
+        lines.append(words.text("aim-alone", dead="yes" if seen.viewer == CRURERS else "no"))
+    return [str(line) for line in lines]
+
+
 def card(seen: Seen, words: Any) -> list[str]:
-    """What a side knows of its own, and its army sheet.  The umpire: what needs him."""
+    """What a side wants, what it knows of its own, and its army sheet.  The umpire: what needs him."""
     if seen.truth is not None:
         return umpire_desk.inbox(seen, words)
     return [*known(seen, words), *army_sheet.sentences(seen, words)]
 
 
 def known(seen: Seen, words: Any) -> list[str]:
-    """A side's commanders with their values, its units with men and place, and how it stands to others."""
-    lines = [
+    """What a side wants; its commanders with their values, its units with men and place, and how it stands to others."""
+    lines = aims(seen, words) if seen.viewer in seen.sides else []
+    lines += [
         words.text("map-commander", name=c.name, value=c.leader_value, points=c.hero_points, hex=c.hex,
                    **whereabouts(seen, words, c))
         for c in seen.commanders.values() if not c.gone

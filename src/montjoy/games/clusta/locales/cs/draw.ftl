@@ -127,3 +127,16 @@ map-ships = { $count ->
         [few] { $count } lodě
        *[other] { $count } lodí
     }
+
+### co strana chce (CN-GEN-06)
+
+aim-conflux = Váš cíl: večer dne { $day }, až přijde konflux, být sami v jeho hexu, s táborem nebo s jednotkou, která nekolísá. { $place ->
+        [known] Přijde do { $hex }.
+        [stars] Kde to bude, vám nikdo neřekne; vaši astrologové to mohou vyčíst z hvězd.
+       *[unknown] Kde to bude, vám nikdo neřekne.
+    } Nebude-li tam nikdo, nebo bude-li tam stran víc, vítězí ten, kdo má do dvou hexů nejvíc mužů; je to ovšem jen těsné vítězství.
+aim-alone = { $dead ->
+        [yes] Vyhráli jste také tehdy, když po dokončení kamenného mostu a příjezdu všech loďstev nezbude nikdo živý z jiné strany, na souši ani na lodích.
+       *[no] Přežijte: po dokončení kamenného mostu a příjezdu všech loďstev vítězí Crureři, jakmile nezbude nikdo živý z jiné strany, na souši ani na lodích.
+    }
+aim-judged = Tažení končí večer dne { $day }; kdo zvítězil, řekne rozhodčí.

@@ -120,3 +120,16 @@ map-ships = { $count ->
         [one] 1 ship
        *[other] { $count } ships
     }
+
+### what a side wants (CN-GEN-06)
+
+aim-conflux = Your aim: on the evening of day { $day }, when the conflux comes, be alone in its hex, with a camp or a unit that does not waver. { $place ->
+        [known] It comes to { $hex }.
+        [stars] Nobody tells you where that is; your astrologers can read it from the stars.
+       *[unknown] Nobody tells you where that is.
+    } If nobody or several are there, whoever has most men within two hexes wins, though only marginally.
+aim-alone = { $dead ->
+        [yes] You have also won when nobody living of another side is left, ashore or aboard, once the stone bridge is finished and every fleet has come.
+       *[no] Survive: once the stone bridge is finished and every fleet has come, the Crurers have won as soon as nobody living of another side is left, ashore or aboard.
+    }
+aim-judged = The campaign ends on the evening of day { $day }; who has won is for the umpire to say.

@@ -105,3 +105,16 @@ map-conflux = hit kommer konfluxen
 map-stonefather = Store Stenfar
 map-party = rollpersonerna
 map-ships = { $count } skepp
+
+### vad en sida vill (CN-GEN-06)
+
+aim-conflux = Ditt mål: att på kvällen dag { $day }, när konfluxen kommer, ensam stå i dess ruta, med ett läger eller en enhet som inte vacklar. { $place ->
+        [known] Den kommer till { $hex }.
+        [stars] Ingen säger var det är; dina astrologer kan läsa det i stjärnorna.
+       *[unknown] Ingen säger var det är.
+    } Står ingen eller flera där vinner den som har flest man inom två rutor, men det är bara en knapp seger.
+aim-alone = { $dead ->
+        [yes] Du har också vunnit när ingen levande av en annan sida är kvar, i land eller ombord, sedan stenbron är färdig och varje flotta har kommit.
+       *[no] Överlev: när stenbron är färdig och varje flotta har kommit har crurerna vunnit så snart ingen levande av en annan sida är kvar, i land eller ombord.
+    }
+aim-judged = Fälttåget slutar på kvällen dag { $day }; vem som har vunnit avgör spelledaren.
