@@ -14,8 +14,9 @@ from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol.events import RoundBegins
-from montjoy.games.clusta.protocol.reports import Marched, Nightly, NothingNew, OwnEyes, OwnOrder
+from montjoy.games.clusta.protocol.reports import Marched, Nightly, NothingNew, OwnEyes, OwnOrder, OwnThing
 from montjoy.games.clusta.rules.knowledge import logbook
+from montjoy.words import Words
 from tests.suite.players import play_on, todo
 
 ROUNDS_OF_A_DAY = 9
@@ -102,3 +103,35 @@ def test_the_map_loses_nothing_by_it(scenario: str, seed: int, monkeypatch: pyte
     monkeypatch.setattr(logbook, "is_repeated", lambda known, report: False)
     long, many = maps(scenario, seed)
     assert short == long and few < many
+
+
+# ---- before day 0 --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("scenario", list(game.scenarios))
+def test_before_day_0_each_thing_is_told_once(scenario: str) -> None:
+    """CN-KNOW-04  The army sheet says of each thing of one's own what it is and where, in one line; what is beside the overall
+    commander he sees, and it is not said again."""
+    session = Session.new(game, game.scenarios[scenario], seed=bytes(32))
+    session.begin()
+    for seat in session.seats:
+        items = [item for item in session.streams[seat].items if getattr(item, "at", 0) < 0]
+        told = [getattr(item, "unit", "") or getattr(item, "what", "") or getattr(item, "id", "") for item in items]
+        named = [id for id in told if id]
+        assert named and len(named) == len(set(named)), (seat, named)
+        seen, listed = session.view(seat), [item.card for item in items if hasattr(item, "card")]
+        assert len(listed) == sum(map(len, (seen.units, seen.commanders, seen.camps, seen.ships, seen.specialists)))
+        assert all(listed) and {c.value for c in listed if c.kind == "commander"} == {
+            one.leader_value for one in seen.commanders.values()
+        }
+
+
+@pytest.mark.parametrize(("lang", "value"), [
+    ("en", "leader value 3, in 0202"), ("sv", "ledarvärde 3, i 0202"), ("he", "ערך מנהיגות 3, ב-0202"),
+    ("cs", "hodnota vedení 3, v 0202"),
+])
+def test_the_line_of_the_army_sheet_says_what_it_is(lang: str, value: str) -> None:
+    """CN-KNOW-04  A commander's leader value stands in the line that says where he is."""
+    session = Session.new(game, game.scenarios["skirmish"], seed=bytes(32))
+    session.begin()
+    words = Words(game, lang, game.names(session.scenario))
+    lines = [words.item(item) for item in session.streams["trakorians"].items if isinstance(item, OwnThing)]
+    assert sum(value in line for line in lines) == 1 and not words.problems

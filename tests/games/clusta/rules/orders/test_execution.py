@@ -7,9 +7,10 @@ import pytest
 from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.pieces import Camp, Contingent, Doing
 from montjoy.games.clusta.model.state import Clash, World
-from montjoy.games.clusta.protocol.forms import Instruction
+from montjoy.games.clusta.protocol.forms import NO_ORDER, Instruction
 from montjoy.games.clusta.protocol.reports import NoOrders
 from montjoy.games.clusta.rules.orders import execution, instructions, sheets
+from tests.games.clusta.acting import Table
 from tests.games.clusta.board import board, field, ordered, run, sheet, ship, unit
 from tests.games.clusta.board import sheet as in_force
 from tests.games.clusta.ordering import FLAT, arrives, begins, doing, messages
@@ -306,3 +307,21 @@ def test_hidden_scouts_do_not_keep_an_attack_from_being_done() -> None:
     assert instructions.is_finished(world, world.units["ransards.1"])
     world.units["trakorians.2"].doing.ready = False
     assert not instructions.is_finished(world, world.units["ransards.1"])
+
+
+# ---- told once ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("sheet_of_grisban", [
+    "", "to grisban:\n day 0 round 2: go to 0602\n day 0 round 3: go to 0502",
+    "to grisban:\n day 0 round 2: hold\n day 0 round 3: await",
+])
+def test_a_commander_says_once_that_he_and_his_are_without_orders(sheet_of_grisban: str) -> None:
+    """CN-ORD-05  His units say nothing beside him, neither where no sheet has come to him yet nor where two boxes have run
+    out."""
+    table = Table(
+        "ransards trugdan 0703", "ransards 4 0703 200", "ransards grisban 0702 leads 6 7", "ransards 6 0702 180",
+        "ransards 7 0702 180", "trakorians kaelve 0000 leads 2", "trakorians 2 0000 100", days=2,
+        writes={("ransards", 0): sheet_of_grisban},
+    ).until()
+    told = [(report.at, report.by) for report in table.told("ransards", NoOrders)]
+    assert told and {by for _, by in told} == {"ransards.grisban"} and len(told) == len(set(told))
+    assert {unit.order for unit in table.view("ransards").units.values() if unit.number > 4} == {NO_ORDER}
