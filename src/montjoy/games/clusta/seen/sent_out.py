@@ -5,17 +5,22 @@ them.  It is read from what the side was told and from the sheets that it has se
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from montjoy.games.clusta.protocol import boxes
 from montjoy.games.clusta.protocol.forms import ROUNDS, Sheet
 from montjoy.games.clusta.protocol.reports import Marched, OwnLeft, Report
 from montjoy.games.clusta.seen.view import OwnCommander, OwnUnit, Seen
 
+NEVER: Final = -2                                            # before -1, which is before play
+
 
 def sent_out(seen: Seen) -> list[OwnCommander | OwnUnit]:
-    """CN-KNOW-04  Commanders and units who have left and of whom no word has come yet, commanders first."""
+    """CN-KNOW-04  Commanders and units who have left their overall commander and of whom no word has come yet, commanders first;
+    not who is not where he was heard of."""
     everybody: list[OwnCommander | OwnUnit] = [*seen.commanders.values(), *seen.units.values()]
-    return [one for one in everybody if not (one.gone or one.hex or one.ship) and one.id in seen.last]
+    unknown = [one for one in everybody if not (one.gone or one.hex or one.ship) and one.id in seen.last]
+    return [one for one in unknown if last_seen(seen, one) >= one.as_of]
 
 
 def goal(seen: Seen, one: OwnCommander | OwnUnit) -> str:
@@ -32,10 +37,9 @@ def goal(seen: Seen, one: OwnCommander | OwnUnit) -> str:
 
 
 def last_seen(seen: Seen, one: OwnCommander | OwnUnit) -> int:
-    """CN-KNOW-04  The tick at which somebody was seen to be gone, or was last heard of."""
+    """CN-KNOW-04  The tick at which the overall commander saw somebody gone who had been beside him; NEVER: he was not."""
     entries = seen.book.entries if seen.book is not None else []
-    left = (entry.report.at for entry in reversed(entries) if has_left(entry.report, one.id))
-    return max(one.as_of, next(left, one.as_of))
+    return next((entry.report.at for entry in reversed(entries) if has_left(entry.report, one.id)), NEVER)
 
 
 def has_left(report: Report, id: str) -> bool:
