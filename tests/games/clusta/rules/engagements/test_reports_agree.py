@@ -113,3 +113,14 @@ def test_at_sea_too_the_enemy_is_guessed() -> None:
     ).until()
     words = [word for word in table.told("trakorians", WordNeeded) if word.ask == "POINT"]
     assert words and {word.men for word in words} == {320}
+
+
+@pytest.mark.parametrize(("lang", "since"), [
+    ("en", "400 men when it began."), ("sv", "400 man när det började."), ("he", "400 איש בתחילת הקרב."),
+    ("cs", "400 mužů na začátku bitvy."),
+])
+def test_the_number_that_is_shown_is_that_of_the_beginning(lang: str, since: str) -> None:
+    """CN-KNOW-06  One guess for the whole battle: later, when many have fallen, it is not said of those who are left."""
+    table = fought()
+    words = [word for word in table.told("trakorians", WordNeeded) if word.ask in ("POINT", "RETREAT")]
+    assert words and all(since in said(table, word, lang) for word in words)

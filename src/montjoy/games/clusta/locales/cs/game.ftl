@@ -102,7 +102,7 @@ WordNeeded = { $ask ->
         [one] , asi 1 muž
         [few] , asi { $men } muži
        *[other] , asi { $men } mužů
-    }. Hned je třeba slova.
+    }{ word-since }. Hned je třeba slova.
 word-where = { $ask ->
         [AfterWin] {" "}z { $hex }
         [Pursue] {" "}z { $hex }
@@ -113,6 +113,17 @@ word-where = { $ask ->
         [RETREAT] { word-own }
         [AMBUSH_ON] { word-own }
        *[other] { at-hex }
+    }
+word-since = { $men ->
+        [-1] {""}
+       *[other] { $ask ->
+                [POINT] {" na začátku bitvy"}
+                [DEATH] {" na začátku bitvy"}
+                [FOLLOW] {" na začátku bitvy"}
+                [RETREAT] {" na začátku bitvy"}
+                [AMBUSH_ON] {" na začátku bitvy"}
+               *[other] {""}
+            }
     }
 word-own = { $hex ->
         [none] {""}

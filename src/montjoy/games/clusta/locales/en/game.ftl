@@ -103,7 +103,7 @@ WordNeeded = { $ask ->
         [0] , hardly a man
         [one] , about 1 man
        *[other] , about { $men } men
-    }. A word is needed at once.
+    }{ word-since }. A word is needed at once.
 word-where = { $ask ->
         [AfterWin] {" "}from { $hex }
         [Pursue] {" "}from { $hex }
@@ -114,6 +114,17 @@ word-where = { $ask ->
         [RETREAT] { word-own }
         [AMBUSH_ON] { word-own }
        *[other] { at-hex }
+    }
+word-since = { $men ->
+        [-1] {""}
+       *[other] { $ask ->
+                [POINT] {" when it began"}
+                [DEATH] {" when it began"}
+                [FOLLOW] {" when it began"}
+                [RETREAT] {" when it began"}
+                [AMBUSH_ON] {" when it began"}
+               *[other] {""}
+            }
     }
 word-own = { $hex ->
         [none] {""}

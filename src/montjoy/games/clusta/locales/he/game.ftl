@@ -101,7 +101,7 @@ WordNeeded = { $ask ->
         [0] , כמעט בלי איש
         [one] , בערך איש אחד
        *[other] , בערך { $men } איש
-    }. דרושה מילה מיד.
+    }{ word-since }. דרושה מילה מיד.
 word-where = { $ask ->
         [Pursue] {" "}מ-{ $hex }
         [LEADER] { word-own }
@@ -111,6 +111,17 @@ word-where = { $ask ->
         [RETREAT] { word-own }
         [AMBUSH_ON] { word-own }
        *[other] { at-hex }
+    }
+word-since = { $men ->
+        [-1] {""}
+       *[other] { $ask ->
+                [POINT] {" בתחילת הקרב"}
+                [DEATH] {" בתחילת הקרב"}
+                [FOLLOW] {" בתחילת הקרב"}
+                [RETREAT] {" בתחילת הקרב"}
+                [AMBUSH_ON] {" בתחילת הקרב"}
+               *[other] {""}
+            }
     }
 word-own = { $hex ->
         [none] {""}

@@ -100,7 +100,7 @@ WordNeeded = { $ask ->
         [-1] {""}
         [0] , knappt en man
        *[other] , omkring { $men } man
-    }. Ett besked behövs genast.
+    }{ word-since }. Ett besked behövs genast.
 word-where = { $ask ->
         [AfterWin] {" "}från { $hex }
         [Pursue] {" "}från { $hex }
@@ -111,6 +111,17 @@ word-where = { $ask ->
         [RETREAT] { word-own }
         [AMBUSH_ON] { word-own }
        *[other] { at-hex }
+    }
+word-since = { $men ->
+        [-1] {""}
+       *[other] { $ask ->
+                [POINT] {" när det började"}
+                [DEATH] {" när det började"}
+                [FOLLOW] {" när det började"}
+                [RETREAT] {" när det började"}
+                [AMBUSH_ON] {" när det började"}
+               *[other] {""}
+            }
     }
 word-own = { $hex ->
         [none] {""}
