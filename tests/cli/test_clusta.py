@@ -255,8 +255,8 @@ def test_a_campaign_begins_with_few_lines_and_its_name_once(montjoy_: Call, home
     assert out.startswith("The Battle for Clusta Noba\n")
     first, _, log = out.rpartition("> log\n")
     told = first.partition("What has happened")[2].partition("Only you know")[0]
-    assert told.count("  · ") < 12 and "a specialist, skill 15" in told and "overall commander" in told
-    assert log.count("  · ") > 60
+    assert told.count("  · ") < 12 and ", skill 15, " in one_line(told) and "overall commander" in told
+    assert log.count("  · ") > 20
 
 
 # ---- roles -------------------------------------------------------------------------------------------------------------
