@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from montjoy.core.record.rulings import Change, Edit
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.game import game
+from montjoy.table.web.pages.asked import Question
 from montjoy.words import Words
 
 ORDERS = "to kaelve:\n from now: go to 0303"
@@ -58,3 +62,15 @@ def test_who_had_written_nothing_is_told_so(lang: str) -> None:
     words = Words(game, lang, game.names(session.scenario))
     assert found[0].before is not None and not words.problems
     assert words.question(found[0]).split(" (")[1] == words.text("asked-before-empty", question="").split(" (")[1]
+
+
+def test_on_a_page_it_stands_where_one_writes() -> None:
+    """CN-SEQ-02  What was written is in the field, to be sent again or changed, and not in the heading."""
+    session, seat = offered_again(ORDERS)
+    while not (found := [q.asked for q in session.open if q.seat == seat and not q.done]):
+        answer(session, session.open[0].seat, "")
+    picture: Any = SimpleNamespace(page=None, table="t", acts=0, due={}, given={}, draft={})
+    words = Words(game, "en", game.names(session.scenario))
+    shown = Question(game, session.view(seat), words, found[0], picture)
+    assert shown.written.split() == ORDERS.split()
+    assert shown.text == "Day 0, morning: your order sheets and the business of the day."
