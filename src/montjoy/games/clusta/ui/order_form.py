@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from montjoy.games.clusta.model.island import island
 from montjoy.games.clusta.model.queries import BRIDGEHEAD, CRURERS, short
 from montjoy.games.clusta.protocol import language
-from montjoy.games.clusta.protocol.forms import (
-    Aboard,
-    Asking,
-    Assign,
-    Attach,
-    Attitude,
-    Business,
-    Carry,
-    Deed,
-    Fleet,
-    Instruction,
-    Line,
-    Merge,
-    Orders,
-    Overall,
-    Send,
-    Sheet,
-    Split,
-    Standing,
-    Write,
-)
+from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders, Sheet
 from montjoy.games.clusta.protocol.questions import AnyTime, Before, Round
 from montjoy.games.clusta.protocol.vocabulary import ORDERS
 from montjoy.games.clusta.protocol.vocabulary import said as spoken
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids
 from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import Seen
+from montjoy.games.clusta.ui import examples
 from montjoy.games.clusta.ui.names import own_name, when
 from montjoy.games.clusta.ui.text import enemy_line
-
-ASKING: Final = (Asking("rounds"), Asking("news"), Asking("mornings"))
-AHEAD: Final = 1                                             # the example's march begins on the day after
 
 
 def orders(seen: Seen, ask: Any, words: Any) -> str:
@@ -54,7 +31,7 @@ def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     yield f"# {words.name(seen.viewer)}. {words.question(ask)}"
     yield f"# {words.text('paper-how')}"
     if isinstance(ask, Before):
-        yield from before_play(seen, words)
+        yield from before_play(seen, ask, words)
         return
     only_his = isinstance(ask, AnyTime) or (isinstance(ask, Round) and seen.options.order_cycle == "daily")
     yield "#"
@@ -69,11 +46,15 @@ def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     yield from listed("paper-sheets", sheets, words)
     yield "#"
     yield f"# {words.text('paper-can', orders=', '.join(spoken(key, words.lang) for key in ORDERS))}"
-    yield from listed("paper-boxes", language.write(Orders((boxes(seen),)), words.lang).split("\n")[1:], words)
-    besides = ASKING if only_his else (*business(seen), *ASKING)
-    yield from listed("paper-besides", language.write(Orders((), besides), words.lang).split("\n"), words)
-    if there:
-        yield from listed("paper-example", language.write(example(seen, there[0]), words.lang).split("\n"), words)
+    shown = examples.Examples(seen, ask, there)
+    yield from listed("paper-boxes", written([shown.boxes()], words), words)
+    besides = [] if only_his else shown.business()
+    yield from listed("paper-besides", written([Orders((), examples.ASKING), *besides], words), words)
+    yield from listed("paper-example", written([shown.sheet()], words), words)
+
+
+def written(found: Sequence[Orders | None], words: Any) -> list[str]:
+    return [line for form in found if form is not None for line in language.write(form, words.lang).split("\n")]
 
 
 def listed(heading: str, lines: list[str], words: Any) -> Iterator[str]:
@@ -83,7 +64,7 @@ def listed(heading: str, lines: list[str], words: Any) -> Iterator[str]:
         yield from (f"#   {line}" for line in lines)
 
 
-def before_play(seen: Seen, words: Any) -> Iterator[str]:
+def before_play(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     """Officers, ships and units by the names that the form wants."""
     yield from listed("paper-officers", [f"{short(c.id)}  {words.name(c.id)}" for c in seen.commanders.values()], words)
     units = [
@@ -95,52 +76,11 @@ def before_play(seen: Seen, words: Any) -> Iterator[str]:
     ships = [row(f"{short(s.id)}  {words.name(s.kind)}", str(s.room), s.hex) for s in seen.ships.values()]
     yield from listed("paper-ships", ships, words)
     yield from listed("paper-staff", staff(seen, words), words)
-    yield from listed("paper-example", language.write(Orders((), before(seen)), words.lang).split("\n"), words)
-
-
-def before(seen: Seen) -> tuple[Business, ...]:
-    """An example of what can be settled before play, that would be accepted as it stands."""
-    fleet = island(seen.map, seen.own_map).fleets.get(seen.viewer, "")
-    found: list[Business] = [Overall(short(seen.overall or next(iter(seen.commanders), seen.viewer)))]
-    found += [Fleet(fleet)] if seen.ships and fleet else []
-    if seen.ships and seen.specialists and seen.units:
-        found.append(Aboard(short(next(iter(seen.specialists))), short(list(seen.units)[-1])))
-    return (*found, Asking("mornings"))
+    yield from listed("paper-example", written([Orders((), tuple(examples.before(seen, ask)))], words), words)
 
 
 def row(*parts: str) -> str:
     return ", ".join(part for part in parts if part)
-
-
-# ---- how it is written -------------------------------------------------------------------------------------------------
-def boxes(seen: Seen) -> Sheet:
-    """Lines that a sheet may hold: for one of the units alone, at night, by a route, what officers do alone, and wishes."""
-    units = tuple(unit.number for unit in seen.units.values() if unit.number)[:1]
-    day = max(0, seen.day) + AHEAD
-    lines = (
-        Line(Instruction("PATROL"), day, units=units),
-        Line(Instruction("ATTACK", "0303", ("0302", "0203"), "march", True), day, 2),
-        Line(Instruction("GO_TO_NEAREST_CAMP"), day, 7),
-    )
-    return Sheet("x", lines, Standing(40, False), (Instruction("HOLD"), Instruction("GO_TO", "0303"), Instruction("AWAIT")))
-
-
-def business(seen: Seen) -> tuple[Business, ...]:
-    """A piece of business of every kind that a morning has."""
-    unit, officer = first(seen.units, "6"), first(seen.commanders, "officer")
-    other = next((side for side in seen.sides if side != seen.viewer), "others")
-    staff = first(seen.specialists, "spy1")
-    spy = first({id: one for id, one in seen.specialists.items() if one.trade in ("spy", "hippogriff")}, "spy1")
-    second = short(list(seen.units)[-1]) if seen.units else "7"
-    return (
-        Split(unit, 0, 30), Merge(unit, second), Attach(unit, officer), Attach(unit, officer, leave=True), Assign(staff, unit),
-        Send(spy, ("0303", "0404"), officer), Carry(spy, officer), Attitude(other, "neutral"), Write(other, "…"),
-        Deed(officer, "…"),
-    )
-
-
-def first(things: Mapping[str, Any], usual: str) -> str:
-    return short(next(iter(things), usual))
 
 
 # ---- whom one can write to ---------------------------------------------------------------------------------------------
@@ -186,11 +126,3 @@ def in_force(seen: Seen) -> dict[str, Sheet]:
     """The last sheets to those one can still write to."""
     there = [one.id for one in addressees(seen)]
     return {to: sheet for to, sheet in seen.sheets.items() if to in there}
-
-
-def example(seen: Seen, to: Addressee) -> Orders:
-    """A sheet that is understood as it stands: tomorrow to a hex beside, from now on hold."""
-    there = island(seen.map, seen.own_map)
-    land = [hex for hex in there.neighbours.get(to.hex, ()) if not there.is_sea(hex)]
-    does = [Line(Instruction("GO_TO", land[0]), max(0, seen.day) + AHEAD, 1)] if land else []
-    return Orders((Sheet(short(to.id), (*does, Line(Instruction("HOLD")))),))

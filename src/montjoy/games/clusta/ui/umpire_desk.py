@@ -9,11 +9,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from montjoy.games.clusta.model.island import island
+from montjoy.games.clusta.model.queries import short
 from montjoy.games.clusta.protocol import events, external_battle, reports
 from montjoy.games.clusta.protocol.forms import Planned
 from montjoy.games.clusta.protocol.questions import UmpireDay
-from montjoy.games.clusta.rules.campaign import schedule
-from montjoy.games.clusta.rules.messengers.drafts import FIELDS
+from montjoy.games.clusta.rules.campaign import incidents, schedule
+from montjoy.games.clusta.rules.messengers.drafts import FIELDS, drafted_reports
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui.names import when
 
@@ -85,8 +87,8 @@ def named(ids: Sequence[str], words: Any) -> str:
 def form(head: str, says: Sequence[str], example: Sequence[str], words: Any) -> str:
     """Comments, then room."""
     lines = [f"# {head}", f"# {words.text('paper-how-desk')}", *(f"#   {line}" for line in says)]
-    lines += ["#", f"# {words.text('paper-example')}", *(f"#   {line}" for line in example), ""]
-    return "\n".join(lines) + "\n"
+    lines += ["#", f"# {words.text('paper-example')}", *(f"#   {line}" for line in example)] if example else []
+    return "\n".join([*lines, ""]) + "\n"
 
 
 def day(seen: Seen, ask: UmpireDay, words: Any) -> str:
@@ -95,9 +97,18 @@ def day(seen: Seen, ask: UmpireDay, words: Any) -> str:
     can = [str(words.text("paper-kinds")), *(f"  {kind}: {words.text('paper-kind', kind=kind)}" for kind in schedule.KINDS)]
     most = 0 if seen.truth is None else seen.truth.drafts_most
     shown = words.text("paper-reports", most=most)
-    planned = Planned(ask.day + 1, "pcs_at", 2, "0509"), Planned(ask.day, "excess", unit="6")
     says = [*coming, *can, shown, words.text("paper-ask")]
-    return form(words.question(ask), says, [*map(schedule.text_of, planned), "strike 1", "reports 2", "ask rounds"], words)
+    return form(words.question(ask), says, plan(seen, ask), words)
+
+
+def plan(seen: Seen, ask: UmpireDay) -> list[str]:
+    """An example of this table's own hexes, units and lines, that would be accepted as it stands."""
+    world, land = seen.truth, island(seen.map, seen.own_map).land
+    planned = [Planned(ask.day + 1, "pcs_at", 2, land[len(land) // 2])]
+    unit = next((u.id for u in world.units.values() if incidents.is_ransard(u)), "") if world is not None else ""
+    planned += [Planned(ask.day, "excess", unit=short(unit))] if unit else []
+    struck = ["strike 1"] if world is not None and world.events else []
+    return [*map(schedule.text_of, planned), *struck, "reports 2", "ask rounds"]
 
 
 def drafts(seen: Seen, words: Any) -> str:
@@ -106,15 +117,21 @@ def drafts(seen: Seen, words: Any) -> str:
     fields = words.text("paper-fields", fields=", ".join(FIELDS))
     left = 0 if seen.truth is None else seen.truth.drafts_most - seen.truth.drafts_today
     again = words.text("paper-reports-left", left=left)
-    return form(words.text("paper-drafts"), [*waiting, fields, again], ["report 1 own_lost 40", "hold 2"], words)
+    last = 0 if seen.truth is None else len(drafted_reports(seen.truth))
+    example = ["report 1 own_lost 40", f"hold {last}"] if last else []
+    return form(words.text("paper-drafts"), [*waiting, fields, again], example, words)
 
 
 def battle(found: external_battle.Battle, words: Any) -> str:
     """Who is in the battle, by the ids that the result wants."""
     says = [line for party in (found.attackers, found.defenders) for line in party_lines(party, words)]
-    first = next((men for men in found.attackers.men if men.unit), None)
-    unit = first.unit if first is not None else "ransards.6"
-    return form(words.text("paper-result"), says, [f"{unit} loses 40", f"{unit} loses 12 for good", f"leaves {unit}"], words)
+    return form(words.text("paper-result"), says, [line for men in found.attackers.men[:1] for line in losses(men)], words)
+
+
+def losses(men: external_battle.Men) -> list[str]:
+    """An example with no more men than there are."""
+    who, lost, dead = f"{men.unit}{' elite' if men.elite else ''}", min(40, men.men // 2), min(12, men.men // 4)
+    return [f"{who} loses {lost}", f"{who} loses {dead} for good", f"leaves {men.unit}"]
 
 
 def party_lines(party: external_battle.Party, words: Any) -> Iterator[str]:
