@@ -116,6 +116,15 @@ def test_a_sheet_is_told_back_and_taken(montjoy_: Call, mail: Path) -> None:
     assert "Still to answer: the Ransards." in done.stdout and "Trakorians, the" not in done.stdout
 
 
+@pytest.mark.parametrize(("lang", "says"), [("en", "Line 3, “unit 9, day 1: hold”: "), ("sv", "Rad 3, ”unit 9, day 1: hold”: ")])
+def test_the_line_that_a_rule_refuses_is_named(montjoy_: Call, mail: Path, lang: str, says: str) -> None:
+    """CN-ORD-03  Also in what was checked and not sent."""
+    for more in ((), ("--check",)):
+        done = sent(montjoy_, mail, "trakorians", f"{GO}  unit 9, day 1: hold\n", "--lang", lang, *more)
+        assert done.exit_code == 1 and done.stderr.startswith(says) and "CN-ORD-03" in done.stderr
+    assert not any(getattr(e, "seat", "") == "trakorians" for e in stands(mail).entries)
+
+
 def test_a_sealed_answer_is_replaced_until_all_are_in(montjoy_: Call, mail: Path) -> None:
     sent(montjoy_, mail, "trakorians", GO)
     done = sent(montjoy_, mail, "trakorians", GO.replace("0303", "0102"))

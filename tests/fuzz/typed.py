@@ -18,6 +18,7 @@ from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.terminal import forms
 from montjoy.terminal.language import words_of
+from montjoy.words.refused import all_wrong
 from tests.fuzz.guided import Door
 from tests.fuzz.mutate import Mutator
 from tests.suite.players import play_on
@@ -136,8 +137,7 @@ def typed(put: Put, lang: str) -> Door:
 
     def opens(data: bytes) -> None:
         text, view = forms.bare(text_of(data)), put.view
-        for no in forms.why_not(put.game, view, put.question.asked, text):
-            words.refusal(no)
+        all_wrong(put.game, view, put.question.asked, text, words)
         form = put.game.read(view, put.question.asked, text)
         if not isinstance(form, No):
             forms.echo(put.game, view, form, words)

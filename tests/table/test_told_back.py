@@ -63,6 +63,38 @@ def test_every_line_that_is_not_understood_and_what_is_refused(tmp_path: Path) -
     at_the_cove(tmp_path / "x.db", work)
 
 
+def test_the_line_that_a_rule_refuses_is_named_and_marked(tmp_path: Path) -> None:
+    """CN-ORD-03  Told back or sent, with a script or without: the sentence names the line, the field is marked."""
+
+    async def work(seat: Seat) -> None:
+        number = await on_the_first_morning(seat)
+        text, page = f"{ONLY}\n unit 9, day 1: hold", await seat.page()
+        marked = f'data-field="text{number}" data-line="3"'
+        for check in ({"check": "yes"}, {"key": key_of(page, number)}):
+            done = await seat.send("answer", question=number, text=text, **check)
+            shown = unescape(done.text).translate(dict.fromkeys((0x2068, 0x2069)))
+            assert "Line 3, “unit 9, day 1: hold”: " in shown and "CN-ORD-03" in shown and marked in done.text
+            assert done.status_code == (200 if "check" in check else 422)
+        whole = await seat.send("answer", headers={}, question=number, text=text, key=key_of(page, number))
+        assert 'aria-invalid="true" aria-describedby="reply"' in whole.text and marked in whole.text
+        assert "aria-invalid" not in page and not seat.given()
+
+    at_the_cove(tmp_path / "x.db", work)
+
+
+def test_that_a_text_has_arrived_is_seen_and_heard(tmp_path: Path) -> None:
+    """An answer at a button shows on the board; a text stands there as before, so its arrival is said."""
+
+    async def work(seat: Seat) -> None:
+        number = await on_the_first_morning(seat)
+        page = await seat.page()
+        assert '<div id="reply" role="status" aria-live="polite"' in page
+        sent = await seat.send("answer", question=number, key=key_of(page, number), text=ONLY)
+        assert sent.text == '<p class="note good sent">Received.</p>'
+
+    at_the_cove(tmp_path / "x.db", work)
+
+
 @pytest.mark.parametrize(("text", "kind"), [(GO, "good"), ("nonsense", "bad")])
 def test_without_script_it_stands_on_the_page_with_the_text(tmp_path: Path, text: str, kind: str) -> None:
     async def work(seat: Seat) -> None:

@@ -34,7 +34,7 @@ SPOKEN = (effects.Event, effects.Question, effects.Option)
 PART = ("it", "nth", "a", "b", "c", "d", "e", "f", "key", "value")
 COMMON = {"rule"}
 HELPERS = {"yes", "no", "nobody", "nothing", "pair", "name-pair", "name-umpire", "name-watcher", "name-all", "name-attacker",
-           "name-defender", "name-neither", "piece-other", "asked-before", "asked-before-empty"}
+           "name-defender", "name-neither", "piece-other", "asked-before", "asked-before-empty", "ui-refused-line"}
 
 
 FORMER = ("montjoy.core.files", "montjoy.core.streams")       # former names of modules, kept for one release

@@ -80,6 +80,9 @@ class Post(Protocol):
     def troubles(self, view: Any, asked: Any, text: str, /) -> Sequence[No]:
         """All that is not understood in a text."""
 
+    def line_of(self, view: Any, asked: Any, text: str, refusal: No, /) -> int:
+        """The line of a text, counted from 1, that a refusal of its form by a rule is about; 0: no single one."""
+
     def echo(self, view: Any, form: Any, words: Any, /) -> str:
         """A form as it was understood, a line each."""
 

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from montjoy.core.content import files
-from montjoy.core.effects import No
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.screen import Gone
 from montjoy.words import Words
+from montjoy.words.refused import all_wrong
 
 if TYPE_CHECKING:
     from montjoy.terminal.keyboard import Table
@@ -35,23 +35,6 @@ QUOTED: Final = re.compile(r"^(?:> ?)+")                     # no form of any ga
 def template(game: Game, view: Any, asked: Asked, words: Words) -> str:
     """The text from which a form is written; empty where it is one line."""
     return game.post.template(view, asked, words) if asked.kind == "order" and game.post is not None else ""
-
-
-def troubles(game: Game, view: Any, asked: Asked, text: str) -> Sequence[No]:
-    """Everything in a text that is not understood."""
-    if game.post is not None:
-        return game.post.troubles(view, asked, text)
-    form = game.read(view, asked, text)
-    return [form] if isinstance(form, No) else []
-
-
-def why_not(game: Game, view: Any, asked: Asked, text: str) -> Sequence[No]:
-    """What is not understood in a text, else why the form is refused; nothing where it stands."""
-    wrong = troubles(game, view, asked, text)
-    if wrong:
-        return wrong
-    refusal = game.why_not(view, asked, game.read(view, asked, text))
-    return [] if refusal is None else [refusal]
 
 
 def echo(game: Game, view: Any, form: Any, words: Words) -> list[str]:
@@ -128,9 +111,9 @@ def send_kept(table: Table, seat: str, asked: Asked) -> None:
 def line_by_line(table: Table, seat: str, asked: Asked, line: str) -> None:
     """Lines until an empty one or a full stop alone.  A first one that begins no text is only a slip: it takes no text's place.
     Whoever stops in the middle finds his lines again."""
-    slip = troubles(table.game, table.session.view(seat), asked, line)
-    for no in slip:
-        table.screen.paragraph(table.words.refusal(no), style="warn")
+    slip = [one for one in all_wrong(table.game, table.session.view(seat), asked, line, table.words) if one.misread]
+    for one in slip:
+        table.screen.paragraph(one.says, style="warn")
     if slip:
         return
     lines = [line]
@@ -200,7 +183,7 @@ def send(table: Table, seat: str, asked: Asked, text: str) -> None:
     """Read it, tell it back, and send it on a yes; in any other case it is kept as it is."""
     text, words, screen = bare(text), table.words, table.screen
     view = table.session.view(seat)
-    wrong = [words.refusal(no) for no in why_not(table.game, view, asked, text)]
+    wrong = [one.says for one in all_wrong(table.game, view, asked, text, words)]
     keep(table, seat, noted(text, wrong))
     if wrong:
         for line in wrong:

@@ -16,7 +16,7 @@ import msgspec
 
 from montjoy.core.content import files
 from montjoy.core.dice import nonce_of_words
-from montjoy.core.effects import UMPIRE, No
+from montjoy.core.effects import UMPIRE
 from montjoy.core.errors import Departs
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
@@ -31,6 +31,7 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Screen
 from montjoy.words import Words
+from montjoy.words.refused import all_wrong
 
 if TYPE_CHECKING:
     from montjoy.core.session.snapshot import Snapshot
@@ -272,13 +273,12 @@ def answered(game: Game, session: Session, seat: str, q: Open, text: str, words:
         option = asked.options[page.order_of(game, asked)[int(number[:6]) - 1]]
         click.echo(page.option_text(game, view, words, asked, option))
         return option, 0
-    misread = list(forms.troubles(game, view, asked, text))
-    wrong: Sequence[No] = misread or forms.why_not(game, view, asked, text)
-    for no in wrong:
-        click.echo(words.refusal(no), err=True)
+    wrong = all_wrong(game, view, asked, text, words)
+    for one in wrong:
+        click.echo(one.says, err=True)
     if wrong:
         click.echo(words.text("ui-mail-nothing-sent"), err=True)
-        return None, 2 if misread else 1
+        return None, 2 if wrong[0].misread else 1
     form = game.read(view, asked, text)
     lines = forms.echo(game, view, form, words)
     click.echo(words.text("ui-form-understood" if lines else "ui-form-empty"))

@@ -8,20 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from montjoy.core.capabilities import Board, Cases, Post, Standing, TextUI
-from montjoy.core.effects import Event, No, Question, Seat, no
+from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
 from montjoy.games.clusta.model.scenario import ClustaScenario, seats
 from montjoy.games.clusta.model.state import Outcome, World
 from montjoy.games.clusta.options import ClustaOptions, mended, read_options
 from montjoy.games.clusta.play import play
-from montjoy.games.clusta.protocol import external_battle, forms
+from montjoy.games.clusta.protocol import forms
 from montjoy.games.clusta.protocol.questions import AnyTime
-from montjoy.games.clusta.rules.campaign import schedule, setup
+from montjoy.games.clusta.rules.campaign import setup
 from montjoy.games.clusta.rules.knowledge.announcements import announce
-from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.games.clusta.rules.orders import sheets
-from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
+from montjoy.games.clusta.rules.orders.form_texts import read_form, why_not_form, write_form
 from montjoy.games.clusta.secrecy import defaults, redaction, redeal, reveals
 from montjoy.games.clusta.secrecy.defaults import empty_form
 from montjoy.games.clusta.seen import addressee, validation
@@ -80,14 +79,7 @@ class Clusta(Base):
 
     def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
         """Why a form is refused, from what its writer knows."""
-        if isinstance(form, forms.Plan | forms.Edited):
-            if seen.truth is None:
-                return no("CN-GEN-04", "umpires-form")
-            return schedule.why_not(seen.truth, form) if isinstance(form, forms.Plan) else drafts.why_not(seen.truth, form)
-        if isinstance(form, external_battle.Result):
-            battle = external_battle.battle_of(question.ask)
-            return no("CN-GEN-04", "umpires-form") if battle is None else external_battle.why_not(battle, form)
-        return validation.why_not(seen, question, form)
+        return why_not_form(seen, question, form)
 
     def read(self, seen: Seen, question: Any, text: str) -> Any:
         """A form from its text: orders in the order language, the umpire's in his."""

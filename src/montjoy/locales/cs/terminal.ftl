@@ -99,6 +99,7 @@ ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
 ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.
 ui-form-none = Žádný váš text není uložen.
 ui-form-send = Odeslat?
+ui-refused-line = Řádek { $line }, „{ $quoted }“: { $says }
 ui-form-understood = Jak tomu bylo rozuměno:
 ui-form-empty = Jak tomu bylo rozuměno: nic nového.
 ui-report-title = { $game }: { $seat }

@@ -97,6 +97,7 @@ ui-form-unchanged = Nothing was changed, and nothing was sent.
 ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.
 ui-form-none = No text of yours is kept.
 ui-form-send = Send it?
+ui-refused-line = Line { $line }, “{ $quoted }”: { $says }
 ui-form-understood = As understood:
 ui-form-empty = As understood: nothing new.
 ui-report-title = { $game }: { $seat }

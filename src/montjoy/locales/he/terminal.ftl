@@ -100,6 +100,7 @@ ui-form-unchanged = דבר לא שונה ודבר לא נשלח.
 ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, send שולח אותו, ושורות חדשות באות במקומו.
 ui-form-none = לא שמור טקסט שלך.
 ui-form-send = לשלוח?
+ui-refused-line = שורה { $line }, ”{ $quoted }“: { $says }
 ui-form-understood = כך הובן:
 ui-form-empty = כך הובן: אין חדש.
 ui-report-title = { $game }: { $seat }

@@ -97,6 +97,7 @@ ui-form-unchanged = Inget ändrades och inget sändes.
 ui-form-kept = Inget sändes. Din text är sparad: edit går vidare med den, text visar den, send sänder den, rader som skrivs på nytt tar dess plats.
 ui-form-none = Ingen text av dig är sparad.
 ui-form-send = Sända?
+ui-refused-line = Rad { $line }, ”{ $quoted }”: { $says }
 ui-form-understood = Så här förstods det:
 ui-form-empty = Så här förstods det: inget nytt.
 ui-report-title = { $game }: { $seat }

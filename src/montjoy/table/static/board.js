@@ -138,6 +138,31 @@
     $(".question h2")?.focus({ preventScroll: true });
   });
 
+  // ---- the reply to what was sent stays in view until one writes on; a text that is wrong is marked, and its line found
+  const reply = $("#reply"), SEEN = 6000;                    // milliseconds for which one sees that it has arrived
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (e.target !== reply) return;
+    reply.classList.remove("read");
+    for (const old of document.querySelectorAll("textarea[aria-invalid]")) old.removeAttribute("aria-invalid");
+    const sent = $(".sent", reply), wrong = $("[data-field]", reply), field = wrong && document.getElementById(wrong.dataset.field);
+    if (sent) setTimeout(() => sent.remove(), SEEN);
+    if (field) markWrong(field, Number(wrong.dataset.line));
+  });
+  const markWrong = (field, line) => {
+    field.setAttribute("aria-invalid", "true");
+    field.setAttribute("aria-describedby", "reply");
+    if (!line) return;
+    const lines = field.value.split("\n"), begins = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    const find = () => { field.setSelectionRange(begins, begins + (lines[line - 1] || "").length); };
+    if (document.activeElement === field) find(); else field.addEventListener("focus", find, { once: true });
+    field.scrollTop = (field.scrollHeight / lines.length) * (line - 2);
+  };
+  document.addEventListener("input", (e) => {
+    if (!e.target.closest?.("form[hx-target='#reply']")) return;
+    reply.classList.add("read");
+    e.target.removeAttribute("aria-invalid");
+  });
+
   // ---- what was said is said once
   document.addEventListener("htmx:after:request", (e) => {
     if (e.target.id === "say" && e.detail.ctx.response?.status === 200) e.target.reset();

@@ -71,7 +71,7 @@ def test_a_name_that_is_nearly_right_is_suggested() -> None:
     world = front()
     run(logbook.open_books(world))
     no = validation.why_not(redaction.view(world, "ransards"), None, form("to grisbn:\n from now: hold"))
-    assert no is not None and no.facts == {"name": "grisbn", "wanted": "grisban", "own": "no"}
+    assert no is not None and no.facts == {"name": "grisbn", "wanted": "grisban", "own": "no", "sheet": 1}
 
 
 def test_a_fair_order_that_fails_on_the_unknown_is_not_refused() -> None:

@@ -30,6 +30,7 @@ from montjoy.games.clusta.protocol.forms import (
     Standing,
     Write,
 )
+from montjoy.games.clusta.protocol.places import Place
 from montjoy.games.clusta.protocol.tokens import Reader, Trouble
 
 MOST_NAME: Final = 60
@@ -247,11 +248,13 @@ def free_text(reader: Reader) -> str:
 
 # ---- a whole text ------------------------------------------------------------------------------------------------------
 class Draft:
-    """Orders as they are read, line by line."""
+    """Orders as they are read, line by line.  `number`: the line that is read; `places`: on which line each part stands."""
 
     def __init__(self) -> None:
         self.sheets: list[Sheet] = []
         self.business: list[Business] = []
+        self.number = 0
+        self.places: dict[Place, int] = {}
         self.open = False                                    # a sheet has begun, and its head was understood
 
     def read(self, text: str) -> None:
@@ -262,23 +265,29 @@ class Draft:
         if reader.take("to"):
             self.open = False
             self.sheets.append(sheet_head(reader))
+            self.places["sheet", len(self.sheets)] = self.number
             self.open = True
         elif reader.sees(*HEADS):
             found = line(reader)
             self._change(reader, lambda sheet: {"lines": (*sheet.lines, found)})
+            self.places["sheet", len(self.sheets), len(self.sheets[-1].lines)] = self.number
         elif key := reader.take("standing", "wishes"):
             part = standing(reader) if key == "standing" else wishes(reader)
             self._change(reader, lambda sheet: {key: part})
+            self.places["sheet", len(self.sheets), key] = self.number
         elif key := reader.take(*BUSINESS):
-            self.business.append(BUSINESS[key](reader))
-            reader.end()
+            self._add(reader, BUSINESS[key])
         elif reader.sees(*ORDER_KEYS):
             raise Trouble(reader.now.column, "when-missing", reader.now.text, text.partition("#")[0].strip()[:MOST_SHOWN])
         elif reader.can_name() and not reader.sees("unit"):
-            self.business.append(_bearer(reader))
-            reader.end()
+            self._add(reader, _bearer)
         else:
             reader.fail("unknown-word", STARTS)
+
+    def _add(self, reader: Reader, item: Callable[[Reader], Business]) -> None:
+        self.business.append(item(reader))
+        self.places["item", len(self.business)] = self.number
+        reader.end()
 
     def _change(self, reader: Reader, change: Callable[[Sheet], dict[str, Any]]) -> None:
         if not self.open:

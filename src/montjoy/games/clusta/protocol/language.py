@@ -32,6 +32,7 @@ from montjoy.games.clusta.protocol.forms import (
     Write,
 )
 from montjoy.games.clusta.protocol.grammar import Draft
+from montjoy.games.clusta.protocol.places import Place, place_of
 from montjoy.games.clusta.protocol.tokens import Trouble, is_plain, quoted
 from montjoy.games.clusta.protocol.vocabulary import said
 
@@ -45,10 +46,17 @@ MOST_TOLD: Final = 60                                        # lines that are no
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
 class Reading(msgspec.Struct, frozen=True):
-    """What was understood, and the lines that were not, up to sixty of them: nothing of the others is lost."""
+    """What was understood, and the lines that were not, up to sixty of them: nothing of the others is lost.  `places`: on which
+    line each part of the orders stands."""
 
     orders: Orders
     troubles: tuple[No, ...]
+    places: dict[Place, int] = {}
+
+    def line_of(self, refusal: No) -> int:
+        """The line that a refusal by a rule is about, counted from 1; 0: no single one."""
+        place = place_of(refusal)
+        return self.places.get(place) or self.places.get(place[:2], 0)
 
 
 def understood(text: str, like: Sequence[str] = LIKE, day: int = 0) -> Reading:
@@ -58,6 +66,7 @@ def understood(text: str, like: Sequence[str] = LIKE, day: int = 0) -> Reading:
         return Reading(Orders(), (no(RULE, "too-long", line=1, column=1, found="", wanted=str(MOST_TEXT)),))
     draft, troubles = Draft(), []
     for number, line in enumerate(text.split("\n"), 1):
+        draft.number = number
         try:
             draft.read(straight(line))
             _within_limits(draft)
@@ -65,7 +74,7 @@ def understood(text: str, like: Sequence[str] = LIKE, day: int = 0) -> Reading:
             troubles.append(refusal(number, trouble, like, day))
             if len(troubles) == MOST_TOLD:
                 break
-    return Reading(Orders(tuple(draft.sheets), tuple(draft.business)), tuple(troubles))
+    return Reading(Orders(tuple(draft.sheets), tuple(draft.business)), tuple(troubles), draft.places)
 
 
 def straight(line: str) -> str:

@@ -15,6 +15,7 @@ from montjoy.games.clusta.model.queries import whole
 from montjoy.games.clusta.model.scenario import LOCALS
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.forms import Aboard, Asking, Attitude, Fleet, Orders, Overall
+from montjoy.games.clusta.protocol.places import at
 from montjoy.games.clusta.seen.view import Seen
 
 RULE: Final = "CN-GEN-14-X"
@@ -58,11 +59,11 @@ def harbour_of(seen: Seen) -> Harbour:
 def why_not(mine: Harbour, there: Island, form: Orders) -> No | None:
     """CN-GEN-14-X  Before play there are no orders yet, only these choices."""
     if form.sheets:
-        return no(RULE, "too-early-for-orders")
-    for wish in form.business:
+        return at(no(RULE, "too-early-for-orders"), sheet=1)
+    for n, wish in enumerate(form.business, 1):
         refused = why_not_one(mine, there, wish)
         if refused is not None:
-            return refused
+            return at(refused, item=n)
     return None
 
 

@@ -36,6 +36,7 @@ from montjoy.games.clusta.protocol.forms import (
     Standing,
     Write,
 )
+from montjoy.games.clusta.protocol.places import at
 from montjoy.games.clusta.protocol.questions import AnyTime, Before, Round
 from montjoy.games.clusta.seen import harbour
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, like, own_ids, whole_name
@@ -62,12 +63,12 @@ def why_not(seen: Seen, question: Any, form: Any) -> No | None:
         if refused is not None:
             return refused
     named: list[str] = []
-    for sheet in form.sheets:
+    for n, sheet in enumerate(form.sheets, 1):
         refused = why_not_sheet(seen, form, sheet)
+        if refused is None and whole_name(seen, sheet.to) in named:
+            refused = no("CN-ORD-01", "two-sheets", to=sheet.to)
         if refused is not None:
-            return refused
-        if whole_name(seen, sheet.to) in named:
-            return no("CN-ORD-01", "two-sheets", to=sheet.to)
+            return at(refused, sheet=n)
         named.append(whole_name(seen, sheet.to))
     return why_not_business(seen, form)
 
@@ -83,13 +84,13 @@ def may_write(seen: Seen) -> bool:
 
 def why_not_in_a_round(seen: Seen, form: Orders) -> No | None:
     """CN-ORD-07  Between two order phases a player orders only his overall commander's own force, all that is in his hex."""
-    for sheet in form.sheets:
+    for n, sheet in enumerate(form.sheets, 1):
         found = addressee(seen, sheet.to)
         if found is not None and found.id != seen.overall and found.hex != seen.at:
-            return no("CN-ORD-07", "only-his-own-force", to=sheet.to)
-    for item in form.business:
+            return at(no("CN-ORD-07", "only-his-own-force", to=sheet.to), sheet=n)
+    for n, item in enumerate(form.business, 1):
         if type(item).__name__ != "Asking":
-            return no("CN-ORD-07", "in-the-order-phase", what=type(item).__name__)
+            return at(no("CN-ORD-07", "in-the-order-phase", what=type(item).__name__), item=n)
     return None
 
 
@@ -151,9 +152,9 @@ def why_not_marker(seen: Seen, to: Addressee, sheet: Sheet) -> No | None:
     if not nowhere and not there.is_sea(to.hex) and (is_camp_hex(seen, to.hex) or to.hex in officers):
         return no("CN-ORD-02", "orders-go-to-its-camp-or-commander", to=to.name, hex=to.hex)
     near = [hex for hex in officers if hex == to.hex or (not nowhere and hex in there.terrain and there.adjacent(hex, to.hex))]
-    for line in sheet.lines:
+    for n, line in enumerate(sheet.lines, 1):
         if line.do.order != TO_CAMP and not near:
-            return no("CN-ORD-04", "lone-marker", to=to.name, order=line.do.order)
+            return at(no("CN-ORD-04", "lone-marker", to=to.name, order=line.do.order), box=n)
     return None
 
 
@@ -163,14 +164,14 @@ def why_not_days(seen: Seen, sheet: Sheet) -> No | None:
     if len(days) > MOST_DAYS:
         return no("CN-ORD-01", "eight-days-at-most", to=sheet.to, days=len(days))
     filled: list[tuple[int, int, int]] = []
-    for line in sheet.lines:
+    for n, line in enumerate(sheet.lines, 1):
         if line.day < 0 and line.slot:
-            return no("CN-ORD-01", "a-round-needs-its-day", to=sheet.to, slot=line.slot)
+            return at(no("CN-ORD-01", "a-round-needs-its-day", to=sheet.to, slot=line.slot), box=n)
         if 0 <= line.day < seen.day:
-            return no("CN-ORD-01", "day-is-past", to=sheet.to, day=line.day)
+            return at(no("CN-ORD-01", "day-is-past", to=sheet.to, day=line.day), box=n)
         for number in (line.units or (0,)) if line.slot else ():
             if (line.day, line.slot, number) in filled:
-                return no("CN-ORD-01", "box-filled-twice", to=sheet.to, day=line.day, slot=line.slot)
+                return at(no("CN-ORD-01", "box-filled-twice", to=sheet.to, day=line.day, slot=line.slot), box=n)
             filled.append((line.day, line.slot, number))
     return None
 
@@ -180,14 +181,14 @@ def why_not_columns(seen: Seen, form: Orders, to: Addressee, sheet: Sheet) -> No
     """CN-ORD-03  Columns are for units of one's own; what each is to do must make sense for it."""
     new = new_numbers(form)
     under = [one.unit for one in meant(seen, form, sheet) if one.goes] if to.kind != "unit" else list(to.units)
-    for line in sheet.lines:
+    for n, line in enumerate(sheet.lines, 1):
         for number in line.units:
             unit = seen.units.get(f"{seen.viewer}.{number}")
             if (unit is None or unit.gone) and number not in new:
-                return no("CN-ORD-03", "no-such-unit", to=sheet.to, unit=number)
+                return at(no("CN-ORD-03", "no-such-unit", to=sheet.to, unit=number), box=n)
         refused = why_not_line(seen, to, sheet, line, under)
         if refused is not None:
-            return refused
+            return at(refused, box=n)
     return None
 
 
@@ -280,7 +281,7 @@ def why_not_standing(seen: Seen, standing: Standing) -> No | None:
     """CN-KNOW-06  Standing instructions decide for a commander far from his player; whom they let pass must be another side."""
     for side in standing.let_pass:
         if side not in seen.sides or side == seen.viewer:
-            return no("CN-KNOW-06", "no-such-side", side=side)
+            return at(no("CN-KNOW-06", "no-such-side", side=side), part="standing")
     return None
 
 
@@ -288,17 +289,17 @@ def why_not_wishes(seen: Seen, to: Addressee, sheet: Sheet) -> No | None:
     """CN-ORD-06  Up to three orders for a commander on his own, of clearly different kinds: no two the same order, no two targets
     within one hex of each other."""
     if sheet.wishes and to.kind != "commander":
-        return no("CN-ORD-06", "only-commanders-act-on-their-own", to=to.name)
+        return at(no("CN-ORD-06", "only-commanders-act-on-their-own", to=to.name), part="wishes")
     there = the_island(seen)
     for n, one in enumerate(sheet.wishes):
         refused = why_not_instruction(seen, one, at_sea=to.afloat) or why_not_dead(to.units, one)
         if refused is not None:
-            return refused
+            return at(refused, part="wishes")
         for other in sheet.wishes[:n]:
             if one.order == other.order:
-                return no("CN-ORD-06", "the-same-order-twice", order=one.order)
+                return at(no("CN-ORD-06", "the-same-order-twice", order=one.order), part="wishes")
             if one.hex and other.hex and there.distance(one.hex, other.hex) <= 1:
-                return no("CN-ORD-06", "nearly-the-same-place", hex=one.hex, other=other.hex)
+                return at(no("CN-ORD-06", "nearly-the-same-place", hex=one.hex, other=other.hex), part="wishes")
     return None
 
 
@@ -306,13 +307,13 @@ def why_not_wishes(seen: Seen, to: Addressee, sheet: Sheet) -> No | None:
 def why_not_business(seen: Seen, form: Orders) -> No | None:
     """All the business of a form, piece by piece."""
     busy: list[str] = []
-    for item in form.business:
+    for n, item in enumerate(form.business, 1):
         refused = why_not_item(seen, form, item)
-        if refused is not None:
-            return refused
         who = item.specialist if isinstance(item, Send) else item.spy if isinstance(item, Carry) else ""
-        if who and whole_name(seen, who) in busy:
-            return no("CN-SPEC-07", "one-errand-at-a-time", who=who)
+        if refused is None and who and whole_name(seen, who) in busy:
+            refused = no("CN-SPEC-07", "one-errand-at-a-time", who=who)
+        if refused is not None:
+            return at(refused, item=n)
         busy.append(whole_name(seen, who))
     return None
 

@@ -14,6 +14,7 @@ from montjoy.games.clusta.protocol import external_battle, language, questions
 from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
 from montjoy.games.clusta.protocol.forms import Asking, Orders
 from montjoy.games.clusta.protocol.reports import Enrolled, HeroPoints, OwnEyes, OwnThing
+from montjoy.games.clusta.rules.orders import form_texts
 from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
 from montjoy.games.clusta.seen.addressee import like
 from montjoy.games.clusta.seen.view import OVERALL, Seen
@@ -56,6 +57,10 @@ def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
         found = read_form(asked.ask, text)
         return [found] if isinstance(found, No) else []
     return language.understood(text, like(seen), max(0, seen.day)).troubles
+
+
+def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
+    return form_texts.line_of(seen, asked, text, refusal)
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.responses import Response
 
-from montjoy.core.effects import No
 from montjoy.core.game import Game
-from montjoy.core.session.streams import Asked
 from montjoy.table.web.call import Call
+from montjoy.words.refused import all_wrong
 
 
-def told_back(call: Call, number: int, text: str) -> tuple[list[str], bool] | None:
-    """The lines of a form as it is understood, or all that is wrong with it, and whether it stands; None: nothing of that number
-    is asked.  Made of the seat's own view."""
+class Told(NamedTuple):
+    """The lines of a form as it is understood, or all that is wrong with it (then `stands` is false).  `question`: whose text it
+    is; `line`: the first of the text with which something is wrong, counted from 1; 0: none of its own."""
+
+    lines: list[str]
+    stands: bool
+    question: int = 0
+    line: int = 0
+
+
+def told_back(call: Call, number: int, text: str) -> Told | None:
+    """How a text is understood, or what is wrong with it; None: nothing of that number is asked.  Made of the seat's own view."""
     asked = next((q for q in call.table.session.answerable(call.role) if q.id == number and q.kind == "order"), None)
     if asked is None:
         return None
     game, view, w = call.table.game, call.table.session.view(call.role), call.w
-    wrong = troubles(game, view, asked, text)
-    if wrong:
-        return [w.refusal(no) for no in wrong], False
-    form = game.read(view, asked, text)
-    if (refusal := game.why_not(view, asked, form)) is not None:
-        return [w.refusal(refusal)], False
-    lines = [line for line in echo(game, view, form, w).split("\n") if line.strip()]
-    return [w.text("ui-form-understood" if lines else "ui-form-empty"), *lines], True
-
-
-def troubles(game: Game, view: Any, asked: Asked, text: str) -> list[No]:
-    """All that is not understood."""
-    if game.post is not None:
-        return list(game.post.troubles(view, asked, text))
-    form = game.read(view, asked, text)
-    return [form] if isinstance(form, No) else []
+    if wrong := all_wrong(game, view, asked, text, w):
+        return Told([one.says for one in wrong], False, number, wrong[0].line)
+    lines = [line for line in echo(game, view, game.read(view, asked, text), w).split("\n") if line.strip()]
+    return Told([w.text("ui-form-understood" if lines else "ui-form-empty"), *lines], True, number)
 
 
 def echo(game: Game, view: Any, form: Any, w: Any) -> str:
     return game.post.echo(view, form, w) if game.post is not None else game.write(form)
 
 
-def reply(call: Call, found: tuple[list[str], bool]) -> Response:
-    return call.html("told-back.html", lines=found[0], stands=found[1])
+def reply(call: Call, found: Told, status: int = 200) -> Response:
+    return call.html("told-back.html", status, told=found)

@@ -59,7 +59,7 @@ def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> byte
 
 
 def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "",
-          told: tuple[list[str], bool] | None = None) -> dict[str, Any]:
+          told: preview.Told | None = None) -> dict[str, Any]:
     """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
     just sent is refused; `typed`: the text that was sent; `told`: how it is understood."""
     picture, stamp = table.pictures.of(role), table.pictures.stamp(role)
@@ -86,8 +86,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "now": now,
         "wrong": wrong,
         "typed": typed,
-        "lines": told[0] if told else [],
-        "stands": bool(told and told[1]),
+        "told": told,
     }
 
 
@@ -182,7 +181,11 @@ async def answer(call: Call) -> Response:
         refusal = await call.table.answer(call.role, number, lambda: given(call, number, form), key)
     except store.KeyTaken:
         return refused(call, no("", "key-for-another"))
-    return refused(call, refusal, typed=form.get("text", "")) if isinstance(refusal, No) else received(call)
+    if not isinstance(refusal, No):
+        return received(call, "sent.html" if "text" in form else "received.html")
+    if refusal.rule and (found := preview.told_back(call, number, text_of(form))) and not found.stands:
+        return checked(call, found, form.get("text", ""), 422)
+    return refused(call, refusal, typed=form.get("text", ""))
 
 
 def given(call: Call, number: int, form: dict[str, str]) -> Any:
@@ -191,13 +194,17 @@ def given(call: Call, number: int, form: dict[str, str]) -> Any:
     for asked in session.answerable(call.role):
         if asked.id == number:
             if asked.kind == "order":
-                text = "\n".join(filter(None, (form.get("text", ""), form.get("also", ""))))
-                return call.table.game.read(session.view(call.role), asked, text)
+                return call.table.game.read(session.view(call.role), asked, text_of(form))
             option = whole(form.get("option"), -1)
             if asked.kind == "offer" and form.get("option") == "no":
                 return None
             return asked.options[option] if 0 <= option < len(asked.options) else no("", "not-an-option")
     return no("", "question-gone")
+
+
+def text_of(form: dict[str, str]) -> str:
+    """What was written, with the line of the button that sent it."""
+    return "\n".join(filter(None, (form.get("text", ""), form.get("also", ""))))
 
 
 async def draft(call: Call) -> Response:
@@ -248,10 +255,11 @@ async def deed(call: Call, act: Callable[[], Any]) -> Response:
 
 
 # ---- replies ---------------------------------------------------------------------------------------------------------
-def received(call: Call) -> Response:
-    """It is stored; what follows is told by the live line."""
+def received(call: Call, template: str = "received.html") -> Response:
+    """It is stored; what follows is told by the live line.  Only of a text one must see that it has arrived: it still stands
+    there, and the board does not change at once."""
     if "hx-request" in call.request.headers:
-        return HTMLResponse(render.unchanging("received.html", call.lang))
+        return HTMLResponse(render.unchanging(template, call.lang))
     return RedirectResponse(f"/t/{call.table.id}/{call.role}", 303)
 
 
@@ -263,11 +271,11 @@ def refused(call: Call, why: No, status: int = 422, typed: str = "") -> Response
     return whole_page(call, status, wrong=text, typed=typed)
 
 
-def checked(call: Call, found: tuple[list[str], bool], typed: str) -> Response:
-    """How a text is understood; it is not sent."""
+def checked(call: Call, found: preview.Told, typed: str, status: int = 200) -> Response:
+    """How a text is understood, or what is wrong with it; it is not sent."""
     if "hx-request" in call.request.headers:
-        return preview.reply(call, found)
-    return whole_page(call, typed=typed, told=found)
+        return preview.reply(call, found, status)
+    return whole_page(call, status, typed=typed, told=found)
 
 
 def key_of(call: Call, form: dict[str, str]) -> store.Key | Response:
