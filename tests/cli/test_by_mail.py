@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,7 @@ def test_a_whole_campaign_by_exchanging_texts(montjoy_: Call, mail: Path) -> Non
     assert any("Spend a hero point" in text and "\n2. " in text for texts in reports.values() for text in texts)
     after = montjoy_("report", mail, "trakorians", "--after").stdout
     assert "## Day 0" in after and "## Day 2" in after and "| the Trakorians |" in after and "| the Ransards |" not in after
+    assert re.search(r"\| day 2, round [0-9] \|", after.partition("## Day 2")[2]), "a belief of mid-day, not of the morning alone"
     both = montjoy_("report", mail, "umpire", "--after").stdout
     assert "| the Trakorians |" in both and "| the Ransards |" in both
     assert montjoy_("order", mail, "trakorians").exit_code == 1, "nobody is asked any more"
@@ -245,6 +247,25 @@ def test_a_day_that_is_over_as_it_was_at_its_end(montjoy_: Call, mail: Path) -> 
     for day in ("-1", "9"):
         done = montjoy_("report", mail, "ransards", "--day", day)
         assert done.exit_code == 2 and "the days that have begun are" in done.stderr
+
+
+def test_a_report_of_all_that_came_since_a_moment(montjoy_: Call, mail: Path) -> None:
+    """A day, a round or a night round; whatever was answered in between, and the rest as it is now."""
+    played_on(montjoy_, mail, 2)
+    now = montjoy_("report", mail, "ransards").stdout
+    told = {moment: montjoy_("report", mail, "ransards", "--since", moment).stdout for moment in ("0", "0.3", "0.night1", "1")}
+    for moment, since in {"0": "day 0, orders", "0.3": "day 0, round 3", "0.night1": "day 0, first night round"}.items():
+        title, head, *_ = (line for line in told[moment].split("\n") if line)
+        assert title == "# The Battle for Clusta Noba: The cove: the Ransards, day 2"
+        assert head == f"## What has arrived since {since}"
+        assert told[moment].partition("## The map")[2] == now.partition("## The map")[2], "the rest is as it is now"
+    lines = {moment: text.partition("## The map")[0].split("\n")[4:] for moment, text in told.items()}
+    assert lines["0"][-len(lines["0.3"]) :] == lines["0.3"] and len(lines["0"]) > len(lines["0.3"]) > len(lines["0.night1"])
+    assert "- Day 0 begins (CN-GEN-10)." in lines["0"] and "- Day 0 begins (CN-GEN-10)." not in lines["0.3"]
+    assert "- Day 1 begins (CN-GEN-10)." in lines["0.night1"] and "- Day 2 begins (CN-GEN-10)." in lines["1"]
+    wrong = montjoy_("report", mail, "ransards", "--since", "1.7")
+    assert wrong.exit_code == 2 and "there is no such mark; marks passed are 1.orders, 1.1, " in wrong.stderr
+    assert "one of them" in montjoy_("report", mail, "ransards", "--since", "1", "--day", "1").stderr
 
 
 def test_what_was_true_is_told_only_afterwards(montjoy_: Call, mail: Path) -> None:

@@ -84,15 +84,16 @@ def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> i
 @click.argument("file", type=PATH)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--day", type=int, metavar="N", help="That day as it was at its end, instead of what came since the last answer.")
-@click.option("--after", is_flag=True, help="After the game: what was believed beside what was true, day by day.")
+@click.option("--since", default="", metavar="MOMENT", help="All that has come since a day or a round: 2, 2.3, 2.night1.")
+@click.option("--after", is_flag=True, help="After the game: what was believed beside what was true, round by round.")
 @click.option("--out", type=PATH, metavar="FILE", help="Write it there, instead of on the screen.")
 @LANG
-def report(file: Path, viewer: str, day: int | None, after: bool, out: Path | None, lang: str) -> int:
+def report(file: Path, viewer: str, day: int | None, since: str, after: bool, out: Path | None, lang: str) -> int:
     """What one side knows, as Markdown, to be sent to its player: reports, map, forces, orders, and what is asked."""
     from montjoy.terminal import mail
 
     check_language(lang)
-    return mail.report(file, viewer, day, after, out, lang)
+    return mail.report(file, viewer, day, since, after, out, lang)
 
 
 @cli.command()

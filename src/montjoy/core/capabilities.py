@@ -102,7 +102,7 @@ class Post(Protocol):
         """The day in which a mark stands."""
 
     def after(self, states: Iterable[Any], seat: str, words: Any, /) -> Iterator[tuple[str, list[str]]]:
-        """After the game: what a side believed beside what was true, each part with its heading."""
+        """After the game: what a side believed beside what was true, from the states at all marks, each part with its heading."""
 
     def printed(self, view: Any, words: Any, /) -> dict[str, str]:
         """The pages to be printed, by the names of their files."""

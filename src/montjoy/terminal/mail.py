@@ -7,9 +7,10 @@ from __future__ import annotations
 import codecs
 import re
 import sys
-from collections.abc import Sequence
+import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 import msgspec
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from montjoy.core.session.snapshot import Snapshot
 
 MOST_SHEET: Final = 200_000
+MOST_MARKS: Final = 40                                       # that are named where one is not found
 WORDS: Final = re.compile(r"^[ \t]*nonce:(.+)$", re.IGNORECASE | re.MULTILINE)        # a line of a sheet
 
 
@@ -54,14 +56,46 @@ class ByDay(Session, Witness):
             del self.snapshots[-2]
 
 
+class Passed(NamedTuple):
+    """A mark that was passed: by viewer how much he had been told, and the state, packed."""
+
+    told: dict[str, tuple[int, int]]
+    state: bytes
+
+
+class EveryMark(Session, Witness):
+    """A session that remembers every mark by its label."""
+
+    def __init__(self, game: Game, header: rec.Header, seed: bytes | None = None) -> None:
+        super().__init__(game, header, seed)
+        self.passed: dict[str, Passed] = {}
+        self.tape.witness = self
+
+    def note_state(self) -> None:
+        for mark in self.snapshots[-2:]:                     # the one before may have been changed by the umpire
+            self.passed[mark.label] = Passed(mark.versions, zlib.compress(mark.state, 1))
+
+    def states(self) -> Iterator[Any]:
+        """The states of all marks that hold, one after the other."""
+        for label, mark in self.passed.items():
+            if label in self.tape.labels:
+                yield self.runner.decode(zlib.decompress(mark.state))
+
+
 # ---- what one side knows -----------------------------------------------------------------------------------------------
-def report(path: Path, viewer: str, day: int | None, after: bool, out: Path | None, lang: str) -> int:
+def report(path: Path, viewer: str, day: int | None, since: str, after: bool, out: Path | None, lang: str) -> int:
     """A side's report, on the screen or in a file.  The game is read and nothing in it changed."""
+    if after + bool(since) + (day is not None) > 1:
+        raise Trouble("--day, --since and --after: one of them.")
     game, header, entries = opened(path)
     seat = role(game, header, viewer, lang)
-    session = replayed(game, path, header, entries, seat, by_day=after or day is not None)
+    kind = EveryMark if after or since else ByDay if day is not None else None
+    session = replayed(game, path, header, entries, seat, kind)
     words = words_of(game, lang, session.scenario)
-    text = after_the_game(session, seat, words) if after else of_a_side(session, seat, day, words)
+    if isinstance(session, EveryMark):
+        text = after_the_game(session, seat, words) if after else since_a_mark(session, seat, since, words)
+    else:
+        text = of_a_side(session, seat, day, words)
     if out is None:
         click.echo(text, nl=False)
     else:
@@ -86,14 +120,16 @@ def role(game: Game, header: rec.Header, viewer: str, lang: str) -> str:
     return named[viewer.lower()]
 
 
-def replayed(game: Game, path: Path, header: rec.Header, entries: list[rec.Entry], seat: str, by_day: bool) -> Session:
-    """The game as it stands; with the state at the beginning of every day."""
+def replayed(
+    game: Game, path: Path, header: rec.Header, entries: list[rec.Entry], seat: str, kind: type[Session] | None = None
+) -> Session:
+    """The game as it stands; of a kind of session that remembers more of it."""
     made_umpire = seat == UMPIRE and not header.umpire
     if made_umpire:
         header = msgspec.structs.replace(header, umpire=True)
     try:
-        if by_day:
-            return ByDay.replay(game, header, entries)
+        if kind is not None:
+            return kind.replay(game, header, entries)
         if not made_umpire and (short := state_cache.session(path, game, header, entries, None)) and knows_enough(short, seat):
             return short
         return play.replayed(game, header, entries)
@@ -116,14 +152,16 @@ def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str
     else:
         view, items = as_of(session, seat, day)
         asked = ()
-    title = titled(session)
-    day = game.post.day(view) if game.post is not None and day is None else day
-    head = words.text("ui-report-title" if day is None or day < 0 else "ui-report-day", game=title, seat=words.name(seat),
-                      day=max(0, day or 0))
+    head = headed(session, seat, game.post.day(view) if game.post is not None and day is None else day, words)
     parts = list(markdown.side(game, view, seat, items, asked, words))
     if nonces.lists(session.entries) and not any(isinstance(e, rec.Decided) and e.seat == seat for e in session.entries):
         parts.append(sealed(session, words))                 # his first report
     return markdown.document(head, parts, words)
+
+
+def headed(session: Session, seat: str, day: int | None, words: Words) -> str:
+    message = "ui-report-title" if day is None or day < 0 else "ui-report-day"
+    return words.text(message, game=titled(session), seat=words.name(seat), day=max(0, day or 0))
 
 
 def sealed(session: Session, words: Words) -> tuple[str, list[str]]:
@@ -184,17 +222,40 @@ def state_of(session: Session, mark: Snapshot) -> Any:
     return session.state_of(mark)
 
 
-def after_the_game(session: Session, seat: str, words: Words) -> str:
+def since_a_mark(session: EveryMark, seat: str, since: str, words: Words) -> str:
+    """All that a seat was told since a mark was passed, and the rest of its report as it is now."""
+    label = passed(session, since)
+    told, view, post = session.passed[label].told.get(seat, (0, 0))[0], session.view(seat), session.game.post
+    head = headed(session, seat, post.day(view) if post is not None else None, words)
+    a, b, c = [*label.split(".", 2), "", ""][:3]
+    title = words.text("ui-report-since", mark=words.text("page-mark", a=a, b=b, c=c))
+    items = session.streams[seat].items[told:]
+    first, *parts = markdown.side(session.game, view, seat, items, questions(session, seat), words)
+    return markdown.document(head, [(title, first[1]), *parts], words)
+
+
+def passed(session: EveryMark, since: str) -> str:
+    """The label of the mark that a moment means: its own, or the first of a day."""
+    labels = [label for label in session.passed if label in session.tape.labels]
+    post = session.game.post
+    day = int(since) if since.isascii() and since.isdigit() and len(since) < 5 else -1
+    found = [label for label in labels if label == since.lower() or (day >= 0 and post and post.day_of_mark(label) == day)]
+    if not found:
+        near = [label for label in labels if label.partition(".")[0] == since.partition(".")[0]] or labels
+        raise Trouble(f"--since {since}: there is no such mark; marks passed are {', '.join(near[-MOST_MARKS:]) or 'none yet'}.")
+    return found[0]
+
+
+def after_the_game(session: EveryMark, seat: str, words: Words) -> str:
     """What was believed beside what was true; only when the game is over."""
     post = session.game.post
     if post is None:
         raise Trouble(f"{session.game.title} keeps no account of what was believed.")
     if not session.over:
         raise Trouble(words.text("ui-report-not-over"), 1)
-    states = (state_of(session, mark) for mark in session.snapshots)
     message = "ui-report-after-all" if seat == UMPIRE else "ui-report-after"
     head = words.text(message, game=titled(session), seat=words.name(seat))
-    return markdown.document(head, list(post.after(states, seat, words)), words)
+    return markdown.document(head, list(post.after(session.states(), seat, words)), words)
 
 
 # ---- what he answers -----------------------------------------------------------------------------------------------------
@@ -210,7 +271,7 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
     if text is not None and not check and (found := WORDS.search(text)) and not any(isinstance(e, rec.Began) for e in entries):
         return add_words(saved_games.resume(path, game, header, entries), seat, found[1], lang, screen)
     if check or text is None or over:
-        session = replayed(game, path, header, entries, seat, by_day=False)
+        session = replayed(game, path, header, entries, seat)
         words = words_of(game, lang, session.scenario)
         q = question(session, seat, words)
         if text is None:
@@ -311,7 +372,7 @@ def paper(path: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
     """The pages of a side, each a file of its own that needs no other."""
     game, header, entries = opened(path)
     seat = role(game, header, viewer, lang)
-    session = replayed(game, path, header, entries, seat, by_day=False)
+    session = replayed(game, path, header, entries, seat)
     words = words_of(game, lang, session.scenario)
     if game.post is None:
         raise Trouble(f"{game.title} has no pages to be printed.")

@@ -108,6 +108,7 @@ ui-report-after = { $game }: { $seat }, co si mysleli a co byla pravda
 ui-report-after-all = { $game }: co si která strana myslela a co byla pravda
 ui-report-not-over = Tato hra neskončila. Co byla pravda, se řekne až potom.
 ui-report-arrived = Co došlo
+ui-report-since = Co došlo od okamžiku: { $mark }
 ui-report-asked = Na co jste tázáni
 ui-report-form = Odpovězte podobným textem. Co stojí za znakem #, se nečte.
 ui-mail-over = Tato hra skončila.

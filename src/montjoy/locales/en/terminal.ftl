@@ -106,6 +106,7 @@ ui-report-after = { $game }: what { $seat } believed, and what was true
 ui-report-after-all = { $game }: what every side believed, and what was true
 ui-report-not-over = This game is not over. What was true is told afterwards.
 ui-report-arrived = What has arrived
+ui-report-since = What has arrived since { $mark }
 ui-report-asked = What you are asked
 ui-report-form = Answer with a text like this one. What stands behind a # is not read.
 ui-mail-over = This game is over.

@@ -109,6 +109,7 @@ ui-report-after = { $game }: מה האמינו { $seat }, ומה היה נכון
 ui-report-after-all = { $game }: מה האמין כל צד, ומה היה נכון
 ui-report-not-over = המשחק לא נגמר. מה שהיה נכון מסופר אחריו.
 ui-report-arrived = מה הגיע
+ui-report-since = מה הגיע מאז { $mark }
 ui-report-asked = מה שואלים אותך
 ui-report-form = יש לענות בטקסט כזה. מה שאחרי # אינו נקרא.
 ui-mail-over = המשחק נגמר.

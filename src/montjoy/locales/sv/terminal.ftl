@@ -106,6 +106,7 @@ ui-report-after = { $game }: vad { $seat } trodde, och vad som var sant
 ui-report-after-all = { $game }: vad varje sida trodde, och vad som var sant
 ui-report-not-over = Spelet är inte slut. Vad som var sant berättas efteråt.
 ui-report-arrived = Vad som har kommit
+ui-report-since = Vad som har kommit sedan { $mark }
 ui-report-asked = Vad du tillfrågas om
 ui-report-form = Svara med en text som denna. Det som står efter ett # läses inte.
 ui-mail-over = Spelet är slut.

@@ -19,7 +19,7 @@ from montjoy.games.clusta.secrecy.redaction import view
 from montjoy.games.clusta.seen.view import OVERALL, Mark
 from montjoy.games.clusta.ui import order_form, text
 from montjoy.games.clusta.ui.names import when
-from montjoy.games.clusta.ui.summary import account, beside, by_day, wrong
+from montjoy.games.clusta.ui.summary import account, beside, by_day, was_wrong, wrong
 from montjoy.words import Words
 from tests.games.clusta.board import board, field, run, ship
 
@@ -195,13 +195,18 @@ def test_truth_beside_belief_at_one_moment():
 
 
 def test_truth_beside_belief_day_by_day():
-    """CN-KNOW-04  The first mark of each day, for every side."""
-    states = [campaign() for _ in range(4)]
-    for world, day, slot in zip(states, (4, 4, 5, -1), (0, 3, 0, 0), strict=True):
+    """CN-KNOW-04  Every mark of each day, for every side: a belief that was right in the morning and wrong at noon was wrong."""
+    states = [campaign() for _ in range(5)]
+    for world, day, slot in zip(states, (4, 4, 4, 5, -1), (0, 3, 5, 0, 0), strict=True):
         world.day, world.slot = day, slot
+    states[1].units["trakorians.1"].hex = states[2].units["trakorians.1"].hex = "0514"
     days = by_day(states)
     assert [day for day, _ in days] == [4, 5]
-    assert {line.side for line in days[0][1]} == {US, THEM}
+    assert {held.belief.side for held in days[0][1]} == {US, THEM}
+    (morning, noon), (next_day, _) = ([held for held in lines if held.belief.side == US and held.belief.own] for _, lines in days)
+    changed = [held for held in (morning, noon) if len(held.truths) > 1]
+    assert [[hex for hex, _ in held.truths] for held in changed] == [["0409", "0514"]] and was_wrong(changed[0])
+    assert len(next_day.truths) == 1
 
 
 def test_a_unit_whose_name_is_its_number_is_named_once():

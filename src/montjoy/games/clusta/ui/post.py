@@ -21,7 +21,7 @@ from montjoy.games.clusta.seen.view import OVERALL, Seen
 from montjoy.games.clusta.ui import map_sheet, order_form, sheets, umpire_desk
 from montjoy.games.clusta.ui.echo import told_back
 from montjoy.games.clusta.ui.names import when
-from montjoy.games.clusta.ui.summary import Beside, by_day, wrong
+from montjoy.games.clusta.ui.summary import Beside, Course, by_day, was_wrong
 
 BEFORE_PLAY: Final = -1
 CLOCK: Final = (DayBegins, RoundBegins)
@@ -132,20 +132,20 @@ def printed(seen: Seen, words: Any) -> dict[str, str]:
 
 # ---- truth beside belief -----------------------------------------------------------------------------------------------
 def after(states: Iterable[World], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
-    """By day: how much was believed and how much of it was wrong, then a row for each belief that was."""
+    """By day: how much was believed and how much of it was wrong at some time, then a row for each belief that was."""
     for day, lines in by_day(states):
-        mine = [line for line in lines if seat in (line.side, "umpire")]
+        mine = [held for held in lines if seat in (held.belief.side, "umpire")]
         yield str(words.text("paper-day", day=day)), table(mine, words)
 
 
-def table(lines: Sequence[Beside], words: Any) -> list[str]:
-    false = [line for line in lines if wrong([line])]
+def table(lines: Sequence[Course], words: Any) -> list[str]:
+    false = [held for held in lines if was_wrong(held)]
     says = [str(words.text("paper-beliefs", count=len(lines), wrong=len(false)))]
     if not false:
         return says
     head = [words.text(f"paper-column-{name}") for name in ("who", "believed", "since", "true")]
-    rows = [[words.name(line.side), who(line, words), place(line.believed_hex, line.believed_men, words),
-             when(words, line.as_of), place(line.true_hex, line.true_men, words)] for line in false]
+    rows = [[words.name(one.side), who(one, words), place(one.believed_hex, one.believed_men, words), when(words, one.as_of),
+             "; ".join(place(*truth, words) for truth in held.truths)] for held in false for one in [held.belief]]
     head = [words.text("paper-column-side"), *head]
     return [*says, "", row(head), row(["---"] * len(head)), *map(row, rows)]
 

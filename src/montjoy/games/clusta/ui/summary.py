@@ -64,18 +64,40 @@ def beside(world: World, side: str) -> list[Beside]:
     return found
 
 
-def by_day(states: Iterable[World]) -> list[tuple[int, list[Beside]]]:
-    """CN-KNOW-04  Day by day, from the states at the marks of a record: the first mark of each day, every side's beliefs beside
-    the truth."""
-    found: dict[int, list[Beside]] = {}
+class Course(msgspec.Struct, frozen=True):
+    """A belief, and what was true of it while it was held in the course of a day, one after the other."""
+
+    belief: Beside
+    truths: tuple[tuple[str, int], ...]
+
+
+def by_day(states: Iterable[World]) -> list[tuple[int, list[Course]]]:
+    """CN-KNOW-04  Day by day, from the states at the marks of a record, of every round one: each side's beliefs beside the
+    truth."""
+    found: dict[int, dict[tuple[Any, ...], Course]] = {}
     for world in states:
-        if world.tick >= 0 and world.tick // DAY not in found:
-            found[world.tick // DAY] = [line for side in world.sides for line in beside(world, side)]
-    return list(found.items())
+        if world.tick < 0:
+            continue
+        today = found.setdefault(world.tick // DAY, {})
+        for line in (line for side in world.sides for line in beside(world, side)):
+            key = (line.side, line.unit, line.believed_hex, line.believed_men, line.as_of)
+            truth = (line.true_hex, line.true_men)
+            held = today.setdefault(key, Course(line, (truth,)))
+            if held.truths[-1] != truth:
+                today[key] = Course(held.belief, (*held.truths, truth))
+    return [(day, list(today.values())) for day, today in found.items()]
+
+
+def is_wrong(belief: Beside, hex: str, men: int) -> bool:
+    """Whether a belief is wrong about a place or a number that it has, if this is the truth."""
+    return belief.believed_hex != hex or (belief.believed_men >= 0 and belief.believed_men != men)
 
 
 def wrong(lines: Iterable[Beside]) -> int:
-    """How many of a side's beliefs were wrong about a place or a number that it had."""
-    return sum(
-        line.believed_hex != line.true_hex or (line.believed_men >= 0 and line.believed_men != line.true_men) for line in lines
-    )
+    """How many of a side's beliefs were wrong."""
+    return sum(is_wrong(line, line.true_hex, line.true_men) for line in lines)
+
+
+def was_wrong(held: Course) -> bool:
+    """Whether a belief was wrong at any time of the day."""
+    return any(is_wrong(held.belief, hex, men) for hex, men in held.truths)
