@@ -257,3 +257,54 @@ def test_no_button_touches_the_next_on_a_phone(person: Any, served: Served) -> N
         for two in boxes[i + 1 :]:
             beside = two["x"] >= one["x"] + one["width"] + 4
             assert beside or two["y"] >= one["y"] + one["height"] + 4, (one, two)
+
+
+# ---- a text on a phone ---------------------------------------------------------------------------------------------------
+IN_SIGHT = "e => { const b = e.getBoundingClientRect(); return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight; }"
+
+
+def test_the_reply_to_a_text_is_in_sight_and_takes_no_focus(person: Any, served: Served) -> None:
+    """Red where it stands above the page that one has scrolled past, or nothing shows that a text has arrived."""
+    table = served.table("clusta", "skirmish", people=("all",))
+    seat, number = first(table)
+    me = person(phone=True).sits(table, seat)
+    field, send = me.page.locator(f"#text{number}"), me.page.locator(f"#q{number} button.main")
+    to_the_top = "e => scrollTo(0, e.getBoundingClientRect().top + scrollY - 20)"
+    field.fill("to kaelve:\n from now: hold\n unit 9, day 1: hold")
+    send.evaluate(to_the_top)
+    with me.expects("422"):
+        send.click()
+        me.page.locator("#reply .note.bad").wait_for()
+    assert "Line 3" in me.page.locator("#reply").inner_text().translate(dict.fromkeys((0x2068, 0x2069)))
+    assert me.page.locator("#reply").evaluate(IN_SIGHT) and field.get_attribute("aria-invalid") == "true"
+    assert me.page.evaluate("() => document.activeElement.textContent") == send.inner_text()
+    assert me.page.locator("#reply").get_attribute("aria-live") == "polite"
+    field.fill("to kaelve:\n from now: hold")
+    assert field.get_attribute("aria-invalid") is None, "whoever writes on is not told again"
+    send.evaluate(to_the_top)
+    send.click()
+    me.page.locator("#reply .sent").wait_for()
+    assert me.page.locator("#reply .sent").evaluate(IN_SIGHT) and me.page.locator("#reply").inner_text() == "Received."
+    assert me.page.evaluate("() => document.activeElement.textContent") == send.inner_text()
+    me.page.locator("#reply .sent").wait_for(state="detached")
+
+
+def test_the_numbers_of_hexes_can_be_read_on_a_phone(person: Any, served: Served) -> None:
+    """Some of them on the whole island, all of them nearer by; none lies on another.  Red where they are small or hidden."""
+    table = served.table("clusta", "island", people=("all",))
+    me = person(phone=True).sits(table, until_asked(table, "order").seat)
+    shown = """() => [...document.querySelectorAll(".hex-names text")].map(t => t.getBoundingClientRect()).filter(b => b.height)
+        .map(b => [b.x, b.y, b.width, b.height])"""
+    few = me.page.evaluate(shown)
+    everything = me.page.locator(".hex-names text").count()
+    assert 20 < len(few) < everything / 3
+    for _ in range(3):
+        me.page.locator("[data-zoom=in]").click()
+    all_of_them = me.page.evaluate(shown)
+    assert len(all_of_them) == everything
+    for boxes in (few, all_of_them):
+        assert min(height for *_, height in boxes) >= 11
+        boxes.sort(key=lambda box: box[1])
+        for n, (x, y, width, height) in enumerate(boxes):
+            beside = [b for b in boxes[n + 1 : n + 40] if b[1] < y + height * 0.7 and abs(b[0] - x) < width * 0.95]
+            assert not beside, (x, y, width, height, beside)

@@ -138,24 +138,21 @@
     $(".question h2")?.focus({ preventScroll: true });
   });
 
-  // ---- the reply to what was sent stays in view until one writes on; a text that is wrong is marked, and its line found
+  // ---- the reply to what was sent stays in view until one writes on; a text that is wrong is marked, and scrolled to its line
   const reply = $("#reply"), SEEN = 6000;                    // milliseconds for which one sees that it has arrived
-  document.addEventListener("htmx:after:swap", (e) => {
-    if (e.target !== reply) return;
+  const answered = () => {
+    if (!reply.firstElementChild) return;
     reply.classList.remove("read");
-    for (const old of document.querySelectorAll("textarea[aria-invalid]")) old.removeAttribute("aria-invalid");
+    document.querySelectorAll("textarea[aria-invalid]").forEach((old) => old.removeAttribute("aria-invalid"));
     const sent = $(".sent", reply), wrong = $("[data-field]", reply), field = wrong && document.getElementById(wrong.dataset.field);
     if (sent) setTimeout(() => sent.remove(), SEEN);
     if (field) markWrong(field, Number(wrong.dataset.line));
-  });
+  };
+  new MutationObserver(answered).observe(reply, { childList: true });
   const markWrong = (field, line) => {
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", "reply");
-    if (!line) return;
-    const lines = field.value.split("\n"), begins = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-    const find = () => { field.setSelectionRange(begins, begins + (lines[line - 1] || "").length); };
-    if (document.activeElement === field) find(); else field.addEventListener("focus", find, { once: true });
-    field.scrollTop = (field.scrollHeight / lines.length) * (line - 2);
+    if (line) field.scrollTop = (field.scrollHeight / field.value.split("\n").length) * (line - 2);
   };
   document.addEventListener("input", (e) => {
     if (!e.target.closest?.("form[hx-target='#reply']")) return;

@@ -3,7 +3,7 @@
 (() => {
   const box = () => document.querySelector("#picture"), scene = () => document.querySelector("#picture .scene");
   if (!document.querySelector("#part")) return;              // the board may come later, with the beginning
-  const MOST = 8, name = "look:" + location.pathname;
+  const MOST = 8, SMALL = 0.6, name = "look:" + location.pathname;
   let at = { k: 1, x: 0, y: 0 }, moved = false;
   try { at = JSON.parse(sessionStorage.getItem(name)) || at; } catch { /* no memory here */ }
   const frame = () => scene().ownerSVGElement.viewBox.baseVal;
@@ -16,8 +16,16 @@
     at.y = Math.min(v.y * (1 - at.k), Math.max((v.y + v.height) * (1 - at.k), at.y));
     scene().style.transform = at.k === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     box().classList.toggle("zoomed", at.k > 1);
+    size();
     try { sessionStorage.setItem(name, JSON.stringify(at)); } catch { /* no memory here */ }
   };
+  const size = () => {                                       // how large a unit of the drawing is on the screen, for what is written on it
+    const of = scene().ownerSVGElement, shown = (of.getBoundingClientRect().width / frame().width) * at.k;
+    if (!shown) return;
+    of.style.setProperty("--pixel", `${1 / shown}px`);
+    box().classList.toggle("small", shown < SMALL);
+  };
+  addEventListener("resize", () => { if (scene()) size(); });
   const point = (x, y) => {                                  // of the screen, on the picture as drawn
     const p = new DOMPoint(x, y).matrixTransform(scene().ownerSVGElement.getScreenCTM().inverse());
     return [p.x, p.y];

@@ -111,6 +111,13 @@ def growing(there: Island, terrain: str, glyph: str, spots: tuple[tuple[int, int
 
 
 def numbers(there: Island) -> Markup:
-    """The number of every hex of land and of the sea before it; orders name them."""
+    """The number of every hex of land and of the sea before it; orders name them.  Where the picture is small only some are
+    shown, larger: every second of every second row."""
     near = [h for h in there.hexes if not there.is_sea(h) or any(not there.is_sea(other) for other in there.neighbours[h])]
-    return svg.group([svg.text(centre(h)[0], centre(h)[1] + 20, h, "spot-name") for h in near], class_="hex-names")
+    return svg.group([svg.text(centre(h)[0], centre(h)[1] + 20, h, f"spot-name{is_shown_small(h) * ' few'}") for h in near],
+                     class_="hex-names")  # fmt: skip
+
+
+def is_shown_small(hex: str) -> bool:
+    column, row = place(hex)
+    return column % 2 == 0 and row % 2 == 0
