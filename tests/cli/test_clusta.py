@@ -266,6 +266,19 @@ def test_a_campaign_begins_with_few_lines_and_its_name_once(montjoy_: Call, home
     assert log.count("  · ") > 20
 
 
+@pytest.mark.parametrize(("lang", "says"), [("en", "a short one, “The cove”, three days"), ("cs", "krátký scénář"),
+                                            ("sv", "ett kort scenario"), ("he", "תרחיש קצר")])  # fmt: skip
+def test_whoever_names_no_scenario_is_told_of_the_short_one(montjoy_: Call, lang: str, says: str) -> None:
+    """Sixty days on the island are no first evening; who names a scenario knows what he wants."""
+    out = one_line(montjoy_("play", "clusta", "--seed", "5", "--lang", lang, typed="quit\n").stdout)
+    assert says in out and "play clusta skirmish." in out
+    for scenario in ("island", "skirmish"):
+        named = montjoy_("play", "clusta", scenario, "--seed", "5", "--lang", lang, typed="quit\n").stdout
+        assert "play clusta skirmish" not in named
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert "play clusta skirmish" in readme
+
+
 # ---- roles -------------------------------------------------------------------------------------------------------------
 def test_the_umpire_alone_against_bots_to_the_end(montjoy_: Call, home: Path) -> None:
     """He sees what matters in few words and looks at his sheet each morning; stopped and resumed in between."""

@@ -71,6 +71,13 @@ def default_scenario(game: Game) -> str:
     return str(given)
 
 
+def to_learn(game: Game) -> str:
+    """The scenario of the game's lesson; "" where that is the usual one, or there is none."""
+    lesson = home(game) / "tutorial" / "lesson.toml"
+    found = str(tomllib.loads(lesson.read_text("utf-8"))["scenario"]) if lesson.exists() else ""
+    return "" if found == default_scenario(game) else found
+
+
 def read_scenario(game: Game, path: Path) -> Any:
     """A scenario from a file; what the game itself says against it is passed on with its place."""
     data = files.read_bytes(path)

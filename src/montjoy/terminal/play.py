@@ -73,6 +73,9 @@ def play(
     table = Table(table_kept, screen, words, who, seed)
     table_kept.begin()
     head(screen, words, session, scenario, who, by_mail)
+    if not scenario_name and (first := choices.to_learn(game)):
+        title = game.scenarios[first].title
+        screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
     with table_kept.whole():
         begin(session, bool(seed), announced)
     if by_mail:

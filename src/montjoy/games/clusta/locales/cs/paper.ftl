@@ -1,5 +1,6 @@
 # Co o hře říká terminál, pošta a tiskárna vedle hlášení: soubory paper*.py.
 
+ui-to-learn = Pro první večer je tu krátký scénář, „{ $title }“, tři dny: play { $game } { $scenario }.
 paper-how = Co stojí za znakem #, se nečte. Prázdný text nic nemění: všichni pokračují podle rozkazů.
 paper-how-desk = Co stojí za znakem #, se nečte. Prázdný text nechá všechno, jak je.
 paper-whom = Komu můžete psát:

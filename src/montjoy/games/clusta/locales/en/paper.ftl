@@ -1,5 +1,6 @@
 # What the terminal, the post and the printer say of this game beside its reports: files paper*.py.
 
+ui-to-learn = For a first evening there is a short one, “{ $title }”, three days: play { $game } { $scenario }.
 paper-how = What stands behind a # is not read. An empty text changes nothing: everybody goes on as ordered.
 paper-how-desk = What stands behind a # is not read. An empty text leaves everything as it is.
 paper-whom = To whom you can write:

@@ -1,5 +1,6 @@
 # Vad terminalen, posten och skrivaren säger om spelet vid sidan av rapporterna: filerna paper*.py.
 
+ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”, tre dagar: play { $game } { $scenario }.
 paper-how = Det som står efter ett # läses inte. En tom text ändrar inget: alla fortsätter som beordrat.
 paper-how-desk = Det som står efter ett # läses inte. En tom text lämnar allt som det är.
 paper-whom = Till vem du kan skriva:
