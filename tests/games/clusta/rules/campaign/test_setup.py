@@ -10,6 +10,7 @@ from montjoy.games.clusta.model.scenario import ClustaScenario, SideFile
 from montjoy.games.clusta.model.state import Happening, World
 from montjoy.games.clusta.protocol.events import Undelivered
 from montjoy.games.clusta.protocol.forms import Aboard, Asking, Attitude, Fleet, Orders, Overall, Sheet, Write, clock
+from montjoy.games.clusta.protocol.places import at
 from montjoy.games.clusta.protocol.questions import Before
 from montjoy.games.clusta.rules.campaign import opening
 from montjoy.games.clusta.rules.campaign.setup import set_up
@@ -228,7 +229,8 @@ def test_choices_refused(wish, reason):
     refused = harbour.why_not(mine, island(), Orders(business=(wish,)))
     assert refused is not None and refused.reason == reason
     if not isinstance(wish, Write):
-        assert opening.carry_out_choice(world, "ransards", wish) == refused
+        alone = opening.carry_out_choice(world, "ransards", wish)
+        assert alone is not None and at(alone, item=1) == refused
         _, told = chosen(wish)
         assert told == [Undelivered(type(wish).__name__, reason)]
     assert msgspec.json.encode(world) == before
