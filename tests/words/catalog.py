@@ -30,7 +30,7 @@ from montjoy.words.voice import HERE as HERE
 from tests.suite.source import nodes, parsed
 
 SOURCE = Path(montjoy.__file__).parent
-SPOKEN = (effects.Event, effects.Question, effects.Option)
+SPOKEN = (effects.Event, effects.Clause, effects.Question, effects.Option)
 PART = ("it", "nth", "a", "b", "c", "d", "e", "f", "key", "value")
 COMMON = {"rule"}
 HELPERS = {"yes", "no", "nobody", "nothing", "pair", "name-pair", "name-umpire", "name-watcher", "name-all", "name-attacker",
@@ -198,9 +198,10 @@ def unknown_arguments(said: list[Subject], messages: dict[str, ftl.Message]) -> 
     """Messages that use an argument which their subject does not have."""
     wrong = []
     for x in said:
-        message = messages.get(x.name)
+        message, within = messages.get(x.name), messages.get(f"{x.name}-within")
         if message is None:
             continue
+        wrong += [f"{x.name}-within: ${v}" for v in variables(within.value, messages) - x.args] if within is not None else []
         wrong += [f"{x.name}: ${v}" for v in variables(message.value, messages) - x.args] if message.value else []
         for attribute in message.attributes:
             known = x.args if x.refusal else x.args | set(PART) | inner_fields(x.cls)
@@ -234,6 +235,7 @@ def unused(said: list[Subject], messages: dict[str, ftl.Message], other: set[str
     """Messages that nothing says."""
     used = {x.name for x in said} | HELPERS | CORE | other
     used |= {name for x in said for name in inner_structs(x.cls)}
+    used |= {f"{name}-within" for name in used}              # a struct in another's field
     for message in messages.values():
         used |= names_in(message)[1]
     return sorted(name for name in messages if name not in used)

@@ -43,6 +43,11 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     rule: ClassVar[str] = ""
 
 
+class Clause(msgspec.Struct, frozen=True):
+    """A part of an event as a game has it said (`Game.retold`).  Its message is its class name, too; nobody is told
+    it by itself."""
+
+
 class Question(msgspec.Struct, frozen=True, tag=True):
     """What a seat is asked.  `quiet`: answers of this kind are used for no roll, draw, reveal or other seat's question,
     so a player may take one back by himself."""

@@ -322,10 +322,18 @@ class Watch(Witness):
         session = self.session
         items = [item for stream in session.streams.values() for item in stream.items]
         asked = [item for item in items if isinstance(item, Asked)]
-        self.seen["events"] |= {type(item).__name__ for item in items if not isinstance(item, Asked)}
+        self.seen["events"] |= {type(part).__name__ for item in items if not isinstance(item, Asked) for part in parts(item)}
         self.seen["questions"] |= {name_of(item.ask) for item in asked}
         if session.over:
             self.seen["endings"] = {str(session.game.account(session.state, session.outcome)["ending"])}
+
+
+def parts(item: Any) -> Iterator[Any]:
+    """Something that was told, and the events that it is made of."""
+    yield item
+    for field in getattr(item, "__struct_fields__", ()):
+        if isinstance(value := getattr(item, field), tuple):
+            yield from (x for x in value if isinstance(x, Event))
 
 
 def name_of(ask: Any) -> str:

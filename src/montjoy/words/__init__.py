@@ -10,7 +10,8 @@ Messages are in `locales/LANGUAGE/` beside this package (the core's own and the 
 
 * The message of an event, a question, an option, a ruling or an outcome is its class name, that of a fight's ask
   `Ask.AGAIN` is `Ask-AGAIN`; its fields are the arguments.  A field of several things can be told thing by thing: the
-  attribute `.faces` says each, `.faces-join` what stands between them, `.faces-none` what is said when there are none.
+  attribute `.faces` says each, `.faces-join` what stands between them (a blank alone: they are sentences, with capitals),
+  `.faces-none` what is said when there are none.  A struct in it, `FORM($it, case: "within")`, is said by `NAME-within`.
   In it `$it` is the thing, `$nth` which of them it is; a tuple is `$a`, `$b`, `$c`, a pair of a dict `$key` and `$value`,
   a struct its fields.
 * Beside a field of several things stands `$faces-count`, their number; beside a field that holds an id `$place-kind`,
@@ -34,19 +35,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from montjoy.core.effects import No, Question
-from montjoy.words.plain_text import LANGUAGES, clean, language
+from montjoy.words.plain_text import LANGUAGES, clean, language, sentence
 
 if TYPE_CHECKING:
     from montjoy.core.game import Game
     from montjoy.core.session.streams import Asked
     from montjoy.words.voice import Voice
 __all__ = ["LANGUAGES", "Words", "clean", "language"]
-
-
-def _sentence(text: str) -> str:
-    """With a capital first letter, marks before it left alone."""
-    at = next((i for i, c in enumerate(text) if c.isalnum()), len(text))
-    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 class Words:
@@ -80,7 +75,7 @@ class Words:
 
     def event(self, event: Any) -> str:
         """Something that happened, with its rule."""
-        return self._cited(_sentence(self._voice.struct(event)), self.rule(event))
+        return self._cited(sentence(self._voice.struct(event)), self.rule(event))
 
     def question(self, asked: Asked | Question) -> str:
         """What is asked; its options are for `option`."""
@@ -90,7 +85,7 @@ class Words:
         if before is not None:
             said = self._form(before) if getattr(asked, "kind", "") == "order" else self.option(before, asked)
             text = self.text("asked-before" if said else "asked-before-empty", question=text, before=said)
-        return _sentence(text)
+        return sentence(text)
 
     def option(self, option: Any, asked: Any = None) -> str:
         """One answer: an Option, an id, a number, yes or no.  A fight's numbers have words under its ask's message."""
@@ -107,7 +102,7 @@ class Words:
         if no.rule:
             title = self.title(no.rule)
             wrong = f"{wrong} ({title}, {no.rule})" if title else f"{wrong} ({no.rule})"
-        return f"{_sentence(wrong)}. {_sentence(instead)}".strip()
+        return f"{sentence(wrong)}. {sentence(instead)}".strip()
 
     def ruling(self, ruling: Any) -> str:
         """What a ruling does."""

@@ -12,6 +12,7 @@ from fluent.runtime.prepare import Compiler
 from fluent.runtime.types import FluentType, fluent_number
 
 NOBODY: Final = "none"
+resolver.MAX_PART_LENGTH = 100_000                          # a line may gather much; who writes our messages are we
 
 
 class Names(Protocol):

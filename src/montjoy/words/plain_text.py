@@ -19,3 +19,9 @@ def language(wish: str) -> str:
     """The language nearest to a wish such as "cs_CZ.UTF-8"; English where it is none of ours."""
     short = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
     return {"iw": "he"}.get(short, short if short in LANGUAGES else "en")
+
+
+def sentence(text: str) -> str:
+    """With a capital first letter, marks before it left alone."""
+    at = next((i for i, c in enumerate(text) if c.isalnum()), len(text))
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

@@ -13,7 +13,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
 from montjoy.words.messages import NOBODY, Id, Things, bundle
-from montjoy.words.plain_text import clean
+from montjoy.words.plain_text import clean, sentence
 
 if TYPE_CHECKING:
     from montjoy.core.effects import No
@@ -68,12 +68,14 @@ class Voice:
         own = self.own
         return self.pattern(own, own.get_message(name).value, {}, name) if own.has_message(name) else ""
 
-    def say(self, name: str, args: Mapping[str, Any]) -> str:
+    def say(self, name: str, args: Mapping[str, Any], case: str = "") -> str:
         there = self.message(name)
         if there is None or there[1].value is None:
             return self.plain(name, args)
         own, message = there
-        return self.pattern(own, message.value, self.arguments(args, own, message), name)
+        another = f"{name}-{case}"
+        pattern = own.get_message(another).value if case and own.has_message(another) else message.value
+        return self.pattern(own, pattern, self.arguments(args, own, message), name)
 
     def attribute(self, name: str, attribute: str, args: Mapping[str, Any]) -> str | None:
         there = self.message(name)
@@ -133,14 +135,15 @@ class Voice:
         parts = [_parts(x) | {"nth": nth} for nth, x in enumerate(_each(value), 1)]
         said = [self.pattern(own, there[key], self.arguments(each), name) for each in parts]
         if f"{key}-join" in there:
-            return self.pattern(own, there[f"{key}-join"], {}, name).join(said)
+            join = self.pattern(own, there[f"{key}-join"], {}, name)
+            return join.join([*said[:1], *map(sentence, said[1:])] if join == " " else said)
         return self.joined(said)
 
     # -- things
     def thing(self, x: Any, case: str = "") -> str:
         """Anything that may stand in a field."""
         if isinstance(x, msgspec.Struct):
-            return self.struct(x)
+            return self.struct(x, case)
         if isinstance(x, dict):
             return self.joined([self.pair(key, value, case) for key, value in x.items()])
         if isinstance(x, (tuple, list)):
@@ -158,8 +161,8 @@ class Voice:
             return self.pieces(key, value, case)
         return self.say("pair", {"key": key, "value": value})
 
-    def struct(self, x: Any) -> str:
-        """A message of its class name with its fields."""
+    def struct(self, x: Any, case: str = "") -> str:
+        """A message of its class name with its fields; "within" another's, where there is such a one, that of `NAME-within`."""
         from montjoy.core.effects import No
 
         if isinstance(x, No):
@@ -170,7 +173,7 @@ class Voice:
         args = {"rule": self.words.rule(x)} | {f: getattr(x, f) for f in x.__struct_fields__}
         if type(x).__name__ == "Asked":
             return self.words.question(x)
-        return self.say(type(x).__name__, args)
+        return self.say(type(x).__name__, args, case)
 
     def retold(self, x: Any) -> Any:
         """As the game would have it said in this language."""

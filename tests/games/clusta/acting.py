@@ -38,6 +38,7 @@ from montjoy.games.clusta.model.scenario import (
     SpecialistFile,
     UnitFile,
 )
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.questions import Do, Morning, Round, UmpireDay, UmpireRound
 from tests.games.clusta.clashing import HARMLESS, NAMES
 
@@ -118,7 +119,7 @@ class Table:
 
     # ---- what the seats learn ----
     def told(self, seat: str, kind: type[EventT]) -> list[EventT]:
-        return [item for item in self.session.streams[seat].items if isinstance(item, kind)]
+        return [item for item in each(self.session.streams[seat].items) if isinstance(item, kind)]
 
     def view(self, seat: str) -> Any:
         return self.session.view(seat)

@@ -16,6 +16,7 @@ from montjoy.core.effects import No
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.scenario import ClustaScenario
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.questions import Morning, Round
 from montjoy.words import Words
 
@@ -71,7 +72,7 @@ class Table:
         return Words(game, lang, game.names(self.scenario))
 
     def told(self, seat: str, *kinds: type[Any]) -> list[Any]:
-        return [item for item in self.session.streams[seat].items if isinstance(item, kinds)]
+        return [item for item in each(self.session.streams[seat].items) if isinstance(item, kinds)]
 
     def lines(self, seat: str, *kinds: type[Any], lang: str = "en") -> list[str]:
         """The same as sentences."""

@@ -10,6 +10,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Rolled
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.state import SIDES
+from montjoy.games.clusta.protocol.gathered import each
 from tests.games.clusta.reader import Reader, drawn, shown
 from tests.suite.players import play_on
 from tests.suite.subjects import any_options
@@ -47,7 +48,7 @@ class Followed:
         items = self.session.streams[seat].items
         new = items[read:]
         reader.all(new)
-        self.told.update(type(item).__name__ for item in new)
+        self.told.update(type(item).__name__ for item in each(new))
         foreign = [f"{side}." for side in SIDES if side != seat]
         for item in new if seat in SIDES else ():            # a battle's scope names both sides; a die that is shown must not
             assert not isinstance(item, Rolled) or not any(name in str(about) for about in item.about for name in foreign), item

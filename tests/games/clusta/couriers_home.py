@@ -27,6 +27,7 @@ from montjoy.games.clusta.model.map_file import MapFile, checked
 from montjoy.games.clusta.model.scenario import ORDER, ClustaScenario, Config
 from montjoy.games.clusta.protocol import language
 from montjoy.games.clusta.protocol.forms import Orders
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.questions import Do, Morning, UmpireDay
 from montjoy.games.clusta.rules.campaign import schedule
 from tests.suite.players import todo
@@ -90,7 +91,7 @@ class Played:
     # ---- what came of it ----
     def told(self, seat: str, *kinds: type) -> list[Any]:
         """What a seat's stream holds of some kinds."""
-        return [item for item in self.session.streams[seat].items if isinstance(item, kinds)]
+        return [item for item in each(self.session.streams[seat].items) if isinstance(item, kinds)]
 
     def way(self, seat: str, report: Any) -> int:
         """Half hours between what a report tells of and its coming, as the player's own book has it."""

@@ -34,7 +34,8 @@ class Reader:
 
     def all(self, events: Iterable[Any]) -> Reader:
         for event in events:
-            self.one(event)
+            for part in getattr(event, "reports", (event,)):           # a line that gathers reports is read one by one
+                self.one(part)
         return self
 
     def one(self, event: Any) -> None:

@@ -14,7 +14,8 @@ from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol.events import RoundBegins
-from montjoy.games.clusta.protocol.reports import Marched, Nightly, NothingNew, OwnEyes, OwnOrder, OwnThing
+from montjoy.games.clusta.protocol.gathered import Looked, each
+from montjoy.games.clusta.protocol.reports import Marched, Nightly, NothingNew, OwnEyes, OwnOrder
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.words import Words
 from tests.suite.players import play_on, todo
@@ -92,7 +93,7 @@ def maps(scenario: str, seed: int) -> tuple[list[Any], int]:
         return session.state.day >= last
 
     play_on(session, Philox(seed, 41, 0), stop=at_last)
-    return found, sum(len(session.streams[seat].items) for seat in session.seats)
+    return found, sum(len(list(each(session.streams[seat].items))) for seat in session.seats)
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("two_sides", 4), ("three_sides", 12), ("island", 6)])
@@ -108,12 +109,14 @@ def test_the_map_loses_nothing_by_it(scenario: str, seed: int, monkeypatch: pyte
 # ---- before day 0 --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("scenario", list(game.scenarios))
 def test_before_day_0_each_thing_is_told_once(scenario: str) -> None:
-    """CN-KNOW-04  The army sheet says of each thing of one's own what it is and where, in one line; what is beside the overall
+    """CN-KNOW-04  The army sheet says of each thing of one's own what it is and where, and once; what is beside the overall
     commander he sees, and it is not said again."""
     session = Session.new(game, game.scenarios[scenario], seed=bytes(32))
     session.begin()
     for seat in session.seats:
-        items = [item for item in session.streams[seat].items if getattr(item, "at", 0) < 0]
+        lines = [item for item in session.streams[seat].items if getattr(item, "at", 0) < 0]
+        assert len([line for line in lines if isinstance(line, Looked)]) == 1
+        items = list(each(lines))
         told = [getattr(item, "unit", "") or getattr(item, "what", "") or getattr(item, "id", "") for item in items]
         named = [id for id in told if id]
         assert named and len(named) == len(set(named)), (seat, named)
@@ -133,5 +136,5 @@ def test_the_line_of_the_army_sheet_says_what_it_is(lang: str, value: str) -> No
     session = Session.new(game, game.scenarios["skirmish"], seed=bytes(32))
     session.begin()
     words = Words(game, lang, game.names(session.scenario))
-    lines = [words.item(item) for item in session.streams["trakorians"].items if isinstance(item, OwnThing)]
-    assert sum(value in line for line in lines) == 1 and not words.problems
+    [line] = [words.item(item) for item in session.streams["trakorians"].items if isinstance(item, Looked)]
+    assert line.count(value) == 1 and not words.problems

@@ -18,6 +18,7 @@ from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol import reports
 from montjoy.games.clusta.protocol.events import Consulted, RoundBegins, SheetSent
 from montjoy.games.clusta.protocol.forms import NO_ORDER, ROUNDS, Orders
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.questions import Before, Morning, Round
 from montjoy.games.clusta.rules.knowledge.logbook import ROUTINE
 
@@ -49,7 +50,7 @@ def asked(session: Session, seat: str, kind: type) -> list[Any]:
 
 
 def told(session: Session, seat: str, kind: type) -> list[Any]:
-    return [item for item in session.streams[seat].items if isinstance(item, kind)]
+    return [item for item in each(session.streams[seat].items) if isinstance(item, kind)]
 
 
 def by_rounds(session: Session, seat: str) -> Iterator[Any]:

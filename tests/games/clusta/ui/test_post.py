@@ -18,6 +18,7 @@ from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.state import Happening
 from montjoy.games.clusta.protocol import events, external_battle, forms, language, questions
 from montjoy.games.clusta.protocol.forms import clock
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.reports import BattleReport, Letter
 from montjoy.games.clusta.secrecy.redaction import view
 from montjoy.games.clusta.seen.addressee import addressee
@@ -192,10 +193,10 @@ def test_news_are_not_the_clock_nor_what_the_lists_show():
     """CN-GEN-10, CN-KNOW-04  The clock stands before and after what has happened; before play everything is in the lists."""
     session = start(game, "skirmish", game.options(), 4)
     first = session.streams[US].items
-    left = {type(item).__name__ for item in first} - {type(item).__name__ for item in post.news(first)}
+    left = {type(item).__name__ for item in each(first)} - {type(item).__name__ for item in each(post.news(first))}
     assert left == {"OwnEyes", "HeroPoints", "Asked"}
-    assert {item.card.kind for item in post.news(first) if type(item).__name__ == "OwnThing"} == {"specialist"}
-    eyes = next(item for item in first if type(item).__name__ == "OwnEyes")
+    assert {item.card.kind for item in each(post.news(first)) if type(item).__name__ == "OwnThing"} == {"specialist"}
+    eyes = next(item for item in each(first) if type(item).__name__ == "OwnEyes")
     later = replace(eyes, at=48)
     one, two, three = (events.RoundBegins(1, n) for n in (1, 2, 3))
     assert post.news([eyes, one, two, later, three, first[-1], events.DayBegins(2)]) == [two, later, events.DayBegins(2)]

@@ -10,16 +10,16 @@ from typing import Final
 
 from montjoy.core.effects import Event
 from montjoy.core.session.streams import Rolled
-from montjoy.games.clusta.protocol import battle_events, events, reports
+from montjoy.games.clusta.protocol import battle_events, events, gathered, reports
 
 _TELLING: Final[dict[str, tuple[type[Event], ...]]] = {
     # what couriers bring, and what the overall commander sees
     "CN-KNOW-03": (reports.Sighted, reports.PassingReport),
     "CN-KNOW-04": (reports.OwnEyes, reports.OwnThing, reports.OwnLeft, reports.Enrolled, reports.Marched,
-                   reports.OwnOrder),
+                   reports.OwnOrder, gathered.Looked),
     "CN-KNOW-05": (reports.HeroPoints,),
     "CN-GEN-03": (reports.InCommand,),
-    "CN-COUR-01": (reports.BattleReport, reports.Completed),
+    "CN-COUR-01": (reports.BattleReport, reports.Completed, gathered.ByCourier),
     "CN-ORD-GOTO": (reports.ContactReport,),
     "CN-CONT-02": (reports.Avoided,),
     "CN-COUR-07": (reports.Captured,),
@@ -33,7 +33,7 @@ _TELLING: Final[dict[str, tuple[type[Event], ...]]] = {
     "CN-DIV-01": (reports.Divined,),
     "CN-CRUR-14-X": (reports.ConfluxNamed,),
     "CN-STONE-02": (reports.StoneFound,),
-    "CN-SEQ-09": (reports.Nightly, reports.NothingNew),
+    "CN-SEQ-09": (reports.Nightly, reports.NothingNew, gathered.NightReports),
     "CN-RANS-05": (reports.Excess,),
     "CN-SPEC-07": (reports.Joined,),
     "CN-HP-05": (reports.DeedReport,),

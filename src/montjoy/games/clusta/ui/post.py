@@ -7,12 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from montjoy.core.effects import No
-from montjoy.core.session.streams import Asked
+import msgspec
+
+from montjoy.core.effects import Event, No
+from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.clusta.model.state import World
-from montjoy.games.clusta.protocol import external_battle, language, questions
-from montjoy.games.clusta.protocol.events import DayBegins, RoundBegins
+from montjoy.games.clusta.protocol import battle_events, external_battle, language, questions
+from montjoy.games.clusta.protocol.events import Consulted, DayBegins, RoundBegins, WordNeeded
 from montjoy.games.clusta.protocol.forms import Asking, Orders
+from montjoy.games.clusta.protocol.gathered import Looked
 from montjoy.games.clusta.protocol.reports import Enrolled, HeroPoints, OwnEyes, OwnThing
 from montjoy.games.clusta.rules.orders import form_texts
 from montjoy.games.clusta.rules.orders.form_texts import read_form, write_form
@@ -25,6 +28,9 @@ from montjoy.games.clusta.ui.summary import Beside, Course, by_day, was_wrong
 
 BEFORE_PLAY: Final = -1
 CLOCK: Final = (DayBegins, RoundBegins)
+IN_BATTLE: Final[tuple[type, ...]] = (
+    Rolled, *(kind for kind in Event.__subclasses__() if kind.__module__ == battle_events.__name__)
+)
 LISTED: Final = (Enrolled, OwnEyes, OwnThing, HeroPoints)
 
 digest = umpire_desk.digest
@@ -70,12 +76,23 @@ def echo(seen: Seen, form: Any, words: Any) -> str:
 
 # ---- what is worth a line ----------------------------------------------------------------------------------------------
 def news(items: Sequence[Any]) -> list[Any]:
-    """Not the clock where it strikes again before anything else has happened; nor, before play, one's own pieces and where
-    they stand: that is on the map, in the lists and in the text of the orders.  `log` shows all."""
+    """Not the clock where it strikes again before anything else has happened; not that the round waits, where the reader himself
+    is asked next, nor again where and whom he fights while he fights on; nor, before play, one's own pieces and where they stand:
+    that is on the map, in the lists and in the text of the orders.  `log` shows all."""
     found: list[Any] = []
-    for item in items:
-        if isinstance(item, Asked) or (isinstance(item, LISTED) and item.at < 0 and not is_of_staff(item)):
+    word: Any = None
+    for n, told in enumerate(items):
+        item = without_listed(told) if isinstance(told, Looked) else told
+        listed = isinstance(item, LISTED) and item.at < 0 and not is_of_staff(item)
+        waits_for_him = isinstance(item, Consulted) and isinstance(next(iter(items[n + 1 : n + 2]), None), Asked | WordNeeded)
+        if item is None or isinstance(item, Asked) or listed or waits_for_him:
             continue
+        if isinstance(item, WordNeeded):
+            before, word = word, (item.hex, item.enemy, item.men)
+            if word == before and item.force:
+                continue
+        elif not isinstance(item, IN_BATTLE):
+            word = None
         if found and isinstance(item, CLOCK) and isinstance(found[-1], CLOCK):
             found.pop()
         found.append(item)
@@ -86,6 +103,14 @@ def is_of_staff(item: Any) -> bool:
     """Whether a specialist enters the lists: he stands neither on the map nor among the troops."""
     card = item if isinstance(item, Enrolled) else getattr(item, "card", None)
     return card is not None and card.kind == "specialist"
+
+
+def without_listed(told: Looked) -> Any:
+    """What is worth a line of what he sees: before play the specialists."""
+    if told.at >= 0:
+        return told
+    left = tuple(part for part in told.reports if is_of_staff(part))
+    return msgspec.structs.replace(told, reports=left) if left else None
 
 
 # ---- a side's day ------------------------------------------------------------------------------------------------------

@@ -16,7 +16,9 @@ from montjoy.core.effects import No
 from montjoy.games.clusta.protocol import language, reports
 from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
 from montjoy.games.clusta.protocol.forms import Orders
+from montjoy.games.clusta.protocol.gathered import ByCourier, Looked, NightReports
 from montjoy.games.clusta.protocol.vocabulary import LEXICON, folded, said
+from montjoy.games.clusta.ui import grouped
 
 NAMES: Final = ("to", "name", "who")                        # facts of refusals that are names
 LIKE_THESE: Final = ("nobody-of-that-name", "name-missing")  # of these "wanted" is, too
@@ -47,6 +49,10 @@ def retold(item: Any, lang: str) -> Any:
             found = [reported(line) for line in item.text.splitlines()]
             told: Any = tuple(found) if found and all(found) else one_line(item.text, lang)
             return msgspec.structs.replace(item, text=told)
+        case reports.NothingNew():
+            return msgspec.structs.replace(item, senders=tuple(by for by in item.senders if by not in item.units))
+        case ByCourier() | Looked() | NightReports():
+            return grouped.said(item)
     return item
 
 

@@ -13,6 +13,7 @@ from montjoy.games.clusta.model.island import island
 from montjoy.games.clusta.model.queries import short
 from montjoy.games.clusta.protocol import events, external_battle, reports
 from montjoy.games.clusta.protocol.forms import Planned
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.questions import UmpireDay
 from montjoy.games.clusta.rules.campaign import incidents, schedule
 from montjoy.games.clusta.rules.messengers.drafts import FIELDS, drafted_reports
@@ -28,6 +29,7 @@ ALONE: Final = (events.Ends, events.Happened, events.PartyMet, events.PartyUnsee
 # ---- what has happened -------------------------------------------------------------------------------------------------
 def digest(seen: Seen, items: Sequence[Any], words: Any) -> list[str]:
     """The clock, battles, messengers that were lost, what came true; how much was written and reported; then his inbox."""
+    items = list(each(items))
     lines = [words.text("paper-clock", day=max(0, seen.day), slot=seen.slot)]
     lines += battles(items, words)
     lines += [words.event(item) for item in items if isinstance(item, ALONE)]

@@ -7,6 +7,7 @@ import pytest
 from montjoy.core.script import Scripted
 from montjoy.games.clusta.model.state import Clash, Dispatch, Entry, World
 from montjoy.games.clusta.protocol import reports
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.reports import Sighted
 from montjoy.games.clusta.rules.engagements import casualties
 from montjoy.games.clusta.rules.knowledge import logbook
@@ -258,7 +259,7 @@ def test_what_leaves_his_hex_is_nobody_knows_where():
     world = two_forces()
     world.units["trakorians.1"].hex, world.slot = "0408", 2
     out = run(logbook.inform_sides(world))
-    assert [e.what for e in out.told(reports.OwnLeft)] == ["trakorians.1"]
+    assert [e.what for _, told in out.events for e in each([told]) if isinstance(e, reports.OwnLeft)] == ["trakorians.1"]
     unit = belief_cache.beliefs_of(world, "trakorians").units["trakorians.1"]
     assert (unit.hex, unit.here) == ("", False)
     world.units["trakorians.2"].hex = "0409"
@@ -415,7 +416,7 @@ def test_who_has_marched_off_and_fallen_elsewhere_is_not_seen_to_fall(at, told_o
     unit = world.units["trakorians.1"]
     unit.hex, unit.men[0].men = at, 0
     casualties.strike_from_map(world, unit)
-    told = [event for _, event in run(logbook.note_own_hex(world, "trakorians", "0409")).events]
+    told = each(event for _, event in run(logbook.note_own_hex(world, "trakorians", "0409")).events)
     of_it = [event for event in told if "trakorians.1" in (getattr(event, "unit", ""), getattr(event, "what", ""))]
     assert [type(event) for event in of_it] == [told_of]
 

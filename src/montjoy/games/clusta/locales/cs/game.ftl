@@ -44,6 +44,13 @@ SheetSent = { $at_once ->
         [true] Rozkazy, které platí hned
        *[false] Kurýr vyráží s rozkazy
     }: { $text }
+SheetSent-within = { $at_once ->
+        [true] ihned
+       *[false] kurýrem
+    }: { $text }.
+SheetsSent = Rozkazy odcházejí: { $sheets }
+    .sheets = { FORM($it, case: "within") }
+    .sheets-join = {" "}
 Undelivered = Tohle nešlo provést: { $what }. { $reason ->
         [nobody-of-that-name] Nikdo toho jména tu není
         [too-many-units] Čísla jednotek došla

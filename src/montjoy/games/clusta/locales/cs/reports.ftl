@@ -101,7 +101,21 @@ OwnEyes = { $by ->
         [none] {""}
        *[other] , odpojena (velel { $apart })
     }.
-Enrolled = Do seznamů, { when }: { $kind ->
+OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , bez rozkazů
+       *[other] , rozkaz „{ due }{ $order }“
+    }{ $apart ->
+        [none] {""}
+       *[other] , odpojena (velel { $apart })
+    }.
+Enrolled-within = { $kind ->
         [unit] { $id }, jednotka
         [commander] { $id }, velitel, hodnota vedení { $value }
         [camp] { $id }, tábor
@@ -110,11 +124,31 @@ Enrolled = Do seznamů, { when }: { $kind ->
                 [0] {""}
                *[other] , dovednost { $value }
             }
-    }.
+    }
+Enrolled = Do seznamů, { when }: { Enrolled-within }.
 OwnThing = { $by ->
         [none] Na listu armády
        *[other] Na vlastní oči
     }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
+        [none] {""}
+       *[other] , kde je také { $with_ }
+    }{ $leads-count ->
+        [0] {""}
+       *[other] , pod jeho velením { $leads }
+    }{ $days ->
+        [-1] {""}
+        [0] , neopevněno
+        [one] , opevňováno 1 den
+        [few] , opevňováno { $days } dny
+       *[other] , opevňováno { $days } dní
+    }.
+OwnThing-within = { $what }{ on-card }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $with_ ->
         [none] {""}
        *[other] , kde je také { $with_ }
     }{ $leads-count ->
@@ -135,10 +169,15 @@ Marched = Na vlastní oči, { when }: nyní s vámi v { $hex }: { $who }{ $left-
         [0] {""}
        *[other] ; už s vámi není: { $left }
     }.
-OwnOrder = Na vlastní oči, { when }: { $units }, { $order ->
+Marched-within = s vámi jako dosud: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; už s vámi není: { $left }
+    }.
+OwnOrder-within = { $units }, { $order ->
         [NO_ORDER] bez rozkazů
        *[other] rozkaz „{ $order }“
     }.
+OwnOrder = Na vlastní oči, { when }: { OwnOrder-within }
 HeroPoints = { $by }: { $left ->
         [0] nezbývají žádné hrdinské body
         [one] zbývá 1 hrdinský bod
@@ -171,15 +210,20 @@ Nightly = { $unit ->
                *[other] ; tábor opevňován { $days } dní
             }
     }.
-NothingNew = { when }, kurýrem: nic nového, hlásí { $senders }{ $units-count ->
+NothingNew-within = { $senders-count ->
+        [0] nic nového
+       *[other] nic nového, hlásí { $senders }
+    }{ $units-count ->
         [0] {""}
        *[other] ; beze změny a beze ztrát: { $units }
     }.
-NoOrders = { report }: bez rozkazů. { $chose ->
+NothingNew = { when }, kurýrem: { NothingNew-within }
+NoOrders-within = bez rozkazů. { $chose ->
         [none] Co dělat?
        *[other] Jednám sám: „{ $chose }“.
     }
-Completed = { report }: { $order ->
+NoOrders = { report }: { NoOrders-within }
+Completed-within = { $order ->
         [MAKE_CAMP] tábor stojí{ $camp ->
                 [none] {""}
                *[other] : { $camp }
@@ -192,49 +236,63 @@ Completed = { report }: { $order ->
                *[other] „{ $order }“ je splněno
             }
     }.
-Joined = { report }: { $with_ ->
+Completed = { report }: { Completed-within }
+Joined-within = { $with_ ->
         [none] nyní je sám
        *[other] nyní je tam, kde je { $with_ }
     }.
-DeedReport = { report }: { $granted ->
+Joined = { report }: { Joined-within }
+DeedReport-within = { $granted ->
         [true] hrdinský čin se podařil; stál hrdinský bod
        *[false] rozhodčí hrdinský čin nepovoluje
     }.
-Returned = { report }: adresát ({ $to }) nebyl k nalezení; rozkazy se vracejí.
+DeedReport = { report }: { DeedReport-within }
+Returned-within = adresát ({ $to }) nebyl k nalezení; rozkazy se vracejí.
+Returned = { report }: { Returned-within }
 
 ### nepřítel
 
 Sighted = Na vlastní oči, { when }: { foe }{ about-men } hned vedle vás{ at-hex }.
-ContactReport = { report }: stojíme, před námi { foe }{ about-men } v { $where }. Jaké jsou rozkazy?
-Avoided = { report }: { $how ->
+ContactReport-within = stojíme, před námi { foe }{ about-men } v { $where }. Jaké jsou rozkazy?
+ContactReport = { report }: { ContactReport-within }
+Avoided-within = { $how ->
         [evaded] uhnuli jsme, před námi { foe }{ about-men } v { $where }; k bitvě nedošlo
         [passed] nechali jsme projít: { foe }{ about-men } z { $where }
        *[yielded] uhnul nám nepřítel: { foe }{ about-men } v { $where }; k bitvě nedošlo
     }.
-Captured = { report }: { $kind ->
+Avoided = { report }: { Avoided-within }
+Captured-within = { $kind ->
         [courier] kurýr
         [scout] zvěd
         [astrologer] astrolog
         [commander] velitel
        *[specialist] specialista
     } ({ $side }) je v našem zajetí.
-CampTaken = { report }: dobyli jsme tábor ({ $side }){ $camp ->
+Captured = { report }: { Captured-within }
+CampTaken-within = dobyli jsme tábor ({ $side }){ $camp ->
         [none] {" "}a spálili ho
        *[other] ; nyní je náš: { $camp }
     }.
+CampTaken = { report }: { CampTaken-within }
 ScoutReport = { report }: co viděli zvědové: { foe }{ about-men } v { $where }.
-PatrolReport = { report }: co viděla hlídka a nechala být: { foe }{ about-men } v { $where }.
-PassingReport = { report }: kolem prochází { foe }{ about-men } v { $where }.
-SpyReport = { report }: v { $where } { foe }, spočítáno: { strength }{ $leaders ->
+PatrolReport-within = co viděla hlídka a nechala být: { foe }{ about-men } v { $where }.
+PatrolReport = { report }: { PatrolReport-within }
+PassingReport-within = kolem prochází { foe }{ about-men } v { $where }.
+PassingReport = { report }: { PassingReport-within }
+SpyReport-seen = v { $where } { foe }, spočítáno: { strength }{ $leaders ->
         [none] {""}
        *[other] ; hodnoty vedení { $leaders }
-    }.
-FlightReport = { report }: ze vzduchu, v { $where }, { foe }: { strength }.
+    }
+SpyReport-within = { SpyReport-seen } ({ when }).
+SpyReport = { report }: { SpyReport-seen }.
+FlightReport-seen = ze vzduchu, v { $where }, { foe }: { strength }
+FlightReport-within = { FlightReport-seen } ({ when }).
+FlightReport = { report }: { FlightReport-seen }.
 stood-in = { $stood ->
         [none] {""}
        *[other] {" "}našeho oddílu v { $stood }
     }
-BattleReport = { report }: bitva{ stood-in }, protivník { foe }{ $where ->
+BattleReport-within = bitva{ stood-in }, protivník { foe }{ $where ->
         [none] {""}
        *[other] {" "}v { $where }
     }. { PART($how, 1) ->
@@ -257,7 +315,8 @@ BattleReport = { report }: bitva{ stood-in }, protivník { foe }{ $where ->
         [none] {""}
        *[other] {" "}Nepřátelský velitel { $slain } je mrtev.
     }
-SecretReport = { report }: promluvil posel, kterého vyslali { $side }. { $text ->
+BattleReport = { report }: { BattleReport-within }
+SecretReport-within = promluvil posel, kterého vyslali { $side }. { $text ->
         [none] Nenesl nic.
        *[other] Nesl: „{ $text }“.
     }{ $overall ->
@@ -267,13 +326,15 @@ SecretReport = { report }: promluvil posel, kterého vyslali { $side }. { $text 
         [none] {""}
        *[other] {" "}Jeho jednotka leží v { $where }.
     }
+SecretReport = { report }: { SecretReport-within }
 
 ### jiné
 
-Divined = { report }: { $here ->
+Divined-within = { $here ->
         [true] hvězdy říkají: konflux přijde sem
        *[false] hvězdy ukazují na { $sectors }
     }.
+Divined = { report }: { Divined-within }
     .sectors = { $it ->
         [0] severozápad
         [1] severovýchod
@@ -284,9 +345,73 @@ Divined = { report }: { $here ->
     }
     .sectors-none = žádnou stranu
 ConfluxNamed = Vzkaz od Shagula, { when }: konflux přijde na { $where }.
-StoneFound = { report }: stojí tu obrovský kámen a roste: Velký Kamenný otec.
-Excess = { report }: muži překročili rozkazy; { $what ->
+StoneFound-within = stojí tu obrovský kámen a roste: Velký Kamenný otec.
+StoneFound = { report }: { StoneFound-within }
+Excess-within = muži překročili rozkazy; { $what ->
         [prisoners] zajatci jsou mrtvi
        *[other] místní se obracejí proti nám
     }.
+Excess = { report }: { Excess-within }
 Letter = Dopis od { FORM($by, case: "gen") }, { when }: „{ $text }“
+
+### co se říká najednou
+
+ByCourier = { report }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Several = Od několika odesílatelů: { $letters }
+    .letters = { FORM($it, case: "within") }
+    .letters-join = {" "}
+ScoutsSaw = co viděli zvědové: { $seen }.
+    .seen = { foe }{ about-men } v { $where }
+    .seen-join = {"; "}
+Looked = { $by ->
+        [none] Na listu armády, { when }
+       *[other] Na vlastní oči, { when }{ $hex ->
+                [none] {""}
+               *[other] ,{ at-hex }
+            }
+    }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Beside = { $with_ ->
+        [none] { $hex ->
+                [none] také zde
+               *[other] také v { $hex }
+            }
+       *[other] tam, kde je { $with_ }{ at-hex }
+    }: { $who }.
+LeftYou = už s vámi není{ $hex ->
+        [none] {""}
+       *[other] {" "}(naposledy v { $hex })
+    }: { $who }.
+Listed = nově na seznamech: { $things }.
+    .things = { FORM($it, case: "within") }
+    .things-join = {"; "}
+NightReports = Noční hlášení, { when }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+NightOf = { $by } v { $hex }{ $days ->
+        [-1] {""}
+        [0] , neopevněno
+        [one] , opevňováno 1 den
+        [few] , opevňováno { $days } dny
+       *[other] , opevňováno { $days } dní
+    }{ $units-count ->
+        [0] {""}
+       *[other] : { $units }
+    }.
+    .units = { $unit ->
+        [none] {""}
+       *[other] { $unit },{" "}
+    }{ living }{ $lost ->
+        [0] {""}
+        [one] , dnes ztracen 1 muž
+        [few] , dnes ztraceni { $lost } muži
+       *[other] , dnes ztraceno { $lost } mužů
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , bez rozkazů
+       *[other] , rozkaz „{ due }{ $order }“
+    }
+    .units-join = {"; "}

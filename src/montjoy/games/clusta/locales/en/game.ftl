@@ -46,6 +46,13 @@ SheetSent = { $at_once ->
         [true] Orders that apply at once
        *[false] A courier leaves with orders
     }: { $text }
+SheetSent-within = { $at_once ->
+        [true] at once
+       *[false] by courier
+    }: { $text }.
+SheetsSent = Orders are sent: { $sheets }
+    .sheets = { FORM($it, case: "within") }
+    .sheets-join = {" "}
 Undelivered = This could not be done: { $what }. { $reason ->
         [nobody-of-that-name] There is nobody of that name
         [too-many-units] There are no more numbers for units

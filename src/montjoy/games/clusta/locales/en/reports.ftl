@@ -96,7 +96,21 @@ OwnEyes = { $by ->
         [none] {""}
        *[other] , detached from { $apart }
     }.
-Enrolled = Into the lists, { when }: { $kind ->
+OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , without orders
+       *[other] , order “{ due }{ $order }”
+    }{ $apart ->
+        [none] {""}
+       *[other] , detached from { $apart }
+    }.
+Enrolled-within = { $kind ->
         [unit] { $id }, a unit
         [commander] { $id }, a commander, leader value { $value }
         [camp] { $id }, a camp
@@ -105,11 +119,30 @@ Enrolled = Into the lists, { when }: { $kind ->
                 [0] {""}
                *[other] , skill { $value }
             }
-    }.
+    }
+Enrolled = Into the lists, { when }: { Enrolled-within }.
 OwnThing = { $by ->
         [none] On the army sheet
        *[other] You see with your own eyes
     }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
+        [none] {""}
+       *[other] , with { $with_ }
+    }{ $leads-count ->
+        [0] {""}
+       *[other] , leading { $leads }
+    }{ $days ->
+        [-1] {""}
+        [0] , not fortified
+        [one] , fortified for 1 day
+       *[other] , fortified for { $days } days
+    }.
+OwnThing-within = { $what }{ on-card }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $with_ ->
         [none] {""}
        *[other] , with { $with_ }
     }{ $leads-count ->
@@ -129,10 +162,15 @@ Marched = You see with your own eyes, { when }: now in { $hex } with you: { $who
         [0] {""}
        *[other] ; no longer with you: { $left }
     }.
-OwnOrder = You see with your own eyes, { when }: { $units } { $order ->
+Marched-within = with you as before: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; no longer with you: { $left }
+    }.
+OwnOrder-within = { $units } { $order ->
         [NO_ORDER] without orders
        *[other] at the order “{ $order }”
     }.
+OwnOrder = You see with your own eyes, { when }: { OwnOrder-within }
 HeroPoints = { $by } has { $left ->
         [0] no hero points
         [one] 1 hero point
@@ -162,15 +200,20 @@ Nightly = { $unit ->
                *[other] ; its camp is fortified for { $days } days
             }
     }.
-NothingNew = { when }, by courier: nothing new from { $senders }{ $units-count ->
+NothingNew-within = { $senders-count ->
+        [0] nothing new
+       *[other] nothing new from { $senders }
+    }{ $units-count ->
         [0] {""}
        *[other] ; as before, with nobody lost: { $units }
     }.
-NoOrders = { report }: without orders. { $chose ->
+NothingNew = { when }, by courier: { NothingNew-within }
+NoOrders-within = without orders. { $chose ->
         [none] What is to be done?
        *[other] Acting on my own: “{ $chose }”.
     }
-Completed = { report }: { $order ->
+NoOrders = { report }: { NoOrders-within }
+Completed-within = { $order ->
         [MAKE_CAMP] the camp is made{ $camp ->
                 [none] {""}
                *[other] : { $camp }
@@ -183,49 +226,63 @@ Completed = { report }: { $order ->
                *[other] “{ $order }” is carried out
             }
     }.
-Joined = { report }: { $with_ ->
+Completed = { report }: { Completed-within }
+Joined-within = { $with_ ->
         [none] by himself now
        *[other] now with { $with_ }
     }.
-DeedReport = { report }: { $granted ->
+Joined = { report }: { Joined-within }
+DeedReport-within = { $granted ->
         [true] the heroic deed is done; it has cost a hero point
        *[false] the umpire does not allow the heroic deed
     }.
-Returned = { report }: { $to } was not to be found; the orders are brought back.
+DeedReport = { report }: { DeedReport-within }
+Returned-within = { $to } was not to be found; the orders are brought back.
+Returned = { report }: { Returned-within }
 
 ### the enemy
 
 Sighted = You see with your own eyes, { when }: { foe }{ about-men } beside you{ at-hex }.
-ContactReport = { report }: stopped before { foe }{ about-men } in { $where }. What are the orders?
-Avoided = { report }: { $how ->
+ContactReport-within = stopped before { foe }{ about-men } in { $where }. What are the orders?
+ContactReport = { report }: { ContactReport-within }
+Avoided-within = { $how ->
         [evaded] we gave way to { foe }{ about-men } in { $where }; there was no battle
         [passed] we let { foe }{ about-men } pass by from { $where }
        *[yielded] { foe }{ about-men } in { $where } gave way to us; there was no battle
     }.
-Captured = { report }: we have caught { $kind ->
+Avoided = { report }: { Avoided-within }
+Captured-within = we have caught { $kind ->
         [courier] a courier
         [scout] a scout
         [astrologer] an astrologer
         [commander] a commander
        *[specialist] a specialist
     } of { $side }.
-CampTaken = { report }: we have taken a camp of { $side }{ $camp ->
+Captured = { report }: { Captured-within }
+CampTaken-within = we have taken a camp of { $side }{ $camp ->
         [none] {" "}and burnt it
        *[other] ; it is our { $camp } now
     }.
+CampTaken = { report }: { CampTaken-within }
 ScoutReport = { report }: the scouts have seen { foe }{ about-men } in { $where }.
-PatrolReport = { report }: the patrol has seen { foe }{ about-men } in { $where } and left them alone.
-PassingReport = { report }: { foe }{ about-men } passed by in { $where }.
-SpyReport = { report }: in { $where } { foe }, counted: { strength }{ $leaders ->
+PatrolReport-within = the patrol has seen { foe }{ about-men } in { $where } and left them alone.
+PatrolReport = { report }: { PatrolReport-within }
+PassingReport-within = { foe }{ about-men } passed by in { $where }.
+PassingReport = { report }: { PassingReport-within }
+SpyReport-seen = in { $where } { foe }, counted: { strength }{ $leaders ->
         [none] {""}
        *[other] ; leader values { $leaders }
-    }.
-FlightReport = { report }: from the air, in { $where }, { foe }: { strength }.
+    }
+SpyReport-within = { SpyReport-seen } ({ when }).
+SpyReport = { report }: { SpyReport-seen }.
+FlightReport-seen = from the air, in { $where }, { foe }: { strength }
+FlightReport-within = { FlightReport-seen } ({ when }).
+FlightReport = { report }: { FlightReport-seen }.
 stood-in = { $stood ->
         [none] {""}
        *[other] of our force in { $stood }{" "}
     }
-BattleReport = { report }: battle { stood-in }against { foe }{ $where ->
+BattleReport-within = battle { stood-in }against { foe }{ $where ->
         [none] {""}
        *[other] {" "}in { $where }
     }. { PART($how, 1) ->
@@ -247,7 +304,8 @@ BattleReport = { report }: battle { stood-in }against { foe }{ $where ->
         [none] {""}
        *[other] {" "}The enemy’s commander { $slain } is dead.
     }
-SecretReport = { report }: a messenger of { $side } has talked. { $text ->
+BattleReport = { report }: { BattleReport-within }
+SecretReport-within = a messenger of { $side } has talked. { $text ->
         [none] He carried nothing.
        *[other] He carried: “{ $text }”.
     }{ $overall ->
@@ -257,13 +315,15 @@ SecretReport = { report }: a messenger of { $side } has talked. { $text ->
         [none] {""}
        *[other] {" "}His unit lies in { $where }.
     }
+SecretReport = { report }: { SecretReport-within }
 
 ### others
 
-Divined = { report }: { $here ->
+Divined-within = { $here ->
         [true] the stars say: the conflux comes here
        *[false] the stars point { $sectors }
     }.
+Divined = { report }: { Divined-within }
     .sectors = { $it ->
         [0] north-west
         [1] north-east
@@ -274,9 +334,71 @@ Divined = { report }: { $here ->
     }
     .sectors-none = nowhere
 ConfluxNamed = Word from Shagul, { when }: the conflux comes to { $where }.
-StoneFound = { report }: a great stone stands here and grows: the Great Stonefather.
-Excess = { report }: the men overstepped their orders; { $what ->
+StoneFound-within = a great stone stands here and grows: the Great Stonefather.
+StoneFound = { report }: { StoneFound-within }
+Excess-within = the men overstepped their orders; { $what ->
         [prisoners] prisoners are dead
        *[other] the people here turn against us
     }.
+Excess = { report }: { Excess-within }
 Letter = A letter from { $by }, { when }: “{ $text }”
+
+### what is told together
+
+ByCourier = { report }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Several = From several senders: { $letters }
+    .letters = { FORM($it, case: "within") }
+    .letters-join = {" "}
+ScoutsSaw = the scouts have seen { $seen }.
+    .seen = { foe }{ about-men } in { $where }
+    .seen-join = {"; "}
+Looked = { $by ->
+        [none] On the army sheet, { when }
+       *[other] You see with your own eyes, { when }{ $hex ->
+                [none] {""}
+               *[other] ,{ at-hex }
+            }
+    }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Beside = { $with_ ->
+        [none] { $hex ->
+                [none] also here
+               *[other] also in { $hex }
+            }
+       *[other] with { $with_ }{ at-hex }
+    }: { $who }.
+LeftYou = no longer with you{ $hex ->
+        [none] {""}
+       *[other] {" "}(last seen in { $hex })
+    }: { $who }.
+Listed = new on the lists: { $things }.
+    .things = { FORM($it, case: "within") }
+    .things-join = {"; "}
+NightReports = Night reports, { when }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+NightOf = { $by } in { $hex }{ $days ->
+        [-1] {""}
+        [0] , not fortified
+        [one] , fortified for 1 day
+       *[other] , fortified for { $days } days
+    }{ $units-count ->
+        [0] {""}
+       *[other] : { $units }
+    }.
+    .units = { $unit ->
+        [none] {""}
+       *[other] { $unit },{" "}
+    }{ living }{ $lost ->
+        [0] {""}
+        [one] , 1 man lost today
+       *[other] , { $lost } men lost today
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , without orders
+       *[other] , order “{ due }{ $order }”
+    }
+    .units-join = {"; "}

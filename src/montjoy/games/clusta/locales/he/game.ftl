@@ -44,6 +44,13 @@ SheetSent = { $at_once ->
         [true] פקודות שחלות מיד
        *[false] שליח יוצא עם פקודות
     }: { $text }
+SheetSent-within = { $at_once ->
+        [true] מיד
+       *[false] בידי שליח
+    }: { $text }.
+SheetsSent = פקודות יוצאות: { $sheets }
+    .sheets = { FORM($it, case: "within") }
+    .sheets-join = {" "}
 Undelivered = את זה לא היה אפשר לבצע: { $what }. { $reason ->
         [nobody-of-that-name] אין מי שנקרא כך
         [too-many-units] אין עוד מספרים ליחידות

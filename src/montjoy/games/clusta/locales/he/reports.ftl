@@ -99,7 +99,21 @@ OwnEyes = { $by ->
         [none] {""}
        *[other] , נותקה מ-{ $apart }
     }.
-Enrolled = נרשם, { when }: { $kind ->
+OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , בלי פקודות
+       *[other] , הפקודה ”{ due }{ $order }“
+    }{ $apart ->
+        [none] {""}
+       *[other] , נותקה מ-{ $apart }
+    }.
+Enrolled-within = { $kind ->
         [unit] { $id }, יחידה
         [commander] { $id }, מפקד, ערך מנהיגות { $value }
         [camp] { $id }, מחנה
@@ -108,11 +122,31 @@ Enrolled = נרשם, { when }: { $kind ->
                 [0] {""}
                *[other] , ערך מיומנות { $value }
             }
-    }.
+    }
+Enrolled = נרשם, { when }: { Enrolled-within }.
 OwnThing = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
     }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
+        [none] {""}
+       *[other] , עם { $with_ }
+    }{ $leads-count ->
+        [0] {""}
+       *[other] , מוביל את { $leads }
+    }{ $days ->
+        [-1] {""}
+        [0] , לא מבוצר
+        [one] , מבוצר יום אחד
+        [two] , מבוצר יומיים
+       *[other] , מבוצר { $days } ימים
+    }.
+OwnThing-within = { $what }{ on-card }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $with_ ->
         [none] {""}
        *[other] , עם { $with_ }
     }{ $leads-count ->
@@ -133,10 +167,15 @@ Marched = במו עיניך, { when }: עכשיו איתך ב-{ $hex }: { $who }
         [0] {""}
        *[other] ; כבר לא איתך: { $left }
     }.
-OwnOrder = במו עיניך, { when }: { $units }, { $order ->
+Marched-within = איתך כמו קודם: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; כבר לא איתך: { $left }
+    }.
+OwnOrder-within = { $units }, { $order ->
         [NO_ORDER] בלי פקודות
        *[other] הפקודה ”{ $order }“
     }.
+OwnOrder = במו עיניך, { when }: { OwnOrder-within }
 HeroPoints = { $by }: { $left ->
         [0] לא נותרו נקודות גבורה
         [one] נותרה נקודת גבורה אחת
@@ -168,15 +207,20 @@ Nightly = { $unit ->
                *[other] ; המחנה מבוצר { $days } ימים
             }
     }.
-NothingNew = { when }, בידי שליח: אין חדש אצל { $senders }{ $units-count ->
+NothingNew-within = { $senders-count ->
+        [0] אין חדש
+       *[other] אין חדש אצל { $senders }
+    }{ $units-count ->
         [0] {""}
        *[other] ; כמו קודם, בלי אבדות: { $units }
     }.
-NoOrders = { report }: בלי פקודות. { $chose ->
+NothingNew = { when }, בידי שליח: { NothingNew-within }
+NoOrders-within = בלי פקודות. { $chose ->
         [none] מה לעשות?
        *[other] פועל על דעת עצמו: ”{ $chose }“.
     }
-Completed = { report }: { $order ->
+NoOrders = { report }: { NoOrders-within }
+Completed-within = { $order ->
         [MAKE_CAMP] המחנה הוקם{ $camp ->
                 [none] {""}
                *[other] : { $camp }
@@ -189,49 +233,63 @@ Completed = { report }: { $order ->
                *[other] ”{ $order }“ בוצע
             }
     }.
-Joined = { report }: { $with_ ->
+Completed = { report }: { Completed-within }
+Joined-within = { $with_ ->
         [none] עכשיו לבדו
        *[other] עכשיו עם { $with_ }
     }.
-DeedReport = { report }: { $granted ->
+Joined = { report }: { Joined-within }
+DeedReport-within = { $granted ->
         [true] מעשה הגבורה נעשה; הוא עלה נקודת גבורה
        *[false] השופט אינו מתיר את מעשה הגבורה
     }.
-Returned = { report }: { $to } לא נמצא; הפקודות חוזרות.
+DeedReport = { report }: { DeedReport-within }
+Returned-within = { $to } לא נמצא; הפקודות חוזרות.
+Returned = { report }: { Returned-within }
 
 ### האויב
 
 Sighted = במו עיניך, { when }: { foe }{ about-men } ממש לצידך{ at-hex }.
-ContactReport = { report }: נעצר לפני { foe }{ about-men } ב-{ $where }. מה הפקודות?
-Avoided = { report }: { $how ->
+ContactReport-within = נעצר לפני { foe }{ about-men } ב-{ $where }. מה הפקודות?
+ContactReport = { report }: { ContactReport-within }
+Avoided-within = { $how ->
         [evaded] פינינו את הדרך בפני { foe }{ about-men } ב-{ $where }; לא היה קרב
         [passed] נתנו לעבור: { foe }{ about-men } מ-{ $where }
        *[yielded] פינו לנו את הדרך: { foe }{ about-men } ב-{ $where }; לא היה קרב
     }.
-Captured = { report }: נלכד { $kind ->
+Avoided = { report }: { Avoided-within }
+Captured-within = נלכד { $kind ->
         [courier] שליח
         [scout] סייר
         [astrologer] אסטרולוג
         [commander] מפקד
        *[specialist] מומחה
     } של { $side }.
-CampTaken = { report }: כבשנו מחנה של { $side }{ $camp ->
+Captured = { report }: { Captured-within }
+CampTaken-within = כבשנו מחנה של { $side }{ $camp ->
         [none] {" "}ושרפנו אותו
        *[other] ; עכשיו הוא שלנו: { $camp }
     }.
+CampTaken = { report }: { CampTaken-within }
 ScoutReport = { report }: הסיירים ראו { foe }{ about-men } ב-{ $where }.
-PatrolReport = { report }: הסיור ראה { foe }{ about-men } ב-{ $where } והניח לו.
-PassingReport = { report }: { foe }{ about-men } בדרכו ב-{ $where }.
-SpyReport = { report }: ב-{ $where } { foe }, לפי ספירה: { strength }{ $leaders ->
+PatrolReport-within = הסיור ראה { foe }{ about-men } ב-{ $where } והניח לו.
+PatrolReport = { report }: { PatrolReport-within }
+PassingReport-within = { foe }{ about-men } בדרכו ב-{ $where }.
+PassingReport = { report }: { PassingReport-within }
+SpyReport-seen = ב-{ $where } { foe }, לפי ספירה: { strength }{ $leaders ->
         [none] {""}
        *[other] ; ערכי מנהיגות { $leaders }
-    }.
-FlightReport = { report }: מן האוויר, ב-{ $where }, { foe }: { strength }.
+    }
+SpyReport-within = { SpyReport-seen } ({ when }).
+SpyReport = { report }: { SpyReport-seen }.
+FlightReport-seen = מן האוויר, ב-{ $where }, { foe }: { strength }
+FlightReport-within = { FlightReport-seen } ({ when }).
+FlightReport = { report }: { FlightReport-seen }.
 stood-in = { $stood ->
         [none] {""}
        *[other] של הכוח שלנו ב-{ $stood }{" "}
     }
-BattleReport = { report }: קרב { stood-in }נגד { foe }{ $where ->
+BattleReport-within = קרב { stood-in }נגד { foe }{ $where ->
         [none] {""}
        *[other] {" "}ב-{ $where }
     }. { PART($how, 1) ->
@@ -250,7 +308,8 @@ BattleReport = { report }: קרב { stood-in }נגד { foe }{ $where ->
         [none] {""}
        *[other] {" "}מפקד האויב { $slain } מת.
     }
-SecretReport = { report }: שליח של { $side } דיבר. { $text ->
+BattleReport = { report }: { BattleReport-within }
+SecretReport-within = שליח של { $side } דיבר. { $text ->
         [none] הוא לא נשא דבר.
        *[other] הוא נשא: ”{ $text }“.
     }{ $overall ->
@@ -260,13 +319,15 @@ SecretReport = { report }: שליח של { $side } דיבר. { $text ->
         [none] {""}
        *[other] {" "}היחידה שלו חונה ב-{ $where }.
     }
+SecretReport = { report }: { SecretReport-within }
 
 ### שונות
 
-Divined = { report }: { $here ->
+Divined-within = { $here ->
         [true] הכוכבים אומרים: לכאן יבוא הקונפלוקס
        *[false] הכוכבים מצביעים אל { $sectors }
     }.
+Divined = { report }: { Divined-within }
     .sectors = { $it ->
         [0] צפון-מערב
         [1] צפון-מזרח
@@ -277,9 +338,72 @@ Divined = { report }: { $here ->
     }
     .sectors-none = שום מקום
 ConfluxNamed = דבר משאגול, { when }: הקונפלוקס יבוא אל { $where }.
-StoneFound = { report }: אבן גדולה עומדת כאן וצומחת: אבי האבן הגדול.
-Excess = { report }: האנשים חרגו מן הפקודות; { $what ->
+StoneFound-within = אבן גדולה עומדת כאן וצומחת: אבי האבן הגדול.
+StoneFound = { report }: { StoneFound-within }
+Excess-within = האנשים חרגו מן הפקודות; { $what ->
         [prisoners] שבויים מתו
        *[other] התושבים כאן פונים נגדנו
     }.
+Excess = { report }: { Excess-within }
 Letter = מכתב מ{ $by }, { when }: ”{ $text }“
+
+### מה שנאמר יחד
+
+ByCourier = { report }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Several = מכמה שולחים: { $letters }
+    .letters = { FORM($it, case: "within") }
+    .letters-join = {" "}
+ScoutsSaw = הסיירים ראו { $seen }.
+    .seen = { foe }{ about-men } ב-{ $where }
+    .seen-join = {"; "}
+Looked = { $by ->
+        [none] בגיליון הצבא, { when }
+       *[other] במו עיניך, { when }{ $hex ->
+                [none] {""}
+               *[other] ,{ at-hex }
+            }
+    }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Beside = { $with_ ->
+        [none] { $hex ->
+                [none] גם כאן
+               *[other] גם ב-{ $hex }
+            }
+       *[other] עם { $with_ }{ at-hex }
+    }: { $who }.
+LeftYou = כבר לא איתך{ $hex ->
+        [none] {""}
+       *[other] {" "}(לאחרונה ב-{ $hex })
+    }: { $who }.
+Listed = חדש ברשימות: { $things }.
+    .things = { FORM($it, case: "within") }
+    .things-join = {"; "}
+NightReports = דיווחי לילה, { when }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+NightOf = { $by } ב-{ $hex }{ $days ->
+        [-1] {""}
+        [0] , לא מבוצר
+        [one] , מבוצר יום אחד
+        [two] , מבוצר יומיים
+       *[other] , מבוצר { $days } ימים
+    }{ $units-count ->
+        [0] {""}
+       *[other] : { $units }
+    }.
+    .units = { $unit ->
+        [none] {""}
+       *[other] { $unit },{" "}
+    }{ living }{ $lost ->
+        [0] {""}
+        [one] , איש אחד אבד היום
+       *[other] , { $lost } איש אבדו היום
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , בלי פקודות
+       *[other] , הפקודה ”{ due }{ $order }“
+    }
+    .units-join = {"; "}

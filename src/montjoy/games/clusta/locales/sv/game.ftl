@@ -44,6 +44,13 @@ SheetSent = { $at_once ->
         [true] Order som gäller genast
        *[false] En kurir ger sig av med order
     }: { $text }
+SheetSent-within = { $at_once ->
+        [true] genast
+       *[false] med kurir
+    }: { $text }.
+SheetsSent = Order går ut: { $sheets }
+    .sheets = { FORM($it, case: "within") }
+    .sheets-join = {" "}
 Undelivered = Det här kunde inte utföras: { $what }. { $reason ->
         [nobody-of-that-name] Det finns ingen med det namnet
         [too-many-units] Det finns inga fler nummer för enheter

@@ -95,7 +95,21 @@ OwnEyes = { $by ->
         [none] {""}
        *[other] , lösgjord från { $apart }
     }.
-Enrolled = Förs in i rullorna, { when }: { $kind ->
+OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , utan order
+       *[other] , order ”{ due }{ $order }”
+    }{ $apart ->
+        [none] {""}
+       *[other] , lösgjord från { $apart }
+    }.
+Enrolled-within = { $kind ->
         [unit] { $id }, en enhet
         [commander] { $id }, befälhavare, ledarvärde { $value }
         [camp] { $id }, ett läger
@@ -104,11 +118,30 @@ Enrolled = Förs in i rullorna, { when }: { $kind ->
                 [0] {""}
                *[other] , färdighetsvärde { $value }
             }
-    }.
+    }
+Enrolled = Förs in i rullorna, { when }: { Enrolled-within }.
 OwnThing = { $by ->
         [none] På arméformuläret
        *[other] Du ser med egna ögon
     }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
+        [none] {""}
+       *[other] , med { $with_ }
+    }{ $leads-count ->
+        [0] {""}
+       *[other] , leder { $leads }
+    }{ $days ->
+        [-1] {""}
+        [0] , inte befäst
+        [one] , befäst i 1 dag
+       *[other] , befäst i { $days } dagar
+    }.
+OwnThing-within = { $what }{ on-card }{ $by ->
+        [none] , { place-of }
+       *[other] { $ship ->
+                [none] {""}
+               *[other] , { place-of }
+            }
+    }{ $with_ ->
         [none] {""}
        *[other] , med { $with_ }
     }{ $leads-count ->
@@ -128,10 +161,15 @@ Marched = Du ser med egna ögon, { when }: nu i { $hex } med dig: { $who }{ $lef
         [0] {""}
        *[other] ; inte längre hos dig: { $left }
     }.
-OwnOrder = Du ser med egna ögon, { when }: { $units } { $order ->
+Marched-within = med dig som förut: { $who }{ $left-count ->
+        [0] {""}
+       *[other] ; inte längre hos dig: { $left }
+    }.
+OwnOrder-within = { $units } { $order ->
         [NO_ORDER] utan order
        *[other] med ordern ”{ $order }”
     }.
+OwnOrder = Du ser med egna ögon, { when }: { OwnOrder-within }
 HeroPoints = { $by } har { $left ->
         [0] inga hjältepoäng
        *[other] { $left } hjältepoäng
@@ -160,15 +198,20 @@ Nightly = { $unit ->
                *[other] ; lägret är befäst i { $days } dagar
             }
     }.
-NothingNew = { when }, med kurir: inget nytt från { $senders }{ $units-count ->
+NothingNew-within = { $senders-count ->
+        [0] inget nytt
+       *[other] inget nytt från { $senders }
+    }{ $units-count ->
         [0] {""}
        *[other] ; som förut, ingen förlorad: { $units }
     }.
-NoOrders = { report }: utan order. { $chose ->
+NothingNew = { when }, med kurir: { NothingNew-within }
+NoOrders-within = utan order. { $chose ->
         [none] Vad ska göras?
        *[other] Handlar på eget initiativ: ”{ $chose }”.
     }
-Completed = { report }: { $order ->
+NoOrders = { report }: { NoOrders-within }
+Completed-within = { $order ->
         [MAKE_CAMP] lägret är slaget{ $camp ->
                 [none] {""}
                *[other] : { $camp }
@@ -181,49 +224,63 @@ Completed = { report }: { $order ->
                *[other] ”{ $order }” är utfört
             }
     }.
-Joined = { report }: { $with_ ->
+Completed = { report }: { Completed-within }
+Joined-within = { $with_ ->
         [none] nu för sig själv
        *[other] nu med { $with_ }
     }.
-DeedReport = { report }: { $granted ->
+Joined = { report }: { Joined-within }
+DeedReport-within = { $granted ->
         [true] hjältedådet är gjort; det har kostat en hjältepoäng
        *[false] spelledaren medger inte hjältedådet
     }.
-Returned = { report }: { $to } stod inte att finna; ordern kommer tillbaka.
+DeedReport = { report }: { DeedReport-within }
+Returned-within = { $to } stod inte att finna; ordern kommer tillbaka.
+Returned = { report }: { Returned-within }
 
 ### fienden
 
 Sighted = Du ser med egna ögon, { when }: { foe }{ about-men } alldeles intill{ at-hex }.
-ContactReport = { report }: stannade framför { foe }{ about-men } i { $where }. Vad är ordern?
-Avoided = { report }: { $how ->
+ContactReport-within = stannade framför { foe }{ about-men } i { $where }. Vad är ordern?
+ContactReport = { report }: { ContactReport-within }
+Avoided-within = { $how ->
         [evaded] vi vek undan för { foe }{ about-men } i { $where }; det blev ingen strid
         [passed] vi släppte förbi { foe }{ about-men } från { $where }
        *[yielded] { foe }{ about-men } i { $where } vek undan för oss; det blev ingen strid
     }.
-Captured = { report }: vi har fångat { $kind ->
+Avoided = { report }: { Avoided-within }
+Captured-within = vi har fångat { $kind ->
         [courier] en kurir
         [scout] en spejare
         [astrologer] en astrolog
         [commander] en befälhavare
        *[specialist] en specialist
     } från { $side }.
-CampTaken = { report }: vi har tagit ett läger från { $side }{ $camp ->
+Captured = { report }: { Captured-within }
+CampTaken-within = vi har tagit ett läger från { $side }{ $camp ->
         [none] {" "}och bränt det
        *[other] ; nu är det vårt: { $camp }
     }.
+CampTaken = { report }: { CampTaken-within }
 ScoutReport = { report }: spejarna har sett { foe }{ about-men } i { $where }.
-PatrolReport = { report }: patrullen har sett { foe }{ about-men } i { $where } och låtit den vara.
-PassingReport = { report }: { foe }{ about-men } passerade i { $where }.
-SpyReport = { report }: i { $where } { foe }, räknat: { strength }{ $leaders ->
+PatrolReport-within = patrullen har sett { foe }{ about-men } i { $where } och låtit den vara.
+PatrolReport = { report }: { PatrolReport-within }
+PassingReport-within = { foe }{ about-men } passerade i { $where }.
+PassingReport = { report }: { PassingReport-within }
+SpyReport-seen = i { $where } { foe }, räknat: { strength }{ $leaders ->
         [none] {""}
        *[other] ; ledarvärden { $leaders }
-    }.
-FlightReport = { report }: från luften, i { $where }, { foe }: { strength }.
+    }
+SpyReport-within = { SpyReport-seen } ({ when }).
+SpyReport = { report }: { SpyReport-seen }.
+FlightReport-seen = från luften, i { $where }, { foe }: { strength }
+FlightReport-within = { FlightReport-seen } ({ when }).
+FlightReport = { report }: { FlightReport-seen }.
 stood-in = { $stood ->
         [none] {""}
        *[other] för vår styrka i { $stood }{" "}
     }
-BattleReport = { report }: slag { stood-in }mot { foe }{ $where ->
+BattleReport-within = slag { stood-in }mot { foe }{ $where ->
         [none] {""}
        *[other] {" "}i { $where }
     }. { PART($how, 1) ->
@@ -242,7 +299,8 @@ BattleReport = { report }: slag { stood-in }mot { foe }{ $where ->
         [none] {""}
        *[other] {" "}Fiendens befälhavare { $slain } är död.
     }
-SecretReport = { report }: ett sändebud från { $side } har talat. { $text ->
+BattleReport = { report }: { BattleReport-within }
+SecretReport-within = ett sändebud från { $side } har talat. { $text ->
         [none] Han bar ingenting.
        *[other] Han bar: ”{ $text }”.
     }{ $overall ->
@@ -252,13 +310,15 @@ SecretReport = { report }: ett sändebud från { $side } har talat. { $text ->
         [none] {""}
        *[other] {" "}Hans enhet ligger i { $where }.
     }
+SecretReport = { report }: { SecretReport-within }
 
 ### annat
 
-Divined = { report }: { $here ->
+Divined-within = { $here ->
         [true] stjärnorna säger: hit kommer konfluxen
        *[false] stjärnorna pekar åt { $sectors }
     }.
+Divined = { report }: { Divined-within }
     .sectors = { $it ->
         [0] nordväst
         [1] nordost
@@ -269,9 +329,71 @@ Divined = { report }: { $here ->
     }
     .sectors-none = inget håll
 ConfluxNamed = Bud från Shagul, { when }: konfluxen kommer till { $where }.
-StoneFound = { report }: en väldig sten står här och växer: Store Stenfar.
-Excess = { report }: männen gick utöver sina order; { $what ->
+StoneFound-within = en väldig sten står här och växer: Store Stenfar.
+StoneFound = { report }: { StoneFound-within }
+Excess-within = männen gick utöver sina order; { $what ->
         [prisoners] fångar är döda
        *[other] folket här vänder sig mot oss
     }.
+Excess = { report }: { Excess-within }
 Letter = Ett brev från { $by }, { when }: ”{ $text }”
+
+### det som sägs tillsammans
+
+ByCourier = { report }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Several = Från flera avsändare: { $letters }
+    .letters = { FORM($it, case: "within") }
+    .letters-join = {" "}
+ScoutsSaw = spejarna har sett { $seen }.
+    .seen = { foe }{ about-men } i { $where }
+    .seen-join = {"; "}
+Looked = { $by ->
+        [none] På arméformuläret, { when }
+       *[other] Du ser med egna ögon, { when }{ $hex ->
+                [none] {""}
+               *[other] ,{ at-hex }
+            }
+    }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+Beside = { $with_ ->
+        [none] { $hex ->
+                [none] också här
+               *[other] också i { $hex }
+            }
+       *[other] med { $with_ }{ at-hex }
+    }: { $who }.
+LeftYou = inte längre hos dig{ $hex ->
+        [none] {""}
+       *[other] {" "}(senast i { $hex })
+    }: { $who }.
+Listed = nytt i rullorna: { $things }.
+    .things = { FORM($it, case: "within") }
+    .things-join = {"; "}
+NightReports = Nattrapporter, { when }: { $reports }
+    .reports = { FORM($it, case: "within") }
+    .reports-join = {" "}
+NightOf = { $by } i { $hex }{ $days ->
+        [-1] {""}
+        [0] , inte befäst
+        [one] , befäst i 1 dag
+       *[other] , befäst i { $days } dagar
+    }{ $units-count ->
+        [0] {""}
+       *[other] : { $units }
+    }.
+    .units = { $unit ->
+        [none] {""}
+       *[other] { $unit },{" "}
+    }{ living }{ $lost ->
+        [0] {""}
+        [one] , 1 man förlorad i dag
+       *[other] , { $lost } man förlorade i dag
+    }{ $order ->
+        [none] {""}
+        [NO_ORDER] , utan order
+       *[other] , order ”{ due }{ $order }”
+    }
+    .units-join = {"; "}

@@ -12,19 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from montjoy.core.content.rulebook import tables
-from montjoy.core.effects import tell
+from montjoy.core.effects import Event, tell
 from montjoy.games.clusta.model import armies, command, luck, queries, sides
 from montjoy.games.clusta.model.pieces import Camp, Commander, Ship, Specialist, Unit
 from montjoy.games.clusta.model.state import Dispatch, Entry, World
 from montjoy.games.clusta.protocol.forms import clock
+from montjoy.games.clusta.protocol.gathered import ByCourier, Looked, NightReports
 from montjoy.games.clusta.protocol.reports import (
+    Captured,
     Card,
     Enrolled,
+    FlightReport,
     HeroPoints,
     InCommand,
     Marched,
@@ -35,8 +38,13 @@ from montjoy.games.clusta.protocol.reports import (
     OwnOrder,
     OwnThing,
     PassingReport,
+    PatrolReport,
     Report,
+    Returned,
+    ScoutReport,
+    SecretReport,
     Sighted,
+    SpyReport,
 )
 from montjoy.games.clusta.rules.knowledge import estimates, markers
 from montjoy.games.clusta.rules.orders import outlook
@@ -48,6 +56,8 @@ Thing = Unit | Commander | Camp | Ship | Specialist
 ROUTINE: Final = (                                           # what he sees of his own, his lists, and that nothing is new
     OwnEyes, OwnThing, OwnLeft, Marched, OwnOrder, Enrolled, HeroPoints, NothingNew,
 )  # fmt: skip
+PRISONERS: Final = (Captured, SecretReport)
+SEEN: Final = (ScoutReport, PatrolReport, PassingReport)
 
 
 def now(world: World) -> int:
@@ -57,28 +67,62 @@ def now(world: World) -> int:
 
 # ---- what arrives ----------------------------------------------------------------------------------------------------------
 async def arrive(world: World, side: str, *dispatches: Dispatch) -> None:
-    """CN-KNOW-03  Messages have reached the overall commander: each of their reports is written into the book and read; of night
-    reports of one moment that say what he knows one line says so of all (CN-SEQ-09), before anything else that came later."""
+    """CN-KNOW-03  Messages have reached the overall commander: each of their reports is written into the book and read.  What
+    comes together and belongs together is told in one line (`beside_what`); of night reports that say what he knows it says so
+    of all (CN-SEQ-09), before anything else that came later."""
+    brought: list[Report] = []
     same: list[Nightly] = []
+    before: tuple[Any, ...] = ()
     for dispatch in dispatches:
-        for report in dispatch.reports:
-            if same and not (isinstance(report, Nightly) and report.at == same[0].at):
-                await say_once(world, side, same)
-                same = []
+        for report in (*dispatch.reports, *((dispatch.letter,) if dispatch.letter is not None else ())):
+            with_ = beside_what(dispatch, report)
+            if with_ != before:
+                await tell_post(world, side, brought, same)
+                brought, same, before = [], [], with_
             if isinstance(report, Nightly) and is_repeated(beliefs_of(world, side), report):
                 same.append(report)
-                continue
-            await enrol(world, side, [getattr(report, name, "") for name in ("by", "unit", "camp")])
-            await write_down(world, side, report)
-        if dispatch.letter is not None:
-            await write_down(world, side, dispatch.letter)
+            else:
+                brought += enrol(world, side, [getattr(report, name, "") for name in ("by", "unit", "camp")])
+                brought.append(enter(world, side, report))
+    await tell_post(world, side, brought, same)
+
+
+def beside_what(dispatch: Dispatch, report: Report) -> tuple[Any, ...]:
+    """What is told in one line with others that come beside it: night reports of a moment; all prisoners and what they said, all
+    that scouts and patrols have seen; couriers who are back together; all that a spy or a hippogriff has seen on its way; else
+    what one sender wrote then and there."""
+    if isinstance(report, Nightly):
+        return ("night", report.at)
+    if isinstance(report, SpyReport | FlightReport):
+        return id(dispatch), report.by
+    if isinstance(report, Returned):
+        return ("back", report.at, report.hex)
+    for subject in (PRISONERS, SEEN):
+        if isinstance(report, subject):
+            return subject
+    return written(report)
+
+
+def written(report: Report) -> tuple[Any, ...]:
+    """By whom it was written, when and where."""
+    return tuple(getattr(report, name, "") for name in ("by", "at", "hex"))
+
+
+async def tell_post(world: World, side: str, brought: list[Report], same: Sequence[Nightly]) -> None:
+    """CN-SEQ-09  One line for reports that are already in the book, and for all night reports that say what he knows."""
     if same:
-        await say_once(world, side, same)
-
-
-async def say_once(world: World, side: str, same: Sequence[Nightly]) -> None:
-    """CN-SEQ-09  One line for all night reports of one moment that say what he knows."""
-    await write_down(world, side, nothing_new(beliefs_of(world, side), same))
+        brought.append(enter(world, side, nothing_new(beliefs_of(world, side), same)))
+    if not brought:
+        return
+    last = brought[-1]
+    if isinstance(last, Nightly | NothingNew):
+        await tell_together(world, side, brought, NightReports(last.at, tuple(brought)))
+        return
+    by, at, hex = written(last)
+    sent = {written(report) for report in brought if not isinstance(report, Enrolled)}
+    if len(sent) > 1:                                        # each says whence it comes; of a spy where he saw it
+        by, hex = by if isinstance(last, SpyReport | FlightReport) else "", ""
+    await tell_together(world, side, brought, ByCourier(at, hex, by, tuple(brought)))
 
 
 def is_repeated(known: Beliefs, report: Nightly) -> bool:
@@ -109,11 +153,22 @@ def nothing_new(known: Beliefs, reports: Sequence[Nightly]) -> NothingNew:
     )  # fmt: skip
 
 
-async def write_down(world: World, side: str, report: Report) -> None:
-    """CN-INFO-05  A report is written down with its figures as they came, and when; its reader sees the same and no more."""
+def enter(world: World, side: str, report: Report) -> Report:
+    """CN-INFO-05  A report is written down with its figures as they came, and when; it is told at once."""
     if side in world.books:
         world.books[side].entries.append(Entry(report, now(world)))
-        await tell(side, report)
+    return report
+
+
+async def tell_together(world: World, side: str, reports: Sequence[Report], gathered: Event) -> None:
+    """CN-INFO-05  The reader of a book sees the same as stands there and no more: a report by itself, or several in one line."""
+    if side in world.books and reports:
+        await tell(side, gathered if len(reports) > 1 else reports[0])
+
+
+async def write_down(world: World, side: str, report: Report) -> None:
+    """CN-INFO-05  A report is written down and told by itself."""
+    await tell_together(world, side, [enter(world, side, report)], report)
 
 
 def has_news(world: World, side: str) -> bool:
@@ -136,10 +191,12 @@ async def open_books(world: World) -> None:
     for side in world.sides:
         if world.day >= 0 and world.books[side].entries:
             continue
-        known, hex = beliefs_of(world, side), eyes_at(world, side)
+        known, hex, listed = beliefs_of(world, side), eyes_at(world, side), list[Report]()
         for thing in [thing for thing in own_things(world, side) if not known.knows(thing.id)]:
             by = (world.overall.get(side) or side) if hex is not None and is_beside(world, thing, hex) else ""
-            await write_down(world, side, msgspec.structs.replace(as_it_is(world, thing, by=by), card=card(world, thing)))
+            seen = msgspec.structs.replace(as_it_is(world, thing, by=by), card=card(world, thing))
+            listed.append(enter(world, side, seen))
+        await tell_together(world, side, listed, Looked(now(world), "", "", tuple(listed)))
         await note_command(world, side)
         if hex is not None:
             await note_own_hex(world, side, hex)
@@ -153,14 +210,17 @@ def own_things(world: World, side: str) -> list[Thing]:
     return [thing for table in tables_ for thing in table.values() if thing.side == side]
 
 
-async def enrol(world: World, side: str, ids: Iterable[str]) -> None:
-    """CN-KNOW-04  Something of one's own of which one hears for the first time enters the lists, with its name."""
+def enrol(world: World, side: str, ids: Iterable[str]) -> list[Report]:
+    """CN-KNOW-04  Something of one's own of which one hears for the first time enters the lists, with its name; its lines, which
+    are told with what is heard of it."""
     known = beliefs_of(world, side)
-    for id in ids:
-        thing = find(world, id)
-        if thing is not None and thing.side == side and not known.knows(id):
-            of = card(world, thing)
-            await write_down(world, side, Enrolled(now(world), id, of.kind, of.number, of.name, of.sort, of.value))
+    things = [thing for id in dict.fromkeys(ids) if (thing := find(world, id)) is not None and not known.knows(id)]
+    return [enter(world, side, into_lists(world, thing)) for thing in things if thing.side == side]
+
+
+def into_lists(world: World, thing: Thing) -> Enrolled:
+    of = card(world, thing)
+    return Enrolled(now(world), thing.id, of.kind, of.number, of.name, of.sort, of.value)
 
 
 def find(world: World, id: str) -> Thing | None:
@@ -236,12 +296,13 @@ def eyes_at(world: World, side: str) -> str | None:
 
 
 async def note_own_hex(world: World, side: str, hex: str) -> None:
-    """CN-KNOW-04  What is in his hex he knows exactly at all times: whatever there has changed he notes, and what has left it."""
+    """CN-KNOW-04  What is in his hex he knows exactly at all times: whatever there has changed he notes, and what has left it;
+    one line tells it all."""
     known, by = beliefs_of(world, side), world.overall.get(side) or side
     here = [thing for thing in own_things(world, side) if is_beside(world, thing, hex)]
     ids = [thing.id for thing in here]
     last = {id: there for id, there in known.eyes.items() if id not in ids}
-    await enrol(world, side, ids)
+    noted = enrol(world, side, ids)
     marched: list[str] = []
     ordered: dict[str, list[str]] = {}
     for thing in here:
@@ -251,18 +312,19 @@ async def note_own_hex(world: World, side: str, hex: str) -> None:
             if isinstance(seen, OwnEyes) and is_new_order(known.units[thing.id], seen):
                 ordered.setdefault(seen.order, []).append(thing.id)
         elif is_news(known, seen):
-            await write_down(world, side, seen)
+            noted.append(enter(world, side, seen))
     if marched:
         parted = [id for id, there in last.items() if there != hex and not fallen_here(world, id, there, by)]
-        await write_down(world, side, Marched(now(world), hex, by, tuple(marched), tuple(parted)))
+        noted.append(enter(world, side, Marched(now(world), hex, by, tuple(marched), tuple(parted))))
         last = {id: there for id, there in last.items() if id not in parted}
     for order, units in ordered.items():
-        await write_down(world, side, OwnOrder(now(world), hex, by, order, tuple(units)))
+        noted.append(enter(world, side, OwnOrder(now(world), hex, by, order, tuple(units))))
     for id in last:
         sure = by if id not in known.camps or last[id] == hex else ""     # a camp he has walked away from still stands
         fallen = fallen_here(world, id, last[id], by)
         if fallen is None or is_news(known, fallen):
-            await write_down(world, side, fallen or OwnLeft(now(world), last[id], sure, id))
+            noted.append(enter(world, side, fallen or OwnLeft(now(world), last[id], sure, id)))
+    await tell_together(world, side, noted, Looked(now(world), hex, by, tuple(noted)))
 
 
 def beside(world: World, side: str) -> list[Thing]:

@@ -96,12 +96,19 @@ async def send_off(world: World) -> None:
     """CN-SEQ-08  Step R6: what was written in this round is handed over at once in the overall commander's own hex; everything
     else becomes a courier."""
     drafts, world.drafts = world.drafts, []
+    here = [draft for draft in drafts if is_handed_over(world, draft)]
+    for side in world.sides:
+        await logbook.arrive(world, side, *(draft.carries for draft in here if draft.to == side))
     for draft in drafts:
-        side, hex = sender(draft.carries), draft.carries.hex
-        if draft.to == side and hex and hex == headquarters(world, side):
-            await logbook.arrive(world, side, draft.carries)
-        elif hex and (draft.to not in SIDES or has_reader(world, draft.to)):
+        hex = draft.carries.hex
+        if draft not in here and hex and (draft.to not in SIDES or has_reader(world, draft.to)):
             depart(world, draft)
+
+
+def is_handed_over(world: World, draft: Drafted) -> bool:
+    """Whether it was written in the overall commander's own hex, for himself."""
+    side, hex = sender(draft.carries), draft.carries.hex
+    return draft.to == side and hex != "" and hex == headquarters(world, side)
 
 
 def has_reader(world: World, to: str) -> bool:

@@ -15,6 +15,7 @@ from montjoy.games.clusta.protocol import boxes, language
 from montjoy.games.clusta.protocol.boxes import Box, box, column
 from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
 from montjoy.games.clusta.protocol.forms import MOST_LINES, ORDERS, ROUNDS, Instruction, Orders, Sheet
+from montjoy.games.clusta.protocol.gathered import SheetsSent
 from montjoy.games.clusta.protocol.questions import Morning, Round
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.rules.messengers import dispatches
@@ -107,23 +108,34 @@ async def carry_out(world: World, side: str, orders: Orders) -> None:
     if later:
         world.business[business.batch(side, form)] = later
     spies = business.bearers(world, side, orders.business)
-    for sheet in orders.sheets:
-        dated = msgspec.structs.replace(sheet, day=world.day, form=form)
-        await send(world, side, dated, spies.get(whole(side, sheet.to), ""))
+    dated = [msgspec.structs.replace(sheet, day=world.day, form=form) for sheet in orders.sheets]
+    sheets = [sheet for sheet in dated if await can_be_sent(world, side, sheet)]
+    sent = tuple(write(world, side, sheet) for sheet in sheets)
+    if sent:
+        await tell(side, SheetsSent(sent) if len(sent) > 1 else sent[0])
+    for sheet in sheets:
+        await send(world, side, sheet, spies.get(whole(side, sheet.to), ""))
 
 
-async def send(world: World, side: str, sheet: Sheet, spy: str) -> None:
-    to = whole(side, sheet.to)
-    if to != world.overall.get(side) and not command.headquarters(world, side):
-        await tell(side, Undelivered(language.write_sheet(Sheet(sheet.to)), "nowhere-to-order-from"))
-        return
-    book = world.books.get(side)
+async def can_be_sent(world: World, side: str, sheet: Sheet) -> bool:
+    """Whether there is somewhere to write from; the overall commander needs none."""
+    if whole(side, sheet.to) == world.overall.get(side) or command.headquarters(world, side):
+        return True
+    await tell(side, Undelivered(language.write_sheet(Sheet(sheet.to)), "nowhere-to-order-from"))
+    return False
+
+
+def write(world: World, side: str, sheet: Sheet) -> SheetSent:
+    """CN-KNOW-05  A copy of what was written stays in the side's book."""
+    to, book = whole(side, sheet.to), world.books.get(side)
     if book is not None:
         book.sent.setdefault(to, []).append(sheet)
         book.wrote[to] = world.tick
-    now = is_here(world, side, to)
-    await tell(side, SheetSent(to, language.write_sheet(sheet), knows_here(world, side, to)))
-    if now:
+    return SheetSent(to, language.write_sheet(sheet), knows_here(world, side, to))
+
+
+async def send(world: World, side: str, sheet: Sheet, spy: str) -> None:
+    if is_here(world, side, whole(side, sheet.to)):
         await deliver(world, side, sheet)
     else:
         dispatches.send_sheet(world, side, sheet, spy=spy, delay=command.delay(world, side))
