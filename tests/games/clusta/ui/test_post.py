@@ -16,7 +16,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.state import Happening
-from montjoy.games.clusta.protocol import events, external_battle, forms, language, questions
+from montjoy.games.clusta.protocol import battle_events, events, external_battle, forms, language, questions
 from montjoy.games.clusta.protocol.forms import clock
 from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.reports import BattleReport, Letter
@@ -201,6 +201,19 @@ def test_news_are_not_the_clock_nor_what_the_lists_show():
     one, two, three = (events.RoundBegins(1, n) for n in (1, 2, 3))
     assert post.news([eyes, one, two, later, three, first[-1], events.DayBegins(2)]) == [two, later, events.DayBegins(2)]
     assert post.news([]) == []
+
+
+def test_news_are_not_that_he_is_asked_again_in_the_same_battle():
+    """CN-KNOW-06  That the round waits is news for whom is not asked himself; where and whom he fights is told when it begins,
+    again when the enemy is taken for another number, and after anything else; a decision on the map always."""
+    waits, dice = events.Consulted(1, 2), battle_events.MarginMade(3, False, False)
+    point, retreat = (events.WordNeeded("0407", ask, "trakorians", 180, (1, 2)) for ask in ("POINT", "RETREAT"))
+    fewer, met = replace(retreat, men=90), events.WordNeeded("0407", "Met", "force", 120)
+    asked = Asked(1, "choose", "Ask.POINT", (0, 1))
+    told = [waits, point, asked, dice, retreat, asked, point, asked, dice, fewer, asked]
+    assert post.news(told) == [point, dice, dice, fewer]
+    assert post.news([waits, events.DayBegins(2)]) == [waits, events.DayBegins(2)] and post.news([waits, asked]) == []
+    assert post.news([met, asked, met, asked, point, events.DayBegins(2), point]) == [met, met, point, events.DayBegins(2), point]
 
 
 def test_the_digest_tells_each_battle_once_and_counts_the_rest():
