@@ -14,6 +14,7 @@ from montjoy.games.clusta.battle.state import Ask
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.options import read_options
+from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.reports import BattleReport, SpyReport
 from tests.games.clusta.authoring.test_scenarios import OURS
 from tests.games.clusta.invariants import men_in_all
@@ -54,7 +55,7 @@ class Day:
                         return
                     self.marked(effect.label)
                 case fx.Tell():
-                    self.told.append((effect.to, effect.event))
+                    self.told += [(effect.to, event) for event in each([effect.event])]
                 case fx.Within():
                     stack.append((effect.rule(effect.part), effect.seats))
                 case fx.HandOff():

@@ -7,7 +7,8 @@ import pytest
 from montjoy.core.effects import NOBODY
 from montjoy.games.clusta.protocol.events import GoesNoFurther
 from montjoy.games.clusta.protocol.forms import Instruction, Line, Sheet, clock
-from montjoy.games.clusta.protocol.reports import Letter, NoOrders, Returned
+from montjoy.games.clusta.protocol.gathered import ByCourier, each
+from montjoy.games.clusta.protocol.reports import Completed, Letter, NoOrders, Returned
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.rules.messengers import couriers, dispatches
 from montjoy.games.clusta.rules.movement import timeline
@@ -63,12 +64,23 @@ def test_each_side_counts_its_own():
     assert goals == {"trakorians.c1": "1107", "ransards.c1": "0000"}
 
 
+def test_what_is_handed_over_in_his_own_hex_comes_together():
+    """CN-SEQ-08, CN-COUR-01  What one sender has written in a round is one line, however many messages it was."""
+    world = made("ransards 6 0000 180", slot=2)
+    run(logbook.open_books(world))
+    one, other = word(world, hex="0000"), Completed(world.tick, "0000", "ransards.6", "GO_TO")
+    for report in (one, other):
+        dispatches.send(world, "ransards", [report], by="ransards.6", hex="0000")
+    out = run(dispatches.send_off(world))
+    assert out.events == [("ransards", ByCourier(world.tick, "0000", "ransards.6", (one, other)))]
+
+
 def test_in_his_own_hex_there_is_no_courier():
     """CN-SEQ-08  Messages between parties in one hex take no time: handed over in R6."""
     world = made("ransards 6 0000 180", slot=2)
     dispatches.send(world, "ransards", [word(world, hex="0000")], by="ransards.6", hex="0000")
     out = run(dispatches.send_off(world))
-    assert world.couriers == {} and (("ransards"), word(world, hex="0000")) in out.events
+    assert world.couriers == {} and [to for to, told in out.events if word(world, hex="0000") in each([told])] == ["ransards"]
 
 
 def test_what_its_bearer_brings_himself():
@@ -152,7 +164,8 @@ def test_the_ride_of_the_ledger():
     out = moved(world, slot=3)
     assert world.couriers == {} and len(world.arrived["ransards"]) == 1 and out.events == []
     out = run(dispatches.hand_over_in_morning(world))
-    assert ("ransards", word(world, hex="0500").__class__(clock(1, 2), "0500", "ransards.6")) in out.events
+    came = word(world, hex="0500").__class__(clock(1, 2), "0500", "ransards.6")
+    assert [to for to, told in out.events if came in each([told])] == ["ransards"]
 
 
 def test_on_and_on_through_the_night():

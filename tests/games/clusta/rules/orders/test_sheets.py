@@ -7,8 +7,9 @@ import pytest
 from montjoy.games.clusta.model import command
 from montjoy.games.clusta.model.pieces import Owed
 from montjoy.games.clusta.model.state import Dispatch, World
-from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
+from montjoy.games.clusta.protocol.events import Undelivered
 from montjoy.games.clusta.protocol.forms import Asking, Orders
+from montjoy.games.clusta.protocol.gathered import SheetsSent
 from montjoy.games.clusta.protocol.questions import Round
 from montjoy.games.clusta.protocol.reports import Letter
 from montjoy.games.clusta.rules.knowledge import logbook
@@ -157,11 +158,11 @@ def test_a_lost_camp() -> None:
 def test_orders_start_where_the_overall_commander_is() -> None:
     """CN-ORD-02, CN-COUR-04  A sheet for another hex leaves by courier from there; one for his own hex applies at once."""
     world = two_hexes(day=6, slot=0)
-    said = told(world, "ransards", f"{HOLDING}\nto trugdan:\n from now: await").told(SheetSent)
-    assert [(s.to, s.at_once) for s in said] == [("ransards.grisban", False), ("ransards.trugdan", True)]
+    said = told(world, "ransards", f"{HOLDING}\nto trugdan:\n from now: await").told(SheetsSent)[0]
+    assert [(s.to, s.at_once) for s in said.sheets] == [("ransards.grisban", False), ("ransards.trugdan", True)]
     (courier,) = world.couriers.values()
     assert (courier.hex, courier.to, courier.leaves) == ("0101", "ransards.grisban", 6 * 48)
-    assert said[0].text == "to grisban, written day 6, form 1:\n  from now: hold"
+    assert said.sheets[0].text == "to grisban, written day 6, form 1:\n  from now: hold"
     begins(world, 6, 1)
     assert doing(world, "ransards.1") == "AWAIT" and doing(world, "ransards.6") == ""
 
