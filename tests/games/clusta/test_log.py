@@ -146,18 +146,23 @@ def test_what_comes_together_and_belongs_together_is_one_line(fortnight: Session
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_line_says_all_its_parts(fortnight: Session, lang: str) -> None:
-    """CN-INFO-05, CN-ORD-SCOUT-a  Every hex, every figure and every name stands in the sentence, in every language."""
+    """CN-INFO-05, CN-ORD-SCOUT-a, CN-KNOW-04  Every hex and every figure stands in the sentence, in every language, also
+    what the army sheet has of a thing."""
+    listed = 0
     words = Words(game, lang, game.names(game.scenarios["two_sides"]))
     for seat in fortnight.seats:
         for line in lines(fortnight, seat):
-            if not isinstance(line, ByCourier | NightReports):
+            if not isinstance(line, ByCourier | Looked | NightReports):
                 continue
             said = re.sub(r"(?<=\d)[,\s](?=\d\d\d)", "", words.event(line))
             for part in line.reports:
                 facts = [part.where, part.men] if isinstance(part, ScoutReport) else []
                 facts += [part.hex, max(part.elite, part.standard)] if isinstance(part, Nightly) and part.unit else []
+                if getattr(part, "card", None) is not None:
+                    listed += 1
+                    facts.append(part.card.value)
                 assert all(str(fact) in said for fact in facts if fact != 0), (part, said)
-    assert words.problems == []
+    assert words.problems == [] and listed > 20
 
 
 def maps(scenario: str, seed: int) -> tuple[list[Any], int]:

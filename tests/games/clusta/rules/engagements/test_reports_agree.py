@@ -10,6 +10,7 @@ import pytest
 from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol.events import WordNeeded
+from montjoy.games.clusta.protocol.gathered import ByCourier
 from montjoy.games.clusta.protocol.questions import Pursue
 from montjoy.games.clusta.protocol.reports import BattleReport
 from montjoy.words import LANGUAGES, Words
@@ -63,6 +64,17 @@ def test_a_report_says_where_its_force_fought() -> None:
     assert (ours.hex, ours.stood, ours.where) == ("0302", "0202", "0302")
     stayed = BattleReport(0, "0202", "ransards.6", "trakorians", "force", "won", 9, 0, 0, where="0302")
     assert "battle against a Trakorian force in 0302" in said(table, stayed)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_so_also_beside_what_else_he_reports(lang: str) -> None:
+    """CN-COUR-01  The winner has no orders any more; one line tells both, and where he is, stood and fought."""
+    table = fought()
+    line = next(item for item in table.session.streams["ransards"].items if isinstance(item, ByCourier))
+    [report] = [part for part in line.reports if isinstance(part, BattleReport)]
+    told = said(table, line, lang)
+    assert len(line.reports) > 1 and (report.hex, report.stood, report.where) == ("0302", "0202", "0302")
+    assert told.count("0302") == 2 and told.count("0202") == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
