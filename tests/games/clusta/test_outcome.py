@@ -27,6 +27,15 @@ def test_two_in_the_hex_are_counted():
     assert outcome.find_outcome(world) == Outcome("conflux", "", "draw")
 
 
+def test_of_several_in_the_hex_one_wins_who_is_in_it():
+    """CN-GEN-06  Two sides in it with 400 and 250 men: the Crurers with 1000 around it, and nobody in it, have not held it."""
+    world = board(f"trakorians 1 {HEX} 400e", f"stegosians 3 {HEX} 250", "crurers 1 0610 500", "crurers 2 0610 500", **LAST)
+    assert outcome.find_outcome(world) == Outcome("conflux", "trakorians", "marginal")
+    for id in ("trakorians.1", "stegosians.3"):
+        world.units[id].hex = "0611"
+    assert outcome.find_outcome(world) == Outcome("conflux", "crurers", "marginal")
+
+
 def test_nobody_in_the_hex():
     """CN-GEN-06  Nobody in it: men within two hexes count, three hexes away do not."""
     world = board("trakorians 5 0611 200", "ransards 6 0612 180", "ransards 7 0610 150", **LAST)

@@ -30,14 +30,14 @@ def find_outcome(world: World) -> Outcome | None:
 
 
 def holder(world: World) -> tuple[str, Literal["decisive", "marginal", "draw"]]:
-    """CN-GEN-06  The side that alone has a steady unit or a camp in the conflux hex; if nobody or several have, the side with
-    most men within two hexes of it, marginally; a tie is a draw."""
+    """CN-GEN-06  The side that alone has a steady unit or a camp in the conflux hex; if several have, of these, if nobody has, of
+    all, the side with most men within two hexes of it, marginally; a tie is a draw."""
     there = [side for side in world.sides if holds(world, side)]
     if len(there) == 1:
         return there[0], "decisive"
-    men = {side: men_near(world, side) for side in world.sides}
+    men = {side: men_near(world, side) for side in there or world.sides}
     most = max(men.values())
-    best = [side for side in world.sides if men[side] == most]
+    best = [side for side in men if men[side] == most]
     return (best[0], "marginal") if len(best) == 1 else ("", "draw")
 
 
