@@ -230,9 +230,10 @@ def test_loose_undead_do_not_bar_the_bridge() -> None:
     undead.add_loose(world, head, 125)
     due(world)
     assert [n for n in ashore(world) if n < undead.LOOSE_NUMBERS] == [1, 2]
-    undead.add_loose(world, head, 400)                       # now there is no room in the hex (CN-ARMY-04)
-    world.units["crurers.1"].hex = "0303"
+    undead.add_loose(world, head, 400)                       # however many: they are no units
     assert not undead.room_for(world, head)
+    world.units["crurers.1"].hex = "0303"
+    assert undead.room_for(world, head)
 
 
 def test_who_holds_the_bridgehead_is_attacked_from_the_bridge() -> None:

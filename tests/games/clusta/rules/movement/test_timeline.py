@@ -391,6 +391,15 @@ def test_neutrals_are_passed_freely() -> None:
     assert (world.units["trakorians.2"].hex, notes.stops, world.clashes) == ("0101", [], {})
 
 
+def test_loose_undead_take_no_room() -> None:
+    """CN-CRUR-04, CN-ARMY-04  They are no units: two groups come into a hex where 750 of them are, and these to a full force."""
+    world = board("crurers 1 0001 500 ATTACK:0101", "crurers 2 0001 500 ATTACK:0101", "crurers general1 0001 leads 1 2", map=OPEN)
+    unit(world, "crurers", 907, "0101", "750", loose=True)
+    notes = moved(world)
+    assert [hex for hex, _ in notes.at("crurers.1")] == ["0101"] and not notes.stops
+    assert stacking.fits(world, [world.units["crurers.907"]], "0101")
+
+
 def test_who_came_last_must_leave_an_overfull_hex() -> None:
     """CN-ARMY-04  Tolerated in the round it came, moved on toward its camp in the next."""
     world = board(*full(), "ransards camp 0601", map=OPEN)

@@ -250,11 +250,9 @@ def most_groups(camp: bool) -> int:
 
 def room_for(world: World, hex: str) -> bool:
     """CN-CRUR-13-X  Another full group may enter this hex.  Loose undead, whom nobody can lead away from it, take no group's
-    place as long as the hex has room at all (CN-ARMY-04)."""
+    place."""
     camp = any_camp(world, hex)
-    most, there = most_groups(camp is not None) * GROUP, stacking.standing(world, CRURERS, hex)
-    waiting = sum(unit.present for unit in world.units.values() if unit.loose and unit.hex == hex)
-    return there - waiting + GROUP <= most and there + GROUP <= max(most, stacking.limit(world, CRURERS, hex))
+    return stacking.standing(world, CRURERS, hex) + GROUP <= most_groups(camp is not None) * GROUP
 
 
 def step_ashore(world: World, unit: Unit, hex: str) -> None:

@@ -31,12 +31,12 @@ def limit(world: World, side: str, hex: str) -> int:
 
 def standing(world: World, side: str, hex: str, but: Iterable[Unit] = ()) -> int:
     """CN-ARMY-04  A side's own and its friends' men in a hex, counted together; neutral and hostile ones are not.  The fit who
-    wait in a camp there for their units take room too."""
+    wait in a camp there for their units take room too; loose undead, who are no units, take none (CN-CRUR-04)."""
     others = [unit.id for unit in but]
     return waiting(world, side, hex) + sum(
         unit.present
         for unit in world.units.values()
-        if unit.hex == hex and not unit.ship and unit.id not in others
+        if unit.hex == hex and not unit.ship and not unit.loose and unit.id not in others
         and shares(world, side, unit.side)
     )
 
@@ -48,9 +48,9 @@ def waiting(world: World, side: str, hex: str) -> int:
 
 
 def fits(world: World, units: Sequence[Unit], hex: str) -> bool:
-    """CN-ARMY-04  Whether these units may stay in a hex."""
+    """CN-ARMY-04  Whether these units may stay in a hex; loose undead may anywhere, or they would never come to a full force."""
     side = units[0].side
-    return standing(world, side, hex, units) + armies.men_of(units) <= limit(world, side, hex)
+    return units[0].loose or standing(world, side, hex, units) + armies.men_of(units) <= limit(world, side, hex)
 
 
 def may_enter(world: World, party: Party, hex: str, onward: Sequence[str], left: int) -> bool:
