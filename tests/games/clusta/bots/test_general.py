@@ -17,7 +17,7 @@ from montjoy.games.clusta.bots import desk, divination, goals
 from montjoy.games.clusta.bots.appraisal import BOLD, STEADY, Look
 from montjoy.games.clusta.bots.general import CHARACTERS, General
 from montjoy.games.clusta.game import game
-from montjoy.games.clusta.model.island import island
+from montjoy.games.clusta.model.island import inland, island
 from montjoy.games.clusta.model.state import Entry, World
 from montjoy.games.clusta.protocol import forms, questions
 from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders
@@ -37,6 +37,7 @@ from tests.games.clusta.board import board, run, ship
 ISLAND = island()
 CAMP = ("ransards 1 0622 250e", "ransards 2 0622 250", "ransards 4 0622 180", "ransards 5 0622 180",
         "ransards trugdan 0622", "ransards camp 0622")
+ALONE = ("ransards 1 0622 250e", "ransards trugdan 0622", "ransards camp 0622")
 
 
 def told(world: World, side: str, *reports: Any) -> World:
@@ -149,6 +150,21 @@ def test_nobody_rides_for_nothing():
     assert "camp1" in {one.to for one in morning(world, "ransards").sheets}
 
 
+def test_where_all_gather_nobody_goes_out_before_the_dead():
+    """Only one scouts, from behind the palisade; the others stay together."""
+    lines = (line.replace("0622", "0617") for line in CAMP)
+    seen = seen_at("0612", 900, 40, "crurers", "force")
+    world = told(board(*lines, sides="trakorians crurers", slot=0), "ransards", answer("0617"), seen)
+    found = sheet(morning(world, "ransards"), "camp1")
+    assert {do.order for _, do in found} == {"FORTIFY", "SCOUT", "HOLD"}
+
+
+def test_who_has_lost_his_men_goes_to_where_the_others_are():
+    lines = ("ransards trugdan 0615", "ransards 4 0419 180", "ransards 5 0419 180", "ransards 6 0622 100")
+    world = told(board(*lines, slot=0), "ransards")
+    assert goals.goal(look(world)) == "0419"
+
+
 def test_a_stray_goes_to_the_nearest_camp():
     world = told(board(*CAMP, "ransards 7 0419 180", slot=0), "ransards", NoOrders(40, "0419", "ransards.7"))
     assert sheet(morning(world, "ransards"), "7") == [((), Instruction("GO_TO_NEAREST_CAMP"))]
@@ -193,8 +209,8 @@ def test_captured_answers_are_answers():
     assert look(world).conflux == "0715"
 
 
-def test_astrologers_ride_apart_and_not_where_it_was_asked():
-    world = told(board(*CAMP, "ransards astrologer trugdan", "ransards astrologer trugdan", slot=0), "ransards")
+def test_astrologers_whom_no_unit_can_take_ride_apart_and_not_where_it_was_asked():
+    world = told(board(*ALONE, "ransards astrologer trugdan", "ransards astrologer trugdan", slot=0), "ransards")
     before = [item.route for item in morning(world, "ransards").business if isinstance(item, forms.Send)]
     assert len(before) == 2 and ISLAND.distance(before[0][0], before[1][0]) >= 3
     world.books["ransards"].entries.append(Entry(answer(before[0][0], 2), world.tick))
@@ -220,14 +236,59 @@ def test_near_the_conflux_the_astrologer_goes_with_a_unit():
     went = next(item for item in form.business if isinstance(item, forms.Assign) and item.specialist.endswith("astrologer1"))
     number = int(went.to.split(".")[1])
     orders = [do for units, do in sheet(form, "camp1") if units == (number,)]
-    assert [do.order for do in orders] == ["HURRY_TO", "DIVINE", "GO_TO_NEAREST_CAMP", "HOLD"]
+    assert [do.order for do in orders] == ["HURRY_TO", "DIVINE", "HURRY_TO", "HOLD"]
     assert 0 < ISLAND.distance("0619", orders[0].hex) <= 4
     assert [item for item in form.business if isinstance(item, forms.Send)] == []
 
 
+def test_a_unit_takes_the_astrologer_by_night_from_place_to_place():
+    """A whole day at each of three hexes, none of them asked before, and home."""
+    world = told(board(*CAMP, "ransards astrologer trugdan", slot=0), "ransards", answer("0612", 3))
+    form = morning(world, "ransards")
+    went = next(item for item in form.business if isinstance(item, forms.Assign) and item.specialist.endswith("astrologer1"))
+    number = int(went.to.split(".")[1])
+    lines = [line for one in form.sheets if one.to == "camp1" for line in one.lines if line.units == (number,)]
+    nights = [line.do.hex for line in lines if line.slot in forms.NIGHTS]
+    places = [lines[0].do.hex, *dict.fromkeys(nights)]
+    assert len(set(places)) == 3 and "0612" not in places and all(hex in inland(ISLAND) for hex in places)
+    assert [line.day for line in lines if line.do.order == "DIVINE"] == [1, 2, 3, 4]
+    assert [line.do for line in lines if line.day < 0] == [Instruction("HURRY_TO", "0622"), Instruction("HOLD")]
+
+
+def test_while_the_camp_is_made_an_astrologer_asks_there_already():
+    lines = ("ransards 1 0520 250", "ransards 2 0520 180", "ransards trugdan 0520", "ransards astrologer trugdan")
+    found = sheet(morning(told(board(*lines, slot=0), "ransards"), "ransards"), "trugdan")
+    assert ((2,), Instruction("DIVINE")) in found and ((), Instruction("MAKE_CAMP", "0520")) in found
+
+
+def test_who_has_lost_his_astrologers_follows_his_best_guess():
+    """In the first week he waits; then he goes, and does not sit in his first camp until the end."""
+    world = told(board(*CAMP, slot=0, conflux_day=50), "ransards", answer("0619", 1), answer("0513", 2))
+    assert goals.goal(look(world)) == "0622"
+    world.day = 10
+    assert goals.goal(look(world)) != "0622" and not look(world).hopes
+
+
+def test_where_the_dead_stand_day_after_day_the_conflux_is():
+    """Shagul has told them: of the hexes that are still open it is where they were seen day after day."""
+    seen = [seen_at("0616", 900, 48 * day, "crurers", "force") for day in (15, 16, 17)]
+    world = told(board(*CAMP, sides="trakorians crurers", slot=0, day=18), "ransards", *seen)
+    assert divination.likeliest(ISLAND, look(world).guess, 0) == "0616"
+
+
+def test_hippogriffs_fly_once_others_have_gathered():
+    """Not in the first week; then each over its part of the hexes where the conflux may be, and none over the same."""
+    world = told(board(*CAMP, "ransards hippogriff trugdan", "ransards hippogriff trugdan", slot=0), "ransards")
+    flights = [item.route for item in morning(world, "ransards").business if isinstance(item, forms.Send)]
+    assert flights == []
+    world.day = 10
+    flights = [item.route for item in morning(world, "ransards").business if isinstance(item, forms.Send)]
+    assert [len(route) for route in flights] == [40, 40] and not set(flights[0]) & set(flights[1])
+
+
 def test_no_astrologer_rides_among_the_enemy():
     """He keeps two hexes away from where enemies were seen."""
-    world = told(board(*CAMP, "ransards astrologer trugdan", slot=0), "ransards")
+    world = told(board(*ALONE, "ransards astrologer trugdan", slot=0), "ransards")
     first = next(item.route[0] for item in morning(world, "ransards").business if isinstance(item, forms.Send))
     world.books["ransards"].entries.append(Entry(seen_at(first, 900), world.tick))
     second = next(item.route[0] for item in morning(world, "ransards").business if isinstance(item, forms.Send))
@@ -356,6 +417,17 @@ def test_they_hunt_the_living_at_the_conflux_first():
     world = told(board(*DEAD, sides="trakorians ransards", slot=0), "crurers", *told_of)
     goals_ = {one.to: one.lines[0].do for one in morning(world, "crurers").sheets}
     assert all(ISLAND.distance(goals_[who].hex, "0720") == 2 for who in ("general1", "general2"))
+
+
+def test_the_dead_storm_the_conflux_together_at_dusk_of_the_last_day():
+    """The day before each comes near; on the last he waits for the others, then all attack."""
+    world = board("crurers 1 0615 500", "crurers general1 0615 leads 1", sides="trakorians", slot=0, conflux_day=2)
+    named, camp = ConfluxNamed(40, "0601", "crurers", "0617"), seen_at("0617", 900, 40, "trakorians", "camp:1 Mid")
+    form = morning(told(world, "crurers", named, camp), "crurers")
+    lines = next(one for one in form.sheets if one.to == "general1").lines
+    waits = [line for line in lines if line.day == 2]
+    assert lines[0].day == 1 and {line.do.order for line in waits} == {"HOLD"} and 1 <= len(waits) <= 4
+    assert [line.do for line in lines if line.day < 0] == [Instruction("ATTACK", "0617"), Instruction("HOLD")]
 
 
 def test_where_nothing_is_known_they_walk_the_roads():

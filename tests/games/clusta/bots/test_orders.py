@@ -81,16 +81,38 @@ def test_embark_before_a_hopeless_fight() -> None:
     assert orders(table, "trakorians", "kaelve") == [("EMBARK", ""), ("HOLD", "")]
 
 
-def test_siege_works_before_a_camp_that_is_a_little_too_strong() -> None:
-    """CN-GAP-03  In the last days a Ransard camp lies where the conflux is likeliest: works first, then the assault."""
-    bare = Table(*HOST[:3], *FAR_OFF, days=3)
+def besieged(days: int, men: int, until: int) -> tuple[Table, str]:
+    """A Ransard camp of so many lies where the conflux is likeliest, and Trakorian scouts have seen it from beside it."""
+    bare = Table(*HOST[:3], *FAR_OFF, days=days)
     seen = Look(bare.view("trakorians"), STEADY)
     place = divination.likeliest(seen.there, seen.guess, 2)
     beside = next(hex for hex in seen.there.ring(place, 1) if seen.is_land(hex))
     lines = (f"trakorians kaelve {beside} leads 5", f"trakorians 5 {beside} 500", f"ransards camp {place} Mid",
-             f"ransards 6 {place} 200", f"ransards trugdan {place}")
-    table = Table(*lines, days=3, writes={("trakorians", 0): "to kaelve:\n day 0: scout"}).until(1)
+             f"ransards 6 {place} {men}", f"ransards trugdan {place}")
+    day = until - 1
+    return Table(*lines, days=days, writes={("trakorians", day): f"to kaelve:\n day {day}: scout"}).until(until), place
+
+
+def test_siege_works_before_a_camp_that_is_a_little_too_strong() -> None:
+    """CN-GAP-03  Works first, then the assault.  Who has no astrologer follows his best guess after a week."""
+    table, place = besieged(30, 140, 8)
     assert orders(table, "trakorians", "kaelve") == [("SIEGE_WORKS", place), ("ATTACK", place), ("HOLD", "")]
+
+
+def test_siege_works_every_day_of_the_last() -> None:
+    """CN-GAP-03  In the last days before the conflux a camp that is much too strong as well, each day's works lowering it."""
+    table, _ = besieged(3, 500, 1)
+    works = written(table, "trakorians", "kaelve")
+    assert [order for _, order, _ in works] == ["SIEGE_WORKS"] * (len(works) - 1) + ["HOLD"] and len(works) > 3
+
+
+def test_on_the_last_day_all_arrive_by_dusk() -> None:
+    """CN-GEN-06  Whoever is not where the conflux comes waits until it is time, and is there before the last round; who is there
+    holds it."""
+    table = Table(*HOST, *STARS, *FAR_OFF, conflux_hex="0402", days=1, writes={("trakorians", 0): FOUND}).until(1)
+    found = orders(table, "trakorians", "kaelve")
+    assert found == [("HOLD", "")] * 2 + [("ATTACK", "0402"), ("HOLD", "")]
+    assert orders(table, "trakorians", "tasseluka") == [("HOLD", "")]
 
 
 def test_the_crurers_go_for_the_conflux() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from typing import Final
 
@@ -9,6 +10,8 @@ import msgspec
 
 from montjoy.games.clusta.bots import divination
 from montjoy.games.clusta.model.island import Island, island
+from montjoy.games.clusta.model.pieces import ASTROLOGERS
+from montjoy.games.clusta.model.queries import CRURERS
 from montjoy.games.clusta.protocol import reports
 from montjoy.games.clusta.protocol.forms import DAY, clock
 from montjoy.games.clusta.rules.movement.costs import Column
@@ -22,6 +25,9 @@ CAMPS_STAY: Final = 20 * DAY
 LANDED: Final = 8 * DAY                                      # after this others know more than where they have landed
 WEEK: Final = 7 * DAY
 FAR: Final = 10**6
+CAMP: Final = "camp"
+SIGHTS: Final = (reports.Sighted, reports.ContactReport, reports.ScoutReport, reports.PatrolReport, reports.PassingReport,
+                 reports.SpyReport, reports.FlightReport)
 SORTS: Final = (reports.NoOrders, reports.ContactReport)
 
 
@@ -118,8 +124,9 @@ class Look:
     # ---- the stars ----
     @cached_property
     def guess(self) -> dict[str, int]:
-        """How likely the conflux is in each hex, as whole weights: by the stars, and by where others make camp or gather."""
-        return divination.followed(self.there, divination.weights(self.there, self.divined), self.gathered)
+        """How likely the conflux is in each hex, as whole weights: by the stars, by where others make camp or gather, and by
+        where they stand day after day."""
+        return divination.followed(self.there, divination.weights(self.there, self.divined), self.gathered, self.stood)
 
     @cached_property
     def gathered(self) -> dict[str, int]:
@@ -129,6 +136,18 @@ class Look:
             if mark.at > LANDED and self.now - mark.at <= WEEK and mark.men > 0 and self.is_land(mark.hex):
                 found[mark.hex] = found.get(mark.hex, 0) + mark.men
         return found
+
+    @cached_property
+    def stood(self) -> dict[str, int]:
+        """On how many days others' camps, or the dead, who are told the place, were seen in a hex."""
+        book = self.seen.book
+        days: set[tuple[str, int]] = set()
+        for entry in book.entries if book is not None else []:
+            report = entry.report
+            if isinstance(report, SIGHTS) and report.at > LANDED and report.side != self.side:
+                if report.side == CRURERS or report.marker.startswith(CAMP):
+                    days.add((getattr(report, "where", "") or report.hex, report.at // DAY))
+        return Counter(hex for hex, _ in days)
 
     @cached_property
     def divined(self) -> list[reports.Divined]:
@@ -142,6 +161,16 @@ class Look:
             elif isinstance(report, reports.SecretReport) and "Divined:" in report.text:
                 found |= {(said.by, said.at): said for said in divination.read(report.text)}
         return list(found.values())
+
+    @cached_property
+    def hopes(self) -> bool:
+        """Whether answers may still come: an astrologer is with some of one's own, or went off a week ago at most."""
+        book, units = self.seen.book, self.seen.units
+        left = {entry.report.what: entry.report.at for entry in (book.entries if book is not None else [])
+                if isinstance(entry.report, reports.OwnLeft)}
+        found = [who for who in self.seen.specialists.values() if who.trade in ASTROLOGERS]
+        found = [who for who in found if who.with_ not in units or not units[who.with_].gone]
+        return any(not who.away or self.now - left.get(who.id, who.as_of) <= WEEK for who in found)
 
     @cached_property
     def conflux(self) -> str:
@@ -184,7 +213,7 @@ class Look:
 
 
 def is_camp(mark: Mark) -> bool:
-    return mark.marker.startswith("camp")
+    return mark.marker.startswith(CAMP)
 
 
 def men(units: list[OwnUnit]) -> int:

@@ -1,7 +1,8 @@
 """The Crurers' hunt: each general leads two groups to the conflux, of which Shagul has told them, and against the living there;
 when nobody is left there, against the living of whom they know, those first who are nearest to it.
 
-Who is too weak for whom he knows there waits two hexes away until enough are, and they storm together.  The dead have no scouts:
+Who is too weak for whom he knows there waits two hexes away until enough are, and they storm together; at dusk of the last day
+all do, whoever is there.  The dead have no scouts:
 where neither the place nor an enemy is known they walk the roads until they meet somebody.
 """
 
@@ -11,6 +12,7 @@ from typing import Final
 
 from montjoy.games.clusta.bots.appraisal import FAR, UNDEAD, Look, men
 from montjoy.games.clusta.bots.desk import AHEAD, HOLD, Desk, open_ended
+from montjoy.games.clusta.bots.dusk import DUSK, READY
 from montjoy.games.clusta.bots.marches import wrote
 from montjoy.games.clusta.bots.staff import named
 from montjoy.games.clusta.model.queries import BRIDGEHEAD
@@ -23,7 +25,8 @@ TOUR: Final = 5                                              # places that a gen
 THERE: Final = 3                                             # hexes from the conflux within which the living are hunted first
 APART: Final = 2                                             # so far from their prey generals wait for each other
 WEAK: Final = 400                                            # with fewer men a general looks for other groups
-LAST: Final = 1                                              # days before the conflux on which all storm it
+LAST: Final = 1                                              # days before the conflux on which all come near to storm it at dusk
+PACE: Final = 24                                             # sixths of a point that the dead march in a round
 ASHORE: Final = Instruction("DISEMBARK")
 
 
@@ -134,7 +137,7 @@ def storm(look: Look, n: int, out: list[OwnCommander], target: str) -> list[Inst
     """Once enough are around they storm together; until then each advances to a hex of his own, two hexes away, and waits."""
     ready = [general for general in out if look.far(look.place(general.id), target) <= APART + 1 and led(look, general)]
     able = [general for general in out if general.here or men(led(look, general)) >= WEAK]
-    if not look.threat(target) or len(ready) >= min(needed(look, target), len(able)) or look.days_left <= LAST:
+    if not look.threat(target) or (len(ready) >= min(needed(look, target), len(able)) and look.days_left > LAST):
         return [Instruction("ATTACK", hex) for hex in dict.fromkeys((target, look.conflux))]
     return [Instruction("ADVANCE_TO" if look.threat(target, THERE) else "ATTACK", post(look, target, n, APART))]
 
@@ -161,11 +164,25 @@ def bound(look: Look, general: OwnCommander) -> str:
 def send_off(look: Look, desk: Desk, general: OwnCommander, does: list[Instruction]) -> None:
     """His sheet; anew also when he may have asked and nobody came through.  Without orders he hunts on, if he can."""
     again = look.now - wrote(look, general.id) >= AHEAD * DAY
+    last = look.days_left <= LAST and any(mark.hex == look.conflux for mark in look.foes)
     goal = does[-1].hex if does else look.there.bridgehead
     wishes = [Instruction("ATTACK", goal), HOLD]
     if look.far(goal, look.there.bridgehead) > 1:
         wishes.append(Instruction("ADVANCE_TO", look.there.bridgehead))
-    desk.order(general.id, open_ended(*does, HOLD), tuple(wishes), anew=again)
+    lines = by_dusk(look, general, does) if last else open_ended(*does, HOLD)
+    desk.order(general.id, lines, tuple(wishes), anew=again)
+
+
+def by_dusk(look: Look, general: OwnCommander, does: list[Instruction]) -> list[Line]:
+    """The day before he comes near; on the last day he waits until it is time, so that all storm the conflux together at dusk."""
+    at, day = look.place(general.id), look.seen.conflux_day
+    if at == look.conflux:
+        return open_ended(HOLD)
+    near = does[0] if does and does[0].order == "ADVANCE_TO" else HOLD
+    begin = DUSK - (look.march(near.hex or at, look.conflux) + READY) // PACE
+    before = [Line(near, look.seen.day)] if look.seen.day < day else []
+    waits = [Line(HOLD, day, slot) for slot in range(1, begin)]
+    return [*before, *waits, *open_ended(Instruction("ATTACK", look.conflux), HOLD)]
 
 
 def quarry(look: Look, at: str, before: str, taken: list[str]) -> str:

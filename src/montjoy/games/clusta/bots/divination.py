@@ -11,10 +11,11 @@ from montjoy.games.clusta.model.island import Island, inland
 from montjoy.games.clusta.protocol.reports import Divined
 
 SURE: Final = (30, 4, 1, 1)                                  # how likely an answer is that is so many sectors off
-VAGUE: Final = (8, 5, 2, 1)                                  # of one who names half the horizon
+VAGUE: Final = (20, 9, 1, 2)                                 # of one who names half the horizon
 AROUND: Final = 2                                            # hexes
 BATTALION: Final = 250
 PARTS: Final = 1000
+SURELY: Final = 800_000                                      # of PARTS squared: what is open where an answer tells nothing new
 SAID: Final = re.compile(r"Divined: at (\d+), hex (\d{4}), by ([^,\s]+), here (True|False), sectors \(([\d, ]*)\)")
 
 
@@ -39,10 +40,11 @@ def weights(there: Island, answers: Sequence[Divined]) -> dict[str, int]:
     return total if any(total.values()) else dict.fromkeys(inland(there), 1)
 
 
-def followed(there: Island, guess: Mapping[str, int], gathered: Mapping[str, int]) -> dict[str, int]:
-    """The same weights, and more for hexes around which others gather, for they have asked too: doubled for each battalion."""
+def followed(there: Island, guess: Mapping[str, int], gathered: Mapping[str, int], stood: Mapping[str, int]) -> dict[str, int]:
+    """The same weights, and more for hexes around which others gather, for they have asked too: doubled for each battalion; and
+    for the hex itself where they stand: doubled for each day."""
     near = {hex: [men for at, men in gathered.items() if there.distance(hex, at) <= AROUND] for hex in guess}
-    return {hex: weight * (1 + sum(near[hex]) // BATTALION) for hex, weight in guess.items()}
+    return {hex: weight * (1 + sum(near[hex]) // BATTALION) * (1 + stood.get(hex, 0)) for hex, weight in guess.items()}
 
 
 def read(text: str) -> list[Divined]:
@@ -80,6 +82,23 @@ def next_look(there: Island, guess: Mapping[str, int], among: Sequence[str]) -> 
     whole = sum(guess.values()) or 1
     parts = {hex: weight * PARTS // whole for hex, weight in guess.items() if weight}
     return sorted(among, key=lambda hex: (unknown(there, parts, hex), hex))
+
+
+def expected(there: Island, guess: Mapping[str, int], hex: str) -> dict[str, int]:
+    """The weights as they are if an answer from a hex is the likeliest."""
+    way, sums = bearings(there, hex), [0] * 6
+    for other, weight in guess.items():
+        toward = way.get(other)
+        if toward is not None:
+            sums[toward] += weight
+    likely = sums.index(max(sums))
+    return {other: weight * (way.get(other) == likely) for other, weight in guess.items()}
+
+
+def is_open(there: Island, guess: Mapping[str, int], hex: str) -> bool:
+    """Whether an answer from a hex may tell something new: it is not quite sure already what it will be."""
+    whole = sum(guess.values()) or 1
+    return unknown(there, {other: weight * PARTS // whole for other, weight in guess.items()}, hex) <= SURELY
 
 
 def unknown(there: Island, parts: Mapping[str, int], hex: str) -> int:

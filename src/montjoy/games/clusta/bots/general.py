@@ -14,7 +14,7 @@ from montjoy.core.game import Luck
 from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.battle.force import base
 from montjoy.games.clusta.battle.state import Ask
-from montjoy.games.clusta.bots import crurers, marches, staff
+from montjoy.games.clusta.bots import crurers, dusk, marches, staff
 from montjoy.games.clusta.bots.appraisal import ANY, BOLD, STEADY, Look, Temper, men, worth
 from montjoy.games.clusta.bots.desk import Desk
 from montjoy.games.clusta.bots.goals import NEAR, dares
@@ -65,8 +65,9 @@ class General:
         if seen.viewer == CRURERS:
             crurers.hunt(look, desk)
             return desk.form()
-        marches.commanders_own(look, desk)
-        marches.officers(look, desk)
+        if not dusk.last_day(look, desk):
+            marches.commanders_own(look, desk)
+            marches.officers(look, desk)
         marches.camps(look, desk)
         marches.strays(look, desk)
         marches.recall(look, desk)

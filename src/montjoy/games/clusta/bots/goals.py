@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.games.clusta.bots import divination
-from montjoy.games.clusta.bots.appraisal import FAR, Look, men, worth
+from montjoy.games.clusta.bots.appraisal import FAR, WEEK, Look, is_camp, men, worth
 from montjoy.games.clusta.protocol.forms import DAY, MOST_DAYS, Instruction
 from montjoy.games.clusta.rules.movement.stacking import STACK
 from montjoy.games.clusta.seen.view import OwnUnit
@@ -40,13 +40,15 @@ def base(look: Look) -> str:
 
 def goal(look: Look) -> str:
     """Where the overall commander's host is to have its camp."""
-    home = base(look)
-    if not look.camps or look.own is None:
-        return home
+    home, late = base(look), look.days_left <= LAST_DAYS
+    if look.own is None or not (look.camps or (late and look.conflux)):
+        return own_people(look) or home
     wanted = look.conflux or likely(look)
     if not wanted:
         return current(look) or home
     force = worth(host(look))
+    if not force and own_people(look):
+        return own_people(look)
     if walls(look) and keeps(look, wanted, force):
         return look.seen.at
     if tried(look, wanted) and not (look.temper.betrays and look.days_left <= LAST_DAYS) and not look.threat(wanted):
@@ -56,6 +58,14 @@ def goal(look: Look) -> str:
     return wanted if may_go(look, wanted, force) else beside(look, wanted, force)
 
 
+def own_people(look: Look) -> str:
+    """Where most of his men are, for a commander who has lost his own ashore."""
+    if not look.is_land(look.seen.at) or look.at(look.seen.at):
+        return ""
+    places = dict.fromkeys(unit.hex for unit in look.units if look.is_land(unit.hex) and not unit.ship)
+    return max(places, key=lambda hex: (men(look.at(hex)), hex), default="")
+
+
 def walls(look: Look) -> bool:
     """Whether the overall commander is in a camp of his own."""
     return look.camp_at(look.seen.at) is not None
@@ -63,11 +73,16 @@ def walls(look: Look) -> bool:
 
 def keeps(look: Look, wanted: str, force: int) -> bool:
     """Whether he stays in his camp: where he wants to be, and beside it as long as so many enemies are about that he is better
-    off behind his palisade."""
+    off behind his palisade, unless a camp has to be besieged in the last days."""
     at, beset = look.seen.at, look.threat(wanted, NEAR) * 2 > force
     near, late = look.far(at, wanted) <= NEAR, look.days_left <= LAST_DAYS
     others = tried(look, wanted) and not look.threat(wanted) and not (late and look.temper.betrays)
-    return at == wanted or (near and (others or (beset and not late)))
+    return at == wanted or (near and (others or (beset and not (late and is_walled(look, wanted)))))
+
+
+def is_walled(look: Look, hex: str) -> bool:
+    """Whether an enemy's camp is believed to lie in a hex."""
+    return any(mark.hex == hex and is_camp(mark) for mark in look.foes)
 
 
 def tried(look: Look, hex: str) -> bool:
@@ -79,14 +94,15 @@ def tried(look: Look, hex: str) -> bool:
 
 def likely(look: Look) -> str:
     """The hex around which the conflux most probably lies, once that is worth a march; where he is bound for already, as long as
-    that is nearly as good."""
-    if len(look.divined) < ENOUGH_ANSWERS and look.days_left > LAST_DAYS:
-        return ""
+    that is nearly as good.  Who has lost his astrologers waits for no better guess after the first week."""
+    waits = (look.hopes or look.now < WEEK) and look.days_left > LAST_DAYS
     if look.days_left <= 0:
         return divination.likeliest(look.there, look.guess, 0)
     best = divination.likeliest(look.there, look.guess, NEAR)
     high = divination.share(look.there, look.guess, best, NEAR)
-    if high < max(LEAST, LIKELY - LESS_A_DAY * look.seen.day) and look.days_left > LAST_DAYS:
+    if waits and len(look.divined) < ENOUGH_ANSWERS and (high < SURE or look.now < WEEK):
+        return ""
+    if waits and high < max(LEAST, LIKELY - LESS_A_DAY * look.seen.day):
         return ""
     bound, exact = current(look), divination.likeliest(look.there, look.guess, 0)
     if high >= SURE and weight(look, bound) * 2 < weight(look, exact):
@@ -119,10 +135,11 @@ def dares(look: Look, force: int, enemy: int) -> bool:
 
 
 def beside(look: Look, wanted: str, force: int) -> str:
-    """The best place near a hex that others hold: where nobody is, on low ground last."""
+    """The best place near a hex that others hold: where nobody is, where he stands already, on low ground last."""
     near = [hex for hex in look.there.disc(wanted, NEAR) if look.is_land(hex) and hex != wanted]
     free = [hex for hex in near if may_go(look, hex, force) and look.march(look.seen.at, hex) < FAR]
-    return min(free, key=lambda hex: (look.far(hex, wanted), -look.there.level[hex], hex), default=base(look))
+    best = sorted(free, key=lambda hex: (look.far(hex, wanted), hex != look.seen.at, -look.there.level[hex], hex))
+    return best[0] if best else base(look)
 
 
 # ---- the host ----------------------------------------------------------------------------------------------------------

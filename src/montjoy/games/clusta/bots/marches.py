@@ -7,12 +7,25 @@ from typing import Final
 from montjoy.games.clusta.bots import divination
 from montjoy.games.clusta.bots.appraisal import FAR, Look, is_camp, men, worth
 from montjoy.games.clusta.bots.desk import HOLD, Desk, daily, open_ended
-from montjoy.games.clusta.bots.goals import LIKELY, NEAR, base, dares, goal, host, likely, may_go, picked, prey
+from montjoy.games.clusta.bots.goals import (
+    LAST_DAYS,
+    LIKELY,
+    NEAR,
+    base,
+    dares,
+    goal,
+    host,
+    likely,
+    may_go,
+    picked,
+    prey,
+)
 from montjoy.games.clusta.bots.harbours import goes_aboard, stays_aboard
-from montjoy.games.clusta.bots.posts import HOME, OUTSIDE, errand, last_resort
-from montjoy.games.clusta.bots.staff import CLOSE, asks_here, escorted, present
+from montjoy.games.clusta.bots.posts import HOME, OUTSIDE, danger, errand, last_resort
+from montjoy.games.clusta.bots.staff import HALF, asks_here, present, tour
 from montjoy.games.clusta.model.armies import ENOUGH, can_fortify
-from montjoy.games.clusta.protocol.forms import NO_ORDER, Assign, Attach, Instruction, Line
+from montjoy.games.clusta.model.pieces import ASTROLOGERS
+from montjoy.games.clusta.protocol.forms import NIGHTS, NO_ORDER, Assign, Attach, Instruction, Line
 from montjoy.games.clusta.rules.movement.stacking import IN_CAMP, STACK
 from montjoy.games.clusta.seen.addressee import in_camp
 from montjoy.games.clusta.seen.view import OwnCamp, OwnCommander, OwnUnit
@@ -63,7 +76,18 @@ def commanders_own(look: Look, desk: Desk) -> None:
     if look.camp_at(at):
         gather(look, desk, own, host(look))
     lines = [*assault(look, at, to), *open_ended(approach(look, at, to), Instruction("MAKE_CAMP", to), HOLD)]
+    if to == at:
+        lines = [*asked_meanwhile(look, desk), *lines]
     desk.order(own.id, lines, anew=look.beaten_since(wrote(look, own.id)))
+
+
+def asked_meanwhile(look: Look, desk: Desk) -> list[Line]:
+    """While his camp is made the astrologers ask already: one there, with the smallest unit, the others with units that go."""
+    there = sorted(look.at(look.seen.at), key=lambda u: (worth([u]), u.number))
+    watch = there[:1] if asks_here(look, look.seen.at) else []
+    lines = [line for unit in watch for line in daily(look, DIVINE, units=(unit.number,))]
+    going = look_outs(look, desk, [unit for unit in there if unit not in watch])
+    return lines + [line for _, out in going for line in out]
 
 
 def assault(look: Look, at: str, to: str) -> list[Line]:
@@ -106,17 +130,19 @@ def raid(look: Look, desk: Desk, officer: OwnCommander, units: list[OwnUnit]) ->
 
 # ---- sieges ----------------------------------------------------------------------------------------------------------------
 def besieges(look: Look, desk: Desk, own: OwnCommander, units: list[OwnUnit]) -> bool:
-    """Beside an enemy camp that is too strong for him as it stands, but not much: siege works first, then the assault."""
-    at, force = look.seen.at, worth(units)
+    """Beside an enemy camp that is too strong for him as it stands, but not much: siege works first, then the assault.  In the
+    last days works every day, two sets with an engineer, until the last."""
+    at, force, last = look.seen.at, worth(units), look.days_left <= LAST_DAYS
     if look.there.is_sea(at) or men(units) < ENOUGH:
         return False
     camps = [mark.hex for mark in look.foes if is_camp(mark) and look.far(mark.hex, at) == 1]
     wanted = [hex for hex in camps if hex in (look.conflux, likely(look)) and not may_go(look, hex, force)]
-    target = next((hex for hex in wanted if dares(look, force * BREACH, look.threat(hex) * 2)), "")
+    target = next((hex for hex in wanted if last or dares(look, force * BREACH, look.threat(hex) * 2)), "")
     if not target:
         return False
     gather(look, desk, own, units)
-    desk.order(own.id, open_ended(Instruction("SIEGE_WORKS", target), Instruction("ATTACK", target), HOLD))
+    works, storm = Instruction("SIEGE_WORKS", target), Instruction("ATTACK", target)
+    desk.order(own.id, [*daily(look, works, works), *open_ended(HOLD)] if last else open_ended(works, storm, HOLD))
     return True
 
 
@@ -184,11 +210,15 @@ def strays(look: Look, desk: Desk) -> None:
 
 
 def recall(look: Look, desk: Desk) -> None:
-    """Once all gather, who lies on the roads far from there comes home: the nearest camp sends him on."""
+    """Once all gather, who lies on the roads far from there comes home, in danger who lies near too: the nearest camp sends him
+    on."""
     main = gathering(look)
+    if main is None:
+        return
+    leave = 0 if stays_together(look, main) else NEAR
     for unit in look.units:
-        out = main is not None and unit.order in OUTSIDE and look.is_land(unit.hex) and not look.camp_at(unit.hex)
-        if main is not None and out and look.far(unit.hex, main.hex) > NEAR:
+        out = unit.order in OUTSIDE and look.is_land(unit.hex) and not look.camp_at(unit.hex)
+        if out and look.far(unit.hex, main.hex) > leave:
             desk.order(unit.id, open_ended(HOME))
 
 
@@ -215,11 +245,22 @@ def camps(look: Look, desk: Desk) -> None:
             lines += roles(look, desk, camp, [unit.id for unit in going])
         else:
             lines += roles(look, desk, camp, [])
+        lines += brought_back(look, desk, camp)
         staying = free(look, desk, camp)
         last = last_resort(look, camp, staying, main)
         busy = [number for line in lines for number in line.units]
         rest = tuple(unit.number for unit in staying if unit.number not in busy)
         desk.order(camp.id, [*lines, *(open_ended(last, units=rest) if rest else []), *open_ended(last)])
+
+
+def brought_back(look: Look, desk: Desk, camp: OwnCamp) -> list[Line]:
+    """Who has an astrologer with him and came to another camp brings him to the overall commander's."""
+    main = look.camp_at(look.seen.at)
+    if main is None or main.hex == camp.hex or look.conflux:
+        return []
+    escorts = [who.with_ for who in look.seen.specialists.values() if who.trade in ASTROLOGERS]
+    units = [unit for unit in free(look, desk, camp) if unit.id in escorts]
+    return [line for unit in units for line in open_ended(march(look, camp.hex, main.hex), HOLD, units=(unit.number,))]
 
 
 def gathering(look: Look) -> OwnCamp | None:
@@ -275,27 +316,43 @@ def roles(look: Look, desk: Desk, camp: OwnCamp, going: list[str]) -> list[Line]
             lines = [line for line in lines if line.units != (unit.number,)] + out
             small = [u for u in small if u != unit]
     if len(there) > 1:
-        for n, unit in enumerate(small[:4]):
+        for n, unit in enumerate(small[: 1 if stays_together(look, camp) else 4]):
             lines += errand(look, camp, unit, n)
     return lines
 
 
+def stays_together(look: Look, camp: OwnCamp) -> bool:
+    """Where all gather nobody goes out any more once the dead or other enemies are about."""
+    return gathering(look) == camp and danger(look, camp.hex)
+
+
 def look_outs(look: Look, desk: Desk, there: list[OwnUnit]) -> list[tuple[OwnUnit, list[Line]]]:
-    """Units take astrologers to hexes where they ask for a whole day, and come back; the strongest go, and one stays.  All
-    astrologers go once the conflux is likely to be near, one until then."""
+    """Units take the astrologers to hexes where they ask for a whole day, by night to the next one, and come back; the strongest
+    go, in danger the weakest, and one stays."""
     found: list[tuple[OwnUnit, list[Line]]] = []
-    sites: list[str] = []
-    free = sorted(there, key=lambda u: (-worth([u]), u.number))
-    near = divination.share(look.there, look.guess, look.seen.at, CLOSE) >= divination.PARTS // 2
-    for who in present(look)[int(asks_here(look, look.seen.at)):][: None if near else 1]:
-        site = escorted(look, desk, worth(free[:1]), sites)
-        if site and len(free) > 1 and desk.do(Assign(who.id, free[0].id)):
+    taken: list[str] = []
+    free = sorted(there, key=lambda u: (-worth([u]), u.number), reverse=danger(look, look.seen.at))
+    for who in present(look)[int(asks_here(look, look.seen.at)):]:
+        sites = tour(look, desk, worth(free[:1]), taken)
+        if sites and len(free) > 1 and desk.do(Assign(who.id, free[0].id)):
             unit = free.pop(0)
             desk.busy.append(who.id)
-            sites.append(site)
-            days = [Line(do, look.seen.day + n, units=(unit.number,)) for n in range(2) for do in (hurry(site), DIVINE)]
-            found.append((unit, [*days, *open_ended(Instruction("GO_TO_NEAREST_CAMP"), HOLD, units=(unit.number,))]))
+            taken += sites
+            found.append((unit, by_day_and_night(look, sites, (unit.number,), 1 + (who.trade == HALF))))
     return found
+
+
+def by_day_and_night(look: Look, sites: list[str], units: tuple[int, ...], days: int) -> list[Line]:
+    """To the first place today, to the next ones by night, at each so many days for the stars, and home, round whoever is in the
+    way."""
+    last = look.seen.day
+    lines = [Line(do, last, units=units) for do in (hurry(sites[0]), DIVINE)]
+    for n, site in enumerate(sites):
+        if n:
+            lines += [Line(hurry(site), last, slot, units=units) for slot in NIGHTS[:2]]
+        lines += [Line(DIVINE, day, units=units) for day in range(last + 1, last + 1 + days)]
+        last += days
+    return [*lines, *open_ended(hurry(look.seen.at), HOLD, units=units)]
 
 
 def away(look: Look, camp: OwnCamp) -> list[Line]:

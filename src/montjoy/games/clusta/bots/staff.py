@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.games.clusta.bots import divination
-from montjoy.games.clusta.bots.appraisal import FAR, FRESH, Look
+from montjoy.games.clusta.bots.appraisal import FAR, FRESH, LANDED, Look, is_camp
 from montjoy.games.clusta.bots.desk import Desk
-from montjoy.games.clusta.bots.goals import ENOUGH_ANSWERS, LAST_DAYS
+from montjoy.games.clusta.bots.goals import LAST_DAYS, likely
 from montjoy.games.clusta.model.island import inland
 from montjoy.games.clusta.model.pieces import ASTROLOGERS
 from montjoy.games.clusta.model.queries import CRURERS
@@ -15,10 +15,13 @@ from montjoy.games.clusta.protocol.forms import DAY, Assign, Attitude, Send, Wri
 from montjoy.games.clusta.seen.view import OwnSpecialist
 
 APART: Final = 3
-CLOSE: Final = 4
 DAYS_MARCH: Final = 150                                      # sixths of a point
+NIGHTS_MARCH: Final = 70                                     # of two night rounds
+LOOKS: Final = 3                                             # hexes to which a unit takes an astrologer, one after the other
+HALF: Final = "half_astrologer"
 WIDE: Final = 2                                              # hexes that an astrologer alone keeps from the enemy
-STOPS: Final = 4
+STOPS: Final = 40                                            # hexes over which a hippogriff flies
+FAITHFUL: Final = 2                                          # days before the conflux when nobody keeps faith any more
 ALARM: Final = 900                                           # undead, as marked, that frighten the living into peace
 PEACE: Final = "The dead are on the march. Let there be peace between us until they are gone."
 
@@ -32,13 +35,14 @@ def employ(look: Look, desk: Desk) -> None:
         if who.with_ != look.seen.overall and who.id not in desk.busy:
             desk.do(Assign(who.id, look.seen.overall))
     astrologers = [who for who in here if who.trade in ASTROLOGERS and who.id not in desk.busy]
-    stays = asks_here(look, look.seen.at) or len(look.divined) >= ENOUGH_ANSWERS
-    stars(look, desk, astrologers[1:] if stays else astrologers)
+    if not look.camps or desk.goal == look.seen.at:
+        stars(look, desk, astrologers[1:] if asks_here(look, look.seen.at) else astrologers)
     for n, who in enumerate(here):
         if who.trade == "spy" and (look.seen.day + n) % 2 == 0:
             spy(look, desk, who)
-        elif who.trade == "hippogriff" and (look.seen.day + n) % 2 == 0:
-            flight(look, desk, who, n)
+    riders = [who for who in here if who.trade == "hippogriff"]
+    if look.now > LANDED:
+        sweep(look, desk, riders)
 
 
 # ---- the stars -----------------------------------------------------------------------------------------------------------
@@ -59,23 +63,32 @@ def stars(look: Look, desk: Desk, astrologers: list[OwnSpecialist]) -> None:
 
 
 def asks_here(look: Look, hex: str) -> bool:
-    """In his own camp the overall commander has an astrologer ask, as long as nobody has asked there: behind the palisade
-    nobody catches him."""
-    if look.conflux or hex != look.seen.at or hex not in inland(look.there) or look.camp_at(hex) is None:
+    """Where the overall commander stays he has an astrologer ask, as long as nobody has asked there: among his men nobody catches
+    him."""
+    if look.conflux or hex != look.seen.at or hex not in inland(look.there):
         return False
     return hex not in [report.hex for report in look.divined] and bool(present(look))
 
 
-def escorted(look: Look, desk: Desk, escort: int, taken: list[str]) -> str:
-    """From the camp where his host is to be an astrologer goes to look with a unit, which nobody catches like a rider: to the hex
-    within a day's march where an answer tells most; "": nowhere.  `escort`: what the unit is worth; `taken`: where others go."""
+def tour(look: Look, desk: Desk, escort: int, taken: list[str]) -> list[str]:
+    """From where his host is to be an astrologer goes to look with a unit, which nobody catches like a rider: to the hex
+    within a day's march where an answer tells most, and from there by night to the next ones.  `escort`: what the unit is worth;
+    `taken`: where others go."""
     at = look.seen.at
-    if look.conflux or desk.goal != at or len(look.divined) < ENOUGH_ANSWERS:
-        return ""
+    if look.conflux or desk.goal != at:
+        return []
     asked = [*(report.hex for report in look.divined), *taken]
     near = [hex for hex in inland(look.there) if hex not in asked and hex != at and look.march(at, hex) <= DAYS_MARCH]
     safe = [hex for hex in near if look.threat(hex, 1) < escort]
-    return next(iter(divination.next_look(look.there, look.guess, safe)), "")
+    found, guess, here, reach = list[str](), look.guess, at, DAYS_MARCH
+    while len(found) < LOOKS:
+        within = [hex for hex in safe if hex not in found and look.march(here, hex) <= reach]
+        site = next(iter(divination.next_look(look.there, guess, within)), "")
+        if not site or not divination.is_open(look.there, guess, site):
+            break
+        found.append(site)
+        guess, here, reach = divination.expected(look.there, guess, site), site, NIGHTS_MARCH
+    return found
 
 
 def present(look: Look) -> list[OwnSpecialist]:
@@ -94,15 +107,18 @@ def spy(look: Look, desk: Desk, who: OwnSpecialist) -> None:
         desk.do(Send(who.id, route))
 
 
-def flight(look: Look, desk: Desk, who: OwnSpecialist, n: int) -> None:
-    """A round of the island: some named places, where the conflux may be, and enemies last seen long ago."""
-    points = [*named(look), *sorted(look.guess, key=lambda hex: (-look.guess[hex], hex))[:3]]
-    points += [mark.hex for mark in look.foes if look.now - mark.at > DAY]
-    points = list(dict.fromkeys(hex for hex in points if hex != look.seen.at))
-    start = look.seen.day // 2 * 3 + n * 2
-    route = tuple(dict.fromkeys(points[(start + i) % len(points)] for i in range(STOPS))) if points else ()
-    if route:
-        desk.do(Send(who.id, route))
+def sweep(look: Look, desk: Desk, riders: list[OwnSpecialist]) -> None:
+    """Once others know more than where they have landed, over all hexes where the conflux may be, those first where it is
+    likeliest, a part for each who flies: who gathers there shows where it is.  Before that they are kept from harm."""
+    at = look.seen.at
+    places = sorted((hex for hex in look.guess if look.guess[hex] and hex != at), key=lambda hex: (-look.guess[hex], hex))
+    for n, who in enumerate(riders):
+        left, route = places[n :: len(riders)][:STOPS], [at]
+        while left:
+            left.sort(key=lambda hex: (look.far(route[-1], hex), hex))
+            route.append(left.pop(0))
+        if route[1:]:
+            desk.do(Send(who.id, tuple(route[1:])))
 
 
 def named(look: Look) -> list[str]:
@@ -115,7 +131,7 @@ def named(look: Look) -> list[str]:
 # ---- other sides -------------------------------------------------------------------------------------------------------------
 def diplomacy(look: Look, desk: Desk) -> None:
     """When the dead are many the living make peace, who trust each other; before the conflux who does not mean it breaks it, and
-    so does who holds the place: he lets nobody in."""
+    so does who holds the place: he lets nobody in; in the end everybody against those who do."""
     if look.side == CRURERS or CRURERS not in look.seen.sides:
         return
     undead = sum(max(0, mark.men) for mark in look.seen.marks if mark.side == CRURERS and look.now - mark.at <= 4 * DAY)
@@ -126,8 +142,16 @@ def diplomacy(look: Look, desk: Desk) -> None:
         if how == "hostile" and undead >= ALARM and look.days_left > 2 * LAST_DAYS:
             if desk.do(Write(other, PEACE)):
                 desk.do(Attitude(other, "neutral"))
-        elif how == "neutral" and look.days_left <= LAST_DAYS and (look.temper.betrays or holds_it(look)):
+        elif how == "neutral" and look.days_left <= LAST_DAYS and (
+            look.temper.betrays or holds_it(look) or (look.days_left <= FAITHFUL and other in holders(look))
+        ):
             desk.do(Attitude(other, "hostile"))
+
+
+def holders(look: Look) -> list[str]:
+    """The sides of which a camp is believed to lie where the conflux most likely comes."""
+    place = look.conflux or likely(look)
+    return [mark.side for mark in look.seen.marks if mark.hex == place and is_camp(mark)]
 
 
 def holds_it(look: Look) -> bool:
