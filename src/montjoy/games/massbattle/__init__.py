@@ -1,0 +1,1 @@
+"""Mass Battle: units of five or ten on a board of squares, with missiles, spells, charges, melee, morale and ground."""

@@ -1,0 +1,349 @@
+"""Two units that meet, described in a file, for `odds massbattle CASE.toml` and `study massbattle CASE.toml`.
+
+    scale = 10                     # 5 | 10
+    setting = "open"               # open | confined
+    rounds = 3
+    initiative = "roll"            # roll | attacker | defender: who attacks first in every round
+    [attacker]                     # the one who charges, or who moved into contact
+    type = "heavy_infantry"        # a code of the troop tables
+    fresh = true                   # the first hit is not yet taken
+    hp = 45                        # hit points now; left out: all
+    level = 0                      # elevation, 0 to 2
+    cover = "none"                 # none | tree_line | field_wall | rampart
+    stance = "attack"              # attack | defence, on high ground
+    face = "front"                 # the side of this unit at which the other stands: front | flank | rear
+    [defender]                     # the same keys
+    [meeting]
+    kind = "melee"                 # melee | charge | missiles
+    distance_m = 60                # of missiles only
+    follow_up = true               # of both sides
+    [options]                      # any option but scale and environment
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from montjoy.core.content.messages import closest, listed, shown
+from montjoy.core.content.rulebook import Table
+from montjoy.core.errors import BadInput
+from montjoy.core.options import read_options, set_switches
+from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make_blow, needed, venom
+from montjoy.games.massbattle.battle.exact import MeetingCase
+from montjoy.games.massbattle.battle.modifiers import Side, Situation, Stance, is_from_behind
+from montjoy.games.massbattle.battle.state import (
+    ATTACKER,
+    DEFENDER,
+    ROUTINE,
+    Blow,
+    Body,
+    Fighter,
+    Initiative,
+    Kind,
+    Meeting,
+    Result,
+)
+from montjoy.games.massbattle.model.troops import (
+    TABLES,
+    Book,
+    Single,
+    Soldier,
+    range_cm,
+    retreat_squares,
+    square_cm,
+    standard,
+)
+from montjoy.games.massbattle.options import MassBattleOptions
+
+KEYS: Final = ("scale", "setting", "rounds", "initiative", "attacker", "defender", "meeting", "options")
+OF_UNIT: Final = ("type", "fresh", "hp", "level", "cover", "stance", "face")
+OF_MEETING: Final = ("kind", "distance_m", "follow_up")
+SIDES: Final = ("attacker", "defender")
+KINDS: Final = tuple(kind.name.lower() for kind in Kind)
+FIRST: Final = tuple(one.name.lower() for one in Initiative)
+COVERS: Final = ("none", "tree_line", "field_wall", "rampart")
+STANCES: Final = ("attack", "defence")
+FACES: Final = ("front", "flank", "rear")
+SETTINGS: Final = ("open", "confined")
+SCALES: Final = (5, 10)
+MOST_ROUNDS: Final = 100
+MOST_METRES: Final = 10_000
+HIGHEST: Final = 2
+SLOW: Final = 0.5                                            # of MB-T-MISSILE: one shot in two rounds
+REGENERATES: Final = "regenerate_"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One of the two units as the file describes it."""
+
+    type: Soldier | Single
+    fresh: bool
+    hp: int
+    full: int
+    level: int
+    cover: str
+    stance: Stance
+    face: Side
+    soldiers: int
+
+    @property
+    def is_single(self) -> bool:
+        return isinstance(self.type, Single)
+
+    @property
+    def height(self) -> int:
+        """MB-BOARD-05  A rampart counts as 2."""
+        return HIGHEST if self.cover == "rampart" else self.level
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------------
+def case_of(given: Mapping[str, Any], folder: Path | None = None) -> MeetingCase:
+    """The case in a table already read.  BadInput: what is wrong with it and what would work."""
+    known_keys(given, KEYS, "a case")
+    scale = among(given, "scale", "", SCALES, 10)
+    options = options_of(given, scale)
+    rounds = number(given, "rounds", "", 1, MOST_ROUNDS, 3)
+    book = standard()
+    places = [place_of(given, side, book, scale, options) for side in SIDES]
+    meeting = meeting_of(given, places, book, scale, options)
+    meeting.rounds = rounds
+    meeting.initiative = FIRST.index(among(given, "initiative", "", FIRST, "roll"))
+    return MeetingCase(meeting)
+
+
+def options_of(given: Mapping[str, Any], scale: int) -> MassBattleOptions:
+    """The options of the case: its scale and its setting are keys of the case itself."""
+    chosen = dict(section(given, "options"))
+    for name, key in (("scale", "scale"), ("environment", "setting")):
+        if name in chosen:
+            raise BadInput(f"[options] {name} is said by the case itself", f"write {key} = ... above the sections")
+    options = read_options(MassBattleOptions, chosen)
+    if options.hp_method == "rolled":
+        raise BadInput("[options] hp_method = rolled: a case has no dice for hit points", 'use "average" or "maximum", or say hp')
+    return msgspec.structs.replace(options, scale=scale, environment=among(given, "setting", "", SETTINGS, "open"))
+
+
+def place_of(given: Mapping[str, Any], side: str, book: Book, scale: int, options: MassBattleOptions) -> Place:
+    """One of the two units."""
+    where = f"[{side}]"
+    if side not in given:
+        raise BadInput(f"[{side}] is missing", f"write [{side}] and below it the type of the unit")
+    unit = section(given, side)
+    known_keys(unit, OF_UNIT, where)
+    code = unit.get("type")
+    if not isinstance(code, str):
+        raise BadInput(f"{where} type = {shown(code)}" if "type" in unit else f"{where} has no type", 'write type = "pikemen"')
+    if code not in book.codes:
+        raise BadInput(f"{where} type = {shown(code)} is no type of troops", closest(code, book.codes))
+    kind = book.type(code)
+    soldiers = scale if isinstance(kind, Soldier) else 1
+    full = kind.pool(scale, options) if isinstance(kind, Soldier) else kind.hp
+    return Place(
+        type=kind, fresh=flag(unit, "fresh", where, True), hp=number(unit, "hp", where, 1, full, full), full=full,
+        level=number(unit, "level", where, 0, HIGHEST, 0), cover=among(unit, "cover", where, COVERS, "none"),
+        stance=among(unit, "stance", where, STANCES, "attack"), face=among(unit, "face", where, FACES, "front"),
+        soldiers=soldiers, )  # fmt: skip
+
+
+def meeting_of(given: Mapping[str, Any], places: list[Place], book: Book, scale: int, options: MassBattleOptions) -> Meeting:
+    """How they meet, checked: a kind that cannot take place is refused."""
+    if "meeting" not in given:
+        raise BadInput("[meeting] is missing", 'write [meeting] and below it kind = "melee", "charge" or "missiles"')
+    told = section(given, "meeting")
+    known_keys(told, OF_MEETING, "[meeting]")
+    if "kind" not in told:
+        raise BadInput("[meeting] has no kind", f"it is one of {listed(KINDS)}")
+    kind = Kind[among(told, "kind", "[meeting]", KINDS, "melee").upper()]
+    follow_up = flag(told, "follow_up", "[meeting]", True)
+    distance = distance_of(told, kind)
+    meeting = Meeting(kind=int(kind), contact=int(kind != Kind.MISSILES), distance=distance, square=square_cm(scale, options))
+    set_switches(meeting, options)
+    meeting.results = morale_results(TABLES["morale"])
+    for side in (ATTACKER, DEFENDER):
+        ours, theirs = places[side], places[1 - side]
+        fighter = meeting.fighter[side] = fighter_of(side, ours, theirs, kind, book, scale, options)
+        fighter.follows = int(follow_up and not is_above(ours, theirs))
+        fighter.stays = int(is_above(ours, theirs))
+    why_not_meet(meeting, places)
+    return meeting
+
+
+def distance_of(told: Mapping[str, Any], kind: Kind) -> int:
+    """Centimetres between the two; of missiles only."""
+    if kind != Kind.MISSILES:
+        if "distance_m" in told:
+            raise BadInput(f"[meeting] distance_m goes with missiles only, and this is a {kind.name.lower()}", "leave it out")
+        return 0
+    value = told.get("distance_m")
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST_METRES:
+        says = "[meeting] distance_m is missing" if value is None else f"[meeting] distance_m = {shown(value)}"
+        raise BadInput(says, f"write how many metres lie between them, above 0 and at most {MOST_METRES}")
+    return round(100 * value)
+
+
+def why_not_meet(meeting: Meeting, places: list[Place]) -> None:
+    """Refuse what cannot take place."""
+    ours, theirs = places
+    if meeting.kind == Kind.CHARGE and ours.face != "front":
+        raise BadInput(f"[attacker] face = {shown(ours.face)}: who charges has the enemy in front", 'use "front"')
+    if meeting.kind != Kind.MISSILES:
+        if is_apart(*places):
+            says = "[meeting] kind: from a rampart to lower ground only flyers and single creatures of 8 hit dice come to blows"
+            raise BadInput(says, 'use kind = "missiles", or put both on the rampart')
+        if ours.face != "front" and theirs.face != "front":
+            raise BadInput("[meeting] kind: neither has the other in front, so nobody strikes", 'give one of them face = "front"')
+        return
+    reach = [2 * fighter.range_cm if any(fighter.shots) else 0 for fighter in meeting.fighter]
+    if not any(reach):
+        raise BadInput('[meeting] kind = "missiles": neither of the two can shoot', "take a type with a missile weapon")
+    if meeting.distance > max(reach):
+        most = f"{max(reach) / 100:g}"
+        raise BadInput(f"[meeting] distance_m = {meeting.distance / 100:g}: that is too far to shoot", f"at most {most} m here")
+
+
+def is_apart(ours: Place, theirs: Place) -> bool:
+    """MB-BOARD-07  One on a rampart, the other below, and neither a flyer nor a giant."""
+    if ours.height == theirs.height or "rampart" not in (ours.cover, theirs.cover):
+        return False
+    return not any(p.type.has("flyer") or (isinstance(p.type, Single) and p.type.is_giant) for p in (ours, theirs))
+
+
+def is_above(ours: Place, theirs: Place) -> bool:
+    """MB-MOR-14-X  On a rampart, with the enemy below."""
+    return ours.cover == "rampart" and theirs.height < ours.height
+
+
+# ---- a fighter -------------------------------------------------------------------------------------------------------------
+def fighter_of(
+    side: int, ours: Place, theirs: Place, kind: Kind, book: Book, scale: int, options: MassBattleOptions
+) -> Fighter:
+    """One of the two with the attacks that it makes on the other."""
+    rate = ours.type.fly_rate if isinstance(ours.type, Single) and ours.type.has("flyer") else ours.type.move_rate
+    fighter = Fighter(
+        body=[body_of(side, ours, options)], retreat=retreat_squares(rate, scale, options), rally=ours.type.rally_pct,
+        regenerates=sum(int(t.removeprefix(REGENERATES)) for t in ours.type.traits if t.startswith(REGENERATES)),
+    )  # fmt: skip
+    if kind == Kind.MISSILES:
+        arm_with_missiles(fighter, side, ours, theirs, book, options)
+    elif ours.face == "front":
+        arm_for_melee(fighter, side, ours, theirs, options)
+    return fighter
+
+
+def body_of(side: int, place: Place, options: MassBattleOptions) -> Body:
+    """MB-UNIT-09, MB-MOR-12, MB-SOLO-02  A unit as it is when the meeting begins."""
+    one = place.type
+    hero = isinstance(one, Single) and one.player_character
+    return Body(
+        number=side, hp=place.hp, start=place.full, hit=int(not place.fresh),
+        shielded=int(options.first_hit_shields_singles or not place.is_single),
+        per_step=int(options.morale_batch == "per_step"), single=int(place.is_single), exempt=int(hero and not options.pc_morale),
+        fearless=int(one.has("fearless") and options.fearless_undead),
+    )  # fmt: skip
+
+
+def arm_for_melee(fighter: Fighter, side: int, ours: Place, theirs: Place, options: MassBattleOptions) -> None:
+    """MB-ATK-06, MB-ATK-16, MB-BASE-06  Its melee attacks: one roll of soldiers, the routine of a single creature."""
+    one = ours.type
+    if isinstance(one, Soldier):
+        damage = [one.damage]
+    else:
+        damage = [dice for _, dice in one.routine]
+        if not options.solo_full_routine:
+            damage = damage[-1:]
+    situation = situation_of(side, ours, theirs, options, missile=False)
+    fighter.melee = [blow_of(side, ours, theirs, dice, situation, options) for dice in damage]
+    fighter.melee += [Blow() for _ in range(ROUTINE - len(damage))]
+    fighter.blows = len(damage)
+    fighter.long = int(isinstance(one, Soldier) and one.long_weapon)
+    if options.fighter_sweep and is_fighter(one) and isinstance(theirs.type, Soldier) and theirs.type.dice.is_weak:
+        fighter.times = one.dice.whole
+
+
+def arm_with_missiles(fighter: Fighter, side: int, ours: Place, theirs: Place, book: Book, options: MassBattleOptions) -> None:
+    """MB-MIS-02, MB-MIS-03, MB-MIS-04, MB-MIS-05  Its shots by rate of fire: in phase 1, and in phase 5."""
+    found = book.shooting(ours.type)
+    if found is None or (options.missile_front_arc and ours.face != "front"):
+        return
+    weapon, dice = found
+    situation = situation_of(side, ours, theirs, options, missile=True)
+    fighter.missile = [blow_of(side, ours, theirs, dice, situation, options)]
+    fighter.range_cm = range_cm(weapon, options)
+    fighter.shots = [1, max(0, int(weapon.rate_of_fire) - 1)]
+    fighter.slow = int(weapon.rate_of_fire == SLOW)
+
+
+def is_fighter(one: Soldier | Single) -> bool:
+    """MB-ATK-16  A player character who casts no spells."""
+    return isinstance(one, Single) and one.player_character and not one.has("caster")
+
+
+def situation_of(side: int, ours: Place, theirs: Place, options: MassBattleOptions, missile: bool) -> Situation:
+    """MB-MOD-06, MB-MOD-07  What bears on the attacks of one on the other, but the range.  Who moved into contact has nothing of
+    his own field wall; of two at the same tree line neither has cover."""
+    moved_up = side == DEFENDER and not missile              # the other, the attacker of the case, moved into contact
+    return Situation(
+        missile=missile, level=ours.height, target_level=theirs.height, stance=ours.stance, target_stance=theirs.stance,
+        tree_line=theirs.cover == "tree_line" and ours.cover != "tree_line",
+        wall=(theirs.cover == "field_wall" and not moved_up) or is_above(theirs, ours),
+        side=theirs.face, sunlight=ours.type.has("sunlight") and options.daylight,
+    )  # fmt: skip
+
+
+def blow_of(side: int, ours: Place, theirs: Place, dice: Any, situation: Situation, options: MassBattleOptions) -> Blow:
+    """One attack roll of a unit of the case on the other."""
+    behind = is_from_behind(situation, options.flank_bonus_missiles)
+    poisons = ours.type.has("poison") and not situation.missile
+    return make_blow(
+        side, 1 - side,
+        needs=needed(theirs.type.armour_class, ours.type.attack_bonus, situation, options.flank_bonus_missiles), dice=dice,
+        factor=half_soldiers(ours.soldiers, theirs.soldiers, behind), immune=is_immune(theirs.type.traits, ours.type.traits),
+        one_misses=options.natural_one_misses, poison=theirs.type.save if poisons else 0,
+        venom=venom(theirs.full, theirs.soldiers) if poisons else 0,
+    )  # fmt: skip
+
+
+def morale_results(table: Table) -> list[int]:
+    """MB-MOR-04  The result of each face of the morale die, from MB-T-MORALE; place 0 is no face."""
+    names = {"destroyed": Result.DESTROYED, "push_back": Result.PUSHED, "broken": Result.BROKEN, "passed": Result.PASSED}
+    return [0] + [int(names[row[1]]) for row in table["rows"]]
+
+
+# ---- one line of the file --------------------------------------------------------------------------------------------------
+def known_keys(given: Mapping[str, Any], names: Iterable[str], where: str) -> None:
+    for key in given:
+        if key not in names:
+            raise BadInput(f"{where} {shown(key)} is no key here" if where[0] == "[" else f"{shown(key)} is not a key of {where}",
+                           closest(str(key), tuple(names)))  # fmt: skip
+
+
+def section(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    found = given.get(name, {})
+    if not isinstance(found, dict):
+        raise BadInput(f"{name} = {shown(found)}", f"{name} is a section: write [{name}] and its lines below it")
+    return found
+
+
+def number(given: Mapping[str, Any], name: str, where: str, least: int, most: int, default: int) -> int:
+    value = given.get(name, default)
+    if name in given and (type(value) is not int or not least <= value <= most):
+        raise BadInput(f"{where} {name} = {shown(value)}".strip(), f"it is a whole number from {least} to {most}")
+    return int(value)
+
+
+def flag(given: Mapping[str, Any], name: str, where: str, default: bool) -> bool:
+    value = given.get(name, default)
+    if not isinstance(value, bool):
+        raise BadInput(f"{where} {name} = {shown(value)}", "it is true or false")
+    return value
+
+
+def among(given: Mapping[str, Any], name: str, where: str, known: tuple[Any, ...], default: Any) -> Any:
+    value = given.get(name, default)
+    if type(value) is not type(known[0]) or value not in known:
+        raise BadInput(f"{where} {name} = {shown(value)}".strip(), f"it is one of {listed(map(shown, known))}")
+    return value
