@@ -18,6 +18,7 @@ async def strike(blow: Blow, body: Body, penalty: int) -> int:
 
     `penalty` is what is added to the number that the attacker needs, beyond what was known when the blow was made."""
     face = await roll(D20, "MB-ATK-03", blow.by, blow.at)
+    blow.face = face
     if not is_hit(blow, face, penalty):
         return Stroke.MISSED
     if blow.immune == 1:

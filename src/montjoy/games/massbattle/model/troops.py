@@ -75,7 +75,7 @@ class Type(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return trait in self.traits
 
 
-class Soldier(Type, frozen=True, kw_only=True):
+class Soldier(Type, frozen=True, kw_only=True, tag_field="kind", tag="soldier"):
     """MB-BASE-08, MB-UNIT-06  A row of MB-T-TROOPS: one kind of soldier, with one melee weapon and at most one for missiles."""
 
     melee_weapon: str
@@ -103,7 +103,7 @@ class Soldier(Type, frozen=True, kw_only=True):
         return int(each * soldiers)
 
 
-class Single(Type, frozen=True, kw_only=True):
+class Single(Type, frozen=True, kw_only=True, tag_field="kind", tag="single"):
     """MB-BASE-08, MB-SOLO-01  A row of MB-T-SINGLES: a creature or a character, a unit of one."""
 
     hp: int

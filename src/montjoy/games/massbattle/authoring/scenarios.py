@@ -1,0 +1,228 @@
+"""Scenario files: read, checked, and set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from montjoy.core.content import files
+from montjoy.core.content.messages import closest, shown
+from montjoy.core.errors import BadInput
+from montjoy.games.massbattle.model.board import SIGNS, Board
+from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.scenario import BattleScenario, BoardFile, OwnRows, Rectangle, SideFile, TroopsFile
+from montjoy.games.massbattle.model.state import NAMES, Side, World
+from montjoy.games.massbattle.model.troops import TABLES, Book, Single, Soldier, standard
+from montjoy.games.massbattle.options import MassBattleOptions
+from montjoy.grids import squares
+from montjoy.grids.squares import Square
+
+LARGE: Final = 100                                           # soldiers of a side from which units have ten men (MB-SCALE-01)
+DEPTH: Final = 6                                             # rows of deployment (MB-BOARD-10)
+BREATHS: Final = 3                                           # of a dragon in a battle (MB-SPELL-08)
+WORD: Final[dict[str, str]] = {kind: sign for sign, kind in SIGNS.items()}
+FACINGS: Final = {
+    "north": 0, "north-east": 1, "east": 2, "south-east": 3, "south": 4, "south-west": 5, "west": 6, "north-west": 7,
+}  # fmt: skip
+SPELLS: Final[Mapping[str, Mapping[str, int]]] = {
+    "wizard_5": {"magic_missile": 2, "sleep": 2, "invisibility": 1, "web": 1, "fireball": 1},
+    "wizard_9": {
+        "magic_missile": 2, "sleep": 2, "invisibility": 1, "phantasmal_force": 1, "web": 1, "fireball": 2, "lightning_bolt": 1,
+        "fear": 1, "ice_storm": 1, "cloudkill": 1,
+    },
+    "cleric_7": {"cure_light_wounds": 2, "bless": 2, "hold_person": 2},
+}  # fmt: skip
+
+
+# ---- files -----------------------------------------------------------------------------------------------------------------
+def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
+    """Every scenario of a folder by its id."""
+    found = [read_file(path) for path in sorted(folder.glob("*.toml"))]
+    return {scenario.id: scenario for scenario in found}
+
+
+def read_file(path: Path) -> BattleScenario:
+    """A scenario, set up once to see that it can be.  BadInput says what is wrong with it."""
+    scenario = files.read_toml(path, BattleScenario)
+    setup(scenario, MassBattleOptions())
+    return scenario
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------------
+def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
+    """MB-SEQ-00  Scale, board and units; nothing rolled yet.  BadInput: what cannot be set up."""
+    book = book_of(scenario.own)
+    scale = scale_of(scenario, options, book)
+    board = board_of(scenario.board)
+    world = World(
+        scenario=scenario.id, options=options, scale=scale, board=board,
+        sides=[Side(s.name, s.seats, s.rows or rows_of(board, i)) for i, s in enumerate(scenario.sides)], units={},
+    )  # fmt: skip
+    check_seats(scenario)
+    for number, side in enumerate(scenario.sides):
+        for unit in units_of(number, side, book, scale, options, scenario.own):
+            world.units[unit.id] = unit
+    check_places(world)
+    return world
+
+
+def check_seats(scenario: BattleScenario) -> None:
+    """MB-GEN-05  Every seat plays for one side."""
+    seats = [seat for side in scenario.sides for seat in side.seats]
+    for seat in seats:
+        if seats.count(seat) > 1:
+            raise BadInput(f"[[sides]] the seat {shown(seat)} stands twice", "every player belongs to one side")
+
+
+def book_of(own: OwnRows | None) -> Book:
+    """MB-BASE-11  The rows of the game, with a group's own ones in their places."""
+    book = standard()
+    if own is None:
+        return book
+    return msgspec.structs.replace(
+        book, soldiers=book.soldiers | {row.code: row for row in own.soldiers},
+        singles=book.singles | {row.code: row for row in own.singles}, melee=book.melee | own.melee, missile=book.missile | own.missile,
+    )  # fmt: skip
+
+
+def scale_of(scenario: BattleScenario, options: MassBattleOptions, book: Book) -> int:
+    """MB-SCALE-01  As the option says; else units of five up to 100 soldiers on either side, and of ten above."""
+    if options.scale != "by_size":
+        return int(options.scale)
+    most = max(sum(t.men for t in side.troops) for side in scenario.sides)
+    return 5 if most <= LARGE else 10
+
+
+def rows_of(board: Board, side: int) -> tuple[int, int]:
+    """MB-BOARD-10  The first six rows of a side, or fewer on a small board."""
+    deep = min(DEPTH, board.height // 2)
+    return (0, deep - 1) if side == 0 else (board.height - deep, board.height - 1)
+
+
+# ---- units -----------------------------------------------------------------------------------------------------------------
+def units_of(
+    number: int, side: SideFile, book: Book, scale: int, options: MassBattleOptions, own: OwnRows | None
+) -> list[Unit]:
+    """MB-UNIT-01 to MB-UNIT-10  The units of a side, numbered in the order of its file."""
+    ours = {row.code for row in (*own.soldiers, *own.singles)} if own else set()
+    found: list[Unit] = []
+    for troops in side.troops:
+        for n, men in enumerate(men_of(troops, book, scale, options)):
+            unit = unit_of(f"{NAMES[number]}{len(found) + 1}", number, side, troops, book, men, options)
+            unit.own = troops.type in ours
+            place(unit, troops, n, number)
+            found.append(unit)
+    return found
+
+
+def men_of(troops: TroopsFile, book: Book, scale: int, options: MassBattleOptions) -> list[int]:
+    """MB-UNIT-04, MB-UNIT-05, MB-UNIT-08  How many men each unit has: full units, and under understrength_units one of at least half;
+    single creatures one each."""
+    row = book.type(troops.type)
+    if isinstance(row, Single):
+        if troops.men:
+            raise BadInput(f"[[sides.troops]] men of {shown(troops.type)}: it stands alone", "write count = 1")
+        return [1] * max(1, troops.count)
+    if troops.count or not troops.men:
+        raise BadInput(f"[[sides.troops]] {shown(troops.type)} are soldiers", f"write men = {scale * max(1, troops.count)}")
+    full, left = divmod(troops.men, scale)
+    smaller = options.understrength_units and 2 * left >= scale
+    if not full and not smaller:
+        raise BadInput(f"[[sides.troops]] men = {troops.men} of {shown(troops.type)} fill no unit of {scale}", f"men = {scale} or more")
+    return [scale] * full + ([left] if smaller else [])
+
+
+def unit_of(
+    id: str, number: int, side: SideFile, troops: TroopsFile, book: Book, men: int, options: MassBattleOptions
+) -> Unit:
+    """MB-UNIT-02, MB-UNIT-03, MB-UNIT-09, MB-BASE-08  A fresh unit, not yet on the board."""
+    row = book.type(troops.type)
+    owner = troops.owner or side.seats[0]
+    if owner not in side.seats:
+        raise BadInput(f"[[sides.troops]] owner = {shown(owner)} is no seat of {side.name}", closest(owner, side.seats))
+    shooting = book.shooting(row)
+    return Unit(
+        id=id, side=number, owner=owner, type=troops.type, name=troops.name, soldiers=men, status="reserve",
+        row=row, start=row.pool(men, options) if isinstance(row, Soldier) else row.hp,
+        missile=shooting[0] if shooting else None, missile_dice=shooting[1] if shooting else (0, 0, 0),
+        spells=dict(SPELLS.get(troops.type, {}) if troops.spells is None else known_spells(troops.spells)),
+        breaths=BREATHS if isinstance(row, Single) and row.breath[0] else 0,
+        tall=row.has("flyer") or (isinstance(row, Single) and row.is_giant),
+    )  # fmt: skip
+
+
+def known_spells(spells: Mapping[str, int]) -> Mapping[str, int]:
+    """MB-SPELL-10  Only spells that the table has."""
+    known = [code for code in TABLES["spells"] if code != "columns"]
+    for spell in spells:
+        if spell not in known:
+            raise BadInput(f"[[sides.troops]] {shown(spell)} is no spell", closest(spell, known))
+    return spells
+
+
+def place(unit: Unit, troops: TroopsFile, n: int, side: int) -> None:
+    """Where the file puts it: the first at its square, the others in line to its right."""
+    unit.facing = FACINGS[troops.facing or ("north" if side == 0 else "south")]
+    if troops.at is not None:
+        x, y = squares.CLOCKWISE[squares.turn(unit.facing, 2)]
+        unit.at = (troops.at[0] + n * x, troops.at[1] + n * y)
+        unit.status = "in_play"
+
+
+def check_places(world: World) -> None:
+    """MB-BOARD-09  Placed units stand on the board, one on a square; the others have room to deploy."""
+    taken: dict[Square, str] = {}
+    for unit in world.units.values():
+        if unit.status != "in_play":
+            continue
+        if not squares.is_on_board(unit.at, world.board.width, world.board.height):
+            raise BadInput(f"[[sides.troops]] {unit.id} ({unit.type}) would stand at {list(unit.at)}, off the board")
+        if unit.at in taken:
+            raise BadInput(f"[[sides.troops]] {unit.id} and {taken[unit.at]} stand on the same square {list(unit.at)}")
+        taken[unit.at] = unit.id
+    for side in (0, 1):
+        low, high = world.sides[side].rows
+        waiting = [unit for unit in world.units.values() if unit.side == side and unit.status == "reserve"]
+        if len(waiting) > (high - low + 1) * world.board.width:
+            raise BadInput(f"[[sides]] {world.sides[side].name} has {len(waiting)} units and no room for them", "widen its rows")
+
+
+# ---- board -----------------------------------------------------------------------------------------------------------------
+def board_of(file: BoardFile) -> Board:
+    """MB-BOARD-01  The board of a file: rectangles one upon another."""
+    ground = [["."] * file.width for _ in range(file.height)]
+    heights = [["0"] * file.width for _ in range(file.height)]
+    for one in file.ground:
+        for x, y in inside(one, file):
+            if one.terrain:
+                ground[y][x] = sign_of(one.terrain)
+            if one.elevation is not None:
+                heights[y][x] = str(one.elevation)
+    walls = [
+        (x, y, "N" if wall.edge == "north" else "E")
+        for wall in file.walls for x, y in inside(Rectangle(x1=wall.x1, y1=wall.y1, x2=wall.x2, y2=wall.y2), file)
+    ]  # fmt: skip
+    return Board(
+        file.width, file.height, tuple("".join(row) for row in ground), tuple("".join(row) for row in heights),
+        tuple(walls), tuple(square for one in file.objectives for square in inside(one, file)),  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def inside(one: Rectangle, file: BoardFile) -> list[Square]:
+    """The squares of a rectangle.  BadInput: it leaves the board."""
+    found = squares.rectangle((one.x1, one.y1), (one.x2, one.y2))
+    for square in (found[0], found[-1]):
+        if not squares.is_on_board(square, file.width, file.height):
+            raise BadInput(f"[board] the square {list(square)} is off the board of {file.width} x {file.height}")
+    return found
+
+
+def sign_of(name: str) -> str:
+    if name not in WORD:
+        raise BadInput(f"[board] terrain = {shown(name)} is no ground", closest(name, tuple(WORD)))
+    return WORD[name]
+
+

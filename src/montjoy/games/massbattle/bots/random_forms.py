@@ -1,0 +1,107 @@
+"""Forms filled at random, for the suite: legal by the same predicates, with some nonsense left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from montjoy.core.game import Luck
+from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.protocol import forms, questions
+from montjoy.games.massbattle.rules import melee, missiles, routes, validation
+from montjoy.games.massbattle.rules.deployment import waiting
+from montjoy.games.massbattle.rules.ground import facings
+from montjoy.games.massbattle.rules.initiative import is_high
+from montjoy.games.massbattle.seen.view import Seen
+
+TRIES = 3
+
+
+def random_form(seen: Seen, asked: Any, luck: Luck) -> Any:
+    """A form for a question, at random."""
+    match asked.ask:
+        case questions.Deploy() | questions.PlaceOne():
+            return random_deployment(seen, asked.ask, luck)
+        case questions.TakeStances():
+            return forms.Stances(tuple(u.id for u in seen.mine.values() if is_high(seen, u) and luck.below(2)))
+        case questions.Shoot():
+            return random_volley(seen, luck, missiles.FIRST)
+        case questions.ShootAgain():
+            return random_volley(seen, luck, missiles.SECOND)
+        case questions.Move():
+            return random_moves(seen, luck)
+        case questions.Fight():
+            return random_fights(seen, luck)
+        case questions.Rally():
+            return forms.Rallies(tuple(u.id for u in seen.mine.values() if u.broken and u.in_play and not luck.below(8)))
+        case questions.AnyTime():
+            return forms.Concession(False)
+    return None
+
+
+def random_deployment(seen: Seen, ask: Any, luck: Luck) -> forms.Deployment:
+    low, high = seen.sides[seen.side].rows
+    placed: list[forms.Placed] = []
+    for unit in waiting(seen.own.values(), seen.viewer):
+        at = luck.below(seen.board.width), low + luck.below(high - low + 1)
+        some = forms.Placed(unit.id, at, facings(seen)[luck.below(len(facings(seen)))])
+        if validation.why_not(seen, ask, forms.Deployment((*placed, some))) is None:
+            placed.append(some)
+    return forms.Deployment(tuple(placed))
+
+
+def random_volley(seen: Seen, luck: Luck, phase: int) -> forms.Volley:
+    shots = []
+    for unit in seen.mine.values():
+        found = missiles.targets(seen, unit, phase) if unit.in_play else []
+        if found and luck.below(2):
+            shots.append(forms.Shot(unit.id, found[luck.below(len(found))].id))
+    return forms.Volley("nearest" if luck.below(3) else "hold", tuple(shots))
+
+
+def random_moves(seen: Seen, luck: Luck) -> forms.Moves:
+    moves: list[forms.March] = []
+    for unit in seen.mine.values():
+        if not unit.in_play or not luck.below(3):
+            continue
+        for _ in range(TRIES):
+            march = random_march(seen, unit, luck)
+            if validation.why_not_moves(seen, forms.Moves("hold", (*moves, march))) is None:
+                moves.append(march)
+                break
+    return forms.Moves("advance" if luck.below(3) else "hold", tuple(moves))
+
+
+def random_march(seen: Seen, unit: Unit, luck: Luck) -> forms.March:
+    facing = facings(seen)[luck.below(len(facings(seen)))]
+    land = bool(luck.below(2)) if unit.flyer else None
+    match luck.below(6):
+        case 0:
+            return forms.March((unit.id,), turn=facing)
+        case 1:
+            return forms.March((unit.id,), ahead=1 + luck.below(6), land=land)
+        case 2:
+            return forms.March((unit.id,), back=1 + luck.below(4), land=land)
+        case 3:
+            return forms.March((unit.id,), to=somewhere(seen, unit, luck), land=land)
+        case 4 if routes.turns_freely(seen, unit):
+            return forms.March((unit.id,), turn=facing, ahead=1 + luck.below(4), then=facing, land=land)
+        case _:
+            return forms.March((unit.id,), off=True) if not luck.below(20) else routes.advance(seen, unit) or forms.March((unit.id,))
+
+
+def somewhere(seen: Seen, unit: Unit, luck: Luck) -> tuple[int, int]:
+    """A square in reach, or any."""
+    modes = routes.modes(seen, unit)
+    found = list(routes.reachable(seen, routes.in_the_air(unit), modes[luck.below(len(modes))]))
+    return found[luck.below(len(found))] if found else (luck.below(seen.board.width), luck.below(seen.board.height))
+
+
+def random_fights(seen: Seen, luck: Luck) -> forms.Fights:
+    attacks = []
+    for unit in seen.mine.values():
+        found = melee.foes(seen, unit) if unit.in_play else []
+        if found and luck.below(2):
+            attacks.append(forms.Shot(unit.id, found[luck.below(len(found))].id))
+    return forms.Fights("nearest" if luck.below(4) else "hold", tuple(attacks))
+
+

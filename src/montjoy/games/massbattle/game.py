@@ -1,0 +1,114 @@
+"""The game as the table, the lab and the bots see it: the contract of `core/game.py`, kept by `game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from montjoy.core.capabilities import Cases
+from montjoy.core.effects import Event, No, Question, Seat
+from montjoy.core.game import Base, Luck
+from montjoy.games.massbattle.authoring import scenarios
+from montjoy.games.massbattle.model.scenario import BattleScenario
+from montjoy.games.massbattle.model.state import NAMES, Outcome, World
+from montjoy.games.massbattle.options import MassBattleOptions
+from montjoy.games.massbattle.outcome import account
+from montjoy.games.massbattle.play import play
+from montjoy.games.massbattle.protocol import forms
+from montjoy.games.massbattle.protocol.questions import AnyTime
+from montjoy.games.massbattle.rules import validation
+from montjoy.games.massbattle.secrecy import defaults, redeal, reveals
+from montjoy.games.massbattle.seen import view
+from montjoy.games.massbattle.seen.view import Seen
+
+HERE = Path(__file__).parent
+THOUSAND: Final = 1000
+
+
+class MassBattle(Base):
+    """The contract of `core/game.py`, kept."""
+
+    slug = "massbattle"
+    title = "Mass Battle"
+    rules_version = 1
+    options = MassBattleOptions
+    scenario = BattleScenario
+    state = World
+    quiet = False
+    default_scenario = "azure_wood"
+    reveals: Mapping[type[Event], str] = reveals.REVEALS
+    endings: Mapping[str, str] = {
+        "no-units": "MB-END-01", "broken": "MB-END-01", "conceded": "MB-END-02", "time": "MB-END-03", "objective": "MB-END-04",
+    }  # fmt: skip
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, BattleScenario]:
+        return scenarios.read_folder(HERE / "scenarios")
+
+    def seats(self, scenario: BattleScenario) -> tuple[Seat, ...]:
+        return tuple(seat for side in scenario.sides for seat in side.seats)
+
+    def names(self, scenario: BattleScenario) -> Mapping[str, str]:
+        """What the seats are called: each its side, with the seat's own id where several share one."""
+        return {seat: side.name if len(side.seats) == 1 else f"{side.name} ({seat})" for side in scenario.sides for seat in side.seats}
+
+    def setup(self, scenario: BattleScenario, options: MassBattleOptions | None = None) -> World:
+        return scenarios.setup(scenario, options or MassBattleOptions())
+
+    async def play(self, state: World) -> Outcome:
+        return await play(state)
+
+    def view(self, state: World, viewer: str) -> Seen:
+        return view.view(state, viewer)
+
+    def hidden(self, state: World, seat: Seat) -> dict[str, Any]:
+        return redeal.hidden(state, seat)
+
+    def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
+        return redeal.redeal(state, seat, luck)
+
+    def default(self, seen: Any, question: Any, streams: Any) -> Any:
+        return defaults.default(seen, question)
+
+    def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
+        """Why a form is refused, from what its writer knows."""
+        return validation.why_not(seen, question.ask, form)
+
+    def unasked(self, seen: Seen) -> tuple[Question, type, Any] | None:
+        """MB-END-02  Who leads a side may give up, at the start of the next round."""
+        if seen.side < 0 or seen.sides[seen.side].leader != seen.viewer or seen.round == 0:
+            return None
+        return AnyTime(), forms.Concession, forms.Concession(seen.sides[seen.side].conceded)
+
+    def lay_down(self, state: World, seat: Seat, form: Any) -> None:
+        state.sides[view.side_of_seat(state, seat)].conceded = form.concede
+
+    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Any:
+        from montjoy.games.massbattle.bots import random_forms
+
+        return random_forms.random_form(seen, question, luck)
+
+    def whose(self, state: World, why: str, about: tuple[Any, ...]) -> Seat:
+        """For whom a die is thrown: the owner of the unit that its first number names."""
+        number = about[0] if about and isinstance(about[0], int) else -1
+        unit = state.units.get(f"{NAMES[number // THOUSAND]}{number % THOUSAND}") if number > 0 else None
+        return unit.owner if unit else ""
+
+    def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
+        """A finished battle in plain words, for studies."""
+        return account(state, outcome)
+
+    def check(self, path: Path) -> BattleScenario:
+        """Read a scenario file for its author; BadInput says what is wrong with it."""
+        return scenarios.read_file(path)
+
+    @cached_property
+    def cases(self) -> Cases:
+        from montjoy.games.massbattle.authoring import case
+
+        return case
+
+
+game = MassBattle()

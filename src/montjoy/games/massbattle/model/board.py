@@ -1,0 +1,126 @@
+"""The board: squares of ground with heights, walls on edges, and what one asks of it.  MB-BOARD-01, -05 to -08."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
+
+from montjoy.grids import squares
+from montjoy.grids.squares import Edge, Square
+
+Terrain = Literal[
+    "open", "road", "wood", "rough", "marsh", "stream", "building", "rampart", "gate", "closed_gate", "stairs", "impassable"
+]
+SIGNS: Final[dict[str, Terrain]] = {
+    ".": "open", "=": "road", "w": "wood", "r": "rough", "m": "marsh", "~": "stream", "b": "building", "R": "rampart",
+    "g": "gate", "G": "closed_gate", "t": "stairs", "#": "impassable",
+}  # fmt: skip
+WIDTH: Final = 48
+DEPTH: Final = 36
+RAMPART: Final = 2                                           # the elevation of a rampart (MB-BOARD-05)
+
+
+class Board(msgspec.Struct, frozen=True):
+    """MB-BOARD-01  A rectangle of squares.  `ground`, `heights`: a text a row, from the south (y = 0); `walls`: the edges that carry
+    a field wall, each as a square and N or E; `objectives`: squares to hold at the end (MB-END-04)."""
+
+    width: int = WIDTH
+    height: int = DEPTH
+    ground: tuple[str, ...] = ()
+    heights: tuple[str, ...] = ()
+    walls: tuple[tuple[int, int, Literal["N", "E"]], ...] = ()
+    objectives: tuple[Square, ...] = ()
+
+
+def is_on(board: Board, at: Square) -> bool:
+    return squares.is_on_board(at, board.width, board.height)
+
+
+def terrain(board: Board, at: Square) -> Terrain:
+    """What a square is; open where the file says nothing."""
+    return SIGNS[board.ground[at[1]][at[0]]] if board.ground else "open"
+
+
+def elevation(board: Board, at: Square) -> int:
+    """MB-BOARD-05  0, 1 or 2; a rampart counts as 2, gates and stairs as 0."""
+    kind = terrain(board, at)
+    if kind == "rampart":
+        return RAMPART
+    if kind in ("gate", "closed_gate", "stairs") or not board.heights:
+        return 0
+    return int(board.heights[at[1]][at[0]])
+
+
+@lru_cache(32)
+def walls_of(board: Board) -> frozenset[Edge]:
+    """MB-BOARD-07  The edges with a field wall."""
+    return frozenset(squares.edge_of((x, y), squares.N if side == "N" else squares.E) for x, y, side in board.walls)
+
+
+def has_wall(board: Board, a: Square, b: Square) -> bool:
+    """Whether a step from one square to the other crosses a field wall: on their edge, or at the corner between two diagonal ones."""
+    walls = walls_of(board)
+    if a[0] == b[0] or a[1] == b[1]:
+        return squares.edge(a, b) in walls
+    return any(squares.crosses_edge(a, b, wall) for wall in near(walls, a) | near(walls, b))
+
+
+def near(walls: frozenset[Edge], at: Square) -> frozenset[Edge]:
+    """The walls on the edges of a square."""
+    return frozenset(e for e in (squares.edge_of(at, d) for d in squares.STRAIGHT) if e in walls)
+
+
+# ---- sight and cover -------------------------------------------------------------------------------------------------------
+class Sight(msgspec.Struct, frozen=True):
+    """What lies between two squares.  `clear`: nothing blocks sight; `woods`: only wood squares do (MB-MOD-05)."""
+
+    clear: bool
+    woods: bool
+
+
+def sight(board: Board, a: Square, b: Square, fire: Collection[Square] = ()) -> Sight:
+    """MB-BOARD-08, MB-MIS-06  The straight line between two centres: wood, building or rampart block it, and ground higher than both
+    ends; ramparts and gates only for who stands lower than they are.  `fire`: squares of a wall of fire."""
+    low, high = sorted((elevation(board, a), elevation(board, b)))
+    woods = False
+    for square in squares.between(a, b):
+        kind = terrain(board, square)
+        if kind == "building" or square in fire or elevation(board, square) > high:
+            return Sight(False, False)
+        if kind in ("rampart", "closed_gate") and low < RAMPART:
+            return Sight(False, False)
+        woods = woods or kind == "wood"
+    return Sight(not woods, woods)
+
+
+def is_at_tree_line(board: Board, target: Square, attacker: Square) -> bool:
+    """MB-MOD-06, MB-BOARD-06, MB-MOD-06-X  The target is in the wood, the attacker is not, and no other wood lies between."""
+    if terrain(board, target) != "wood" or terrain(board, attacker) == "wood":
+        return False
+    return all(terrain(board, square) != "wood" for square in squares.between(attacker, target))
+
+
+def is_inside_wood(board: Board, target: Square, attacker: Square) -> bool:
+    """MB-MOD-05  The target is in a wood, and the line to it passes through another wood square."""
+    inside = terrain(board, target) == "wood"
+    return inside and any(terrain(board, square) == "wood" for square in squares.between(attacker, target))
+
+
+def is_behind_wall(board: Board, target: Square, attacker: Square) -> bool:
+    """MB-BOARD-07, MB-MOD-07  Behind a field wall on an edge of its square that the attack crosses, in a building with the attacker
+    outside, or on a rampart above him."""
+    kind = terrain(board, target)
+    if kind == "building" and terrain(board, attacker) != "building":
+        return True
+    if kind == "rampart" and elevation(board, attacker) < RAMPART:
+        return True
+    return any(squares.crosses_edge(attacker, target, wall) for wall in near(walls_of(board), target))
+
+
+def bars_melee(board: Board, a: Square, b: Square) -> bool:
+    """MB-BOARD-07  Between a rampart and the ground beside it there is no melee, but for flyers and giants."""
+    kinds = (terrain(board, a), terrain(board, b))
+    return "rampart" in kinds and elevation(board, a) != elevation(board, b)

@@ -1,0 +1,94 @@
+"""What a scenario's file may say: every table and key with its limits.  The JSON Schema is written from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from montjoy.core.game import Scenario
+from montjoy.games.massbattle.model.troops import MeleeWeapon, MissileWeapon, Single, Soldier
+
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,31}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Coordinate = Annotated[int, Meta(ge=0, le=199)]
+Size = Annotated[int, Meta(ge=4, le=200)]
+Facing = Literal["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
+
+
+class TroopsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Soldiers of one type (`men`, put into units of the battle's scale), or single creatures (`count`).  `at`, `facing`: where the
+    first of them stands, the others to its right; left out: the player deploys them.  `owner`: a seat of the side."""
+
+    type: Id
+    men: Annotated[int, Meta(ge=0, le=2000)] = 0
+    count: Annotated[int, Meta(ge=0, le=100)] = 0
+    name: Annotated[str, Meta(max_length=80)] = ""
+    owner: Annotated[str, Meta(max_length=32)] = ""
+    at: tuple[Coordinate, Coordinate] | None = None
+    facing: Facing | None = None
+    spells: dict[Id, Annotated[int, Meta(ge=0, le=20)]] | None = None
+
+
+class SideFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One of the two sides.  `seats`: its players, the leader first; `rows`: where it deploys."""
+
+    name: Name
+    seats: Annotated[tuple[Id, ...], Meta(min_length=1, max_length=4)]
+    rows: tuple[Coordinate, Coordinate] | None = None
+    aim: Annotated[str, Meta(max_length=400)] = ""
+    troops: Annotated[tuple[TroopsFile, ...], Meta(min_length=1, max_length=60)]
+
+
+class Rectangle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A piece of ground, corners included.  What is left out stays as it is."""
+
+    x1: Coordinate
+    y1: Coordinate
+    x2: Coordinate
+    y2: Coordinate
+    terrain: Annotated[str, Meta(max_length=20)] = ""
+    elevation: Annotated[int, Meta(ge=0, le=2)] | None = None
+
+
+class WallFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A field wall on the north or east edges of the squares from one to another."""
+
+    x1: Coordinate
+    y1: Coordinate
+    x2: Coordinate
+    y2: Coordinate
+    edge: Literal["north", "east"]
+
+
+class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """MB-BOARD-01  The board: its size, rectangles of ground one upon another, field walls, squares to hold."""
+
+    width: Size = 48
+    height: Size = 36
+    ground: Annotated[tuple[Rectangle, ...], Meta(max_length=200)] = ()
+    walls: Annotated[tuple[WallFile, ...], Meta(max_length=200)] = ()
+    objectives: Annotated[tuple[Rectangle, ...], Meta(max_length=20)] = ()
+
+
+class OwnRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """MB-BASE-11  A group's own rows, once they are read."""
+
+    soldiers: tuple[Soldier, ...] = ()
+    singles: tuple[Single, ...] = ()
+    melee: dict[str, MeleeWeapon] = {}
+    missile: dict[str, MissileWeapon] = {}
+
+
+class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A battle: its board, two sides with their troops, and the options it is meant for."""
+
+    id: Id
+    title: Name
+    says: Annotated[str, Meta(max_length=2000)] = ""
+    board: BoardFile = BoardFile()
+    sides: Annotated[tuple[SideFile, ...], Meta(min_length=2, max_length=2)]
+    options: dict[str, Any] = {}
+    troops_file: Annotated[str, Meta(max_length=100)] = ""
+    own: OwnRows | None = None

@@ -1,0 +1,90 @@
+"""The state of a battle: the board, two sides, their units, and where the round stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from montjoy.core.effects import Seat
+from montjoy.games.massbattle.model.board import Board
+from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.options import MassBattleOptions
+from montjoy.grids.squares import Square
+
+Choice = Literal["first", "last"]
+NAMES: Final = ("A", "B")
+
+
+class Side(msgspec.Struct):
+    """MB-GEN-05  One of the two sides.  Its first seat leads it; `rows`: the rows where it deploys, first and last."""
+
+    name: str
+    seats: tuple[Seat, ...]
+    rows: tuple[int, int] = (0, 5)
+    conceded: bool = False
+
+    @property
+    def leader(self) -> Seat:
+        return self.seats[0]
+
+
+class Zone(msgspec.Struct):
+    """Ground that a spell has changed: a wall of fire, or a cloud that drifts on by `drift` squares a round."""
+
+    kind: Literal["wall_of_fire", "cloudkill"]
+    squares: tuple[Square, ...]
+    by: str                                                  # the unit that cast it
+    until: int = 0
+    drift: tuple[int, int] = (0, 0)
+
+
+class World(msgspec.Struct):
+    """A battle.  `contacts`: for each pair of enemies in contact ("A1 B2") which of the two moved into it (MB-MOD-07);
+    `charges`: the pairs between which there has been a charge (first_contact_once)."""
+
+    scenario: str
+    options: MassBattleOptions
+    scale: int
+    board: Board
+    sides: list[Side]
+    units: dict[str, Unit]
+    round: int = 0                                           # 0: deployment
+    phase: int = 0                                           # MB-T-SEQUENCE
+    winner: int = -1                                         # the side that won initiative; 2: both act together (MB-INIT-06)
+    move_choice: Choice = "first"
+    attack_choice: Choice = "first"
+    contacts: dict[str, str] = {}
+    charges: list[str] = []
+    zones: list[Zone] = []
+    strength: tuple[int, int] = (0, 0)                             # hit points deployed, by side (MB-END-03)
+
+    @property
+    def pieces(self) -> Mapping[str, Unit]:
+        return self.units
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """MB-END-05  How a battle ended: `winner` a side's number, -1 a draw; and what became of every unit."""
+
+    why: str
+    winner: int
+    winners: tuple[Seat, ...]
+    round: int
+    units: tuple[Fate, ...]
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """MB-END-05  A unit after the battle."""
+
+    unit: str
+    status: str
+    hp: int
+    dead: int
+    fled: int
+
+
+def pair(a: str, b: str) -> str:
+    """Two enemies as one key, the unit of side A first."""
+    return f"{a} {b}" if a < b else f"{b} {a}"

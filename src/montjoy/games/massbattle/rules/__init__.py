@@ -1,0 +1,1 @@
+"""The chapters of the rulebook, in the book's order."""

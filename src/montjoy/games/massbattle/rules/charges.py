@@ -1,0 +1,85 @@
+"""Charges: found when a side has moved, worked out before the other moves.  MB-CHG."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from montjoy.core.effects import ALL, choose, tell
+from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.queries import has_in_front, in_play, may_strike
+from montjoy.games.massbattle.model.state import World, pair
+from montjoy.games.massbattle.protocol import events, questions
+from montjoy.games.massbattle.rules.contact import new_contacts
+from montjoy.games.massbattle.rules.figures import declare
+from montjoy.games.massbattle.rules.steps import resolve
+
+
+async def charge(world: World, sides: Sequence[int], before: set[str], wishes: Mapping[str, str]) -> None:
+    """MB-CHG-01, MB-CHG-02  All charges of the sides that have moved: the charged with long weapons, then the chargers."""
+    pairs = await find_charges(world, sides, before, wishes)
+    for unit, enemy in pairs:
+        await tell(ALL, events.Charged(unit.id, enemy.id))
+        if pair(unit.id, enemy.id) not in world.charges:
+            world.charges.append(pair(unit.id, enemy.id))
+    await strike_first(world, pairs)
+    await strike_home(world, pairs)
+
+
+async def find_charges(
+    world: World, sides: Sequence[int], before: set[str], wishes: Mapping[str, str]
+) -> list[tuple[Unit, Unit]]:
+    """MB-CHG-01, MB-CHG-06, MB-MOVE-01-X  Who charges whom: each unit that has come upon enemies charges one of them."""
+    found = []
+    for piece in [p for side in sides for p in in_play(world, side)]:
+        unit = world.units[piece.id]
+        if targets := chargeable(world, unit, before):
+            found.append((unit, await pick(world, unit, targets, wishes.get(unit.id, ""))))
+    return found
+
+
+def chargeable(world: World, unit: Unit, before: set[str]) -> list[Unit]:
+    """MB-CHG-01, MB-CHG-05-X  Enemies, broken ones too, that an unbroken unit has met by its own move: in front of it, and not in
+    contact before.  Under first_contact_once two units charge each other once in the battle."""
+    if unit.broken or not unit.moved or unit.aloft or unit.has("web"):
+        return []
+    met = [enemy for enemy in new_contacts(world, unit, before) if has_in_front(unit, enemy) and may_strike(world, unit, enemy)]
+    if world.options.first_contact_once:
+        met = [enemy for enemy in met if pair(unit.id, enemy.id) not in world.charges]
+    return met
+
+
+async def pick(world: World, unit: Unit, targets: Sequence[Unit], wish: str) -> Unit:
+    """MB-CHG-06  Of several enemies the one that the order names, or whom its owner says."""
+    ids = [target.id for target in targets]
+    if len(ids) == 1 or wish in ids:
+        return world.units[wish if wish in ids else ids[0]]
+    chosen = await choose(unit.owner, questions.Charge(unit.id), [questions.UnitOption(id) for id in ids])
+    return world.units[chosen.unit]
+
+
+async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
+    """MB-CHG-03, MB-CHG-06  Every unbroken unit with long weapons that is charged from the front strikes first, one charger each."""
+    chargers: dict[str, list[Unit]] = {}
+    for unit, enemy in pairs:
+        if enemy.long and not enemy.broken and not enemy.has("web") and may_strike(world, enemy, unit):
+            chargers.setdefault(enemy.id, []).append(unit)
+    attacks = []
+    for id, units in chargers.items():
+        defender = world.units[id]
+        target = units[0]
+        if len(units) > 1:
+            options = [questions.UnitOption(unit.id) for unit in units]
+            target = world.units[(await choose(defender.owner, questions.StrikeFirst(id), options)).unit]
+        defender.charged = True
+        attacks.append(declare(world, defender, target, "long"))
+    await resolve(world, attacks)
+
+
+async def strike_home(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
+    """MB-CHG-04, MB-CHG-03-X  Then the chargers that are still able: not destroyed, broken or pushed back."""
+    able = [(u, e) for u, e in pairs if u.in_play and e.in_play and not u.broken and not u.breathed and may_strike(world, u, e)]
+    attacks = []
+    for unit, enemy in able:
+        unit.charged = True
+        attacks.append(declare(world, unit, enemy, "charge"))
+    await resolve(world, attacks)

@@ -1,0 +1,145 @@
+"""Before the first round: rolled hit points, and where everybody stands.  MB-BOARD-10, MB-UNIT-02."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from montjoy.core.effects import ALL, No, d, no, order, roll, tell, together
+from montjoy.games.massbattle.model.board import is_on, terrain
+from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.queries import Field, at
+from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.model.troops import Soldier
+from montjoy.games.massbattle.protocol import events, forms, questions
+from montjoy.games.massbattle.rules.figures import number_of
+from montjoy.games.massbattle.rules.ground import facings, factor
+from montjoy.grids.squares import Square
+
+HIT_DIE: Final = 8
+D6: Final = d(6)
+
+
+async def muster(world: World) -> None:
+    """MB-UNIT-02  Under hp_method = rolled every soldier's hit dice are rolled, for the owner's side alone to see."""
+    if world.options.hp_method != "rolled":
+        return
+    for unit in world.units.values():
+        if isinstance(unit.row, Soldier):
+            mounts = unit.row.pool(unit.soldiers, world.options) - int(unit.row.dice.average * unit.soldiers)
+            unit.start = mounts + sum([await hit_points(world, unit) for _ in range(unit.soldiers)])
+
+
+async def hit_points(world: World, unit: Unit) -> int:
+    """MB-BASE-03  One soldier's hit points: his dice of eight, or the one die of a type below one hit die, and the plus."""
+    dice, seats = unit.row.dice, world.sides[unit.side].seats
+    total = dice.plus
+    for _ in range(dice.whole):
+        total += await roll(d(HIT_DIE), "MB-UNIT-02", number_of(unit), to=seats)
+    for _ in range(dice.extra.number):
+        total += await roll(d(dice.extra.sides), "MB-UNIT-02", number_of(unit), to=seats)
+    return total
+
+
+# ---- where they stand ------------------------------------------------------------------------------------------------------
+async def deploy(world: World) -> None:
+    """MB-BOARD-10  Each side places its units in its rows: both in secret, then all is shown at once; or one by one in turn."""
+    if world.options.deployment == "alternate":
+        await deploy_in_turn(world)
+    else:
+        await deploy_in_secret(world)
+    ours, theirs = (sum(u.start for u in world.units.values() if u.side == side) for side in (0, 1))
+    world.strength = (ours, theirs)
+    for side in (0, 1):
+        units = [u for u in world.units.values() if u.side == side]
+        await tell(ALL, events.Deployed(side, tuple((u.id, u.at, u.facing) for u in units)))
+
+
+async def deploy_in_secret(world: World) -> None:
+    """MB-BOARD-10, MB-INFO-03  Neither sees the other's places before both are complete."""
+    seats = [seat for side in world.sides for seat in side.seats if waiting(world.units.values(), seat)]
+    if not seats:
+        return
+    sheets = await together(*[order(seat, questions.Deploy(), forms.Deployment) for seat in seats])
+    for sheet in sheets:
+        for placed in sheet.units:
+            put(world.units[placed.unit], placed.at, placed.facing)
+    for seat in seats:
+        settle_rest(world, waiting(world.units.values(), seat))
+    for unit in world.units.values():
+        unit.status = "in_play"
+
+
+async def deploy_in_turn(world: World) -> None:
+    """MB-BOARD-10  The loser of a roll places a unit first, then in turn; who has more units places the rest at the end."""
+    dice = [0, 0]
+    while dice[0] == dice[1]:
+        dice = [await roll(D6, "MB-BOARD-10", "A"), await roll(D6, "MB-BOARD-10", "B")]
+    side = int(dice[1] < dice[0])
+    while left := [u for u in world.units.values() if u.status == "reserve"]:
+        ours = [unit for unit in left if unit.side == side]
+        if ours:
+            await place_one(world, ours)
+        side = 1 - side
+
+
+async def place_one(world: World, ours: Sequence[Unit]) -> None:
+    """MB-BOARD-10  One unit of the side, by the owner of the first that waits."""
+    seat = ours[0].owner
+    sheet = await order(seat, questions.PlaceOne(), forms.Deployment)
+    named = [(world.units[p.unit], p) for p in sheet.units[:1]]
+    unit = named[0][0] if named else ours[0]
+    if named:
+        put(unit, named[0][1].at, named[0][1].facing)
+    else:
+        settle_rest(world, [unit])
+    unit.status = "in_play"
+    await tell(ALL, events.Deployed(unit.side, ((unit.id, unit.at, unit.facing),)))
+
+
+def put(unit: Unit, square: Square, facing: int) -> None:
+    unit.at, unit.facing = square, facing
+
+
+def waiting(units: Iterable[Unit], seat: str) -> list[Unit]:
+    """The units of a seat that stand nowhere yet."""
+    return [unit for unit in units if unit.owner == seat and unit.status == "reserve"]
+
+
+def settle_rest(world: World, units: Sequence[Unit]) -> None:
+    """MB-BOARD-10  Units that a form does not name: in line, in the row nearest to the enemy that has room, from the middle outwards."""
+    for unit in units:
+        if unit.at == (-1, -1):
+            unit.at = free_square(world, unit)
+
+
+def free_square(world: World, unit: Unit) -> Square:
+    """The free square for it that lies nearest to the enemy and to the middle."""
+    low, high = world.sides[unit.side].rows
+    taken = {other.at for other in world.units.values()}
+    middle = world.board.width // 2
+    places = [(x, y) for y in range(low, high + 1) for x in range(world.board.width)]
+    free = [p for p in places if p not in taken and factor(terrain(world.board, p), unit.mounted)]
+    front = high if unit.side == 0 else low
+    return min(free, key=lambda p: (abs(p[1] - front) + (2 if unit.missile else 0) * (p[1] == front), abs(p[0] - middle), p))
+
+
+# ---- forms -----------------------------------------------------------------------------------------------------------------
+def why_not_deploy(field: Field, mine: Sequence[Unit], rows: tuple[int, int], form: forms.Deployment) -> No | None:
+    """MB-BOARD-10, MB-BOARD-09, MB-BOARD-03  Own units, each once, on free ground in the own rows, with a facing that there is."""
+    units, taken = {unit.id: unit for unit in mine}, set()
+    for placed in form.units:
+        x, y = placed.at
+        if placed.unit not in units:
+            return no("MB-BOARD-10", "not-to-be-placed", unit=placed.unit)
+        if not is_on(field.board, placed.at) or not rows[0] <= y <= rows[1]:
+            return no("MB-BOARD-10", "not-in-your-rows", unit=placed.unit, low=rows[0], high=rows[1])
+        if placed.at in taken or at(field, placed.at) is not None:
+            return no("MB-BOARD-09", "occupied", unit=placed.unit, x=x, y=y)
+        if not factor(terrain(field.board, placed.at), units[placed.unit].mounted):
+            return no("MB-MOVE-09", "no-way-there", unit=placed.unit, x=x, y=y)
+        if placed.facing not in facings(field):
+            return no("MB-BOARD-03", "four-facings", unit=placed.unit)
+        taken.add(placed.at)
+        del units[placed.unit]
+    return None

@@ -1,0 +1,156 @@
+"""From units on the board to attacks: who needs what to hit whom here and now, and what it would do.  MB-ATK, MB-MOD, MB-OUT."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make_blow, venom
+from montjoy.games.massbattle.battle.modifiers import Situation, is_from_behind, modifiers
+from montjoy.games.massbattle.battle.state import Blow, Body
+from montjoy.games.massbattle.model.board import elevation, is_at_tree_line, is_behind_wall, is_inside_wood
+from montjoy.games.massbattle.model.pieces import Piece, Unit
+from montjoy.games.massbattle.model.queries import Field, distance, in_play, side_of
+from montjoy.games.massbattle.model.state import NAMES, pair
+from montjoy.games.massbattle.model.troops import Single, Soldier, range_cm, square_cm
+
+How = Literal["missile", "melee", "long", "charge", "parting"]
+NEAR: int = 4                                                # half squares: two squares (MB-GEN-06)
+BLESSED: int = 1
+
+
+class Attack(msgspec.Struct):
+    """One declared attack with everything fixed at this moment (MB-SEQ-07): its rolls, and what was added to them."""
+
+    unit: str
+    target: str
+    how: How
+    blows: list[Blow]
+    modifiers: tuple[tuple[str, int], ...]
+
+
+def number_of(unit: Piece) -> int:
+    """A unit's number, for the dice: counted by its own side."""
+    return 1000 * NAMES.index(unit.id[0]) + int(unit.id[1:])
+
+
+# ---- what bears on an attack -------------------------------------------------------------------------------------------
+def situation(field: Field, unit: Unit, target: Piece, how: How) -> Situation:
+    """MB-MOD-03 to MB-MOD-12  The ground, the arcs and the light between two units as they stand now."""
+    missile = how == "missile"
+    board = field.board
+    flying = unit.aloft or target.aloft                      # flyers neither give nor take high ground (MB-MOD-03)
+    return Situation(
+        missile=missile,
+        level=0 if flying else elevation(board, unit.at), target_level=0 if flying else elevation(board, target.at),
+        stance=unit.stance, target_stance=target.stance,
+        tree_line=not target.aloft and is_at_tree_line(board, target.at, unit.at),
+        wall=not target.aloft and is_covered(field, unit, target, missile),
+        side="rear" if how == "parting" else side_of(target, unit), far=missile and is_far(field, unit, target),
+        sunlight=unit.row.has("sunlight") and field.options.daylight,
+    )  # fmt: skip
+
+
+def is_covered(field: Field, unit: Piece, target: Piece, missile: bool) -> bool:
+    """MB-MOD-07, MB-BOARD-07  Behind a wall; in melee across a field wall only for the unit that did not move into contact."""
+    if not is_behind_wall(field.board, target.at, unit.at):
+        return False
+    return missile or field.contacts.get(pair(unit.id, target.id)) != target.id
+
+
+def is_far(field: Field, unit: Unit, target: Piece) -> bool:
+    """MB-OUT-03  Beyond the range of its missiles."""
+    return unit.missile is not None and not within(field, unit, target, range_cm(unit.missile, field.options))
+
+
+def within(field: Field, unit: Piece, target: Piece, centimetres: int) -> bool:
+    """MB-OUT-03  Not farther than that; distances are exact in half squares."""
+    return distance(unit, target) * square_cm(field.scale, field.options) <= 2 * centimetres
+
+
+def added(field: Field, unit: Unit, target: Piece, how: How) -> list[tuple[str, int]]:
+    """MB-ATK-15  Every modifier that applies, by name; spells among them."""
+    found = modifiers(situation(field, unit, target, how), field.options.flank_bonus_missiles)
+    if unit.has("bless"):
+        found.append(("bless", BLESSED))
+    if target.has("invisibility"):
+        found.append(("invisibility", -4))
+    return found
+
+
+# ---- an attack ---------------------------------------------------------------------------------------------------------
+def declare(field: Field, unit: Unit, target: Unit, how: How) -> Attack:
+    """MB-SEQ-07  An attack as it is declared: positions, facings, modifiers and soldiers of this moment."""
+    plus = added(field, unit, target, how)
+    blows = [blow(field, unit, target, how, dice, plus) for dice in damage_dice(field, unit, target, how)]
+    return Attack(unit.id, target.id, how, blows, tuple(plus))
+
+
+def damage_dice(field: Field, unit: Unit, target: Piece, how: How) -> list[tuple[int, int, int]]:
+    """MB-ATK-06, MB-ATK-16, MB-MEL-02  The rolls of an attack, each with its damage: one of soldiers and of every shot; a single
+    creature's routine; a fighter's sweep."""
+    if how == "missile":
+        return [unit.missile_dice]
+    if isinstance(unit.row, Soldier):
+        return [unit.row.damage]
+    routine: list[tuple[int, int, int]] = [dice for _, dice in unit.row.routine]
+    if not field.options.solo_full_routine:
+        routine = routine[-1:]
+    return routine * sweeps(field, unit, target)
+
+
+def sweeps(field: Field, unit: Unit, target: Piece) -> int:
+    """MB-ATK-16  Under fighter_sweep a fighter rolls once a level against soldiers of one hit die or less."""
+    fighter = isinstance(unit.row, Single) and unit.row.player_character and not unit.row.has("caster")
+    weak = isinstance(target, Unit) and isinstance(target.row, Soldier) and target.row.dice.is_weak
+    return unit.row.dice.whole if field.options.fighter_sweep and fighter and weak else 1
+
+
+def blow(
+    field: Field, unit: Unit, target: Unit, how: How, dice: tuple[int, int, int], plus: list[tuple[str, int]]
+) -> Blow:
+    """One attack roll of a unit on another."""
+    s = situation(field, unit, target, how)
+    missile = how == "missile"
+    poisons = unit.row.has("poison") and not missile
+    return make_blow(
+        number_of(unit), number_of(target), needs=target.row.armour_class - unit.row.attack_bonus - sum(n for _, n in plus), dice=dice,
+        factor=half_soldiers(unit.soldiers, target.soldiers, is_from_behind(s, field.options.flank_bonus_missiles)),
+        immune=is_immune(target.row.traits, unit.row.traits) or (missile and is_proof(unit, target)),
+        one_misses=field.options.natural_one_misses,
+        ground=missile and not target.aloft and is_inside_wood(field.board, target.at, unit.at),
+        poison=target.row.save if poisons else 0, venom=venom(target.start, target.soldiers) if poisons else 0,
+    )  # fmt: skip
+
+
+def is_proof(unit: Unit, target: Piece) -> bool:
+    """MB-T-SPELLS  Protection from normal missiles: immune to ordinary ones, not to boulders."""
+    boulder = isinstance(unit.row, Single) and unit.row.missile.startswith("boulder")
+    return target.has("protection") and not boulder and not unit.row.has("magic_weapon")
+
+
+def body_of(field: Field, unit: Unit) -> Body:
+    """A unit as it is attacked in a step."""
+    options = field.options
+    return Body(
+        number=number_of(unit), hp=unit.hp, start=unit.start, hit=int(unit.hit),
+        shielded=int(options.first_hit_shields_singles or not unit.single), per_step=int(options.morale_batch == "per_step"),
+        single=int(unit.single), exempt=int(unit.hero and not options.pc_morale),
+        fearless=int(unit.row.has("fearless") and options.fearless_undead), bonus=morale_bonus(field, unit), broken=int(unit.broken),
+    )  # fmt: skip
+
+
+def morale_bonus(field: Field, unit: Unit) -> int:
+    """MB-GEN-06, MB-SPELL-05  From a commander near by under commander_bonus, and from a blessing."""
+    return int(is_led(field, unit)) + int(unit.has("bless"))
+
+
+def is_led(field: Field, unit: Unit) -> bool:
+    """MB-GEN-06  With commander_bonus: an unbroken player character of its side within two squares."""
+    if not field.options.commander_bonus:
+        return False
+    return any(
+        isinstance(other, Unit) and other.hero and not other.broken and other.id != unit.id and distance(unit, other) <= NEAR
+        for other in in_play(field, unit.side)
+    )

@@ -1,0 +1,82 @@
+"""Who has the initiative, what its winner chooses, and the order of sides that follows.  MB-INIT, MB-MOD-04."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from montjoy.core.effects import ALL, choose, d, order, roll, tell, together
+from montjoy.games.massbattle.model.board import elevation
+from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.queries import Field
+from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.model.troops import TABLES
+from montjoy.games.massbattle.protocol import events, forms, questions
+
+D6: Final = d(6)
+BOTH: Final = 2                                              # world.winner: equal dice, and both act together
+CHOICES: Final = tuple(questions.Choices(move, attack) for move in ("first", "last") for attack in ("first", "last"))
+
+
+async def roll_initiative(world: World) -> None:
+    """MB-INIT-01, MB-INIT-05, MB-INIT-06  Each side rolls a die, openly; the higher one wins, equal ones are rolled again, or both
+    sides act together in this round (tie_rule)."""
+    while True:
+        dice = (await roll(D6, "MB-INIT-01", "A", world.round), await roll(D6, "MB-INIT-01", "B", world.round))
+        world.winner = BOTH if dice[0] == dice[1] else int(dice[1] > dice[0])
+        await tell(ALL, events.InitiativeWon(world.winner, dice))
+        if world.winner != BOTH or world.options.tie_rule == "simultaneous":
+            return
+
+
+async def choose_order(world: World) -> None:
+    """MB-INIT-02, MB-INIT-03, MB-INIT-07  The winner says openly, before anything else, whether he moves first or last and whether he
+    attacks first or last."""
+    if world.winner == BOTH:
+        return
+    chosen = await choose(world.sides[world.winner].leader, questions.Choose(world.round), CHOICES)
+    world.move_choice, world.attack_choice = chosen.move, chosen.attack
+    await tell(ALL, events.ChoicesMade(world.winner, chosen.move, chosen.attack))
+
+
+def order_of(world: World, phase: int) -> list[tuple[int, ...]]:
+    """MB-INIT-04, MB-INIT-08, MB-T-INIT  Which side acts when in a phase: one after the other as the winner has chosen, or both
+    together."""
+    if world.winner == BOTH:
+        return [(0, 1)]
+    if phase == 1 and world.options.missile_order == "winner_first":
+        return [(world.winner,), (1 - world.winner,)]
+    table = TABLES["init"]
+    row = next(r for r in table["rows"] if (r[0], r[1]) == (world.move_choice, world.attack_choice))
+    letters = str(row[table["columns"].index(f"phase_{phase}")]).split()
+    return [(world.winner if letter == "W" else 1 - world.winner,) for letter in letters]
+
+
+# ---- stances ---------------------------------------------------------------------------------------------------------------
+async def take_stances(world: World) -> None:
+    """MB-MOD-04  Every unit on high ground chooses attack or defence for the round: the loser's side announces first, then the
+    winner's; who says nothing attacks."""
+    for unit in world.units.values():
+        unit.stance = "attack"
+    first = 0 if world.winner == BOTH else 1 - world.winner
+    for side in (first, 1 - first):
+        await take_stances_of(world, side)
+
+
+async def take_stances_of(world: World, side: int) -> None:
+    """MB-MOD-04  The units of one side, asked of each owner."""
+    high = [unit for unit in world.units.values() if unit.side == side and is_high(world, unit)]
+    if not high:
+        return
+    seats = [seat for seat in world.sides[side].seats if any(u.owner == seat for u in high)]
+    sheets = await together(*[order(seat, questions.TakeStances(world.round), forms.Stances) for seat in seats])
+    for seat, sheet in zip(seats, sheets, strict=True):
+        for unit in high:
+            if unit.owner == seat and unit.id in sheet.defend:
+                unit.stance = "defence"
+    attack = tuple(u.id for u in high if u.stance == "attack")
+    await tell(ALL, events.StancesTaken(side, attack, tuple(u.id for u in high if u.stance == "defence")))
+
+
+def is_high(field: Field, unit: Unit) -> bool:
+    """MB-MOD-04  It stands on elevation 1 or more, on the ground."""
+    return unit.in_play and not unit.aloft and elevation(field.board, unit.at) > 0

@@ -1,0 +1,1 @@
+"""What a view is made of, and what a rule may ask of it."""

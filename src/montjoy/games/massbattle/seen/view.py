@@ -1,0 +1,98 @@
+"""What a seat knows: the board and all pieces on it, and of its own side's units their figures.  MB-INFO-01, MB-INFO-02."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from montjoy.core.effects import UMPIRE, Seat
+from montjoy.core.game import View
+from montjoy.games.massbattle.model.board import Board
+from montjoy.games.massbattle.model.pieces import Piece, Unit, condition_of
+from montjoy.games.massbattle.model.state import Choice, Side, World, Zone
+from montjoy.games.massbattle.model.troops import Single, Soldier
+from montjoy.games.massbattle.options import MassBattleOptions
+
+PUBLIC = Piece.__struct_fields__
+
+
+class Seen(View, frozen=True):
+    """All that a viewer may know.  `side`: the viewer's, -1 of whoever has none; `own`: the units that he knows wholly; `others`:
+    what he sees of the rest; `rows`: the figures of those whose row is common knowledge."""
+
+    viewer: str
+    side: int
+    scenario: str
+    options: MassBattleOptions
+    scale: int
+    board: Board
+    sides: tuple[Side, ...]
+    own: dict[str, Unit]
+    others: dict[str, Piece]
+    rows: dict[str, Soldier | Single]
+    round: int
+    winner: int
+    move_choice: Choice
+    attack_choice: Choice
+    contacts: dict[str, str]
+    charges: tuple[str, ...]
+    zones: tuple[Zone, ...]
+    share: int = 0                                           # of the own strength that is left, in percent (MB-T-KNOWLEDGE)
+
+    @property
+    def pieces(self) -> Mapping[str, Piece]:
+        return {**self.own, **self.others}
+
+    @property
+    def mine(self) -> dict[str, Unit]:
+        """The units that this seat decides for."""
+        return {unit.id: unit for unit in self.own.values() if unit.owner == self.viewer}
+
+
+def view(world: World, viewer: str) -> Seen:
+    """MB-INFO-01, MB-INFO-02, MB-INFO-03  Everybody sees the pieces and what has happened to them; only the owner's side and the
+    umpire see figures, everybody under open_information.  Before a side has deployed nobody else sees where it stands."""
+    side = side_of_seat(world, viewer)
+    all_ = viewer == UMPIRE or world.options.open_information
+    units = {u.id: u for u in world.units.values() if is_shown(u, side, viewer)}
+    return Seen(
+        viewer=viewer, side=side, scenario=world.scenario, options=world.options, scale=world.scale, board=world.board,
+        sides=tuple(msgspec.structs.replace(s) for s in world.sides),
+        own={u.id: copied(u) for u in units.values() if all_ or u.side == side},
+        others={u.id: piece_of(u) for u in units.values() if not (all_ or u.side == side)},
+        rows={u.type: u.row for u in units.values() if not u.own or all_ or u.side == side},
+        round=world.round, winner=world.winner, move_choice=world.move_choice, attack_choice=world.attack_choice,
+        contacts=dict(world.contacts), charges=tuple(world.charges), zones=tuple(msgspec.structs.replace(z) for z in world.zones),
+        share=strength_left(world, side) if side >= 0 else 0,
+    )  # fmt: skip
+
+
+def side_of_seat(world: World, seat: Seat) -> int:
+    """The side a seat plays for; -1: none."""
+    return next((i for i, side in enumerate(world.sides) if seat in side.seats), -1)
+
+
+def is_shown(unit: Unit, side: int, viewer: str) -> bool:
+    """MB-BOARD-10  A unit that has not been shown to both sides yet is seen by its own and by the umpire."""
+    return unit.status != "reserve" or unit.side == side or viewer == UMPIRE
+
+
+def copied(unit: Unit) -> Unit:
+    """A copy that shares nothing that can change."""
+    return msgspec.structs.replace(unit, spells=dict(unit.spells), condition=condition_of(unit))
+
+
+def piece_of(unit: Unit) -> Piece:
+    """MB-INFO-02  What the enemy sees of a unit."""
+    return Piece(**{name: getattr(unit, name) for name in PUBLIC} | {"condition": condition_of(unit)})
+
+
+def strength_left(world: World, side: int) -> int:
+    """MB-END-03  Hit points left of a side in percent of those deployed, rounded down; broken and withdrawn units count half."""
+    halves = 0
+    for unit in world.units.values():
+        if unit.side == side and unit.status in ("in_play", "withdrawn"):
+            whole = unit.in_play and not unit.broken
+            halves += unit.hp * (2 if whole else 1)
+    return 100 * halves // (2 * world.strength[side]) if world.strength[side] else 0

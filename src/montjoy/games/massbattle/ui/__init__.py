@@ -1,0 +1,1 @@
+"""How the game is shown: names, the board in text and as a picture, forms."""
