@@ -62,6 +62,8 @@ def walls_of(board: Board) -> frozenset[Edge]:
 
 def has_wall(board: Board, a: Square, b: Square) -> bool:
     """Whether a step from one square to the other crosses a field wall: on their edge, or at the corner between two diagonal ones."""
+    if not board.walls:
+        return False
     walls = walls_of(board)
     if a[0] == b[0] or a[1] == b[1]:
         return squares.edge(a, b) in walls

@@ -37,7 +37,7 @@ class Field(Protocol):
 
 def in_play(field: Field, side: int | None = None) -> Iterator[Piece]:
     """The pieces on the board, of one side or both, in their order."""
-    return (p for p in field.pieces.values() if p.in_play and side in (None, p.side))
+    return (p for p in field.pieces.values() if p.status == "in_play" and side in (None, p.side))
 
 
 def enemies(field: Field, piece: Piece) -> Iterator[Piece]:
@@ -46,7 +46,8 @@ def enemies(field: Field, piece: Piece) -> Iterator[Piece]:
 
 def at(field: Field, square: Square, aloft: bool = False) -> Piece | None:
     """MB-BOARD-09  The unit on a square, or the flyer above it."""
-    return next((p for p in in_play(field) if p.at == square and p.aloft == aloft), None)
+    here = (p for p in field.pieces.values() if p.at == square)
+    return next((p for p in here if p.status == "in_play" and p.aloft == aloft), None)
 
 
 # ---- arcs and contact ------------------------------------------------------------------------------------------------------

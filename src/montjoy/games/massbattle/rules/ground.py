@@ -50,10 +50,10 @@ def factor(kind: Terrain, mounted: bool) -> int:
     """MB-MOVE-09  By what the ground multiplies a step, from MB-T-TERRAIN; 0: nobody enters it."""
     if kind in ("impassable", "closed_gate"):
         return 0
-    row = dict(zip(TABLES["terrain"]["columns"], TABLES["terrain"][kind], strict=True))
-    if mounted and not row["mounted_may_enter"]:
+    move_factor, mounted_may_enter, *_ = TABLES["terrain"][kind]
+    if mounted and not mounted_may_enter:
         return 0
-    return MOUNTED_IN_WOOD if mounted and kind == "wood" else int(row["move_factor"])
+    return MOUNTED_IN_WOOD if mounted and kind == "wood" else int(move_factor)
 
 
 def climb(field: Field, a: Square, b: Square) -> int | None:
@@ -75,7 +75,7 @@ def step_cost(field: Field, unit: Unit, a: Square, b: Square) -> int | None:
     if not is_on(field.board, b):
         return None
     base = DIAGONAL if a[0] != b[0] and a[1] != b[1] else STRAIGHT
-    if unit.flyer and unit.aloft:
+    if unit.aloft:
         return base
     times, up = factor(terrain(field.board, b), unit.mounted), climb(field, a, b)
     if not times or up is None or is_fire_before(field, unit, b):
@@ -85,18 +85,13 @@ def step_cost(field: Field, unit: Unit, a: Square, b: Square) -> int | None:
 
 def is_fire_before(field: Field, unit: Unit, b: Square) -> bool:
     """MB-T-SPELLS  Units of three hit dice or less do not cross a wall of fire."""
-    return unit.row.dice.whole <= SMALL and any(z.kind == "wall_of_fire" and b in z.squares for z in field.zones)
+    return bool(field.zones) and unit.row.dice.whole <= SMALL and any(z.kind == "wall_of_fire" and b in z.squares for z in field.zones)
 
 
 def is_enemy_on(field: Field, unit: Unit, square: Square) -> bool:
     """MB-MOVE-06  An enemy's square cannot be entered, a broken one's neither (MB-BRK-08)."""
     there = at(field, square, unit.aloft)
     return there is not None and there.side != unit.side
-
-
-def is_friend_on(field: Field, unit: Unit, square: Square) -> bool:
-    there = at(field, square, unit.aloft)
-    return there is not None and there.side == unit.side and there.id != unit.id
 
 
 def is_free(field: Field, unit: Unit, square: Square) -> bool:

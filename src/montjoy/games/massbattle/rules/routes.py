@@ -13,16 +13,14 @@ import msgspec
 from montjoy.core.effects import No, no
 from montjoy.games.massbattle.model.board import is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.queries import Field, contacts, distance, enemies, is_pinned, zones_against
+from montjoy.games.massbattle.model.queries import Field, contacts, distance, enemies, in_play, is_pinned, zones_against
 from montjoy.games.massbattle.protocol.forms import March
 from montjoy.games.massbattle.rules.ground import (
     FRIEND,
     allowance_of,
     facings,
     factor,
-    is_enemy_on,
     is_free,
-    is_friend_on,
     own_edge,
     step_cost,
 )
@@ -60,54 +58,65 @@ def directions(field: Field, unit: Unit, mode: Mode) -> list[int]:
     return [squares.turn(ahead, eighths) for eighths in (0, 1, -1)]
 
 
-def cost_of(field: Field, unit: Unit, a: Square, b: Square, mode: Mode) -> int | None:
-    """MB-MOVE-03, MB-MOVE-06, MB-BRK-03  A step with all that it costs; back at double cost, but for the broken; None: not there."""
-    cost = step_cost(field, unit, a, b)
-    if cost is None or is_enemy_on(field, unit, b):
-        return None
-    if mode == "back" and not unit.broken:
-        cost *= BACKWARDS
-    return cost + (FRIEND if is_friend_on(field, unit, b) and not unit.aloft else 0)
+class Ways:
+    """The board as one unit meets it when it moves: who stands where, enemies' zones, and what it may do."""
 
+    def __init__(self, field: Field, unit: Unit) -> None:
+        self.field, self.unit = field, unit
+        self.taken = {p.at: p for p in in_play(field) if p.aloft == unit.aloft and p.id != unit.id}
+        self.flying = unit.flyer and unit.aloft
+        self.zones = set() if self.flying else zones_against(field, unit)
+        self.pinned = is_pinned(field, unit)
+        self.feared = [enemy.at for enemy in enemies(field, unit) if not enemy.broken] if unit.broken else []
+        self.allowance = allowance_of(field, unit, self.flying)
+        self.directions = {mode: directions(field, unit, mode) for mode in ("forward", "back")}
 
-def nears(field: Field, unit: Unit, a: Square, b: Square) -> bool:
-    """MB-BRK-03  The step leads nearer to an unbroken enemy, or next to one that it was not next to."""
-    for enemy in enemies(field, unit):
-        if not enemy.broken:
-            before, after = squares.distance(a, enemy.at), squares.distance(b, enemy.at)
-            if after < before or (squares.is_adjacent(b, enemy.at) and not squares.is_adjacent(a, enemy.at)):
+    def cost(self, a: Square, b: Square, mode: Mode) -> int | None:
+        """MB-MOVE-03, MB-MOVE-06, MB-BRK-03  A step with all that it costs; back at double cost, but for the broken; None: not there."""
+        other = self.taken.get(b)
+        if other is not None and other.side != self.unit.side:
+            return None
+        cost = step_cost(self.field, self.unit, a, b)
+        if cost is None:
+            return None
+        if mode == "back" and not self.unit.broken:
+            cost *= BACKWARDS
+        return cost + (FRIEND if other is not None and not self.flying else 0)
+
+    def nears(self, a: Square, b: Square) -> bool:
+        """MB-BRK-03  The step leads nearer to an unbroken enemy, or next to one that it was not next to."""
+        for at in self.feared:
+            if squares.distance(b, at) < squares.distance(a, at):
                 return True
-    return False
+            if squares.is_adjacent(b, at) and not squares.is_adjacent(a, at):
+                return True
+        return False
 
-
-def steps_from(field: Field, unit: Unit, here: Square, mode: Mode, zones: set[Square], pinned: bool) -> Iterator[tuple[Square, int]]:
-    """MB-MOVE-05, MB-MOVE-08  The steps that a unit may make from a square: none on from an enemy's zone that it has entered; from
-    contact forward only where no zone is.  A flyer in the air heeds no zones."""
-    flying = unit.flyer and unit.aloft
-    if here != unit.at and here in zones and not flying:
-        return
-    for direction in directions(field, unit, mode):
-        there = squares.step(here, direction)
-        cost = cost_of(field, unit, here, there, mode)
-        if cost is None or (unit.broken and nears(field, unit, here, there)):
-            continue
-        if pinned and mode == "forward" and there in zones and not flying:
-            continue
-        yield there, cost
+    def steps(self, here: Square, mode: Mode) -> Iterator[tuple[Square, int]]:
+        """MB-MOVE-05, MB-MOVE-08  The steps that it may make from a square: none on from an enemy's zone that it has entered; from
+        contact forward only where no zone is.  A flyer in the air heeds no zones."""
+        if here != self.unit.at and here in self.zones:
+            return
+        for direction in self.directions[mode]:
+            there = squares.step(here, direction)
+            cost = self.cost(here, there, mode)
+            if cost is None or (self.feared and self.nears(here, there)):
+                continue
+            if self.pinned and mode == "forward" and there in self.zones:
+                continue
+            yield there, cost
 
 
 # ---- whole moves -----------------------------------------------------------------------------------------------------------
 def reachable(field: Field, unit: Unit, mode: Mode) -> dict[Square, squares.Reached[Square]]:
     """MB-MOVE-02, MB-MOVE-10  Every square to which its allowance takes it, friends' squares among them; and in any case one
     straight step forward."""
-    flying = unit.flyer and unit.aloft
-    zones, pinned = zones_against(field, unit), is_pinned(field, unit)
-    allowance = allowance_of(field, unit, flying)
-    found = squares.reach(unit.at, allowance, lambda here: steps_from(field, unit, here, mode, zones, pinned))
-    if mode == "forward" and len(found) == 1 and allowance and unit.facing % 2 == 0:
+    ways = Ways(field, unit)
+    found = squares.reach(unit.at, ways.allowance, lambda here: ways.steps(here, mode))
+    if mode == "forward" and len(found) == 1 and ways.allowance and unit.facing % 2 == 0:
         ahead = squares.step(unit.at, unit.facing)
-        if any(there == ahead for there, _ in steps_from(field, unit, unit.at, mode, zones, pinned)):
-            found[ahead] = squares.Reached(allowance, 1, unit.at)
+        if any(there == ahead for there, _ in ways.steps(unit.at, mode)):
+            found[ahead] = squares.Reached(ways.allowance, 1, unit.at)
     return found
 
 
@@ -206,13 +215,12 @@ def walked(field: Field, unit: Unit, path: Sequence[Square], mode: Mode) -> tupl
     """A way given square by square, with its cost."""
     if mode not in modes(field, unit):
         return no("MB-BRK-03", "broken-falls-back", unit=unit.id)
-    flying = unit.flyer and unit.aloft
-    zones, pinned = zones_against(field, unit), is_pinned(field, unit)
-    left, here = allowance_of(field, unit, flying), unit.at
+    ways = Ways(field, unit)
+    left, here = ways.allowance, unit.at
     for n, there in enumerate(path):
-        cost = dict(steps_from(field, unit, here, mode, zones, pinned)).get(there)
+        cost = dict(ways.steps(here, mode)).get(there)
         if cost is None:
-            return why_not_step(field, unit, here, there, mode, zones, pinned)
+            return why_not_step(ways, here, there, mode)
         smallest = n == 0 and len(path) == 1 and mode == "forward" and there == squares.step(here, unit.facing) and left
         if cost > left and not (smallest and unit.facing % 2 == 0):
             return no("MB-MOVE-02", "too-far", unit=unit.id, steps=n, x=there[0], y=there[1])
@@ -220,20 +228,18 @@ def walked(field: Field, unit: Unit, path: Sequence[Square], mode: Mode) -> tupl
     return tuple(path), mode
 
 
-def why_not_step(
-    field: Field, unit: Unit, here: Square, there: Square, mode: Mode, zones: set[Square], pinned: bool
-) -> No:
+def why_not_step(ways: Ways, here: Square, there: Square, mode: Mode) -> No:
     """Which rule forbids a step."""
-    x, y = there
-    if not is_on(field.board, there):
+    unit, (x, y) = ways.unit, there
+    if not is_on(ways.field.board, there):
         return no("MB-BOARD-01", "off-the-board", unit=unit.id)
-    if here != unit.at and here in zones:
+    if here != unit.at and here in ways.zones:
         return no("MB-MOVE-05", "stops-before-the-enemy", unit=unit.id, x=here[0], y=here[1])
-    if there not in [squares.step(here, d) for d in directions(field, unit, mode)]:
+    if there not in [squares.step(here, d) for d in ways.directions[mode]]:
         return no("MB-MOVE-03", "not-that-way", unit=unit.id, x=x, y=y)
-    if is_enemy_on(field, unit, there):
+    if there in ways.taken and ways.taken[there].side != unit.side:
         return no("MB-MOVE-06", "enemy-there", unit=unit.id, x=x, y=y)
-    if step_cost(field, unit, here, there) is None:
+    if step_cost(ways.field, unit, here, there) is None:
         return no("MB-MOVE-09", "no-way-there", unit=unit.id, x=x, y=y)
     if unit.broken:
         return no("MB-BRK-03", "nearer-to-the-enemy", unit=unit.id, x=x, y=y)

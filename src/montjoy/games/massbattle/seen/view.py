@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 import msgspec
 
@@ -17,7 +18,7 @@ from montjoy.games.massbattle.options import MassBattleOptions
 PUBLIC = Piece.__struct_fields__
 
 
-class Seen(View, frozen=True):
+class Seen(View, frozen=True, dict=True):
     """All that a viewer may know.  `side`: the viewer's, -1 of whoever has none; `own`: the units that he knows wholly; `others`:
     what he sees of the rest; `rows`: the figures of those whose row is common knowledge."""
 
@@ -40,11 +41,11 @@ class Seen(View, frozen=True):
     zones: tuple[Zone, ...]
     share: int = 0                                           # of the own strength that is left, in percent (MB-T-KNOWLEDGE)
 
-    @property
+    @cached_property
     def pieces(self) -> Mapping[str, Piece]:
         return {**self.own, **self.others}
 
-    @property
+    @cached_property
     def mine(self) -> dict[str, Unit]:
         """The units that this seat decides for."""
         return {unit.id: unit for unit in self.own.values() if unit.owner == self.viewer}
