@@ -78,6 +78,9 @@ class Unit(Piece, kw_only=True):
     spells: dict[str, int] = {}                              # prepared, with how often
     breaths: int = 0
     own: bool = False                                        # its row is of the group's own file, so that nobody else knows it
+    least: int = 0                                           # between what the enemy knows its full hit points to lie
+    most: int = 0
+    shown: tuple[str, ...] = ()                              # figures of an own row that a roll has used before everybody's eyes
 
     @property
     def hp(self) -> int:

@@ -14,6 +14,7 @@ from montjoy.games.massbattle.model.troops import Soldier
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules.figures import number_of
 from montjoy.games.massbattle.rules.ground import facings, factor
+from montjoy.games.massbattle.rules.knowledge import first_bounds
 from montjoy.grids.squares import Square
 
 HIT_DIE: Final = 8
@@ -22,12 +23,11 @@ D6: Final = d(6)
 
 async def muster(world: World) -> None:
     """MB-UNIT-02  Under hp_method = rolled every soldier's hit dice are rolled, for the owner's side alone to see."""
-    if world.options.hp_method != "rolled":
-        return
     for unit in world.units.values():
-        if isinstance(unit.row, Soldier):
+        if world.options.hp_method == "rolled" and isinstance(unit.row, Soldier):
             mounts = unit.row.pool(unit.soldiers, world.options) - int(unit.row.dice.average * unit.soldiers)
             unit.start = mounts + sum([await hit_points(world, unit) for _ in range(unit.soldiers)])
+        first_bounds(unit, world.options)
 
 
 async def hit_points(world: World, unit: Unit) -> int:

@@ -51,8 +51,11 @@ async def shoot(world: World, sides: Sequence[int], phase: int) -> None:
 
 
 def may_act(world: World, unit: Unit, phase: int) -> bool:
-    """Whether anything can be declared for it, so that its owner is asked."""
-    if phase == FIRST and spells.may_cast_any(world, unit):
+    """MB-INFO-02  Whether its owner is asked: as far as everybody can see, something could be declared for it.  What spells a caster
+    has left, and what a unit of an own row can do, nobody else knows: their owners are asked whenever it might be."""
+    if unit.broken:
+        return False
+    if unit.own or (phase == FIRST and (unit.row.has("caster") or unit.breaths)):
         return True
     return any(why_not_shoot(world, unit, target, phase) is None for target in enemies(world, unit))
 

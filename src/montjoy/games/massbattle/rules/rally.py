@@ -11,6 +11,7 @@ from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules.declare import ask_sides
 from montjoy.games.massbattle.rules.figures import is_led, number_of
+from montjoy.games.massbattle.rules.knowledge import note_use
 
 D100: Final = d(100)
 LED: Final = 10                                              # percent, under commander_bonus
@@ -28,6 +29,7 @@ async def rally(world: World) -> None:
 async def try_to_rally(world: World, unit: Unit) -> None:
     """MB-BRK-04, MB-BRK-06, MB-BRK-07  A percentage roll, openly; not above its chance it is whole again at once; else it may try in
     the next round."""
+    note_use(unit, "rally_pct")
     face = await roll(D100, "MB-BRK-04", number_of(unit))
     unit.broken = face > chance_of(world, unit)
     await tell(ALL, events.Rallied(unit.id, face, not unit.broken))

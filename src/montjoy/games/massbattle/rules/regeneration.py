@@ -8,6 +8,7 @@ from montjoy.core.effects import ALL, tell
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import events
+from montjoy.games.massbattle.rules.knowledge import note_losses
 
 TRAIT: Final = "regenerate_"
 
@@ -18,6 +19,7 @@ async def regenerate(world: World) -> None:
         won = min(unit.lost, points_of(unit))
         if unit.in_play and won:
             unit.lost -= won
+            note_losses(unit)
             await tell(ALL, events.Regenerated(unit.id, won))
 
 

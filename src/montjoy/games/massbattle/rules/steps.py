@@ -18,6 +18,7 @@ from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.protocol import events, questions
 from montjoy.games.massbattle.rules.figures import Attack, body_of
 from montjoy.games.massbattle.rules.ground import retreat_of
+from montjoy.games.massbattle.rules.knowledge import note_losses, note_use
 from montjoy.games.massbattle.rules.retreats import fall_back, follow
 from montjoy.grids.squares import Square
 
@@ -52,6 +53,7 @@ async def resolve(world: World, attacks: Sequence[Attack]) -> None:
     bodies = {a.target: body_of(world, world.units[a.target]) for a in attacks}
     causes: dict[str, list[Cause]] = {target: [] for target in bodies}
     for attack in attacks:
+        note_use(world.units[attack.target], "ac_desc")
         pursues = attack.how in ("melee", "long", "charge") or world.options.followup == "any_attacker"
         cause = Cause(attack.unit, places[attack.unit], places[attack.target], pursues)
         await carry_out(attack, bodies[attack.target], causes[attack.target], cause)
@@ -90,8 +92,10 @@ async def take_damage(world: World, unit: Unit, body: Body) -> None:
     unit.hit = bool(body.hit)
     take_off_the_dead(body)
     unit.lost = unit.start - body.hp
+    note_losses(unit)
     if body.status == Fate.DESTROYED:
         unit.status = "destroyed"
+        note_losses(unit)
         await tell(ALL, events.Destroyed(unit.id, unit.soldiers, 0))
 
 

@@ -2,22 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from montjoy.core.game import Luck
+from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.model.troops import TABLES
+from montjoy.games.massbattle.seen.view import side_of_seat
+
+FIGURES: Final = {"ac_desc": (-9, 9), "save": (3, 18), "rally_pct": (0, 100)}    # of an own row: from, to
+PREPARED: Final = 3                                          # of one spell, at most
 
 
 def hidden(world: World, seat: str) -> dict[str, Any]:
     """MB-INFO-02  By name, every value that the seat must not see and cannot work out."""
-    return {}
+    found: dict[str, Any] = {}
+    side = side_of_seat(world, seat)
+    for unit in secret_units(world, seat):
+        if unit.least < unit.most:
+            found[f"start.{unit.id}"] = unit.start
+        if unit.row.has("caster"):
+            found[f"spells.{unit.id}"] = dict(unit.spells)
+        found |= {f"{figure}.{unit.id}": getattr(unit.row, figure) for figure in open_figures(unit)}
+    for number, other in enumerate(world.sides):
+        if number != side and world.round and not world.options.open_information:
+            found[f"conceded.{number}"] = other.conceded
+    return found
+
+
+def secret_units(world: World, seat: str) -> list[Unit]:
+    """The units of the other side, unless everything is open."""
+    side = side_of_seat(world, seat)
+    return [] if world.options.open_information else [unit for unit in world.units.values() if unit.side != side and unit.in_play]
+
+
+def open_figures(unit: Unit) -> list[str]:
+    """The figures of an own row that no roll has used yet."""
+    return [figure for figure in FIGURES if unit.own and figure not in unit.shown]
 
 
 def redeal(world: World, seat: str, luck: Luck) -> World:
-    """MB-INFO-02  Other values of what is hidden, as far as the seat's knowledge goes."""
-    return _DECODE.decode(_ENCODE.encode(world))
+    """MB-INFO-02  Other pools, spells and figures of own rows, as far as the seat's knowledge goes; drawn without a look at the true
+    ones."""
+    new = _DECODE.decode(_ENCODE.encode(world))
+    for unit in secret_units(new, seat):
+        unit.start = unit.least + luck.below(unit.most - unit.least + 1)
+        if unit.row.has("caster"):
+            unit.spells = other_spells(luck)
+        for figure in open_figures(unit):
+            low, high = FIGURES[figure]
+            unit.row = msgspec.structs.replace(unit.row, **{figure: low + luck.below(high - low + 1)})
+    side = side_of_seat(new, seat)
+    for number, other in enumerate(new.sides):
+        if f"conceded.{number}" in hidden(new, seat) and number != side:
+            other.conceded = not luck.below(2)
+    return new
+
+
+def other_spells(luck: Luck) -> dict[str, int]:
+    """Prepared spells of a caster, as he might have them."""
+    names = [name for name in TABLES["spells"] if name != "columns"]
+    found = {name: luck.below(PREPARED) for name in names if luck.below(2)}
+    return {name: n for name, n in found.items() if n}
 
 
 _ENCODE = msgspec.msgpack.Encoder()

@@ -59,7 +59,7 @@ def view(world: World, viewer: str) -> Seen:
     units = {u.id: u for u in world.units.values() if is_shown(u, side, viewer)}
     return Seen(
         viewer=viewer, side=side, scenario=world.scenario, options=world.options, scale=world.scale, board=world.board,
-        sides=tuple(msgspec.structs.replace(s) for s in world.sides),
+        sides=tuple(msgspec.structs.replace(s, conceded=s.conceded and (all_ or i == side)) for i, s in enumerate(world.sides)),
         own={u.id: copied(u) for u in units.values() if all_ or u.side == side},
         others={u.id: piece_of(u) for u in units.values() if not (all_ or u.side == side)},
         rows={u.type: u.row for u in units.values() if not u.own or all_ or u.side == side},
