@@ -85,6 +85,10 @@ class MassBattle(Base):
     def lay_down(self, state: World, seat: Seat, form: Any) -> None:
         state.sides[view.side_of_seat(state, seat)].conceded = form.concede
 
+    def brief(self, scenario: BattleScenario) -> BattleScenario:
+        """A large battle cut short, for the suite."""
+        return scenarios.brief(scenario)
+
     def random_form(self, seen: Seen, question: Any, luck: Luck) -> Any:
         from montjoy.games.massbattle.bots import random_forms
 

@@ -22,6 +22,7 @@ from montjoy.grids.squares import Square
 
 LARGE: Final = 100                                           # soldiers of a side from which units have ten men (MB-SCALE-01)
 DEPTH: Final = 6                                             # rows of deployment (MB-BOARD-10)
+MOST_MEN: Final = 10                                         # of each kind, in a battle cut short
 BREATHS: Final = 3                                           # of a dragon in a battle (MB-SPELL-08)
 WORD: Final[dict[str, str]] = {kind: sign for sign, kind in SIGNS.items()}
 FACINGS: Final = {
@@ -226,3 +227,19 @@ def sign_of(name: str) -> str:
     return WORD[name]
 
 
+# ---- cut short ---------------------------------------------------------------------------------------------------------------
+def brief(scenario: BattleScenario) -> BattleScenario:
+    """A large battle as the suite plays it: a unit of each kind of soldiers, on a board of which only the middle is left."""
+    sides = [msgspec.structs.replace(side, troops=tuple(few(t) for t in side.troops), rows=near(scenario, n)) for n, side in enumerate(scenario.sides)]
+    return msgspec.structs.replace(scenario, sides=(sides[0], sides[1]))
+
+
+def few(troops: TroopsFile) -> TroopsFile:
+    """One unit, whatever the scale."""
+    return msgspec.structs.replace(troops, men=min(troops.men, MOST_MEN), count=min(troops.count, 1))
+
+
+def near(scenario: BattleScenario, side: int) -> tuple[int, int]:
+    """Rows in which the two sides stand close enough to meet in a round or two."""
+    middle = scenario.board.height // 2
+    return (max(0, middle - 6), middle - 3) if side == 0 else (middle + 2, min(scenario.board.height - 1, middle + 5))
