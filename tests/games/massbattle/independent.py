@@ -1,9 +1,9 @@
-"""`odds massbattle` a second time, from the words of the issue and of the ledger and with none of the game's code: every die of a step is
-followed face by face.  Only the rows of `tables.toml` are read (`test_tables.py` holds them against the ledger).
+"""`odds massbattle` a second time, from the words of the issue and of the ledger and with none of the game's code: every die of a
+step is followed face by face.  Only the rows of `tables.toml` are read (`test_tables.py` holds them against the ledger).
 
-A side is a tuple (hit points, fresh, broken, status, loaded): status is IN, DESTROYED or WITHDRAWN; loaded is the first round in which its
-weapon may shoot.  A state is (side, side, gap): in melee and charge the gap says whether the two still touch, in missiles it is the
-distance in metres."""
+A side is a tuple (hit points, fresh, broken, status, loaded): status is IN, DESTROYED or WITHDRAWN; loaded is the first round in
+which its weapon may shoot.  A state is (side, side, gap): in melee and charge the gap says whether the two still touch, in
+missiles it is the distance in metres."""
 
 from __future__ import annotations
 
@@ -239,7 +239,8 @@ class Meeting:
     def steady(self, who: int) -> tuple[bool, bool, bool]:
         """Never checks; does not mind results 2 and 3; is a single."""
         me = self.units[who]
-        return me.pc and not self.on.get("pc_morale"), "fearless" in me.traits and self.on.get("fearless_undead", True), me.soldiers == 1
+        fearless = "fearless" in me.traits and self.on.get("fearless_undead", True)
+        return me.pc and not self.on.get("pc_morale"), fearless, me.soldiers == 1
 
     def parted(self, sides: tuple[Side, Side], back: tuple[int, int], gap: Any, shooting: bool) -> State:
         """Retreats, then follow-ups."""
@@ -326,6 +327,16 @@ class Meeting:
                 sides[who] = (min(self.units[who].full, sides[who][0] + 3), *sides[who][1:])
         return tuple(sides)  # type: ignore[return-value]
 
+    def takes_place(self) -> bool:
+        """Whether the two can meet so."""
+        ours, theirs = self.units
+        if self.kind == "missiles":
+            return any(self.attack(who, True, self.distance) for who in (0, 1))
+        if ours.face != "front" and (self.kind == "charge" or theirs.face != "front"):
+            return False
+        apart = ours.level != theirs.level and "rampart" in (ours.cover, theirs.cover)
+        return not apart or any("flyer" in one.traits or one.tall for one in self.units)
+
     # -- the answer
     def answer(self) -> dict[str, Any]:
         law: Law = {self.start: 1.0}
@@ -349,7 +360,7 @@ class Meeting:
 
 def forget(law: Law) -> Law:
     then: Law = defaultdict(float)
-    for (state, _, shots), p in law.items():
+    for (state, _), p in law.items():
         then[state, frozenset()] += p
     return then
 

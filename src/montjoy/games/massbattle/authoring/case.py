@@ -22,7 +22,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
@@ -173,7 +175,8 @@ def meeting_of(given: Mapping[str, Any], places: list[Place], book: Book, scale:
 
 
 def distance_of(told: Mapping[str, Any], kind: Kind) -> int:
-    """Centimetres between the two; of missiles only."""
+    """Centimetres between the two, rounded up: ranges are whole centimetres, and a hair beyond one is beyond it (MB-OUT-03).
+    Of missiles only."""
     if kind != Kind.MISSILES:
         if "distance_m" in told:
             raise BadInput(f"[meeting] distance_m goes with missiles only, and this is a {kind.name.lower()}", "leave it out")
@@ -182,7 +185,7 @@ def distance_of(told: Mapping[str, Any], kind: Kind) -> int:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST_METRES:
         says = "[meeting] distance_m is missing" if value is None else f"[meeting] distance_m = {shown(value)}"
         raise BadInput(says, f"write how many metres lie between them, above 0 and at most {MOST_METRES}")
-    return round(100 * value)
+    return math.ceil(100 * Fraction(str(value)))
 
 
 def why_not_meet(meeting: Meeting, places: list[Place]) -> None:

@@ -20,7 +20,6 @@ from montjoy.games.massbattle.battle.meeting import (
     FIRST,
     SECOND,
     fall_back,
-    is_over,
     may_fight,
     may_melee,
     may_shoot,
@@ -138,12 +137,27 @@ Law = dict[Key, float]
 Struck = tuple[int, int, int]                                # of a target: hit points, first hit taken, checks
 
 
+class Fate(NamedTuple):
+    """What a step has made of a target."""
+
+    hp: int
+    hit: int
+    broken: int
+    status: int
+    pushed: int                                              # how often it is pushed back
+
+
+def one_after(fate: Fate, last_shot: int, charged: int) -> One:
+    return One(fate.hp, fate.hit, fate.broken, fate.status, last_shot, charged)
+
+
 class Count:
     """The law of a meeting: `after(n)` is what its states are after round n, with their probabilities."""
 
     def __init__(self, start: Meeting) -> None:
         self.now = start.copy()
-        self.blows: dict[Any, tuple[tuple[Struck, float], ...]] = {}
+        self.fates: dict[Any, tuple[tuple[Fate, float], ...]] = {}
+        self.retreats: dict[Any, tuple[int, int]] = {}
 
     def rounds(self, n: int) -> Iterator[Law]:
         """After each round; a meeting that is over keeps its last state."""
@@ -214,55 +228,54 @@ class Count:
         """MB-SEQ-07  All that attack in a step, then checks, retreats and follow-ups."""
         after: Law = {}
         for key, p in law.items():
-            self._set(key)
-            acting = [] if is_over(self.now) else [side for side in sides if may(self.now, side)]
+            if not key.is_over:
+                self._set(key)
+            acting = [] if key.is_over else [side for side in sides if may(self.now, side)]
             if not acting:
                 after[key] = after.get(key, 0.0) + p
                 continue
             by_ours, by_theirs = (attack(side) if side in acting else self._unhurt(1 - side) for side in (ATTACKER, DEFENDER))
-            fired = self._fired(key, acting, charging)
-            for theirs, q in by_ours:
-                for ours, r in by_theirs:
-                    for end, s in self._settled(fired, ours, theirs):
-                        after[end] = after.get(end, 0.0) + p * q * r * s
+            marks = [self._marked(side, side in acting, charging) for side in (ATTACKER, DEFENDER)]
+            others = [(theirs, one_after(theirs, *marks[DEFENDER]), r) for theirs, r in by_ours]
+            for ours, q in by_theirs:
+                one = one_after(ours, *marks[ATTACKER])
+                for theirs, other, r in others:
+                    end = Key((one, other), *self._after_retreats(key, ours, theirs))
+                    after[end] = after.get(end, 0.0) + p * q * r
         return after
 
-    def _unhurt(self, side: int) -> tuple[tuple[Struck, float], ...]:
+    def _unhurt(self, side: int) -> tuple[tuple[Fate, float], ...]:
         """Nobody attacks this side."""
         body = self.now.fighter[side].body[0]
-        return (((body.hp, body.hit, 0), 1.0),)
+        return ((Fate(body.hp, body.hit, body.broken, body.status, 0), 1.0),)
 
-    def _fired(self, key: Key, acting: Sequence[int], charging: bool) -> Key:
-        """Who has shot or struck in a charge is marked."""
-        self._set(key)
-        for side in acting:
-            fighter = self.now.fighter[side]
-            fighter.charged |= int(charging)
-            if self.now.kind == Kind.MISSILES and fighter.slow:
-                fighter.last_shot = self.now.round
-        return self._key()
+    def _marked(self, side: int, acting: bool, charging: bool) -> tuple[int, int]:
+        """(last shot, struck in a charge) after the step."""
+        fighter: Fighter = self.now.fighter[side]
+        shoots = acting and self.now.kind == Kind.MISSILES and fighter.slow == 1
+        return (self.now.round if shoots else fighter.last_shot), fighter.charged | int(acting and charging)
 
-    # -- attacks: (hit points, first hit taken, checks) of the target
+    # -- attacks
     def _attack(self, side: int) -> Any:
         attacker = self.now.fighter[side]
         routine = [blow for _ in range(attacker.times) for blow in attacker.melee[: attacker.blows]]
-        return self._struck(side, routine, 0, ("melee",))
+        return self._fates(side, routine, 0, ("melee",))
 
     def _volley(self, side: int, phase: int) -> Any:
         shooter = self.now.fighter[side]
         penalty = BEYOND_RANGE if self.now.distance > shooter.range_cm else 0
-        return self._struck(side, [shooter.missile[0]] * shooter.shots[phase], penalty, ("missile", phase, penalty))
+        return self._fates(side, [shooter.missile[0]] * shooter.shots[phase], penalty, ("missile", phase, penalty))
 
-    def _struck(self, side: int, blows: Sequence[Blow], penalty: int, what: tuple[Any, ...]) -> Any:
-        """The law of several attack rolls on one target."""
+    def _fates(self, side: int, blows: Sequence[Blow], penalty: int, what: tuple[Any, ...]) -> Any:
+        """The law of several attack rolls on one target, with the checks that follow."""
         target = self.now.fighter[1 - side].body[0]
-        known = (side, target.hp, target.hit, *what)
-        if known not in self.blows:
-            law = {(target.hp, target.hit, 0): 1.0}
+        known = (side, target.hp, target.hit, target.broken, *what)
+        if known not in self.fates:
+            law: dict[Struck, float] = {(target.hp, target.hit, 0): 1.0}
             for blow in blows:
                 law = self._stroke(law, blow, penalty, target)
-            self.blows[known] = tuple(law.items())
-        return self.blows[known]
+            self.fates[known] = self._settled(law, target)
+        return self.fates[known]
 
     def _stroke(self, law: Mapping[Any, float], blow: Blow, penalty: int, target: Body) -> dict[Any, float]:
         """One more roll.  As `attack.strike`."""
@@ -285,26 +298,30 @@ class Count:
         return body.checks
 
     # -- the end of a step
-    def _settled(self, key: Key, ours: Struck, theirs: Struck) -> list[tuple[Key, float]]:
-        """As `meeting.settle`: the dead, the checks, retreats and follow-ups."""
-        self._set(key)
-        for side, (hp, hit, checks) in ((ATTACKER, ours), (DEFENDER, theirs)):
-            body = self.now.fighter[side].body[0]
+    def _settled(self, law: Mapping[Struck, float], target: Body) -> tuple[tuple[Fate, float], ...]:
+        """As `meeting.settle`: the dead, then the checks."""
+        fates: dict[Fate, float] = {}
+        for (hp, hit, checks), p in law.items():
+            body = target.copy()
             body.hp, body.hit, body.checks = hp, hit, checks
             take_off_the_dead(body)
-        ways: list[tuple[Key, float]] = []
-        bodies = [self.now.fighter[side].body[0] for side in range(2)]
-        laws = [self._morale(body) for body in bodies]
-        between = (self.now.contact, self.now.distance)
-        for (broken, status, pushed), p in laws[ATTACKER].items():
-            for (other, fate, driven), q in laws[DEFENDER].items():
-                bodies[0].broken, bodies[0].status, bodies[1].broken, bodies[1].status = broken, status, other, fate
-                self.now.contact, self.now.distance = between
-                if not is_over(self.now):
-                    fall_back(self.now, ATTACKER, pushed)
-                    fall_back(self.now, DEFENDER, driven)
-                ways.append((self._key(), p * q))
-        return ways
+            for (broken, status, pushed), q in self._morale(body).items():
+                fate = Fate(body.hp, hit, broken, status, pushed)
+                fates[fate] = fates.get(fate, 0.0) + p * q
+        return tuple(fates.items())
+
+    def _after_retreats(self, key: Key, ours: Fate, theirs: Fate) -> tuple[int, int]:
+        """Contact and distance after retreats and follow-ups.  As `meeting.settle`."""
+        if ours.pushed + theirs.pushed == 0 or ours.status or theirs.status:
+            return key.contact, key.distance
+        known = (key.contact, key.distance, ours.pushed, theirs.pushed, ours.broken, theirs.broken)
+        if known not in self.retreats:
+            now = self.now.copy()
+            now.fighter[ATTACKER].body[0].broken, now.fighter[DEFENDER].body[0].broken = ours.broken, theirs.broken
+            fall_back(now, ATTACKER, ours.pushed)
+            fall_back(now, DEFENDER, theirs.pushed)
+            self.retreats[known] = now.contact, now.distance
+        return self.retreats[known]
 
     def _morale(self, body: Body) -> dict[tuple[int, int, int], float]:
         """As `meeting.check`: (broken, status, how often pushed back) after all checks of the step."""
@@ -329,11 +346,12 @@ class Count:
 
     # -- the end of a round
     def _begin(self, key: Key) -> list[tuple[Key, float]]:
-        for fighter in self.now.fighter:
-            fighter.charged = 0
-        return [(self._key(), 1.0)]
+        ours, theirs = key.one
+        return [(key._replace(one=(ours._replace(charged=0), theirs._replace(charged=0))), 1.0)]
 
     def _rally(self, key: Key) -> list[tuple[Key, float]]:
+        if not (key.one[ATTACKER].broken or key.one[DEFENDER].broken):
+            return [(key, 1.0)]
         ways = [(key, 1.0)]
         for side in range(2):
             more = []
@@ -346,6 +364,9 @@ class Count:
         return [(each, p) for each, p in ways if p > 0.0]
 
     def _regenerate(self, key: Key) -> list[tuple[Key, float]]:
+        if not any(fighter.regenerates for fighter in self.now.fighter):
+            return [(key, 1.0)]
+        self._set(key)
         regenerate(self.now)
         return [(self._key(), 1.0)]
 
@@ -364,7 +385,6 @@ class Count:
     def _each(self, law: Law, rule: Callable[[Key], list[tuple[Key, float]]]) -> Law:
         after: Law = {}
         for key, p in law.items():
-            self._set(key)
             for end, q in rule(key):
                 after[end] = after.get(end, 0.0) + p * q
         return after
@@ -422,6 +442,7 @@ def answer_nothing(seen: Any, seat: int, ask: int, options: int, luck: Any) -> i
 def figures(law: Mapping[Key, float]) -> dict[str, Any]:
     """The states of both units and their hit points."""
     found: dict[str, Any] = {}
+    hit_points: dict[str, Any] = {}
     for i, side in enumerate(SIDES):
         states = dict.fromkeys(NAMES.values(), 0.0)
         points: dict[int, float] = {}
@@ -431,8 +452,9 @@ def figures(law: Mapping[Key, float]) -> dict[str, Any]:
             hp = 0 if one.status else one.hp
             points[hp] = points.get(hp, 0.0) + p
         mean = math.fsum(n * p for n, p in points.items())
-        found |= {side: states, f"{side}_hp": {"mean": mean, "quantiles": quantiles(points)}}
-    return found
+        found[side] = states
+        hit_points[f"{side}_hp"] = {"mean": mean, "quantiles": quantiles(points)}
+    return found | hit_points
 
 
 def quantiles(points: Mapping[int, float]) -> dict[str, int]:
