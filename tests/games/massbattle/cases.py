@@ -74,7 +74,7 @@ def small_case(seed: int) -> dict[str, Any]:
     """The same with so many rounds that it is soon counted."""
     case = random_case(seed)
     (ours, *_), (theirs, *_), _ = independent.Meeting(case).start
-    most = 1 if ours * theirs > 300 else 2 if ours * theirs > 100 else 3
+    most = 1 if ours * theirs > 200 else 2 if ours * theirs > 60 else 3
     return {**case, "rounds": min(most, case["rounds"])}
 
 
