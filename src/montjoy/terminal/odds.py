@@ -59,8 +59,17 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     if put:
         put(answer)
     else:
-        (show_duel if "survive" in answer else show_battle if "battle" in answer else show)(answer, house)
+        shown_by(answer)(answer, house)
     return 0
+
+
+def shown_by(answer: Mapping[str, Any]) -> Callable[..., None]:
+    """How people read an answer, by what is in it."""
+    if "survive" in answer:
+        return show_duel
+    if "battle" in answer:
+        return show_battle
+    return show_meeting if "first_attack" in answer else show
 
 
 def study(
@@ -180,6 +189,34 @@ def show_battle(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) 
         low, middle, high = men["quantiles"].values()
         falls = percent(battle["leader_falls"][name])
         screen.write(f"  {name}: {men['mean']:.1f} of {men['start']} men ({low} / {middle} / {high}); the leader falls: {falls}")
+
+
+def show_meeting(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None:
+    """Two units that meet: the first attack of each, then how both stand after every round."""
+    screen = Screen()
+    head(screen, " against ".join(answer["first_attack"]), house)
+    screen.heading("the first attack")
+    for side, attack in answer["first_attack"].items():
+        screen.paragraph(_attack(attack), first=f"  {side:<10} ")
+    for number, figures in enumerate(answer["rounds"], 1):
+        screen.heading(f"after round {number}")
+        for side in answer["first_attack"]:
+            states = ", ".join(f"{percent(p)} {name}" for name, p in figures[side].items() if p)
+            points = figures[f"{side}_hp"]
+            low, middle, high = points["quantiles"].values()
+            screen.paragraph(states, first=f"  {side:<10} ")
+            screen.write(f"{'':<13}{points['mean']:.1f} hit points ({low} / {middle} / {high})")
+
+
+def _attack(attack: Mapping[str, Any] | None) -> str:
+    """What a unit's first attack needs and does."""
+    if attack is None:
+        return "makes none"
+    if not attack["hit"]:
+        return "does nothing: the target is immune"
+    untouchable = ", so only a natural 20 hits" if attack["needs"] > 20 else ""
+    mean = attack["damage_if_counts"]["mean"]
+    return f"needs {attack['needs']}{untouchable}; hits: {percent(attack['hit'])}; damage where it counts: {mean:.1f}"
 
 
 def show_playouts(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None:

@@ -51,7 +51,9 @@ def any_case(seed: int) -> dict[str, Any]:
     options = {name: luck.choice(values) for name, values in SWITCHES.items() if luck.random() < 0.35}
     types = (SOLDIERS + SINGLES, SOLDIERS, SINGLES, SHOOTERS)
     sides = {name: side_of(luck, options, scale, luck.choice(types)) for name in independent.NAMES}
-    case: dict[str, Any] = {"scale": scale, "rounds": luck.choice((1, 1, 2, 3)), **sides, "meeting": {"kind": kind}, "options": options}
+    case: dict[str, Any] = {
+        "scale": scale, "rounds": luck.choice((1, 1, 2, 3)), **sides, "meeting": {"kind": kind}, "options": options,
+    }  # fmt: skip
     if luck.random() < 0.6:
         case["setting"] = luck.choice(("open", "open", "confined"))
     if luck.random() < 0.6:

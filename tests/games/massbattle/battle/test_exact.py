@@ -11,7 +11,6 @@ from montjoy.fights import have_numba
 from montjoy.fights.exact.chains import chain
 from montjoy.games.massbattle.authoring.case import case_of
 from montjoy.games.massbattle.battle.exact import Law, figures, key_of, quantiles
-from montjoy.games.massbattle.battle.meeting import play_round
 from tests.games.massbattle.cases import same, small_case
 from tests.games.massbattle.fights import answer, case, the_batch
 from tests.suite.many import times
@@ -22,7 +21,9 @@ MEETINGS: dict[str, dict[str, Any]] = {
         {"type": "orcs", "fresh": False}, {"type": "militia", "fresh": False}, rounds=1, initiative="roll",
         options={"tie_rule": "simultaneous"},
     ),
-    "pikes and horse": case({"type": "light_cavalry", "hp": 11}, {"type": "pikemen", "hp": 12, "fresh": False}, "charge", rounds=2),
+    "pikes and horse": case(
+        {"type": "light_cavalry", "hp": 11}, {"type": "pikemen", "hp": 12, "fresh": False}, "charge", rounds=2
+    ),
     "a charge instead of melee": case(
         {"type": "hobgoblins", "hp": 9, "fresh": False}, {"type": "spearmen", "fresh": False}, "charge", rounds=1,
         options={"charge_replaces_melee": True},
@@ -40,8 +41,8 @@ MEETINGS: dict[str, dict[str, Any]] = {
         {"type": "fighter_hero", "fresh": False}, {"type": "goblins", "fresh": False}, rounds=1, options={"fighter_sweep": True}
     ),
     "on the rampart": case(
-        {"type": "longbowmen", "fresh": False}, {"type": "medium_infantry", "hp": 11, "cover": "rampart", "fresh": False}, "missiles",
-        distance_m=60, rounds=2, options={"followup": "any_attacker", "morale_batch": "per_step"},
+        {"type": "longbowmen", "fresh": False}, {"type": "medium_infantry", "hp": 11, "cover": "rampart", "fresh": False},
+        "missiles", distance_m=60, rounds=2, options={"followup": "any_attacker", "morale_batch": "per_step"},
     ),
 }  # fmt: skip
 
@@ -91,8 +92,9 @@ def test_many_meetings_fought_agree_with_the_law(name: str) -> None:
 
 # ---- by hand -----------------------------------------------------------------------------------------------------------------
 def test_one_blow_by_hand() -> None:
-    """MB-ATK-03, MB-ATK-07, MB-MOR-02, MB-MOR-04, MB-BRK-04  Men at arms strike at fresh orcs of 11 of 22 points and hit with
-    12 or more; the harmless hit forces a check: 1/6 are destroyed, 2/6 broken, of whom half rally.  The orcs do not strike back."""
+    """MB-ATK-03, MB-ATK-07, MB-MOR-02, MB-MOR-04, MB-BRK-04  Men at arms strike at fresh orcs of 11 of 22 points and hit
+    with 12 or more; the harmless hit forces a check: 1/6 are destroyed, 2/6 broken, of whom half rally.  The orcs do not
+    strike back."""
     round = answer("medium_infantry", {"type": "orcs", "hp": 11, "face": "flank"}, rounds=1)["rounds"][0]
     hit = 13 / 20                                            # 13 - 1 - 4 = 8
     assert round["defender"]["destroyed"] == pytest.approx(hit / 6, abs=1e-15)

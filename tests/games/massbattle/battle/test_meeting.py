@@ -23,8 +23,8 @@ def attacks(meeting: Meeting, *dice: int) -> list[int]:
     ({"tie_rule": "simultaneous"}, (4, 4), BOTH), ({"tie_rule": "simultaneous"}, (6, 4), ATTACKER),
 ])  # fmt: skip
 def test_init_01_who_attacks_first(options: dict[str, Any], dice: tuple[int, ...], wanted: int) -> None:
-    """MB-INIT-01, MB-INIT-06  5 against 2: the first; 4 against 4, then 3 against 1: the first; with tie_rule = simultaneous a tie is
-    both."""
+    """MB-INIT-01, MB-INIT-06  5 against 2: the first; 4 against 4, then 3 against 1: the first; with tie_rule =
+    simultaneous a tie is both."""
     meeting = start(initiative="roll", options=options)
     assert scripted(who_attacks_first(meeting), dice).value == wanted
 
@@ -55,9 +55,10 @@ def test_init_06_both_together(kind: str) -> None:
 
 
 def test_seq_00_a_round_in_its_order() -> None:
-    """MB-SEQ-00, MB-SEQ-01, MB-SEQ-04, MB-SEQ-05, MB-SEQ-06, MB-MOR-09  Initiative, first shots with their checks, rallies, second
-    shots; then the next round's initiative."""
-    meeting = start({"type": "longbowmen", "hp": 11}, {"type": "archers", "hp": 11}, kind="missiles", distance_m=30, initiative="roll")
+    """MB-SEQ-00, MB-SEQ-01, MB-SEQ-04, MB-SEQ-05, MB-SEQ-06, MB-MOR-09  Initiative, first shots with their checks, rallies,
+    second shots; then the next round's initiative."""
+    longbows, archers = {"type": "longbowmen", "hp": 11}, {"type": "archers", "hp": 11}
+    meeting = start(longbows, archers, kind="missiles", distance_m=30, initiative="roll")
     assert whys(one_round(meeting, 3, 2, 20, 3, 50, 1, 1)) == [
         "MB-INIT-01", "MB-INIT-01", "MB-ATK-03", "MB-MOR-04", "MB-BRK-04", "MB-ATK-03", "MB-ATK-03"]  # fmt: skip
     assert whys(one_round(meeting, 1, 2, 1, 1, 1, 1))[:2] == ["MB-INIT-01", "MB-INIT-01"]
@@ -110,8 +111,8 @@ def test_mis_01_who_shoots() -> None:
     ("light_infantry", [1, 1, 1, 1]), ("ranger_archer", [2, 2, 2, 2]),
 ])  # fmt: skip
 def test_mis_02_rates_of_fire(type: str, wanted: list[int]) -> None:
-    """MB-MIS-02, MB-MIS-03, MB-MIS-04, MB-SEQ-05  Rate 2: one in phase 1 and one in phase 5; rate 1: in phase 1 alone; one half: in
-    rounds 1, 3, 5."""
+    """MB-MIS-02, MB-MIS-03, MB-MIS-04, MB-SEQ-05  Rate 2: one in phase 1 and one in phase 5; rate 1: in phase 1 alone; one
+    half: in rounds 1, 3, 5."""
     assert shots(type, 4) == wanted
     meeting = start(type, "orcs", kind="missiles", distance_m=10)
     assert meeting.fighter[0].shots == [1, wanted[0] - 1]
@@ -152,8 +153,8 @@ def test_out_03_out_of_reach() -> None:
 
 # ---- charges -----------------------------------------------------------------------------------------------------------------
 def test_chg_03_long_weapons_first() -> None:
-    """MB-CHG-03, MB-CHG-04, MB-BASE-06  Knights charge pikemen from the front: the pikes roll first; swordsmen, or pikes in the flank:
-    only the knights roll.  Then comes the melee."""
+    """MB-CHG-03, MB-CHG-04, MB-BASE-06  Knights charge pikemen from the front: the pikes roll first; swordsmen, or pikes in
+    the flank: only the knights roll.  Then comes the melee."""
     assert attacks(start("heavy_cavalry", "pikemen", kind="charge"), 1, 1, 1, 1) == [1, 0, 0, 1]
     assert attacks(start("heavy_cavalry", "medium_infantry", kind="charge"), 1, 1, 1) == [0, 0, 1]
     assert attacks(start("heavy_cavalry", {"type": "pikemen", "face": "flank"}, kind="charge"), 1, 1) == [0, 0]
@@ -167,7 +168,8 @@ def test_chg_04_as_any_attack() -> None:
 
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_chg_03_x_pikes_break_the_charge(die: int) -> None:
-    """MB-CHG-03-X, MB-CHG-04  The pikes destroy, push back or break the charger: it does not strike; they strike it in the melee."""
+    """MB-CHG-03-X, MB-CHG-04  The pikes destroy, push back or break the charger: it does not strike; they strike it in the
+    melee."""
     meeting = start({"type": "medium_cavalry", "hp": 11}, "pikemen", kind="charge", initiative="defender")
     found = [die] if die == 1 else [die, 1, 100]
     assert attacks(meeting, 20, *found) == ([1] if die == 1 else [1, 1])
@@ -177,7 +179,8 @@ def test_chg_03_x_pikes_break_the_charge(die: int) -> None:
 
 
 def test_chg_05_the_melee_as_well() -> None:
-    """MB-CHG-05  Who charged strikes again in the melee; with charge_replaces_melee = true only who has not struck in the charge."""
+    """MB-CHG-05  Who charged strikes again in the melee; with charge_replaces_melee = true only who has not struck in the
+    charge."""
     option = {"options": {"charge_replaces_melee": True}}
     assert attacks(start("heavy_cavalry", "pikemen", kind="charge", **option), 1, 1) == [1, 0]
     assert attacks(start("heavy_cavalry", "medium_infantry", kind="charge", **option), 1, 1) == [0, 1]

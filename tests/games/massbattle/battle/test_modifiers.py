@@ -41,7 +41,8 @@ def test_mod_03_x_one_stance_for_all() -> None:
 
 @BOTH
 def test_mod_06_tree_line(kind: str) -> None:
-    """MB-MOD-06, MB-MOD-06-X  A target at the tree line: -4, in melee, too; whoever stands in the wood himself meets no penalty."""
+    """MB-MOD-06, MB-MOD-06-X  A target at the tree line: -4, in melee, too; whoever stands in the wood himself meets no
+    penalty."""
     assert at({"cover": "tree_line"}, kind=kind) == -4
     assert at({"cover": "tree_line"}, {"cover": "tree_line"}, kind=kind) == 0
     assert at({}, {"cover": "tree_line"}, kind=kind) == 0
@@ -67,8 +68,8 @@ def test_mod_08_wall_or_trees() -> None:
 
 
 def test_mod_09_cover_and_height() -> None:
-    """MB-MOD-09, MB-E-5  On a rampart in defence: -8, in attack -4; at a wooded hill's edge in defence: -8.  The rampart covers against
-    lower enemies only."""
+    """MB-MOD-09, MB-E-5  On a rampart in defence: -8, in attack -4; at a wooded hill's edge in defence: -8.  The rampart
+    covers against lower enemies only."""
     rampart = {"cover": "rampart"}
     assert at({**rampart, "stance": "defence"}, kind="missiles") == -8
     assert at(rampart, kind="missiles") == -4
@@ -104,7 +105,8 @@ def test_mod_11_rear() -> None:
     assert body(meeting, 1).hp == 95 - 40
     assert at({"face": "rear"}) == 4
     off = {"options": {"flank_bonus_missiles": False}}
-    shots = [first("longbowmen", {"type": "militia", "face": "rear"}, kind="missiles", distance_m=9, **more) for more in ({}, off)]
+    behind = {"type": "militia", "face": "rear"}
+    shots = [first("longbowmen", behind, kind="missiles", distance_m=9, **more) for more in ({}, off)]
     assert [shot["damage_if_counts"]["mean"] for shot in shots] == [pytest.approx(35), pytest.approx(17.5)]
 
 

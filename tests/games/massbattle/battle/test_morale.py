@@ -103,8 +103,8 @@ def test_mor_06_pushed_back(type: str, scale: int, squares: int) -> None:
 
 
 def test_mor_06_flyers_and_confined_places() -> None:
-    """MB-MOR-06, MB-MOVE-02, MB-OUT-04  A wyvern goes half its fly rate of 24; in a confined place all go a third as far, at least
-    one square."""
+    """MB-MOR-06, MB-MOVE-02, MB-OUT-04  A wyvern goes half its fly rate of 24; in a confined place all go a third as far,
+    at least one square."""
     assert [start("wyvern", **more).fighter[0].retreat for more in ({}, {"setting": "confined"})] == [12, 4]
     assert [start("heavy_infantry", scale=10, **more).fighter[0].retreat for more in ({}, {"setting": "confined"})] == [1, 1]
 
@@ -126,8 +126,8 @@ def test_mor_08_passed() -> None:
 
 
 def test_mor_09_before_the_other_strikes() -> None:
-    """MB-MOR-09, MB-INIT-04, MB-SEQ-03, MB-MOR-06-X  A strikes first and breaks B, which makes no attack in that phase; B first, and
-    both strike."""
+    """MB-MOR-09, MB-INIT-04, MB-SEQ-03, MB-MOR-06-X  A strikes first and breaks B, which makes no attack in that phase; B
+    first, and both strike."""
     meeting = start("medium_infantry", {**HALF, "face": "front"})
     assert whys(one_round(meeting, 20, 3, 75)) == ["MB-ATK-03", "MB-MOR-04", "MB-BRK-04"]
     meeting = start("medium_infantry", {**HALF, "face": "front"}, initiative="defender")
@@ -180,8 +180,8 @@ def test_mor_14_x_on_the_rampart() -> None:
 
 
 def test_mor_15_following_up() -> None:
-    """MB-MOR-15  In melee the winner follows and both stay in contact; by follow_up = false, or broken himself, he does not, and the
-    meeting is over for good.  Archers follow only with followup = any_attacker."""
+    """MB-MOR-15  In melee the winner follows and both stay in contact; by follow_up = false, or broken himself, he does
+    not, and the meeting is over for good.  Archers follow only with followup = any_attacker."""
     assert hit_once(2).contact == 1
     assert hit_once(2, follow_up=False).contact == 0
     meeting = hit_once(2, follow_up=False)
@@ -227,8 +227,8 @@ def test_solo_04_a_giant_flees() -> None:
 
 # ---- broken ------------------------------------------------------------------------------------------------------------------
 def test_brk_02_no_attacks() -> None:
-    """MB-BRK-02, MB-BRK-01, MB-CHG-05-X  A broken unit neither strikes nor shoots, nor strikes first when it is charged; it can still
-    be attacked."""
+    """MB-BRK-02, MB-BRK-01, MB-CHG-05-X  A broken unit neither strikes nor shoots, nor strikes first when it is charged; it
+    can still be attacked."""
     meeting = start("light_cavalry", "pikemen", kind="charge")
     body(meeting, 1).broken = 1
     assert whys(one_round(meeting, 1, 1, 75)) == ["MB-ATK-03", "MB-ATK-03", "MB-BRK-04"]
@@ -252,7 +252,9 @@ def test_brk_04_trying_to_rally() -> None:
         assert (body(meeting, 1).broken, meeting.contact) == (broken, 1)
 
 
-@pytest.mark.parametrize("type, percent", [("medium_infantry", 75), ("archers", 50), ("militia", 25), ("levy", 25), ("gnolls", 50)])
+@pytest.mark.parametrize("type, percent", [
+    ("medium_infantry", 75), ("archers", 50), ("militia", 25), ("levy", 25), ("gnolls", 50),
+])  # fmt: skip
 def test_brk_05_chances(type: str, percent: int) -> None:
     """MB-BRK-05, MB-T-RALLY  Regulars 75, mercenaries 50, conscripts and militia 25."""
     assert start(type).fighter[0].rally == percent

@@ -15,8 +15,8 @@ CASES = 300
 
 @pytest.mark.parametrize("block", range(times(CASES, 1000) // 10))
 def test_random_cases(block: int) -> None:
-    """MB-SEQ-00, MB-T-TROOPS, MB-T-SINGLES, MB-T-MISSILE, MB-T-MODIFIERS, MB-T-MORALE, MB-T-RALLY  Every figure of both sides agrees
-    to 1e-12, whatever the kind, the ground and the options."""
+    """MB-SEQ-00, MB-T-TROOPS, MB-T-SINGLES, MB-T-MISSILE, MB-T-MODIFIERS, MB-T-MORALE, MB-T-RALLY  Every figure of both
+    sides agrees to 1e-12, whatever the kind, the ground and the options."""
     for seed in range(10 * block, 10 * block + 10):
         agree(small_case(seed))
 

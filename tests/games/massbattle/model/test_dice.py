@@ -17,8 +17,9 @@ def test_base_11_damage(text: str, wanted: tuple[int, int, int]) -> None:
 
 
 @pytest.mark.parametrize("text, says", [
-    ("d6", "is no dice"), ("6", "is no dice"), ("1d6-1", "is no dice"), ("", "is no dice"), ("1d6 ", "is no dice"), ("१d6", "is no dice"),
-    ("0d6", "has 0 dice"), ("41d6", "has 41 dice"), ("1d7", "dice of 7 sides"), ("1d0", "dice of 0 sides"), ("1d100", "is no dice"),
+    ("d6", "is no dice"), ("6", "is no dice"), ("1d6-1", "is no dice"), ("", "is no dice"), ("1d6 ", "is no dice"),
+    ("१d6", "is no dice"), ("0d6", "has 0 dice"), ("41d6", "has 41 dice"), ("1d7", "dice of 7 sides"),
+    ("1d0", "dice of 0 sides"), ("1d100", "is no dice"),
 ])  # fmt: skip
 def test_base_11_damage_refused(text: str, says: str) -> None:
     """MB-BASE-11  Nonsense, with what would work."""
@@ -32,7 +33,8 @@ def test_base_11_damage_refused(text: str, says: str) -> None:
     ("10+1d4", 10, Fraction(95, 2), 84, False), ("1+1d4", 1, 7, 12, False),
 ])  # fmt: skip
 def test_base_03_hit_dice(text: str, whole: int, average: Fraction, most: int, weak: bool) -> None:
-    """MB-BASE-03, MB-ATK-16, MB-UNIT-02  d8 each and a plus once; a printed 1d6 or 1d4 is that die; who has one hit die or less."""
+    """MB-BASE-03, MB-ATK-16, MB-UNIT-02  d8 each and a plus once; a printed 1d6 or 1d4 is that die; who has one hit die or
+    less."""
     dice = read_hit_dice(text)
     assert (dice.whole, dice.average, dice.most, dice.is_weak) == (whole, average, most, weak)
 

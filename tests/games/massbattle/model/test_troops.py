@@ -54,7 +54,8 @@ def test_unit_09_as_the_battle_begins() -> None:
 
 
 def test_unit_10_mounts() -> None:
-    """MB-UNIT-10  5 medium cavalry: 22; with mount_hp = true 22.5 + 67.5 = 90; men on foot have no more; its movement is the mount's."""
+    """MB-UNIT-10  5 medium cavalry: 22; with mount_hp = true 22.5 + 67.5 = 90; men on foot have no more; its movement is
+    the mount's."""
     assert pool("medium_cavalry") == 22
     assert pool("medium_cavalry", mount_hp=True) == 90
     assert pool("medium_infantry", mount_hp=True) == 22
@@ -107,11 +108,13 @@ def test_base_06_long_weapons() -> None:
     """MB-BASE-06  Pikemen have long weapons, heavy infantry with swords none: spears, polearms and lances alone are long."""
     assert standard().soldiers["pikemen"].long_weapon and not standard().soldiers["heavy_infantry"].long_weapon
     assert [code for code, weapon in standard().melee.items() if weapon.long_weapon] == ["spear", "polearm", "lance"]
-    assert [start("orcs", code, kind="charge").fighter[1].long for code in ("pikemen", "heavy_infantry", "hill_giant")] == [1, 0, 0]
+    charged = [start("orcs", code, kind="charge").fighter[1] for code in ("pikemen", "heavy_infantry", "hill_giant")]
+    assert [fighter.long for fighter in charged] == [1, 0, 0]
 
 
 def test_base_08_goblins_by_tens() -> None:
-    """MB-BASE-08, MB-SCALE-01  Goblins at scale 10: 35 points, armour class 13, bonus 0, 1d6, rate 9, rally 25; ten of them strike."""
+    """MB-BASE-08, MB-SCALE-01  Goblins at scale 10: 35 points, armour class 13, bonus 0, 1d6, rate 9, rally 25; ten of them
+    strike."""
     goblins = standard().soldiers["goblins"]
     assert (goblins.armour_class, goblins.attack_bonus, str(goblins.damage)) == (13, 0, "1d6")
     assert (goblins.move_rate, goblins.rally_pct) == (9, 25)
@@ -124,7 +127,7 @@ def test_base_08_unknown_types() -> None:
     """MB-BASE-08  A code that no row has: the nearest one is named."""
     with pytest.raises(BadInput, match="no type of troops") as caught:
         standard().type("goblin")
-    assert "goblins" in str(caught.value.hint if hasattr(caught.value, "hint") else caught.value.args)
+    assert caught.value.would_work == 'did you mean "goblins"?'
 
 
 # ---- distances ---------------------------------------------------------------------------------------------------------------
@@ -134,8 +137,8 @@ def test_scale_02_minutes() -> None:
 
 
 def test_scale_03_squares() -> None:
-    """MB-SCALE-03  Long bow: 60 m are 20 squares at scale 5 and 10 at scale 10; rate 12 moves 12 squares and 6; square_m = 5 is the group's
-    own."""
+    """MB-SCALE-03  Long bow: 60 m are 20 squares at scale 5 and 10 at scale 10; rate 12 moves 12 squares and 6; square_m =
+    5 is the group's own."""
     bow = standard().missile["bow_long"]
     assert [range_cm(bow, OPEN) / square_cm(scale, OPEN) for scale in (5, 10)] == [20, 10]
     assert [allowance(12, scale, OPEN) / 2 for scale in (5, 10)] == [12, 6]
@@ -169,7 +172,8 @@ def test_out_03_the_maximum() -> None:
 
 
 def test_out_05_one_combat_move() -> None:
-    """MB-OUT-05  Scale 5, rate 12: 12 squares a round; with scaled_movement = true 60, and a retreat of 30; at scale 10 ten times."""
+    """MB-OUT-05  Scale 5, rate 12: 12 squares a round; with scaled_movement = true 60, and a retreat of 30; at scale 10 ten
+    times."""
     assert (allowance(12, 5, OPEN), retreat_squares(12, 5, OPEN)) == (24, 6)
     scaled = MassBattleOptions(scaled_movement=True)
     assert (allowance(12, 5, scaled), retreat_squares(12, 5, scaled)) == (120, 30)
