@@ -34,6 +34,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 T = TypeVar("T", bound=Options)
 
 
+@cache
 def values(kind: type[Options], name: str) -> tuple[Any, ...]:
     """What an option may be by name; empty where it is any number of a range, or free text."""
     found = get_type_hints(kind)[name]

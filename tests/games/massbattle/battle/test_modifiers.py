@@ -68,8 +68,8 @@ def test_mod_08_wall_or_trees() -> None:
 
 
 def test_mod_09_cover_and_height() -> None:
-    """MB-MOD-09, MB-E-5  On a rampart in defence: -8, in attack -4; at a wooded hill's edge in defence: -8.  The rampart
-    covers against lower enemies only."""
+    """MB-MOD-09, MB-BOARD-05, MB-E-5  On a rampart in defence: -8, in attack -4; at a wooded hill's edge in defence: -8.
+    The rampart covers against lower enemies only."""
     rampart = {"cover": "rampart"}
     assert at({**rampart, "stance": "defence"}, kind="missiles") == -8
     assert at(rampart, kind="missiles") == -4

@@ -48,11 +48,7 @@ def printed(name: str) -> int:
 
 def modifiers(s: Situation, flank_bonus_missiles: bool) -> list[tuple[str, int]]:
     """MB-ATK-15  All that apply, by name; they are added together."""
-    found = [*height(s), *cover(s), *arc(s, flank_bonus_missiles)]
-    if s.missile and s.far:
-        found.append("far")                                  # MB-OUT-03, MB-MOD-12
-    if s.sunlight:
-        found.append("sunlight")                             # MB-BASE-09
+    found = [*height(s), *cover(s), *arc(s, flank_bonus_missiles), *distance(s), *daylight(s)]
     return [(name, printed(name)) for name in found]
 
 
@@ -78,6 +74,16 @@ def arc(s: Situation, flank_bonus_missiles: bool) -> list[str]:
     if s.side == "front" or (s.missile and not flank_bonus_missiles):
         return []
     return [s.side]
+
+
+def distance(s: Situation) -> list[str]:
+    """MB-OUT-03, MB-MOD-12  A missile beyond its range, up to twice as far."""
+    return ["far"] if s.missile and s.far else []
+
+
+def daylight(s: Situation) -> list[str]:
+    """MB-BASE-09  Some shun the sun."""
+    return ["sunlight"] if s.sunlight else []
 
 
 def is_from_behind(s: Situation, flank_bonus_missiles: bool) -> bool:
