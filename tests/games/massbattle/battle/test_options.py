@@ -92,8 +92,8 @@ def test_natural_one_misses(natural_one_misses: bool, chance: float) -> None:
 
 @pytest.mark.parametrize("solo_full_routine, rolls", [(True, 3), (False, 1)])
 def test_solo_full_routine(solo_full_routine: bool, rolls: int) -> None:
-    """MB-ATK-06  A dragon at orcs who do not strike back."""
-    meeting = start("red_dragon", {"type": "orcs", "face": "rear"}, options={"solo_full_routine": solo_full_routine})
+    """MB-ATK-06  A dragon at men in plate who do not strike back."""
+    meeting = start("red_dragon", {"type": "heavy_infantry", "face": "rear"}, options={"solo_full_routine": solo_full_routine})
     assert len(whys(one_round(meeting, *[1] * rolls))) == rolls == meeting.fighter[0].blows
 
 
