@@ -105,7 +105,7 @@ class Place(msgspec.Struct, frozen=True):
 # ---- reading ---------------------------------------------------------------------------------------------------------------
 def case_of(given: Mapping[str, Any], folder: Path | None = None) -> MeetingCase:
     """The case in a table already read.  BadInput: what is wrong with it and what would work."""
-    known_keys(given, KEYS, "a case")
+    check_keys(given, KEYS, "a case")
     scale = among(given, "scale", "", SCALES, 10)
     options = options_of(given, scale)
     rounds = number(given, "rounds", "", 1, MOST_ROUNDS, 3)
@@ -135,7 +135,7 @@ def place_of(given: Mapping[str, Any], side: str, book: Book, scale: int, option
     if side not in given:
         raise BadInput(f"[{side}] is missing", f"write [{side}] and below it the type of the unit")
     unit = section(given, side)
-    known_keys(unit, OF_UNIT, where)
+    check_keys(unit, OF_UNIT, where)
     code = unit.get("type")
     if not isinstance(code, str):
         raise BadInput(f"{where} type = {shown(code)}" if "type" in unit else f"{where} has no type", 'write type = "pikemen"')
@@ -156,7 +156,7 @@ def meeting_of(given: Mapping[str, Any], places: list[Place], book: Book, scale:
     if "meeting" not in given:
         raise BadInput("[meeting] is missing", 'write [meeting] and below it kind = "melee", "charge" or "missiles"')
     told = section(given, "meeting")
-    known_keys(told, OF_MEETING, "[meeting]")
+    check_keys(told, OF_MEETING, "[meeting]")
     if "kind" not in told:
         raise BadInput("[meeting] has no kind", f"it is one of {listed(KINDS)}")
     kind = Kind[among(told, "kind", "[meeting]", KINDS, "melee").upper()]
@@ -317,7 +317,7 @@ def morale_results(table: Table) -> list[int]:
 
 
 # ---- one line of the file --------------------------------------------------------------------------------------------------
-def known_keys(given: Mapping[str, Any], names: Iterable[str], where: str) -> None:
+def check_keys(given: Mapping[str, Any], names: Iterable[str], where: str) -> None:
     for key in given:
         if key not in names:
             raise BadInput(f"{where} {shown(key)} is no key here" if where[0] == "[" else f"{shown(key)} is not a key of {where}",
