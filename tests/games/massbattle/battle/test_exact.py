@@ -11,6 +11,7 @@ from montjoy.fights import have_numba
 from montjoy.fights.exact.chains import chain
 from montjoy.games.massbattle.authoring.case import case_of
 from montjoy.games.massbattle.battle.exact import Law, figures, key_of, quantiles
+from montjoy.lab.study import study
 from tests.games.massbattle.cases import same, small_case
 from tests.games.massbattle.fights import answer, case, the_batch
 from tests.suite.many import times
@@ -133,3 +134,14 @@ def test_what_is_over_stays_as_it_was() -> None:
     ended = answer({"type": "troll", "hp": 5}, helpless, rounds=1)["rounds"][0]
     assert ended["attacker_hp"]["quantiles"]["0.1"] == 5     # it ended in phase 3 of the round: no three points
     assert ended["attacker_hp"]["mean"] == pytest.approx(5 + 3 * (1 - ended["defender"]["destroyed"]), abs=1e-12)
+
+
+def test_a_study_reports_as_the_law_does() -> None:
+    """`study massbattle`: how meetings end, and both units after the last round."""
+    made = case_of(case({"type": "hobgoblins", "hp": 14}, "goblins", rounds=3))
+    found, wanted = study(made, 4000, 3), made.counted()["rounds"][-1]
+    assert sum(outcome["p"] for outcome in found["outcomes"].values()) == pytest.approx(1)
+    for side in ("attacker", "defender"):
+        for state, p in wanted[side].items():
+            assert found[side][state] == pytest.approx(p, abs=5 * (p * (1 - p) / 4000) ** 0.5 + 1e-9)
+        assert found[f"{side}_hp"]["mean"] == pytest.approx(wanted[f"{side}_hp"]["mean"], abs=0.8)

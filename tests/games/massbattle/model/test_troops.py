@@ -95,7 +95,7 @@ def test_base_04_saving_throws() -> None:
 
 
 def test_base_05_weapons() -> None:
-    """MB-BASE-05  Long sword 1d8, short bow 1d6, lance 2d4+1."""
+    """MB-BASE-05, MB-SOLO-06  Long sword 1d8, short bow 1d6, lance 2d4+1; a giant throws boulders, and orcs nothing."""
     book = standard()
     assert book.melee["sword_long"].damage == "1d8" and book.melee["lance"].damage == "2d4+1"
     assert book.missile["bow_short"].damage == "1d6"
