@@ -17,8 +17,17 @@ async def strike(blow: Blow, body: Body, penalty: int) -> int:
     """MB-ATK-01  One attack roll against the armour class of the unit attacked, whoever attacks.  -> Stroke
 
     `penalty` is what is added to the number that the attacker needs, beyond what was known when the blow was made."""
-    face = await roll(D20, "MB-ATK-03", blow.by, blow.at)
-    blow.face = face
+    face = await attack_roll(blow)
+    return await strike_with(blow, body, penalty, face)
+
+
+async def attack_roll(blow: Blow) -> int:
+    """MB-ATK-01, MB-ATK-03  The die of an attack."""
+    return await roll(D20, "MB-ATK-03", blow.by, blow.at)
+
+
+async def strike_with(blow: Blow, body: Body, penalty: int, face: int) -> int:
+    """MB-ATK-01, MB-ATK-11  What an attack roll that shows this face does.  -> Stroke"""
     if not is_hit(blow, face, penalty):
         return Stroke.MISSED
     if blow.immune == 1:

@@ -90,7 +90,6 @@ class Blow(State):
     factor: int = 0                                          # half soldiers: soldiers x rear x single x 2 (MB-ATK-10)
     poison: int = 0                                          # the target's saving throw against poison; 0: none
     venom: int = 0                                           # hit points that a failed one costs
-    face: int = 0                                            # what the die has shown
 
 
 @state

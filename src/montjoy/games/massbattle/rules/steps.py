@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from montjoy.core.effects import ALL, choose, tell
-from montjoy.games.massbattle.battle.attack import strike, take_off_the_dead
+from montjoy.games.massbattle.battle.attack import attack_roll, strike_with, take_off_the_dead
 from montjoy.games.massbattle.battle.morale import morale_die, must_check, steadied, suffer
 from montjoy.games.massbattle.battle.state import Body, Result, Stroke
 from montjoy.games.massbattle.battle.state import Status as Fate
@@ -64,9 +64,10 @@ async def carry_out(attack: Attack, body: Body, causes: list[Cause], cause: Caus
     """MB-ATK-01, MB-SEQ-07-X  The rolls of one attack, also on a target that is dead by now: a declared attack is never lost."""
     for blow in attack.blows:
         before, checks = body.hp, body.checks
-        result = await strike(blow, body, 0)
+        face = await attack_roll(blow)
+        result = await strike_with(blow, body, 0, face)
         causes += [cause] * (body.checks - checks)
-        await tell(ALL, attacked(attack, blow.face, Stroke(result), before - body.hp))
+        await tell(ALL, attacked(attack, face, Stroke(result), before - body.hp))
 
 
 def attacked(attack: Attack, face: int, result: Stroke, damage: int) -> events.Attacked:
