@@ -20,7 +20,8 @@ from montjoy.core.effects import ALL, mark, tell
 from montjoy.games.massbattle.model.state import Outcome, World
 from montjoy.games.massbattle.model.troops import round_minutes
 from montjoy.games.massbattle.protocol import events
-from montjoy.games.massbattle.rules import spells
+from montjoy.games.massbattle.rules import lasting
+from montjoy.games.massbattle.rules.confusion import confuse
 from montjoy.games.massbattle.rules.deployment import deploy, muster
 from montjoy.games.massbattle.rules.ending import by_time, collapsed, conceded, decided, end
 from montjoy.games.massbattle.rules.initiative import choose_order, order_of, roll_initiative, take_stances
@@ -29,6 +30,7 @@ from montjoy.games.massbattle.rules.missiles import FIRST, SECOND, shoot
 from montjoy.games.massbattle.rules.movement import move
 from montjoy.games.massbattle.rules.rally import rally
 from montjoy.games.massbattle.rules.regeneration import regenerate
+from montjoy.games.massbattle.rules.steps import drift_clouds
 
 Over = tuple[str, int] | None
 LAST: Final = 6
@@ -77,7 +79,8 @@ async def prepare(world: World) -> None:
 
 
 async def begin_round(world: World) -> Over:
-    """MB-SEQ-00, MB-SCALE-02  A side may concede; then the winner chooses, and units on high ground take their stances."""
+    """MB-SEQ-00, MB-SCALE-02  A side may concede; the confused act on a whim; then the winner chooses, and units on high
+    ground take their stances."""
     for number, side in enumerate(world.sides):
         if side.conceded:
             await tell(ALL, events.Conceded(number))
@@ -85,6 +88,7 @@ async def begin_round(world: World) -> Over:
         return over
     clear_round(world)
     await tell(ALL, events.RoundBegun(world.round, (world.round - 1) * round_minutes(world.scale)))
+    await confuse(world)
     await choose_order(world)
     await take_stances(world)
     return None
@@ -95,12 +99,14 @@ def clear_round(world: World) -> None:
     for unit in world.units.values():
         unit.turned = unit.moved = unit.charged = unit.cast = unit.breathed = unit.hurt = False
         unit.shots = unit.second_shots = 0
+        unit.confused = ""
 
 
 async def end_round(world: World) -> Over:
     """MB-SEQ-06, MB-INIT-05  Wounds close, spells run out, the last round ends the battle; else initiative is rolled anew."""
     await regenerate(world)
-    await spells.tick(world)
+    await lasting.run_out(world)
+    await drift_clouds(world)
     over = decided(world) or by_time(world)
     if over is None:
         await roll_initiative(world)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
 from montjoy.core.game import Luck
+from montjoy.games.massbattle.model.board import is_on
 from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, questions
-from montjoy.games.massbattle.rules import melee, missiles, routes, validation
+from montjoy.games.massbattle.rules import melee, missiles, routes, spells, validation
 from montjoy.games.massbattle.rules.deployment import waiting
 from montjoy.games.massbattle.rules.ground import facings
 from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.seen.view import Seen
+from montjoy.grids import squares
 
 TRIES = 3
+ALONG: Final = (None, *range(8))
+T = TypeVar("T")
 
 
 def random_form(seen: Seen, asked: Any, luck: Luck) -> Any:
@@ -52,16 +58,38 @@ def random_deployment(seen: Seen, ask: Any, luck: Luck) -> forms.Deployment:
 def random_volley(seen: Seen, luck: Luck, phase: int) -> forms.Volley:
     shots = []
     for unit in seen.mine.values():
-        found = missiles.targets(seen, unit, phase) if unit.in_play else []
+        found = missiles.targets(seen, unit, phase) if unit.in_play and not unit.confused else []
         if found and luck.below(2):
             shots.append(forms.Shot(unit.id, found[luck.below(len(found))].id))
-    return forms.Volley("nearest" if luck.below(3) else "hold", tuple(shots))
+    casts = random_casts(seen, luck) if phase == missiles.FIRST else ()
+    breathing = {cast.unit for cast in casts if cast.spell == BREATH}
+    return forms.Volley("nearest" if luck.below(3) else "hold", tuple(s for s in shots if s.unit not in breathing), casts)
+
+
+def random_casts(seen: Seen, luck: Luck) -> tuple[forms.Cast, ...]:
+    """Any spell or breath of any caster, at any unit or at a square near one."""
+    casts = []
+    for unit in seen.mine.values():
+        found = list(spells.possible(seen, unit)) if luck.below(4) else []
+        if not found:
+            continue
+        spell = among(sorted({cast.spell for cast in found}), luck)
+        cast = among([cast for cast in found if cast.spell == spell], luck)
+        near = squares.disc(seen.pieces[cast.target].at, 4)
+        square = among([s for s in near if is_on(seen.board, s)], luck)
+        aside = forms.Cast(unit.id, spell, square=square, along=among(ALONG, luck))
+        casts.append(aside if luck.below(2) and spells.why_not_cast(seen, unit, aside) is None else cast)
+    return tuple(casts)
+
+
+def among(found: Sequence[T], luck: Luck) -> T:
+    return found[luck.below(len(found))]
 
 
 def random_moves(seen: Seen, luck: Luck) -> forms.Moves:
     moves: list[forms.March] = []
     for unit in seen.mine.values():
-        if not unit.in_play or not luck.below(3):
+        if not unit.in_play or unit.confused or not luck.below(3):
             continue
         for _ in range(TRIES):
             march = random_march(seen, unit, luck)
@@ -99,7 +127,7 @@ def somewhere(seen: Seen, unit: Unit, luck: Luck) -> tuple[int, int]:
 def random_fights(seen: Seen, luck: Luck) -> forms.Fights:
     attacks = []
     for unit in seen.mine.values():
-        found = melee.foes(seen, unit) if unit.in_play else []
+        found = melee.foes(seen, unit) if unit.in_play and not unit.confused else []
         if found and luck.below(2):
             attacks.append(forms.Shot(unit.id, found[luck.below(len(found))].id))
     return forms.Fights("nearest" if luck.below(4) else "hold", tuple(attacks))

@@ -66,10 +66,14 @@ class HitDice(NamedTuple):
         """MB-UNIT-02  Every die at its highest."""
         return self.whole * HIT_DIE + self.extra.number * self.extra.sides + self.plus
 
+    def is_at_most(self, number: int) -> bool:
+        """So many hit dice or fewer; 3+1 is more than 3."""
+        return self.whole < number or (self.whole == number and not self.plus and not self.extra.number)
+
     @property
     def is_weak(self) -> bool:
         """MB-ATK-16  One hit die or less: 1, 1d6 or 1d4; 1+1 is more."""
-        return self.whole + self.plus <= 1 and not (self.whole and self.extra.number)
+        return self.is_at_most(1)
 
 
 def read_hit_dice(text: str) -> HitDice:

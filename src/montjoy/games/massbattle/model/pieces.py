@@ -13,6 +13,7 @@ from montjoy.grids.squares import Square
 
 Status = Literal["reserve", "in_play", "destroyed", "fled", "withdrawn", "captured"]
 Condition = Literal["fresh", "hit", "hurt", "shaken", "broken"]
+Whim = Literal["", "attacks", "nothing", "harms_itself"]
 Lasting = Literal["bless", "invisibility", "web", "haste", "slow", "protection", "fly", "confusion", "charm"]
 
 
@@ -43,6 +44,7 @@ class Piece(msgspec.Struct, kw_only=True):
     stance: Stance = "attack"
     running: tuple[Running, ...] = ()
     # -- this round
+    confused: Whim = ""                                      # what a confused unit does, whatever its owner says
     turned: bool = False
     moved: bool = False
     shots: int = 0                                           # fired in phase 1

@@ -116,3 +116,9 @@ def may_strike(field: Field, piece: Piece, other: Piece) -> bool:
 def distance(a: Piece, b: Piece) -> int:
     """MB-BOARD-02  In half squares."""
     return squares.distance(a.at, b.at)
+
+
+# ---- ground that spells have changed -----------------------------------------------------------------------------------
+def fire(field: Field) -> set[Square]:
+    """MB-T-SPELLS  The squares of walls of fire."""
+    return {square for zone in field.zones if zone.kind == "wall_of_fire" for square in zone.squares}

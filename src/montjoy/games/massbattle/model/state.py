@@ -31,7 +31,7 @@ class Side(msgspec.Struct):
 
 
 class Zone(msgspec.Struct):
-    """Ground that a spell has changed: a wall of fire, or a cloud that drifts on by `drift` squares a round."""
+    """Ground that a spell has changed: a wall of fire, or a cloud that drifts on.  `drift`: each of its steps east and north."""
 
     kind: Literal["wall_of_fire", "cloudkill"]
     squares: tuple[Square, ...]

@@ -182,7 +182,7 @@ class SpellCast(Event, frozen=True):
 
 
 class SpellDisturbed(Event, frozen=True):
-    """MB-SPELL-06  A caster was hurt before he could cast."""
+    """MB-SPELL-06  A caster was hurt before he could cast: no spell of his in this round."""
 
     rule = "MB-SPELL-06"
     unit: str
@@ -209,11 +209,27 @@ class SpellEnded(Event, frozen=True):
     spell: str
 
 
+class CloudDrifted(Event, frozen=True):
+    """MB-T-SPELLS  A killing cloud has moved on to these squares."""
+
+    rule = "MB-SPELL-10"
+    unit: str
+    squares: tuple[Square, ...]
+
+
 class Captured(Event, frozen=True):
     """MB-SPELL-04  A whole unit is asleep or held, and out of the battle."""
 
     rule = "MB-SPELL-04"
     unit: str
+
+
+class ChangedSides(Event, frozen=True):
+    """MB-T-SPELLS  A charmed creature fights for the other side now."""
+
+    rule = "MB-SPELL-10"
+    unit: str
+    side: int
 
 
 class Regenerated(Event, frozen=True):
@@ -225,7 +241,8 @@ class Regenerated(Event, frozen=True):
 
 
 class Confused(Event, frozen=True):
-    """MB-T-SPELLS  What a confused unit does: acts against its own side's caster, nothing, or harms itself."""
+    """MB-T-SPELLS  What a confused unit does in this round: it acts against the nearest unit of the caster's side, does nothing,
+    or harms itself.  `die`: the sum of two."""
 
     rule = "MB-SPELL-10"
     unit: str

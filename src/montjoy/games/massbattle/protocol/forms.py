@@ -45,12 +45,14 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class Cast(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A spell, or a dragon's breath (`spell` = "breath"): at a unit, or at a square."""
+    """A spell, or a dragon's breath (`spell` = "breath"): at a unit, or at a square.  `along`: which way a wall of fire runs from
+    there; left out: to the right, as its caster sees it."""
 
     unit: Id
     spell: Annotated[str, Meta(pattern="^[a-z][a-z_]{0,39}$")]
     target: Annotated[str, Meta(pattern="^([AB][1-9][0-9]{0,2})?$")] = ""
     square: Place | None = None
+    along: Facing | None = None
 
 
 class Volley(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from montjoy.games.massbattle.model.state import World, pair
 from montjoy.games.massbattle.protocol import events, questions
 from montjoy.games.massbattle.rules.contact import new_contacts
 from montjoy.games.massbattle.rules.figures import declare
+from montjoy.games.massbattle.rules.lasting import reveal, why_not_act
 from montjoy.games.massbattle.rules.steps import resolve
 
 
@@ -40,7 +41,7 @@ async def find_charges(
 def chargeable(world: World, unit: Unit, before: set[str]) -> list[Unit]:
     """MB-CHG-01, MB-CHG-05-X  Enemies, broken ones too, that an unbroken unit has met by its own move: in front of it, and not in
     contact before.  Under first_contact_once two units charge each other once in the battle."""
-    if unit.broken or not unit.moved or unit.aloft or unit.has("web"):
+    if unit.broken or not unit.moved or unit.aloft or why_not_act(unit):
         return []
     met = [enemy for enemy in new_contacts(world, unit, before) if has_in_front(unit, enemy) and may_strike(world, unit, enemy)]
     if world.options.first_contact_once:
@@ -61,7 +62,7 @@ async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None
     """MB-CHG-03, MB-CHG-06  Every unbroken unit with long weapons that is charged from the front strikes first, one charger each."""
     chargers: dict[str, list[Unit]] = {}
     for unit, enemy in pairs:
-        if enemy.long and not enemy.broken and not enemy.has("web") and may_strike(world, enemy, unit):
+        if enemy.long and not enemy.broken and not why_not_act(enemy) and may_strike(world, enemy, unit):
             chargers.setdefault(enemy.id, []).append(unit)
     attacks = []
     for id, units in chargers.items():
@@ -71,6 +72,7 @@ async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None
             options = [questions.UnitOption(unit.id) for unit in units]
             target = world.units[(await choose(defender.owner, questions.StrikeFirst(id), options)).unit]
         defender.charged = True
+        await reveal(world, defender)
         attacks.append(declare(world, defender, target, "long"))
     await resolve(world, attacks)
 
@@ -81,5 +83,6 @@ async def strike_home(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
     attacks = []
     for unit, enemy in able:
         unit.charged = True
+        await reveal(world, unit)
         attacks.append(declare(world, unit, enemy, "charge"))
     await resolve(world, attacks)

@@ -89,15 +89,16 @@ def declare(field: Field, unit: Unit, target: Unit, how: How) -> Attack:
 
 def damage_dice(field: Field, unit: Unit, target: Piece, how: How) -> list[tuple[int, int, int]]:
     """MB-ATK-06, MB-ATK-16, MB-MEL-02  The rolls of an attack, each with its damage: one of soldiers and of every shot; a single
-    creature's routine; a fighter's sweep."""
+    creature's routine; a fighter's sweep.  Twice as many under haste (MB-T-SPELLS)."""
+    hasty = 2 if unit.has("haste") else 1
     if how == "missile":
-        return [unit.missile_dice]
+        return [unit.missile_dice] * hasty
     if isinstance(unit.row, Soldier):
-        return [unit.row.damage]
+        return [unit.row.damage] * hasty
     routine: list[tuple[int, int, int]] = [dice for _, dice in unit.row.routine]
     if not field.options.solo_full_routine:
         routine = routine[-1:]
-    return routine * sweeps(field, unit, target)
+    return routine * sweeps(field, unit, target) * hasty
 
 
 def sweeps(field: Field, unit: Unit, target: Piece) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from montjoy.games.massbattle.model.board import Terrain, elevation, has_wall, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.queries import Field, at
+from montjoy.games.massbattle.model.queries import Field, at, fire
 from montjoy.games.massbattle.model.troops import TABLES, Single, allowance, retreat_squares
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
@@ -85,7 +85,7 @@ def step_cost(field: Field, unit: Unit, a: Square, b: Square) -> int | None:
 
 def is_fire_before(field: Field, unit: Unit, b: Square) -> bool:
     """MB-T-SPELLS  Units of three hit dice or less do not cross a wall of fire."""
-    return bool(field.zones) and unit.row.dice.whole <= SMALL and any(z.kind == "wall_of_fire" and b in z.squares for z in field.zones)
+    return bool(field.zones) and unit.row.dice.is_at_most(SMALL) and b in fire(field)
 
 
 def is_enemy_on(field: Field, unit: Unit, square: Square) -> bool:

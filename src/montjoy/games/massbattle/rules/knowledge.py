@@ -10,6 +10,7 @@ from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.troops import Soldier
 from montjoy.games.massbattle.options import MassBattleOptions
 
+FIGURES = ("ac_desc", "save", "rally_pct")                   # of an own row, what rolls may show
 ROOM = 2                                                     # an own row's pool may be half or double, for all that is known
 
 
@@ -45,3 +46,10 @@ def note_use(unit: Unit, figure: str) -> None:
     """MB-INFO-02  A roll before everybody's eyes has used a figure of an own row."""
     if unit.own and figure not in unit.shown:
         unit.shown = (*unit.shown, figure)
+
+
+def note_all(unit: Unit) -> None:
+    """MB-INFO-02  A unit that has changed sides: whom it has left knows all of it."""
+    note_pool(unit)
+    for figure in FIGURES:
+        note_use(unit, figure)

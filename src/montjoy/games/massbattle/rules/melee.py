@@ -9,9 +9,9 @@ from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import Field, enemies, may_strike, melee_squares
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import forms, questions
-from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare
+from montjoy.games.massbattle.rules.lasting import is_slowed, reveal, why_not_act
 from montjoy.games.massbattle.rules.steps import resolve
 
 
@@ -23,17 +23,17 @@ async def fight(world: World, sides: Sequence[int]) -> None:
         for attack in [*sheet.attacks, *rest(world, units_of(world, seat), sheet)]:
             unit, target = world.units[attack.unit], world.units[attack.target]
             if why_not_fight(world, unit, target) is None:
-                spells.reveal(unit)
+                await reveal(world, unit)
                 attacks.append(declare(world, unit, target, "melee"))
     await resolve(world, attacks)
 
 
 def rest(field: Field, units: Sequence[Unit], sheet: forms.Fights) -> list[forms.Shot]:
-    """MB-MEL-02  The attacks of the units that the form does not name: straight ahead before aside, or none."""
-    if sheet.rest == "hold":
-        return []
+    """MB-MEL-02, MB-T-SPELLS  The attacks of the units that the form does not name: straight ahead before aside, or none; of a
+    confused one always."""
     named = {attack.unit for attack in sheet.attacks} | set(sheet.hold)
-    return [forms.Shot(unit.id, found[0].id) for unit in units if unit.id not in named and (found := foes(field, unit))]
+    free = [unit for unit in units if unit.confused or not (unit.id in named or sheet.rest == "hold")]
+    return [forms.Shot(unit.id, found[0].id) for unit in free if (found := foes(field, unit))]
 
 
 def foes(field: Field, unit: Unit) -> list[Piece]:
@@ -47,13 +47,13 @@ def why_not_fight(field: Field, unit: Unit, target: Piece) -> No | None:
     """MB-MEL-01, MB-MEL-02, MB-MEL-03, MB-BRK-02, MB-CHG-05  None: it may attack him in this phase."""
     if unit.broken:
         return no("MB-BRK-02", "broken", unit=unit.id)
-    if unit.has("web"):
-        return no("MB-SPELL-10", "in-a-web", unit=unit.id)
+    if refused := why_not_act(unit):
+        return refused
     if unit.breathed:
         return no("MB-SPELL-08", "has-breathed", unit=unit.id)
     if unit.charged and field.options.charge_replaces_melee:
         return no("MB-CHG-05", "has-charged", unit=unit.id)
-    if unit.has("slow") and field.round % 2 == 0:
+    if is_slowed(unit, field.round):
         return no("MB-SPELL-10", "slowed", unit=unit.id)
     if not may_strike(field, unit, target):
         return no("MB-MEL-01", "not-in-front", unit=unit.id, target=target.id)

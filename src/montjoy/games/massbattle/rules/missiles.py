@@ -14,6 +14,7 @@ from montjoy.games.massbattle.model.queries import (
     contacts,
     distance,
     enemies,
+    fire,
     has_in_front,
     is_adjacent,
     is_pinned,
@@ -24,7 +25,9 @@ from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare, number_of, within
-from montjoy.games.massbattle.rules.steps import resolve
+from montjoy.games.massbattle.rules.harm import begin
+from montjoy.games.massbattle.rules.lasting import is_slowed, reveal, why_not_act, why_not_order
+from montjoy.games.massbattle.rules.steps import settle, strike_all
 from montjoy.grids import squares
 
 FIRST: Final = 1                                             # phases
@@ -35,8 +38,10 @@ ROUNDS_OF_LOADING: Final = 2
 
 # ---- the phase -------------------------------------------------------------------------------------------------------------
 async def shoot(world: World, sides: Sequence[int], phase: int) -> None:
-    """MB-SEQ-01, MB-SEQ-05, MB-SEQ-07-X  A side declares all its shots, and in phase 1 its spells, before the first die; then all is
-    worked out together."""
+    """MB-SEQ-01, MB-SEQ-05, MB-SEQ-07-X, MB-SPELL-01  A side declares all its shots, and in phase 1 its spells, before the first
+    die; then all is worked out together: shots, spells, and what both have done."""
+    if phase == FIRST:
+        await spells.tell_disturbed(world, sides)
     ask = questions.Shoot(world.round) if phase == FIRST else questions.ShootAgain(world.round)
     sheets = await ask_sides(world, sides, ask, forms.Volley, lambda unit: may_act(world, unit, phase))
     attacks: list[Attack] = []
@@ -46,14 +51,16 @@ async def shoot(world: World, sides: Sequence[int], phase: int) -> None:
         for shot in shots:
             attacks += await aim(world, shot, phase)
         casts += sheet.spells if phase == FIRST else ()
-    await resolve(world, attacks)
-    await spells.cast_all(world, casts)
+    step = begin(world)
+    await strike_all(world, step, attacks)
+    await spells.cast_all(world, step, casts)
+    await settle(world, step)
 
 
 def may_act(world: World, unit: Unit, phase: int) -> bool:
     """MB-INFO-02  Whether its owner is asked: as far as everybody can see, something could be declared for it.  What spells a caster
     has left, and what a unit of an own row can do, nobody else knows: their owners are asked whenever it might be."""
-    if unit.broken:
+    if unit.broken or why_not_order(unit):
         return False
     if unit.own or (phase == FIRST and (unit.row.has("caster") or unit.breaths)):
         return True
@@ -61,13 +68,13 @@ def may_act(world: World, unit: Unit, phase: int) -> bool:
 
 
 def rest(field: Field, units: Sequence[Unit], sheet: forms.Volley, phase: int) -> list[forms.Shot]:
-    """MB-UMP-03  The shots of the units that the form does not name: at the nearest target, or none."""
-    if sheet.rest == "hold":
-        return []
+    """MB-UMP-03, MB-T-SPELLS  The shots of the units that the form does not name: at the nearest target, or none; of a confused
+    one always."""
     named = {shot.unit for shot in sheet.shots} | {cast.unit for cast in sheet.spells if cast.spell == "breath"} | set(sheet.hold)
     found = []
     for unit in units:
-        if unit.id not in named and (target := nearest(field, unit, phase)):
+        holds = unit.id in named or sheet.rest == "hold"
+        if (unit.confused or not holds) and (target := nearest(field, unit, phase)):
             found += [forms.Shot(unit.id, target.id)] * shots_left(field, unit, phase)
     return found
 
@@ -99,7 +106,7 @@ async def aim(world: World, shot: forms.Shot, phase: int) -> list[Attack]:
         face = await roll(d(len(among)), "MB-MIS-08", number_of(unit))
         await tell(ALL, events.FiredIntoMelee(unit.id, target.id, among[face - 1].id))
         target = among[face - 1]
-    spells.reveal(unit)
+    await reveal(world, unit)
     return [declare(world, unit, target, "missile")]
 
 
@@ -122,8 +129,10 @@ def why_not_shoot(field: Field, unit: Unit, target: Piece, phase: int) -> No | N
         return no("MB-MIS-01", "no-missiles", unit=unit.id)
     if unit.broken:
         return no("MB-BRK-02", "broken", unit=unit.id)
-    if unit.has("web"):
-        return no("MB-SPELL-10", "in-a-web", unit=unit.id)
+    if refused := why_not_act(unit):
+        return refused
+    if phase == FIRST and is_slowed(unit, field.round):
+        return no("MB-SPELL-10", "slowed", unit=unit.id)
     if not shots_left(field, unit, phase):
         return no("MB-MIS-04", "no-shot-left", unit=unit.id)
     if target.side == unit.side or not target.in_play:
@@ -165,8 +174,7 @@ def why_not_seen(field: Field, unit: Unit, target: Piece) -> No | None:
 def is_in_sight(field: Field, unit: Piece, target: Piece) -> bool:
     """MB-BOARD-08, MB-MOD-05  A clear line; or one that only wood blocks, to a target in the wood: then a natural 20 may hit, unless
     wood_immunity_absolute is on."""
-    fire = [square for zone in field.zones if zone.kind == "wall_of_fire" for square in zone.squares]
-    found = sight(field.board, unit.at, target.at, fire)
+    found = sight(field.board, unit.at, target.at, fire(field))
     if found.clear or not found.woods:
         return found.clear
     return is_inside_wood(field.board, target.at, unit.at) and not field.options.wood_immunity_absolute

@@ -17,9 +17,10 @@ from montjoy.games.massbattle.rules.contact import forget_contacts, note_contact
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import declare
 from montjoy.games.massbattle.rules.ground import is_enemy_on, is_free
+from montjoy.games.massbattle.rules.lasting import let_go, reveal, why_not_act
 from montjoy.games.massbattle.rules.retreats import leave
 from montjoy.games.massbattle.rules.routes import Plan, advance, plan
-from montjoy.games.massbattle.rules.steps import resolve
+from montjoy.games.massbattle.rules.steps import cross_all, resolve
 from montjoy.grids.squares import Square
 
 
@@ -33,7 +34,7 @@ class Ordered(msgspec.Struct):
 async def move(world: World, sides: Sequence[int]) -> None:
     """MB-SEQ-02, MB-CHG-02  2a: these sides move, all their units in the order they like; 2b: then their charges are worked out."""
     before = set(world.contacts)
-    sheets = await ask_sides(world, sides, questions.Move(world.round), forms.Moves, lambda unit: not unit.has("web"))
+    sheets = await ask_sides(world, sides, questions.Move(world.round), forms.Moves, lambda unit: why_not_act(unit) is None)
     orders = [each for seat, sheet in sheets for each in ordered(world, units_of(world, seat), sheet)]
     if len(sides) == 1:
         for each in orders:
@@ -45,15 +46,16 @@ async def move(world: World, sides: Sequence[int]) -> None:
 
 
 def ordered(world: World, units: Sequence[Unit], sheet: forms.Moves) -> Iterator[Ordered]:
-    """MB-MOVE-07  The orders of a form in their order; then, if it says so, the advance of those it does not name."""
+    """MB-MOVE-07, MB-T-SPELLS  The orders of a form in their order; then, if it says so, the advance of those it does not name,
+    and always of the confused."""
     for one in sheet.moves:
         for id in one.units:
             yield Ordered(id, one)
     named = {id for one in sheet.moves for id in one.units}
-    if sheet.rest == "advance":
-        for unit in units:
-            if unit.id not in named and (found := advance(world, unit)):
-                yield Ordered(unit.id, found)
+    for unit in units:
+        by_itself = sheet.rest == "advance" and unit.id not in named
+        if (unit.confused or by_itself) and why_not_act(unit) is None and (found := advance(world, unit)):
+            yield Ordered(unit.id, found)
 
 
 # ---- one after the other ---------------------------------------------------------------------------------------------------
@@ -78,11 +80,18 @@ async def walk(world: World, unit: Unit, found: Plan, path: Sequence[Square]) ->
     if not off:
         unit.at = path[-1] if path else unit.at
     await tell(ALL, events.Moved(unit.id, tuple(path), unit.facing, unit.aloft) if path else events.Turned(unit.id, unit.facing))
+    await let_go(world, unit)
     if off:
         await leave(unit)
         forget_contacts(world)
     else:
         note_contacts(world, unit)
+        await cross_all(world, [(unit, touched(unit, path))])
+
+
+def touched(unit: Unit, path: Sequence[Square]) -> Sequence[Square]:
+    """MB-MOVE-08  The squares of a move on which it was on the ground: all, or of a flyer the last."""
+    return path[-1:] if unit.flyer else path
 
 
 async def strike_the_leaving(world: World, unit: Unit, found: Plan) -> None:
@@ -90,7 +99,10 @@ async def strike_the_leaving(world: World, unit: Unit, found: Plan) -> None:
     if not world.options.parting_blow or not found.path or not is_pinned(world, unit):
         return
     enemies = [world.units[p.id] for p in contacts(world, unit)]
-    await resolve(world, [declare(world, e, unit, "parting") for e in enemies if not e.broken and may_strike(world, e, unit)])
+    able = [e for e in enemies if not e.broken and may_strike(world, e, unit) and why_not_act(e) is None]
+    for enemy in able:
+        await reveal(world, enemy)
+    await resolve(world, [declare(world, enemy, unit, "parting") for enemy in able])
 
 
 # ---- both sides together ---------------------------------------------------------------------------------------------------

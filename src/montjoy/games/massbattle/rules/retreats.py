@@ -20,8 +20,8 @@ BEYOND: Final = 2                                            # squares that it m
 
 
 async def fall_back(world: World, unit: Unit, away_from: Square, stood: Square) -> tuple[Square, ...]:
-    """MB-MOR-06, MB-MOR-14  Straight away from the unit whose hit caused it, half its move, keeping its facing."""
-    way = path_of(world, unit, away_from, stood)
+    """MB-MOR-06, MB-MOR-14  Straight away from the unit whose hit caused it, half its move, keeping its facing; a web holds it."""
+    way = () if unit.has("web") else path_of(world, unit, away_from, stood)
     path = way[: last_free(world, unit, way)]
     if path and not is_on(world.board, path[-1]):
         await leave(unit)
@@ -80,7 +80,7 @@ async def leave(unit: Unit) -> None:
 
 
 # ---- following up --------------------------------------------------------------------------------------------------------
-async def follow(world: World, unit: Unit, loser_stood: Square, path: Sequence[Square]) -> None:
+async def follow(world: World, unit: Unit, loser_stood: Square, path: Sequence[Square]) -> tuple[Square, ...]:
     """MB-MOR-15, MB-MOR-15-X  As many squares in the same directions, or as far as it goes; it stops in another unbroken enemy's
     zone.  No charge, no attack, no cost."""
     gone: list[Square] = []
@@ -100,3 +100,4 @@ async def follow(world: World, unit: Unit, loser_stood: Square, path: Sequence[S
         unit.at = gone[-1]
         note_contacts(world, unit)
     await tell(ALL, events.FollowedUp(unit.id, tuple(gone)))
+    return tuple(gone)

@@ -24,6 +24,7 @@ from montjoy.games.massbattle.rules.ground import (
     own_edge,
     step_cost,
 )
+from montjoy.games.massbattle.rules.lasting import why_not_act
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
@@ -153,8 +154,8 @@ def why_not_now(field: Field, unit: Unit, order: March) -> No | None:
     turns = order.turn is not None or order.then is not None
     if unit.moved or unit.turned:
         return no("MB-MOVE-01", "has-moved", unit=unit.id)
-    if unit.has("web") and (moves or turns):
-        return no("MB-SPELL-10", "in-a-web", unit=unit.id)
+    if (moves or turns) and (refused := why_not_act(unit)):
+        return refused
     if any(facing is not None and facing not in facings(field) for facing in (order.turn, order.then)):
         return no("MB-BOARD-03", "four-facings", unit=unit.id)
     if order.land is not None and not unit.flyer:

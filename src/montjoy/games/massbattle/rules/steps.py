@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from montjoy.core.effects import ALL, choose, tell
 from montjoy.games.massbattle.battle.attack import attack_roll, strike_with, take_off_the_dead
 from montjoy.games.massbattle.battle.morale import morale_die, must_check, steadied, suffer
@@ -16,10 +14,14 @@ from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.protocol import events, questions
-from montjoy.games.massbattle.rules.figures import Attack, body_of
+from montjoy.games.massbattle.rules.contact import note_contacts
+from montjoy.games.massbattle.rules.figures import Attack
 from montjoy.games.massbattle.rules.ground import retreat_of
-from montjoy.games.massbattle.rules.knowledge import note_losses, note_use
+from montjoy.games.massbattle.rules.harm import Cause, Push, Step, begin, body_in
+from montjoy.games.massbattle.rules.knowledge import note_all, note_losses, note_use
+from montjoy.games.massbattle.rules.lasting import lapse, lay_on, why_not_act
 from montjoy.games.massbattle.rules.retreats import fall_back, follow
+from montjoy.games.massbattle.rules.zones import cross, drift
 from montjoy.grids.squares import Square
 
 STROKES: Final = {
@@ -31,33 +33,21 @@ TOLD: Final = {
 }  # fmt: skip
 
 
-class Cause(msgspec.Struct):
-    """MB-MOR-16  The hit that has forced a check: whose it was, and where both stood when it was declared."""
-
-    by: str
-    by_at: Square
-    at: Square
-    pursues: bool                                            # in melee or a charge, so that he may follow
-
-
-class Push(msgspec.Struct):
-    """A unit that is to fall back, and why."""
-
-    unit: str
-    cause: Cause
-
-
 async def resolve(world: World, attacks: Sequence[Attack]) -> None:
     """MB-SEQ-07, MB-INIT-04  (2) all rolls; (3) damage; (4) the dead; (5) morale; (6) retreats and follow-ups."""
-    places = {unit.id: unit.at for unit in world.units.values()}
-    bodies = {a.target: body_of(world, world.units[a.target]) for a in attacks}
-    causes: dict[str, list[Cause]] = {target: [] for target in bodies}
+    step = begin(world)
+    await strike_all(world, step, attacks)
+    await settle(world, step)
+
+
+async def strike_all(world: World, step: Step, attacks: Sequence[Attack]) -> None:
+    """MB-SEQ-07  (2) The rolls of all attacks, in the order in which they were declared."""
     for attack in attacks:
         note_use(world.units[attack.target], "ac_desc")
         pursues = attack.how in ("melee", "long", "charge") or world.options.followup == "any_attacker"
-        cause = Cause(attack.unit, places[attack.unit], places[attack.target], pursues)
-        await carry_out(attack, bodies[attack.target], causes[attack.target], cause)
-    await settle(world, bodies, causes)
+        cause = Cause(attack.unit, step.places[attack.unit], step.places[attack.target], pursues)
+        body = body_in(world, step, world.units[attack.target])
+        await carry_out(attack, body, step.causes[attack.target], cause)
 
 
 async def carry_out(attack: Attack, body: Body, causes: list[Cause], cause: Cause) -> None:
@@ -77,14 +67,17 @@ def attacked(attack: Attack, face: int, result: Stroke, damage: int) -> events.A
 
 
 # ---- the end of a step -------------------------------------------------------------------------------------------------
-async def settle(world: World, bodies: dict[str, Body], causes: dict[str, list[Cause]]) -> None:
+async def settle(world: World, step: Step) -> None:
     """MB-SEQ-07  Damage is taken off, the dead are removed, checks are rolled unit by unit, then come retreats and follow-ups."""
-    for id, body in bodies.items():
+    for id, body in step.bodies.items():
         await take_damage(world, world.units[id], body)
-    pushes: list[Push] = []
-    for id, body in bodies.items():
-        pushes += await check(world, world.units[id], body, causes[id])
-    await retreat(world, pushes)
+    pushes = list(step.pushes)
+    for id, body in step.bodies.items():
+        pushes += await check(world, world.units[id], body, step.causes[id])
+    await cross_all(world, await retreat(world, pushes))
+    for id, by in step.charmed:
+        await change_sides(world, world.units[id], world.units[by])
+    await lapse(world)
 
 
 async def take_damage(world: World, unit: Unit, body: Body) -> None:
@@ -98,6 +91,9 @@ async def take_damage(world: World, unit: Unit, body: Body) -> None:
         unit.status = "destroyed"
         note_losses(unit)
         await tell(ALL, events.Destroyed(unit.id, unit.soldiers, 0))
+    elif body.status == Fate.CAPTURED:
+        unit.status = "captured"
+        await tell(ALL, events.Captured(unit.id))
 
 
 async def check(world: World, unit: Unit, body: Body, causes: Sequence[Cause]) -> list[Push]:
@@ -142,8 +138,9 @@ def dead_of(soldiers: int) -> int:
 
 
 # ---- retreats and follow-ups ---------------------------------------------------------------------------------------------
-async def retreat(world: World, pushes: list[Push]) -> None:
-    """MB-SEQ-07  The owner of several retreating units chooses their order; follow-ups come after all retreats of the step."""
+async def retreat(world: World, pushes: list[Push]) -> list[tuple[Unit, Sequence[Square]]]:
+    """MB-SEQ-07  The owner of several retreating units chooses their order; follow-ups come after all retreats of the step.  -> who
+    has gone where"""
     gone: list[tuple[Push, tuple[Square, ...]]] = []
     while pushes:
         push = await next_to_retreat(world, pushes)
@@ -152,8 +149,19 @@ async def retreat(world: World, pushes: list[Push]) -> None:
         if unit.in_play:
             path = await fall_back(world, unit, push.cause.by_at, push.cause.at)
             gone.append((push, path))
+    went: list[tuple[Unit, Sequence[Square]]] = [(world.units[push.unit], path) for push, path in gone]
     for push, path in gone:
-        await offer_to_follow(world, push, path)
+        went.append((world.units[push.cause.by], await offer_to_follow(world, push, path)))
+    return went
+
+
+async def cross_all(world: World, went: Sequence[tuple[Unit, Sequence[Square]]]) -> None:
+    """MB-T-SPELLS  Who has gone through fire or cloud suffers for it."""
+    after = begin(world)
+    for unit, path in went:
+        await cross(world, after, unit, path)
+    if after.bodies:
+        await settle(world, after)
 
 
 async def next_to_retreat(world: World, pushes: Sequence[Push]) -> Push:
@@ -175,12 +183,32 @@ def may_cross(world: World, units: Sequence[str]) -> bool:
     )  # fmt: skip
 
 
-async def offer_to_follow(world: World, push: Push, path: Sequence[Square]) -> None:
+async def drift_clouds(world: World) -> None:
+    """MB-T-SPELLS, MB-SCALE-04  At the end of a round."""
+    step = begin(world)
+    await drift(world, step)
+    await settle(world, step)
+
+
+async def offer_to_follow(world: World, push: Push, path: Sequence[Square]) -> Sequence[Square]:
     """MB-MOR-15  Whoever pushed it back, in melee or by a charge, may follow if he is unbroken (followup = any_attacker: by any
     attack)."""
     pursuer = world.units[push.cause.by]
-    if not path or not push.cause.pursues or not pursuer.in_play or pursuer.broken:
-        return
+    if not path or not push.cause.pursues or not pursuer.in_play or pursuer.broken or why_not_act(pursuer):
+        return ()
     ask = questions.FollowUp(pursuer.id, push.unit, len(path))
     if await choose(pursuer.owner, ask, [questions.Yes(), questions.No()]) == questions.Yes():
-        await follow(world, pursuer, push.cause.at, path)
+        return await follow(world, pursuer, push.cause.at, path)
+    return ()
+
+
+# ---- charmed -----------------------------------------------------------------------------------------------------------------
+async def change_sides(world: World, unit: Unit, caster: Unit) -> None:
+    """MB-T-SPELLS  A charmed creature fights for the caster's side, under his owner, until the charm is ended."""
+    if not unit.in_play:
+        return
+    unit.side, unit.owner = caster.side, caster.owner
+    note_all(unit)
+    lay_on(world, unit, "charm", 0, caster.id)
+    note_contacts(world, unit)                               # new friends, new enemies
+    await tell(ALL, events.ChangedSides(unit.id, unit.side))

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from montjoy.core.effects import No, no
+from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import missiles, routes, spells
 from montjoy.games.massbattle.rules.deployment import waiting, why_not_deploy
 from montjoy.games.massbattle.rules.initiative import is_high
+from montjoy.games.massbattle.rules.lasting import why_not_order
 from montjoy.games.massbattle.rules.melee import why_not_fight
 from montjoy.games.massbattle.seen.view import Seen
 
@@ -60,9 +62,14 @@ def why_not_volley(seen: Seen, form: forms.Volley, phase: int) -> No | None:
     for id in form.hold:
         if id not in seen.mine:
             return not_mine(id)
+    breathing = {cast.unit for cast in form.spells if cast.spell == BREATH}
     for shot in form.shots:
         if shot.unit not in seen.mine:
             return not_mine(shot.unit)
+        if shot.unit in breathing:
+            return no("MB-SPELL-08", "has-breathed", unit=shot.unit)
+        if refused := why_not_order(seen.mine[shot.unit]):
+            return refused
         if shot.target not in seen.pieces:
             return no("MB-MIS-01", "no-such-target", unit=shot.unit, target=shot.target)
         if refused := missiles.why_not_shoot(seen, seen.mine[shot.unit], seen.pieces[shot.target], phase):
@@ -83,6 +90,8 @@ def why_not_moves(seen: Seen, form: forms.Moves) -> No | None:
             unit = scratch.own[id]
             if not unit.in_play:
                 return no("MB-UNIT-09", "not-on-the-board", unit=id)
+            if refused := why_not_order(unit):
+                return refused
             found = routes.plan(scratch, unit, march)
             if isinstance(found, No):
                 return found
@@ -104,6 +113,8 @@ def why_not_fights(seen: Seen, form: forms.Fights) -> No | None:
     for attack in form.attacks:
         if attack.unit not in seen.mine:
             return not_mine(attack.unit)
+        if refused := why_not_order(seen.mine[attack.unit]):
+            return refused
         if attack.target not in seen.pieces:
             return no("MB-MEL-01", "not-in-front", unit=attack.unit, target=attack.target)
         if refused := why_not_fight(seen, seen.mine[attack.unit], seen.pieces[attack.target]):

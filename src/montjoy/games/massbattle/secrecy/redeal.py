@@ -8,8 +8,8 @@ import msgspec
 
 from montjoy.core.game import Luck
 from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.spells import SPELLS
 from montjoy.games.massbattle.model.state import World
-from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.seen.view import side_of_seat
 
 FIGURES: Final = {"ac_desc": (-9, 9), "save": (3, 18), "rally_pct": (0, 100)}    # of an own row: from, to
@@ -63,7 +63,7 @@ def redeal(world: World, seat: str, luck: Luck) -> World:
 
 def other_spells(luck: Luck) -> dict[str, int]:
     """Prepared spells of a caster, as he might have them."""
-    names = [name for name in TABLES["spells"] if name != "columns"]
+    names = list(SPELLS)
     found = {name: luck.below(PREPARED) for name in names if luck.below(2)}
     return {name: n for name, n in found.items() if n}
 
