@@ -144,6 +144,8 @@ def unit_of(
     owner = troops.owner or side.seats[0]
     if owner not in side.seats:
         raise BadInput(f"[[sides.troops]] owner = {shown(owner)} is no seat of {side.name}", closest(owner, side.seats))
+    if troops.spells and not row.has("caster"):
+        raise BadInput(f"[[sides.troops]] {shown(troops.type)} casts no spells", "only a row with the trait caster has spells")
     shooting = book.shooting(row)
     return Unit(
         id=id, side=number, owner=owner, type=troops.type, name=troops.name, soldiers=men, status="reserve",

@@ -55,8 +55,8 @@ def body_in(world: World, step: Step, unit: Unit) -> Body:
 
 
 def take_from(world: World, step: Step, unit: Unit, points: int, by: str) -> None:
-    """MB-MOR-11, MB-MOR-14, MB-SPELL-02  Hit points lost without an attack roll: no hit, but one morale check if they leave the unit
-    at half or less; its retreat leads away from who has caused them."""
+    """MB-MOR-11, MB-MOR-14, MB-SPELL-02  Hit points lost without an attack roll: no hit, but one morale check if they leave the
+    unit at half or less; its retreat leads away from who has caused them."""
     body = body_in(world, step, unit)
     checks = body.checks
     body.hp -= points

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from montjoy.core.effects import ALL, No, no, tell
@@ -22,7 +23,7 @@ WITH_NAMES: Final = {"protection": "protection_from_normal_missiles", "charm": "
 
 # ---- what they keep one from ---------------------------------------------------------------------------------------------
 def why_not_act(unit: Piece) -> No | None:
-    """MB-T-SPELLS  A web holds a unit where it is; a confused one may have other things in mind.  None: it may move and strike."""
+    """MB-T-SPELLS  A web holds a unit where it is; a confused one may have other things in mind.  None: it may act."""
     if unit.has("web"):
         return no("MB-SPELL-10", "in-a-web", unit=unit.id)
     if unit.confused in IDLE:
@@ -33,6 +34,11 @@ def why_not_act(unit: Piece) -> No | None:
 def why_not_order(unit: Piece) -> No | None:
     """MB-T-SPELLS  Nobody gives orders to a confused unit, also where it acts by itself."""
     return no("MB-SPELL-10", "confused", unit=unit.id) if unit.confused else None
+
+
+def on_a_whim(world: World, sides: Sequence[int]) -> list[Unit]:
+    """MB-T-SPELLS  The units of these sides that act by themselves, against the nearest unit of the caster's side."""
+    return [unit for unit in world.units.values() if unit.side in sides and unit.in_play and unit.confused == "attacks"]
 
 
 def is_slowed(unit: Piece, round: int) -> bool:

@@ -11,29 +11,36 @@ from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare
-from montjoy.games.massbattle.rules.lasting import is_slowed, reveal, why_not_act
+from montjoy.games.massbattle.rules.lasting import is_slowed, on_a_whim, reveal, why_not_act
 from montjoy.games.massbattle.rules.steps import resolve
 
 
 async def fight(world: World, sides: Sequence[int]) -> None:
     """MB-SEQ-03, MB-MEL-02  All melee attacks of a side are declared, then worked out together."""
-    sheets = await ask_sides(world, sides, questions.Fight(world.round), forms.Fights, lambda unit: bool(foes(world, unit)))
-    attacks: list[Attack] = []
+    sheets = await ask_sides(world, sides, questions.Fight(world.round), forms.Fights, lambda unit: not unit.confused and bool(foes(world, unit)))
+    blows = at_foes(world, on_a_whim(world, sides))
     for seat, sheet in sheets:
-        for attack in [*sheet.attacks, *rest(world, units_of(world, seat), sheet)]:
-            unit, target = world.units[attack.unit], world.units[attack.target]
-            if why_not_fight(world, unit, target) is None:
-                await reveal(world, unit)
-                attacks.append(declare(world, unit, target, "melee"))
+        blows += [*sheet.attacks, *rest(world, units_of(world, seat), sheet)]
+    attacks: list[Attack] = []
+    for blow in blows:
+        unit, target = world.units[blow.unit], world.units[blow.target]
+        if why_not_fight(world, unit, target) is None:
+            await reveal(world, unit)
+            attacks.append(declare(world, unit, target, "melee"))
     await resolve(world, attacks)
 
 
 def rest(field: Field, units: Sequence[Unit], sheet: forms.Fights) -> list[forms.Shot]:
-    """MB-MEL-02, MB-T-SPELLS  The attacks of the units that the form does not name: straight ahead before aside, or none; of a
-    confused one always."""
+    """MB-MEL-02  The attacks of the units that the form does not name: straight ahead before aside, or none."""
+    if sheet.rest == "hold":
+        return []
     named = {attack.unit for attack in sheet.attacks} | set(sheet.hold)
-    free = [unit for unit in units if unit.confused or not (unit.id in named or sheet.rest == "hold")]
-    return [forms.Shot(unit.id, found[0].id) for unit in free if (found := foes(field, unit))]
+    return at_foes(field, [unit for unit in units if unit.id not in named and not unit.confused])
+
+
+def at_foes(field: Field, units: Sequence[Unit]) -> list[forms.Shot]:
+    """MB-MEL-02  An attack of each of these units that has somebody in front."""
+    return [forms.Shot(unit.id, found[0].id) for unit in units if (found := foes(field, unit))]
 
 
 def foes(field: Field, unit: Unit) -> list[Piece]:

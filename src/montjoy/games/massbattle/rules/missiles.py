@@ -26,7 +26,7 @@ from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare, number_of, within
 from montjoy.games.massbattle.rules.harm import begin
-from montjoy.games.massbattle.rules.lasting import is_slowed, reveal, why_not_act, why_not_order
+from montjoy.games.massbattle.rules.lasting import is_slowed, on_a_whim, reveal, why_not_act, why_not_order
 from montjoy.games.massbattle.rules.steps import settle, strike_all
 from montjoy.grids import squares
 
@@ -46,11 +46,12 @@ async def shoot(world: World, sides: Sequence[int], phase: int) -> None:
     sheets = await ask_sides(world, sides, ask, forms.Volley, lambda unit: may_act(world, unit, phase))
     attacks: list[Attack] = []
     casts: list[forms.Cast] = []
+    shots = at_nearest(world, on_a_whim(world, sides), phase)
     for seat, sheet in sheets:
-        shots = list(sheet.shots) + rest(world, units_of(world, seat), sheet, phase)
-        for shot in shots:
-            attacks += await aim(world, shot, phase)
+        shots += list(sheet.shots) + rest(world, units_of(world, seat), sheet, phase)
         casts += sheet.spells if phase == FIRST else ()
+    for shot in shots:
+        attacks += await aim(world, shot, phase)
     step = begin(world)
     await strike_all(world, step, attacks)
     await spells.cast_all(world, step, casts)
@@ -68,13 +69,18 @@ def may_act(world: World, unit: Unit, phase: int) -> bool:
 
 
 def rest(field: Field, units: Sequence[Unit], sheet: forms.Volley, phase: int) -> list[forms.Shot]:
-    """MB-UMP-03, MB-T-SPELLS  The shots of the units that the form does not name: at the nearest target, or none; of a confused
-    one always."""
+    """MB-UMP-03  The shots of the units that the form does not name: at the nearest target, or none."""
+    if sheet.rest == "hold":
+        return []
     named = {shot.unit for shot in sheet.shots} | {cast.unit for cast in sheet.spells if cast.spell == "breath"} | set(sheet.hold)
+    return at_nearest(field, [unit for unit in units if unit.id not in named and not unit.confused], phase)
+
+
+def at_nearest(field: Field, units: Sequence[Unit], phase: int) -> list[forms.Shot]:
+    """MB-UMP-03  All shots of these units at their nearest targets."""
     found = []
     for unit in units:
-        holds = unit.id in named or sheet.rest == "hold"
-        if (unit.confused or not holds) and (target := nearest(field, unit, phase)):
+        if target := nearest(field, unit, phase):
             found += [forms.Shot(unit.id, target.id)] * shots_left(field, unit, phase)
     return found
 

@@ -17,7 +17,7 @@ from montjoy.games.massbattle.rules.contact import forget_contacts, note_contact
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import declare
 from montjoy.games.massbattle.rules.ground import is_enemy_on, is_free
-from montjoy.games.massbattle.rules.lasting import let_go, reveal, why_not_act
+from montjoy.games.massbattle.rules.lasting import let_go, on_a_whim, reveal, why_not_act
 from montjoy.games.massbattle.rules.retreats import leave
 from montjoy.games.massbattle.rules.routes import Plan, advance, plan
 from montjoy.games.massbattle.rules.steps import cross_all, resolve
@@ -34,8 +34,9 @@ class Ordered(msgspec.Struct):
 async def move(world: World, sides: Sequence[int]) -> None:
     """MB-SEQ-02, MB-CHG-02  2a: these sides move, all their units in the order they like; 2b: then their charges are worked out."""
     before = set(world.contacts)
-    sheets = await ask_sides(world, sides, questions.Move(world.round), forms.Moves, lambda unit: why_not_act(unit) is None)
-    orders = [each for seat, sheet in sheets for each in ordered(world, units_of(world, seat), sheet)]
+    sheets = await ask_sides(world, sides, questions.Move(world.round), forms.Moves, may_be_moved)
+    orders = [Ordered(unit.id, order) for unit in on_a_whim(world, sides) if (order := advance(world, unit))]
+    orders += [each for seat, sheet in sheets for each in ordered(world, units_of(world, seat), sheet)]
     if len(sides) == 1:
         for each in orders:
             await march(world, world.units[each.unit], each.march)
@@ -45,17 +46,21 @@ async def move(world: World, sides: Sequence[int]) -> None:
     await charge(world, sides, before, wishes)
 
 
+def may_be_moved(unit: Unit) -> bool:
+    """MB-T-SPELLS  Its owner is asked: no web holds it, and it is not confused."""
+    return not unit.has("web") and not unit.confused
+
+
 def ordered(world: World, units: Sequence[Unit], sheet: forms.Moves) -> Iterator[Ordered]:
-    """MB-MOVE-07, MB-T-SPELLS  The orders of a form in their order; then, if it says so, the advance of those it does not name,
-    and always of the confused."""
+    """MB-MOVE-07  The orders of a form in their order; then, if it says so, the advance of those it does not name."""
     for one in sheet.moves:
         for id in one.units:
             yield Ordered(id, one)
     named = {id for one in sheet.moves for id in one.units}
-    for unit in units:
-        by_itself = sheet.rest == "advance" and unit.id not in named
-        if (unit.confused or by_itself) and why_not_act(unit) is None and (found := advance(world, unit)):
-            yield Ordered(unit.id, found)
+    if sheet.rest == "advance":
+        for unit in units:
+            if unit.id not in named and not unit.confused and (found := advance(world, unit)):
+                yield Ordered(unit.id, found)
 
 
 # ---- one after the other ---------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ BEYOND: Final = 2                                            # squares that it m
 
 
 async def fall_back(world: World, unit: Unit, away_from: Square, stood: Square) -> tuple[Square, ...]:
-    """MB-MOR-06, MB-MOR-14  Straight away from the unit whose hit caused it, half its move, keeping its facing; a web holds it."""
+    """MB-MOR-06, MB-MOR-14  Straight away from the unit whose hit caused it, half its move, facing as it did; a web holds it."""
     way = () if unit.has("web") else path_of(world, unit, away_from, stood)
     path = way[: last_free(world, unit, way)]
     if path and not is_on(world.board, path[-1]):

@@ -269,8 +269,8 @@ def taken(units: Sequence[Unit], number: int) -> list[Unit]:
 
 
 async def confusion(world: World, step: Step, it: Casting) -> None:
-    """MB-T-SPELLS, MB-SPELL-05  2d6 creatures and one for each level above eight; only above three hit dice may a unit save.  It acts
-    on it at once."""
+    """MB-T-SPELLS, MB-SPELL-05  2d6 creatures and one for each level above eight; only above three hit dice may a unit save.  It
+    acts on it at once."""
     unit = it.target
     assert unit is not None
     if await dice(it, 2, 6) + max(0, level_of(it.caster) - MASTER) < unit.soldiers:

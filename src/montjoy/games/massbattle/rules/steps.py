@@ -139,8 +139,8 @@ def dead_of(soldiers: int) -> int:
 
 # ---- retreats and follow-ups ---------------------------------------------------------------------------------------------
 async def retreat(world: World, pushes: list[Push]) -> list[tuple[Unit, Sequence[Square]]]:
-    """MB-SEQ-07  The owner of several retreating units chooses their order; follow-ups come after all retreats of the step.  -> who
-    has gone where"""
+    """MB-SEQ-07  The owner of several retreating units chooses their order; follow-ups come after all retreats of the step.  ->
+    who has gone where"""
     gone: list[tuple[Push, tuple[Square, ...]]] = []
     while pushes:
         push = await next_to_retreat(world, pushes)
