@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.games.massbattle.model.spells import SPELLS
-from montjoy.games.massbattle.model.troops import TABLES, standard
+from montjoy.games.massbattle.model.troops import standard
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules import areas
 from montjoy.grids import squares
@@ -96,10 +96,6 @@ def test_mb_t_spells_the_shapes_are_those_of_the_table(spell):
     if spell in SPELLS:
         kind = "radius" if spell in areas.RADII else "line" if spell in areas.LINES else "cone"
         assert kind in SPELLS[spell].area
-
-
-def test_mb_t_spells_every_row_is_the_ledgers():
-    assert TABLES["spells"]["fireball"] == ["Fireball", 3, 72, "radius 6 m", "area_damage", "1d6 per caster level", "half", 0]
 
 
 # ---- dragon breath ---------------------------------------------------------------------------------------------------------

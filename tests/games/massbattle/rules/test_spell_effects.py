@@ -32,6 +32,20 @@ def test_mb_t_spells_magic_missile(type, dice, points):
     assert what(run) == [("B1", "damage", points)] and hp(world, "B1") == [145 - points]
 
 
+@pytest.mark.parametrize(("spell", "dice", "done"), [
+    ("fireball", [1] * 9 + [13, 4], "damage"), ("sleep", [1, 1], "victims"), ("slow", [1], "slow"),
+    ("magic_missile", [1] * 3, "damage"),
+    ("wall_of_fire", [], ""), ("phantasmal_force", [], ""),
+])  # fmt: skip
+def test_mb_spell_10_each_kind_of_effect(spell, dice, done):
+    """The umpire's kind is told and does nothing by itself; terrain changes the board."""
+    world = battle([mage(spell)], [unit("bugbears" if spell == "fireball" else "orcs", (10, 17))])
+    place = {"square": (10, 13)} if not done else {"target": "B1"}
+    run = play(world, dice, cast("A1", spell, **place))
+    assert [effect for _, effect, _ in what(run)] == [done] * bool(done)
+    assert [e.spell for e in run.told(events.SpellCast)] == [spell] and bool(world.zones) == (spell == "wall_of_fire")
+
+
 # ---- victims ---------------------------------------------------------------------------------------------------------------
 def test_mb_spell_04_sleep_on_ten_orcs():
     """2d8 = 9: 40 of 45 lost, one check; 11: captured, and no check."""
@@ -115,13 +129,13 @@ def test_mb_spell_04_the_share_of_a_man_is_rounded_once():
 
 
 # ---- areas of damage -------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("option", "points", "loss"), [
+@pytest.mark.parametrize(("area_spells", "points", "loss"), [
     ("per_soldier", 3, 30), ("per_soldier", 18, 45), ("single_creature", 18, 18),
 ])  # fmt: skip
-def test_mb_spell_03_area_damage_on_ten_orcs(option, points, loss):
+def test_mb_spell_03_area_damage_on_ten_orcs(area_spells, points, loss):
     """d = 3: 30; d = 18: 45, destroyed; read as one creature: 18."""
     faces = {3: [1, 1, 1], 18: [6, 6, 6]}[points]
-    world = battle([mage("ice_storm")], [unit("orcs", (10, 16)), unit("orcs", (30, 30))], scale=10, area_spells=option)
+    world = battle([mage("ice_storm")], [unit("orcs", (10, 16)), unit("orcs", (30, 30))], scale=10, area_spells=area_spells)
     run = play(world, [*faces, *([6] if loss == 30 else [])], cast("A1", "ice_storm", "B1"))
     assert what(run) == [("B1", "damage", loss)] and hp(world, "B1") == [45 - loss]
     assert world.units["B1"].status == ("destroyed" if loss == 45 else "in_play")

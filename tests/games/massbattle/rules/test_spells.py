@@ -166,12 +166,12 @@ def test_mb_mor_14_for_a_spell_the_retreat_is_away_from_the_caster_and_nobody_fo
 
 
 # ---- disturbed -------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("fresh", "disruption", "told", "reason"), [
+@pytest.mark.parametrize(("fresh", "spell_disruption", "told", "reason"), [
     (False, True, 1, "disturbed"), (True, True, 0, ""), (False, False, 0, ""),
 ])  # fmt: skip
-def test_mb_spell_06_who_is_hurt_before_he_casts_loses_his_spell_for_the_round(fresh, disruption, told, reason):
+def test_mb_spell_06_who_is_hurt_before_he_casts_loses_his_spell_for_the_round(fresh, spell_disruption, told, reason):
     """B shoots first and hurts A's wizard, or only gives him his harmless first hit, or spell_disruption is off."""
-    world = battle([unit("wizard_9", (10, 10))], [unit("archers", (10, 16))], spell_disruption=disruption)
+    world = battle([unit("wizard_9", (10, 10))], [unit("archers", (10, 16))], spell_disruption=spell_disruption)
     world.units["A1"].hit = not fresh
     shot = forms.Volley("hold", (forms.Shot("B1", "A1"),))
     run = play(world, [20] if fresh else [20, 3], shot, initiative=[1, 6])

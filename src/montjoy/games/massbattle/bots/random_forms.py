@@ -75,7 +75,7 @@ def random_casts(seen: Seen, luck: Luck) -> tuple[forms.Cast, ...]:
             continue
         spell = among(sorted({cast.spell for cast in found}), luck)
         cast = among([cast for cast in found if cast.spell == spell], luck)
-        near = squares.disc(seen.pieces[cast.target].at, 4)
+        near = squares.disc(cast.square or seen.pieces[cast.target].at, 4)
         square = among([s for s in near if is_on(seen.board, s)], luck)
         aside = forms.Cast(unit.id, spell, square=square, along=among(ALONG, luck))
         casts.append(aside if luck.below(2) and spells.why_not_cast(seen, unit, aside) is None else cast)

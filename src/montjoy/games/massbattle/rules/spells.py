@@ -225,12 +225,16 @@ def sees(field: Field, unit: Unit, square: Square) -> bool:
 
 
 def possible(field: Field, unit: Unit) -> Iterator[forms.Cast]:
-    """MB-SPELL-01  Every spell and breath that it may use now, at each unit in turn or at where it stands."""
+    """MB-SPELL-01  Every spell and breath that it may use now, at each unit in turn or at where it stands; a wall of fire beside the
+    caster."""
     for spell in [*(code for code, n in unit.spells.items() if n), *([BREATH] if unit.breaths else [])]:
         for piece in in_play(field):
             cast = forms.Cast(unit.id, spell, target=piece.id)
             if why_not_cast(field, unit, cast) is None:
                 yield cast
+        if spell == "wall_of_fire":
+            walls = (forms.Cast(unit.id, spell, square=at) for at in squares.neighbours(unit.at) if is_on(field.board, at))
+            yield from (cast for cast in walls if why_not_cast(field, unit, cast) is None)
 
 
 def may_cast_any(field: Field, unit: Unit) -> bool:
