@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from montjoy.core.errors import BadInput
 from montjoy.core.script import scripted
 from montjoy.games.massbattle.model.dice import HitDice
 from montjoy.games.massbattle.model.spells import SPELLS, is_human_sized, last_round, level_of
@@ -249,6 +250,14 @@ def test_mb_info_02_what_is_prepared_is_hidden_and_what_is_cast_is_told():
     assert missiles.may_act(world, world.units["A1"], missiles.FIRST)
     world.units["A1"].spells = {}                            # nobody learns that he has nothing left
     assert missiles.may_act(world, world.units["A1"], missiles.FIRST)
+
+
+@pytest.mark.parametrize(("type", "spells", "says"), [
+    ("fighter_hero", {"sleep": 1}, "casts no spells"), ("wizard_5", {"slep": 1}, "is no spell"),
+])  # fmt: skip
+def test_mb_spell_10_a_scenario_gives_known_spells_to_casters_only(type, spells, says):
+    with pytest.raises(BadInput, match=says):
+        battle([unit(type, (10, 10), spells=spells)], [ORCS])
 
 
 def test_mb_spell_01_what_could_be_cast():

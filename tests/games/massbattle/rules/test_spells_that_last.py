@@ -10,6 +10,7 @@ from montjoy.games.massbattle.model.state import Zone
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules import lasting
 from montjoy.games.massbattle.rules.confusion import whim_of
+from montjoy.games.massbattle.rules.melee import fight
 from tests.games.massbattle.spellwork import battle, cast, checks, hp, play, refused, unit, what
 
 
@@ -24,6 +25,11 @@ def march(unit, **more):
 def rounds(n):
     """The initiative dice of so many further rounds."""
     return [6, 1] * n
+
+
+def play_on(world):
+    """The melee of a battle as it stands, where only the confused do anything."""
+    return scripted(fight(world, (1,)), [20], lambda *_: forms.Fights("hold"))
 
 
 # ---- durations -------------------------------------------------------------------------------------------------------------
@@ -202,6 +208,21 @@ def test_mb_t_spells_the_confused_that_do_nothing_obey_nobody():
     assert run.told(events.Confused) == [events.Confused("B1", 7, "nothing")]
     assert refused(world, forms.Volley("hold", (forms.Shot("B1", "A1"),)), "b") == "confused"
     assert refused(world, march("B1", ahead=1), "b", ask=questions.Move(1)) == "confused"
+
+
+def test_mb_t_spells_nobody_gives_orders_to_the_confused_not_even_to_attack():
+    """A wizard with bowmen's arms would do all of it, were he not confused; his owner is not even asked."""
+    world = battle([mage("confusion"), unit("spearmen", (10, 13))], [unit("wizard_9", (10, 14)), unit("orcs", (30, 30))])
+    run = play(world, [6, 6, 6, 1, 1], CONFUSE)
+    assert run.told(events.Confused)[0].does == "attacks"
+    assert not [seat for seat, ask, _ in run.answered if seat == "b" and isinstance(ask, questions.Shoot)]
+    orders = [
+        (forms.Volley("hold", (forms.Shot("B1", "A2"),)), questions.Shoot(1)), (cast("B1", "sleep", "A2"), questions.Shoot(1)),
+        (march("B1", turn=2), questions.Move(1)), (forms.Fights("hold", (forms.Shot("B1", "A2"),)), questions.Fight(1)),
+    ]  # fmt: skip
+    assert [refused(world, form, "b", ask=ask) for form, ask in orders] == ["confused"] * 4
+    run = play_on(world)
+    assert [(e.unit, e.target) for e in run.told(events.Attacked)] == [("B1", "A2")]
 
 
 def test_mb_t_spells_the_confused_that_attack_do_it_by_themselves_and_roll_anew_each_round():

@@ -104,7 +104,7 @@ async def strike_the_leaving(world: World, unit: Unit, found: Plan) -> None:
     if not world.options.parting_blow or not found.path or not is_pinned(world, unit):
         return
     enemies = [world.units[p.id] for p in contacts(world, unit)]
-    able = [e for e in enemies if not e.broken and may_strike(world, e, unit) and why_not_act(e) is None]
+    able = [e for e in enemies if not e.broken and may_strike(world, e, unit) and not (e.breathed or why_not_act(e))]
     for enemy in able:
         await reveal(world, enemy)
     await resolve(world, [declare(world, enemy, unit, "parting") for enemy in able])
