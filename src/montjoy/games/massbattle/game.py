@@ -52,7 +52,9 @@ class MassBattle(Base):
 
     def names(self, scenario: BattleScenario) -> Mapping[str, str]:
         """What the seats are called: each its side, with the seat's own id where several share one."""
-        return {seat: side.name if len(side.seats) == 1 else f"{side.name} ({seat})" for side in scenario.sides for seat in side.seats}
+        return {
+            seat: side.name if len(side.seats) == 1 else f"{side.name} ({seat})" for side in scenario.sides for seat in side.seats
+        }
 
     def setup(self, scenario: BattleScenario, options: MassBattleOptions | None = None) -> World:
         return scenarios.setup(scenario, options or MassBattleOptions())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,12 +11,14 @@ import msgspec
 from montjoy.core.content import files
 from montjoy.core.content.messages import closest, shown
 from montjoy.core.errors import BadInput
-from montjoy.games.massbattle.model.board import SIGNS, Board
+from montjoy.core.options import read_options
+from montjoy.games.massbattle.model.board import SIGNS, Board, terrain
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.scenario import BattleScenario, BoardFile, OwnRows, Rectangle, SideFile, TroopsFile
 from montjoy.games.massbattle.model.state import NAMES, Side, World
 from montjoy.games.massbattle.model.troops import TABLES, Book, Single, Soldier, standard
 from montjoy.games.massbattle.options import MassBattleOptions
+from montjoy.games.massbattle.rules.ground import factor
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
@@ -46,9 +48,9 @@ def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
 
 
 def read_file(path: Path) -> BattleScenario:
-    """A scenario, set up once to see that it can be.  BadInput says what is wrong with it."""
+    """A scenario, set up once with its options to see that it can be.  BadInput says what is wrong with it."""
     scenario = files.read_toml(path, BattleScenario)
-    setup(scenario, MassBattleOptions())
+    setup(scenario, read_options(MassBattleOptions, scenario.options))
     return scenario
 
 
@@ -85,8 +87,8 @@ def book_of(own: OwnRows | None) -> Book:
         return book
     return msgspec.structs.replace(
         book, soldiers=book.soldiers | {row.code: row for row in own.soldiers},
-        singles=book.singles | {row.code: row for row in own.singles}, melee=book.melee | own.melee, missile=book.missile | own.missile,
-    )  # fmt: skip
+        singles=book.singles | {row.code: row for row in own.singles}, melee=book.melee | own.melee, missile=book.missile |
+        own.missile, )  # fmt: skip
 
 
 def scale_of(scenario: BattleScenario, options: MassBattleOptions, book: Book) -> int:
@@ -110,18 +112,21 @@ def units_of(
     """MB-UNIT-01 to MB-UNIT-10  The units of a side, numbered in the order of its file."""
     ours = {row.code for row in (*own.soldiers, *own.singles)} if own else set()
     found: list[Unit] = []
+    smaller: set[str] = set()
     for troops in side.troops:
-        for n, men in enumerate(men_of(troops, book, scale, options)):
+        for n, men in enumerate(men_of(troops, book, scale, options, troops.type not in smaller)):
+            if 1 < men < scale:
+                smaller.add(troops.type)
             unit = unit_of(f"{NAMES[number]}{len(found) + 1}", number, side, troops, book, men, options)
             unit.own = troops.type in ours
-            place(unit, troops, n, number)
+            place(unit, troops, n, number, options)
             found.append(unit)
     return found
 
 
-def men_of(troops: TroopsFile, book: Book, scale: int, options: MassBattleOptions) -> list[int]:
-    """MB-UNIT-04, MB-UNIT-05, MB-UNIT-08  How many men each unit has: full units, and under understrength_units one of at least half;
-    single creatures one each."""
+def men_of(troops: TroopsFile, book: Book, scale: int, options: MassBattleOptions, first: bool) -> list[int]:
+    """MB-UNIT-04, MB-UNIT-05, MB-UNIT-08  How many men each unit has: full units, and under understrength_units one of at least
+    half; single creatures one each."""
     row = book.type(troops.type)
     if isinstance(row, Single):
         if troops.men:
@@ -130,9 +135,11 @@ def men_of(troops: TroopsFile, book: Book, scale: int, options: MassBattleOption
     if troops.count or not troops.men:
         raise BadInput(f"[[sides.troops]] {shown(troops.type)} are soldiers", f"write men = {scale * max(1, troops.count)}")
     full, left = divmod(troops.men, scale)
-    smaller = options.understrength_units and 2 * left >= scale
+    smaller = options.understrength_units and 2 * left >= scale and first
     if not full and not smaller:
-        raise BadInput(f"[[sides.troops]] men = {troops.men} of {shown(troops.type)} fill no unit of {scale}", f"men = {scale} or more")
+        raise BadInput(
+            f"[[sides.troops]] men = {troops.men} of {shown(troops.type)} fill no unit of {scale}", f"men = {scale} or more"
+        )
     return [scale] * full + ([left] if smaller else [])
 
 
@@ -166,9 +173,11 @@ def known_spells(spells: Mapping[str, int]) -> Mapping[str, int]:
     return spells
 
 
-def place(unit: Unit, troops: TroopsFile, n: int, side: int) -> None:
-    """Where the file puts it: the first at its square, the others in line to its right."""
+def place(unit: Unit, troops: TroopsFile, n: int, side: int, options: MassBattleOptions) -> None:
+    """MB-BOARD-03  Where the file puts it: the first at its square, the others in line to its right."""
     unit.facing = FACINGS[troops.facing or ("north" if side == 0 else "south")]
+    if squares.is_diagonal(unit.facing) and not options.eight_facings:
+        raise BadInput(f'[[sides.troops]] facing = "{troops.facing}" of {shown(troops.type)}', "north, east, south or west")
     if troops.at is not None:
         x, y = squares.CLOCKWISE[squares.turn(unit.facing, 2)]
         unit.at = (troops.at[0] + n * x, troops.at[1] + n * y)
@@ -176,7 +185,8 @@ def place(unit: Unit, troops: TroopsFile, n: int, side: int) -> None:
 
 
 def check_places(world: World) -> None:
-    """MB-BOARD-09  Placed units stand on the board, one on a square; the others have room to deploy."""
+    """MB-BOARD-09, MB-BOARD-10, MB-MOVE-09  Placed units stand on the board, one on a square, on ground that bears them; the
+    others have room to deploy."""
     taken: dict[Square, str] = {}
     for unit in world.units.values():
         if unit.status != "in_play":
@@ -185,12 +195,26 @@ def check_places(world: World) -> None:
             raise BadInput(f"[[sides.troops]] {unit.id} ({unit.type}) would stand at {list(unit.at)}, off the board")
         if unit.at in taken:
             raise BadInput(f"[[sides.troops]] {unit.id} and {taken[unit.at]} stand on the same square {list(unit.at)}")
+        if not factor(terrain(world.board, unit.at), unit.mounted):
+            raise BadInput(f"[[sides.troops]] {unit.id} ({unit.type}) cannot stand at {list(unit.at)}", "other ground, or another square")
         taken[unit.at] = unit.id
     for side in (0, 1):
-        low, high = world.sides[side].rows
-        waiting = [unit for unit in world.units.values() if unit.side == side and unit.status == "reserve"]
-        if len(waiting) > (high - low + 1) * world.board.width:
-            raise BadInput(f"[[sides]] {world.sides[side].name} has {len(waiting)} units and no room for them", "widen its rows")
+        check_room(world, side, taken)
+    (_, end), (begin, _) = sorted(side.rows for side in world.sides)
+    if begin <= end and any(unit.status == "reserve" for unit in world.units.values()):
+        raise BadInput("[[sides]] rows of both sides overlap", "rows that do not, so that nobody deploys among his enemies")
+
+
+def check_room(world: World, side: int, taken: Collection[Square]) -> None:
+    """MB-BOARD-10  A side's rows lie on the board and have a square for every unit that is to be deployed."""
+    name, (low, high) = world.sides[side].name, world.sides[side].rows
+    if not 0 <= low <= high < world.board.height:
+        raise BadInput(f"[[sides]] rows = {[low, high]} of {name}", f"rows from 0 to {world.board.height - 1}, the lower one first")
+    waiting = [unit for unit in world.units.values() if unit.side == side and unit.status == "reserve"]
+    mounted = any(unit.mounted for unit in waiting)
+    places = [(x, y) for y in range(low, high + 1) for x in range(world.board.width)]
+    if len(waiting) > sum(at not in taken and factor(terrain(world.board, at), mounted) > 0 for at in places):
+        raise BadInput(f"[[sides]] {name} has {len(waiting)} units and no room for them", "widen its rows")
 
 
 # ---- board -----------------------------------------------------------------------------------------------------------------

@@ -114,7 +114,9 @@ def random_march(seen: Seen, unit: Unit, luck: Luck) -> forms.March:
         case 4 if routes.turns_freely(seen, unit):
             return forms.March((unit.id,), turn=facing, ahead=1 + luck.below(4), then=facing, land=land)
         case _:
-            return forms.March((unit.id,), off=True) if not luck.below(20) else routes.advance(seen, unit) or forms.March((unit.id,))
+            if not luck.below(20):
+                return forms.March((unit.id,), off=True)
+            return routes.advance(seen, unit) or forms.March((unit.id,))
 
 
 def somewhere(seen: Seen, unit: Unit, luck: Luck) -> tuple[int, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import lru_cache
+from collections.abc import Collection, Mapping
+from functools import cached_property
 from typing import Final, Literal
 
 import msgspec
@@ -23,9 +23,9 @@ DEPTH: Final = 36
 RAMPART: Final = 2                                           # the elevation of a rampart (MB-BOARD-05)
 
 
-class Board(msgspec.Struct, frozen=True):
-    """MB-BOARD-01  A rectangle of squares.  `ground`, `heights`: a text a row, from the south (y = 0); `walls`: the edges that carry
-    a field wall, each as a square and N or E; `objectives`: squares to hold at the end (MB-END-04)."""
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """MB-BOARD-01  A rectangle of squares.  `ground`, `heights`: a text a row, from the south (y = 0); `walls`: the edges that
+    carry a field wall, each as a square and N or E; `objectives`: squares to hold at the end (MB-END-04)."""
 
     width: int = WIDTH
     height: int = DEPTH
@@ -33,6 +33,31 @@ class Board(msgspec.Struct, frozen=True):
     heights: tuple[str, ...] = ()
     walls: tuple[tuple[int, int, Literal["N", "E"]], ...] = ()
     objectives: tuple[Square, ...] = ()
+
+    @cached_property
+    def levels(self) -> tuple[tuple[int, ...], ...]:
+        """MB-BOARD-05, MB-BOARD-07  The elevation of every square, row by row: ramparts count as 2, gates and stairs as 0."""
+        rows = range(self.height)
+        return tuple(tuple(self.level((x, y)) for x in range(self.width)) for y in rows)
+
+    def level(self, at: Square) -> int:
+        """MB-BOARD-05  The same of one square, from its kind and its height."""
+        kind = terrain(self, at)
+        if kind == "rampart":
+            return RAMPART
+        if kind in ("gate", "closed_gate", "stairs") or not self.heights:
+            return 0
+        return int(self.heights[at[1]][at[0]])
+
+    @cached_property
+    def walled(self) -> Mapping[Square, tuple[Edge, ...]]:
+        """MB-BOARD-07  The field walls on the edges of each square that has any."""
+        found: dict[Square, tuple[Edge, ...]] = {}
+        for x, y, side in self.walls:
+            wall = squares.edge_of((x, y), squares.N if side == "N" else squares.E)
+            for square in wall:
+                found[square] = (*found.get(square, ()), wall)
+        return found
 
 
 def is_on(board: Board, at: Square) -> bool:
@@ -46,33 +71,16 @@ def terrain(board: Board, at: Square) -> Terrain:
 
 def elevation(board: Board, at: Square) -> int:
     """MB-BOARD-05  0, 1 or 2; a rampart counts as 2, gates and stairs as 0."""
-    kind = terrain(board, at)
-    if kind == "rampart":
-        return RAMPART
-    if kind in ("gate", "closed_gate", "stairs") or not board.heights:
-        return 0
-    return int(board.heights[at[1]][at[0]])
-
-
-@lru_cache(32)
-def walls_of(board: Board) -> frozenset[Edge]:
-    """MB-BOARD-07  The edges with a field wall."""
-    return frozenset(squares.edge_of((x, y), squares.N if side == "N" else squares.E) for x, y, side in board.walls)
+    return board.levels[at[1]][at[0]]
 
 
 def has_wall(board: Board, a: Square, b: Square) -> bool:
-    """Whether a step from one square to the other crosses a field wall: on their edge, or at the corner between two diagonal ones."""
-    if not board.walls:
+    """MB-BOARD-07  Whether a step from one square to the other crosses a field wall: on their edge, or at the corner between two
+    diagonal ones."""
+    walled = board.walled
+    if not walled:
         return False
-    walls = walls_of(board)
-    if a[0] == b[0] or a[1] == b[1]:
-        return squares.edge(a, b) in walls
-    return any(squares.crosses_edge(a, b, wall) for wall in near(walls, a) | near(walls, b))
-
-
-def near(walls: frozenset[Edge], at: Square) -> frozenset[Edge]:
-    """The walls on the edges of a square."""
-    return frozenset(e for e in (squares.edge_of(at, d) for d in squares.STRAIGHT) if e in walls)
+    return any(squares.crosses_edge(a, b, wall) for at in (a, b) if at in walled for wall in walled[at])
 
 
 # ---- sight and cover -------------------------------------------------------------------------------------------------------
@@ -84,15 +92,15 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def sight(board: Board, a: Square, b: Square, fire: Collection[Square] = ()) -> Sight:
-    """MB-BOARD-08, MB-MIS-06  The straight line between two centres: wood, building or rampart block it, and ground higher than both
-    ends; ramparts and gates only for who stands lower than they are.  `fire`: squares of a wall of fire."""
-    low, high = sorted((elevation(board, a), elevation(board, b)))
+    """MB-BOARD-08, MB-MIS-06  The straight line between two centres: wood, building or rampart block it, and ground higher than
+    both ends; ramparts, with the gates in them, only where both ends are lower.  `fire`: squares of a wall of fire."""
+    high = max(elevation(board, a), elevation(board, b))
     woods = False
     for square in squares.between(a, b):
         kind = terrain(board, square)
         if kind == "building" or square in fire or elevation(board, square) > high:
             return Sight(False, False)
-        if kind in ("rampart", "closed_gate") and low < RAMPART:
+        if kind in ("gate", "closed_gate") and high < RAMPART:
             return Sight(False, False)
         woods = woods or kind == "wood"
     return Sight(not woods, woods)
@@ -112,14 +120,14 @@ def is_inside_wood(board: Board, target: Square, attacker: Square) -> bool:
 
 
 def is_behind_wall(board: Board, target: Square, attacker: Square) -> bool:
-    """MB-BOARD-07, MB-MOD-07  Behind a field wall on an edge of its square that the attack crosses, in a building with the attacker
-    outside, or on a rampart above him."""
+    """MB-BOARD-07, MB-MOD-07  Behind a field wall on an edge of its square that the attack crosses, in a building with the
+    attacker outside, or on a rampart above him."""
     kind = terrain(board, target)
     if kind == "building" and terrain(board, attacker) != "building":
         return True
     if kind == "rampart" and elevation(board, attacker) < RAMPART:
         return True
-    return any(squares.crosses_edge(attacker, target, wall) for wall in near(walls_of(board), target))
+    return any(squares.crosses_edge(attacker, target, wall) for wall in board.walled.get(target, ()))
 
 
 def bars_melee(board: Board, a: Square, b: Square) -> bool:

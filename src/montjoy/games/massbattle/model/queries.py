@@ -82,7 +82,8 @@ def is_parted(field: Field, a: Piece, b: Piece) -> bool:
 
 def contacts(field: Field, piece: Piece) -> list[Piece]:
     """MB-MOVE-04  The enemies with which it is in contact."""
-    return [other for other in enemies(field, piece) if is_engaged(field, piece, other)]
+    near = squares.neighbours(piece.at)
+    return [other for other in enemies(field, piece) if other.at in near and is_engaged(field, piece, other)]
 
 
 def is_pinned(field: Field, piece: Piece) -> bool:
@@ -107,7 +108,8 @@ def melee_squares(field: Field, piece: Piece) -> list[Square]:
 
 
 def may_strike(field: Field, piece: Piece, other: Piece) -> bool:
-    """MB-MEL-01, MB-MEL-03, MB-MOVE-08  An enemy in front, on the ground as it is or in the air as it is, and no rampart between."""
+    """MB-MEL-01, MB-MEL-03, MB-MOVE-08  An enemy in front, on the ground as it is or in the air as it is, and no rampart
+    between."""
     if piece.side == other.side or not other.in_play or piece.aloft != other.aloft:
         return False
     return other.at in melee_squares(field, piece) and not is_parted(field, piece, other)

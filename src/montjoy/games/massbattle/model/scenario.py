@@ -18,8 +18,8 @@ Facing = Literal["north", "north-east", "east", "south-east", "south", "south-we
 
 
 class TroopsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Soldiers of one type (`men`, put into units of the battle's scale), or single creatures (`count`).  `at`, `facing`: where the
-    first of them stands, the others to its right; left out: the player deploys them.  `owner`: a seat of the side."""
+    """Soldiers of one type (`men`, put into units of the battle's scale), or single creatures (`count`).  `at`, `facing`: where
+    the first of them stands, the others to its right; left out: the player deploys them.  `owner`: a seat of the side."""
 
     type: Id
     men: Annotated[int, Meta(ge=0, le=2000)] = 0

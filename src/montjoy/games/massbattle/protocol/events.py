@@ -28,11 +28,12 @@ class RoundBegun(Event, frozen=True):
 
 
 class InitiativeWon(Event, frozen=True):
-    """MB-INIT-01  Both dice; `side` 2: equal, and both act together (MB-INIT-06)."""
+    """MB-INIT-01  Both dice, for the round to come; `side` 2: equal, rolled again or both act together (MB-INIT-06)."""
 
     rule = "MB-INIT-01"
     side: int
     dice: tuple[int, int]
+    round: int
 
 
 class ChoicesMade(Event, frozen=True):
@@ -189,8 +190,8 @@ class SpellDisturbed(Event, frozen=True):
 
 
 class SpellStruck(Event, frozen=True):
-    """MB-SPELL-03, MB-SPELL-04, MB-SPELL-05  What a spell did to a unit: the die of its saving throw (0: none), hit points lost or
-    won back, and the effect by name."""
+    """MB-SPELL-03, MB-SPELL-04, MB-SPELL-05  What a spell did to a unit: the die of its saving throw (0: none), hit points lost
+    or won back, and the effect by name."""
 
     rule = "MB-SPELL-05"
     unit: str

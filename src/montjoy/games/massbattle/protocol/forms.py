@@ -65,9 +65,9 @@ class Volley(msgspec.Struct, frozen=True):
 
 
 class March(msgspec.Struct, frozen=True, omit_defaults=True):
-    """MB-MOVE-01, MB-MOVE-03  What some units do, one after the other.  `turn`: a new facing (first, where the unit may also move);
-    then one of `to` a square, `path` square by square, `ahead` or `back` so many squares; then `then` another facing.  `land`
-    of a flyer: True landed, False aloft.  `charge`: whom, if it meets several."""
+    """MB-MOVE-01, MB-MOVE-03  What some units do, one after the other.  `turn`: a new facing (first, where the unit may also
+    move); then one of `to` a square, `path` square by square, `ahead` or `back` so many squares; then `then` another facing.
+    `land` of a flyer: True landed, False aloft.  `charge`: whom, if it meets several."""
 
     units: Ids
     turn: Facing | None = None
@@ -82,7 +82,8 @@ class March(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Moves(msgspec.Struct, frozen=True):
-    """MB-SEQ-02, MB-MOVE-07  The moves of a side in their order.  `rest`: the other units hold, or advance on the nearest enemy."""
+    """MB-SEQ-02, MB-MOVE-07  The moves of a side in their order.  `rest`: the other units hold, or advance on the nearest
+    enemy."""
 
     rest: Literal["hold", "advance"] = "hold"
     moves: Annotated[tuple[March, ...], Meta(max_length=MOST)] = ()

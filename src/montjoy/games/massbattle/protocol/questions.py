@@ -63,7 +63,8 @@ class ShootAgain(Question, frozen=True):
 
 
 class AnyTime(Question, frozen=True):
-    """MB-END-02  To concede at the start of the next round, or to take that back.  Answered by `Concession`, though nobody asks."""
+    """MB-END-02  To concede at the start of the next round, or to take that back.  Answered by `Concession`, though nobody
+    asks."""
 
     rule = "MB-END-02"
 

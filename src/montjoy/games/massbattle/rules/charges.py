@@ -41,7 +41,7 @@ async def find_charges(
 def chargeable(world: World, unit: Unit, before: set[str]) -> list[Unit]:
     """MB-CHG-01, MB-CHG-05-X  Enemies, broken ones too, that an unbroken unit has met by its own move: in front of it, and not in
     contact before.  Under first_contact_once two units charge each other once in the battle."""
-    if unit.broken or not unit.moved or unit.aloft or why_not_act(unit):
+    if unit.broken or not unit.moved or why_not_act(unit):
         return []
     met = [enemy for enemy in new_contacts(world, unit, before) if has_in_front(unit, enemy) and may_strike(world, unit, enemy)]
     if world.options.first_contact_once:
@@ -59,7 +59,8 @@ async def pick(world: World, unit: Unit, targets: Sequence[Unit], wish: str) -> 
 
 
 async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
-    """MB-CHG-03, MB-CHG-06  Every unbroken unit with long weapons that is charged from the front strikes first, one charger each."""
+    """MB-CHG-03, MB-CHG-06  Every unbroken unit with long weapons that is charged from the front strikes first, one charger
+    each."""
     chargers: dict[str, list[Unit]] = {}
     for unit, enemy in pairs:
         if enemy.long and not enemy.broken and not why_not_act(enemy) and may_strike(world, enemy, unit):

@@ -14,8 +14,8 @@ from montjoy.games.massbattle.model.state import World
 async def ask_sides(
     world: World, sides: Sequence[int], ask: Question, form: type, has_to: Callable[[Unit], bool]
 ) -> list[tuple[Seat, Any]]:
-    """MB-GEN-05, MB-SEQ-07  A form of each seat of these sides with a unit that has something to do, in the order of seats; nobody
-    sees another's before the last is in."""
+    """MB-GEN-05, MB-SEQ-07  A form of each seat of these sides with a unit that has something to do, in the order of seats;
+    nobody sees another's before the last is in."""
     seats = [
         seat for side in sides for seat in world.sides[side].seats
         if any(u.owner == seat and u.in_play and has_to(u) for u in world.units.values())

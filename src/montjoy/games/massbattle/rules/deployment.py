@@ -63,7 +63,8 @@ async def deploy_in_secret(world: World) -> None:
     sheets = await together(*[order(seat, questions.Deploy(), forms.Deployment) for seat in seats])
     for sheet in sheets:
         for placed in sheet.units:
-            put(world.units[placed.unit], placed.at, placed.facing)
+            if all(unit.at != placed.at for unit in world.units.values()):   # two players of a side may name the same square
+                put(world.units[placed.unit], placed.at, placed.facing)
     for seat in seats:
         settle_rest(world, waiting(world.units.values(), seat))
     for unit in world.units.values():
@@ -107,7 +108,8 @@ def waiting(units: Iterable[Unit], seat: str) -> list[Unit]:
 
 
 def settle_rest(world: World, units: Sequence[Unit]) -> None:
-    """MB-BOARD-10  Units that a form does not name: in line, in the row nearest to the enemy that has room, from the middle outwards."""
+    """MB-BOARD-10  Units that a form does not name: in line, in the row nearest to the enemy that has room, from the middle
+    outwards."""
     for unit in units:
         if unit.at == (-1, -1):
             unit.at = free_square(world, unit)
@@ -126,7 +128,8 @@ def free_square(world: World, unit: Unit) -> Square:
 
 # ---- forms -----------------------------------------------------------------------------------------------------------------
 def why_not_deploy(field: Field, mine: Sequence[Unit], rows: tuple[int, int], form: forms.Deployment) -> No | None:
-    """MB-BOARD-10, MB-BOARD-09, MB-BOARD-03  Own units, each once, on free ground in the own rows, with a facing that there is."""
+    """MB-BOARD-10, MB-BOARD-09, MB-BOARD-03  Own units, each once, on free ground in the own rows, with a facing that there
+    is."""
     units, taken = {unit.id: unit for unit in mine}, set()
     for placed in form.units:
         x, y = placed.at

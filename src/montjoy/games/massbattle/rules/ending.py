@@ -53,8 +53,8 @@ def conceded(world: World) -> tuple[str, int] | None:
 
 
 def by_time(world: World) -> tuple[str, int] | None:
-    """MB-END-03, MB-END-04  After the last agreed round: who alone holds an objective, else the larger share of strength left, if it
-    is larger by ten points."""
+    """MB-END-03, MB-END-04  After the last agreed round: who alone holds an objective, else the larger share of strength left, if
+    it is larger by ten points."""
     limit = world.options.round_limit
     if not limit or world.round < limit:
         return None

@@ -56,7 +56,7 @@ def is_covered(field: Field, unit: Piece, target: Piece, missile: bool) -> bool:
     """MB-MOD-07, MB-BOARD-07  Behind a wall; in melee across a field wall only for the unit that did not move into contact."""
     if not is_behind_wall(field.board, target.at, unit.at):
         return False
-    return missile or field.contacts.get(pair(unit.id, target.id)) != target.id
+    return missile or target.id not in field.contacts.get(pair(unit.id, target.id), "").split()
 
 
 def is_far(field: Field, unit: Unit, target: Piece) -> bool:
@@ -116,8 +116,8 @@ def blow(
     missile = how == "missile"
     poisons = unit.row.has("poison") and not missile
     return make_blow(
-        number_of(unit), number_of(target), needs=target.row.armour_class - unit.row.attack_bonus - sum(n for _, n in plus), dice=dice,
-        factor=half_soldiers(unit.soldiers, target.soldiers, is_from_behind(s, field.options.flank_bonus_missiles)),
+        number_of(unit), number_of(target), needs=target.row.armour_class - unit.row.attack_bonus - sum(n for _, n in plus),
+        dice=dice, factor=half_soldiers(unit.soldiers, target.soldiers, is_from_behind(s, field.options.flank_bonus_missiles)),
         immune=is_immune(target.row.traits, unit.row.traits) or (missile and is_proof(unit, target)),
         one_misses=field.options.natural_one_misses,
         ground=missile and not target.aloft and is_inside_wood(field.board, target.at, unit.at),
@@ -138,7 +138,8 @@ def body_of(field: Field, unit: Unit) -> Body:
         number=number_of(unit), hp=unit.hp, start=unit.start, hit=int(unit.hit),
         shielded=int(options.first_hit_shields_singles or not unit.single), per_step=int(options.morale_batch == "per_step"),
         single=int(unit.single), exempt=int(unit.hero and not options.pc_morale),
-        fearless=int(unit.row.has("fearless") and options.fearless_undead), bonus=morale_bonus(field, unit), broken=int(unit.broken),
+        fearless=int(unit.row.has("fearless") and options.fearless_undead), bonus=morale_bonus(field, unit),
+        broken=int(unit.broken),
     )  # fmt: skip
 
 

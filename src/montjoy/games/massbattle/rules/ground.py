@@ -31,7 +31,8 @@ def rate_of(unit: Unit, flying: bool) -> int:
 
 
 def allowance_of(field: Field, unit: Unit, flying: bool = False) -> int:
-    """MB-MOVE-02, MB-T-SPELLS  What it may move in this round, in half squares; doubled by haste, halved by slow, none in a web."""
+    """MB-MOVE-02, MB-T-SPELLS  What it may move in this round, in half squares; doubled by haste, halved by slow, none in a
+    web."""
     if unit.has("web"):
         return 0
     half = allowance(rate_of(unit, flying), field.scale, field.options)
@@ -57,10 +58,12 @@ def factor(kind: Terrain, mounted: bool) -> int:
 
 
 def climb(field: Field, a: Square, b: Square) -> int | None:
-    """MB-BOARD-05, MB-BOARD-07  What a difference of height costs; None: it cannot be stepped.  Ramparts are entered along the wall
-    or from stairs."""
-    kinds = terrain(field.board, a), terrain(field.board, b)
+    """MB-BOARD-05, MB-BOARD-07  What a difference of height costs; None: it cannot be stepped.  Ramparts are entered along the
+    wall or from stairs."""
     low, high = elevation(field.board, a), elevation(field.board, b)
+    if low == high < UPPER:
+        return 0
+    kinds = terrain(field.board, a), terrain(field.board, b)
     if "rampart" in kinds and kinds[0] != kinds[1]:
         if "stairs" not in kinds:
             return None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from montjoy.core.effects import ALL, choose, d, order, roll, tell, together
+from montjoy.core.effects import ALL, choose, d, roll, tell
 from montjoy.games.massbattle.model.board import elevation
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.protocol import events, forms, questions
+from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 
 D6: Final = d(6)
 BOTH: Final = 2                                              # world.winner: equal dice, and both act together
@@ -18,19 +20,20 @@ CHOICES: Final = tuple(questions.Choices(move, attack) for move in ("first", "la
 
 
 async def roll_initiative(world: World) -> None:
-    """MB-INIT-01, MB-INIT-05, MB-INIT-06  Each side rolls a die, openly; the higher one wins, equal ones are rolled again, or both
-    sides act together in this round (tie_rule)."""
+    """MB-INIT-01, MB-INIT-05, MB-INIT-06  Each side rolls a die, openly; the higher one wins, equal ones are rolled again, or
+    both sides act together in the round to come (tie_rule)."""
+    coming = world.round + 1
     while True:
-        dice = (await roll(D6, "MB-INIT-01", "A", world.round), await roll(D6, "MB-INIT-01", "B", world.round))
+        dice = (await roll(D6, "MB-INIT-01", "A", coming), await roll(D6, "MB-INIT-01", "B", coming))
         world.winner = BOTH if dice[0] == dice[1] else int(dice[1] > dice[0])
-        await tell(ALL, events.InitiativeWon(world.winner, dice))
+        await tell(ALL, events.InitiativeWon(world.winner, dice, coming))
         if world.winner != BOTH or world.options.tie_rule == "simultaneous":
             return
 
 
 async def choose_order(world: World) -> None:
-    """MB-INIT-02, MB-INIT-03, MB-INIT-07  The winner says openly, before anything else, whether he moves first or last and whether he
-    attacks first or last."""
+    """MB-INIT-02, MB-INIT-03, MB-INIT-07  The winner says openly, before anything else, whether he moves first or last and
+    whether he attacks first or last."""
     if world.winner == BOTH:
         return
     chosen = await choose(world.sides[world.winner].leader, questions.Choose(world.round), CHOICES)
@@ -54,27 +57,25 @@ def order_of(world: World, phase: int) -> list[tuple[int, ...]]:
 # ---- stances ---------------------------------------------------------------------------------------------------------------
 async def take_stances(world: World) -> None:
     """MB-MOD-04  Every unit on high ground chooses attack or defence for the round: the loser's side announces first, then the
-    winner's; who says nothing attacks."""
+    winner's; who says nothing attacks.  Sides that act together announce together."""
     for unit in world.units.values():
         unit.stance = "attack"
-    first = 0 if world.winner == BOTH else 1 - world.winner
-    for side in (first, 1 - first):
-        await take_stances_of(world, side)
+    for sides in [(0, 1)] if world.winner == BOTH else [(1 - world.winner,), (world.winner,)]:
+        await take_stances_of(world, sides)
 
 
-async def take_stances_of(world: World, side: int) -> None:
-    """MB-MOD-04  The units of one side, asked of each owner."""
-    high = [unit for unit in world.units.values() if unit.side == side and is_high(world, unit)]
-    if not high:
-        return
-    seats = [seat for seat in world.sides[side].seats if any(u.owner == seat for u in high)]
-    sheets = await together(*[order(seat, questions.TakeStances(world.round), forms.Stances) for seat in seats])
-    for seat, sheet in zip(seats, sheets, strict=True):
-        for unit in high:
-            if unit.owner == seat and unit.id in sheet.defend:
+async def take_stances_of(world: World, sides: Sequence[int]) -> None:
+    """MB-MOD-04, MB-GEN-05  The units of these sides, asked of each owner."""
+    ask = questions.TakeStances(world.round)
+    for seat, sheet in await ask_sides(world, sides, ask, forms.Stances, lambda unit: is_high(world, unit)):
+        for unit in units_of(world, seat):
+            if unit.id in sheet.defend and is_high(world, unit):
                 unit.stance = "defence"
-    attack = tuple(u.id for u in high if u.stance == "attack")
-    await tell(ALL, events.StancesTaken(side, attack, tuple(u.id for u in high if u.stance == "defence")))
+    for side in sides:
+        high = [unit for unit in world.units.values() if unit.side == side and is_high(world, unit)]
+        if high:
+            attack = tuple(u.id for u in high if u.stance == "attack")
+            await tell(ALL, events.StancesTaken(side, attack, tuple(u.id for u in high if u.stance == "defence")))
 
 
 def is_high(field: Field, unit: Unit) -> bool:

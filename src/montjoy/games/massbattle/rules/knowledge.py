@@ -15,8 +15,8 @@ ROOM = 2                                                     # an own row's pool
 
 
 def first_bounds(unit: Unit, options: MassBattleOptions) -> None:
-    """MB-INFO-02  Before the first blow: the pool of a known row is known, a rolled one lies between its least and its most, that of
-    an own row anywhere near."""
+    """MB-INFO-02  Before the first blow: the pool of a known row is known, a rolled one lies between its least and its most, that
+    of an own row anywhere near."""
     unit.least = unit.most = unit.start
     if unit.own:
         unit.least, unit.most = max(unit.soldiers, unit.start // ROOM), unit.start * ROOM

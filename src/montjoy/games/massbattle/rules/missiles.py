@@ -17,6 +17,7 @@ from montjoy.games.massbattle.model.queries import (
     fire,
     has_in_front,
     is_adjacent,
+    is_engaged,
     is_pinned,
 )
 from montjoy.games.massbattle.model.state import World
@@ -59,8 +60,8 @@ async def shoot(world: World, sides: Sequence[int], phase: int) -> None:
 
 
 def may_act(world: World, unit: Unit, phase: int) -> bool:
-    """MB-INFO-02  Whether its owner is asked: as far as everybody can see, something could be declared for it.  What spells a caster
-    has left, and what a unit of an own row can do, nobody else knows: their owners are asked whenever it might be."""
+    """MB-INFO-02  Whether its owner is asked: as far as everybody can see, something could be declared for it.  What spells a
+    caster has left, and what a unit of an own row can do, nobody else knows: their owners are asked whenever it might be."""
     if unit.broken or why_not_order(unit):
         return False
     if unit.own or (phase == FIRST and (unit.row.has("caster") or unit.breaths)):
@@ -106,7 +107,7 @@ async def aim(world: World, shot: forms.Shot, phase: int) -> list[Attack]:
     else:
         unit.second_shots += 1
     unit.last_shot = world.round
-    friends = [world.units[p.id] for p in contacts(world, target)]
+    friends = [world.units[p.id] for p in fought_by(world, unit, target)]
     if friends and world.options.fire_into_melee == "random":
         among = [target, *friends]
         face = await roll(d(len(among)), "MB-MIS-08", number_of(unit))
@@ -118,8 +119,8 @@ async def aim(world: World, shot: forms.Shot, phase: int) -> list[Attack]:
 
 # ---- who may shoot at whom ---------------------------------------------------------------------------------------------
 def shots_left(field: Field, unit: Unit, phase: int) -> int:
-    """MB-MIS-02, MB-MIS-03, MB-MIS-04  One shot in phase 1; in phase 5 one at rate 2 and two at rate 3; at rate one half one shot in
-    phase 1 of every second round."""
+    """MB-MIS-02, MB-MIS-03, MB-MIS-04  One shot in phase 1; in phase 5 one at rate 2 and two at rate 3; at rate one half one shot
+    in phase 1 of every second round."""
     if unit.missile is None:
         return 0
     rate = unit.missile.rate_of_fire
@@ -146,17 +147,20 @@ def why_not_shoot(field: Field, unit: Unit, target: Piece, phase: int) -> No | N
     return why_not_pinned(field, unit, target) or why_not_seen(field, unit, target)
 
 
+def fought_by(field: Field, unit: Unit, target: Piece) -> list[Piece]:
+    """MB-MIS-08, MB-BRK-08  The shooter's friends who are in contact with a target; a broken one does not count as in contact."""
+    return [] if target.broken else [other for other in contacts(field, target) if other.id != unit.id]
+
+
 def why_not_pinned(field: Field, unit: Unit, target: Piece) -> No | None:
-    """MB-MIS-07, MB-MIS-08  Who is in contact does not shoot, or under engaged_fire only at whom he fights; nobody shoots at an enemy
-    in contact with a friend, unless fire_into_melee = random."""
+    """MB-MIS-07, MB-MIS-08  Who is in contact does not shoot, or under engaged_fire only at whom he fights; nobody shoots at an
+    enemy in contact with a friend, unless fire_into_melee = random."""
     if is_pinned(field, unit):
         if not field.options.engaged_fire:
             return no("MB-MIS-07", "in-contact", unit=unit.id)
-        if target not in contacts(field, unit):
+        if not is_engaged(field, unit, target):
             return no("MB-MIS-07", "only-whom-it-fights", unit=unit.id)
-        return None
-    fought = [other for other in contacts(field, target) if other.id != unit.id]
-    if fought and field.options.fire_into_melee == "forbidden":
+    if field.options.fire_into_melee == "forbidden" and fought_by(field, unit, target):
         return no("MB-MIS-08", "in-a-melee", unit=unit.id, target=target.id)
     return None
 
@@ -178,8 +182,8 @@ def why_not_seen(field: Field, unit: Unit, target: Piece) -> No | None:
 
 
 def is_in_sight(field: Field, unit: Piece, target: Piece) -> bool:
-    """MB-BOARD-08, MB-MOD-05  A clear line; or one that only wood blocks, to a target in the wood: then a natural 20 may hit, unless
-    wood_immunity_absolute is on."""
+    """MB-BOARD-08, MB-MOD-05  A clear line; or one that only wood blocks, to a target in the wood: then a natural 20 may hit,
+    unless wood_immunity_absolute is on."""
     found = sight(field.board, unit.at, target.at, fire(field))
     if found.clear or not found.woods:
         return found.clear

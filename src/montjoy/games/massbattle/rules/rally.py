@@ -27,8 +27,8 @@ async def rally(world: World) -> None:
 
 
 async def try_to_rally(world: World, unit: Unit) -> None:
-    """MB-BRK-04, MB-BRK-06, MB-BRK-07  A percentage roll, openly; not above its chance it is whole again at once; else it may try in
-    the next round."""
+    """MB-BRK-04, MB-BRK-06, MB-BRK-07  A percentage roll, openly; not above its chance it is whole again at once; else it may try
+    in the next round."""
     note_use(unit, "rally_pct")
     face = await roll(D100, "MB-BRK-04", number_of(unit))
     unit.broken = face > chance_of(world, unit)
@@ -37,4 +37,5 @@ async def try_to_rally(world: World, unit: Unit) -> None:
 
 def chance_of(field: Field, unit: Unit) -> int:
     """MB-BRK-05, MB-GEN-06  The percentage of its class; 10 more near a commander under commander_bonus, at most 95."""
-    return min(MOST, unit.row.rally_pct + LED) if is_led(field, unit) else unit.row.rally_pct
+    own = unit.row.rally_pct
+    return max(own, min(MOST, own + LED)) if is_led(field, unit) else own

@@ -42,7 +42,8 @@ def path_of(world: World, unit: Unit, away_from: Square, stood: Square) -> tuple
     path: list[Square] = []
     here = unit.at
     for _ in range(retreat_of(world, unit) + BEYOND):
-        there = next((s for s in (squares.step(here, ahead + turn) for turn in (0, 1, -1)) if is_open(world, unit, here, s)), None)
+        near = [squares.step(here, ahead + turn) for turn in (0, 1, -1)]
+        there = next((square for square in near if is_open(world, unit, here, square)), None)
         if there is None:
             break
         path.append(there)
@@ -53,18 +54,21 @@ def path_of(world: World, unit: Unit, away_from: Square, stood: Square) -> tuple
 
 
 def is_open(world: World, unit: Unit, here: Square, there: Square) -> bool:
-    """MB-MOR-14, MB-MOR-14-X  Off the board, or passable ground without an enemy; costs are ignored, walls and ramparts are not."""
+    """MB-MOR-14, MB-MOR-14-X  Off the board, or passable ground without an enemy; costs are ignored, walls and ramparts are
+    not."""
     if not is_on(world.board, there):
         return True
     return step_cost(world, unit, here, there) is not None and not is_enemy_on(world, unit, there)
 
 
 def last_free(world: World, unit: Unit, way: Sequence[Square]) -> int:
-    """MB-MOR-14  How many squares of the way it goes: all of its retreat; where a friend stands on the last, up to two further, or
-    else back to the last free one."""
+    """MB-MOR-14  How many squares of the way it goes: all of its retreat; where a friend stands on the last, up to two further,
+    or else back to the last free one."""
     n = min(len(way), retreat_of(world, unit))
-    for more in range(n, min(len(way), n + BEYOND) + 1):
-        if more and is_end(world, unit, way[more - 1]):
+    if n and is_end(world, unit, way[n - 1]):
+        return n
+    for more in range(n + 1, min(len(way), n + BEYOND) + 1):
+        if is_on(world.board, way[more - 1]) and is_free(world, unit, way[more - 1]):
             return more
     return next((less for less in range(n, 0, -1) if is_end(world, unit, way[less - 1])), 0)
 

@@ -6,6 +6,7 @@ Planned from what one knows, by the same text, when an order is written and when
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Literal
 
 import msgspec
@@ -17,11 +18,13 @@ from montjoy.games.massbattle.model.queries import Field, contacts, distance, en
 from montjoy.games.massbattle.protocol.forms import March
 from montjoy.games.massbattle.rules.ground import (
     FRIEND,
+    STRAIGHT,
     allowance_of,
     facings,
     factor,
     is_free,
     own_edge,
+    rate_of,
     step_cost,
 )
 from montjoy.games.massbattle.rules.lasting import why_not_act
@@ -72,8 +75,16 @@ class Ways:
         self.allowance = allowance_of(field, unit, self.flying)
         self.directions = {mode: directions(field, unit, mode) for mode in ("forward", "back")}
 
+    def is_smallest(self, there: Square, mode: Mode) -> bool:
+        """MB-MOVE-10  One orthogonal step forward, which may cost more than the allowance; not for who cannot move at all."""
+        if mode == "back" or self.unit.has("web") or not rate_of(self.unit, self.flying):
+            return False
+        ways = range(8) if turns_freely(self.field, self.unit) else [self.unit.facing + eighths for eighths in (-1, 0, 1)]
+        return there in [squares.step(self.unit.at, d) for d in ways if not squares.is_diagonal(d % 8)]
+
     def cost(self, a: Square, b: Square, mode: Mode) -> int | None:
-        """MB-MOVE-03, MB-MOVE-06, MB-BRK-03  A step with all that it costs; back at double cost, but for the broken; None: not there."""
+        """MB-MOVE-03, MB-MOVE-06, MB-BRK-03  A step with all that it costs; back at double cost, but for the broken; None: not
+        there."""
         other = self.taken.get(b)
         if other is not None and other.side != self.unit.side:
             return None
@@ -94,8 +105,8 @@ class Ways:
         return False
 
     def steps(self, here: Square, mode: Mode) -> Iterator[tuple[Square, int]]:
-        """MB-MOVE-05, MB-MOVE-08  The steps that it may make from a square: none on from an enemy's zone that it has entered; from
-        contact forward only where no zone is.  A flyer in the air heeds no zones."""
+        """MB-MOVE-05, MB-MOVE-08  The steps that it may make from a square: none on from an enemy's zone that it has entered;
+        from contact forward only where no zone is.  A flyer in the air heeds no zones."""
         if here != self.unit.at and here in self.zones:
             return
         for direction in self.directions[mode]:
@@ -111,13 +122,12 @@ class Ways:
 # ---- whole moves -----------------------------------------------------------------------------------------------------------
 def reachable(field: Field, unit: Unit, mode: Mode) -> dict[Square, squares.Reached[Square]]:
     """MB-MOVE-02, MB-MOVE-10  Every square to which its allowance takes it, friends' squares among them; and in any case one
-    straight step forward."""
+    orthogonal step forward."""
     ways = Ways(field, unit)
     found = squares.reach(unit.at, ways.allowance, lambda here: ways.steps(here, mode))
-    if mode == "forward" and len(found) == 1 and ways.allowance and unit.facing % 2 == 0:
-        ahead = squares.step(unit.at, unit.facing)
-        if any(there == ahead for there, _ in ways.steps(unit.at, mode)):
-            found[ahead] = squares.Reached(ways.allowance, 1, unit.at)
+    for there, cost in ways.steps(unit.at, mode):
+        if there not in found and ways.is_smallest(there, mode):
+            found[there] = squares.Reached(cost, 1, unit.at)
     return found
 
 
@@ -138,7 +148,7 @@ def plan(field: Field, unit: Unit, order: March) -> Plan | No:
     squares_, mode = path
     end = facing_at_end(field, begun, squares_, mode) if order.then is None else order.then
     aloft = unit.aloft if order.land is None else not order.land
-    if refused := why_not_end(field, unit, squares_, aloft):
+    if not order.off and (refused := why_not_end(field, unit, squares_, aloft)):
         return refused
     if order.off:
         off = step_off(field, begun, squares_, mode)
@@ -222,8 +232,7 @@ def walked(field: Field, unit: Unit, path: Sequence[Square], mode: Mode) -> tupl
         cost = dict(ways.steps(here, mode)).get(there)
         if cost is None:
             return why_not_step(ways, here, there, mode)
-        smallest = n == 0 and len(path) == 1 and mode == "forward" and there == squares.step(here, unit.facing) and left
-        if cost > left and not (smallest and unit.facing % 2 == 0):
+        if cost > left and not (len(path) == 1 and ways.is_smallest(there, mode)):
             return no("MB-MOVE-02", "too-far", unit=unit.id, steps=n, x=there[0], y=there[1])
         left, here = max(0, left - cost), there
     return tuple(path), mode
@@ -253,7 +262,7 @@ def why_not_end(field: Field, unit: Unit, path: Sequence[Square], aloft: bool) -
     as_it_ends = msgspec.structs.replace(unit, aloft=aloft and unit.flyer)
     if not is_free(field, as_it_ends, end):
         return no("MB-BOARD-09", "occupied", unit=unit.id, x=end[0], y=end[1])
-    if unit.flyer and not aloft and path and not can_stand(field, as_it_ends, end):
+    if unit.flyer and not aloft and (path or unit.aloft) and not can_stand(field, as_it_ends, end):
         return no("MB-MOVE-08", "cannot-land", unit=unit.id, x=end[0], y=end[1])
     return None
 
@@ -264,15 +273,23 @@ def can_stand(field: Field, unit: Unit, square: Square) -> bool:
 
 
 def step_off(field: Field, unit: Unit, path: Sequence[Square], mode: Mode) -> Square | No:
-    """MB-MOVE-11  From the own edge row, off the board: by choice over no other edge."""
+    """MB-MOVE-11, MB-MOVE-02  From the own edge row, off the board, at the price of a step in the open: by choice over no other
+    edge."""
     here = path[-1] if path else unit.at
     row = own_edge(field, unit.side)
     if here[1] != row:
         return no("MB-MOVE-11", "own-edge-only", unit=unit.id, y=row)
     beyond = (here[0], here[1] + (-1 if row == 0 else 1))
-    ways = [d for m in ((mode,) if path else modes(field, unit)) for d in directions(field, unit, m)]
-    if beyond not in [squares.step(here, d) for d in ways]:
+    ways = Ways(field, unit)
+    how = [m for m in ((mode,) if path else modes(field, unit)) if beyond in [squares.step(here, d) for d in ways.directions[m]]]
+    if not how:
         return no("MB-MOVE-03", "not-that-way", unit=unit.id, x=beyond[0], y=beyond[1])
+    if path and here in ways.zones:
+        return no("MB-MOVE-05", "stops-before-the-enemy", unit=unit.id, x=here[0], y=here[1])
+    price = STRAIGHT * (BACKWARDS if how[0] == "back" and not unit.broken else 1)
+    spent = sum(ways.cost(a, b, mode) or 0 for a, b in pairwise((unit.at, *path)))
+    if spent + price > ways.allowance and not (not path and ways.is_smallest(beyond, how[0])):
+        return no("MB-MOVE-02", "too-far", unit=unit.id, steps=len(path), x=beyond[0], y=beyond[1])
     return beyond
 
 
@@ -301,8 +318,8 @@ def towards(field: Field, here: Square, there: Square) -> int:
 
 # ---- by itself -------------------------------------------------------------------------------------------------------------
 def advance(field: Field, unit: Unit) -> March | None:
-    """MB-UMP-03  What a unit does that is told to advance: the broken fall back, those with an enemy at their side turn to him, those
-    with missiles hold, the others go towards the nearest enemy by the shortest way.  None: it holds."""
+    """MB-UMP-03  What a unit does that is told to advance: the broken fall back, those with an enemy at their side turn to him,
+    those with missiles hold, the others go towards the nearest enemy by the shortest way.  None: it holds."""
     near = sorted(enemies(field, unit), key=lambda enemy: (distance(unit, enemy), enemy.id))
     if not near or unit.moved or unit.turned:
         return None

@@ -14,13 +14,13 @@ from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.protocol import events, questions
-from montjoy.games.massbattle.rules.contact import note_contacts
+from montjoy.games.massbattle.rules.contact import forget_contacts, note_contacts
 from montjoy.games.massbattle.rules.figures import Attack
 from montjoy.games.massbattle.rules.ground import retreat_of
 from montjoy.games.massbattle.rules.harm import Cause, Push, Step, begin, body_in
 from montjoy.games.massbattle.rules.knowledge import note_all, note_losses, note_use
 from montjoy.games.massbattle.rules.lasting import lapse, lay_on, why_not_act
-from montjoy.games.massbattle.rules.retreats import fall_back, follow
+from montjoy.games.massbattle.rules.retreats import BEYOND, fall_back, follow
 from montjoy.games.massbattle.rules.zones import cross, drift
 from montjoy.grids.squares import Square
 
@@ -44,7 +44,7 @@ async def strike_all(world: World, step: Step, attacks: Sequence[Attack]) -> Non
     """MB-SEQ-07  (2) The rolls of all attacks, in the order in which they were declared."""
     for attack in attacks:
         note_use(world.units[attack.target], "ac_desc")
-        pursues = attack.how in ("melee", "long", "charge") or world.options.followup == "any_attacker"
+        pursues = attack.how != "missile" or world.options.followup == "any_attacker"
         cause = Cause(attack.unit, step.places[attack.unit], step.places[attack.target], pursues)
         body = body_in(world, step, world.units[attack.target])
         await carry_out(attack, body, step.causes[attack.target], cause)
@@ -78,6 +78,7 @@ async def settle(world: World, step: Step) -> None:
     for id, by in step.charmed:
         await change_sides(world, world.units[id], world.units[by])
     await lapse(world)
+    forget_contacts(world)
 
 
 async def take_damage(world: World, unit: Unit, body: Body) -> None:
@@ -141,17 +142,17 @@ def dead_of(soldiers: int) -> int:
 async def retreat(world: World, pushes: list[Push]) -> list[tuple[Unit, Sequence[Square]]]:
     """MB-SEQ-07  The owner of several retreating units chooses their order; follow-ups come after all retreats of the step.  ->
     who has gone where"""
-    gone: list[tuple[Push, tuple[Square, ...]]] = []
+    gone: list[tuple[Push, Square, tuple[Square, ...]]] = []
     while pushes:
         push = await next_to_retreat(world, pushes)
         pushes.remove(push)
         unit = world.units[push.unit]
         if unit.in_play:
-            path = await fall_back(world, unit, push.cause.by_at, push.cause.at)
-            gone.append((push, path))
-    went: list[tuple[Unit, Sequence[Square]]] = [(world.units[push.unit], path) for push, path in gone]
-    for push, path in gone:
-        went.append((world.units[push.cause.by], await offer_to_follow(world, push, path)))
+            stood = unit.at
+            gone.append((push, stood, await fall_back(world, unit, push.cause.by_at, push.cause.at)))
+    went: list[tuple[Unit, Sequence[Square]]] = [(world.units[push.unit], path) for push, _, path in gone]
+    for push, stood, path in gone:
+        went.append((world.units[push.cause.by], await offer_to_follow(world, push, stood, path)))
     return went
 
 
@@ -178,7 +179,7 @@ def may_cross(world: World, units: Sequence[str]) -> bool:
     """Whether the order of these retreats can matter: two of them stand near enough to get in each other's way."""
     bodies = [world.units[id] for id in units]
     return any(
-        max(abs(a.at[0] - b.at[0]), abs(a.at[1] - b.at[1])) <= retreat_of(world, a) + retreat_of(world, b) + 2
+        max(abs(a.at[0] - b.at[0]), abs(a.at[1] - b.at[1])) <= retreat_of(world, a) + retreat_of(world, b) + 2 * BEYOND
         for i, a in enumerate(bodies) for b in bodies[i + 1 :]
     )  # fmt: skip
 
@@ -190,7 +191,7 @@ async def drift_clouds(world: World) -> None:
     await settle(world, step)
 
 
-async def offer_to_follow(world: World, push: Push, path: Sequence[Square]) -> Sequence[Square]:
+async def offer_to_follow(world: World, push: Push, stood: Square, path: Sequence[Square]) -> Sequence[Square]:
     """MB-MOR-15  Whoever pushed it back, in melee or by a charge, may follow if he is unbroken (followup = any_attacker: by any
     attack)."""
     pursuer = world.units[push.cause.by]
@@ -198,7 +199,7 @@ async def offer_to_follow(world: World, push: Push, path: Sequence[Square]) -> S
         return ()
     ask = questions.FollowUp(pursuer.id, push.unit, len(path))
     if await choose(pursuer.owner, ask, [questions.Yes(), questions.No()]) == questions.Yes():
-        return await follow(world, pursuer, push.cause.at, path)
+        return await follow(world, pursuer, stood, path)
     return ()
 
 

@@ -44,8 +44,8 @@ def open_figures(unit: Unit) -> list[str]:
 
 
 def redeal(world: World, seat: str, luck: Luck) -> World:
-    """MB-INFO-02  Other pools, spells and figures of own rows, as far as the seat's knowledge goes; drawn without a look at the true
-    ones."""
+    """MB-INFO-02  Other pools, spells and figures of own rows, as far as the seat's knowledge goes; drawn without a look at the
+    true ones."""
     new = _DECODE.decode(_ENCODE.encode(world))
     for unit in secret_units(new, seat):
         unit.start = unit.least + luck.below(unit.most - unit.least + 1)
