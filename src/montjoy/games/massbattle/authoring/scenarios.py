@@ -196,7 +196,8 @@ def check_places(world: World) -> None:
         if unit.at in taken:
             raise BadInput(f"[[sides.troops]] {unit.id} and {taken[unit.at]} stand on the same square {list(unit.at)}")
         if not factor(terrain(world.board, unit.at), unit.mounted):
-            raise BadInput(f"[[sides.troops]] {unit.id} ({unit.type}) cannot stand at {list(unit.at)}", "other ground, or another square")
+            raise BadInput(f"[[sides.troops]] {unit.id} ({unit.type}) cannot stand at {list(unit.at)}",
+                "other ground, or another square")
         taken[unit.at] = unit.id
     for side in (0, 1):
         check_room(world, side, taken)
@@ -209,7 +210,8 @@ def check_room(world: World, side: int, taken: Collection[Square]) -> None:
     """MB-BOARD-10  A side's rows lie on the board and have a square for every unit that is to be deployed."""
     name, (low, high) = world.sides[side].name, world.sides[side].rows
     if not 0 <= low <= high < world.board.height:
-        raise BadInput(f"[[sides]] rows = {[low, high]} of {name}", f"rows from 0 to {world.board.height - 1}, the lower one first")
+        raise BadInput(f"[[sides]] rows = {[low, high]} of {name}",
+            f"rows from 0 to {world.board.height - 1}, the lower one first")
     waiting = [unit for unit in world.units.values() if unit.side == side and unit.status == "reserve"]
     mounted = any(unit.mounted for unit in waiting)
     places = [(x, y) for y in range(low, high + 1) for x in range(world.board.width)]

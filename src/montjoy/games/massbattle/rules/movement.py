@@ -9,7 +9,7 @@ import msgspec
 from montjoy.core.effects import ALL, No, tell
 from montjoy.games.massbattle.model.board import is_on
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.queries import at, contacts, is_pinned, may_strike, zones_against
+from montjoy.games.massbattle.model.queries import contacts, is_pinned, may_strike, zones_against
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules.charges import charge
@@ -18,7 +18,7 @@ from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare
 from montjoy.games.massbattle.rules.lasting import let_go, on_a_whim, reveal, why_not_act
 from montjoy.games.massbattle.rules.retreats import leave
-from montjoy.games.massbattle.rules.routes import Plan, Ways, advance, facing_at_end, in_the_air, plan
+from montjoy.games.massbattle.rules.routes import Plan, advance, facing_at_end, in_the_air, plan
 from montjoy.games.massbattle.rules.steps import cross_all, resolve
 from montjoy.grids.squares import Square
 
@@ -179,7 +179,8 @@ def step_together(world: World, plans: Mapping[str, Plan]) -> dict[str, list[Squ
     n = 0
     while going := [id for id in going if n < len(plans[id].path)]:
         steps = {id: plans[id].path[n] for id in going}
-        for id in stopped(world, steps, n, pinned):
+        unfinished = {id for id in plans if len(gone[id]) < len(plans[id].path)}
+        for id in stopped(world, steps, n, pinned, unfinished):
             del steps[id]
         for id, there in steps.items():
             gone[id].append(there)
@@ -192,23 +193,22 @@ def step_together(world: World, plans: Mapping[str, Plan]) -> dict[str, list[Squ
     return gone
 
 
-def stopped(world: World, steps: Mapping[str, Square], n: int, pinned: set[str]) -> list[str]:
-    """MB-INIT-06, MB-MOVE-05, MB-BRK-03  Those that stop before their next step: enemies who would meet in a square or change
-    places, an enemy in the way who stays there, who stands in an enemy's zone after a step, and who may not go there any more."""
+def stopped(world: World, steps: Mapping[str, Square], n: int, pinned: set[str], unfinished: set[str]) -> list[str]:
+    """MB-INIT-06, MB-MOVE-05  Those that stop before their next step: who stands in an enemy's zone after a step; enemies who
+    would meet in a square or change places; and whose way is barred by one who stays."""
     found = [id for id in steps if is_held(world, world.units[id], steps[id], n, id in pinned)]
+    going = {id: there for id, there in steps.items() if id not in found}
+    found += [id for id, there in going.items() if is_met(world, world.units[id], there, going)]
     while True:
         on = {id: there for id, there in steps.items() if id not in found}
-        more = [id for id in on if is_met(world, world.units[id], on[id], steps) or is_barred(world, world.units[id], on[id], on)]
+        more = [id for id, there in on.items() if is_barred(world, world.units[id], there, on, unfinished)]
         if not more:
             return found
         found += more
 
 
 def is_held(world: World, unit: Unit, there: Square, n: int, pinned: bool) -> bool:
-    """MB-MOVE-05, MB-BRK-03  Where the enemies stand now it goes no farther: in a zone that it has entered; from contact into a
-    zone; broken, nearer to one."""
-    if unit.broken and Ways(world, unit).nears(unit.at, there):
-        return True
+    """MB-MOVE-05  Where the enemies stand now it goes no farther: in a zone that it has entered; from contact into a zone."""
     if unit.aloft:
         return False
     zones = zones_against(world, unit)
@@ -224,10 +224,11 @@ def is_met(world: World, unit: Unit, there: Square, steps: Mapping[str, Square])
     )  # fmt: skip
 
 
-def is_barred(world: World, unit: Unit, there: Square, on: Mapping[str, Square]) -> bool:
-    """MB-MOVE-06  An enemy stands on the next square and does not leave it in this step."""
-    enemy = at(world, there, unit.aloft)
-    return enemy is not None and enemy.side != unit.side and enemy.id not in on
+def is_barred(world: World, unit: Unit, there: Square, on: Mapping[str, Square], unfinished: set[str]) -> bool:
+    """MB-MOVE-06  On the next square stands an enemy who does not leave it in this step, or a friend who was to go on and was
+    stopped there."""
+    others = [other for other in world.units.values() if other.at == there and other.in_play and other.aloft == unit.aloft]
+    return any(other.id not in on and (other.side != unit.side or other.id in unfinished) for other in others)
 
 
 def part(world: World, plans: Mapping[str, Plan], gone: dict[str, list[Square]]) -> None:
