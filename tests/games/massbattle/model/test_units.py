@@ -101,6 +101,7 @@ def test_one_kind_of_soldier_per_unit():
             msgspec.convert(text, TroopsFile)
     unit = built("elves 5,5 n")[0]
     assert (unit.row.melee_weapon, unit.row.missile_weapon, unit.row.armour_class) == ("sword_long", "bow_long", 14)
+    assert (unit.row.damage, unit.missile_dice, unit.row.attack_bonus) == ((1, 8, 0), (1, 6, 0), 1)
 
 
 def test_own_rows():

@@ -78,6 +78,9 @@ def test_pikes_break_the_charge():
         assert strikes(log) == [("B1", "A1", "long")] and world.units["A1"].at == at
         assert world.units["B1"].at == ((9, 3) if die == 2 else (9, 10))
         assert world.units["A1"].status == ("destroyed" if die == 1 else "in_play")
+    world = worn(field(["medium_cavalry 9,5 n"], ["pikemen 9,10 s"]), A1=10)
+    log = play(world, to="1.3", attack=[20, 1], damage=[1], morale=[4], a=[moves(go("A1", ahead=4))])
+    assert strikes(log) == [("B1", "A1", "long"), ("A1", "B1", "charge")]
 
 
 def test_broken_pikes_do_not_strike():

@@ -83,4 +83,5 @@ def test_pools_by_method():
         ({"mount_hp": True}, [22, 17, 27, 90]),
     ):  # fmt: skip
         world = field(units, ["orcs 20,20 s"], **options)
+        play(world, to="1.1")
         assert [unit.hp for unit in world.units.values()][:4] == pools

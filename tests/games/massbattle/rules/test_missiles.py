@@ -210,6 +210,8 @@ def test_wood_against_wood():
     assert log.told(events.Attacked)[0].modifiers == ()
     beside = field(["longbowmen 1,0 w"], ["goblins 1,1 w"], board=board)
     assert play(beside, to="1.2", attack=[1], a=[volley("A1 B1")]).told(events.Attacked)[0].modifiers == (("flank", 4),)
+    outside = field(["longbowmen 1,0 w"], ["goblins 1,1 w"], board="www\nwww\nwww\n...")
+    assert ("tree-line", -4) in play(outside, to="1.2", attack=[1], a=[volley("A1 B1")]).told(events.Attacked)[0].modifiers
     apart = field(["longbowmen 1,0 n"], ["goblins 1,2 s"], board=board)
     assert play(apart, to="1.2", attack=[19], a=[volley("A1 B1")]).told(events.Attacked)[0].result == "missed"
 

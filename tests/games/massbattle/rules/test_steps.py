@@ -20,7 +20,8 @@ def test_falling_to_half(lost, checks):
     """MB-MOR-02, MB-MOR-01, MB-UNIT-07  No check at 12 of 22, one at 11; a unit at 12 has five soldiers and does full damage."""
     world = worn(field(["orcs 5,5 n"], ["orcs 5,6 s"]), B1=lost)
     log = play(world, attack=[20], damage=[1], morale=[4] * checks, a=[fights("A1 B1")])
-    assert log.rolled("morale") == checks and world.units["B1"].soldiers == 5
+    assert log.rolled("morale") == checks
+    assert (world.units["B1"].soldiers, world.units["B1"].hp) == (5, 22 - lost - 5)
     weak = worn(field(["orcs 5,5 n"], ["ogres 5,6 s"]), A1=19, B1=1)
     assert play(weak, to="1.4", attack=[20], damage=[4], a=[fights("A1 B1")]).told(events.Attacked)[0].damage == 20
 

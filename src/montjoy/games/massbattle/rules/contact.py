@@ -17,7 +17,7 @@ def note_contacts(world: World, mover: Unit) -> None:
 
 
 def touching(world: World) -> set[str]:
-    """MB-MOVE-04, MB-CHG-01  Every pair of enemies in contact as they stand now."""
+    """MB-MOVE-04, MB-CHG-01, MB-UMP-02  Every pair of enemies in contact as they stand now, also where an umpire has put them."""
     return {pair(unit.id, enemy.id) for unit in in_play(world, 0) for enemy in contacts(world, unit)}
 
 

@@ -60,7 +60,7 @@ def is_covered(field: Field, unit: Piece, target: Piece, missile: bool) -> bool:
 
 
 def is_far(field: Field, unit: Unit, target: Piece) -> bool:
-    """MB-OUT-03  Beyond the range of its missiles."""
+    """MB-OUT-03, MB-MOD-12  Beyond the range of its missiles."""
     return unit.missile is not None and not within(field, unit, target, range_cm(unit.missile, field.options))
 
 
@@ -70,7 +70,7 @@ def within(field: Field, unit: Piece, target: Piece, centimetres: int) -> bool:
 
 
 def added(field: Field, unit: Unit, target: Piece, how: How) -> list[tuple[str, int]]:
-    """MB-ATK-15  Every modifier that applies, by name; spells among them."""
+    """MB-ATK-15, MB-GEN-04  Every modifier that applies, by name; spells among them.  The chapter's figures and no others."""
     found = modifiers(situation(field, unit, target, how), field.options.flank_bonus_missiles)
     if unit.has("bless"):
         found.append(("bless", BLESSED))

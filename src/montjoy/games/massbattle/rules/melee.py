@@ -16,8 +16,10 @@ from montjoy.games.massbattle.rules.steps import resolve
 
 
 async def fight(world: World, sides: Sequence[int]) -> None:
-    """MB-SEQ-03, MB-MEL-02  All melee attacks of a side are declared, then worked out together."""
-    sheets = await ask_sides(world, sides, questions.Fight(world.round), forms.Fights, lambda unit: not unit.confused and bool(foes(world, unit)))
+    """MB-SEQ-03, MB-MEL-02, MB-MOR-06-X  All melee attacks of a side are declared, then worked out together; who has nobody in
+    front any more in the second side's step is not asked."""
+    ask = questions.Fight(world.round)
+    sheets = await ask_sides(world, sides, ask, forms.Fights, lambda unit: not unit.confused and bool(foes(world, unit)))
     blows = at_foes(world, on_a_whim(world, sides))
     for seat, sheet in sheets:
         blows += [*sheet.attacks, *rest(world, units_of(world, seat), sheet)]

@@ -19,7 +19,7 @@ MOST: Final = 95
 
 
 async def rally(world: World) -> None:
-    """MB-SEQ-04, MB-BRK-04  Every broken unit of both sides may try once; its owner may decline."""
+    """MB-SEQ-04, MB-BRK-04, MB-BRK-02-X  Every broken unit of both sides may try once; its owner may decline."""
     sheets = await ask_sides(world, (0, 1), questions.Rally(world.round), forms.Rallies, lambda unit: unit.broken)
     declined = {id for _, sheet in sheets for id in sheet.decline}
     for unit in [u for u in world.units.values() if u.in_play and u.broken and u.id not in declined]:

@@ -98,7 +98,8 @@ async def take_damage(world: World, unit: Unit, body: Body) -> None:
 
 
 async def check(world: World, unit: Unit, body: Body, causes: Sequence[Cause]) -> list[Push]:
-    """MB-MOR-03, MB-MOR-09, MB-MOR-16  Each check belongs to the hit that forced it; none after the unit is gone."""
+    """MB-MOR-03, MB-MOR-09, MB-MOR-10, MB-MOR-16, MB-BRK-01  Each check belongs to the hit that forced it, of a broken unit
+    too; none after the unit is gone.  Broken is a flag and nothing else."""
     pushes = []
     for cause in causes[: body.checks]:
         if not must_check(body):
