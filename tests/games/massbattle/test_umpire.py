@@ -18,8 +18,8 @@ def told(session, kind):
 
 
 def test_overriding():
-    """MB-UMP-02, MB-MOVE-04, MB-CHG-01  The umpire breaks a unit for a fear spell and puts another beside the enemy: both are in the
-    log with his reason; the riders that he has put into contact do not charge when they go on there."""
+    """MB-UMP-02, MB-MOVE-04, MB-CHG-01  The umpire breaks a unit for a fear spell and puts another beside the enemy: both are in
+    the log with his reason; the riders that he has put into contact do not charge when they go on there."""
     given = scenario(["light_cavalry 5,2 n", "goblins 20,5 n"], ["orcs 6,6 n", "goblins 20,30 s"])
     session = Session.new(game, given, read_options(game.options, {"scale": 5}), seed=bytes(31) + b"\x03", umpire=True)
     session.begin()

@@ -49,7 +49,8 @@ async def play(world: World) -> Outcome:
 
 
 async def play_phase(world: World) -> Over:
-    """MB-T-SEQUENCE, MB-SEQ-08  One phase, in which a unit acts whatever it has done in another.  -> why the battle is over, and the winner"""
+    """MB-T-SEQUENCE, MB-SEQ-08  One phase, in which a unit acts whatever it has done in another.  -> why the battle is over, and
+    the winner"""
     if world.round == 0:
         await prepare(world)
     elif world.phase == 0:

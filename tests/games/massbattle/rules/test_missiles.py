@@ -270,3 +270,15 @@ def test_high_ground():
     world = field(["longbowmen 2,0 n"], ["archers 2,4 s", "archers 3,4 s"], board=board)
     log = play(world, to="1.2", attack=[1, 1], a=[volley("A1 B1")], b=[volley("B2 A1")])
     assert [event.modifiers for event in log.told(events.Attacked)] == [(), (("downhill", 4),)]
+
+
+@pytest.mark.parametrize(
+    "kind, stance, damage",
+    [("heavy_infantry", ("B1",), 1), ("heavy_infantry", (), 1), ("medium_infantry", (), 5), ("medium_infantry", ("B1",), 1)],
+)
+def test_untouchable_by_stance(kind, stance, damage):
+    """MB-ATK-12-X, MB-ATK-12, MB-ATK-13, MB-MOD-02  On a rampart, orcs below by day: armour class 17 cannot be reached in either
+    stance, 15 in defence only: then a 20 does a quarter, else all."""
+    world = worn(field(["orc_archers 1,0 n"], [f"{kind} 1,4 s"], board=".R..\n....\n....\n....\n...."), B1=1)
+    log = play(world, to="1.2", attack=[20], damage=[1], a=[volley("A1 B1")], b=[forms.Stances(stance)])
+    assert log.told(events.Attacked)[0].damage == damage

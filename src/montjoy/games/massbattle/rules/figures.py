@@ -111,7 +111,7 @@ def sweeps(field: Field, unit: Unit, target: Piece) -> int:
 def blow(
     field: Field, unit: Unit, target: Unit, how: How, dice: tuple[int, int, int], plus: list[tuple[str, int]]
 ) -> Blow:
-    """One attack roll of a unit on another."""
+    """MB-ATK-12-X  One attack roll of a unit on another: what it needs with the stance and the cover of this round."""
     s = situation(field, unit, target, how)
     missile = how == "missile"
     poisons = unit.row.has("poison") and not missile

@@ -119,8 +119,8 @@ async def aim(world: World, shot: forms.Shot, phase: int) -> list[Attack]:
 
 # ---- who may shoot at whom ---------------------------------------------------------------------------------------------
 def shots_left(field: Field, unit: Unit, phase: int) -> int:
-    """MB-MIS-02, MB-MIS-03, MB-MIS-04, MB-MIS-09  Whether it has moved or not: one shot in phase 1; in phase 5 one at rate 2 and two at rate 3; at rate one half one shot
-    in phase 1 of every second round."""
+    """MB-MIS-02, MB-MIS-03, MB-MIS-04, MB-MIS-09  Whether it has moved or not: one shot in phase 1; in phase 5 one at rate 2 and
+    two at rate 3; at rate one half one shot in phase 1 of every second round."""
     if unit.missile is None:
         return 0
     rate = unit.missile.rate_of_fire

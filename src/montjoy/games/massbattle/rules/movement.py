@@ -31,8 +31,8 @@ class Ordered(msgspec.Struct):
 
 
 async def move(world: World, sides: Sequence[int]) -> None:
-    """MB-SEQ-02, MB-CHG-02, MB-INIT-03-X  2a: these sides move, all their units in the order they like; 2b: then their charges are worked
-    out."""
+    """MB-SEQ-02, MB-CHG-02, MB-INIT-03-X  2a: these sides move, all their units in the order they like; 2b: then their charges
+    are worked out."""
     before = touching(world)
     sheets = await ask_sides(world, sides, questions.Move(world.round), forms.Moves, may_be_moved)
     orders = [Ordered(unit.id, None) for unit in on_a_whim(world, sides)]
