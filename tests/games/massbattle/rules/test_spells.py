@@ -7,12 +7,14 @@ import pytest
 from montjoy.core.errors import BadInput
 from montjoy.core.script import scripted
 from montjoy.games.massbattle.model.dice import HitDice
+from montjoy.games.massbattle.model.pieces import Running
 from montjoy.games.massbattle.model.spells import SPELLS, is_human_sized, last_round, level_of
 from montjoy.games.massbattle.model.troops import TABLES, standard
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules import missiles, spells
 from montjoy.games.massbattle.rules.saves import save
 from montjoy.games.massbattle.seen.view import view
+from montjoy.grids import squares
 from tests.games.massbattle.spellwork import battle, cast, checks, hp, play, refused, unit, what
 
 WIZARD = unit("wizard_5", (10, 10), spells={"fireball": 2, "magic_missile": 2, "sleep": 1})
@@ -87,6 +89,37 @@ def test_mb_board_08_spells_need_sight_and_units_do_not_block_it():
     assert refused(world, cast("A3", "sleep", "B3")) == "out-of-sight"
     assert refused(world, cast("A2", "fireball", square=(20, 16))) == "no-sight-of-square"
     assert refused(world, cast("A2", "fireball", square=(20, 12))) == ""
+
+
+def test_mb_move_08_a_flyer_in_the_air_is_seen_over_woods_and_a_cone_needs_no_sight():
+    wood = {"x1": 5, "y1": 12, "x2": 5, "y2": 12, "terrain": "wood"}
+    mages = [unit("wizard_5", (5, 10), spells={"sleep": 1, "fireball": 1, "fear": 1})]
+    world = battle(mages, [unit("griffon", (5, 16)), unit("orcs", (5, 17))], board={"ground": [wood]})
+    play(world, [])
+    assert {refused(world, cast("A1", spell, "B1")) for spell in ("sleep", "fireball")} == {"out-of-sight", "no-sight-of-square"}
+    world.units["B1"].aloft = True
+    assert {refused(world, cast("A1", spell, "B1")) for spell in ("sleep", "fireball", "fear")} == {""}
+    assert refused(world, cast("A1", "fireball", "B2")) == "no-sight-of-square"
+    world.units["B1"].status = "fled"
+    assert [refused(world, cast("A1", spell, "B1")) for spell in ("sleep", "fireball")] == ["needs-a-unit", "needs-a-square"]
+
+
+def test_mb_t_spells_who_is_slowed_casts_in_every_second_round():
+    world = battle([WIZARD], [ORCS])
+    play(world, [6, 1], until=(2, 1))
+    world.units["A1"].running = (Running("slow", 5),)
+    assert refused(world, cast("A1", "sleep", "B1")) == "slowed"
+    world.round = 3
+    assert refused(world, cast("A1", "sleep", "B1")) == ""
+
+
+def test_mb_t_spells_a_friend_who_is_invisible_may_be_named_from_afar():
+    world = battle([unit("wizard_5", (10, 10)), unit("fighter_hero", (10, 20))], [ORCS])
+    play(world, [])
+    world.units["A2"].running = (Running("invisibility"),)
+    assert refused(world, cast("A1", "invisibility", "A2")) == ""
+    assert refused(world, cast("A1", "invisibility", square=(10, 20))) == "needs-a-unit"
+    assert refused(world, cast("A1", "invisibility")) == ""
 
 
 def test_mb_spell_01_in_contact_only_spells_of_range_0():
@@ -195,6 +228,10 @@ def test_mb_spell_06_of_an_own_row_only_its_side_is_told():
     run = scripted(spells.tell_disturbed(world, (0,)))
     assert [to for to, _ in run.events] == [("a",)]
     assert scripted(spells.tell_disturbed(world, (1,))).events == []
+    for name, value in (("broken", True), ("status", "destroyed")):
+        world.units["A1"].broken = False
+        setattr(world.units["A1"], name, value)
+        assert scripted(spells.tell_disturbed(world, (0,))).events == []
 
 
 # ---- saving throws, levels, sizes, durations --------------------------------------------------------------------------------
@@ -265,5 +302,7 @@ def test_mb_spell_01_what_could_be_cast():
     play(world, [])
     assert {c.spell for c in spells.possible(world, world.units["A1"])} == {"fireball", "magic_missile", "sleep"}
     assert spells.may_cast_any(world, world.units["A1"])
+    world.units["A1"].spells = {"wall_of_fire": 1}
+    assert {squares.distance((10, 10), c.square) for c in spells.possible(world, world.units["A1"])} == {2, 3}
     world.units["A1"].spells = {}
     assert not spells.may_cast_any(world, world.units["A1"])

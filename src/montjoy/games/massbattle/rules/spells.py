@@ -37,8 +37,9 @@ async def cast_all(world: World, step: Step, casts: Sequence[forms.Cast]) -> Non
 def casting(world: World, cast: forms.Cast) -> Casting:
     """MB-SEQ-07  A spell with its target and the squares it covers, fixed as it is declared."""
     unit = world.units[cast.unit]
-    target = target_of(world, unit, cast)
-    if not is_at_square(unit, cast) and target is not None:
+    if not is_at_square(unit, cast):
+        target = target_of(world, unit, cast)
+        assert target is not None                            # it may be cast
         return Casting(unit, cast.spell, world.units[target.id], target.at)
     aim = aim_of(world, cast) or unit.at
     return Casting(unit, cast.spell, None, aim, covered(world, unit, cast, aim))
@@ -132,7 +133,7 @@ def is_at_square(unit: Unit, cast: forms.Cast) -> bool:
 
 def target_of(field: Field, unit: Unit, cast: forms.Cast) -> Piece | None:
     """The unit that a cast names; without a name the caster himself, where that is meant."""
-    if not cast.target and cast.square is None and not is_at_square(unit, cast):
+    if not cast.target and cast.square is None:
         return field.pieces.get(unit.id) if SPELLS[cast.spell].aim in ("self", "near_single", "single") else None
     found = field.pieces.get(cast.target)
     return found if found is not None and found.in_play else None
