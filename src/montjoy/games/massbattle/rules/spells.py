@@ -226,8 +226,8 @@ def sees(field: Field, unit: Unit, square: Square) -> bool:
 
 
 def possible(field: Field, unit: Unit) -> Iterator[forms.Cast]:
-    """MB-SPELL-01  Every spell and breath that it may use now, at each unit in turn or at where it stands; a wall of fire beside the
-    caster."""
+    """MB-SPELL-01  Every spell and breath that it may use now, at each unit in turn or at where it stands; a wall of fire beside
+    the caster."""
     for spell in [*(code for code, n in unit.spells.items() if n), *([BREATH] if unit.breaths else [])]:
         for piece in in_play(field):
             cast = forms.Cast(unit.id, spell, target=piece.id)
