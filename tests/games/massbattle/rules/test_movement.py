@@ -404,6 +404,13 @@ def test_together_friends_follow_each_other():
     assert at["A2"] == (9, 11) and at["A1"] == (9, 10)
 
 
+def test_together_turning():
+    """MB-INIT-06, MB-MOVE-01  A unit that only turns has turned, and everybody is told; one that stays has done nothing."""
+    log, at = together(["orcs 9,10 n"], ["orcs 9,30 s"], [go("A1", turn=E)], [go("B1")])
+    assert log.told(events.Turned) == [events.Turned("A1", E)] and not log.told(events.Moved)
+    assert [log.world.units[id].turned for id in ("A1", "B1")] == [True, False] and at == {"A1": (9, 10), "B1": (9, 30)}
+
+
 def test_together_flyers():
     """MB-INIT-06, MB-MOVE-08  In the air one flies over those who walk; where an enemy has come in the meantime one does not
     land."""

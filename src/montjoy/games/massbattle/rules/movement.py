@@ -75,7 +75,7 @@ async def march(world: World, unit: Unit, order: Ordered) -> None:
             return
         found = await planned(world, unit, order)            # it may have been broken, or destroyed
     if found is not None:
-        await walk(world, unit, found, found.path)
+        await walk(world, unit, found, found.path, (unit.facing, unit.aloft))
         await cross_all(world, [(unit, touched(unit, found.path))])
 
 
@@ -89,9 +89,8 @@ async def planned(world: World, unit: Unit, order: Ordered) -> Plan | None:
     return found
 
 
-async def walk(world: World, unit: Unit, found: Plan, path: Sequence[Square]) -> None:
-    """MB-MOVE-03, MB-MOVE-11  It goes these squares, and faces as it should."""
-    before = unit.facing, unit.aloft
+async def walk(world: World, unit: Unit, found: Plan, path: Sequence[Square], before: tuple[int, bool]) -> None:
+    """MB-MOVE-03, MB-MOVE-11  It goes these squares, and faces as it should.  `before`: its facing, and whether it was aloft."""
     off = bool(path) and not is_on(world.board, path[-1])
     finish(world, unit, found, path)
     unit.turned = unit.turned or (not path and unit.facing != before[0])
@@ -147,9 +146,10 @@ async def march_together(world: World, orders: Sequence[Ordered]) -> None:
     if blows:
         await resolve(world, blows)
         plans = await plans_of(world, [o for o in orders if o.unit in plans and world.units[o.unit].at == plans[o.unit].start])
+    stood = {id: (world.units[id].facing, world.units[id].aloft) for id in plans}
     gone = step_together(world, plans)
     for id, found in plans.items():
-        await walk(world, world.units[id], found, gone[id])
+        await walk(world, world.units[id], found, gone[id], stood[id])
     note_meetings(world, before, {id for id in gone if gone[id]})
     await cross_all(world, [(world.units[id], touched(world.units[id], path)) for id, path in gone.items()])
 
