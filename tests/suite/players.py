@@ -45,11 +45,22 @@ def act(session: Session, seat: Seat, asked: Asked, luck: Philox) -> None:
     assert refusal is None, f"{asked} refused its own option: {refusal}"
 
 
-def play_on(session: Session, luck: Philox, most: int = 20_000, stop: Any = None) -> Session:
-    """Every seat answers by luck until the game is over, or `stop(session)` says so."""
+def write_unasked(session: Session, luck: Philox) -> None:
+    """A form that a seat may write though nobody asks for it, where the game has one."""
+    free = [q for seat in session.seats if (q := session.unasked(seat)) is not None]
+    if free:
+        q = free[luck.below(len(free))]
+        act(session, q.seat, q.asked, luck)
+
+
+def play_on(session: Session, luck: Philox, most: int = 20_000, stop: Any = None, unasked: bool = False) -> Session:
+    """Every seat answers by luck until the game is over, or `stop(session)` says so; with `unasked` it also writes now and then
+    what nobody asks for."""
     for _ in range(most):
         if session.over or session.stopped or (stop is not None and stop(session)):
             return session
+        if unasked and not luck.below(6):
+            write_unasked(session, luck)
         asked = [(seat, q) for seat in session.viewers for q in todo(session, seat) if q.kind != "offer"]
         if asked:
             seat, q = asked[luck.below(len(asked))]

@@ -42,7 +42,7 @@ def streams(session: Session) -> dict[str, bytes]:
 @pytest.mark.parametrize("seed", range(times(2, 3)))
 def test_random_play_never_crashes_or_stalls(game, scenario, seed):
     luck = Philox(seed, 1, 0)
-    session = play_on(start(game, scenario, any_options(game, luck), seed), luck)
+    session = play_on(start(game, scenario, any_options(game, luck), seed), luck, unasked=seed % 2 == 1)
     assert session.over and not session.stopped, session.entries[-1]
 
 
@@ -65,7 +65,8 @@ def test_every_way_to_end_is_reached(game):
             break
         luck = Philox(seed, 3, 0)
         names = list(game.scenarios)
-        session = play_on(start(game, names[seed % len(names)], any_options(game, luck), seed), luck)
+        options = any_options(game, luck)
+        session = play_on(start(game, names[seed % len(names)], options, seed), luck, unasked=seed % 2 == 1)
         assert session.outcome.why in game.endings
         wanted.discard(session.outcome.why)
     assert not wanted, f"never ended by {wanted}"

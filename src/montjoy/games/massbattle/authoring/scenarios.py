@@ -24,7 +24,7 @@ from montjoy.grids.squares import Square
 
 LARGE: Final = 100                                           # soldiers of a side from which units have ten men (MB-SCALE-01)
 DEPTH: Final = 6                                             # rows of deployment (MB-BOARD-10)
-MOST_MEN: Final = 10                                         # of each kind, in a battle cut short
+FEW_MEN: Final = 10                                          # of each kind, in a battle cut short: a unit at either scale
 BREATHS: Final = 3                                           # of a dragon in a battle (MB-SPELL-08)
 WORD: Final[dict[str, str]] = {kind: sign for sign, kind in SIGNS.items()}
 FACINGS: Final = {
@@ -264,8 +264,8 @@ def brief(scenario: BattleScenario) -> BattleScenario:
 
 
 def few(troops: TroopsFile) -> TroopsFile:
-    """One unit, whatever the scale."""
-    return msgspec.structs.replace(troops, men=min(troops.men, MOST_MEN), count=min(troops.count, 1))
+    """As few as are a unit at either scale."""
+    return msgspec.structs.replace(troops, men=FEW_MEN if troops.men else 0, count=min(troops.count, 1))
 
 
 def near(scenario: BattleScenario, side: int) -> tuple[int, int]:

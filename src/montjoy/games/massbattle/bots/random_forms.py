@@ -18,6 +18,7 @@ from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids import squares
 
 TRIES = 3
+RARELY: Final = 40                                          # one concession in so many
 ALONG: Final = (None, *range(8))
 T = TypeVar("T")
 
@@ -40,7 +41,7 @@ def random_form(seen: Seen, asked: Any, luck: Luck) -> Any:
         case questions.Rally():
             return forms.Rallies(tuple(u.id for u in seen.mine.values() if u.broken and u.in_play and not luck.below(8)))
         case questions.AnyTime():
-            return forms.Concession(False)
+            return forms.Concession(not luck.below(RARELY))
     return None
 
 

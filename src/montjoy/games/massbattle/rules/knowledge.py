@@ -29,9 +29,9 @@ def first_bounds(unit: Unit, options: MassBattleOptions) -> None:
 
 def note_losses(unit: Unit) -> None:
     """MB-INFO-02  What its condition tells of its pool, now that it has lost so much."""
-    if not unit.in_play and unit.hp <= 0:
-        unit.least = unit.most = unit.start
-    elif 2 * unit.hp <= unit.start:
+    if unit.hp <= 0:                                         # all of it: it is gone, and nobody asks any more
+        return
+    if 2 * unit.hp <= unit.start:
         unit.least, unit.most = max(unit.least, unit.lost + 1), min(unit.most, 2 * unit.lost)
     else:
         unit.least = max(unit.least, 2 * unit.lost + 1)

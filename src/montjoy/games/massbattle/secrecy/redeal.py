@@ -9,10 +9,11 @@ import msgspec
 from montjoy.core.game import Luck
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.spells import SPELLS
-from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.model.state import NAMES, World
 from montjoy.games.massbattle.seen.view import side_of_seat
 
 FIGURES: Final = {"ac_desc": (-9, 9), "save": (3, 18), "rally_pct": (0, 100)}    # of an own row: from, to
+SELDOM: Final = 6                                            # one side in so many has given up, for all that is known
 PREPARED: Final = 3                                          # of one spell, at most
 
 
@@ -48,7 +49,8 @@ def redeal(world: World, seat: str, luck: Luck) -> World:
     true ones."""
     new = _DECODE.decode(_ENCODE.encode(world))
     for unit in secret_units(new, seat):
-        unit.start = unit.least + luck.below(unit.most - unit.least + 1)
+        full = unit.least + luck.below(unit.most - unit.least + 1)
+        deploy_with(new, unit, full)
         if unit.row.has("caster"):
             unit.spells = other_spells(luck)
         for figure in open_figures(unit):
@@ -57,8 +59,17 @@ def redeal(world: World, seat: str, luck: Luck) -> World:
     side = side_of_seat(new, seat)
     for number, other in enumerate(new.sides):
         if f"conceded.{number}" in hidden(new, seat) and number != side:
-            other.conceded = not luck.below(2)
+            other.conceded = not luck.below(SELDOM)
     return new
+
+
+def deploy_with(world: World, unit: Unit, full: int) -> None:
+    """MB-END-03  Other full hit points of a unit, also in the sum of those that its side has deployed."""
+    if any(world.strength):
+        deployed = list(world.strength)
+        deployed[NAMES.index(unit.id[0])] += full - unit.start
+        world.strength = deployed[0], deployed[1]
+    unit.start = full
 
 
 def other_spells(luck: Luck) -> dict[str, int]:

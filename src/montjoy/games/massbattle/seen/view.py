@@ -85,8 +85,10 @@ def copied(unit: Unit) -> Unit:
 
 
 def piece_of(unit: Unit) -> Piece:
-    """MB-INFO-02  What the enemy sees of a unit."""
-    return Piece(**{name: getattr(unit, name) for name in PUBLIC} | {"condition": condition_of(unit)})
+    """MB-INFO-02  What the enemy sees of a unit.  What the last blow has left of it was no more than that blow: how much it was
+    he does not see."""
+    lost = unit.lost if unit.hp > 0 else 0
+    return Piece(**{name: getattr(unit, name) for name in PUBLIC} | {"condition": condition_of(unit), "lost": lost})
 
 
 def strength_left(world: World, side: int) -> int:
