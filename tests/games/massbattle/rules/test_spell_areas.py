@@ -7,7 +7,7 @@ import pytest
 from montjoy.games.massbattle.model.spells import SPELLS
 from montjoy.games.massbattle.model.troops import standard
 from montjoy.games.massbattle.protocol import events, forms, questions
-from montjoy.games.massbattle.rules import areas
+from montjoy.games.massbattle.rules import areas, spells
 from montjoy.grids import squares
 from tests.games.massbattle.spellwork import battle, cast, hp, play, refused, unit, what
 
@@ -162,6 +162,12 @@ def test_mb_spell_08_the_three_shapes():
     covers = areas.covered(world, world.units["A1"], forms.Cast("A1", "breath", square=(10, 15)), (10, 15))
     assert (12, 16) in covers and (12, 15) in covers and (12, 17) not in covers and (13, 15) not in covers
     assert refused(world, breathe(square=(10, 15))) == "" and refused(world, breathe(square=(10, 16))) == "too-far-to-cast"
+
+
+def test_mb_spell_08_breath_is_among_what_it_may_use():
+    world = battle([dragon()], [unit("orcs", (10, 13)), unit("orcs", (20, 13))])
+    play(world, [])
+    assert [(c.spell, c.target) for c in spells.possible(world, world.units["A1"])] == [("breath", "B1"), ("breath", "B2")]
 
 
 def test_mb_spell_08_breath_in_contact_and_from_the_air():

@@ -115,7 +115,7 @@ def test_mb_t_spells_hold_person():
 
 def test_mb_t_spells_death_spell_takes_the_nearest_unit_first_and_friends_too():
     """2d8 = 9: five orcs at the centre die, then four of five spearmen of the caster's own side; the dragon is too great."""
-    near = [unit("orcs", (10, 16)), unit("red_dragon", (10, 17)), unit("orcs", (30, 30))]
+    near = [unit("orcs", (10, 16)), unit("red_dragon", (10, 17)), unit("orcs", (30, 30)), unit("orcs", (10, 20))]
     world = battle([mage("death_spell"), unit("spearmen", (10, 14))], near)
     run = play(world, [4, 5, 6], cast("A1", "death_spell", "B1"))
     assert what(run) == [("B1", "destroyed", 0), ("A2", "victims", 17)]
