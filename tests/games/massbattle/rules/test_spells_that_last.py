@@ -10,7 +10,9 @@ from montjoy.games.massbattle.model.state import Zone
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules import lasting
 from montjoy.games.massbattle.rules.confusion import whim_of
+from montjoy.games.massbattle.rules.harm import begin
 from montjoy.games.massbattle.rules.melee import fight
+from montjoy.games.massbattle.rules.zones import cross
 from tests.games.massbattle.spellwork import battle, cast, checks, hp, play, refused, unit, what
 
 
@@ -51,6 +53,25 @@ def test_mb_t_spells_who_cannot_fly_any_more_comes_down_on_the_nearest_free_squa
     assert (hero.at, hero.aloft, hero.flyer, hero.tall) == ((9, 11), False, False, False)
     assert run.told(events.SpellEnded) == [events.SpellEnded("A1", "fly")]
     assert run.told(events.Moved) == [events.Moved("A1", ((9, 11),), 0, False)]
+
+
+@pytest.mark.parametrize(("type", "kind", "aloft", "told"), [
+    ("fighter_hero", "fly", True, [events.Moved("A1", (), 0, False)]), ("fighter_hero", "fly", False, []),
+    ("griffon", "fly", True, []), ("fighter_hero", "haste", True, []),
+])  # fmt: skip
+def test_mb_t_spells_only_who_flies_by_the_spell_comes_down_when_it_ends(type, kind, aloft, told):
+    world = battle([unit(type, (10, 10)), unit("wizard_9", (1, 1))], [unit("orcs", (30, 30))])
+    flyer = world.units["A1"]
+    flyer.running, flyer.aloft = (Running(kind, 1, "A2"), *([Running("fly", 9, "A2")] if kind == "haste" else [])), aloft
+    run = play(world, rounds(1), until=(2, 1))
+    assert run.told(events.Moved) == told and flyer.at == (10, 10) and flyer.aloft == (aloft and not told)
+
+
+def test_mb_t_spells_the_confused_that_do_nothing_strike_no_charger():
+    """Spearmen with their long weapons would strike first."""
+    world = battle([mage("confusion"), unit("spearmen", (12, 13))], [unit("spearmen", (12, 16))])
+    run = play(world, [6, 6, 3, 4, 20], CONFUSE, march("A2", ahead=2), until=(1, 3))
+    assert [(e.unit, e.how) for e in run.told(events.Attacked)] == [("A2", "charge")]
 
 
 def test_mb_scale_04_the_same_effect_does_not_run_twice():
@@ -165,6 +186,24 @@ def test_mb_t_spells_who_walks_into_a_cloud_meets_it_and_who_flies_over_it_does_
     assert [(id, effect) for id, effect, _ in what(run)] == [("B1", "destroyed")] and world.units["B2"].at == (6, 13)
 
 
+def test_mb_t_spells_a_cloud_drifts_below_who_flies_and_past_who_is_gone():
+    world = battle([mage("cloudkill")], [unit("fighter_hero", (10, 15)), unit("orcs", (11, 15)), unit("orcs", (30, 30))])
+    hero = world.units["B1"]
+    hero.running, hero.aloft, world.units["B2"].status = (Running("fly", 9, "B1"),), True, "fled"
+    run = play(world, rounds(1), CLOUD, until=(2, 1))
+    assert what(run) == [] and run.told(events.CloudDrifted)
+
+
+@pytest.mark.parametrize(("land", "dice", "points"), [(True, [3], 3), (False, [], 0)])
+def test_mb_move_08_a_flyer_burns_only_where_it_lands(land, dice, points):
+    """It flies over the wall into its further end; one that stays in the air does not feel it."""
+    world = battle([mage("wall_of_fire")], [unit("griffon", (16, 18))])
+    play(world, dice, FIRE, march("B1", to=(16, 14), land=land), until=(1, 3))
+    assert world.units["B1"].at == (16, 14) and world.units["B1"].lost == points
+    world.units["B1"].aloft, world.units["B1"].status = False, "withdrawn"
+    assert scripted(cross(world, begin(world), world.units["B1"], [(16, 14)])).rolls == []
+
+
 def test_mb_t_spells_a_cloud_ends_at_the_edge_or_after_its_hour():
     world = battle([mage("cloudkill", (10, 34))], [unit("orcs", (30, 10))])
     run = play(world, rounds(1), cast("A1", "cloudkill", square=(10, 37)), until=(2, 1))
@@ -248,6 +287,7 @@ def test_mb_t_spells_the_confused_that_harm_themselves_take_their_own_damage():
 
 def test_mb_t_spells_at_the_start_of_a_round_the_confused_may_be_pushed_back_by_their_own_hands():
     world = battle([mage("confusion")], [unit("orcs", (10, 16)), unit("orcs", (30, 30))])
+    world.units["B2"].running, world.units["B2"].status = (Running("confusion", 9, "A1"),), "fled"    # rolls no more
     run = play(world, [6, 6, 3, 3, 6, 1, 6, 3, 4, 2], CONFUSE, until=(2, 1))
     assert [e.does for e in run.told(events.Confused)] == ["nothing", "harms_itself"]
     assert world.units["B1"].at == (10, 20) and world.units["B1"].broken
