@@ -92,6 +92,13 @@ def test_mb_t_spells_a_charmed_ogre_changes_sides_and_fights_on_there():
     assert ogre.least == ogre.most == ogre.start
 
 
+def test_mb_t_spells_who_dies_in_the_same_step_changes_no_side():
+    world = battle([mage("charm_person"), mage("fireball", (12, 10), "wizard_5")], [unit("ogre", (10, 16)), unit("orcs", (30, 30))])
+    both = forms.Volley("hold", spells=(forms.Cast("A1", "charm_person", "B1"), forms.Cast("A2", "fireball", "B1")))
+    run = play(world, [12, 6, 6, 6, 6, 6, 12], both)
+    assert (world.units["B1"].status, world.units["B1"].side) == ("destroyed", 1) and not run.told(events.ChangedSides)
+
+
 def test_mb_t_spells_a_charmed_character_is_captured_and_a_troll_is_too_large():
     world = battle([mage("charm_person")], [unit("fighter_hero", (10, 16)), unit("orcs", (30, 30))])
     run = play(world, [10], cast("A1", "charm_person", "B1"))
