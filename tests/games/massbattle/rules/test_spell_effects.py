@@ -93,7 +93,8 @@ def test_mb_t_spells_a_charmed_ogre_changes_sides_and_fights_on_there():
 
 
 def test_mb_t_spells_who_dies_in_the_same_step_changes_no_side():
-    world = battle([mage("charm_person"), mage("fireball", (12, 10), "wizard_5")], [unit("ogre", (10, 16)), unit("orcs", (30, 30))])
+    mine = [mage("charm_person"), mage("fireball", (12, 10), "wizard_5")]
+    world = battle(mine, [unit("ogre", (10, 16)), unit("orcs", (30, 30))])
     both = forms.Volley("hold", spells=(forms.Cast("A1", "charm_person", "B1"), forms.Cast("A2", "fireball", "B1")))
     run = play(world, [12, 6, 6, 6, 6, 6, 12], both)
     assert (world.units["B1"].status, world.units["B1"].side) == ("destroyed", 1) and not run.told(events.ChangedSides)
