@@ -7,7 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from montjoy.core.capabilities import Cases
+import msgspec
+
+from montjoy.core.capabilities import Cases, Post, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -16,12 +18,13 @@ from montjoy.games.massbattle.model.state import NAMES, Outcome, World
 from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.games.massbattle.outcome import account
 from montjoy.games.massbattle.play import play
-from montjoy.games.massbattle.protocol import forms
+from montjoy.games.massbattle.protocol import events, forms, language
 from montjoy.games.massbattle.protocol.questions import AnyTime
 from montjoy.games.massbattle.rules import validation
 from montjoy.games.massbattle.secrecy import defaults, redeal, reveals
 from montjoy.games.massbattle.seen import view
 from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui.names import names
 
 HERE = Path(__file__).parent
 THOUSAND: Final = 1000
@@ -50,11 +53,14 @@ class MassBattle(Base):
     def seats(self, scenario: BattleScenario) -> tuple[Seat, ...]:
         return tuple(seat for side in scenario.sides for seat in side.seats)
 
+    def prepare(self, scenario: BattleScenario, options: MassBattleOptions) -> BattleScenario:
+        """MB-SCALE-01  The scale goes into the record with the scenario: the units' numbers and names follow from it."""
+        scale = scenarios.scale_of(scenario, options, scenarios.book_of(scenario.own))
+        return msgspec.structs.replace(scenario, options={**scenario.options, "scale": scale})
+
     def names(self, scenario: BattleScenario) -> Mapping[str, str]:
-        """What the seats are called: each its side, with the seat's own id where several share one."""
-        return {
-            seat: side.name if len(side.seats) == 1 else f"{side.name} ({seat})" for side in scenario.sides for seat in side.seats
-        }
+        """What seats and units are called."""
+        return names(scenario)
 
     def setup(self, scenario: BattleScenario, options: MassBattleOptions | None = None) -> World:
         return scenarios.setup(scenario, options or MassBattleOptions())
@@ -77,6 +83,19 @@ class MassBattle(Base):
     def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
         """Why a form is refused, from what its writer knows."""
         return validation.why_not(seen, question.ask, form)
+
+    def read(self, seen: Seen, question: Any, text: str) -> Any:
+        """A form from its text; without an order the default."""
+        return language.read(question.ask, text)
+
+    def write(self, form: Any) -> str:
+        return language.write(form)
+
+    def retold(self, item: Any, lang: str) -> Any:
+        """Of a way only where it has led."""
+        if isinstance(item, events.Moved | events.FellBack | events.FollowedUp):
+            return msgspec.structs.replace(item, path=item.path[-1:])
+        return item
 
     def unasked(self, seen: Seen) -> tuple[Question, type, Any] | None:
         """MB-END-02  Who leads a side may give up, at the start of the next round."""
@@ -109,6 +128,18 @@ class MassBattle(Base):
     def check(self, path: Path) -> BattleScenario:
         """Read a scenario file for its author; BadInput says what is wrong with it."""
         return scenarios.read_file(path)
+
+    @cached_property
+    def text(self) -> TextUI:
+        from montjoy.games.massbattle.ui import text
+
+        return text
+
+    @cached_property
+    def post(self) -> Post:
+        from montjoy.games.massbattle.ui import post
+
+        return post
 
     @cached_property
     def cases(self) -> Cases:

@@ -1,0 +1,185 @@
+# Co se ptá, odpovídá a odmítá.
+
+### questions
+
+Deploy = Kde začínají vaše jednotky?
+PlaceOne = Kde začíná vaše další jednotka?
+TakeStances = Kolo { $round }, výšina: které vaše jednotky se brání? Ostatní útočí.
+Shoot = Kolo { $round }: kdo střílí na koho, kdo sesílá co?
+Move = Kolo { $round }: jak se pohybují vaše jednotky?
+Fight = Kolo { $round }: kdo bojuje s kým?
+Rally = Kolo { $round }: vaše zlomené jednotky se snaží sešikovat. Které ne?
+ShootAgain = Kolo { $round }, druhé výstřely: kdo střílí na koho?
+AnyTime = Vzdáte bitvu na začátku příštího kola?
+Choose = Kolo { $round }: iniciativa je vaše. Kdo se pohne první, kdo zaútočí první?
+Charge = { $unit } narazila na několik nepřátel. Na koho půjde zteč?
+StrikeFirst = Na jednotku { $unit } jde do zteče několik nepřátel. Na koho udeří dlouhé zbraně?
+FollowUp = { $enemy } ustupuje o { $squares ->
+        [one] { $squares } pole
+        [few] { $squares } pole
+       *[other] { $squares } polí
+    }. Bude ji { $unit } pronásledovat?
+RetreatFirst = Která vaše jednotka ustoupí první?
+
+### answers
+
+Choices = Pohnout se { $move ->
+        [first] první
+       *[last] poslední
+    }, zaútočit { $attack ->
+        [first] první
+       *[last] poslední
+    }
+UnitOption = { $unit }
+Yes = Ano
+No = Ne
+
+### refusals: shooting
+
+no-missiles = { $unit } nemá čím střílet
+    .try = Střílejte jinou jednotkou.
+broken = { $unit } je zlomená a neútočí
+    .try = Může se sešikovat ve fázi 4.
+in-a-web = { $unit } vězí v pavučině
+    .try = Počkejte, až kouzlo skončí.
+no-shot-left = { $unit } už v této fázi nemá výstřel
+    .try = Vystřelí později, nebo teď jiná jednotka.
+no-such-target = { $target } není nepřítel na ploše, { $unit } na ni střílet nemůže
+    .try = Napište nepřátelskou jednotku, například B1.
+in-contact = { $unit } je v kontaktu s nepřítelem
+    .try = Bojuje ve fázi 3; nebo ji nejdřív stáhněte.
+only-whom-it-fights = { $unit } je v kontaktu a střílí jen na toho, s kým bojuje
+    .try = Vyberte jednoho z nich.
+in-a-melee = { $target } je v boji s vlastní jednotkou, { $unit } nestřílí
+    .try = Zvolte cíl, který stojí sám.
+too-far-to-shoot = { $target } je mimo dostřel jednotky { $unit }
+    .try = Zvolte bližší cíl, nebo se nejdřív přibližte.
+not-in-front = { $target } nestojí před jednotkou { $unit }
+    .try = Zvolte nepřítele před ní, nebo ji ve fázi 2 otočte.
+invisible = { $unit } svůj cíl nevidí
+    .try = Zvolte jiný, nebo se postavte vedle.
+out-of-sight = { $unit } nemá výhled, cíl { $target }
+    .try = Zvolte cíl na dohled, nebo se nejdřív pohněte.
+units-between = { $unit } nemůže střílet přes jednotky před cílem { $target }
+    .try = Zvolte cíl, před kterým nikdo není.
+
+### refusals: deployment
+
+not-to-be-placed = { $unit } nepatří k vašim jednotkám, které čekají na postavení
+    .try = Postavte vlastní, která ještě nikde nestojí, a každou jednou.
+not-in-your-rows = { $unit } by nestála ve vašich řadách
+    .try = Zvolte pole s y od { $low } do { $high }.
+occupied = { $unit } nemůže stát na { $x },{ $y }: pole je obsazené
+    .try = Zvolte volné pole.
+no-way-there = { $unit } nemůže na { $x },{ $y }: terén to nedovolí
+    .try = Zvolte jiný terén, nebo pole obejděte.
+four-facings = { $unit } může stát jen čelem na sever, východ, jih nebo západ
+    .try = Zvolte jednu ze čtyř stran.
+one-at-a-time = Jednotky se staví po jedné
+    .try = Postavte teď jednu z nich.
+
+### refusals: movement
+
+has-moved = { $unit } se v tomto kole už pohnula nebo otočila
+    .try = Dejte jí jen jeden rozkaz.
+no-wings = { $unit } nemá křídla
+    .try = Vynechte přistání a vzlet.
+one-way-at-a-time = { $unit } dostala dvě cesty
+    .try = Zvolte jednu: do pole, přes pole, vpřed nebo vzad.
+turn-or-move = { $unit } se může otočit nebo pohnout, ne obojí v jednom kole
+    .try = Jedno teď a druhé příště; jízda a létající mohou obojí.
+one-turn = { $unit } se otáčí jen jednou
+    .try = Napište směr, který má mít nakonec.
+off-the-board = { $unit } by opustila plochu
+    .try = Napište pole na ploše; „z plochy“ ji stáhne přes vlastní okraj.
+out-of-reach = { $unit } v tomto kole na { $x },{ $y } nedojde
+    .try = Zvolte bližší pole; jednotka jde rovně nebo šikmo vpřed.
+broken-falls-back = { $unit } je zlomená a jen ustupuje
+    .try = Pošlete ji vzad.
+too-far = { $unit } räcker inte till { $x },{ $y }, efter [[$steps
+    .try = Dejte jí kratší cestu.
+stops-before-the-enemy = { $unit } zastaví na { $x },{ $y } před nepřítelem
+    .try = Ukončete cestu tam.
+not-that-way = { $unit } nemůže na { $x },{ $y }: jednotka jde na tři pole před sebou, nebo vzad na tři za sebou
+    .try = V tomto kole ji otočte a v příštím jděte.
+enemy-there = Na { $x },{ $y } stojí nepřítel, v cestě je { $unit }
+    .try = Zastavte před ním: to je zteč.
+nearer-to-the-enemy = { $unit } je zlomená a nejde blíž k nepříteli, jako na { $x },{ $y }
+    .try = Pošlete ji od všech pryč.
+from-zone-to-zone = { $unit } je v kontaktu a nemůže na { $x },{ $y }, které drží nepřítel
+    .try = Stáhněte ji, nebo ji nechte bojovat.
+cannot-land = { $unit } nemůže přistát na { $x },{ $y }
+    .try = Přistaňte, kde se dá stát.
+own-edge-only = { $unit } odchází jen přes váš vlastní okraj
+    .try = Nejdřív ji doveďte do řady { $y }.
+
+### refusals: spells and melee
+
+no-such-spell = Takové kouzlo není k seslání
+    .try = Připravená kouzla jsou u vašich jednotek.
+has-breathed = { $unit } v tomto kole už dýchla
+    .try = Bojovat bude v příštím.
+has-charged = { $unit } už udeřila při zteči
+    .try = V tomto boji ji vynechte.
+slowed = { $unit } je zpomalena a útočí jen každé druhé kolo
+    .try = Počkejte na příští kolo.
+one-attack = { $unit } v boji útočí jednou
+    .try = Vyberte jednoho nepřítele.
+
+### refusals: whose they are
+
+the-leader-decides = Vzdát se může jen ten, kdo vede vaši stranu
+    .try = Domluvte se s ním.
+no-such-form = To není odpověď na tuto otázku
+    .try = Pište rozkazy, jak ukazuje nápověda.
+not-your-unit = { $unit } není vaše
+    .try = Napište některou svou jednotku.
+not-on-high-ground = { $unit } nestojí na výšině
+    .try = Mezi útokem a obranou volí jen jednotky na výšině.
+not-on-the-board = { $unit } není na ploše
+    .try = Napište jednotku, která tam stojí.
+
+### refusals: how orders are written
+
+unknown-word = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] zde rozkaz končí
+       *[0] „{ $found }“
+    }; tomu není rozumět
+    .try = Šlo by: { $wanted }.
+not-in-this-phase = Řádek { $line }, sloupec { $column }: „{ $found }“ patří do jiné fáze
+    .try = Teď by šlo: { $wanted }.
+unit-first = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] zde rozkaz končí
+       *[0] „{ $found }“
+    }, kde má stát jednotka
+    .try = Začněte svou jednotkou, například { $wanted }, nebo A3 A4, nebo A3-A6.
+unit-missing = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] zde rozkaz končí
+       *[0] „{ $found }“
+    }, kde má stát jedna jednotka
+    .try = Napište jednu, například { $wanted }.
+not-a-square = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] zde rozkaz končí
+       *[0] „{ $found }“
+    }, kde má stát pole
+    .try = Pole pište jako { $wanted }: nejdřív na východ, pak na sever.
+not-a-number = Řádek { $line }, sloupec { $column }: { $end ->
+        [1] zde rozkaz končí
+       *[0] „{ $found }“
+    }, kde má stát číslo
+    .try = Napište číslo, { $wanted }.
+number-out-of-range = Řádek { $line }, sloupec { $column }: { $found } je příliš malé nebo velké
+    .try = Napište { $wanted }.
+too-much = Řádek { $line }, sloupec { $column }: „{ $found }“ je navíc
+    .try = Ukončete rozkaz před ním; rozkazy stojí na vlastních řádcích nebo mezi středníky.
+said-twice = Řádek { $line }, sloupec { $column }: „{ $found }“ říká věc dvakrát
+    .try = Řekněte to jednou.
+one-unit-a-square = Řádek { $line }, sloupec { $column }: na poli stojí jen jedna jednotka, a zde je i „{ $found }“
+    .try = Dejte každé její pole.
+too-long = Řádek { $line }, sloupec { $column }: text je příliš dlouhý{ $found ->
+        [none] {""}
+       *[other] { $found }
+    }
+    .try = Nejvýše { $wanted } znaků.
+too-many-orders = Řádek { $line }, sloupec { $column }: rozkazů je příliš mnoho
+    .try = Nejvýše { $wanted } jednoho druhu.

@@ -1,0 +1,106 @@
+# Plocha v textu a co na ní stojí.
+
+### the board
+
+map-head = { $round ->
+        [0] Před bitvou
+       *[other] Kolo { $round }{ map-rounds }
+    }. Jednotky po { $scale }. Vaše zbývající síla: { $share } %.
+map-rounds = { $rounds ->
+        [0] {""}
+       *[other] {" "}z { $rounds }
+    }
+map-side = Strana { $letter }, { $side }{ $you ->
+        [true] {" "}(vaše)
+       *[false] {""}
+    }
+map-part = Zobrazeny jsou sloupce { $first } až { $last } a řady { $low } až { $high }.
+map-signs = Šipky ukazují, kam jednotka stojí čelem; malé písmeno: zlomená. { $ground }.
+map-sign = { $sign } { $kind ->
+        [open] volno
+        [road] cesta
+        [wood] les
+        [rough] členitý terén
+        [marsh] bažina
+        [stream] potok
+        [building] budova
+        [rampart] hradba
+        [gate] brána
+        [closed_gate] zavřená brána
+        [stairs] schody
+        [impassable] neprůchodné
+        [height] výška
+        [wall] zeď
+       *[objective] má se držet
+    }
+
+### units
+
+map-condition = { $condition ->
+        [fresh] svěží
+        [hit] po prvním zásahu
+        [hurt] zraněná
+        [shaken] na polovině nebo níž
+       *[broken] zlomená
+    }
+map-unit = { $unit } { $at }{ $condition ->
+        [fresh] {""}
+       *[other] {" "}({ map-condition })
+    }{ $aloft ->
+        [true] , ve vzduchu
+       *[false] {""}
+    }
+map-gone = pryč: { $units }
+map-says-unit = { $unit } stojí na { $at }{ $aloft ->
+        [true] {" "}ve vzduchu
+       *[false] {""}
+    }, čelem na { facing }, { map-condition }.
+map-stance = Obrana.
+map-under = Pod kouzly: { $spells }.
+map-waits = { $unit } čeká na postavení v řadách { $low } až { $high }.
+map-own = { $unit }: body životů { $hp } z { $start }, obranné číslo { $armour }, pohyb { $squares }{ $range ->
+        [0] {""}
+       *[other] , dostřel { $range } (dvojnásobek s −2), výstřely teď: { $shots }
+    }.
+map-spells = { $unit } má připraveno: { $spells }.
+map-spell = { $spell } { $count }
+map-hold = Pole, která se mají nakonec držet: { $squares }.
+map-zone = { $kind ->
+        [wall_of_fire] Ohnivá stěna
+       *[cloudkill] Smrtící oblak
+    } na polích { $squares }.
+map-walls = Zdi: { $edges }.
+map-wall = { $at } { $side ->
+        [N] na severu
+       *[E] na východě
+    }
+map-ground = { $kind ->
+        [open] Volno
+        [road] Cesta
+        [wood] Les
+        [rough] Členitý terén
+        [marsh] Bažina
+        [stream] Potok
+        [building] Budova
+        [rampart] Hradba
+        [gate] Brána
+        [closed_gate] Zavřená brána
+        [stairs] Schody
+        [impassable] Neprůchodné
+       *[height] Výšina
+    }: { $squares }.
+
+### what a form may say
+
+form-also = nebo { $units }
+form-how = Rozkaz na řádek, nebo mezi středníky; bez # platí. Kdo není jmenován, dělá, co říká „{ $rest }“.
+form-how-plain = Rozkaz na řádek, nebo mezi středníky; bez # platí.
+
+### what one fights for
+
+aim-azure_wood-0 = Držet kopec, nebo nenechat na poli žádného vetřelce.
+aim-azure_wood-1 = Dobýt kopec, nebo vyhnat lid z údolí z pole.
+aim-bridge-0 = Mít na konci kola 10 na mostě jako jediní nezlomenou jednotku.
+aim-bridge-1 = Držet na konci kola 10 most jako jediní.
+aim-dragon-0 = Zabít draka, nebo ho zahnat.
+aim-dragon-1 = Nenechat v údolí nikoho z nich.

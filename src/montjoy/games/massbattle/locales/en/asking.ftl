@@ -1,0 +1,184 @@
+# What is asked, answered and refused.
+
+### questions
+
+Deploy = Where do your units begin?
+PlaceOne = Where does your next unit begin?
+TakeStances = Round { $round }, high ground: which of your units defend? The others attack.
+Shoot = Round { $round }: who shoots at whom, who casts what?
+Move = Round { $round }: how do your units move?
+Fight = Round { $round }: who fights whom?
+Rally = Round { $round }: your broken units try to rally. Which do not?
+ShootAgain = Round { $round }, second shots: who shoots at whom?
+AnyTime = Do you give the battle up at the start of the next round?
+Choose = Round { $round }: the initiative is yours. Who moves first, who attacks first?
+Charge = { $unit } has come upon several enemies. Whom does it charge?
+StrikeFirst = { $unit } is charged by several. At whom do its long weapons strike?
+FollowUp = { $enemy } was pushed back { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }. Does { $unit } follow?
+RetreatFirst = Which of your units falls back first?
+
+### answers
+
+Choices = Move { $move ->
+        [first] first
+       *[last] last
+    }, attack { $attack ->
+        [first] first
+       *[last] last
+    }
+UnitOption = { $unit }
+Yes = Yes
+No = No
+
+### refusals: shooting
+
+no-missiles = { $unit } has nothing to shoot with
+    .try = Let another unit shoot.
+broken = { $unit } is broken and does not attack
+    .try = It may rally in phase 4.
+in-a-web = { $unit } is caught in a web
+    .try = Wait until the spell ends.
+no-shot-left = { $unit } has no shot left in this phase
+    .try = Let it shoot later, or another unit now.
+no-such-target = { $target } is no enemy on the board, so { $unit } cannot shoot at it
+    .try = Name an enemy unit, for example B1.
+in-contact = { $unit } is in contact with an enemy
+    .try = It fights in phase 3; or draw it back first.
+only-whom-it-fights = { $unit } is in contact and shoots only at whom it fights
+    .try = Name one of those.
+in-a-melee = { $target } is in a melee with a friend, so { $unit } holds its fire
+    .try = Choose a target that stands alone.
+too-far-to-shoot = { $target } is out of range of { $unit }
+    .try = Choose a nearer target, or move up first.
+not-in-front = { $target } is not in front of { $unit }
+    .try = Choose an enemy in front of it, or turn it in phase 2.
+invisible = { $unit } cannot see its target
+    .try = Choose another, or stand beside it.
+out-of-sight = { $unit } has no line of sight to { $target }
+    .try = Choose a target in sight, or move first.
+units-between = { $unit } cannot shoot over the units between it and { $target }
+    .try = Choose a target with nobody between.
+
+### refusals: deployment
+
+not-to-be-placed = { $unit } is not one of your units that wait to be placed
+    .try = Place one of your own that stands nowhere yet, and each once.
+not-in-your-rows = { $unit } would not stand in your rows
+    .try = Choose a square with y from { $low } to { $high }.
+occupied = { $unit } cannot stand on { $x },{ $y }: the square is taken
+    .try = Choose a free square.
+no-way-there = { $unit } cannot go on { $x },{ $y }: the ground does not let it
+    .try = Choose other ground, or go round.
+four-facings = { $unit } can face only north, east, south or west
+    .try = Choose one of the four.
+one-at-a-time = Units are placed one at a time
+    .try = Place one of them now.
+
+### refusals: movement
+
+has-moved = { $unit } has moved or turned in this round
+    .try = Give it one order only.
+no-wings = { $unit } has no wings
+    .try = Leave out landing and taking off.
+one-way-at-a-time = { $unit } was given two ways to go
+    .try = Say one: to a square, along squares, ahead or back.
+turn-or-move = { $unit } may turn or move, not both in one round
+    .try = Do one now and the other in the next round; mounted units and flyers do both.
+one-turn = { $unit } turns only once
+    .try = Say the facing that it shall have at the end.
+off-the-board = { $unit } would leave the board
+    .try = Name a square on the board; “off the board” withdraws it over your own edge.
+out-of-reach = { $unit } does not get to { $x },{ $y } in this round
+    .try = Choose a nearer square; a unit goes ahead or straight and slantwise forward.
+broken-falls-back = { $unit } is broken and only falls back
+    .try = Order it back.
+too-far = { $unit } has no movement left for { $x },{ $y }, after [[$steps
+    .try = Give it a shorter way.
+stops-before-the-enemy = { $unit } stops at { $x },{ $y }, before an enemy
+    .try = End the way there.
+not-that-way = { $unit } cannot step to { $x },{ $y }: a unit goes into the three squares in front, or back into the three behind
+    .try = Turn it in this round and move in the next.
+enemy-there = An enemy stands on { $x },{ $y }, in the way of { $unit }
+    .try = Stop before him: that is a charge.
+nearer-to-the-enemy = { $unit } is broken and does not go nearer to the enemy, as to { $x },{ $y }
+    .try = Order it away from all of them.
+from-zone-to-zone = { $unit } is in contact and cannot pass to { $x },{ $y }, which an enemy holds
+    .try = Draw it back, or let it fight.
+cannot-land = { $unit } cannot land on { $x },{ $y }
+    .try = Land where one can stand.
+own-edge-only = { $unit } leaves the board over your own edge only
+    .try = Bring it to the row { $y } first.
+
+### refusals: spells and melee
+
+no-such-spell = That spell is not there to be cast
+    .try = Look at your units for the spells prepared.
+has-breathed = { $unit } has breathed in this round
+    .try = It fights again in the next.
+has-charged = { $unit } has struck in its charge already
+    .try = Leave it out in this melee.
+slowed = { $unit } is slowed and attacks only every second round
+    .try = Wait for the next round.
+one-attack = { $unit } attacks once in a melee
+    .try = Name one enemy.
+
+### refusals: whose they are
+
+the-leader-decides = Only who leads your side may give up
+    .try = Talk to the leader.
+no-such-form = That is no answer to this question
+    .try = Write orders as the help shows.
+not-your-unit = { $unit } is not yours to order
+    .try = Name one of your own units.
+not-on-high-ground = { $unit } does not stand on high ground
+    .try = Only units on a height choose between attack and defence.
+not-on-the-board = { $unit } is not on the board
+    .try = Name a unit that stands there.
+
+### refusals: how orders are written
+
+unknown-word = Line { $line }, column { $column }: { $end ->
+        [1] the order ends here
+       *[0] “{ $found }”
+    }; that is not understood
+    .try = What would do: { $wanted }.
+not-in-this-phase = Line { $line }, column { $column }: “{ $found }” belongs to another phase
+    .try = What would do now: { $wanted }.
+unit-first = Line { $line }, column { $column }: { $end ->
+        [1] the order ends here
+       *[0] “{ $found }”
+    }, where a unit should stand
+    .try = Begin with your unit, for example { $wanted }, or A3 A4, or A3-A6.
+unit-missing = Line { $line }, column { $column }: { $end ->
+        [1] the order ends here
+       *[0] “{ $found }”
+    }, where one unit should stand
+    .try = Name one, for example { $wanted }.
+not-a-square = Line { $line }, column { $column }: { $end ->
+        [1] the order ends here
+       *[0] “{ $found }”
+    }, where a square should stand
+    .try = Write a square as { $wanted }: first to the east, then to the north.
+not-a-number = Line { $line }, column { $column }: { $end ->
+        [1] the order ends here
+       *[0] “{ $found }”
+    }, where a number should stand
+    .try = Write a number from { $wanted }.
+number-out-of-range = Line { $line }, column { $column }: { $found } is too small or too large
+    .try = Write { $wanted }.
+too-much = Line { $line }, column { $column }: “{ $found }” is too much
+    .try = End the order before it; orders stand on lines of their own or between semicolons.
+said-twice = Line { $line }, column { $column }: “{ $found }” says a thing twice
+    .try = Say it once.
+one-unit-a-square = Line { $line }, column { $column }: only one unit stands on a square, and here is “{ $found }” too
+    .try = Give each its own square.
+too-long = Line { $line }, column { $column }: the text is too long{ $found ->
+        [none] {""}
+       *[other] { $found }
+    }
+    .try = At most { $wanted } signs.
+too-many-orders = Line { $line }, column { $column }: there are too many orders
+    .try = At most { $wanted } of one kind.

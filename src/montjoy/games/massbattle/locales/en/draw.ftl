@@ -1,0 +1,109 @@
+# The board in text, and what stands on it (ui/text.py, ui/post.py).
+
+### the board
+
+map-head = { $round ->
+        [0] Before the battle
+       *[other] Round { $round }{ map-rounds }
+    }. Units of { $scale }. Strength left to you: { $share } %.
+map-rounds = { $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }
+map-side = Side { $letter }, { $side }{ $you ->
+        [true] {" "}(yours)
+       *[false] {""}
+    }
+map-part = Shown are the columns { $first } to { $last } and the rows { $low } to { $high }.
+map-signs = Arrows show where a unit faces; small letters: broken. { $ground }.
+map-sign = { $sign } { $kind ->
+        [open] open
+        [road] road
+        [wood] wood
+        [rough] rough
+        [marsh] marsh
+        [stream] stream
+        [building] building
+        [rampart] rampart
+        [gate] gate
+        [closed_gate] closed gate
+        [stairs] stairs
+        [impassable] impassable
+        [height] height
+        [wall] field wall
+       *[objective] to be held
+    }
+
+### units
+
+map-condition = { $condition ->
+        [fresh] fresh
+        [hit] first hit taken
+        [hurt] hurt
+        [shaken] at half or less
+       *[broken] broken
+    }
+map-unit = { $unit } { $at }{ $condition ->
+        [fresh] {""}
+       *[other] {" "}({ map-condition })
+    }{ $aloft ->
+        [true] , in the air
+       *[false] {""}
+    }
+map-gone = gone: { $units }
+map-says-unit = { $unit } stands at { $at }{ $aloft ->
+        [true] {" "}in the air
+       *[false] {""}
+    }, facing { facing }, { map-condition }.
+map-stance = Defence.
+map-under = Under spells: { $spells }.
+map-waits = { $unit } waits to be placed in the rows { $low } to { $high }.
+map-own = { $unit }: { $hp } of { $start } hit points, armour class { $armour }, moves { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }{ $range ->
+        [0] {""}
+       *[other] , shoots { $range } squares far (twice as far at −2), shots now: { $shots }
+    }.
+map-spells = { $unit } has prepared: { $spells }.
+map-spell = { $spell } { $count }
+map-hold = Squares to be held at the end: { $squares }.
+map-zone = { $kind ->
+        [wall_of_fire] Wall of fire
+       *[cloudkill] Killing cloud
+    } on { $squares }.
+map-walls = Field walls: { $edges }.
+map-wall = { $at } { $side ->
+        [N] to the north
+       *[E] to the east
+    }
+map-ground = { $kind ->
+        [open] Open
+        [road] Road
+        [wood] Wood
+        [rough] Rough ground
+        [marsh] Marsh
+        [stream] Stream
+        [building] Building
+        [rampart] Rampart
+        [gate] Gate
+        [closed_gate] Closed gate
+        [stairs] Stairs
+        [impassable] Impassable
+       *[height] High ground
+    }: { $squares }.
+
+### what a form may say
+
+form-also = or { $units }
+form-how = An order a line, or between semicolons; without the # it counts. Who is not named does what “{ $rest }” says.
+form-how-plain = An order a line, or between semicolons; without the # it counts.
+
+### what one fights for
+
+aim-azure_wood-0 = Hold the hill, or leave no invader on the field.
+aim-azure_wood-1 = Take the hill, or drive the valley’s people from the field.
+aim-bridge-0 = Keep an unbroken unit on the bridge, alone, at the end of round 10.
+aim-bridge-1 = Hold the bridge alone at the end of round 10.
+aim-dragon-0 = Kill the dragon or drive it off.
+aim-dragon-1 = Leave none of them in the valley.

@@ -1,0 +1,236 @@
+# Mass Battle in English.  How messages are named: montjoy/words/__init__.py.
+
+### directions
+
+facing = { $facing ->
+        [0] north
+        [1] north-east
+        [2] east
+        [3] south-east
+        [4] south
+        [5] south-west
+        [6] west
+       *[other] north-west
+    }
+hit-points = { $damage ->
+        [one] 1 hit point
+       *[other] { $damage } hit points
+    }
+
+### the round
+
+Deployed = Side { $side ->
+        [0] A
+       *[1] B
+    } stands: { $units }.
+    .units = { $a }
+    .units-join = {", "}
+RoundBegun = Round { $round } begins{ $minutes ->
+        [0] {""}
+       *[other] , { $minutes } minutes into the battle
+    }.
+InitiativeWon = Initiative, { $dice }: { $side ->
+        [0] side A wins it
+        [1] side B wins it
+       *[2] equal dice
+    }.
+    .dice = { $nth ->
+        [1] A
+       *[2] B
+    } { $it }
+    .dice-join = {", "}
+ChoicesMade = Side { $side ->
+        [0] A
+       *[1] B
+    } moves { $move ->
+        [first] first
+       *[last] last
+    } and attacks { $attack ->
+        [first] first
+       *[last] last
+    }.
+StancesTaken = Side { $side ->
+        [0] A
+       *[1] B
+    } on high ground: attack { $attack-count ->
+        [0] nobody
+       *[other] { $attack }
+    }; defence { $defend-count ->
+        [0] nobody
+       *[other] { $defend }
+    }.
+
+### attacks
+
+Attacked = { $unit } { $how ->
+        [missile] shoots at
+        [long] strikes first with long weapons at
+        [charge] charges
+        [parting] strikes at the departing
+       *[melee] fights
+    } { $target }: { $die }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}{ $modifiers }
+    }: { $result ->
+        [missed] missed
+        [harmless] the first hit, which does no harm
+        [nothing] hit, but the target is immune
+       *[wounded] hit, { hit-points } lost
+    }.
+    .modifiers = { $b ->
+        [4] +4
+        [3] +3
+        [2] +2
+        [1] +1
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $b }
+    } ({ $a ->
+        [downhill] from above
+        [uphill] uphill
+        [tree-line] tree line
+        [wall] wall
+        [flank] from the flank
+        [rear] from the rear
+        [far] long range
+        [sunlight] sunlight
+        [bless] bless
+        [invisibility] invisible
+        [commander] commander near
+       *[other] { $a }
+    })
+    .modifiers-join = {" "}
+FiredIntoMelee = The shot of { $unit } at the melee of { $named } goes at { $target }.
+Destroyed = { $unit } is destroyed: { $dead ->
+        [one] 1 dead
+       *[other] { $dead } dead
+    }{ $fled ->
+        [0] {""}
+        [one] , 1 fled
+       *[other] , { $fled } fled
+    }.
+Fled = { $unit } flees the battle.
+MoraleChecked = Morale of { $unit }: { $die }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+{ $bonus }
+    }: { $result ->
+        [passed] it stands
+        [destroyed] the unit falls apart
+        [pushed] it falls back, broken
+       *[broken] it is broken
+    }.
+FellBack = { $unit } falls back{ $path-count ->
+        [0] : no, there is no way; it stays
+       *[other] {" "}to { $path }
+    }.
+    .path = { $a },{ $b }
+    .path-join = {" "}
+FollowedUp = { $unit } follows to { $path }.
+    .path = { $a },{ $b }
+    .path-join = {" "}
+LeftTheBoard = { $unit } has left the board.
+Rallied = { $unit } tries to rally, { $die }: { $rallied ->
+        [true] it rallies
+       *[false] it stays broken
+    }.
+
+### movement
+
+Moved = { $unit } goes to { $path }{ $aloft ->
+        [true] {" "}in the air
+       *[false] {""}
+    }, facing { facing }.
+    .path = { $a },{ $b }
+    .path-join = {" "}
+Turned = { $unit } turns to face { facing }.
+MoveStopped = { $unit } cannot do as ordered: { $why ->
+        [occupied] the square is taken
+        [enemy-there] an enemy is in the way
+        [out-of-reach] it is out of reach
+        [too-far] the way is too long
+        [nearer-to-the-enemy] a broken unit does not go nearer to the enemy
+        [has-moved] it has moved or turned already
+        [from-zone-to-zone] enemies hold the way
+        [stops-before-the-enemy] it stops before the enemy
+       *[other] the way is barred
+    } ({ $rule_id }).
+Charged = { $unit } charges { $enemy }.
+
+### spells
+
+SpellCast = { $unit }: { $spell }{ $target ->
+        [none] {""}
+       *[other] {" "}at { $target }
+    }{ $squares-count ->
+        [0] {""}
+       *[other] , covering { $squares }
+    }.
+    .squares = { $a },{ $b }
+    .squares-join = {" "}
+SpellDisturbed = { $unit } is hurt before casting: the spell fails.
+SpellStruck = { $spell }, { $unit }: { $save ->
+        [0] {""}
+       *[other] saving throw { $save }, { spell-saved };{" "}
+    }{ spell-effect }.
+spell-saved = { $saved ->
+        [true] saved
+       *[false] failed
+    }
+spell-effect = { $effect ->
+        [damage] { hit-points } lost
+        [heal] { hit-points } won back
+        [none] no effect
+        [destroyed] the unit is destroyed
+        [victims] some of its men are out of action
+       *[other] { $effect }
+    }
+SpellEnded = { $spell } ends for { $unit }.
+Captured = { $unit } is captured.
+Regenerated = { $unit } grows { $hp } hit points again.
+Confused = { $unit } is confused, { $die }: { $does ->
+        [attacks] it turns on the caster’s side
+        [nothing] it does nothing
+       *[harms_itself] it harms itself
+    }.
+
+### the end
+
+Conceded = Side { $side ->
+        [0] A
+       *[1] B
+    } gives the battle up.
+BattleEnded = The battle is over, { end-why }: { $winner ->
+        [0] side A has won
+        [1] side B has won
+       *[other] nobody has won
+    }. Strength left: { $strength }.
+    .strength = { $nth ->
+        [1] A
+       *[2] B
+    } { $it } %
+    .strength-join = {", "}
+end-why = { $why ->
+        [no-units] a side has no unit left
+        [broken] a side has only broken units left
+        [conceded] a side has given up
+        [objective] what was to be held is held
+       *[time] the time is up
+    }
+Outcome = { $winners-count ->
+        [0] Nobody has won
+        [one] { $winners } has won
+       *[other] { $winners } have won
+    } in round { $round }: { end-why }.
+Fate = { $unit }: { $status ->
+        [in_play] on the board
+        [destroyed] destroyed
+        [fled] fled
+        [withdrawn] withdrawn
+        [captured] captured
+       *[other] in reserve
+    }, { $dead ->
+        [one] 1 dead
+       *[other] { $dead } dead
+    }

@@ -1,0 +1,110 @@
+# הלוח בטקסט ומה שעומד עליו
+
+### the board
+
+map-head = { $round ->
+        [0] לפני הקרב
+       *[other] סיבוב { $round }{ map-rounds }
+    }. יחידות של { $scale }. הכוח שנותר לך: { $share }%.
+map-rounds = { $rounds ->
+        [0] {""}
+       *[other] {" "}מתוך { $rounds }
+    }
+map-side = צד { $letter }, { $side }{ $you ->
+        [true] {" "}(שלך)
+       *[false] {""}
+    }
+map-part = מוצגים הטורים { $first } עד { $last } והשורות { $low } עד { $high }.
+map-signs = החצים מראים לאן היחידה פונה; אות קטנה: מפורקת. { $ground }.
+map-sign = { $sign } { $kind ->
+        [open] פתוח
+        [road] דרך
+        [wood] יער
+        [rough] טרשים
+        [marsh] ביצה
+        [stream] נחל
+        [building] בניין
+        [rampart] חומת טירה
+        [gate] שער
+        [closed_gate] שער סגור
+        [stairs] מדרגות
+        [impassable] לא עביר
+        [height] גובה
+        [wall] חומה
+       *[objective] יש להחזיק
+    }
+
+### units
+
+map-condition = { $condition ->
+        [fresh] ללא פגיעה
+        [hit] אחרי הפגיעה הראשונה
+        [hurt] עם נזק
+        [shaken] במחצית או פחות
+       *[broken] מפורקת
+    }
+map-unit = { $unit } { $at }{ $condition ->
+        [fresh] {""}
+       *[other] {" "}({ map-condition })
+    }{ $aloft ->
+        [true] , באוויר
+       *[false] {""}
+    }
+map-gone = אינן על הלוח: { $units }
+map-says-unit = במשבצת { $at }{ $aloft ->
+        [true] {" "}באוויר
+       *[false] {""}
+    }: { $unit }, פנים אל { facing }, { map-condition }.
+map-stance = הגנה.
+map-under = תחת לחשים: { $spells }.
+map-waits = ממתינה להצבה בשורות { $low } עד { $high }: { $unit }.
+map-own = נקודות הפגיעה של { $unit }: { $hp } מתוך { $start }; דרג״ש { $armour }; קצב תנועה { $squares ->
+        [one] משבצת אחת
+        [two] שתי משבצות
+       *[other] { $squares } משבצות
+    }{ $range ->
+        [0] {""}
+       *[other] ; טווח { $range } (פי שניים במתאם ‎−2), יריות עכשיו: { $shots }
+    }.
+map-spells = לחשים מוכנים של { $unit }: { $spells }.
+map-spell = { $spell } { $count }
+map-hold = משבצות שיש להחזיק בסוף: { $squares }.
+map-zone = { $kind ->
+        [wall_of_fire] קיר אש
+       *[cloudkill] ענן מוות
+    } במשבצות { $squares }.
+map-walls = חומות: { $edges }.
+map-wall = { $at } { $side ->
+        [N] מצפון
+       *[E] ממזרח
+    }
+map-ground = { $kind ->
+        [open] פתוח
+        [road] דרך
+        [wood] יער
+        [rough] טרשים
+        [marsh] ביצה
+        [stream] נחל
+        [building] בניין
+        [rampart] חומת טירה
+        [gate] שער
+        [closed_gate] שער סגור
+        [stairs] מדרגות
+        [impassable] לא עביר
+       *[height] שטח גבוה
+    }: { $squares }.
+
+### what a form may say
+
+form-also = או { $units }
+form-how = פקודה בכל שורה, או בין סימני ;, ובלי # היא נחשבת. מי שלא נקבה בשמה פועלת לפי ”{ $rest }”.
+form-how-plain = פקודה בכל שורה, או בין סימני ;, ובלי # היא נחשבת.
+
+### what one fights for
+
+aim-azure_wood-0 = להחזיק בגבעה, או לא להשאיר אף פולש בשדה.
+aim-azure_wood-1 = לכבוש את הגבעה, או לגרש את אנשי העמק מהשדה.
+aim-bridge-0 = להחזיק לבד יחידה לא מפורקת על הגשר בסוף סיבוב 10.
+aim-bridge-1 = להחזיק לבד בגשר בסוף סיבוב 10.
+aim-dragon-0 = להרוג את הדרקון או לגרש אותו.
+aim-dragon-1 = לא להשאיר אף אחד מהם בעמק.

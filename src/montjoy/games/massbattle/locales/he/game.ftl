@@ -1,0 +1,236 @@
+# קרב-רב בעברית.  איך נקראות ההודעות: montjoy/words/__init__.py
+
+### directions
+
+facing = { $facing ->
+        [0] צפון
+        [1] צפון-מזרח
+        [2] מזרח
+        [3] דרום-מזרח
+        [4] דרום
+        [5] דרום-מערב
+        [6] מערב
+       *[other] צפון-מערב
+    }
+hit-points = { $damage ->
+        [one] נקודת פגיעה אחת
+        [two] שתי נקודות פגיעה
+       *[other] { $damage } נקודות פגיעה
+    }
+
+### the round
+
+Deployed = צד { $side ->
+        [0] A
+       *[1] B
+    } ערוך לקרב: { $units }.
+    .units = { $a }
+    .units-join = {", "}
+RoundBegun = סיבוב { $round } מתחיל{ $minutes ->
+        [0] {""}
+       *[other] , { $minutes } דקות מתחילת הקרב
+    }.
+InitiativeWon = יוזמה, { $dice }: { $side ->
+        [0] צד A זוכה ביוזמה
+        [1] צד B זוכה ביוזמה
+       *[2] שוויון
+    }.
+    .dice = { $nth ->
+        [1] A
+       *[2] B
+    } { $it }
+    .dice-join = {", "}
+ChoicesMade = צד { $side ->
+        [0] A
+       *[1] B
+    }: זז { $move ->
+        [first] ראשון
+       *[last] אחרון
+    } ומתקיף { $attack ->
+        [first] ראשון
+       *[last] אחרון
+    }.
+StancesTaken = צד { $side ->
+        [0] A
+       *[1] B
+    } בשטח גבוה: התקפה { $attack-count ->
+        [0] אף יחידה
+       *[other] { $attack }
+    }; הגנה { $defend-count ->
+        [0] אף יחידה
+       *[other] { $defend }
+    }.
+
+### attacks
+
+Attacked = { $how ->
+        [missile] ירי
+        [long] מכה ראשונה בנשק ארוך
+        [charge] הסתערות
+        [parting] מכה בעוזבים
+       *[melee] קפא״פ
+    }: { $unit } נגד { $target }: { $die }{ $modifiers-count ->
+        [0] {""}
+       *[other] {" "}{ $modifiers }
+    }: { $result ->
+        [missed] החטאה
+        [harmless] הפגיעה הראשונה, ללא נזק
+        [nothing] פגיעה, אך המטרה חסינה
+       *[wounded] פגיעה, נזק של { hit-points }
+    }.
+    .modifiers = { $b ->
+        [4] +4
+        [3] +3
+        [2] +2
+        [1] +1
+        [-1] ‎−1
+        [-2] ‎−2
+        [-3] ‎−3
+        [-4] ‎−4
+       *[other] { $b }
+    } ({ $a ->
+        [downhill] במורד מדרון
+        [uphill] אל שטח גבוה
+        [tree-line] קו העצים
+        [wall] חומה
+        [flank] מהצד
+        [rear] מאחור
+        [far] טווח ארוך
+        [sunlight] אור שמש
+        [bless] ברכה
+        [invisibility] אי-נראות
+        [commander] מפקד קרוב
+       *[other] { $a }
+    })
+    .modifiers-join = {" "}
+FiredIntoMelee = ירי של { $unit } אל הקפא״פ של { $named } פונה אל { $target }.
+Destroyed = יורדת מהלוח: { $unit }; { $dead ->
+        [0] אין מתים
+        [one] מת אחד
+        [two] שני מתים
+       *[other] { $dead } מתים
+    }{ $fled ->
+        [0] {""}
+        [one] , שורד אחד בורח
+        [two] , שני שורדים בורחים
+       *[other] , { $fled } שורדים בורחים
+    }.
+Fled = בריחה מהקרב: { $unit }.
+MoraleChecked = בדיקת מוראל של { $unit }: { $die }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+{ $bonus }
+    }: { $result ->
+        [passed] הבדיקה הצליחה
+        [destroyed] היחידה מפורקת ויורדת מהלוח
+        [pushed] נסיגה, היחידה מפורקת
+       *[broken] היחידה מפורקת
+    }.
+FellBack = נסיגה: { $unit }{ $path-count ->
+        [0] , אין לאן; היחידה נשארת במקום
+       *[other] {" "}אל { $path }
+    }.
+    .path = { $a },{ $b }
+    .path-join = {" "}
+FollowedUp = רדיפה: { $unit } אל { $path }.
+    .path = { $a },{ $b }
+    .path-join = {" "}
+LeftTheBoard = מחוץ ללוח: { $unit }.
+Rallied = ניסיון להתאחד: { $unit }, { $die }: { $rallied ->
+        [true] היחידה התאחדה
+       *[false] היחידה נשארת מפורקת
+    }.
+
+### movement
+
+Moved = תנועה: { $unit } אל { $path }{ $aloft ->
+        [true] {" "}באוויר
+       *[false] {""}
+    }, פנים אל { facing }.
+    .path = { $a },{ $b }
+    .path-join = {" "}
+Turned = פנייה: { $unit } אל { facing }.
+MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $why ->
+        [occupied] המשבצת תפוסה
+        [enemy-there] אויב עומד בדרך
+        [out-of-reach] היעד רחוק מדי
+        [too-far] הדרך ארוכה מדי
+        [nearer-to-the-enemy] יחידה מפורקת אינה מתקרבת לאויב
+        [has-moved] כבר היו תנועה או פנייה
+        [from-zone-to-zone] האויב חוסם את הדרך
+        [stops-before-the-enemy] עצירה לפני האויב
+       *[other] הדרך חסומה
+    } ({ $rule_id }).
+Charged = הסתערות: { $unit } על { $enemy }.
+
+### spells
+
+SpellCast = לחש: { $unit }, { $spell }{ $target ->
+        [none] {""}
+       *[other] {" "}על { $target }
+    }{ $squares-count ->
+        [0] {""}
+       *[other] , משבצות { $squares }
+    }.
+    .squares = { $a },{ $b }
+    .squares-join = {" "}
+SpellDisturbed = פגיעה לפני הטלת הלחש: { $unit }; הלחש אינו יוצא אל הפועל.
+SpellStruck = לחש { $spell }, { $unit }: { $save ->
+        [0] {""}
+       *[other] גלגול הצלה { $save }, { spell-saved };{" "}
+    }{ spell-effect }.
+spell-saved = { $saved ->
+        [true] הצלחה
+       *[false] כישלון
+    }
+spell-effect = { $effect ->
+        [damage] נזק של { hit-points }
+        [heal] ריפוי של { hit-points }
+        [none] ללא השפעה
+        [destroyed] היחידה אבודה
+        [victims] חלק מהחיילים יצאו מכלל פעולה
+       *[other] { $effect }
+    }
+SpellEnded = סוף הלחש { $spell }: { $unit }.
+Captured = בשבי: { $unit }.
+Regenerated = התחדשות: { $unit }, { $hp } נקודות פגיעה.
+Confused = בלבול: { $unit }, { $die }: { $does ->
+        [attacks] התקפה על הצד שהטיל את הלחש
+        [nothing] שום פעולה
+       *[harms_itself] פגיעה עצמית
+    }.
+
+### the end
+
+Conceded = כניעה של צד { $side ->
+        [0] A
+       *[1] B
+    }.
+BattleEnded = סוף הקרב, { end-why }: { $winner ->
+        [0] ניצחון של צד A
+        [1] ניצחון של צד B
+       *[other] אין מנצח
+    }. הכוח שנותר: { $strength }.
+    .strength = ‎{ $nth ->
+        [1] A
+       *[2] B
+    } { $it }%
+    .strength-join = {", "}
+end-why = { $why ->
+        [no-units] לצד אחד לא נותרו יחידות
+        [broken] לצד אחד נותרו רק יחידות מפורקות
+        [conceded] צד אחד נכנע
+        [objective] היעד מוחזק
+       *[time] תם הזמן
+    }
+Outcome = { $winners-count ->
+        [0] אין מנצח
+       *[other] הניצחון של { $winners }
+    }, סיבוב { $round }: { end-why }.
+Fate = { $unit }: { $status ->
+        [in_play] על הלוח
+        [destroyed] אבודה
+        [fled] בבריחה
+        [withdrawn] מחוץ ללוח
+        [captured] בשבי
+       *[other] בעתודה
+    }, מתים: { $dead }

@@ -1,0 +1,109 @@
+# Brädet i text, och vad som står på det.
+
+### the board
+
+map-head = { $round ->
+        [0] Före slaget
+       *[other] Runda { $round }{ map-rounds }
+    }. Enheter om { $scale }. Din kvarvarande styrka: { $share } %.
+map-rounds = { $rounds ->
+        [0] {""}
+       *[other] {" "}av { $rounds }
+    }
+map-side = Sida { $letter }, { $side }{ $you ->
+        [true] {" "}(din)
+       *[false] {""}
+    }
+map-part = Här syns kolumnerna { $first } till { $last } och raderna { $low } till { $high }.
+map-signs = Pilar visar vart en enhet är vänd; små bokstäver: bruten. { $ground }.
+map-sign = { $sign } { $kind ->
+        [open] öppet
+        [road] väg
+        [wood] skog
+        [rough] ojämnt
+        [marsh] sankmark
+        [stream] bäck
+        [building] byggnad
+        [rampart] bröstvärn
+        [gate] port
+        [closed_gate] stängd port
+        [stairs] trappa
+        [impassable] ofarbart
+        [height] höjd
+        [wall] mur
+       *[objective] ska hållas
+    }
+
+### units
+
+map-condition = { $condition ->
+        [fresh] frisk
+        [hit] första träffen tagen
+        [hurt] skadad
+        [shaken] vid hälften eller mindre
+       *[broken] bruten
+    }
+map-unit = { $unit } { $at }{ $condition ->
+        [fresh] {""}
+       *[other] {" "}({ map-condition })
+    }{ $aloft ->
+        [true] , i luften
+       *[false] {""}
+    }
+map-gone = borta: { $units }
+map-says-unit = { $unit } står på { $at }{ $aloft ->
+        [true] {" "}i luften
+       *[false] {""}
+    }, vänd mot { facing }, { map-condition }.
+map-stance = Försvar.
+map-under = Under besvärjelser: { $spells }.
+map-waits = { $unit } väntar på plats i raderna { $low } till { $high }.
+map-own = { $unit }: { $hp } av { $start } kroppspoäng, rustningsklass { $armour }, går { $squares ->
+        [one] 1 ruta
+       *[other] { $squares } rutor
+    }{ $range ->
+        [0] {""}
+       *[other] , skjuter { $range } rutor (dubbelt så långt med −2), skott nu: { $shots }
+    }.
+map-spells = { $unit } har förberett: { $spells }.
+map-spell = { $spell } { $count }
+map-hold = Rutor att hålla till slut: { $squares }.
+map-zone = { $kind ->
+        [wall_of_fire] Eldvägg
+       *[cloudkill] Dödsmoln
+    } på { $squares }.
+map-walls = Murar: { $edges }.
+map-wall = { $at } { $side ->
+        [N] norrut
+       *[E] österut
+    }
+map-ground = { $kind ->
+        [open] Öppet
+        [road] Väg
+        [wood] Skog
+        [rough] Ojämn mark
+        [marsh] Sankmark
+        [stream] Bäck
+        [building] Byggnad
+        [rampart] Bröstvärn
+        [gate] Port
+        [closed_gate] Stängd port
+        [stairs] Trappa
+        [impassable] Ofarbart
+       *[height] Höjd
+    }: { $squares }.
+
+### what a form may say
+
+form-also = eller { $units }
+form-how = En order per rad, eller mellan semikolon; utan # räknas den. Den som inte nämns gör som ”{ $rest }” säger.
+form-how-plain = En order per rad, eller mellan semikolon; utan # räknas den.
+
+### what one fights for
+
+aim-azure_wood-0 = Håll kullen, eller lämna ingen inkräktare kvar på fältet.
+aim-azure_wood-1 = Ta kullen, eller driv dalens folk från fältet.
+aim-bridge-0 = Ha ensam en obruten enhet på bron när runda 10 är slut.
+aim-bridge-1 = Håll ensam bron när runda 10 är slut.
+aim-dragon-0 = Döda draken eller driv bort den.
+aim-dragon-1 = Lämna ingen av dem kvar i dalen.

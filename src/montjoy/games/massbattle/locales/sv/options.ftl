@@ -1,0 +1,11 @@
+# Vad som kan väljas när ett bord öppnas.
+page-game = Fältslag
+
+### scenarios
+
+page-scenario-azure_wood = Azurskogen
+page-scenario-azure_wood-says = Trollkarlen Garfinkel står vid Azurskogens bryn med det folk som dalen kunde väpna; en svartalfshär kommer från norr, med resar och en jätte. Håll kullen i mitten, eller se till att ingen är kvar att strida om den.
+page-scenario-bridge = Bron
+page-scenario-bridge-says = En kolonn orcher vill över floden före mörkret; ett kompani stadsbor och en hjälte håller bron. Tio korta rundor, litet nog att lära sig reglerna på.
+page-scenario-dragon = Draken i dalen
+page-scenario-dragon-says = En röd drake har slagit ner på hjordarna. Tre hjältar rider ut med de män de kunde finna; draken har sitt följe av koboldar.

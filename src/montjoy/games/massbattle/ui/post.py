@@ -1,0 +1,155 @@
+"""Forms as text: what one begins from, with orders that are legal here and now; what is not understood; the log in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from montjoy.core.effects import No
+from montjoy.core.session.streams import Asked, Rolled
+from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.protocol import forms, language, questions
+from montjoy.games.massbattle.protocol.grammar import REST, form_of
+from montjoy.games.massbattle.protocol.vocabulary import said
+from montjoy.games.massbattle.rules import melee, missiles, routes, validation
+from montjoy.games.massbattle.rules.deployment import waiting
+from montjoy.games.massbattle.rules.initiative import is_high
+from montjoy.games.massbattle.secrecy.defaults import FORMS
+from montjoy.games.massbattle.seen.view import Seen
+
+TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
+NOTE: Final = "# "
+MOST_OTHERS: Final = 5
+
+
+# ---- the text from which a form is written -------------------------------------------------------------------------------
+def template(seen: Seen, asked: Any, words: Any) -> str:
+    """The default, and above it orders that would stand, each behind a #."""
+    ask, kind = asked.ask, form_of(asked.ask)
+    rest = f"{said('rest', words.lang)}: {said(FORMS[type(ask)].rest, words.lang)}" if kind in REST else ""
+    how = words.text("form-how", rest=rest) if rest else words.text("form-how-plain")
+    lines = [f"{NOTE}{words.question(asked)}", f"{NOTE}{how}"]
+    lines += [f"{NOTE}{line}" for line in examples(seen, ask, words)]
+    return "\n".join([*lines, rest]).rstrip("\n") + "\n"
+
+
+def examples(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
+    """Orders that are legal for this seat now, one for each of its units that can do something."""
+    lang = words.lang
+    match ask:
+        case questions.Deploy() | questions.PlaceOne():
+            yield from language.lines(in_line(seen, ask), lang)
+        case questions.TakeStances():
+            high = tuple(unit.id for unit in seen.mine.values() if is_high(seen, unit))
+            yield from language.lines(forms.Stances(high), lang)
+        case questions.Shoot() | questions.ShootAgain():
+            phase = missiles.FIRST if isinstance(ask, questions.Shoot) else missiles.SECOND
+            for unit in fighting(seen):
+                yield from aimed(unit, [t.id for t in missiles.targets(seen, unit, phase)], "shoot", words)
+                yield from magic(unit, words, ask)
+        case questions.Move():
+            for unit in fighting(seen):
+                if (march := ahead(seen, unit)) is not None:
+                    yield language.march(march, lang)
+        case questions.Fight():
+            for unit in fighting(seen):
+                yield from aimed(unit, [foe.id for foe in melee.foes(seen, unit)], "fight", words)
+        case questions.Rally():
+            broken = tuple(unit.id for unit in fighting(seen) if unit.broken)
+            yield from language.lines(forms.Rallies(broken), lang)
+        case questions.AnyTime():
+            yield said("concede", lang)
+
+
+def fighting(seen: Seen) -> list[Unit]:
+    return [unit for unit in seen.mine.values() if unit.in_play]
+
+
+def aimed(unit: Unit, found: Sequence[str], key: str, words: Any) -> Iterator[str]:
+    """ "A3 shoot B1   # or B4, B5" """
+    if found:
+        others = ", ".join(found[1 : 1 + MOST_OTHERS])
+        more = f"   {NOTE}{words.text('form-also', units=others)}" if others else ""
+        yield f"{unit.id} {said(key, words.lang)} {found[0]}{more}"
+
+
+def magic(unit: Unit, words: Any, ask: Any) -> Iterator[str]:
+    """ "A1 cast fireball": what is prepared; the player says where """
+    if isinstance(ask, questions.Shoot) and not unit.broken:
+        casts = [forms.Cast(unit.id, spell) for spell, n in unit.spells.items() if n]
+        casts += [forms.Cast(unit.id, "breath")] if unit.breaths else []
+        for one in casts:
+            yield f"{language.cast(one, words.lang)} {said('at', words.lang)} ..."
+
+
+def ahead(seen: Seen, unit: Unit) -> forms.March | None:
+    """As far ahead as it may go, or back."""
+    for field in ("ahead", "back"):
+        for n in (6, 4, 3, 2, 1):
+            march = forms.March((unit.id,), **{field: n})    # type: ignore[arg-type]
+            if not isinstance(routes.plan(seen, unit, march), No):
+                return march
+    return None
+
+
+def in_line(seen: Seen, ask: Any) -> forms.Deployment:
+    """The units that wait, in line from the middle outwards."""
+    low, high = seen.sides[seen.side].rows
+    rows = range(high, low - 1, -1) if seen.side == 0 else range(low, high + 1)
+    middle = seen.board.width // 2
+    free = [(x, y) for y in rows for x in sorted(range(seen.board.width), key=lambda x: (abs(x - middle), x))]
+    placed: list[forms.Placed] = []
+    for unit in waiting(seen.own.values(), seen.viewer)[: 1 if isinstance(ask, questions.PlaceOne) else None]:
+        for at in free:
+            one = forms.Placed(unit.id, at, 0 if seen.side == 0 else 4)
+            if validation.why_not(seen, ask, forms.Deployment((*placed, one))) is None:
+                placed.append(one)
+                break
+    return forms.Deployment(tuple(placed))
+
+
+def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
+    return []
+
+
+def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
+    """Every order of a text that is not understood."""
+    return language.understood(asked.ask, text).troubles
+
+
+def echo(seen: Seen, form: Any, words: Any) -> str:
+    """A form as it was understood, in the reader's language."""
+    return language.write(form, words.lang)
+
+
+# ---- the log, and reports --------------------------------------------------------------------------------------------------
+def news(items: Sequence[Any]) -> list[Any]:
+    """Without the dice that the next line tells anyhow.  `log` shows all."""
+    return [item for item in items if not isinstance(item, Asked) and not (isinstance(item, Rolled) and item.why in TOLD)]
+
+
+def digest(seen: Seen, items: Sequence[Any], words: Any) -> Iterable[str]:
+    """For an umpire the same as for everybody."""
+    return (words.item(item) for item in news(items))
+
+
+def sections(seen: Seen, words: Any) -> Iterable[tuple[str, list[str]]]:
+    return ()
+
+
+def day(seen: Seen) -> int:
+    """The round."""
+    return seen.round
+
+
+def day_of_mark(label: str) -> int:
+    first = label.partition(".")[0]
+    return int(first) if first.isdecimal() else 0
+
+
+def after(states: Iterable[Any], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
+    return iter(())
+
+
+def printed(seen: Seen, words: Any) -> dict[str, str]:
+    return {}

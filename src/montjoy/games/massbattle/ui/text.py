@@ -1,0 +1,242 @@
+"""The board in text: ground and units as characters or as sentences, and what a side knows of its own units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrain
+from montjoy.games.massbattle.model.pieces import Piece, Unit
+from montjoy.games.massbattle.model.state import NAMES
+from montjoy.games.massbattle.model.troops import range_cm, square_cm
+from montjoy.games.massbattle.rules.ground import allowance_of
+from montjoy.games.massbattle.rules.missiles import FIRST, shots_left
+from montjoy.games.massbattle.seen.view import Seen
+from montjoy.grids.squares import Square
+
+ARROWS: Final = "↑↗→↘↓↙←↖"
+LETTERS: Final = {kind: sign for sign, kind in SIGNS.items()}
+LABEL: Final = 4                                             # the column with the rows' numbers
+MARGIN: Final = 2                                            # squares shown around the units, where not all of the board fits
+HALVES: Final = 2
+Window = tuple[range, range]                                 # columns, rows
+
+
+# ---- the picture -----------------------------------------------------------------------------------------------------------
+def draw(seen: Seen, words: Any, width: int) -> str:
+    """North is up.  A unit is an arrow, where it faces, with its id; ground is its sign, with its height beside it."""
+    pieces = standing_on(seen)
+    size = 1 + max([2, *(len(piece.id) for piece in pieces.values())])
+    size += LABEL + (size + 1) * seen.board.width <= width
+    window = window_of(seen, (width - LABEL) // size)
+    lines = wrap(head(seen, words), width)
+    columns, rows = window
+    if (len(columns), len(rows)) != (seen.board.width, seen.board.height):
+        part = words.text("map-part", first=columns[0], last=columns[-1], low=rows[0], high=rows[-1])
+        lines += wrap(part, width)
+    ruler = " " * LABEL + "".join(f"{x}".ljust(size) for x in columns)
+    lines += ["", ruler.rstrip()]
+    for y in reversed(rows):
+        cells = [cell(seen, pieces.get((x, y)), (x, y)).ljust(size) for x in columns]
+        lines.append(f"{y:>{LABEL - 1}} {''.join(cells)}".rstrip())
+    lines += [ruler.rstrip(), "", *wrap(legend(seen, words, window), width)]
+    for line in rosters(seen, words):
+        lines += wrap(line, width, "  ")
+    return "\n".join(lines)
+
+
+def standing_on(seen: Seen) -> dict[Square, Piece]:
+    """Who is drawn on a square: the unit on the ground before the flyer above it."""
+    there = [piece for piece in seen.pieces.values() if piece.in_play and piece.at[0] >= 0]
+    return {piece.at: piece for piece in sorted(there, key=lambda piece: not piece.aloft)}
+
+
+def window_of(seen: Seen, fits: int) -> Window:
+    """The part of the board that is drawn: all of it, or where units stand; if that is too wide, the middle of one's own."""
+    board = seen.board
+    if board.width <= fits:
+        return range(board.width), range(board.height)
+    placed = [piece.at for piece in seen.pieces.values() if piece.in_play and piece.at[0] >= 0]
+    mine = [unit.at for unit in seen.mine.values() if unit.in_play and unit.at[0] >= 0] or placed
+    if not placed:
+        first = max(0, (board.width - fits) // 2)
+        return range(first, first + fits), range(board.height)
+    columns = around([x for x, _ in placed], board.width)
+    rows = around([y for _, y in placed], board.height)
+    if len(columns) > fits:
+        middle = sum(x for x, _ in mine) // len(mine)
+        first = min(max(columns[0], middle - fits // 2), columns[-1] + 1 - fits)
+        columns = range(first, first + fits)
+    return columns, rows
+
+
+def around(found: list[int], size: int) -> range:
+    return range(max(0, min(found) - MARGIN), min(size, max(found) + MARGIN + 1))
+
+
+def cell(seen: Seen, piece: Piece | None, at: Square) -> str:
+    """A unit as "→A3", a broken one as "→a3"; else the ground as " w1": a sign, a height or a wall; "+" is to be held."""
+    if piece is not None:
+        return ARROWS[piece.facing] + (piece.id.lower() if piece.broken else piece.id)
+    board = seen.board
+    height = elevation(board, at) if terrain(board, at) != "rampart" else 0
+    walls = {side for x, y, side in board.walls if (x, y) == at}
+    beside = "|" if "E" in walls else "¯" if "N" in walls else f"{height}" if height else " "
+    return ("+" if at in board.objectives else " ") + LETTERS[terrain(board, at)] + beside
+
+
+def legend(seen: Seen, words: Any, window: Window) -> str:
+    """The signs that are on the picture."""
+    board = seen.board
+    places = [(x, y) for x in window[0] for y in window[1]]
+    kinds = dict.fromkeys(kind for kind in LETTERS if any(terrain(board, at) == kind for at in places))
+    said = [words.text("map-sign", sign=LETTERS[kind], kind=kind) for kind in kinds]
+    if any(elevation(board, at) for at in places):
+        said.append(words.text("map-sign", sign="1 2", kind="height"))
+    if board.walls:
+        said.append(words.text("map-sign", sign="¯ |", kind="wall"))
+    if board.objectives:
+        said.append(words.text("map-sign", sign="+", kind="objective"))
+    return str(words.text("map-signs", ground=", ".join(said)))
+
+
+def rosters(seen: Seen, words: Any) -> Iterator[str]:
+    """The units of each side on a line."""
+    for number in range(len(seen.sides)):
+        there = [piece for piece in seen.pieces.values() if piece.side == number]
+        here = [unit_line(words, piece) for piece in there if piece.in_play and piece.at[0] >= 0]
+        gone = [name(words, piece) for piece in there if piece.status not in ("in_play", "reserve")]
+        here += [words.text("map-gone", units=", ".join(gone))] if gone else []
+        yield f"{side_line(seen, words, number)}: {'; '.join(map(str, here)) or '-'}."
+
+
+def wrap(text: str, width: int, later: str = "") -> list[str]:
+    """Lines of at most `width` columns."""
+    lines, line = [], ""
+    for word in str(text).split():
+        if line.strip() and len(line) + len(word) + 1 > width:
+            lines.append(line)
+            line = later
+        line += (" " if line.strip() else "") + word
+    return [*lines, line]
+
+
+# ---- parts of both -----------------------------------------------------------------------------------------------------------
+def head(seen: Seen, words: Any) -> str:
+    return str(words.text(
+        "map-head", round=seen.round, rounds=seen.options.round_limit, scale=seen.scale, share=seen.share if seen.round else 100,
+    ))  # fmt: skip
+
+
+def side_line(seen: Seen, words: Any, number: int) -> str:
+    side = seen.sides[number]
+    return str(words.text("map-side", letter=NAMES[number], side=side.name, you=number == seen.side))
+
+
+def name(words: Any, piece: Piece) -> str:
+    """ "A3 (longbowmen)", also where nobody has named it """
+    called = str(words.name(piece.id))
+    return called if called != piece.id else f"{piece.id} ({words.name(piece.type)})"
+
+
+def place(at: Square) -> str:
+    return f"{at[0]},{at[1]}"
+
+
+def places(squares: Iterable[Square]) -> str:
+    """Squares row by row: "9-11,9 9-11,10"."""
+    found: list[str] = []
+    rows: dict[int, list[int]] = {}
+    for x, y in sorted(squares, key=lambda at: (at[1], at[0])):
+        rows.setdefault(y, []).append(x)
+    for y, columns in rows.items():
+        while columns:
+            n = next((n for n in range(1, len(columns)) if columns[n] != columns[0] + n), len(columns))
+            found.append(f"{columns[0]},{y}" if n == 1 else f"{columns[0]}-{columns[n - 1]},{y}")
+            columns = columns[n:]
+    return " ".join(found)
+
+
+def unit_line(words: Any, piece: Piece) -> str:
+    return str(words.text("map-unit", unit=name(words, piece), at=place(piece.at), condition=piece.condition, aloft=piece.aloft))
+
+
+# ---- sentences ---------------------------------------------------------------------------------------------------------------
+def describe(seen: Seen, words: Any) -> list[str]:
+    """The same for a screen reader: the ground, then a sentence a unit, one's own with what one knows of them."""
+    lines = [head(seen, words), *ground(seen, words)]
+    for number in range(len(seen.sides)):
+        lines.append(f"{side_line(seen, words, number)}.")
+        for piece in seen.pieces.values():
+            if piece.side == number and piece.in_play and piece.at[0] >= 0:
+                lines.append(sentence(words, piece))
+    return lines
+
+
+def sentence(words: Any, piece: Piece) -> str:
+    """Where a unit stands and how it is."""
+    said = [words.text(
+        "map-says-unit", unit=name(words, piece), at=place(piece.at), facing=piece.facing, condition=piece.condition,
+        aloft=piece.aloft,
+    )]  # fmt: skip
+    said += [words.text("map-stance")] if piece.stance == "defence" else []
+    under = [str(words.name(effect.kind)) for effect in piece.running]
+    said += [words.text("map-under", spells=", ".join(under))] if under else []
+    return " ".join(map(str, said))
+
+
+def ground(seen: Seen, words: Any) -> Iterator[str]:
+    """Terrain by kind, heights, walls, what is to be held, and ground under a spell."""
+    board = seen.board
+    kinds: dict[str, list[Square]] = {}
+    for at in all_squares(board):
+        if terrain(board, at) != "open":
+            kinds.setdefault(terrain(board, at), []).append(at)
+        if elevation(board, at):
+            kinds.setdefault("height", []).append(at)
+    for kind, squares in kinds.items():
+        yield words.text("map-ground", kind=kind, squares=places(squares))
+    if board.walls:
+        edges = [words.text("map-wall", at=f"{x},{y}", side=side) for x, y, side in board.walls]
+        yield words.text("map-walls", edges=", ".join(map(str, edges)))
+    if board.objectives:
+        yield words.text("map-hold", squares=places(board.objectives))
+    for zone in seen.zones:
+        yield words.text("map-zone", kind=zone.kind, squares=places(zone.squares))
+
+
+def all_squares(board: Board) -> Iterator[Square]:
+    return ((x, y) for y in range(board.height) for x in range(board.width))
+
+
+# ---- what a side alone knows ---------------------------------------------------------------------------------------------------
+def card(seen: Seen, words: Any) -> list[str]:
+    """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
+    lines = []
+    if seen.side >= 0 and seen.scenario in ("azure_wood", "bridge", "dragon"):
+        lines.append(words.text(f"aim-{seen.scenario}-{seen.side}"))
+    if seen.side >= 0 and seen.board.objectives:
+        lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
+    for unit in seen.own.values():
+        if unit.side == seen.side or seen.side < 0:
+            lines += own_lines(seen, words, unit)
+    return [str(line) for line in lines]
+
+
+def own_lines(seen: Seen, words: Any, unit: Unit) -> Iterator[str]:
+    """Hit points, movement, missiles and spells of a unit; of one that stands nowhere yet where it may begin."""
+    if unit.status == "reserve":
+        low, high = seen.sides[unit.side].rows
+        yield words.text("map-waits", unit=name(words, unit), low=low, high=high)
+        return
+    if not unit.in_play:
+        return
+    far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
+    yield words.text(
+        "map-own", unit=name(words, unit), hp=unit.hp, start=unit.start, armour=unit.row.armour_class, range=far,
+        squares=allowance_of(seen, unit, unit.aloft) // HALVES, shots=shots_left(seen, unit, FIRST),
+    )  # fmt: skip
+    spells = [words.text("map-spell", spell=words.text(f"name-{spell}"), count=n) for spell, n in unit.spells.items() if n]
+    spells += [words.text("map-spell", spell=words.text("name-breath"), count=unit.breaths)] if unit.breaths else []
+    if spells:
+        yield words.text("map-spells", unit=name(words, unit), spells=", ".join(map(str, spells)))
