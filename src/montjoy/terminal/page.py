@@ -16,6 +16,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
 
+SHORT: Final = 12                                            # lines of a form's beginning that stand under its question
 LONG: Final = 8                                              # more answers than these are put under headings
 
 
@@ -126,10 +127,14 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
     screen.write()
     screen.paragraph(words.question(asked), style="bold")
     if asked.kind == "order":
-        is_long = game.post is not None and bool(game.post.template(view, asked, words))
+        text = game.post.template(view, asked, words) if game.post is not None else ""
+        is_long = bool(text)
         how = "ui-order-form" if not is_long else "ui-order-short" if screen.told_how else "ui-order-long"
         screen.told_how = screen.told_how or is_long
         screen.paragraph(words.text(how, form=asked.form), first="  ")
+        if is_long and text.count("\n") <= SHORT:
+            for line in text.rstrip("\n").split("\n"):
+                screen.paragraph(line, first="    ")
     if game.groups is not None and grouped(game, asked):
         show_groups(screen, game, game.groups, view, words, asked)
     else:

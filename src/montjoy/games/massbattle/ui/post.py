@@ -28,8 +28,7 @@ def template(seen: Seen, asked: Any, words: Any) -> str:
     ask, kind = asked.ask, form_of(asked.ask)
     rest = f"{said('rest', words.lang)}: {said(FORMS[type(ask)].rest, words.lang)}" if kind in REST else ""
     how = words.text("form-how", rest=rest) if rest else words.text("form-how-plain")
-    lines = [f"{NOTE}{words.question(asked)}", f"{NOTE}{how}"]
-    lines += [f"{NOTE}{line}" for line in examples(seen, ask, words)]
+    lines = [f"{NOTE}{line}" for line in (how, *examples(seen, ask, words))]
     return "\n".join([*lines, rest]).rstrip("\n") + "\n"
 
 

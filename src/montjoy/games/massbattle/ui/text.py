@@ -10,7 +10,6 @@ from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
 from montjoy.games.massbattle.rules.ground import allowance_of
-from montjoy.games.massbattle.rules.missiles import FIRST, shots_left
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids.squares import Square
 
@@ -107,7 +106,7 @@ def rosters(seen: Seen, words: Any) -> Iterator[str]:
         here = [unit_line(words, piece) for piece in there if piece.in_play and piece.at[0] >= 0]
         gone = [name(words, piece) for piece in there if piece.status not in ("in_play", "reserve")]
         here += [words.text("map-gone", units=", ".join(gone))] if gone else []
-        yield f"{side_line(seen, words, number)}: {'; '.join(map(str, here)) or '-'}."
+        yield f"{side_line(seen, words, number)}: {'; '.join(map(str, here)) or '–'}"
 
 
 def wrap(text: str, width: int, later: str = "") -> list[str]:
@@ -234,7 +233,7 @@ def own_lines(seen: Seen, words: Any, unit: Unit) -> Iterator[str]:
     far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
     yield words.text(
         "map-own", unit=name(words, unit), hp=unit.hp, start=unit.start, armour=unit.row.armour_class, range=far,
-        squares=allowance_of(seen, unit, unit.aloft) // HALVES, shots=shots_left(seen, unit, FIRST),
+        squares=allowance_of(seen, unit, unit.aloft) // HALVES,
     )  # fmt: skip
     spells = [words.text("map-spell", spell=words.text(f"name-{spell}"), count=n) for spell, n in unit.spells.items() if n]
     spells += [words.text("map-spell", spell=words.text("name-breath"), count=unit.breaths)] if unit.breaths else []

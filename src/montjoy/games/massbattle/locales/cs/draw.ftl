@@ -60,7 +60,7 @@ map-under = Pod kouzly: { $spells }.
 map-waits = { $unit } čeká na postavení v řadách { $low } až { $high }.
 map-own = { $unit }: body životů { $hp } z { $start }, obranné číslo { $armour }, pohyb { $squares }{ $range ->
         [0] {""}
-       *[other] , dostřel { $range } (dvojnásobek s −2), výstřely teď: { $shots }
+       *[other] , dostřel { $range } (dvojnásobek s −2)
     }.
 map-spells = { $unit } má připraveno: { $spells }.
 map-spell = { $spell } { $count }

@@ -63,7 +63,7 @@ map-own = { $unit }: { $hp } of { $start } hit points, armour class { $armour },
        *[other] { $squares } squares
     }{ $range ->
         [0] {""}
-       *[other] , shoots { $range } squares far (twice as far at −2), shots now: { $shots }
+       *[other] , shoots { $range } squares far (twice as far at −2)
     }.
 map-spells = { $unit } has prepared: { $spells }.
 map-spell = { $spell } { $count }

@@ -64,7 +64,7 @@ map-own = נקודות הפגיעה של { $unit }: { $hp } מתוך { $start };
        *[other] { $squares } משבצות
     }{ $range ->
         [0] {""}
-       *[other] ; טווח { $range } (פי שניים במתאם ‎−2), יריות עכשיו: { $shots }
+       *[other] ; טווח { $range } (פי שניים במתאם ‎−2)
     }.
 map-spells = לחשים מוכנים של { $unit }: { $spells }.
 map-spell = { $spell } { $count }

@@ -63,7 +63,7 @@ map-own = { $unit }: { $hp } av { $start } kroppspoäng, rustningsklass { $armou
        *[other] { $squares } rutor
     }{ $range ->
         [0] {""}
-       *[other] , skjuter { $range } rutor (dubbelt så långt med −2), skott nu: { $shots }
+       *[other] , skjuter { $range } rutor (dubbelt så långt med −2)
     }.
 map-spells = { $unit } har förberett: { $spells }.
 map-spell = { $spell } { $count }
