@@ -115,8 +115,6 @@ own-edge-only = { $unit } odchází jen přes váš vlastní okraj
 
 ### refusals: spells and melee
 
-no-such-spell = Takové kouzlo není k seslání
-    .try = Připravená kouzla jsou u vašich jednotek.
 has-breathed = { $unit } v tomto kole už dýchla
     .try = Bojovat bude v příštím.
 has-charged = { $unit } už udeřila při zteči
@@ -125,6 +123,44 @@ slowed = { $unit } je zpomalena a útočí jen každé druhé kolo
     .try = Počkejte na příští kolo.
 one-attack = { $unit } v boji útočí jednou
     .try = Vyberte jednoho nepřítele.
+confused = { $unit } je zmatena a rozkazy neposlouchá
+    .try = Dejte rozkaz jiné jednotce.
+one-spell = { $unit } sesílá nebo dýchá jednou za kolo
+    .try = Vyberte jedno.
+unit-or-square = Kouzlo ({ $unit }) míří na jednotku i na pole
+    .try = Napište jen jedno.
+needs-a-unit = Toto kouzlo ({ $unit }) potřebuje za cíl jednotku na ploše
+    .try = Napište ji, například „na B1“.
+needs-a-square = Toto kouzlo ({ $unit }) potřebuje pole nebo jednotku, kam mířit
+    .try = Napište je, například „na 12,20“.
+needs-a-direction = { $unit } musí mířit mimo vlastní pole
+    .try = Napište jiné pole v žádaném směru.
+is-in-contact = { $target } je v kontaktu s nepřítelem, { $unit } jí požehnat nemůže
+    .try = Zvolte vlastní jednotku mimo kontakt.
+too-far-to-cast = To je mimo dosah kouzla ({ $unit })
+    .try = Miřte blíž.
+no-sight-of-square = { $unit } nevidí na { $x },{ $y }
+    .try = Zvolte pole na dohled.
+spells-come-first = Kouzla se sesílají ve fázi 1, ne s druhými výstřely ({ $unit })
+    .try = Sešlete je v příštím kole.
+no-breath-left = { $unit } už nemá dech
+    .try = Může ještě bojovat.
+not-prepared = { $unit } toto kouzlo nemá připravené, nebo ho už vyčerpala
+    .try = Zvolte některé z připravených.
+at-enemies = Toto kouzlo se sesílá na nepřátele ({ $unit })
+    .try = Napište nepřítele.
+for-the-caster = Toto kouzlo je jen pro sesílajícího ({ $unit })
+    .try = Cíl vynechte.
+for-a-friend-beside = Toto kouzlo je pro vlastní jednotku vedle { $unit }
+    .try = Napište některou sousední.
+for-a-single-friend = Toto kouzlo je pro jednotlivce na vaší straně ({ $unit })
+    .try = Napište hrdinu nebo jiného jednotlivce.
+for-a-single-friend-beside = Toto kouzlo je pro { $unit } nebo pro jednotlivce vedle
+    .try = Napište někoho z nich.
+units-in-the-way = Stěna ({ $unit }) by vyrostla tam, kde stojí jednotky
+    .try = Zvolte volnou čáru.
+disturbed = { $unit } byla v tomto kole zraněna a sesílat nemůže
+    .try = Seslat lze v příštím kole.
 
 ### refusals: whose they are
 

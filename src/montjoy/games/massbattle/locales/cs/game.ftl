@@ -181,13 +181,26 @@ spell-saved = { $saved ->
     }
 spell-effect = { $effect ->
         [damage] ztráta { hit-points }
-        [heal] návrat { hit-points }
+        [healed] návrat { hit-points }
         [none] bez účinku
-        [destroyed] jednotka je zničena
-        [victims] několik mužů je vyřazeno
-       *[other] { $effect }
+        [destroyed] celá je vyřazena
+        [victims] část je vyřazena, ztráta { hit-points }
+        [captured] celá je zajata
+        [changes_sides] přechází na druhou stranu
+        [fear] prchá v hrůze
+       *[other] kouzlo působí
     }
 SpellEnded = { $spell } končí, { $unit }.
+CloudDrifted = Smrtící oblak ({ $unit }) pluje dál{ $squares-count ->
+        [0] {""}
+       *[other] , pole { $squares }
+    }.
+    .squares = { $a },{ $b }
+    .squares-join = {" "}
+ChangedSides = { $unit } teď bojuje za stranu { $side ->
+        [0] A
+       *[1] B
+    }.
 Captured = { $unit } je zajata.
 Regenerated = { $unit } si obnovuje body životů: { $hp }.
 Confused = { $unit } je zmatena, { $die }: { $does ->

@@ -114,8 +114,6 @@ own-edge-only = { $unit } leaves the board over your own edge only
 
 ### refusals: spells and melee
 
-no-such-spell = That spell is not there to be cast
-    .try = Look at your units for the spells prepared.
 has-breathed = { $unit } has breathed in this round
     .try = It fights again in the next.
 has-charged = { $unit } has struck in its charge already
@@ -124,6 +122,44 @@ slowed = { $unit } is slowed and attacks only every second round
     .try = Wait for the next round.
 one-attack = { $unit } attacks once in a melee
     .try = Name one enemy.
+confused = { $unit } is confused and takes no orders
+    .try = Order another unit.
+one-spell = { $unit } casts or breathes once in a round
+    .try = Choose one.
+unit-or-square = The spell of { $unit } was aimed at a unit and at a square
+    .try = Name one of the two.
+needs-a-unit = That spell of { $unit } needs a unit on the board as its target
+    .try = Name one, for example “at B1”.
+needs-a-square = That spell of { $unit } needs a square or a unit to aim at
+    .try = Name one, for example “at 12,20”.
+needs-a-direction = { $unit } has to aim away from its own square
+    .try = Name another square in the direction you want.
+is-in-contact = { $target } is in contact with an enemy, so { $unit } cannot bless it
+    .try = Choose a friend out of contact.
+too-far-to-cast = That is out of range of the spell of { $unit }
+    .try = Aim nearer.
+no-sight-of-square = { $unit } does not see { $x },{ $y }
+    .try = Choose a square in sight.
+spells-come-first = Spells are cast in phase 1, not with second shots ({ $unit })
+    .try = Cast it in the next round.
+no-breath-left = { $unit } has no breath left
+    .try = It can still fight.
+not-prepared = { $unit } has not prepared that spell, or has used it up
+    .try = Choose one of those prepared.
+at-enemies = That spell is cast at enemies ({ $unit })
+    .try = Name an enemy.
+for-the-caster = That spell is for the caster alone ({ $unit })
+    .try = Leave the target out.
+for-a-friend-beside = That spell is for a friend beside { $unit }
+    .try = Name one that stands next to it.
+for-a-single-friend = That spell is for a single creature of your own side ({ $unit })
+    .try = Name a hero or another single one.
+for-a-single-friend-beside = That spell is for { $unit } itself or a single friend beside it
+    .try = Name one of these.
+units-in-the-way = The wall of { $unit } would rise where units stand
+    .try = Choose a free line.
+disturbed = { $unit } was hurt in this round and cannot cast
+    .try = Cast in the next round.
 
 ### refusals: whose they are
 

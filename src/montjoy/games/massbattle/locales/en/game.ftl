@@ -180,13 +180,26 @@ spell-saved = { $saved ->
     }
 spell-effect = { $effect ->
         [damage] { hit-points } lost
-        [heal] { hit-points } won back
+        [healed] { hit-points } won back
         [none] no effect
-        [destroyed] the unit is destroyed
-        [victims] some of its men are out of action
-       *[other] { $effect }
+        [destroyed] all of it is out of action
+        [victims] some of it is out of action, { hit-points } lost
+        [captured] all of it is captured
+        [changes_sides] it changes sides
+        [fear] it flees in terror
+       *[other] the spell takes hold
     }
 SpellEnded = { $spell } ends for { $unit }.
+CloudDrifted = The killing cloud of { $unit } drifts on{ $squares-count ->
+        [0] {""}
+       *[other] {" "}over { $squares }
+    }.
+    .squares = { $a },{ $b }
+    .squares-join = {" "}
+ChangedSides = { $unit } fights for side { $side ->
+        [0] A
+       *[1] B
+    } now.
 Captured = { $unit } is captured.
 Regenerated = { $unit } grows { $hp } hit points again.
 Confused = { $unit } is confused, { $die }: { $does ->

@@ -184,13 +184,26 @@ spell-saved = { $saved ->
     }
 spell-effect = { $effect ->
         [damage] נזק של { hit-points }
-        [heal] ריפוי של { hit-points }
+        [healed] ריפוי של { hit-points }
         [none] ללא השפעה
-        [destroyed] היחידה אבודה
-        [victims] חלק מהחיילים יצאו מכלל פעולה
-       *[other] { $effect }
+        [destroyed] כולה יצאה מכלל פעולה
+        [victims] חלק ממנה יצא מכלל פעולה, נזק של { hit-points }
+        [captured] כולה בשבי
+        [changes_sides] מעבר צד
+        [fear] מנוסה באימה
+       *[other] הלחש פועל
     }
 SpellEnded = סוף הלחש { $spell }: { $unit }.
+CloudDrifted = ענן המוות של { $unit } נע הלאה{ $squares-count ->
+        [0] {""}
+       *[other] , משבצות { $squares }
+    }.
+    .squares = { $a },{ $b }
+    .squares-join = {" "}
+ChangedSides = מעתה בצד { $side ->
+        [0] A
+       *[1] B
+    }: { $unit }.
 Captured = בשבי: { $unit }.
 Regenerated = התחדשות: { $unit }, { $hp } נקודות פגיעה.
 Confused = בלבול: { $unit }, { $die }: { $does ->

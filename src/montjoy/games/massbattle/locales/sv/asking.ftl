@@ -114,8 +114,6 @@ own-edge-only = { $unit } lämnar brädet bara över din egen kant
 
 ### refusals: spells and melee
 
-no-such-spell = Den besvärjelsen finns inte att kasta
-    .try = Se på dina enheter vilka som är förberedda.
 has-breathed = { $unit } har sprutat eld i den här rundan
     .try = Den slåss igen i nästa.
 has-charged = { $unit } har redan slagit till i sin stormning
@@ -124,6 +122,44 @@ slowed = { $unit } är förslöad och anfaller bara varannan runda
     .try = Vänta på nästa runda.
 one-attack = { $unit } anfaller en gång i en närstrid
     .try = Nämn en fiende.
+confused = { $unit } är förvirrad och tar inga order
+    .try = Beordra en annan enhet.
+one-spell = { $unit } kastar eller sprutar en gång per runda
+    .try = Välj en.
+unit-or-square = Besvärjelsen från { $unit } riktades mot både enhet och ruta
+    .try = Nämn en av de två.
+needs-a-unit = Den besvärjelsen från { $unit } kräver en enhet på brädet som mål
+    .try = Nämn en, till exempel ”på B1”.
+needs-a-square = Den besvärjelsen från { $unit } kräver en ruta eller en enhet att sikta på
+    .try = Nämn en, till exempel ”på 12,20”.
+needs-a-direction = { $unit } måste sikta bort från sin egen ruta
+    .try = Nämn en annan ruta i den riktning du vill.
+is-in-contact = { $target } är i kontakt med en fiende, så { $unit } kan inte välsigna den
+    .try = Välj en vän som inte är i kontakt.
+too-far-to-cast = Det är utom räckhåll för besvärjelsen från { $unit }
+    .try = Sikta närmare.
+no-sight-of-square = { $unit } ser inte { $x },{ $y }
+    .try = Välj en ruta i sikte.
+spells-come-first = Besvärjelser kastas i fas 1, inte med andra skotten ({ $unit })
+    .try = Kasta den i nästa runda.
+no-breath-left = { $unit } har inget eldsprut kvar
+    .try = Den kan fortfarande slåss.
+not-prepared = { $unit } har inte förberett den besvärjelsen, eller har gjort slut på den
+    .try = Välj en av de förberedda.
+at-enemies = Den besvärjelsen kastas på fiender ({ $unit })
+    .try = Nämn en fiende.
+for-the-caster = Den besvärjelsen är bara för den som kastar ({ $unit })
+    .try = Utelämna målet.
+for-a-friend-beside = Den besvärjelsen är för en vän bredvid { $unit }
+    .try = Nämn en som står intill.
+for-a-single-friend = Den besvärjelsen är för en ensam varelse på din egen sida ({ $unit })
+    .try = Nämn en hjälte eller en annan ensam.
+for-a-single-friend-beside = Den besvärjelsen är för { $unit } själv eller en ensam vän bredvid
+    .try = Nämn en av dem.
+units-in-the-way = Väggen från { $unit } skulle resa sig där enheter står
+    .try = Välj en fri linje.
+disturbed = { $unit } har skadats i den här rundan och kan inte kasta
+    .try = Kasta i nästa runda.
 
 ### refusals: whose they are
 

@@ -177,13 +177,26 @@ spell-saved = { $saved ->
     }
 spell-effect = { $effect ->
         [damage] { hit-points } förlorade
-        [heal] { hit-points } återvunna
+        [healed] { hit-points } återvunna
         [none] ingen verkan
-        [destroyed] enheten är förintad
-        [victims] några är ur spel
-       *[other] { $effect }
+        [destroyed] alla är ur spel
+        [victims] några är ur spel, { hit-points } förlorade
+        [captured] alla är tillfångatagna
+        [changes_sides] byter sida
+        [fear] flyr i skräck
+       *[other] besvärjelsen verkar
     }
 SpellEnded = { $spell } tar slut för { $unit }.
+CloudDrifted = Dödsmolnet från { $unit } driver vidare{ $squares-count ->
+        [0] {""}
+       *[other] {" "}över { $squares }
+    }.
+    .squares = { $a },{ $b }
+    .squares-join = {" "}
+ChangedSides = { $unit } slåss nu för sida { $side ->
+        [0] A
+       *[1] B
+    }.
 Captured = { $unit } är tillfångatagen.
 Regenerated = { $unit } läker { $hp } kroppspoäng.
 Confused = { $unit } är förvirrad, { $die }: { $does ->
