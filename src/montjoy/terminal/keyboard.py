@@ -214,7 +214,7 @@ class Table:
         page.show_map(self.screen, self.game, self.session.view(seat), self.words)
         self.screen.heading(self.words.text("ui-game-over"))
         if seat != UMPIRE or not page.show_digest(self.screen, self.game, self.session.view(seat), self.words, news, False):
-            page.show_log(self.screen, self.words, news)
+            page.show_log(self.screen, self.words, page.news(self.game, news))
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
         self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))

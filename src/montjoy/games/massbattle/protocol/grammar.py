@@ -141,16 +141,20 @@ def read_volley(draft: Draft, reader: Reader, units: Ids) -> None:
 
 
 def read_aim(draft: Draft, reader: Reader, units: Ids, spell: str) -> None:
-    """ "at B3", "at 12,20", or nothing for the caster's own spells """
-    target, square = "", None
-    while reader.take("at", "to") or not reader.over:
+    """ "at B3", "at 12,20", "at 12,20 facing east", or nothing for the caster's own spells """
+    target, square, along = "", None, None
+    while not reader.over:
         reader.mark(",")
+        if reader.take("facing", "along"):
+            along = facing(reader)
+            continue
+        reader.take("at", "to")
         here = reader.square()
         if here is None:
             target = reader.need_unit()
         else:
             square = here
-    draft.add("spells", *(forms.Cast(unit, spell, target, square) for unit in units))
+    draft.add("spells", *(forms.Cast(unit, spell, target, square, along) for unit in units))
 
 
 def read_march(draft: Draft, reader: Reader, units: Ids) -> None:

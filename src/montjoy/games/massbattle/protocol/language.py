@@ -137,7 +137,8 @@ def cast(one: forms.Cast, lang: str) -> str:
     """ "A1 cast fireball at 12,20" """
     what = said("breathe", lang) if one.spell == "breath" else f"{said('cast', lang)} {said(one.spell, lang)}"
     aims = [one.target] * bool(one.target) + ([square(one.square)] if one.square is not None else [])
-    return " ".join([one.unit, what, *(f"{said('at', lang)} {aim}" for aim in aims)])
+    line = [] if one.along is None else [f"{said('facing', lang)} {way(one.along, lang)}"]
+    return " ".join([one.unit, what, *(f"{said('at', lang)} {aim}" for aim in aims), *line])
 
 
 def march(one: forms.March, lang: str) -> str:

@@ -129,7 +129,7 @@ def head(seen: Seen, words: Any) -> str:
 
 def side_line(seen: Seen, words: Any, number: int) -> str:
     side = seen.sides[number]
-    return str(words.text("map-side", letter=NAMES[number], side=side.name, you=number == seen.side))
+    return str(words.text("map-side", letter=NAMES[number], side=words.name(side.name), you=number == seen.side))
 
 
 def name(words: Any, piece: Piece) -> str:

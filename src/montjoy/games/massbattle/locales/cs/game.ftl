@@ -146,7 +146,7 @@ Moved = { $unit } jde na { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = { $unit } se otáčí na { facing }.
-MoveStopped = { $unit } nemůže rozkaz splnit: { $why ->
+MoveStopped = { $unit } nemůže rozkaz splnit ({ $rule_id }): { $why ->
         [occupied] pole je obsazené
         [enemy-there] v cestě je nepřítel
         [out-of-reach] je to mimo dosah
@@ -156,7 +156,7 @@ MoveStopped = { $unit } nemůže rozkaz splnit: { $why ->
         [from-zone-to-zone] cestu drží nepřítel
         [stops-before-the-enemy] zastavuje před nepřítelem
        *[other] cesta je zavřená
-    } ({ $rule_id }).
+    }.
 Charged = { $unit } jde do zteče, cíl { $enemy }.
 
 ### spells

@@ -82,3 +82,12 @@ name-death_spell = kouzlo smrti
 name-breath = dech
 name-protection = ochrana
 name-charm = očarování
+
+### sides
+
+name-The_valley = Údolí
+name-The_goblin_army = Goblinské vojsko
+name-The_town = Město
+name-The_orcs = Skřeti
+name-The_heroes = Hrdinové
+name-The_dragon = Drak

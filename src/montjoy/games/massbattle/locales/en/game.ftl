@@ -145,7 +145,7 @@ Moved = { $unit } goes to { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = { $unit } turns to face { facing }.
-MoveStopped = { $unit } cannot do as ordered: { $why ->
+MoveStopped = { $unit } cannot do as ordered ({ $rule_id }): { $why ->
         [occupied] the square is taken
         [enemy-there] an enemy is in the way
         [out-of-reach] it is out of reach
@@ -155,7 +155,7 @@ MoveStopped = { $unit } cannot do as ordered: { $why ->
         [from-zone-to-zone] enemies hold the way
         [stops-before-the-enemy] it stops before the enemy
        *[other] the way is barred
-    } ({ $rule_id }).
+    }.
 Charged = { $unit } charges { $enemy }.
 
 ### spells

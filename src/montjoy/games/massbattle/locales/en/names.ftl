@@ -82,3 +82,12 @@ name-death_spell = death spell
 name-breath = breath
 name-protection = protection
 name-charm = charm
+
+### sides
+
+name-The_valley = The valley
+name-The_goblin_army = The goblin army
+name-The_town = The town
+name-The_orcs = The orcs
+name-The_heroes = The heroes
+name-The_dragon = The dragon

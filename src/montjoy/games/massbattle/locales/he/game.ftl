@@ -149,7 +149,7 @@ Moved = תנועה: { $unit } אל { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = פנייה: { $unit } אל { facing }.
-MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $why ->
+MoveStopped = הפקודה אינה ניתנת לביצוע ({ $rule_id }): { $unit }, { $why ->
         [occupied] המשבצת תפוסה
         [enemy-there] אויב עומד בדרך
         [out-of-reach] היעד רחוק מדי
@@ -159,7 +159,7 @@ MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $why -
         [from-zone-to-zone] האויב חוסם את הדרך
         [stops-before-the-enemy] עצירה לפני האויב
        *[other] הדרך חסומה
-    } ({ $rule_id }).
+    }.
 Charged = הסתערות: { $unit } על { $enemy }.
 
 ### spells

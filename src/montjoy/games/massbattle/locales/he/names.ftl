@@ -10,7 +10,7 @@ name-heavy_infantry = חיל רגלים כבד
 name-spearmen = נושאי חניתות
 name-pikemen = נושאי רמחים
 name-archers = קשתים
-name-longbowmen = קשתים, קשת ארוכה
+name-longbowmen = קשתי קשת ארוכה
 name-crossbowmen = קשתי קשת מוצלבת
 name-arbalesters = קשתי קשת מוצלבת כבדה
 name-slingers = קלעים
@@ -82,3 +82,12 @@ name-death_spell = לחש מוות
 name-breath = נשיפה
 name-protection = הגנה
 name-charm = הקסמה
+
+### sides
+
+name-The_valley = העמק
+name-The_goblin_army = צבא הגובלינים
+name-The_town = העיר
+name-The_orcs = האורקים
+name-The_heroes = הגיבורים
+name-The_dragon = הדרקון

@@ -142,7 +142,7 @@ Moved = { $unit } går till { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = { $unit } vänder sig mot { facing }.
-MoveStopped = { $unit } kan inte göra som beordrat: { $why ->
+MoveStopped = { $unit } kan inte göra som beordrat ({ $rule_id }): { $why ->
         [occupied] rutan är upptagen
         [enemy-there] en fiende står i vägen
         [out-of-reach] det är utom räckhåll
@@ -152,7 +152,7 @@ MoveStopped = { $unit } kan inte göra som beordrat: { $why ->
         [from-zone-to-zone] fiender håller vägen
         [stops-before-the-enemy] den stannar framför fienden
        *[other] vägen är spärrad
-    } ({ $rule_id }).
+    }.
 Charged = { $unit } stormar { $enemy }.
 
 ### spells

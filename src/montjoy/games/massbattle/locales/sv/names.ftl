@@ -82,3 +82,12 @@ name-death_spell = dödsbesvärjelse
 name-breath = eldsprut
 name-protection = skydd
 name-charm = förtrollning
+
+### sides
+
+name-The_valley = Dalen
+name-The_goblin_army = Svartalfshären
+name-The_town = Staden
+name-The_orcs = Orcherna
+name-The_heroes = Hjältarna
+name-The_dragon = Draken

@@ -1,0 +1,203 @@
+"""The board in text and the texts of forms, in battles played by luck: what is drawn, what may be written, what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from montjoy.core.effects import UMPIRE, No
+from montjoy.core.philox import Philox
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked, Rolled
+from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.protocol import events, forms
+from montjoy.games.massbattle.ui import post, text
+from montjoy.terminal.screen import columns
+from montjoy.words import LANGUAGES, Words
+from tests.suite.players import any_answer, todo
+
+SCENARIOS = tuple(game.scenarios)
+
+
+def begun(scenario: str, **options: Any) -> Session:
+    found = game.scenarios[scenario]
+    session = Session.new(game, found, game.read_options({**found.options, **options}), seed=b"\x05" * 32)
+    session.begin()
+    return session
+
+
+def words_of(session: Session, lang: str = "en") -> Words:
+    return Words(game, lang, game.names(session.scenario))
+
+
+def questions(session: Session, most: int) -> Iterator[tuple[str, Any, Asked]]:
+    """Every question of a battle that is played by luck, with what its seat sees; the answer is given afterwards."""
+    luck = Philox(7, 0, 0)
+    for _ in range(most):
+        open_ = [(seat, asked) for seat in session.seats for asked in todo(session, seat)]
+        if session.over or not open_:
+            return
+        seat, asked = open_[0]
+        yield seat, session.view(seat), asked
+        assert session.answer(seat, any_answer(game, session.page(seat), asked, luck), asked.id) is None
+
+
+@lru_cache(None)
+def played(scenario: str) -> tuple[Session, tuple[tuple[str, Any, Asked], ...]]:
+    session = begun(scenario)
+    return session, tuple(questions(session, 40))
+
+
+# ---- forms -----------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_form_begins_from_orders_that_stand(scenario: str) -> None:
+    """The text as it is, is the default; each order behind a # is legal for this seat now.  Spells lack their target."""
+    session, asked_ = played(scenario)
+    seen_kinds = set()
+    for lang in LANGUAGES:
+        words = words_of(session, lang)
+        for _, view, asked in asked_:
+            if asked.kind != "order":
+                continue
+            template = post.template(view, asked, words)
+            assert game.read(view, asked, template) == game.default(view, asked, ())
+            for line in template.split("\n")[1:]:
+                order = line.removeprefix(post.NOTE).partition("#")[0]
+                if line.startswith(post.NOTE) and not order.endswith("..."):
+                    form = game.read(view, asked, order)
+                    assert not isinstance(form, No), (order, form)
+                    assert game.why_not(view, asked, form) is None, order
+                    seen_kinds.add(type(form))
+        assert words.problems == []
+    assert {forms.Deployment, forms.Volley, forms.Moves} <= seen_kinds
+
+
+def test_a_form_by_luck_is_told_back_and_read_again() -> None:
+    session, asked_ = played("azure_wood")
+    luck = Philox(3, 0, 0)
+    for lang in LANGUAGES:
+        words = words_of(session, lang)
+        for _, view, asked in asked_:
+            form = game.random_form(view, asked, luck) if asked.kind == "order" else None
+            if form is not None:
+                assert game.read(view, asked, post.echo(view, form, words)) == form
+                assert game.read(view, asked, game.write(form)) == form
+                assert post.troubles(view, asked, post.echo(view, form, words)) == ()
+
+
+def test_what_is_not_understood_is_told_by_order() -> None:
+    _, asked_ = played("bridge")
+    _, view, asked = next(one for one in asked_ if one[2].kind == "order")
+    assert [no.reason for no in post.troubles(view, asked, "A1 shoot B1\nA2 ot 3,4")] == ["not-in-this-phase", "unknown-word"]
+
+
+def test_dice_that_an_event_tells_are_no_news() -> None:
+    session, _ = played("bridge")
+    items = session.streams["town"].items
+    told = post.news(items)
+    assert any(isinstance(item, Rolled) for item in items)
+    assert not [item for item in told if isinstance(item, Rolled) and item.why.startswith("MB-ATK")]
+    assert [item for item in told if isinstance(item, events.Attacked)] == [i for i in items if isinstance(i, events.Attacked)]
+
+
+# ---- the board -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("width", [50, 80, 200])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_board_fits_the_screen(scenario: str, width: int) -> None:
+    session, asked_ = played(scenario)
+    for lang in LANGUAGES:
+        words = words_of(session, lang)
+        for _, view, _ in asked_[::6]:
+            lines = text.draw(view, words, width).split("\n")
+            assert max(map(columns, lines)) <= width
+        assert words.problems == []
+
+
+def test_the_picture_shows_every_unit_as_it_stands() -> None:
+    session, asked_ = played("bridge")
+    for _, view, _ in asked_:
+        drawn = text.draw(view, words_of(session), 120)
+        for piece in view.pieces.values():
+            stands = piece.in_play and piece.at[0] >= 0
+            sign = text.ARROWS[piece.facing] + (piece.id.lower() if piece.broken else piece.id)
+            assert (sign in drawn) == stands
+    first = text.draw(asked_[0][1], words_of(session), 120).split("\n")
+    assert first[12].startswith(" 10  #   #   #   ~   ~   #   #   #   #  +=  +=  +=   #"), "the river and the bridge"
+    assert first[16].startswith("  6  .   .   .   .   .1  .1"), "the hill"
+
+
+def test_a_board_that_is_too_wide_is_cut_to_where_units_stand() -> None:
+    session, asked_ = played("azure_wood")
+    view = asked_[-1][1]
+    lines = text.draw(view, words_of(session), 80)
+    assert "Shown are the columns" in lines
+    assert "Shown are the columns" not in text.draw(view, words_of(session), 400)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_sentences_name_every_unit(scenario: str) -> None:
+    session, asked_ = played(scenario)
+    for lang in LANGUAGES:
+        words = words_of(session, lang)
+        view = asked_[-1][1]
+        told = "\n".join(text.describe(view, words))
+        for piece in view.pieces.values():
+            if piece.in_play:
+                assert text.name(words, piece) in told and f"{piece.at[0]},{piece.at[1]}" in told
+        assert words.problems == []
+
+
+def test_only_the_own_side_reads_its_hit_points() -> None:
+    """MB-INFO-02"""
+    session, asked_ = played("bridge")
+    view = session.view("orcs")
+    told = "\n".join(text.card(view, words_of(session)))
+    own = [unit for unit in view.own.values() if unit.in_play]
+    assert own and all(f"{unit.id} (" in told for unit in own)
+    assert not [unit.id for unit in view.others.values() if f"{unit.id} (" in told]
+    assert f"{own[0].hp} of {own[0].start} hit points" in told
+    everything = "\n".join(text.card(session.view(UMPIRE), words_of(session)))
+    assert all(f"{unit.id} (" in everything for unit in session.state.units.values() if unit.in_play)
+
+
+def test_casters_read_their_spells() -> None:
+    _, asked_ = played("azure_wood")
+    view = next(view for seat, view, asked in asked_ if seat == "garfinkel" and view.round)
+    words = Words(game, "en", game.names(game.scenarios["azure_wood"]))
+    told = "\n".join(text.card(view, words))
+    assert "A1 (Garfinkel) has prepared: " in told and "fireball" in told
+
+
+# ---- names -----------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "called"), [("en", "A6 (longbowmen)"), ("sv", "A6 (långbågsskyttar)"), ("he", "A6 (קשתי קשת ארוכה)"), ("cs", "A6 (dlouholučištníci)")],
+)
+def test_a_unit_is_called_by_its_type_in_every_language(lang: str, called: str) -> None:
+    words = Words(game, lang, game.names(game.scenarios["bridge"]))
+    assert words.name("A6") == called
+    assert words.name("A1") == "A1 (Marthe)"
+
+
+@pytest.mark.parametrize("scale", [5, 10])
+def test_names_follow_the_scale_of_the_battle(scale: int) -> None:
+    """MB-SCALE-01: how many units there are depends on it, and the record says it."""
+    session = begun("azure_wood", scale=scale)
+    names = game.names(session.scenario)
+    for unit in session.state.units.values():
+        assert unit.name in names[unit.id] or unit.type in names[unit.id]
+
+
+def test_of_a_way_the_log_tells_where_it_has_led() -> None:
+    words = Words(game, "en", game.names(game.scenarios["bridge"]))
+    moved = events.Moved("A6", ((7, 7), (7, 8)), 2, False)
+    assert words.item(moved) == "A6 (longbowmen) goes to 7,8, facing east (MB-MOVE-03)."
+
+
+def test_an_attack_shows_its_sum() -> None:
+    words = Words(game, "en", game.names(game.scenarios["bridge"]))
+    hit = events.Attacked("A6", "B1", "missile", 14, (("downhill", 4), ("far", -2)), "wounded", 8)
+    assert words.item(hit) == "A6 (longbowmen) shoots at B1 (orcs): 14 +4 (from above) −2 (long range): hit, 8 hit points lost (MB-ATK-01)."
+    assert words.problems == []
