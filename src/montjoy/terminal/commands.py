@@ -46,8 +46,8 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         from montjoy.terminal.umpire_page import umpire_page
 
         umpire_page(table, seat)
-    elif word == "write" and asked.kind != "order" and (free := table.session.unasked(seat)) is not None:
-        write_unasked(table, seat, free.asked)
+    elif word == "write" and (free := unasked(table, seat, asked)) is not None:
+        write_unasked(table, seat, free)
     elif not line:
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     elif asked.kind == "order":
@@ -87,6 +87,12 @@ def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
         table.answer(seat, asked, form)
 
 
+def unasked(table: Table, seat: str, asked: Asked) -> Asked | None:
+    """The form that a seat may write though nobody asks for it; not where that very form is asked for."""
+    free = table.session.unasked(seat)
+    return None if free is None or (asked.kind == "order" and asked.form == free.asked.form) else free.asked
+
+
 def write_unasked(table: Table, seat: str, asked: Asked) -> None:
     """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting."""
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
@@ -111,7 +117,7 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         if forms.template(table.game, table.session.view(seat), asked, words):
             screen.paragraph(words.text("ui-order-long"), first="  ")
             typed = [name for name in typed if name not in ("number", "odds")]
-        if asked.kind != "order" and table.session.unasked(seat) is not None:
+        if unasked(table, seat, asked) is not None:
             typed.insert(1, "write")
         for name in typed:
             screen.paragraph(words.text(f"ui-help-{name}"), first="  ")

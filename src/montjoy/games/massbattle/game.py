@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.capabilities import Cases, Post, TextUI
+from montjoy.core.capabilities import Cases, Glimpse, Post, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -131,6 +131,12 @@ class MassBattle(Base):
 
     @cached_property
     def text(self) -> TextUI:
+        from montjoy.games.massbattle.ui import text
+
+        return text
+
+    @cached_property
+    def glimpse(self) -> Glimpse:
         from montjoy.games.massbattle.ui import text
 
         return text

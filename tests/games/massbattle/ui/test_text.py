@@ -129,6 +129,14 @@ def test_the_picture_shows_every_unit_as_it_stands() -> None:
     assert first[16].startswith("  6  .   .   .   .   .1  .1"), "the hill"
 
 
+def test_a_glimpse_is_the_picture_alone() -> None:
+    session, asked_ = played("bridge")
+    view = asked_[-1][1]
+    shown = text.glimpse(view, words_of(session), 120)
+    assert shown in text.draw(view, words_of(session), 120)
+    assert len(shown.split("\n")) == view.board.height + 2
+
+
 def test_a_board_that_is_too_wide_is_cut_to_where_units_stand() -> None:
     session, asked_ = played("azure_wood")
     view = asked_[-1][1]
@@ -152,7 +160,7 @@ def test_sentences_name_every_unit(scenario: str) -> None:
 
 def test_only_the_own_side_reads_its_hit_points() -> None:
     """MB-INFO-02"""
-    session, asked_ = played("bridge")
+    session, _ = played("bridge")
     view = session.view("orcs")
     told = "\n".join(text.card(view, words_of(session)))
     own = [unit for unit in view.own.values() if unit.in_play]
@@ -173,8 +181,11 @@ def test_casters_read_their_spells() -> None:
 
 # ---- names -----------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("lang", "called"), [("en", "A6 (longbowmen)"), ("sv", "A6 (långbågsskyttar)"), ("he", "A6 (קשתי קשת ארוכה)"), ("cs", "A6 (dlouholučištníci)")],
-)
+    ("lang", "called"),
+    [
+        ("en", "A6 (longbowmen)"), ("sv", "A6 (långbågsskyttar)"), ("he", "A6 (קשתי קשת ארוכה)"), ("cs", "A6 (dlouholučištníci)"),
+    ],
+)  # fmt: skip
 def test_a_unit_is_called_by_its_type_in_every_language(lang: str, called: str) -> None:
     words = Words(game, lang, game.names(game.scenarios["bridge"]))
     assert words.name("A6") == called
@@ -199,5 +210,6 @@ def test_of_a_way_the_log_tells_where_it_has_led() -> None:
 def test_an_attack_shows_its_sum() -> None:
     words = Words(game, "en", game.names(game.scenarios["bridge"]))
     hit = events.Attacked("A6", "B1", "missile", 14, (("downhill", 4), ("far", -2)), "wounded", 8)
-    assert words.item(hit) == "A6 (longbowmen) shoots at B1 (orcs): 14 +4 (from above) −2 (long range): hit, 8 hit points lost (MB-ATK-01)."
+    told = "A6 (longbowmen) shoots at B1 (orcs): 14 +4 (from above) −2 (long range): hit, 8 hit points lost (MB-ATK-01)."
+    assert words.item(hit) == told
     assert words.problems == []

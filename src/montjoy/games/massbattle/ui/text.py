@@ -24,24 +24,39 @@ Window = tuple[range, range]                                 # columns, rows
 # ---- the picture -----------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, words: Any, width: int) -> str:
     """North is up.  A unit is an arrow, where it faces, with its id; ground is its sign, with its height beside it."""
-    pieces = standing_on(seen)
-    size = 1 + max([2, *(len(piece.id) for piece in pieces.values())])
-    size += LABEL + (size + 1) * seen.board.width <= width
-    window = window_of(seen, (width - LABEL) // size)
+    window = window_of(seen, (width - LABEL) // size_of(seen, width))
     lines = wrap(head(seen, words), width)
     columns, rows = window
     if (len(columns), len(rows)) != (seen.board.width, seen.board.height):
         part = words.text("map-part", first=columns[0], last=columns[-1], low=rows[0], high=rows[-1])
         lines += wrap(part, width)
-    ruler = " " * LABEL + "".join(f"{x}".ljust(size) for x in columns)
-    lines += ["", ruler.rstrip()]
-    for y in reversed(rows):
-        cells = [cell(seen, pieces.get((x, y)), (x, y)).ljust(size) for x in columns]
-        lines.append(f"{y:>{LABEL - 1}} {''.join(cells)}".rstrip())
-    lines += [ruler.rstrip(), "", *wrap(legend(seen, words, window), width)]
+    lines += ["", *picture(seen, width), "", *wrap(legend(seen, words, window), width)]
     for line in rosters(seen, words):
         lines += wrap(line, width, "  ")
     return "\n".join(lines)
+
+
+def glimpse(seen: Seen, words: Any, width: int) -> str:
+    """The picture alone, shown again when something on it has changed."""
+    return "\n".join(picture(seen, width))
+
+
+def picture(seen: Seen, width: int) -> list[str]:
+    """The squares between two rulers."""
+    pieces, size = standing_on(seen), size_of(seen, width)
+    columns, rows = window_of(seen, (width - LABEL) // size)
+    ruler = (" " * LABEL + "".join(f"{x}".ljust(size) for x in columns)).rstrip()
+    lines = []
+    for y in reversed(rows):
+        cells = [cell(seen, pieces.get((x, y)), (x, y)).ljust(size) for x in columns]
+        lines.append(f"{y:>{LABEL - 1}} {''.join(cells)}".rstrip())
+    return [ruler, *lines, ruler]
+
+
+def size_of(seen: Seen, width: int) -> int:
+    """The columns of a square: an arrow and an id, and a blank where there is room."""
+    size = 1 + max([2, *(len(piece.id) for piece in standing_on(seen).values())])
+    return size + (LABEL + (size + 1) * seen.board.width <= width)
 
 
 def standing_on(seen: Seen) -> dict[Square, Piece]:

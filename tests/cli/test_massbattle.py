@@ -1,0 +1,56 @@
+"""Mass Battle at the terminal: the bridge to its end with typed orders, resumed in the middle, given up, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import one_line, record_of
+
+Call = Callable[..., Any]
+GAME = ("play", "massbattle", "bridge", "--as", "town", "--seed", "7")
+PLACED = "  6  .  .  .  .  .1 .1 .1↑A6↑A7 ."
+LINE = "A1 at 10,7; A2 at 9,7; A3 at 11,7; A5 at 10,6; A6 at 7,6 facing north; A7 at 8,6\n\ny\n"
+CALLED = {"sv": "A6 (långbågsskyttar) står på", "he": "A6 (קשתי קשת ארוכה)", "cs": "A6 (dlouholučištníci) stojí na"}
+
+
+@pytest.fixture(autouse=True)
+def found_as_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MONTJOY_DRAFTS", "1")
+
+
+def test_the_bridge_to_its_end(montjoy_: Call, home: Path) -> None:
+    """Typed orders, then full stops and first answers; the record is true."""
+    out = montjoy_(*GAME, typed=LINE + ".\n1\n" * 200)
+    assert out.exit_code == 0 and "The game is over. " in out.stdout
+    assert "A6 A7 shoot" not in out.stdout and "A6 shoot B" in out.stdout, "what one may order stands under the question"
+    assert montjoy_("verify", record_of(home)).exit_code == 0
+
+
+def test_resumed_in_the_middle(montjoy_: Call, home: Path) -> None:
+    first = montjoy_(*GAME, typed=LINE + "quit\n")
+    assert PLACED in first.stdout
+    again = montjoy_("resume", record_of(home), typed="quit\n").stdout
+    assert PLACED in again and "Round 1" in again
+
+
+def test_an_order_that_is_not_understood_takes_nobodys_place(montjoy_: Call, home: Path) -> None:
+    out = montjoy_(*GAME, typed="A1 att 10,7\n" + LINE + "quit\n").stdout
+    assert "Line 1, column 4: “att”; that is not understood. What would do: at." in one_line(out)
+    assert PLACED in out
+
+
+def test_given_up_at_any_time(montjoy_: Call, home: Path) -> None:
+    """MB-END-02: with another question open; the battle ends when the next round begins."""
+    typed = ".\n" + "write\nconcede\n\ny\n" + ".\n1\n" * 20
+    out = montjoy_(*GAME, typed=typed).stdout
+    assert "a side has given up: side B has won" in one_line(out)
+
+
+@pytest.mark.parametrize("lang", ["sv", "he", "cs"])
+def test_sentences_in_every_language(montjoy_: Call, home: Path, lang: str) -> None:
+    out = montjoy_(*GAME, "--plain", "--lang", lang, typed=".\nmap\nquit\n")
+    assert out.exit_code == 0 and CALLED[lang] in one_line(out.stdout)
