@@ -96,6 +96,10 @@ form-also = nebo { $units }
 form-how = Rozkaz na řádek, nebo mezi středníky; bez # platí. Kdo není jmenován, dělá, co říká „{ $rest }“.
 form-how-plain = Rozkaz na řádek, nebo mezi středníky; bez # platí.
 
+### reports
+
+ui-report-day = { $game }: { $seat }, kolo { $day }
+
 ### what one fights for
 
 aim-azure_wood-0 = Držet kopec, nebo nenechat na poli žádného vetřelce.

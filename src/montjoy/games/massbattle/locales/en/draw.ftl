@@ -99,6 +99,10 @@ form-also = or { $units }
 form-how = An order a line, or between semicolons; without the # it counts. Who is not named does what “{ $rest }” says.
 form-how-plain = An order a line, or between semicolons; without the # it counts.
 
+### reports
+
+ui-report-day = { $game }: { $seat }, round { $day }
+
 ### what one fights for
 
 aim-azure_wood-0 = Hold the hill, or leave no invader on the field.

@@ -100,6 +100,10 @@ form-also = או { $units }
 form-how = פקודה בכל שורה, או בין סימני ;, ובלי # היא נחשבת. מי שלא נקבה בשמה פועלת לפי ”{ $rest }”.
 form-how-plain = פקודה בכל שורה, או בין סימני ;, ובלי # היא נחשבת.
 
+### reports
+
+ui-report-day = { $game }: { $seat }, סיבוב { $day }
+
 ### what one fights for
 
 aim-azure_wood-0 = להחזיק בגבעה, או לא להשאיר אף פולש בשדה.

@@ -99,6 +99,10 @@ form-also = eller { $units }
 form-how = En order per rad, eller mellan semikolon; utan # räknas den. Den som inte nämns gör som ”{ $rest }” säger.
 form-how-plain = En order per rad, eller mellan semikolon; utan # räknas den.
 
+### reports
+
+ui-report-day = { $game }: { $seat }, runda { $day }
+
 ### what one fights for
 
 aim-azure_wood-0 = Håll kullen, eller lämna ingen inkräktare kvar på fältet.
