@@ -268,8 +268,8 @@ def test_log_shows_all_that_was_ever_told(montjoy_: Call, by_mail: Path) -> None
     """Also what was told before the stored state."""
     shown = montjoy_("resume", by_mail, typed="\nlog\nquit\n").stdout
     first, _, log = shown.rpartition("> log\n")
-    assert "You see with your own eyes, before day 0" not in first and "Day 1 begins" in first
-    assert "You see with your own eyes, before day 0" in log and "Day 1 begins" in log
+    assert "On the army sheet, before day 0" not in first and "Day 1 begins" in first
+    assert "On the army sheet, before day 0" in log and "Day 1 begins" in log
 
 
 def test_a_short_record_has_none(montjoy_: Call, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
