@@ -54,7 +54,8 @@ def test_every_option_in_every_value_is_played(game, name, value):
         assert session.over and not session.stopped, session.entries[-1]
 
 
-ENDS_SOON = {"clusta": (0, 4, 64), "drakborgen": (0, 4, 12), "rudern": (0, 22, 30)}  # seeds of which each ends otherwise
+# seeds of which each ends otherwise
+ENDS_SOON = {"clusta": (0, 4, 64), "drakborgen": (0, 4, 12), "massbattle": (0, 1, 5, 19, 274), "rudern": (0, 22, 30)}
 
 
 @every_game
@@ -371,11 +372,11 @@ def test_twin_games(game):
 def test_twin_games_with_other_luck_out_of_sight(game):
     """Cards that go to other hands, dice behind the screen: they may fall otherwise, and nothing shows before its time."""
     total, revealed, enough = 0, [], times(800, 2000)
-    for seed, scenario in ((seed, scenario) for seed in range(61, 91) for scenario in game.scenarios):
+    for n, (seed, scenario) in enumerate((seed, scenario) for seed in range(61, 91) for scenario in game.scenarios):
         whole = recorded(game, scenario, seed)
         for viewer in (*whole.seats, WATCHER):
             equal, events = luck_twins(game, whole, viewer, items=120, marks=2, salt=seed)
             total, revealed = total + equal, revealed + events
-        if total >= enough and revealed:
+        if total >= enough and (revealed or n >= times(8, 90)):
             break
     assert total >= enough, f"only {total} equal items: the twins differ too soon to prove anything"

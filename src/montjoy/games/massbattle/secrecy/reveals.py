@@ -1,7 +1,7 @@
 """Which events may be the first that tells twins apart, and by which rule.
 
-Some tell of hidden figures: what a blow does, whether a unit holds, the spells that a caster has.  The others are what players do:
-whoever has other figures of his own may do something else (MB-INFO-01: all that is done is seen)."""
+Some tell of hidden figures: what a blow does, whether a unit holds, the spells that a caster has.  The others are what players
+do: who has other figures of his own may do something else (MB-INFO-01: all that is done is seen)."""
 
 from __future__ import annotations
 
