@@ -78,7 +78,7 @@ def has_wall(board: Board, a: Square, b: Square) -> bool:
     """MB-BOARD-07  Whether a step from one square to the other crosses a field wall: on their edge, or at the corner between two
     diagonal ones."""
     walled = board.walled
-    if not walled:
+    if a not in walled and b not in walled:
         return False
     return any(squares.crosses_edge(a, b, wall) for at in (a, b) if at in walled for wall in walled[at])
 
