@@ -151,6 +151,73 @@ def one_after(fate: Fate, last_shot: int, charged: int) -> One:
     return One(fate.hp, fate.hit, fate.broken, fate.status, last_shot, charged)
 
 
+# ---- one attack, with the checks that follow ----------------------------------------------------------------------------
+def law_of_attack(target: Body, blows: Sequence[Blow], results: Sequence[int], penalty: int) -> tuple[tuple[Fate, float], ...]:
+    """What becomes of a target when these rolls alone are made against it in a step.  `results`: of the morale die."""
+    law: dict[Struck, float] = {(target.hp, target.hit, 0): 1.0}
+    for blow in blows:
+        law = after_stroke(law, blow, penalty, target)
+    fates: dict[Fate, float] = {}
+    for struck, p in law.items():
+        for fate, q in after_checks(struck, target, results):
+            fates[fate] = fates.get(fate, 0.0) + p * q
+    return tuple(fates.items())
+
+
+def after_stroke(law: Mapping[Struck, float], blow: Blow, penalty: int, target: Body) -> dict[Struck, float]:
+    """One more roll.  As `attack.strike`."""
+    chance = chance_to_hit(blow, penalty)
+    after: dict[Struck, float] = {}
+    for (hp, hit, checks), p in law.items():
+        ways = [((hp, hit, checks), 1.0 - chance)]
+        if not hit and target.shielded:
+            ways.append(((hp, 1, checked(target, hp, checks)), chance))
+        else:
+            ways += [((hp - n, 1, checked(target, hp - n, checks)), chance * q) for n, q in law_of_hit(blow, penalty)]
+        for state, q in ways:
+            if q > 0.0:
+                after[state] = after.get(state, 0.0) + p * q
+    return after
+
+
+def checked(target: Body, hp: int, checks: int) -> int:
+    """How many morale checks there are after one more hit that has left so many hit points."""
+    body = Body(hp=hp, start=target.start, per_step=target.per_step, checks=checks)
+    count_check(body)
+    return body.checks
+
+
+def after_checks(struck: Struck, target: Body, results: Sequence[int]) -> Iterator[tuple[Fate, float]]:
+    """As `meeting.settle`: the dead, then the checks."""
+    body = target.copy()
+    body.hp, body.hit, body.checks = struck
+    take_off_the_dead(body)
+    for (broken, status, pushed), q in law_of_checks(body, results).items():
+        yield Fate(body.hp, body.hit, broken, status, pushed), q
+
+
+def law_of_checks(body: Body, results: Sequence[int]) -> dict[tuple[int, int, int], float]:
+    """As `meeting.check`: (broken, status, how often pushed back) after all checks of the step."""
+    law = {(body.broken, body.status, 0): 1.0}
+    by_face = [results[min(SIX, face + body.bonus)] for face in range(1, SIX + 1)]
+    if not must_check(body):
+        return law
+    for _ in range(body.checks):
+        after: dict[tuple[int, int, int], float] = {}
+        for (broken, status, pushed), p in law.items():
+            if status != Status.IN_PLAY:
+                after[broken, status, pushed] = after.get((broken, status, pushed), 0.0) + p
+                continue
+            for result in by_face:
+                one = Body(single=body.single, broken=broken, status=status)
+                result = steadied(body, result)
+                suffer(one, result)
+                to = one.broken, one.status, pushed + int(result == Result.PUSHED)
+                after[to] = after.get(to, 0.0) + p / SIX
+        law = after
+    return law
+
+
 class Count:
     """The law of a meeting: `after(n)` is what its states are after round n, with their probabilities."""
 
@@ -271,45 +338,10 @@ class Count:
         target = self.now.fighter[1 - side].body[0]
         known = (side, target.hp, target.hit, target.broken, *what)
         if known not in self.fates:
-            law: dict[Struck, float] = {(target.hp, target.hit, 0): 1.0}
-            for blow in blows:
-                law = self._stroke(law, blow, penalty, target)
-            self.fates[known] = self._settled(law, target)
+            self.fates[known] = law_of_attack(target, blows, self.now.results, penalty)
         return self.fates[known]
 
-    def _stroke(self, law: Mapping[Any, float], blow: Blow, penalty: int, target: Body) -> dict[Any, float]:
-        """One more roll.  As `attack.strike`."""
-        chance = chance_to_hit(blow, penalty)
-        after: dict[Any, float] = {}
-        for (hp, hit, checks), p in law.items():
-            ways = [(hp, hit, checks, 1.0 - chance)]
-            if not hit and target.shielded:
-                ways.append((hp, 1, self._checked(target, hp, checks), chance))
-            else:
-                ways += [(hp - n, 1, self._checked(target, hp - n, checks), chance * q) for n, q in law_of_hit(blow, penalty)]
-            for *state, q in ways:
-                if q > 0.0:
-                    after[tuple(state)] = after.get(tuple(state), 0.0) + p * q
-        return after
-
-    def _checked(self, target: Body, hp: int, checks: int) -> int:
-        body = Body(hp=hp, start=target.start, per_step=target.per_step, checks=checks)
-        count_check(body)
-        return body.checks
-
     # -- the end of a step
-    def _settled(self, law: Mapping[Struck, float], target: Body) -> tuple[tuple[Fate, float], ...]:
-        """As `meeting.settle`: the dead, then the checks."""
-        fates: dict[Fate, float] = {}
-        for (hp, hit, checks), p in law.items():
-            body = target.copy()
-            body.hp, body.hit, body.checks = hp, hit, checks
-            take_off_the_dead(body)
-            for (broken, status, pushed), q in self._morale(body).items():
-                fate = Fate(body.hp, hit, broken, status, pushed)
-                fates[fate] = fates.get(fate, 0.0) + p * q
-        return tuple(fates.items())
-
     def _after_retreats(self, key: Key, ours: Fate, theirs: Fate) -> tuple[int, int]:
         """Contact and distance after retreats and follow-ups.  As `meeting.settle`."""
         if ours.pushed + theirs.pushed == 0 or ours.status or theirs.status:
@@ -322,27 +354,6 @@ class Count:
             fall_back(now, DEFENDER, theirs.pushed)
             self.retreats[known] = now.contact, now.distance
         return self.retreats[known]
-
-    def _morale(self, body: Body) -> dict[tuple[int, int, int], float]:
-        """As `meeting.check`: (broken, status, how often pushed back) after all checks of the step."""
-        law = {(body.broken, body.status, 0): 1.0}
-        results = [self.now.results[min(SIX, face + body.bonus)] for face in range(1, SIX + 1)]
-        if not must_check(body):
-            return law
-        for _ in range(body.checks):
-            after: dict[tuple[int, int, int], float] = {}
-            for (broken, status, pushed), p in law.items():
-                if status != Status.IN_PLAY:
-                    after[broken, status, pushed] = after.get((broken, status, pushed), 0.0) + p
-                    continue
-                for result in results:
-                    one = Body(single=body.single, broken=broken, status=status)
-                    result = steadied(body, result)
-                    suffer(one, result)
-                    to = one.broken, one.status, pushed + int(result == Result.PUSHED)
-                    after[to] = after.get(to, 0.0) + p / SIX
-            law = after
-        return law
 
     # -- the end of a round
     def _begin(self, key: Key) -> list[tuple[Key, float]]:
