@@ -153,5 +153,12 @@ class MassBattle(Base):
 
         return case
 
+    @cached_property
+    def characters(self) -> Mapping[str, Any]:
+        """Its own players by name, made of a view and a question."""
+        from montjoy.games.massbattle.bots.commanders import CHARACTERS
+
+        return CHARACTERS
+
 
 game = MassBattle()

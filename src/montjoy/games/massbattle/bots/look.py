@@ -38,8 +38,8 @@ class Look:
 
     @cached_property
     def mine(self) -> list[Unit]:
-        """The units on the board that this seat decides for."""
-        return [unit for unit in self.known.mine.values() if unit.in_play]
+        """The units on the board that this seat decides for, and that do as they are told."""
+        return [unit for unit in self.known.mine.values() if unit.in_play and not unit.confused]
 
     @cached_property
     def ours(self) -> list[Unit]:

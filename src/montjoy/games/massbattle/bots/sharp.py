@@ -31,9 +31,9 @@ from montjoy.grids.squares import Square
 AGAIN: Final = 0.8                                           # a charger strikes once more in melee
 DANGER: Final = 0.5                                          # how much a blow that may come counts against one that is struck
 FOES: Final = 2                                              # who fall upon one unit in a round, mostly
-PULL: Final = 0.35                                           # of a square nearer to the enemy, in percent of a unit's value
+PULL: Final = 1.5                                            # of a square nearer to the enemy, in percent of a unit's value
 SHOT: Final = 1.3                                            # shots in a round, those of the next counted in part
-HOLDS: Final = 0.5                                           # of a unit's value, for standing where it is to stand at the end
+HOLDS: Final = 1.5                                           # of a unit's value, for standing where it is to stand at the end
 
 
 class Place(NamedTuple):

@@ -327,10 +327,16 @@ def advance(field: Field, unit: Unit) -> March | None:
         return withdraw(field, unit)
     if facing := turn_to_face(field, unit):
         return March((unit.id,), turn=facing[0])
-    if contacts(field, unit) or unit.missile is not None:
+    if contacts(field, unit) or unit.missile is not None or unit.row.has("caster"):
         return None
     goal = best(field, unit, lambda square: squares.distance(square, near[0].at))
-    return March((unit.id,), to=goal) if goal is not None else None
+    return March((unit.id,), to=goal) if goal is not None else turn_around(field, unit, near[0].at)
+
+
+def turn_around(field: Field, unit: Unit, enemy: Square) -> March | None:
+    """MB-UMP-03  A turn to an enemy to whom no way leads nearer."""
+    facing = towards(field, unit.at, enemy)
+    return March((unit.id,), turn=facing) if facing != unit.facing else None
 
 
 def turn_to_face(field: Field, unit: Unit) -> tuple[int] | None:
