@@ -21,7 +21,7 @@ from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.seen.view import Seen
 
 SCENARIOS = ("azure_wood", "bridge", "dragon")
-SHORT = {"azure_wood": 6}                                    # rounds of a large battle, here
+SHORT = {"azure_wood": 4}                                    # rounds of a large battle, here
 
 
 class Watched:
@@ -111,12 +111,12 @@ def test_the_plain_commander_names_twelve_of_twenty_at_most(side):
 
 
 # ---- every battle ends -----------------------------------------------------------------------------------------------------
-def small(troops: tuple[str, ...], terrain: str) -> Any:
+def small(troops: tuple[str, ...], terrain: str, height: int = 8) -> Any:
     """Two small forces of the same troops on a small board, perhaps all of it one kind of ground."""
     given = game.scenarios["bridge"]
     some = given.board.ground[0]
     ground = (msgspec.structs.replace(some, x1=0, y1=0, x2=7, y2=7, terrain=terrain),) if terrain else ()
-    board = msgspec.structs.replace(given.board, width=8, height=8, objectives=(), ground=ground)
+    board = msgspec.structs.replace(given.board, width=8, height=height, objectives=(), ground=ground)
     file = type(given.sides[0].troops[0])
     sides = tuple(msgspec.structs.replace(s, rows=None, troops=tuple(file(type=t, men=10) for t in troops)) for s in given.sides)
     return msgspec.structs.replace(given, board=board, sides=sides, options={})
@@ -128,9 +128,15 @@ def small(troops: tuple[str, ...], terrain: str) -> Any:
 )
 @pytest.mark.parametrize("limit", [20, 0])
 def test_every_battle_ends(name, troops, terrain, limit):
-    """MB-END-01, MB-END-03  Nobody with missiles; everybody fearless; both sides in one wood; with the limit of rounds and without."""
+    """MB-END-01, MB-END-03  Nobody with missiles; everybody fearless; both sides in one wood; with a limit of rounds or none."""
     outcome = battle(find(game, name), find(game, name), small(troops, terrain), 7, round_limit=limit)
     assert outcome.why in game.endings and (not limit or outcome.round <= limit)
+
+
+def test_a_battle_in_which_nobody_stirs_ends():
+    """MB-END-03  round_limit = 0, and both sides hold where they stand: a draw after the thousandth round."""
+    outcome = battle(find(game, "default"), find(game, "default"), small(("militia",), "", 20), 7, round_limit=0)
+    assert (outcome.why, outcome.winner, outcome.round) == ("time", -1, 1000)
 
 
 # ---- how strong ------------------------------------------------------------------------------------------------------------
@@ -142,7 +148,7 @@ def wins(ours: str, theirs: str, games: int, scenario: str) -> int:
 
 
 def test_plain_beats_random():
-    """A few battles here; hundreds in the soak (`tests/soak/massbattle_bots.py`)."""
+    """A few battles here; the figures are of hundreds."""
     assert wins("plain", "random", 4, "bridge") >= 7
 
 

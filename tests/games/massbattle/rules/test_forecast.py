@@ -80,7 +80,7 @@ def hurt(world: World, unit: str, lost: int) -> None:
 @pytest.mark.parametrize("lost", [0, 9])
 @pytest.mark.parametrize(("attacker", "defender"), PAIRS)
 def test_melee_as_in_the_meeting(attacker, defender, lost):
-    """MB-ATK-01, MB-ATK-08, MB-MOR-04  The same law as `odds massbattle` has it of the first attack, on the fresh and the hurt."""
+    """MB-ATK-01, MB-ATK-08, MB-MOR-04  The law of `odds massbattle` for the first attack, on the fresh and the hurt."""
     world = two(attacker, defender, OPTIONS)
     hurt(world, "B1", lost)
     law, body = meeting(attacker, defender, "melee", lost)

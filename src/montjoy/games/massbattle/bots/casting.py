@@ -14,9 +14,9 @@ from montjoy.games.massbattle.seen.estimate import as_unit
 
 # What a spell takes from a unit that it strikes, of its value; less than 0: what it gives.
 TAKES: Final = {
-    "breath": 0.8, "fireball": 0.7, "lightning_bolt": 0.7, "ice_storm": 0.6, "death_spell": 0.6, "sleep": 0.7, "hold_person": 0.25,
-    "confusion": 0.4, "fear": 0.4, "cloudkill": 0.5, "web": 0.3, "slow": 0.25, "magic_missile": 0.1, "charm_person": 0.1,
-    "haste": -0.25, "bless": -0.15, "cure_light_wounds": -0.05,
+    "breath": 0.8, "fireball": 0.7, "lightning_bolt": 0.7, "ice_storm": 0.6, "death_spell": 0.6, "sleep": 0.7,
+    "hold_person": 0.25, "confusion": 0.4, "fear": 0.4, "cloudkill": 0.5, "web": 0.3, "slow": 0.25, "magic_missile": 0.1,
+    "charm_person": 0.1, "haste": -0.25, "bless": -0.15, "cure_light_wounds": -0.05,
 }  # fmt: skip
 FRIENDS: Final = 1.5                                         # how much more it counts who is struck of the own side
 STRONG: Final = {"sleep": 2, "cloudkill": 5, "death_spell": 7, "hold_person": 5, "charm_person": 5}    # hit dice that withstand

@@ -58,8 +58,9 @@ class Look:
         return min(self.foes, key=lambda foe: (foe.broken, distance(unit, foe), foe.id), default=None)
 
     def reach(self, unit: Unit) -> dict[Square, squares.Reached[Square]]:
-        """Where it can go forward, and stand."""
-        found = routes.reachable(self.known, routes.in_the_air(unit), "forward")
+        """Where it can go, and stand: forward, or falling back."""
+        begun = routes.in_the_air(unit)
+        found = routes.reachable(self.known, begun, "back") | routes.reachable(self.known, begun, "forward")
         return {s: r for s, r in found.items() if s == unit.at or (s not in self.taken and self.may_stand(unit, s))}
 
     def may_stand(self, unit: Unit, square: Square) -> bool:

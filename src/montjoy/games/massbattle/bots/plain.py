@@ -14,13 +14,14 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.bots import casting
 from montjoy.games.massbattle.bots.deploying import deployed
 from montjoy.games.massbattle.bots.look import Look, Onset, fire, power, shoots, stays_out
-from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import contacts, distance, is_pinned
 from montjoy.games.massbattle.model.troops import range_cm
 from montjoy.games.massbattle.protocol import forms, questions
-from montjoy.games.massbattle.rules import missiles, validation
+from montjoy.games.massbattle.rules import missiles, routes, validation
 from montjoy.games.massbattle.rules.figures import added, within
 from montjoy.games.massbattle.secrecy.defaults import default
+from montjoy.games.massbattle.seen.estimate import as_unit
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
@@ -28,7 +29,6 @@ from montjoy.grids.squares import Square
 TWENTY: Final = 20
 NAMED: Final = {"move": 7, "shoot": 3, "again": 2}           # units of twenty that are named in a form; together at most twelve
 ARCS: Final = {"front": 0, "flank": 1, "rear": 2}
-CLEARLY: Final = 1.5                                         # times the enemy's fire: then waiting pays
 
 
 class Plain:
@@ -86,8 +86,9 @@ def better_shots(look: Look, phase: int) -> Iterator[tuple[float, forms.Shot]]:
             yield gain, forms.Shot(unit.id, best.id)
 
 
-def aptness(look: Look, unit: Unit, target: Any) -> float:
+def aptness(look: Look, unit: Unit, piece: Piece) -> float:
     """How good a target is: easy to hit, already hit, dangerous; not one that runs already."""
+    target = as_unit(look.known, piece)
     plus = sum(n for _, n in added(look.known, unit, target, "missile"))
     open_to_harm = 6 * target.hit - 8 * target.broken
     return plus - target.row.armour_class + open_to_harm + min(6.0, power(target) / 5)
@@ -119,10 +120,10 @@ def lawful(seen: Seen, rest: Literal["hold", "advance"], marches: Sequence[forms
 
 
 def waits(look: Look) -> bool:
-    """Who shoots clearly better lets the enemy come, as long as he comes and time does not run against us."""
+    """Who shoots better lets the enemy come, as long as he comes and time does not run against us."""
     ours, theirs = sum(map(fire, look.ours)), sum(map(fire, look.foes))
     near = any(look.may_charge(u, foe) for u in look.ours if not stays_out(u) and not u.broken for foe in look.foes)
-    return ours > CLEARLY * theirs and not near and look.seen.round * 3 < (look.seen.options.round_limit or TWENTY)
+    return ours > theirs and not near and not is_late(look)
 
 
 def wishes(look: Look, rest: str) -> Iterator[forms.March]:
@@ -143,11 +144,23 @@ def to_hold(look: Look, rest: str) -> Iterator[forms.March]:
             yield forms.March((there[0].id,))
         return
     able = [u for u in look.mine if not u.broken and not u.row.has("caster") and not is_pinned(look.known, u)]
-    for unit in sorted(able, key=lambda u: (min(squares.distance(u.at, p) for p in places), u.id))[:2]:
+    for unit in sorted(able, key=lambda u: (far_from(u.at, places), u.id))[: 4 if is_late(look) else 1]:
         reach = look.reach(unit)
-        goal = min(reach, key=lambda s: (min(squares.distance(s, p) for p in places), reach[s].cost, s))
+        goal = min(reach, key=lambda s: (far_from(s, places), reach[s].cost, s))
         if goal != unit.at:
             yield forms.March((unit.id,), to=goal)
+        elif (facing := routes.towards(look.known, unit.at, places[0])) != unit.facing:
+            yield forms.March((unit.id,), turn=facing)
+
+
+def far_from(square: Square, places: Sequence[Square]) -> int:
+    """How far the nearest of some squares is."""
+    return min(squares.distance(square, place) for place in places)
+
+
+def is_late(look: Look) -> bool:
+    """The last third of the rounds has begun."""
+    return look.seen.round * 3 > 2 * (look.seen.options.round_limit or TWENTY)
 
 
 def onsets(look: Look) -> Iterator[forms.March]:

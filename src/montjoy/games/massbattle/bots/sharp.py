@@ -16,7 +16,7 @@ from montjoy.games.massbattle.bots.look import Look, Onset, moved_to, shoots, st
 from montjoy.games.massbattle.bots.plain import choice, lawful, march_of
 from montjoy.games.massbattle.model.board import Board, is_on
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.queries import contacts, is_pinned
+from montjoy.games.massbattle.model.queries import is_pinned
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import melee, missiles, routes
@@ -34,6 +34,8 @@ FOES: Final = 2                                              # who fall upon one
 PULL: Final = 1.5                                            # of a square nearer to the enemy, in percent of a unit's value
 SHOT: Final = 1.3                                            # shots in a round, those of the next counted in part
 HOLDS: Final = 1.5                                           # of a unit's value, for standing where it is to stand at the end
+LATE: Final = 0.6                                            # of the rounds
+TURN: Final = 2                                              # units that turn back in a round
 
 
 class Place(NamedTuple):
@@ -118,6 +120,7 @@ class War:
         self.known_danger: dict[tuple[str, str], float] = {}
         self.reaches: dict[str, dict[Square, squares.Reached[Square]]] = {}
         seen = look.seen
+        self.turning = 0
         self.goes_first = (seen.winner == seen.side) == (seen.move_choice == "first")
         limit = seen.options.round_limit
         self.late = 1.0 if not limit else min(1.0, (seen.round + 2) / limit)
@@ -149,6 +152,8 @@ class War:
         if is_pinned(self.look.known, unit):
             facing = routes.turn_to_face(self.look.known, unit)
             return forms.March((unit.id,), turn=facing[0]) if facing else None
+        if back := self.turn_back(unit):
+            return back
         best = max(self.places(unit), key=lambda place: (place.score, place.march is None, place.to))
         self.gone.add(best.to)
         if best.onset is not None:
@@ -156,6 +161,24 @@ class War:
         if best.march is None and not stays_out(unit) and not self.sees_one(unit):
             return routes.turn_around(self.look.known, unit, self.look.nearest(unit).at) if self.look.foes else None  # type: ignore[union-attr]
         return best.march
+
+    def turn_back(self, unit: Unit) -> forms.March | None:
+        """MB-END-04  Late, and what is to be held lies behind it, unheld: it turns to it."""
+        places = self.look.seen.board.objectives
+        if not places or self.late < LATE or unit.row.has("caster") or self.is_held(unit) or self.turning >= TURN:
+            return None
+        if squares.arc(unit.at, unit.facing, places[0]) == "front" or routes.turns_freely(self.look.known, unit):
+            return None
+        facing = routes.towards(self.look.known, unit.at, places[0])
+        if unit.at in places or facing == unit.facing:
+            return None
+        self.turning += 1
+        return forms.March((unit.id,), turn=facing)
+
+    def is_held(self, unit: Unit) -> bool:
+        """Somebody else stands on what is to be held, or goes there."""
+        places = set(self.look.seen.board.objectives)
+        return any(u.at in places and u.id != unit.id and not u.broken for u in self.look.ours) or bool(self.gone & places)
 
     def sees_one(self, unit: Unit) -> bool:
         """Some enemy is before it, not behind or beside."""
@@ -239,7 +262,7 @@ class War:
         if not places:
             return 0.0
         far = min(squares.distance(square, p) for p in places)
-        if any(u.at in places and u.id != unit.id and not u.broken for u in self.look.ours) or self.gone & set(places):
+        if self.is_held(unit):
             return 0.0
         return value(unit) * self.late * (HOLDS if far == 0 else -far / 100)
 

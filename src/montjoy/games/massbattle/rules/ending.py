@@ -8,6 +8,7 @@ from typing import Final
 from montjoy.core.effects import ALL, tell
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.state import Fate, Outcome, World
+from montjoy.games.massbattle.options import MOST_ROUNDS
 from montjoy.games.massbattle.protocol import events
 from montjoy.games.massbattle.rules.steps import dead_of
 
@@ -56,7 +57,7 @@ def by_time(world: World) -> tuple[str, int] | None:
     """MB-END-03, MB-END-04  After the last agreed round: who alone holds an objective, else the larger share of strength left, if
     it is larger by ten points."""
     limit = world.options.round_limit
-    if not limit or world.round < limit:
+    if world.round < (limit or MOST_ROUNDS):                 # without a limit a battle in which nobody stirs ends, too
         return None
     holders = {side for side in (0, 1) if holds(world, side)}
     if len(holders) == 1:

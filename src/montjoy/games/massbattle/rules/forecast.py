@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from montjoy.games.massbattle.battle.exact import Fate, after_stroke, chance_to_hit, law_of_attack
-from montjoy.games.massbattle.battle.state import Body, Blow, Status
+from montjoy.games.massbattle.battle.state import Blow, Body, Status
 from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.rules.figures import How, body_of, declare
 from montjoy.games.massbattle.rules.steps import RESULTS
