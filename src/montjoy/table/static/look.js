@@ -22,7 +22,7 @@
   const size = () => {                                       // how large a unit of the drawing is on the screen, for what is written on it
     const of = scene().ownerSVGElement, shown = (of.getBoundingClientRect().width / frame().width) * at.k;
     if (!shown) return;
-    of.style.setProperty("--pixel", `${1 / shown}px`);
+    document.documentElement.style.setProperty("--pixel", `${1 / shown}px`);    // on the page itself, which is never swapped: a copied style is refused
     box().classList.toggle("small", shown < SMALL);
   };
   addEventListener("resize", () => { if (scene()) size(); });

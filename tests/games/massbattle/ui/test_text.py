@@ -213,3 +213,17 @@ def test_an_attack_shows_its_sum() -> None:
     told = "A6 (longbowmen) shoots at B1 (orcs): 14 +4 (from above) −2 (long range): hit, 8 hit points lost (MB-ATK-01)."
     assert words.item(hit) == told
     assert words.problems == []
+
+
+def test_a_refusal_of_a_form_names_the_line_of_its_unit():
+    """MB-BOARD-10  Of a deployment whose second order puts a unit outside its rows the second line is named; of one in which two
+    lines speak of the unit none is."""
+    session = begun("bridge")
+    asked = todo(session, "town")[0]
+    view = session.view("town")
+    for sheet, line in (("# A3 waits\nA3 at 9,19 facing north", 2), ("A3 at 9,19 facing north\nA4 at 3,3 facing north", 1)):
+        form = game.read(view, asked, sheet)
+        refusal = game.why_not(view, asked, form)
+        assert isinstance(refusal, No) and refusal.facts["unit"] == "A3"
+        assert post.line_of(view, asked, sheet, refusal) == line
+    assert post.line_of(view, asked, "A3 hold\nA3 at 9,19", refusal) == 0

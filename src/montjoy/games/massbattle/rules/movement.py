@@ -66,20 +66,20 @@ def ordered(units: Sequence[Unit], sheet: forms.Moves) -> Iterator[Ordered]:
 # ---- one after the other ---------------------------------------------------------------------------------------------------
 async def march(world: World, unit: Unit, order: Ordered) -> None:
     """MB-MOVE-01, MB-MOVE-07  One unit moves; what cannot be done any more is told, and the unit stays."""
-    found = await planned(world, unit, order)
+    found = await find_plan(world, unit, order)
     if found is None:
         return
     if blows := await blows_at_the_leaving(world, unit, found):
         await resolve(world, blows)
         if unit.at != found.start:                           # a unit that was struck away does not go on
             return
-        found = await planned(world, unit, order)            # it may have been broken, or destroyed
+        found = await find_plan(world, unit, order)            # it may have been broken, or destroyed
     if found is not None:
         await walk(world, unit, found, found.path, (unit.facing, unit.aloft))
         await cross_all(world, [(unit, touched(unit, found.path))])
 
 
-async def planned(world: World, unit: Unit, order: Ordered) -> Plan | None:
+async def find_plan(world: World, unit: Unit, order: Ordered) -> Plan | None:
     """What the order comes to now; None: nothing any more, and everybody is told."""
     wanted = order.march or (advance(world, unit) if unit.in_play else None)
     found = plan(world, unit, wanted) if unit.in_play and wanted else None
@@ -161,7 +161,7 @@ async def plans_of(world: World, orders: Sequence[Ordered]) -> dict[str, Plan]:
         scratch = msgspec.structs.replace(world, units={id: msgspec.structs.replace(u) for id, u in world.units.items()})
         for each in [o for o in orders if world.units[o.unit].side == side and o.unit not in plans]:
             unit = scratch.units[each.unit]
-            found = await planned(scratch, unit, each)
+            found = await find_plan(scratch, unit, each)
             if found is not None:
                 plans[each.unit] = found
                 unit.at, unit.facing, unit.aloft = (found.start, *found.path)[-1], found.end, found.aloft

@@ -61,7 +61,7 @@ async def take_effect(world: World, step: Step, it: Casting) -> None:
         case "victims":
             await victims(world, step, it)
         case "whole_unit":
-            await whole_unit(world, step, it, spell)
+            await take_hold(world, step, it, spell)
         case "heal":
             await heal(world, step, it)
         case "terrain":
@@ -80,7 +80,7 @@ async def dice(it: Casting, number: int, sides: int) -> int:
     return sum([await roll(d(sides), "MB-SPELL-10", number_of(it.caster), it.spell) for _ in range(number)])
 
 
-async def struck(it: Casting, unit: Unit, effect: str, face: int = 0, saved: bool = False, points: int = 0) -> None:
+async def tell_struck(it: Casting, unit: Unit, effect: str, face: int = 0, saved: bool = False, points: int = 0) -> None:
     await tell(ALL, events.SpellStruck(unit.id, it.spell, face, saved, points, effect))
 
 
@@ -91,7 +91,7 @@ async def magic_missile(world: World, step: Step, it: Casting) -> None:
     number = 1 + 2 * (level_of(it.caster) // MISSILES)
     points = number + await dice(it, number, 4)
     take_from(world, step, it.target, points, it.caster.id)
-    await struck(it, it.target, "damage", points=points)
+    await tell_struck(it, it.target, "damage", points=points)
 
 
 async def area_damage(world: World, step: Step, it: Casting, spell: Spell) -> None:
@@ -113,12 +113,12 @@ async def burst(world: World, step: Step, it: Casting, unit: Unit, points: int, 
     """MB-SPELL-03, MB-SOLO-06  One unit in the area: one saving throw halves what every soldier takes, or under area_spells =
     single_creature the whole pool; frost does not hurt who is immune to cold."""
     if cold and unit.row.has("immune_cold"):
-        return await struck(it, unit, "none")
+        return await tell_struck(it, unit, "none")
     face, saved = await save(unit, it.caster) if may_save else (0, False)
     each = Fraction(points, HALVES) if saved else Fraction(points)
     loss = area_loss(unit, each) if world.options.area_spells == "per_soldier" else max(1, int(each))
     take_from(world, step, unit, loss, it.caster.id)
-    await struck(it, unit, "damage", face, saved, loss)
+    await tell_struck(it, unit, "damage", face, saved, loss)
 
 
 async def heal(world: World, step: Step, it: Casting) -> None:
@@ -127,7 +127,7 @@ async def heal(world: World, step: Step, it: Casting) -> None:
     body = body_in(world, step, it.target)
     points = min(1 + await dice(it, 1, 6), body.start - body.hp) if body.hp > 0 else 0
     body.hp += points
-    await struck(it, it.target, "healed" if points else "none", points=points)
+    await tell_struck(it, it.target, "healed" if points else "none", points=points)
 
 
 # ---- victims ---------------------------------------------------------------------------------------------------------------
@@ -164,13 +164,13 @@ async def charm(world: World, step: Step, it: Casting) -> None:
     unit = it.target
     assert unit is not None
     if not is_human_sized(unit.row):
-        return await struck(it, unit, "none")
+        return await tell_struck(it, unit, "none")
     face, saved = await save(unit, it.caster)
     if saved:
-        return await struck(it, unit, "none", face, True)
+        return await tell_struck(it, unit, "none", face, True)
     if unit.single and not unit.hero:
         step.charmed.append((unit.id, it.caster.id))
-        return await struck(it, unit, "changes_sides", face)
+        return await tell_struck(it, unit, "changes_sides", face)
     await put_out_of_action(world, step, it, unit, 1, face)
 
 
@@ -179,10 +179,10 @@ async def hold(world: World, step: Step, it: Casting) -> None:
     unit = it.target
     assert unit is not None
     if not is_human_sized(unit.row):
-        return await struck(it, unit, "none")
+        return await tell_struck(it, unit, "none")
     face, saved = await save(unit, it.caster, HELD if unit.single else 0)
     if saved:
-        return await struck(it, unit, "none", face, True)
+        return await tell_struck(it, unit, "none", face, True)
     await put_out_of_action(world, step, it, unit, 1 if unit.single else await dice(it, 1, 4), face)
 
 
@@ -200,21 +200,21 @@ async def put_out_of_action(world: World, step: Step, it: Casting, unit: Unit, n
     """MB-SPELL-04  Their share of the full pool is lost; all of them, and the whole unit is out: captured, or by a death spell
     destroyed."""
     if not number:
-        return await struck(it, unit, "none", face)
+        return await tell_struck(it, unit, "none", face)
     body = body_in(world, step, unit)
     if number < unit.soldiers:
         loss = victims_loss(unit, number)
         take_from(world, step, unit, loss, it.caster.id)
-        return await struck(it, unit, "victims", face, points=loss)
+        return await tell_struck(it, unit, "victims", face, points=loss)
     if it.spell == "death_spell":
         body.hp = 0
-        return await struck(it, unit, "destroyed", face)
+        return await tell_struck(it, unit, "destroyed", face)
     body.status = Status.CAPTURED
-    await struck(it, unit, "captured", face)
+    await tell_struck(it, unit, "captured", face)
 
 
 # ---- whole units -----------------------------------------------------------------------------------------------------------
-async def whole_unit(world: World, step: Step, it: Casting, spell: Spell) -> None:
+async def take_hold(world: World, step: Step, it: Casting, spell: Spell) -> None:
     """MB-SPELL-05  Spells that take hold of a unit as one creature."""
     match it.spell:
         case "bless":
@@ -237,14 +237,14 @@ async def whole_unit(world: World, step: Step, it: Casting, spell: Spell) -> Non
 async def begin(world: World, it: Casting, unit: Unit, kind: Lasting, face: int = 0) -> None:
     """MB-SCALE-04  The effect lasts its minutes from now on."""
     lay_on(world, unit, kind, SPELLS[it.spell].minutes, it.caster.id)
-    await struck(it, unit, it.spell, face)
+    await tell_struck(it, unit, it.spell, face)
 
 
 async def bless(world: World, it: Casting) -> None:
     """MB-T-SPELLS, MB-SPELL-05  2d6 recipients: enough for all of its soldiers, or nothing."""
     assert it.target is not None
     if await dice(it, 2, 6) < it.target.soldiers:
-        return await struck(it, it.target, "none")
+        return await tell_struck(it, it.target, "none")
     await begin(world, it, it.target, "bless")
 
 
@@ -253,7 +253,7 @@ async def crowd(world: World, it: Casting, kind: Lasting) -> None:
     for unit in taken(units_in(world, it), CROWD):
         face, saved = await save(unit, it.caster) if SPELLS[it.spell].save == "negates" else (0, False)
         if saved:
-            await struck(it, unit, "none", face, True)
+            await tell_struck(it, unit, "none", face, True)
         else:
             await begin(world, it, unit, kind, face)
 
@@ -274,10 +274,10 @@ async def confusion(world: World, step: Step, it: Casting) -> None:
     unit = it.target
     assert unit is not None
     if await dice(it, 2, 6) + max(0, level_of(it.caster) - MASTER) < unit.soldiers:
-        return await struck(it, unit, "none")
+        return await tell_struck(it, unit, "none")
     face, saved = (0, False) if unit.row.dice.is_at_most(STRONG_WILL) else await save(unit, it.caster)
     if saved:
-        return await struck(it, unit, "none", face, True)
+        return await tell_struck(it, unit, "none", face, True)
     await begin(world, it, unit, "confusion", face)
     await take_whim(world, step, unit)
 
@@ -289,11 +289,11 @@ async def fear(world: World, step: Step, it: Casting) -> None:
         face, saved = await save(unit, it.caster)
         body = body_in(world, step, unit)
         if saved or steadied(body, Result.PUSHED) == Result.PASSED:
-            await struck(it, unit, "none", face, saved)
+            await tell_struck(it, unit, "none", face, saved)
             continue
         body.broken = 1
         step.pushes.append(Push(unit.id, cause_of(step, unit, it.caster.id)))
-        await struck(it, unit, "fear", face)
+        await tell_struck(it, unit, "fear", face)
 
 
 async def cloud(world: World, step: Step, it: Casting, spell: Spell) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
@@ -19,7 +20,15 @@ from montjoy.games.massbattle.seen.view import Seen
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
+UNITS: Final = re.compile(r"\b[AB][1-9][0-9]*\b")
 MOST_OTHERS: Final = 5
+
+
+def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
+    """The one line that names the unit of a refusal; 0: none does, or several do."""
+    unit = refusal.facts.get("unit")
+    found = [n for n, line in enumerate(text.split("\n"), 1) if unit in UNITS.findall(line.partition("#")[0].upper())]
+    return found[0] if len(found) == 1 else 0
 
 
 # ---- the text from which a form is written -------------------------------------------------------------------------------
