@@ -13,8 +13,6 @@ from tests.browser import chromium
 from tests.browser.people import Person
 from tests.browser.served import Served
 
-os.environ.setdefault("MONTJOY_DRAFTS", "1")
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
