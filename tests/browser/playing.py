@@ -68,8 +68,8 @@ def play(table: Table, people: Mapping[str, Person], advise: Adviser, ways: Mapp
 
 
 def shown(table: Table, role: str, person: Person) -> None:
-    """His page shows what the server shows his role now."""
-    until(lambda: person.stamp == table.room.pictures.stamp(role), person, why=f"{role}'s page did not catch up")
+    """His page shows what the server shows his role when all that is under way has been carried out."""
+    until(lambda: person.stamp == table.settled().pictures.stamp(role), person, why=f"{role}'s page did not catch up")
 
 
 def by_policy(policy: Callable[..., Any], luck: Any) -> Adviser:

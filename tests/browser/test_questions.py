@@ -228,7 +228,7 @@ def test_an_order_form_keeps_what_is_typed_and_what_was_sent(person: Any, served
     me.page.reload()
     me.live()
     assert text.input_value().strip() == good.strip()
-    assert he.page.locator("#ask").get_attribute("data-stamp") == table.room.pictures.stamp(other)
+    assert he.page.locator("#ask").get_attribute("data-stamp") == table.settled().pictures.stamp(other)
 
 
 # ---- typed dice ----------------------------------------------------------------------------------------------------------

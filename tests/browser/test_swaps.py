@@ -188,7 +188,7 @@ def test_a_page_of_another_role_in_the_same_browser_hears_its_own_alone(person: 
     for n in range(2):
         table.says(mine, f"to all {n}")
     stamps = lambda: {role: page.locator("#ask").get_attribute("data-stamp") for role, page in tabs.items()}
-    until(lambda: stamps() == {role: table.room.pictures.stamp(role) for role in tabs}, me, why="a tab stays behind")
+    until(lambda: stamps() == {role: table.settled().pictures.stamp(role) for role in tabs}, me, why="a tab stays behind")
     assert len(set(stamps().values())) == 3
     for role, page in tabs.items():
         assert str(page.locator("#say").get_attribute("action")).endswith(f"/t/{table.id}/{role}/say")
