@@ -31,26 +31,24 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.content.messages import closest, listed, shown
-from montjoy.core.content.rulebook import Table
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options, set_switches
-from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make_blow, needed, venom
+from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make_blow, venom
 from montjoy.games.massbattle.battle.exact import MeetingCase
-from montjoy.games.massbattle.battle.modifiers import Side, Situation, Stance, is_from_behind
+from montjoy.games.massbattle.battle.modifiers import Side, Situation, Stance, is_from_behind, modifiers
+from montjoy.games.massbattle.battle.morale import morale_results
 from montjoy.games.massbattle.battle.state import (
     ATTACKER,
     DEFENDER,
     ROUTINE,
     Blow,
-    Body,
     Fighter,
     Initiative,
     Kind,
     Meeting,
-    Result,
 )
+from montjoy.games.massbattle.model.bodies import make_body, needed
 from montjoy.games.massbattle.model.troops import (
-    TABLES,
     Book,
     Single,
     Soldier,
@@ -58,6 +56,7 @@ from montjoy.games.massbattle.model.troops import (
     retreat_squares,
     square_cm,
     standard,
+    sweeps,
 )
 from montjoy.games.massbattle.options import MassBattleOptions
 
@@ -75,8 +74,6 @@ SCALES: Final = (5, 10)
 MOST_ROUNDS: Final = 100
 MOST_METRES: Final = 10_000
 HIGHEST: Final = 2
-SLOW: Final = 0.5                                            # of MB-T-MISSILE: one shot in two rounds
-REGENERATES: Final = "regenerate_"
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -164,7 +161,7 @@ def meeting_of(given: Mapping[str, Any], places: list[Place], book: Book, scale:
     distance = distance_of(told, kind)
     meeting = Meeting(kind=int(kind), contact=int(kind != Kind.MISSILES), distance=distance, square=square_cm(scale, options))
     set_switches(meeting, options)
-    meeting.results = morale_results(TABLES["morale"])
+    meeting.results = morale_results()
     for side in (ATTACKER, DEFENDER):
         ours, theirs = places[side], places[1 - side]
         fighter = meeting.fighter[side] = fighter_of(side, ours, theirs, kind, book, scale, options)
@@ -226,9 +223,10 @@ def fighter_of(
 ) -> Fighter:
     """One of the two with the attacks that it makes on the other."""
     rate = ours.type.fly_rate if isinstance(ours.type, Single) and ours.type.has("flyer") else ours.type.move_rate
+    body = make_body(ours.type, options, number=side, hp=ours.hp, start=ours.full, hit=not ours.fresh)
     fighter = Fighter(
-        body=[body_of(side, ours, options)], retreat=retreat_squares(rate, scale, options), rally=ours.type.rally_pct,
-        regenerates=sum(int(t.removeprefix(REGENERATES)) for t in ours.type.traits if t.startswith(REGENERATES)),
+        body=[body], retreat=retreat_squares(rate, scale, options), rally=ours.type.rally_pct,
+        regenerates=ours.type.regeneration,
     )  # fmt: skip
     if kind == Kind.MISSILES:
         arm_with_missiles(fighter, side, ours, theirs, book, options)
@@ -237,34 +235,15 @@ def fighter_of(
     return fighter
 
 
-def body_of(side: int, place: Place, options: MassBattleOptions) -> Body:
-    """MB-UNIT-09, MB-MOR-12, MB-SOLO-02  A unit as it is when the meeting begins."""
-    one = place.type
-    hero = isinstance(one, Single) and one.player_character
-    return Body(
-        number=side, hp=place.hp, start=place.full, hit=int(not place.fresh),
-        shielded=int(options.first_hit_shields_singles or not place.is_single),
-        per_step=int(options.morale_batch == "per_step"), single=int(place.is_single), exempt=int(hero and not options.pc_morale),
-        fearless=int(one.has("fearless") and options.fearless_undead),
-    )  # fmt: skip
-
-
 def arm_for_melee(fighter: Fighter, side: int, ours: Place, theirs: Place, options: MassBattleOptions) -> None:
     """MB-ATK-06, MB-ATK-16, MB-BASE-06  Its melee attacks: one roll of soldiers, the routine of a single creature."""
-    one = ours.type
-    if isinstance(one, Soldier):
-        damage = [one.damage]
-    else:
-        damage = [dice for _, dice in one.routine]
-        if not options.solo_full_routine:
-            damage = damage[-1:]
+    damage = ours.type.attacks(options)
     situation = situation_of(side, ours, theirs, options, missile=False)
     fighter.melee = [blow_of(side, ours, theirs, dice, situation, options) for dice in damage]
     fighter.melee += [Blow() for _ in range(ROUTINE - len(damage))]
     fighter.blows = len(damage)
-    fighter.long = int(isinstance(one, Soldier) and one.long_weapon)
-    if options.fighter_sweep and is_fighter(one) and isinstance(theirs.type, Soldier) and theirs.type.dice.is_weak:
-        fighter.times = one.dice.whole
+    fighter.long = int(isinstance(ours.type, Soldier) and ours.type.long_weapon)
+    fighter.times = sweeps(ours.type, theirs.type, options)
 
 
 def arm_with_missiles(fighter: Fighter, side: int, ours: Place, theirs: Place, book: Book, options: MassBattleOptions) -> None:
@@ -276,13 +255,8 @@ def arm_with_missiles(fighter: Fighter, side: int, ours: Place, theirs: Place, b
     situation = situation_of(side, ours, theirs, options, missile=True)
     fighter.missile = [blow_of(side, ours, theirs, dice, situation, options)]
     fighter.range_cm = range_cm(weapon, options)
-    fighter.shots = [1, max(0, int(weapon.rate_of_fire) - 1)]
-    fighter.slow = int(weapon.rate_of_fire == SLOW)
-
-
-def is_fighter(one: Soldier | Single) -> bool:
-    """MB-ATK-16  A player character who casts no spells."""
-    return isinstance(one, Single) and one.player_character and not one.has("caster")
+    fighter.shots = [1, weapon.second_shots]
+    fighter.slow = int(weapon.is_slow)
 
 
 def situation_of(side: int, ours: Place, theirs: Place, options: MassBattleOptions, missile: bool) -> Situation:
@@ -301,19 +275,13 @@ def blow_of(side: int, ours: Place, theirs: Place, dice: Any, situation: Situati
     """One attack roll of a unit of the case on the other."""
     behind = is_from_behind(situation, options.flank_bonus_missiles)
     poisons = ours.type.has("poison") and not situation.missile
+    plus = modifiers(situation, options.flank_bonus_missiles)
     return make_blow(
-        side, 1 - side,
-        needs=needed(theirs.type.armour_class, ours.type.attack_bonus, situation, options.flank_bonus_missiles), dice=dice,
+        side, 1 - side, needs=needed(theirs.type, ours.type, plus), dice=dice,
         factor=half_soldiers(ours.soldiers, theirs.soldiers, behind), immune=is_immune(theirs.type.traits, ours.type.traits),
         one_misses=options.natural_one_misses, poison=theirs.type.save if poisons else 0,
         venom=venom(theirs.full, theirs.soldiers) if poisons else 0,
     )  # fmt: skip
-
-
-def morale_results(table: Table) -> list[int]:
-    """MB-MOR-04  The result of each face of the morale die, from MB-T-MORALE; place 0 is no face."""
-    names = {"destroyed": Result.DESTROYED, "push_back": Result.PUSHED, "broken": Result.BROKEN, "passed": Result.PASSED}
-    return [0] + [int(names[row[1]]) for row in table["rows"]]
 
 
 # ---- one line of the file --------------------------------------------------------------------------------------------------

@@ -1,19 +1,13 @@
-"""A blow made of figures: armour class, bonus, modifiers, soldiers, immunities.  For the board and for meetings alike."""
+"""A blow made of figures: soldiers, immunities, damage.  For the board and for meetings alike."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from montjoy.games.massbattle.battle.modifiers import Situation, modifiers
 from montjoy.games.massbattle.battle.state import HALVES, Blow
 
 MAGIC = "magic_weapon"
 SILVER = "silver_weapon"
-
-
-def needed(armour_class: int, bonus: int, situation: Situation, flank_bonus_missiles: bool) -> int:
-    """MB-ATK-03  The lowest face that hits: armour class less bonus and modifiers, not clamped."""
-    return armour_class - bonus - sum(n for _, n in modifiers(situation, flank_bonus_missiles))
 
 
 def half_soldiers(soldiers: int, against: int, behind: bool) -> int:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from montjoy.core.content.rulebook import tables
 from montjoy.core.effects import d, roll
 from montjoy.games.massbattle.battle.state import Body, Result, Status
 
+TABLES: Final = tables(Path(__file__).parents[1] / "tables.toml")
 D6: Final = d(6)
 D100: Final = d(100)
+RESULTS: Final = {"destroyed": Result.DESTROYED, "push_back": Result.PUSHED, "broken": Result.BROKEN, "passed": Result.PASSED}
+
+
+def morale_results() -> list[int]:
+    """MB-MOR-04  The result of each face of the morale die, from MB-T-MORALE; place 0 is no face."""
+    return [0, *(int(RESULTS[row[1]]) for row in TABLES["morale"]["rows"])]
 
 
 async def morale_die(body: Body) -> int:

@@ -2,9 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from montjoy.games.massbattle.bots.plain import Plain
-from montjoy.games.massbattle.bots.sharp import Sharp
+from montjoy.core.game import Luck
+from montjoy.core.session.streams import Asked
+from montjoy.games.massbattle.bots import plain, sharp
+from montjoy.games.massbattle.bots.deploying import deployed
+from montjoy.games.massbattle.bots.look import Look, stays_out
+from montjoy.games.massbattle.protocol import forms, questions
+from montjoy.games.massbattle.rules import missiles
+from montjoy.games.massbattle.secrecy.defaults import default
+from montjoy.games.massbattle.seen.view import Seen
 
-CHARACTERS: Final[dict[str, Any]] = {"sharp": Sharp(), "plain": Plain()}
+
+class Commander:
+    """policy(view, asked, luck): a commander by how he shoots, moves and, where he does not leave that to the
+    default, fights."""
+
+    def __init__(
+        self, volley: Callable[[Look, int], forms.Volley], moves: Callable[[Look], forms.Moves],
+        fights: Callable[[Look], forms.Fights] | None = None,
+    ) -> None:  # fmt: skip
+        self.volley, self.moves, self.fights = volley, moves, fights
+
+    def __call__(self, seen: Seen, asked: Asked, luck: Luck) -> Any:
+        if seen.side < 0:
+            return default(seen, asked)
+        match asked.ask:
+            case questions.Deploy() | questions.PlaceOne():
+                return deployed(seen, asked.ask)
+            case questions.Shoot():
+                return self.volley(Look(seen), missiles.FIRST)
+            case questions.ShootAgain():
+                return self.volley(Look(seen), missiles.SECOND)
+            case questions.Move():
+                return self.moves(Look(seen))
+            case questions.Fight() if self.fights is not None:
+                return self.fights(Look(seen))
+            case questions.Choose():
+                return plain.choice(Look(seen))
+            case questions.FollowUp() if questions.Yes() in asked.options:
+                return questions.No() if stays_out(seen.own[asked.ask.unit]) else questions.Yes()
+        return default(seen, asked)
+
+
+CHARACTERS: Final[dict[str, Any]] = {
+    "sharp": Commander(sharp.volley, sharp.moves, sharp.fights),
+    "plain": Commander(plain.volley, plain.moves),
+}

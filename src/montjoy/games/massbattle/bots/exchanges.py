@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from montjoy.games.massbattle.battle.exact import law_of_attack
+from montjoy.games.massbattle.battle.morale import morale_results
 from montjoy.games.massbattle.battle.state import Blow, Body, Status
 from montjoy.games.massbattle.bots.look import Look, value
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.rules.figures import How, body_of, declare
-from montjoy.games.massbattle.rules.forecast import results
 
 WHOLE: Final = 0.45                                          # of a unit's value lies in its being there at all
 OPENED: Final = 0.12                                         # lost with the first hit
@@ -40,7 +40,7 @@ def outcome(blows: tuple[tuple[int, ...], ...], target: Target) -> tuple[float, 
     body = Body(**dict(zip(BODY, target, strict=True)))
     if body.hp <= 0:
         return 0.0, 0.0
-    law = law_of_attack(body, [Blow(**dict(zip(BLOW, blow, strict=True))) for blow in blows], results(), 0)
+    law = law_of_attack(body, [Blow(**dict(zip(BLOW, blow, strict=True))) for blow in blows], morale_results(), 0)
     before = worth(body.hp, body.start, body.hit, body.broken, Status.IN_PLAY)
     after = sum(p * worth(f.hp, body.start, f.hit, f.broken, f.status) for f, p in law)
     return before - after, sum(p * (body.hp - f.hp) for f, p in law)

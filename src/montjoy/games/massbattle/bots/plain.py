@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal
 
-from montjoy.core.game import Luck
-from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.bots import casting
-from montjoy.games.massbattle.bots.deploying import deployed
 from montjoy.games.massbattle.bots.look import Look, Onset, fire, power, shoots, stays_out
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import contacts, distance, is_pinned
@@ -20,7 +17,6 @@ from montjoy.games.massbattle.model.troops import range_cm
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import missiles, routes, validation
 from montjoy.games.massbattle.rules.figures import added, within
-from montjoy.games.massbattle.secrecy.defaults import default
 from montjoy.games.massbattle.seen.estimate import as_unit
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids import squares
@@ -29,28 +25,6 @@ from montjoy.grids.squares import Square
 TWENTY: Final = 20
 NAMED: Final = {"move": 7, "shoot": 3, "again": 2}           # units of twenty that are named in a form; together at most twelve
 ARCS: Final = {"front": 0, "flank": 1, "rear": 2}
-
-
-class Plain:
-    """policy(view, asked, luck)"""
-
-    def __call__(self, seen: Seen, asked: Asked, luck: Luck) -> Any:
-        if seen.side < 0:
-            return default(seen, asked)
-        match asked.ask:
-            case questions.Deploy() | questions.PlaceOne():
-                return deployed(seen, asked.ask)
-            case questions.Shoot():
-                return volley(Look(seen), missiles.FIRST)
-            case questions.ShootAgain():
-                return volley(Look(seen), missiles.SECOND)
-            case questions.Move():
-                return moves(Look(seen))
-            case questions.Choose():
-                return choice(Look(seen))
-            case questions.FollowUp() if questions.Yes() in asked.options:
-                return questions.No() if stays_out(seen.own[asked.ask.unit]) else questions.Yes()
-        return default(seen, asked)
 
 
 def most(look: Look, what: str) -> int:

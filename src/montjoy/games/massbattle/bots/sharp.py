@@ -5,26 +5,21 @@ nobody goes where he stands to lose more than he wins.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from montjoy.core.game import Luck
-from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.bots import casting
-from montjoy.games.massbattle.bots.deploying import deployed
 from montjoy.games.massbattle.bots.exchanges import Exchanges
 from montjoy.games.massbattle.bots.look import Look, Onset, moved_to, shoots, stays_out, value
-from montjoy.games.massbattle.bots.plain import choice, lawful, march_of
+from montjoy.games.massbattle.bots.plain import lawful, march_of
 from montjoy.games.massbattle.model.board import Board, is_on
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import is_pinned
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
-from montjoy.games.massbattle.protocol import forms, questions
+from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.rules import melee, missiles, routes
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.ground import allowance_of
-from montjoy.games.massbattle.secrecy.defaults import default
 from montjoy.games.massbattle.seen.estimate import as_unit
-from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
@@ -45,30 +40,6 @@ class Place(NamedTuple):
     march: forms.March | None
     to: Square
     onset: Onset | None = None
-
-
-class Sharp:
-    """policy(view, asked, luck)"""
-
-    def __call__(self, seen: Seen, asked: Asked, luck: Luck) -> Any:
-        if seen.side < 0:
-            return default(seen, asked)
-        match asked.ask:
-            case questions.Deploy() | questions.PlaceOne():
-                return deployed(seen, asked.ask)
-            case questions.Shoot():
-                return volley(Look(seen), missiles.FIRST)
-            case questions.ShootAgain():
-                return volley(Look(seen), missiles.SECOND)
-            case questions.Move():
-                return moves(Look(seen))
-            case questions.Fight():
-                return fights(Look(seen))
-            case questions.Choose():
-                return choice(Look(seen))
-            case questions.FollowUp() if questions.Yes() in asked.options:
-                return questions.No() if stays_out(seen.own[asked.ask.unit]) else questions.Yes()
-        return default(seen, asked)
 
 
 # ---- shots and blows -----------------------------------------------------------------------------------------------------------

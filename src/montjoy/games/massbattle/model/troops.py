@@ -28,6 +28,8 @@ ASCENDING: Final = 19                                        # ascending = 19 - 
 MOST_BONUS: Final = 15
 MOUNT: Final = Fraction(27, 2)                               # the average hit points of a war horse of three hit dice
 GIANT: Final = 8                                             # hit dice from which a creature stands alone, and is tall
+SLOW: Final = 0.5                                            # rate of fire: a shot in two rounds
+REGENERATES: Final = "regenerate_"
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -47,6 +49,16 @@ class MissileWeapon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rate_of_fire: float
     may_shoot_over_units: bool = False
     thrown: bool = False
+
+    @property
+    def second_shots(self) -> int:
+        """MB-MIS-03  Shots of a round beyond the first."""
+        return max(0, int(self.rate_of_fire) - 1)
+
+    @property
+    def is_slow(self) -> bool:
+        """MB-MIS-04  One shot in two rounds."""
+        return self.rate_of_fire == SLOW
 
 
 # ---- creatures -------------------------------------------------------------------------------------------------------------
@@ -71,6 +83,11 @@ class Type(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         """MB-ATK-04  The ascending armour class: 19 less the descending one."""
         return ASCENDING - self.ac_desc
 
+    @property
+    def regeneration(self) -> int:
+        """MB-SOLO-06  Hit points a round by its traits: regenerate_3 is three."""
+        return sum(int(trait.removeprefix(REGENERATES)) for trait in self.traits if trait.startswith(REGENERATES))
+
     def has(self, trait: str) -> bool:
         return trait in self.traits
 
@@ -93,6 +110,10 @@ class Soldier(Type, frozen=True, kw_only=True, tag_field="kind", tag="soldier"):
     def damage(self) -> Dice:
         """MB-ATK-08  What one man's weapon does."""
         return read_dice(self.melee_damage)
+
+    def attacks(self, options: MassBattleOptions) -> list[Dice]:
+        """MB-MEL-02  The damage of each roll of an attack: one roll, however many they are."""
+        return [self.damage]
 
     def pool(self, soldiers: int, options: MassBattleOptions) -> int:
         """MB-UNIT-02, MB-UNIT-10  The hit points of so many soldiers by hp_method, with their mounts' under mount_hp,
@@ -119,6 +140,11 @@ class Single(Type, frozen=True, kw_only=True, tag_field="kind", tag="single"):
         parts = [part.split() for part in self.attack_routine.split(";")]
         return tuple((" ".join(words[:-1]), read_dice(words[-1])) for words in parts)
 
+    def attacks(self, options: MassBattleOptions) -> list[Dice]:
+        """MB-ATK-06  The damage of each roll of an attack: its whole routine, or the last of it without solo_full_routine."""
+        damage = [dice for _, dice in self.routine]
+        return damage if options.solo_full_routine else damage[-1:]
+
     @property
     def breath(self) -> tuple[str, int]:
         """MB-SPELL-08  The kind of its breath and the points it takes; ("", 0): it has none."""
@@ -129,6 +155,11 @@ class Single(Type, frozen=True, kw_only=True, tag_field="kind", tag="single"):
     def is_giant(self) -> bool:
         """MB-BOARD-07  Tall enough for a rampart: eight whole hit dice or more, and no character."""
         return self.dice.whole >= GIANT and not self.player_character
+
+    @property
+    def is_fighter(self) -> bool:
+        """MB-ATK-16  A player character who casts no spells."""
+        return self.player_character and not self.has("caster")
 
 
 def attack_bonus(whole: int) -> int:
@@ -141,6 +172,12 @@ def save_by(whole: int) -> int:
     """MB-BASE-01  The saving throw by whole hit dice, from MB-T-HITDICE."""
     row = TABLES["hitdice"]["below 1" if whole < 1 else str(min(whole, MOST_BONUS))]
     return int(row[1])
+
+
+def sweeps(one: Soldier | Single, target: Soldier | Single, options: MassBattleOptions) -> int:
+    """MB-ATK-16  Under fighter_sweep a fighter rolls once a level against soldiers of one hit die or less."""
+    weak = isinstance(target, Soldier) and target.dice.is_weak
+    return one.dice.whole if options.fighter_sweep and isinstance(one, Single) and one.is_fighter and weak else 1
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from montjoy.core.effects import ALL, tell
@@ -11,14 +10,10 @@ from montjoy.games.massbattle.model.state import Fate, Outcome, World
 from montjoy.games.massbattle.options import MOST_ROUNDS
 from montjoy.games.massbattle.protocol import events
 from montjoy.games.massbattle.rules.steps import dead_of
+from montjoy.games.massbattle.seen.view import strength
 
 DRAW: Final = -1
 CLEAR: Final = 10                                            # percentage points that make a victory
-
-
-def is_decided(world: World) -> bool:
-    """MB-END-01  After every phase: a side has no unit in play."""
-    return not all(is_present(world, side) for side in (0, 1))
 
 
 def is_present(world: World, side: int) -> bool:
@@ -72,19 +67,6 @@ def holds(world: World, side: int) -> bool:
     """MB-END-04  It has an unbroken unit on one of the squares to hold."""
     there = set(world.board.objectives)
     return any(u.in_play and not u.broken and u.side == side and not u.aloft and u.at in there for u in world.units.values())
-
-
-def strength(world: World, side: int) -> Fraction:
-    """MB-END-03  Hit points of unbroken units, half of those of broken and withdrawn ones, in percent of all deployed; exact."""
-    left = sum((share(unit) for unit in world.units.values() if unit.side == side), Fraction(0))
-    return 100 * left / world.strength[side] if world.strength[side] else Fraction(0)
-
-
-def share(unit: Unit) -> Fraction:
-    """MB-END-03  What a unit counts."""
-    if unit.in_play and not unit.broken:
-        return Fraction(unit.hp)
-    return Fraction(unit.hp, 2) if unit.status in ("in_play", "withdrawn") else Fraction(0)
 
 
 async def end(world: World, why: str, winner: int) -> Outcome:

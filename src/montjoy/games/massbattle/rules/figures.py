@@ -10,10 +10,11 @@ from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make
 from montjoy.games.massbattle.battle.modifiers import Situation, is_from_behind, modifiers
 from montjoy.games.massbattle.battle.state import Blow, Body
 from montjoy.games.massbattle.model.board import elevation, is_at_tree_line, is_behind_wall, is_inside_wood
+from montjoy.games.massbattle.model.bodies import make_body, needed
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import Field, distance, in_play, side_of
 from montjoy.games.massbattle.model.state import NAMES, pair
-from montjoy.games.massbattle.model.troops import Single, Soldier, range_cm, square_cm
+from montjoy.games.massbattle.model.troops import Single, range_cm, square_cm, sweeps
 
 How = Literal["missile", "melee", "long", "charge", "parting"]
 NEAR: int = 4                                                # half squares: two squares (MB-GEN-06)
@@ -70,8 +71,13 @@ def within(field: Field, unit: Piece, target: Piece, centimetres: int) -> bool:
 
 
 def added(field: Field, unit: Unit, target: Piece, how: How) -> list[tuple[str, int]]:
+    """Every modifier of an attack as they stand now, by name."""
+    return added_in(situation(field, unit, target, how), field, unit, target)
+
+
+def added_in(s: Situation, field: Field, unit: Unit, target: Piece) -> list[tuple[str, int]]:
     """MB-ATK-15, MB-GEN-04  Every modifier that applies, by name; spells among them.  The chapter's figures and no others."""
-    found = modifiers(situation(field, unit, target, how), field.options.flank_bonus_missiles)
+    found = modifiers(s, field.options.flank_bonus_missiles)
     if unit.has("bless"):
         found.append(("bless", BLESSED))
     if target.has("invisibility"):
@@ -82,41 +88,29 @@ def added(field: Field, unit: Unit, target: Piece, how: How) -> list[tuple[str, 
 # ---- an attack ---------------------------------------------------------------------------------------------------------
 def declare(field: Field, unit: Unit, target: Unit, how: How) -> Attack:
     """MB-SEQ-07  An attack as it is declared: positions, facings, modifiers and soldiers of this moment."""
-    plus = added(field, unit, target, how)
-    blows = [blow(field, unit, target, how, dice, plus) for dice in damage_dice(field, unit, target, how)]
+    s = situation(field, unit, target, how)
+    plus = added_in(s, field, unit, target)
+    blows = [blow(s, field, unit, target, dice, plus) for dice in damage_dice(field, unit, target, how)]
     return Attack(unit.id, target.id, how, blows, tuple(plus))
 
 
-def damage_dice(field: Field, unit: Unit, target: Piece, how: How) -> list[tuple[int, int, int]]:
+def damage_dice(field: Field, unit: Unit, target: Unit, how: How) -> list[tuple[int, int, int]]:
     """MB-ATK-06, MB-ATK-16, MB-MEL-02  The rolls of an attack, each with its damage: one of soldiers and of every shot; a single
     creature's routine; a fighter's sweep.  Twice as many under haste (MB-T-SPELLS)."""
-    hasty = 2 if unit.has("haste") else 1
-    if how == "missile":
-        return [unit.missile_dice] * hasty
-    if isinstance(unit.row, Soldier):
-        return [unit.row.damage] * hasty
-    routine: list[tuple[int, int, int]] = [dice for _, dice in unit.row.routine]
-    if not field.options.solo_full_routine:
-        routine = routine[-1:]
-    return routine * sweeps(field, unit, target) * hasty
-
-
-def sweeps(field: Field, unit: Unit, target: Piece) -> int:
-    """MB-ATK-16  Under fighter_sweep a fighter rolls once a level against soldiers of one hit die or less."""
-    fighter = isinstance(unit.row, Single) and unit.row.player_character and not unit.row.has("caster")
-    weak = isinstance(target, Unit) and isinstance(target.row, Soldier) and target.row.dice.is_weak
-    return unit.row.dice.whole if field.options.fighter_sweep and fighter and weak else 1
+    rolls = [unit.missile_dice]
+    if how != "missile":
+        rolls = [*unit.row.attacks(field.options)] * sweeps(unit.row, target.row, field.options)
+    return rolls * (2 if unit.has("haste") else 1)
 
 
 def blow(
-    field: Field, unit: Unit, target: Unit, how: How, dice: tuple[int, int, int], plus: list[tuple[str, int]]
+    s: Situation, field: Field, unit: Unit, target: Unit, dice: tuple[int, int, int], plus: list[tuple[str, int]]
 ) -> Blow:
     """MB-ATK-12-X  One attack roll of a unit on another: what it needs with the stance and the cover of this round."""
-    s = situation(field, unit, target, how)
-    missile = how == "missile"
+    missile = s.missile
     poisons = unit.row.has("poison") and not missile
     return make_blow(
-        number_of(unit), number_of(target), needs=target.row.armour_class - unit.row.attack_bonus - sum(n for _, n in plus),
+        number_of(unit), number_of(target), needs=needed(target.row, unit.row, plus),
         dice=dice, factor=half_soldiers(unit.soldiers, target.soldiers, is_from_behind(s, field.options.flank_bonus_missiles)),
         immune=is_immune(target.row.traits, unit.row.traits) or (missile and is_proof(unit, target)),
         one_misses=field.options.natural_one_misses,
@@ -133,13 +127,9 @@ def is_proof(unit: Unit, target: Piece) -> bool:
 
 def body_of(field: Field, unit: Unit) -> Body:
     """A unit as it is attacked in a step."""
-    options = field.options
-    return Body(
-        number=number_of(unit), hp=unit.hp, start=unit.start, hit=int(unit.hit),
-        shielded=int(options.first_hit_shields_singles or not unit.single), per_step=int(options.morale_batch == "per_step"),
-        single=int(unit.single), exempt=int(unit.hero and not options.pc_morale),
-        fearless=int(unit.row.has("fearless") and options.fearless_undead), bonus=morale_bonus(field, unit),
-        broken=int(unit.broken),
+    return make_body(
+        unit.row, field.options, number=number_of(unit), hp=unit.hp, start=unit.start, hit=unit.hit,
+        bonus=morale_bonus(field, unit), broken=unit.broken,
     )  # fmt: skip
 
 

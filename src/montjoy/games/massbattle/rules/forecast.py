@@ -6,15 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
 from montjoy.games.massbattle.battle.exact import Fate, after_stroke, chance_to_hit, law_of_attack
+from montjoy.games.massbattle.battle.morale import morale_results
 from montjoy.games.massbattle.battle.state import Blow, Body, Status
-from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.rules.figures import How, body_of, declare
-from montjoy.games.massbattle.rules.steps import RESULTS
 from montjoy.games.massbattle.seen.estimate import as_unit, estimated
 from montjoy.games.massbattle.seen.view import Seen
 
@@ -57,7 +55,7 @@ def odds_of(blows: Sequence[Blow], body: Body) -> Odds:
         damage[taken] = damage.get(taken, 0.0) + p
         checks += p if n and hp > 0 and not body.exempt else 0.0
     chance = dict.fromkeys(("destroyed", "fled", "pushed", "broken", "stands"), 0.0)
-    for fate, p in law_of_attack(body, blows, results(), 0):
+    for fate, p in law_of_attack(body, blows, morale_results(), 0):
         chance[end_of(fate, body)] += p
     mean = sum(n * p for n, p in damage.items())
     return Odds(blows[0].needs, len(blows), chance_to_hit(blows[0], 0), tuple(sorted(damage.items())), mean, checks, **chance)
@@ -72,9 +70,3 @@ def end_of(fate: Fate, body: Body) -> str:
     if fate.pushed:
         return "pushed"
     return "broken" if fate.broken and not body.broken else "stands"
-
-
-@lru_cache(1)
-def results() -> tuple[int, ...]:
-    """MB-MOR-04  What the faces of the morale die say; place 0 is empty."""
-    return (0, *(int(RESULTS[str(row[1])]) for row in TABLES["morale"]["rows"]))

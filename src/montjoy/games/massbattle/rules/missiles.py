@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from montjoy.core.effects import ALL, No, d, no, roll, tell
@@ -33,7 +33,6 @@ from montjoy.grids import squares
 
 FIRST: Final = 1                                             # phases
 SECOND: Final = 5
-SLOW: Final = 0.5                                            # rate of fire: a shot in two rounds
 ROUNDS_OF_LOADING: Final = 2
 
 
@@ -123,10 +122,9 @@ def shots_left(field: Field, unit: Unit, phase: int) -> int:
     two at rate 3; at rate one half one shot in phase 1 of every second round."""
     if unit.missile is None:
         return 0
-    rate = unit.missile.rate_of_fire
     if phase == SECOND:
-        return max(0, int(rate) - 1 - unit.second_shots)
-    loading = rate == SLOW and unit.last_shot and field.round - unit.last_shot < ROUNDS_OF_LOADING
+        return max(0, unit.missile.second_shots - unit.second_shots)
+    loading = unit.missile.is_slow and unit.last_shot and field.round - unit.last_shot < ROUNDS_OF_LOADING
     return 0 if unit.shots or loading else 1
 
 
@@ -200,8 +198,3 @@ def may_shoot_over(field: Field, unit: Unit, target: Piece) -> bool:
     top = max(elevation(field.board, unit.at), elevation(field.board, target.at))
     barred = (square for square in squares.between(unit.at, target.at) if at(field, square) is not None)
     return all(elevation(field.board, square) < top for square in barred)
-
-
-def all_targets(field: Field, units: Sequence[Unit], phase: int) -> Iterator[tuple[Unit, list[Piece]]]:
-    """Units with the enemies at whom they may shoot."""
-    return ((unit, targets(field, unit, phase)) for unit in units)

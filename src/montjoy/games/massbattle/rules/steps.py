@@ -7,7 +7,7 @@ from typing import Final
 
 from montjoy.core.effects import ALL, choose, tell
 from montjoy.games.massbattle.battle.attack import attack_roll, strike_with, take_off_the_dead
-from montjoy.games.massbattle.battle.morale import morale_die, must_check, steadied, suffer
+from montjoy.games.massbattle.battle.morale import morale_die, morale_results, must_check, steadied, suffer
 from montjoy.games.massbattle.battle.state import Body, Result, Stroke
 from montjoy.games.massbattle.battle.state import Status as Fate
 from montjoy.games.massbattle.model.pieces import Unit
@@ -27,7 +27,6 @@ from montjoy.grids.squares import Square
 STROKES: Final = {
     Stroke.MISSED: "missed", Stroke.HARMLESS: "harmless", Stroke.WOUNDED: "wounded", Stroke.NOTHING: "nothing",
 }  # fmt: skip
-RESULTS: Final = {"destroyed": Result.DESTROYED, "push_back": Result.PUSHED, "broken": Result.BROKEN, "passed": Result.PASSED}
 TOLD: Final = {
     Result.PASSED: "passed", Result.DESTROYED: "destroyed", Result.PUSHED: "pushed", Result.BROKEN: "broken",
 }  # fmt: skip
@@ -90,7 +89,6 @@ async def take_damage(world: World, unit: Unit, body: Body) -> None:
     note_losses(unit)
     if body.status == Fate.DESTROYED:
         unit.status = "destroyed"
-        note_losses(unit)
         await tell(ALL, events.Destroyed(unit.id, unit.soldiers, 0))
     elif body.status == Fate.CAPTURED:
         unit.status = "captured"
@@ -119,7 +117,7 @@ async def check(world: World, unit: Unit, body: Body, causes: Sequence[Cause]) -
 async def check_once(unit: Unit, body: Body) -> int:
     """MB-MOR-04, MB-MOR-13  One morale die, read in MB-T-MORALE.  -> Result"""
     face = await morale_die(body)
-    result = steadied(body, RESULTS[str(TABLES["morale"]["rows"][face - 1][1])])
+    result = steadied(body, morale_results()[face])
     suffer(body, result)
     await tell(ALL, events.MoraleChecked(unit.id, face, body.bonus, TOLD[Result(result)]))  # type: ignore[arg-type]
     return result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cached_property
 
 import msgspec
@@ -65,7 +66,7 @@ def view(world: World, viewer: str) -> Seen:
         rows={u.type: u.row for u in units.values() if not u.own or all_ or u.side == side},
         round=world.round, winner=world.winner, move_choice=world.move_choice, attack_choice=world.attack_choice,
         contacts=dict(world.contacts), charges=tuple(world.charges), zones=tuple(msgspec.structs.replace(z) for z in world.zones),
-        share=strength_left(world, side) if side >= 0 else 0,
+        share=int(strength(world, side)) if side >= 0 else 0,
     )  # fmt: skip
 
 
@@ -91,11 +92,14 @@ def piece_of(unit: Unit) -> Piece:
     return Piece(**{name: getattr(unit, name) for name in PUBLIC} | {"condition": condition_of(unit), "lost": lost})
 
 
-def strength_left(world: World, side: int) -> int:
-    """MB-END-03  Hit points left of a side in percent of those deployed, rounded down; broken and withdrawn units count half."""
-    halves = 0
-    for unit in world.units.values():
-        if unit.side == side and unit.status in ("in_play", "withdrawn"):
-            whole = unit.in_play and not unit.broken
-            halves += unit.hp * (2 if whole else 1)
-    return 100 * halves // (2 * world.strength[side]) if world.strength[side] else 0
+def strength(world: World, side: int) -> Fraction:
+    """MB-END-03  Hit points of unbroken units, half of those of broken and withdrawn ones, in percent of all deployed; exact."""
+    left = sum((counted(unit) for unit in world.units.values() if unit.side == side), Fraction(0))
+    return 100 * left / world.strength[side] if world.strength[side] else Fraction(0)
+
+
+def counted(unit: Unit) -> Fraction:
+    """MB-END-03  What a unit counts."""
+    if unit.in_play and not unit.broken:
+        return Fraction(unit.hp)
+    return Fraction(unit.hp, 2) if unit.status in ("in_play", "withdrawn") else Fraction(0)
