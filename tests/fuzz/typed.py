@@ -13,7 +13,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.session import streams
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.protocol import external_battle, language
-from montjoy.games.clusta.protocol.vocabulary import LEXICON
+from montjoy.games.clusta.protocol.vocabulary import VOCABULARY
 from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.terminal import forms
@@ -108,7 +108,7 @@ def orders() -> Door:
         assert all(trouble.facts["line"] for trouble in found.troubles)
 
     texts = [put.text for put in asked()] + ["to camp1:\n day 6 round 2: attack 0613 via 0612 0713 in march formation, dash"]
-    phrases = (" ".join(phrase).encode() for phrase in LEXICON)
+    phrases = (" ".join(phrase).encode() for phrase in VOCABULARY.lexicon)
     return Door(
         "orders", opens, tuple(text.encode() for text in texts if text.startswith(("to ", "split", "letter"))),
         words=(*phrases, b"camp1", b"0613", b"6,13", b"ransards.6", b'"x"', b":", b",", b";", b"\n"),

@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from montjoy.core.content.vocabulary import folded
 from montjoy.core.effects import No
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol import forms, vocabulary
 from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders, Sheet, Split, Standing, Write
 from montjoy.games.clusta.protocol.language import read, understood, write
-from montjoy.games.clusta.protocol.vocabulary import LANGUAGES, LEXICON, ORDERS, SPOKEN, folded, said
+from montjoy.games.clusta.protocol.vocabulary import LANGUAGES, ORDERS, VOCABULARY, said
 from montjoy.words import LANGUAGES as ALL_LANGUAGES
 from montjoy.words import Words
 from tests.words import catalog
@@ -67,7 +68,7 @@ business = st.one_of(
     st.builds(forms.Asking, st.sampled_from(["rounds", "mornings"])),
 )
 orders = st.builds(Orders, st.lists(sheets, max_size=3).map(tuple), st.lists(business, max_size=4).map(tuple))
-BITS = [*(word for phrase in LEXICON for word in phrase), ":", ",", '"', "0613", "6", "#", "\n", ";"]
+BITS = [*(word for phrase in VOCABULARY.lexicon for word in phrase), ":", ",", '"', "0613", "6", "#", "\n", ";"]
 
 
 # ---- what is written is read -------------------------------------------------------------------------------------------
@@ -94,9 +95,10 @@ def test_nonsense_is_refused_and_never_crashes(text: str) -> None:
 
 def test_no_phrase_means_two_things() -> None:
     """A phrase of any language has one meaning, so that languages can be mixed; in one file no phrase stands twice."""
-    assert clashes(SPOKEN) == []
-    phrases = {" ".join(folded(p).split()) for spoken in SPOKEN.values() for several in spoken.values() for p in several}
-    assert {" ".join(phrase) for phrase in LEXICON} == phrases | {folded(key) for key in ORDERS}
+    assert clashes(VOCABULARY.spoken) == []
+    said = [phrase for spoken in VOCABULARY.spoken.values() for several in spoken.values() for phrase in several]
+    phrases = {" ".join(folded(phrase).split()) for phrase in said}
+    assert {" ".join(phrase) for phrase in VOCABULARY.lexicon} == phrases | {folded(key) for key in ORDERS}
     assert {*ORDERS} == {*get_args(forms.OrderName)}
 
 
@@ -108,22 +110,22 @@ def clashes(spoken: Mapping[str, Mapping[str, Sequence[str]]]) -> list[str]:
 
 
 def test_a_phrase_that_means_two_things_is_found() -> None:
-    assert clashes({**SPOKEN, "sv": {**SPOKEN["sv"], "dash": ["Hold"]}}) == ["sv: hold: HOLD, dash"]
-    assert clashes({**SPOKEN, "cs": {**SPOKEN["cs"], "via": ["přes", "v"]}}) == ["cs: v: via, in"]
+    assert clashes({**VOCABULARY.spoken, "sv": {**VOCABULARY.spoken["sv"], "dash": ["Hold"]}}) == ["sv: hold: HOLD, dash"]
+    assert clashes({**VOCABULARY.spoken, "cs": {**VOCABULARY.spoken["cs"], "via": ["přes", "v"]}}) == ["cs: v: via, in"]
 
 
 def test_every_language_has_its_file_and_no_word_but_those_of_english() -> None:
     """The files of `locales/LANGUAGE/orders.toml`; English has each word that is asked for, and no other."""
     assert LANGUAGES == ALL_LANGUAGES
     assert {path.parent.name for path in vocabulary.LOCALES.glob("*/orders.toml")} == {*LANGUAGES}
-    assert [(lang, key) for lang in LANGUAGES for key in SPOKEN[lang] if key not in SPOKEN["en"]] == []
-    assert [key for key in SPOKEN["en"] if key not in catalog.words_in_code()] == []
+    assert [(lang, key) for lang in LANGUAGES for key in VOCABULARY.spoken[lang] if key not in VOCABULARY.spoken["en"]] == []
+    assert [key for key in VOCABULARY.spoken["en"] if key not in catalog.words_in_code()] == []
     assert all(not {*found.orders} & {*found.words} for found in vocabulary.FILES.values())
 
 
 def test_what_a_language_leaves_out_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    swedish = {key: phrases for key, phrases in SPOKEN["sv"].items() if key != "dash"}
-    monkeypatch.setitem(SPOKEN, "sv", swedish)
+    swedish = {key: phrases for key, phrases in VOCABULARY.spoken["sv"].items() if key != "dash"}
+    monkeypatch.setitem(VOCABULARY.spoken, "sv", swedish)
     form = understood("to camp1:\n from now: attack 0613, dash").orders
     assert write(form, "sv") == "till camp1:\n  från nu: anfall 0613, dash" and read(write(form, "sv")) == form
 
@@ -185,7 +187,7 @@ def test_every_language_is_read(text: str, order: Line) -> None:
         ("to :", "name-missing", 1, 4, "camp1, 6"),
         ("day 6: hold", "no-sheet-begun", 1, 1, "camp1"),
         ("to foo bar:", "sign-missing", 1, 8, ":"),
-        ("foo", "unknown-word", 1, 1, "to, unit, units, day, from now, standing, wishes, split"),
+        ("foo", "unknown-word", 1, 1, "to, unit, units, day, from now, standing, wishes, split, merge, attach"),
         ("attch unit 6 to grisban", "unknown-word", 1, 1, "attach"),
         ('letter stegosians: "peace', "quote-not-closed", 1, 20, '"'),
         ("letter stegosians: peace", "text-missing", 1, 20, '"..."'),

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from montjoy.core.content.vocabulary import folded
 from montjoy.core.effects import No
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.troops import TABLES
@@ -15,7 +16,7 @@ from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.protocol.forms import Cast, Fights, March, Moves, Placed, Shot, Stances, Volley
 from montjoy.games.massbattle.protocol.grammar import FACINGS
 from montjoy.games.massbattle.protocol.language import read, understood, write
-from montjoy.games.massbattle.protocol.vocabulary import LANGUAGES, SPELLS, SPOKEN, folded
+from montjoy.games.massbattle.protocol.vocabulary import LANGUAGES, SPELLS, VOCABULARY
 from montjoy.games.massbattle.secrecy.defaults import FORMS
 from montjoy.words import LANGUAGES as ALL_LANGUAGES
 from montjoy.words import Words
@@ -163,7 +164,7 @@ def test_every_order_that_is_not_understood_is_told() -> None:
 # ---- the words -------------------------------------------------------------------------------------------------------------
 def test_no_phrase_means_two_things() -> None:
     meant: dict[str, str] = {}
-    for spoken in SPOKEN.values():
+    for spoken in VOCABULARY.spoken.values():
         for key, phrases in spoken.items():
             for phrase in phrases:
                 assert meant.setdefault(folded(phrase), key) == key
@@ -171,7 +172,7 @@ def test_no_phrase_means_two_things() -> None:
 
 def test_every_language_has_every_word() -> None:
     assert set(ALL_LANGUAGES) == set(LANGUAGES)
-    assert all(set(SPOKEN[lang]) == set(SPOKEN["en"]) for lang in LANGUAGES)
+    assert all(set(VOCABULARY.spoken[lang]) == set(VOCABULARY.spoken["en"]) for lang in LANGUAGES)
 
 
 def test_every_spell_of_the_table_can_be_cast() -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, cast, get_args
 
 import msgspec
 
+from montjoy.core.content.vocabulary import Trouble
 from montjoy.games.clusta.protocol.forms import (
     Aboard,
     Asking,
@@ -31,7 +32,7 @@ from montjoy.games.clusta.protocol.forms import (
     Write,
 )
 from montjoy.games.clusta.protocol.places import Place
-from montjoy.games.clusta.protocol.tokens import Reader, Trouble
+from montjoy.games.clusta.protocol.tokens import Reader
 
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 1000

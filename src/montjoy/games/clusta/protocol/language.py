@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from montjoy.core.content.vocabulary import Trouble
 from montjoy.core.effects import No, no
 from montjoy.games.clusta.protocol.forms import (
     MOST_LINES,
@@ -33,7 +34,7 @@ from montjoy.games.clusta.protocol.forms import (
 )
 from montjoy.games.clusta.protocol.grammar import Draft
 from montjoy.games.clusta.protocol.places import Place, place_of
-from montjoy.games.clusta.protocol.tokens import Trouble, is_plain, quoted
+from montjoy.games.clusta.protocol.tokens import is_plain, quoted
 from montjoy.games.clusta.protocol.vocabulary import said
 
 RULE: Final = "CN-ORD-01"

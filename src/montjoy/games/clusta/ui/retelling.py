@@ -12,12 +12,13 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from montjoy.core.content.vocabulary import folded
 from montjoy.core.effects import No
 from montjoy.games.clusta.protocol import language, reports
 from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
 from montjoy.games.clusta.protocol.forms import Orders
 from montjoy.games.clusta.protocol.gathered import ByCourier, Looked, NightReports
-from montjoy.games.clusta.protocol.vocabulary import LEXICON, folded, said
+from montjoy.games.clusta.protocol.vocabulary import VOCABULARY, said
 from montjoy.games.clusta.ui import grouped
 
 NAMES: Final = ("to", "name", "who")                        # facts of refusals that are names
@@ -65,7 +66,7 @@ def named(names: str, lang: str) -> str:
 def phrases(wanted: str, lang: str) -> str:
     """What would do in the order language, in the reader's own where it is a list."""
     found = wanted.split(", ")
-    keys = [LEXICON.get(tuple(folded(word) for word in phrase.split()), "") for phrase in found]
+    keys = [VOCABULARY.lexicon.get(tuple(folded(word) for word in phrase.split()), "") for phrase in found]
     return ", ".join(said(key, lang) if key else phrase for key, phrase in zip(keys, found, strict=True)) if found[1:] else wanted
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from montjoy.core.content.vocabulary import Trouble
 from montjoy.games.massbattle.protocol import forms, questions
-from montjoy.games.massbattle.protocol.tokens import MOST, Reader, Trouble
+from montjoy.games.massbattle.protocol.tokens import MOST, Reader
 from montjoy.games.massbattle.protocol.vocabulary import FACINGS, SPELLS
 
 Ids = tuple[str, ...]
@@ -92,11 +93,8 @@ class Draft:
 
 def verb(reader: Reader, kind: type) -> str:
     """What is to be done; a word of another phase is told as such."""
-    column, text = reader.now.column, reader.now.text
     found = reader.take(*VERBS[kind])
-    if not found and reader.sees(*ALL_VERBS):
-        raise Trouble(column, "not-in-this-phase", text, keys=VERBS[kind])
-    return found or reader.fail(VERBS[kind])
+    return found or reader.fail("not-in-this-phase" if reader.sees(*ALL_VERBS) else "unknown-word", VERBS[kind])
 
 
 def facing(reader: Reader) -> int:

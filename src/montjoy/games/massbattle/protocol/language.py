@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
+from montjoy.core.content.vocabulary import Trouble
 from montjoy.core.effects import No, no
 from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.protocol.grammar import Draft, form_of
-from montjoy.games.massbattle.protocol.tokens import Reader, Trouble
+from montjoy.games.massbattle.protocol.tokens import Reader
 from montjoy.games.massbattle.protocol.vocabulary import FACINGS, said
 
 RULE: Final = ""                                           # no rule of the game: how a text is written
