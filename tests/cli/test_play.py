@@ -395,3 +395,10 @@ def test_a_record_that_is_verified_here_is_verified_by_the_core(montjoy_: Call, 
     report = verify(game, header, entries)
     assert report.ok and report.over and report.seed and report.dice > 10
 
+
+
+def test_whoever_reads_no_further_is_told_nothing(process: Call) -> None:
+    """`replay FILE | head`: the reader is gone before the end."""
+    showing = process("rules", "rudern")
+    showing.stdout.close()
+    assert (showing.stderr.read(), showing.wait()) == ("", 0)

@@ -5,6 +5,7 @@ What they reach is the business of `rules GAME --coverage` and of the soak's cha
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from montjoy.core.record import rulings
 from montjoy.core.session.verify import why_not_here
 from montjoy.lab import played
 from montjoy.lab.reached import columns, report, wrong_exceptions
+from tests.played import contents
 from tests.suite.subjects import all_games, game_id
 
 GAMES = [(game, path) for game in all_games() for path in played.plans(played.where_games_are(game) or Path("/nowhere"))]
@@ -38,6 +40,12 @@ def test_exceptions_name_what_is_there_and_are_few(game: Game) -> None:
     whole = report(game, coverage(game, run=False), {"places": {}, "swaps": {}, "seen": {}}, excused)
     assert wrong_exceptions(whole, excused) == []
     assert all(names for column, (names, _) in columns(whole).items() if column in whole["layers"] and column != "campaign")
+
+
+@pytest.mark.skipif("MONTJOY_DRAFTS" in os.environ, reason="the page has no drafts")
+def test_the_page_of_model_games_has_all_of_them() -> None:
+    """Written anew by `python -m tests.played.contents`."""
+    assert contents.PAGE.read_text(encoding="utf-8") == contents.page()
 
 
 def test_a_ruling_or_a_die_that_is_set_is_no_act_of_play() -> None:

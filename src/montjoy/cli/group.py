@@ -30,9 +30,6 @@ class Commands(click.Group):
         except (KeyboardInterrupt, click.Abort):
             say("Interrupted.")
             code = 130
-        except BrokenPipeError:
-            sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - whoever read our output is gone
-            code = 0
         except Exception as error:
             code = self._failed(error, "--debug" in given)
         except SystemExit as error:                          # commands of ours give a code back
@@ -40,6 +37,16 @@ class Commands(click.Group):
 
             code = self._failed(RulesError(f"it would end the program ({error})"), "--debug" in given)
         sys.exit(code if isinstance(code, int) else 0)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """A command; whose reader has gone (`... | head`) has said enough."""
+        try:
+            found = super().invoke(ctx)
+            sys.stdout.flush()
+            return found
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
 
     @staticmethod
     def _failed(error: Exception, debug: bool) -> int:
