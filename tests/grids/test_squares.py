@@ -476,6 +476,8 @@ def test_what_is_reached_is_reached_by_the_best_of_all_ways(
     assert {goal: (at.cost, at.steps, squares.way(goal, reached)[::-1]) for goal, at in reached.items()} == best
     costs = [at.cost for at in reached.values()]
     assert costs == sorted(costs)
+    for n, goal in enumerate(reached):                               # with a goal: the same as far as that, and no farther
+        assert list(squares.reach(start, allowance, lambda square: steps[square], goal).items()) == list(reached.items())[: n + 1]
 
 
 def test_mb_move_03_twelve_half_squares_forward_or_back() -> None:

@@ -271,20 +271,27 @@ class Reached(NamedTuple, Generic[T]):
     before: T | None                                                 # None: the start
 
 
-def reach(start: T, allowance: int, steps: Callable[[T], Iterable[tuple[T, int]]]) -> dict[T, Reached[T]]:
+def reach(
+    start: T, allowance: int, steps: Callable[[T], Iterable[tuple[T, int]]], goal: T | None = None
+) -> dict[T, Reached[T]]:
     """All that can be reached at this cost, the nearest first, by the cheapest ways; among equals those of the fewest steps, then
     those that come from the lowest place.  `steps` gives what can be entered next and what that costs, at least 0; it is asked
     once for every place reached, and gives nothing where a way must end.  Places are squares, or squares with whatever else
-    decides how one goes on; they can be compared."""
+    decides how one goes on; they can be compared.  `goal`: nothing that lies farther than this place is looked for."""
     found: dict[T, Reached[T]] = {}
+    best: dict[T, tuple[int, int, T]] = {}                           # the best way so far to what is not reached yet
     heap: list[tuple[int, int, T, T | None]] = [(0, 0, start, None)]
-    while heap:
+    while heap and goal not in found:
         cost, count, here, before = heappop(heap)
         if here in found:
             continue
         found[here] = Reached(cost, count, before)
         for there, price in steps(here):
-            if there not in found and cost + price <= allowance:
+            if there in found or cost + price > allowance:
+                continue
+            way_there = cost + price, count + 1, here
+            if there not in best or way_there < best[there]:
+                best[there] = way_there
                 heappush(heap, (cost + price, count + 1, there, here))
     return found
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
+from montjoy.games.massbattle.rules.validation import Column
 from tests.games.massbattle.acting import (
     NE,
     E,
@@ -181,6 +183,15 @@ def test_one_after_the_other():
     assert why_not(world, "a", moves(second, first)) == "MB-BOARD-09"
     log = play(world, to="1.3", a=[moves(first, second)])
     assert places(world)["A1"] == (9, 10) and [event.unit for event in log.told(events.Moved)] == ["A2", "A1"]
+
+
+def test_a_refused_march_moves_nobody():
+    """MB-MOVE-07  Of two units the second would leave the board: the first one stays, too; alone it goes."""
+    column = Column(game.view(field(["orcs 5,5 n", "orcs 4,3 w"], FAR), "a"))
+    assert column.why_not(go("A1 A2", ahead=6)).rule == "MB-BOARD-01"
+    stood = column.field.own["A1"]
+    assert (stood.at, stood.moved) == ((5, 5), False)
+    assert column.why_not(go("A1", ahead=6)) is None and (stood.at, stood.moved) == ((5, 11), True)
 
 
 def test_orders_of_others_are_refused():

@@ -82,15 +82,8 @@ def moves(look: Look) -> forms.Moves:
 
 def lawful(seen: Seen, rest: Literal["hold", "advance"], marches: Sequence[forms.March]) -> forms.Moves:
     """The marches in their order, without those that cannot be done once others have been."""
-    form = forms.Moves(rest, tuple(marches))
-    if validation.why_not_moves(seen, form) is None:
-        return form
-    form = forms.Moves(rest)
-    for march in marches:
-        more = forms.Moves(rest, (*form.moves, march))
-        if validation.why_not_moves(seen, more) is None:
-            form = more
-    return form
+    column = validation.Column(seen)
+    return forms.Moves(rest, tuple(march for march in marches if column.why_not(march) is None))
 
 
 def waits(look: Look) -> bool:

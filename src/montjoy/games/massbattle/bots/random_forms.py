@@ -89,12 +89,13 @@ def among(found: Sequence[T], luck: Luck) -> T:
 
 def random_moves(seen: Seen, luck: Luck) -> forms.Moves:
     moves: list[forms.March] = []
+    column = validation.Column(seen)
     for unit in seen.mine.values():
         if not unit.in_play or unit.confused or not luck.below(3):
             continue
         for _ in range(TRIES):
             march = random_march(seen, unit, luck)
-            if validation.why_not_moves(seen, forms.Moves("hold", (*moves, march))) is None:
+            if column.why_not(march) is None:
                 moves.append(march)
                 break
     return forms.Moves("advance" if luck.below(3) else "hold", tuple(moves))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Final, Literal
 
@@ -14,6 +14,7 @@ from montjoy.grids.squares import Edge, Square
 Terrain = Literal[
     "open", "road", "wood", "rough", "marsh", "stream", "building", "rampart", "gate", "closed_gate", "stairs", "impassable"
 ]
+Going = Literal["on_foot", "mounted", "in_the_air"]
 SIGNS: Final[dict[str, Terrain]] = {
     ".": "open", "=": "road", "w": "wood", "r": "rough", "m": "marsh", "~": "stream", "b": "building", "R": "rampart",
     "g": "gate", "G": "closed_gate", "t": "stairs", "#": "impassable",
@@ -48,6 +49,11 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         if kind in ("gate", "closed_gate", "stairs") or not self.heights:
             return 0
         return int(self.heights[at[1]][at[0]])
+
+    @cached_property
+    def steps(self) -> dict[tuple[Square, Going, tuple[int, ...]], Sequence[tuple[Square, int]]]:
+        """The steps from a square in some directions, with their costs, as far as somebody has asked (`rules/ground.py`)."""
+        return {}
 
     @cached_property
     def walled(self) -> Mapping[Square, tuple[Edge, ...]]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from montjoy.games.massbattle.model.board import Terrain, elevation, has_wall, is_on, terrain
+from montjoy.games.massbattle.model.board import Board, Going, Terrain, elevation, has_wall, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field, at, fire
 from montjoy.games.massbattle.model.troops import TABLES, Single, allowance, retreat_squares
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
+AROUND: Final = tuple(range(8))
 STRAIGHT: Final = 2                                          # half squares (MB-MOVE-03)
 DIAGONAL: Final = 3
 CLIMB: Final = 2                                             # to the next higher level (MB-BOARD-05)
@@ -57,13 +59,13 @@ def factor(kind: Terrain, mounted: bool) -> int:
     return MOUNTED_IN_WOOD if mounted and kind == "wood" else int(move_factor)
 
 
-def climb(field: Field, a: Square, b: Square) -> int | None:
+def climb(board: Board, a: Square, b: Square) -> int | None:
     """MB-BOARD-05, MB-BOARD-07  What a difference of height costs; None: it cannot be stepped.  Ramparts are entered along the
     wall or from stairs."""
-    low, high = elevation(field.board, a), elevation(field.board, b)
+    low, high = elevation(board, a), elevation(board, b)
     if low == high < UPPER:
         return 0
-    kinds = terrain(field.board, a), terrain(field.board, b)
+    kinds = terrain(board, a), terrain(board, b)
     if "rampart" in kinds and kinds[0] != kinds[1]:
         if "stairs" not in kinds:
             return None
@@ -74,21 +76,37 @@ def climb(field: Field, a: Square, b: Square) -> int | None:
 
 
 def step_cost(field: Field, unit: Unit, a: Square, b: Square) -> int | None:
+    """One step to a neighbouring square; None: it cannot be made."""
+    return None if b in barring_fire(field, unit) else dict(steps_from(field, unit, a, AROUND)).get(b)
+
+
+def steps_from(field: Field, unit: Unit, a: Square, directions: tuple[int, ...]) -> Sequence[tuple[Square, int]]:
+    """The steps that can be made from a square in these directions, whoever stands there and whatever burns, with their costs.
+    A battle does not change the ground: each is worked out once."""
+    going: Going = "in_the_air" if unit.aloft else "mounted" if unit.mounted else "on_foot"
+    known = field.board.steps
+    if (a, going, directions) not in known:
+        near = [squares.step(a, direction) for direction in directions]
+        known[a, going, directions] = [(b, cost) for b in near if (cost := cost_of(field.board, a, b, going)) is not None]
+    return known[a, going, directions]
+
+
+def cost_of(board: Board, a: Square, b: Square, going: Going) -> int | None:
     """MB-MOVE-03, MB-MOVE-09  Half squares of one step to a neighbouring square; None: it cannot be made."""
-    if not is_on(field.board, b):
+    if not is_on(board, b):
         return None
     base = DIAGONAL if a[0] != b[0] and a[1] != b[1] else STRAIGHT
-    if unit.aloft:
+    if going == "in_the_air":
         return base
-    times, up = factor(terrain(field.board, b), unit.mounted), climb(field, a, b)
-    if not times or up is None or is_fire_before(field, unit, b):
+    times, up = factor(terrain(board, b), going == "mounted"), climb(board, a, b)
+    if not times or up is None:
         return None
-    return base * times + up + (WALL if has_wall(field.board, a, b) else 0)
+    return base * times + up + (WALL if has_wall(board, a, b) else 0)
 
 
-def is_fire_before(field: Field, unit: Unit, b: Square) -> bool:
-    """MB-T-SPELLS  Units of three hit dice or less do not cross a wall of fire."""
-    return bool(field.zones) and unit.row.dice.is_at_most(SMALL) and b in fire(field)
+def barring_fire(field: Field, unit: Unit) -> set[Square]:
+    """MB-T-SPELLS  Units of three hit dice or less do not cross a wall of fire, but in the air."""
+    return fire(field) if field.zones and not unit.aloft and unit.row.dice.is_at_most(SMALL) else set()
 
 
 def is_enemy_on(field: Field, unit: Unit, square: Square) -> bool:

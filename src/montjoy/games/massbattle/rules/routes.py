@@ -5,7 +5,7 @@ Planned from what one knows, by the same text, when an order is written and when
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal
 
@@ -17,15 +17,18 @@ from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field, contacts, distance, enemies, in_play, is_pinned, zones_against
 from montjoy.games.massbattle.protocol.forms import March
 from montjoy.games.massbattle.rules.ground import (
+    AROUND,
     FRIEND,
     STRAIGHT,
     allowance_of,
+    barring_fire,
     facings,
     factor,
     is_free,
     own_edge,
     rate_of,
     step_cost,
+    steps_from,
 )
 from montjoy.games.massbattle.rules.lasting import why_not_act
 from montjoy.grids import squares
@@ -53,13 +56,13 @@ def turns_freely(field: Field, unit: Unit) -> bool:
     return unit.mounted or unit.flyer or (unit.single and field.options.solo_free_turn)
 
 
-def directions(field: Field, unit: Unit, mode: Mode) -> list[int]:
+def directions(field: Field, unit: Unit, mode: Mode) -> tuple[int, ...]:
     """MB-MOVE-03  Into the three front squares, or back into the three rear ones; all eight for who turns freely, and under
     free_drift."""
     if mode == "forward" and (turns_freely(field, unit) or (field.options.free_drift and not unit.broken)):
-        return list(range(8))
+        return AROUND
     ahead = unit.facing if mode == "forward" else squares.turn(unit.facing, 4)
-    return [squares.turn(ahead, eighths) for eighths in (0, 1, -1)]
+    return ahead, squares.turn(ahead, 1), squares.turn(ahead, -1)
 
 
 class Ways:
@@ -72,6 +75,7 @@ class Ways:
         self.zones = set() if self.flying else zones_against(field, unit)
         self.pinned = is_pinned(field, unit)
         self.feared = [enemy.at for enemy in enemies(field, unit) if not enemy.broken] if unit.broken else []
+        self.burning = barring_fire(field, unit)
         self.allowance = allowance_of(field, unit, self.flying)
         self.directions = {mode: directions(field, unit, mode) for mode in ("forward", "back")}
 
@@ -82,18 +86,17 @@ class Ways:
         ways = range(8) if turns_freely(self.field, self.unit) else [self.unit.facing + eighths for eighths in (-1, 0, 1)]
         return there in [squares.step(self.unit.at, d) for d in ways if not squares.is_diagonal(d % 8)]
 
-    def cost(self, a: Square, b: Square, mode: Mode) -> int | None:
-        """MB-MOVE-03, MB-MOVE-06, MB-BRK-03  A step with all that it costs; back at double cost, but for the broken; None: not
-        there."""
-        other = self.taken.get(b)
-        if other is not None and other.side != self.unit.side:
-            return None
-        cost = step_cost(self.field, self.unit, a, b)
-        if cost is None:
-            return None
+    def cost(self, price: int, there: Square, mode: Mode) -> int | None:
+        """MB-MOVE-03, MB-MOVE-06, MB-BRK-03, MB-T-SPELLS  What a step costs in all that the ground prices so; back at double
+        cost, but for the broken; None: not there."""
         if mode == "back" and not self.unit.broken:
-            cost *= BACKWARDS
-        return cost + (FRIEND if other is not None and not self.flying else 0)
+            price *= BACKWARDS
+        if there not in self.taken and not self.burning:
+            return price
+        other = self.taken.get(there)
+        if there in self.burning or (other is not None and other.side != self.unit.side):
+            return None
+        return price + (FRIEND if other is not None and not self.flying else 0)
 
     def nears(self, a: Square, b: Square) -> bool:
         """MB-BRK-03  The step leads nearer to an unbroken enemy, or next to one that it was not next to."""
@@ -104,27 +107,26 @@ class Ways:
                 return True
         return False
 
-    def steps(self, here: Square, mode: Mode) -> Iterator[tuple[Square, int]]:
+    def steps(self, here: Square, mode: Mode) -> list[tuple[Square, int]]:
         """MB-MOVE-05, MB-MOVE-08  The steps that it may make from a square: none on from an enemy's zone that it has entered;
         from contact forward only where no zone is.  A flyer in the air heeds no zones."""
         if here != self.unit.at and here in self.zones:
-            return
-        for direction in self.directions[mode]:
-            there = squares.step(here, direction)
-            cost = self.cost(here, there, mode)
-            if cost is None or (self.feared and self.nears(here, there)):
-                continue
-            if self.pinned and mode == "forward" and there in self.zones:
-                continue
-            yield there, cost
+            return []
+        around = steps_from(self.field, self.unit, here, self.directions[mode])
+        found = [(there, cost) for there, price in around if (cost := self.cost(price, there, mode)) is not None]
+        if self.feared:
+            found = [(there, cost) for there, cost in found if not self.nears(here, there)]
+        if self.pinned and mode == "forward":
+            found = [(there, cost) for there, cost in found if there not in self.zones]
+        return found
 
 
 # ---- whole moves -----------------------------------------------------------------------------------------------------------
-def reachable(field: Field, unit: Unit, mode: Mode) -> dict[Square, squares.Reached[Square]]:
+def reachable(field: Field, unit: Unit, mode: Mode, goal: Square | None = None) -> dict[Square, squares.Reached[Square]]:
     """MB-MOVE-02, MB-MOVE-10  Every square to which its allowance takes it, friends' squares among them; and in any case one
-    orthogonal step forward."""
+    orthogonal step forward.  `goal`: none farther than this."""
     ways = Ways(field, unit)
-    found = squares.reach(unit.at, ways.allowance, lambda here: ways.steps(here, mode))
+    found = squares.reach(unit.at, ways.allowance, lambda here: ways.steps(here, mode), goal)
     for there, cost in ways.steps(unit.at, mode):
         if there not in found and ways.is_smallest(there, mode):
             found[there] = squares.Reached(cost, 1, unit.at)
@@ -209,7 +211,7 @@ def path_to(field: Field, unit: Unit, goal: Square) -> tuple[tuple[Square, ...],
     if goal == unit.at:
         return (), "forward"
     for mode in modes(field, unit):
-        found = reachable(field, unit, mode)
+        found = reachable(field, unit, mode, goal)
         if goal in found:
             return tuple(squares.way(goal, found)[1:]), mode
     if not is_on(field.board, goal):
@@ -287,7 +289,7 @@ def step_off(field: Field, unit: Unit, path: Sequence[Square], mode: Mode) -> Sq
     if path and here in ways.zones:
         return no("MB-MOVE-05", "stops-before-the-enemy", unit=unit.id, x=here[0], y=here[1])
     price = STRAIGHT * (BACKWARDS if how[0] == "back" and not unit.broken else 1)
-    spent = sum(ways.cost(a, b, mode) or 0 for a, b in pairwise((unit.at, *path)))
+    spent = sum(ways.cost(step_cost(field, unit, a, b) or 0, b, mode) or 0 for a, b in pairwise((unit.at, *path)))
     if spent + price > ways.allowance and not (not path and ways.is_smallest(beyond, how[0])):
         return no("MB-MOVE-02", "too-far", unit=unit.id, steps=len(path), x=beyond[0], y=beyond[1])
     return beyond

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from montjoy.core.effects import No, no
+from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import missiles, routes, spells
@@ -81,25 +83,50 @@ def why_not_volley(seen: Seen, form: forms.Volley, phase: int) -> No | None:
 
 
 def why_not_moves(seen: Seen, form: forms.Moves) -> No | None:
-    """MB-MOVE-07  The moves one after the other, each from where the ones before it have led."""
-    scratch = msgspec.structs.replace(seen, own={id: msgspec.structs.replace(unit) for id, unit in seen.own.items()})
-    for march in form.moves:
+    """MB-MOVE-07  The moves one after the other."""
+    column = Column(seen)
+    return next((refused for march in form.moves if (refused := column.why_not(march))), None)
+
+
+class Column:
+    """A side's units where the moves so far have led them."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.field = msgspec.structs.replace(seen, own={id: msgspec.structs.replace(unit) for id, unit in seen.own.items()})
+
+    def why_not(self, march: forms.March) -> No | None:
+        """MB-MOVE-07  None: it can be done where the ones before it have led, and so it is; otherwise they stand as they did."""
+        before = {id: msgspec.structs.replace(self.field.own[id]) for id in march.units if id in self.seen.mine}
         for id in march.units:
-            if id not in seen.mine:
-                return not_mine(id)
-            unit = scratch.own[id]
-            if not unit.in_play:
-                return no("MB-UNIT-09", "not-on-the-board", unit=id)
-            if refused := why_not_order(unit):
+            refused = self.why_not_one(id, march)
+            if refused:
+                self.stand_as(before.values())
                 return refused
-            found = routes.plan(scratch, unit, march)
-            if isinstance(found, No):
-                return found
-            if found.path:
-                unit.at, unit.moved = found.path[-1], True
-            unit.turned = unit.turned or found.end != unit.facing
-            unit.facing, unit.aloft = found.end, found.aloft
-    return None
+        return None
+
+    def why_not_one(self, id: str, march: forms.March) -> No | None:
+        """MB-GEN-05, MB-UNIT-09, MB-MOVE-07  The same of one of its units."""
+        if id not in self.seen.mine:
+            return not_mine(id)
+        unit = self.field.own[id]
+        if not unit.in_play:
+            return no("MB-UNIT-09", "not-on-the-board", unit=id)
+        if refused := why_not_order(unit):
+            return refused
+        found = routes.plan(self.field, unit, march)
+        if isinstance(found, No):
+            return found
+        if found.path:
+            unit.at, unit.moved = found.path[-1], True
+        unit.turned = unit.turned or found.end != unit.facing
+        unit.facing, unit.aloft = found.end, found.aloft
+        return None
+
+    def stand_as(self, before: Iterable[Unit]) -> None:
+        for one in before:
+            unit = self.field.own[one.id]
+            unit.at, unit.facing, unit.aloft, unit.moved, unit.turned = one.at, one.facing, one.aloft, one.moved, one.turned
 
 
 def why_not_fights(seen: Seen, form: forms.Fights) -> No | None:
