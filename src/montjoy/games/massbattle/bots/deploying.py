@@ -24,8 +24,8 @@ def deployed(seen: Seen, ask: questions.Deploy | questions.PlaceOne) -> forms.De
         free = [s for s in ground(seen, unit, low, high) if s not in taken]
         if not free:
             break
-        wanted, wing = front + back * min(rank(unit), high - low), unit.mounted
-        at = min(free, key=lambda s: (abs(s[1] - wanted), aside(seen, s) * (-1 if wing else 1), s))
+        wanted = front + back * min(rank(unit), high - low)
+        at = min(free, key=lambda s: (abs(s[1] - wanted), aside(seen, unit, s), s))
         taken.add(at)
         placed.append(forms.Placed(unit.id, at, unit.facing))
     return forms.Deployment(tuple(placed[:1] if isinstance(ask, questions.PlaceOne) else placed))
@@ -40,12 +40,12 @@ def rank(unit: Unit) -> int:
     return 0
 
 
-def aside(seen: Seen, square: Square) -> int:
-    """How far from the middle of what is to be held, or of the board; a wing stands a little beside the line, not at the edge."""
+def aside(seen: Seen, unit: Unit, square: Square) -> int:
+    """How far from where it belongs: from the middle of what is to be held, or of the board; horse from the ends of the line."""
     places = seen.board.objectives
     middle = sum(x for x, _ in places) // len(places) if places else seen.board.width // 2
     far = abs(square[0] - middle)
-    return far if far <= wing_of(seen) else -far
+    return abs(far - wing_of(seen)) if unit.mounted else far
 
 
 def wing_of(seen: Seen) -> int:
