@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Collection, Iterable
+from typing import Final, TypeAlias
 
 from montjoy.games.massbattle.bots.look import Look, value
 from montjoy.games.massbattle.model.pieces import Unit
@@ -11,6 +12,8 @@ from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.areas import caught, covered
 from montjoy.games.massbattle.seen.estimate import as_unit
+
+Taken: TypeAlias = Callable[[Look, Unit, forms.Cast, Unit], float]
 
 # What a spell takes from a unit that it strikes, of its value; less than 0: what it gives.
 TAKES: Final = {
@@ -24,32 +27,42 @@ WORTH_IT: Final = 4.0                                        # less than that is
 RUNS: Final = 0.3                                            # of a broken unit's value is left to be taken
 
 
-def casts(look: Look) -> tuple[forms.Cast, ...]:
-    """MB-SPELL-01  The spells and breaths of the own units for this volley, no two on the same target."""
+def casts(look: Look, taken: Taken | None = None) -> tuple[forms.Cast, ...]:
+    """MB-SPELL-01  The spells and breaths of the own units for this volley, no two on the same target.  `taken`: what a spell
+    takes of a target's value; left out, the usual."""
     found: list[forms.Cast] = []
     struck: set[str] = set()
     for unit in look.mine:
-        if not spells.may_cast_any(look.known, unit):
-            continue
-        ways = [(gain(look, unit, cast), cast) for cast in spells.possible(look.known, unit) if cast.spell in TAKES]
-        ways = [way for way in ways if way[0] > WORTH_IT and way[1].target not in struck]
-        if ways:
-            best = max(ways, key=lambda way: (way[0], way[1].spell, way[1].target))[1]
+        best = best_of(look, unit, spells.possible(look.known, unit), taken or takes, struck)
+        if best is not None:
             struck.add(best.target)
             found.append(best)
     return tuple(found)
 
 
-def gain(look: Look, unit: Unit, cast: forms.Cast) -> float:
+def best_of(look: Look, unit: Unit, ways: Iterable[forms.Cast], taken: Taken, struck: Collection[str]) -> forms.Cast | None:
+    """The spell that gains most, if it is worth one."""
+    if not spells.may_cast_any(look.known, unit):
+        return None
+    gains = [(gain(look, unit, cast, taken), cast) for cast in ways if cast.spell in TAKES and cast.target not in struck]
+    worth = [way for way in gains if way[0] > WORTH_IT]
+    return max(worth, key=lambda way: (way[0], way[1].spell, way[1].target))[1] if worth else None
+
+
+def gain(look: Look, unit: Unit, cast: forms.Cast, taken: Taken) -> float:
     """What a spell takes from the enemy, less what it takes from friends."""
-    takes = TAKES[cast.spell]
     total = 0.0
     for target in struck_by(look, unit, cast):
-        if target.row.dice.whole >= STRONG.get(cast.spell, 99):
-            continue
-        of = value(target) * takes * (RUNS if target.broken else 1.0)
-        total += of if target.side != unit.side else -of * (FRIENDS if takes > 0 else 1.0)
+        part = taken(look, unit, cast, target)
+        total += value(target) * (part if target.side != unit.side else -part * (FRIENDS if part > 0 else 1.0))
     return total
+
+
+def takes(look: Look, unit: Unit, cast: forms.Cast, target: Unit) -> float:
+    """What it takes from a target, of its value, roughly."""
+    if target.row.dice.whole >= STRONG.get(cast.spell, 99):
+        return 0.0
+    return TAKES[cast.spell] * (RUNS if target.broken else 1.0)
 
 
 def struck_by(look: Look, unit: Unit, cast: forms.Cast) -> list[Unit]:

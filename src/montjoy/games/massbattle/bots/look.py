@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import distance, in_play
-from montjoy.games.massbattle.model.troops import Soldier
+from montjoy.games.massbattle.model.spells import level_of
+from montjoy.games.massbattle.model.troops import Single, Soldier
 from montjoy.games.massbattle.rules import routes
 from montjoy.games.massbattle.rules.ground import allowance_of, facings
 from montjoy.games.massbattle.seen.estimate import as_unit, estimated
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids import squares
 from montjoy.grids.squares import Arc, Square
+
+ART: Final = 6.0                                             # what a caster's level is worth
+BREATHES: Final = 40.0                                       # and a breath
 
 
 class Onset(NamedTuple):
@@ -118,7 +122,14 @@ def fire(unit: Unit) -> float:
 
 def value(unit: Unit) -> float:
     """What a unit is worth to its side, roughly: its hit points as they fight."""
-    return unit.start * (unit.row.armour_class / 13) + 2 * max(power(unit), fire(unit))
+    return unit.start * (unit.row.armour_class / 13) + 2 * max(power(unit), fire(unit)) + arts(unit)
+
+
+def arts(unit: Unit) -> float:
+    """What its spells or its breath are worth, as far as everybody can know, roughly."""
+    if isinstance(unit.row, Single) and unit.row.breath[0]:
+        return BREATHES
+    return ART * level_of(unit) if unit.row.has("caster") else 0.0
 
 
 def moved_to(unit: Unit, square: Square, facing: int) -> Unit:

@@ -5,29 +5,33 @@ nobody goes where he stands to lose more than he wins.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from montjoy.games.massbattle.bots import casting
-from montjoy.games.massbattle.bots.exchanges import Exchanges
+from montjoy.games.massbattle.bots import casting, spell_losses
+from montjoy.games.massbattle.bots.exchanges import Blows, Exchanges, loss
 from montjoy.games.massbattle.bots.look import Look, Onset, moved_to, shoots, stays_out, value
 from montjoy.games.massbattle.bots.plain import lawful, march_of
-from montjoy.games.massbattle.model.board import Board, is_on
+from montjoy.games.massbattle.model.board import elevation, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import is_pinned
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
 from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.rules import melee, missiles, routes
 from montjoy.games.massbattle.rules.figures import How
-from montjoy.games.massbattle.rules.ground import allowance_of
+from montjoy.games.massbattle.rules.ground import allowance_of, facings
 from montjoy.games.massbattle.seen.estimate import as_unit
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
 AGAIN: Final = 0.8                                           # a charger strikes once more in melee
-DANGER: Final = 0.5                                          # how much a blow that may come counts against one that is struck
-FOES: Final = 2                                              # who fall upon one unit in a round, mostly
+DANGER: Final = 0.45                                         # how much a blow that may come counts against one that is struck
+LATER: Final = 0.6                                           # the same where the enemy has moved already
+FOES: Final = 3                                              # who fall upon one unit in a round, at most
+TURNS: Final = 0.7                                           # the charged from beside or behind turn, if they move after us
 PULL: Final = 1.5                                            # of a square nearer to the enemy, in percent of a unit's value
 SHOT: Final = 1.3                                            # shots in a round, those of the next counted in part
+ARTS: Final = 0.5                                            # of what a spell of the next round would win from there
+ARTS_AT: Final = 40                                          # squares from which that is asked
 HOLDS: Final = 1.5                                           # of a unit's value, for standing where it is to stand at the end
 LATE: Final = 0.6                                            # of the rounds
 TURN: Final = 2                                              # units that turn back in a round
@@ -44,22 +48,26 @@ class Place(NamedTuple):
 
 # ---- shots and blows -----------------------------------------------------------------------------------------------------------
 def volley(look: Look, phase: int) -> forms.Volley:
-    """Shot by shot where it costs most."""
+    """Spells first, then shot by shot where it costs most."""
+    casts = casting.casts(look, spell_losses.takes) if phase == missiles.FIRST else ()
+    exchanges = Exchanges(look)
+    for cast in casts:
+        caster = look.seen.own[cast.unit]
+        for target in casting.struck_by(look, caster, cast):
+            exchanges.weaken(target, spell_losses.mean(look, caster, cast.spell, target))
     able = [(u, n) for u in look.mine if shoots(u) and not u.broken for n in range(missiles.shots_left(look.known, u, phase))]
     found = {u.id: [as_unit(look.known, t) for t in missiles.targets(look.known, u, phase)] for u, n in able if n == 0}
-    shots = dealt(look, [(u, found[u.id]) for u, _ in able], "missile")
-    return forms.Volley("hold", tuple(shots), casting.casts(look) if phase == missiles.FIRST else ())
+    return forms.Volley("hold", tuple(dealt(exchanges, [(u, found[u.id]) for u, _ in able], "missile")), casts)
 
 
 def fights(look: Look) -> forms.Fights:
     """Blow by blow where it costs most."""
     found = [(u, [as_unit(look.known, foe) for foe in melee.foes(look.known, u)]) for u in look.mine]
-    return forms.Fights("nearest", tuple(dealt(look, found, "melee")))
+    return forms.Fights("nearest", tuple(dealt(Exchanges(look), found, "melee")))
 
 
-def dealt(look: Look, able: Sequence[tuple[Unit, list[Unit]]], how: How) -> list[forms.Shot]:
-    """The attacks of these units: the best one first, and each on what the ones before are expected to leave."""
-    exchanges = Exchanges(look)
+def dealt(exchanges: Exchanges, able: Sequence[tuple[Unit, list[Unit]]], how: How) -> list[forms.Shot]:
+    """The attacks of these units: the best one first, and each beside those that are decided on."""
     left = [(unit, targets) for unit, targets in able if targets]
     shots = []
     while left:
@@ -88,7 +96,10 @@ class War:
         self.look = look
         self.exchanges = Exchanges(look)
         self.gone: set[Square] = set()
-        self.known_danger: dict[tuple[str, str], float] = {}
+        self.theirs = Exchanges(look)
+        self.ours = {unit.at for unit in look.ours}
+        self.known_blows: dict[tuple[Any, ...], Blows] = {}
+        self.known_shots: dict[tuple[str, str], float] = {}
         self.reaches: dict[str, dict[Square, squares.Reached[Square]]] = {}
         seen = look.seen
         self.turning = 0
@@ -114,7 +125,11 @@ class War:
 
     def struck(self, way: Onset) -> float:
         """What a charge and the melee after it cost the enemy."""
-        return (1 + AGAIN) * self.exchanges.gain(moved_to(way.unit, way.to, way.facing), way.enemy, "charge")
+        unit = moved_to(way.unit, way.to, way.facing)
+        once = self.exchanges.gain(unit, way.enemy, "charge")
+        if self.look.seen.options.charge_replaces_melee:
+            return once
+        return once + AGAIN * (self.exchanges.gain(unit, way.enemy, "charge", 2) - once)
 
     def march(self, unit: Unit) -> forms.March | None:
         """The best that it can do; None: it stays as it is."""
@@ -129,8 +144,6 @@ class War:
         self.gone.add(best.to)
         if best.onset is not None:
             self.exchanges.decide(moved_to(unit, best.to, best.onset.facing), best.onset.enemy, "charge")
-        if best.march is None and not stays_out(unit) and not self.sees_one(unit):
-            return routes.turn_around(self.look.known, unit, self.look.nearest(unit).at) if self.look.foes else None  # type: ignore[union-attr]
         return best.march
 
     def turn_back(self, unit: Unit) -> forms.March | None:
@@ -151,57 +164,92 @@ class War:
         places = set(self.look.seen.board.objectives)
         return any(u.at in places and u.id != unit.id and not u.broken for u in self.look.ours) or bool(self.gone & places)
 
-    def sees_one(self, unit: Unit) -> bool:
-        """Some enemy is before it, not behind or beside."""
-        return any(squares.arc(unit.at, unit.facing, foe.at) == "front" for foe in self.look.foes)
-
     # -- places
     def places(self, unit: Unit) -> Iterator[Place]:
         reach = self.reach(unit)
-        yield Place(self.stand(unit, unit.at), None, unit.at)
+        free = routes.turns_freely(self.look.known, unit)
+        for facing in facings(self.look.known):
+            march = None if facing == unit.facing else forms.March((unit.id,), turn=facing)
+            yield Place(self.stand(unit, unit.at, facing), march, unit.at)
         beside = {s for foe in self.look.foes for s in squares.neighbours(foe.at)}
         for square in reach:
             if square != unit.at and square not in self.gone and square not in beside:
+                facing = self.outlook(unit, square) if free else unit.facing
                 land = True if unit.flyer else None
-                yield Place(self.stand(unit, square), forms.March((unit.id,), to=square, land=land), square)
+                march = forms.March((unit.id,), to=square, then=facing if free else None, land=land)
+                yield Place(self.stand(unit, square, facing), march, square)
         for way in self.onsets(unit):
             if way.to not in self.gone:
                 yield Place(self.fall_upon(way), march_of(self.look, way), way.to, way)
 
-    def stand(self, unit: Unit, square: Square) -> float:
+    def outlook(self, unit: Unit, square: Square) -> int:
+        """Where who turns freely looks from a square: to the nearest enemy."""
+        near = min(self.look.foes, key=lambda foe: (squares.distance(square, foe.at), foe.id), default=None)
+        return unit.facing if near is None else routes.towards(self.look.known, square, near.at)
+
+    def stand(self, unit: Unit, square: Square, facing: int) -> float:
         """Standing there without a blow: shots, danger, the way to the enemy, what is to be held."""
-        return self.shooting(unit, square) - self.danger(unit, square) + self.pull(unit, square) + self.holding(unit, square)
+        return (
+            self.shooting(unit, square) - self.danger(unit, square, facing)
+            + self.pull(unit, square, facing) + self.holding(unit, square)
+        )  # fmt: skip
 
     def fall_upon(self, way: Onset) -> float:
         """What a charge wins, less what the charged strikes back and others may do."""
-        unit = moved_to(way.unit, way.to, way.facing)
-        back = self.exchanges_with(way.enemy, unit) if way.to in squares.front(way.enemy.at, way.enemy.facing) else 0.0
-        first = back if way.enemy.long and not way.enemy.broken else 0.0
-        others = DANGER * self.danger(way.unit, way.to, without=way.enemy.id)
-        pull = self.pull(way.unit, way.to)
-        return self.struck(way) - DANGER * back - first * DANGER - others + pull + self.holding(way.unit, way.to)
+        struck = self.struck(way)
+        foe = way.enemy
+        back = 0.0
+        if not foe.broken:
+            there = moved_to(foe, foe.at, squares.towards(foe.at, way.to) or 0)
+            back = self.lost(way.unit, way.to, way.facing, [there])
+            left = max(0.0, 1 - struck / value(foe))
+            back *= left if way.arc != "front" or not foe.long else 1.0
+            if way.arc != "front":
+                back *= TURNS if self.goes_first else 0.0
+        others = self.danger(way.unit, way.to, way.facing, without=foe.id)
+        return struck - back - others + self.pull(way.unit, way.to, way.facing) + self.holding(way.unit, way.to)
 
-    def exchanges_with(self, foe: Unit, unit: Unit) -> float:
-        """What the enemy's blow is expected to cost us."""
-        if foe.broken:
-            return 0.0
-        key = foe.id, unit.id
-        if key not in self.known_danger:
-            self.known_danger[key] = Exchanges(self.look).gain(facing_it(self.look.seen.board, foe, unit), unit, "melee")
-        return self.known_danger[key]
-
-    def danger(self, unit: Unit, square: Square, without: str = "") -> float:
+    def danger(self, unit: Unit, square: Square, facing: int, without: str = "") -> float:
         """What those may do who can fall upon it there."""
         near = [foe for foe in self.look.foes if foe.id != without and not foe.broken and self.comes(foe, square)]
-        worst = sorted((self.exchanges_with(foe, unit) for foe in near), reverse=True)[:FOES]
-        return (1.0 if self.goes_first else DANGER) * sum(worst) * (1 + AGAIN) * DANGER
+        if not near:
+            return 0.0
+        there = [self.fallen_upon(foe, square, facing) for foe in near]
+        return DANGER * (1.0 if self.goes_first else LATER) * self.lost(unit, square, facing, there)
+
+    def fallen_upon(self, foe: Unit, square: Square, facing: int) -> Unit:
+        """The enemy beside that square, where he would come from; who turns freely may come from behind."""
+        ahead = squares.towards(square, foe.at) or 0
+        if foe.mounted or foe.flyer:
+            behind = squares.step(square, facing + 4)
+            if behind not in self.ours and squares.distance(foe.at, behind) <= allowance_of(self.look.known, foe, foe.flyer):
+                ahead = facing + 4
+        there = squares.step(square, ahead)
+        return moved_to(foe, there if is_on(self.look.seen.board, there) else square, squares.turn(ahead, 4))
+
+    def lost(self, unit: Unit, square: Square, facing: int, foes: Sequence[Unit]) -> float:
+        """What a unit that stands there is expected to lose by the blows of these, the worst few of them."""
+        here = moved_to(unit, square, facing)
+        body = self.theirs.body(unit)
+        found = sorted(((loss(blows, body), blows) for blows in (self.blows_at(foe, here) for foe in foes)), reverse=True)
+        return loss(tuple(blow for _, blows in found[:FOES] for blow in blows), body) * value(unit)
+
+    def blows_at(self, foe: Unit, unit: Unit) -> Blows:
+        """His attack on a unit that stands there; the same wherever ground and arc are."""
+        board = self.look.seen.board
+        ground = terrain(board, foe.at), terrain(board, unit.at), elevation(board, foe.at), elevation(board, unit.at)
+        key = foe.id, unit.id, squares.arc(unit.at, unit.facing, foe.at), *ground
+        if key not in self.known_blows:
+            self.known_blows[key] = self.theirs.blows(foe, unit, "melee")
+        return self.known_blows[key]
 
     def comes(self, foe: Unit, square: Square) -> bool:
         """The enemy can charge whoever stands there."""
-        if stays_out(foe) and squares.distance(foe.at, square) > 3:
+        far = squares.distance(foe.at, square)
+        if stays_out(foe) and far > 3:
             return False
         ahead = foe.mounted or foe.flyer or squares.arc(foe.at, foe.facing, square) == "front"
-        return ahead and squares.distance(foe.at, square) - 2 <= allowance_of(self.look.known, foe, foe.flyer)
+        return ahead and far - 2 <= allowance_of(self.look.known, foe, foe.flyer)
 
     def shooting(self, unit: Unit, square: Square) -> float:
         """What its next shots may do from there."""
@@ -216,15 +264,17 @@ class War:
         if far > 2 * reached:
             return 0.0
         key = unit.id, foe.id
-        if key not in self.known_danger:
-            self.known_danger[key] = Exchanges(self.look).gain(unit, foe, "missile")
-        return SHOT * self.known_danger[key] * (1.0 if far <= reached else 0.75)
+        if key not in self.known_shots:
+            self.known_shots[key] = self.theirs.gain(unit, foe, "missile")
+        return SHOT * self.known_shots[key] * (1.0 if far <= reached else 0.75)
 
-    def pull(self, unit: Unit, square: Square) -> float:
-        """Towards the enemy, the more the later it is; casters keep behind the others."""
+    def pull(self, unit: Unit, square: Square, facing: int) -> float:
+        """Towards the enemy, the more the later it is; casters keep behind the others, and nobody likes to look away."""
         near = min((squares.distance(square, foe.at) for foe in self.look.foes), default=0)
         if unit.row.has("caster"):
             near = abs(near - 12)
+        elif not any(squares.arc(square, facing, foe.at) == "front" for foe in self.look.foes):
+            near += allowance_of(self.look.known, unit)
         return -PULL * (0.5 + self.late) * value(unit) * near / 100
 
     def holding(self, unit: Unit, square: Square) -> float:
@@ -236,11 +286,3 @@ class War:
         if self.is_held(unit):
             return 0.0
         return value(unit) * self.late * (HOLDS if far == 0 else -far / 100)
-
-
-def facing_it(board: Board, foe: Unit, unit: Unit) -> Unit:
-    """The enemy beside us and turned to us, as when he has charged from the front."""
-    there = squares.step(unit.at, unit.facing)
-    if foe.at in squares.neighbours(unit.at) or not is_on(board, there):
-        return foe
-    return moved_to(foe, there, squares.turn(unit.facing, 4))
