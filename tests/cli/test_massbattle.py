@@ -54,3 +54,15 @@ def test_given_up_at_any_time(montjoy_: Call, home: Path) -> None:
 def test_sentences_in_every_language(montjoy_: Call, home: Path, lang: str) -> None:
     out = montjoy_(*GAME, "--plain", "--lang", lang, typed=".\nmap\nquit\n")
     assert out.exit_code == 0 and CALLED[lang] in one_line(out.stdout)
+
+
+def test_odds_before_an_attack_is_declared(montjoy_: Call, home: Path) -> None:
+    """Beside the orders, of a unit, of orders, and of a form before it is sent; what cannot be counted says why."""
+    typed = LINE + ".\nodds\nodds A6\nodds A7 shoot B3\nodds A1 shoot B3\n?\nA7 shoot B3\n\nno\nquit\n"
+    out = one_line(montjoy_(*GAME, typed=typed).stdout)
+    assert "# A6 shoot B8 # hits 60.0%, no harm yet, broken or gone 0%; or B4 (65.0%), " in out
+    assert "odds A3 what unit A3 can do to whom" in out
+    assert out.count("What it would do:") == 5
+    assert out.count("A7 (longbowmen) shoots at B3 (orcs): hits with ") == 2, "asked for, and told back"
+    assert "All that goes at B" in out or "A6 (longbowmen) shoots at B" in out
+    assert "A1 (Marthe) has nothing to shoot with" in out

@@ -186,3 +186,25 @@ def test_a_form_that_nobody_asks_for_is_on_the_page(tmp_path: Path) -> None:
 async def part_for(seat: Seat, role: str) -> str:
     """The part of the page that changes, as another role is shown it."""
     return (await seat.client.get(f"/t/{seat.room.id}/{role}/part")).text
+
+
+def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """MB-INFO-02  Mass Battle: before it is sent, beside the orders to begin from, and at a button for all others."""
+    monkeypatch.setenv("MONTJOY_DRAFTS", "1")
+
+    async def work(seat: Seat) -> None:
+        questions = seat.room.session.questions
+        session, game = seat.room.session, seat.room.game
+        while not questions("town") or type(questions("town")[0].ask).__name__ != "Shoot":
+            asked = next(q for q in session.open if not q.done)
+            answer = game.default(session.view(asked.seat), asked.asked, ())
+            await seat.room.act(lambda: session.answer(asked.seat, answer, asked.asked.id))  # noqa: B023
+        number, before = questions("town")[0].id, len(session.entries)
+        page = await seat.page()
+        assert "%, no harm yet, broken or gone 0%" in page and 'value="rest: hold"' in page
+        done = await seat.send("answer", question=number, text="A6 shoot B1", check="yes")
+        shown = unescape(done.text).translate(dict.fromkeys((0x2068, 0x2069)))
+        assert "<p dir=\"auto\">What it would do:</p>" in shown and "A6 (longbowmen) shoots at B1 (orcs): hits with " in shown
+        assert len(session.entries) == before
+
+    at_table(tmp_path, work, "massbattle", scenario="bridge", role="town")

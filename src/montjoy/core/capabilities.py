@@ -108,6 +108,20 @@ class Post(Protocol):
         """The pages to be printed, by the names of their files."""
 
 
+class Prospects(Protocol):
+    """What attacks would do, in words, from what the asker knows: before a form is sent, and whenever somebody asks."""
+
+    def foretold(self, view: Any, asked: Any, form: Any, words: Any, /) -> Sequence[str]:
+        """A line for each attack that a form declares, those too that it leaves to its default."""
+
+    def asked_for(self, view: Any, asked: Any, text: str, words: Any, /) -> Sequence[str]:
+        """The same of what somebody asks for in the game's own language, or why there are no odds of it; of an empty text: what
+        the default does."""
+
+    def of_option(self, view: Any, asked: Any, option: Any, words: Any, /) -> Sequence[str]:
+        """The same of an answer; empty where it is no attack."""
+
+
 @runtime_checkable
 class Case(Protocol):
     """One fight described in a file, for odds and studies: a chain of rounds from a start.  Inherit from it: the last three

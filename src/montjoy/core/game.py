@@ -26,6 +26,7 @@ from montjoy.core.capabilities import (
     Groups,
     Packs,
     Post,
+    Prospects,
     Standing,
     TextUI,
 )
@@ -177,6 +178,8 @@ class Game(Protocol):
     @property
     def post(self) -> Post | None: ...
     @property
+    def prospects(self) -> Prospects | None: ...
+    @property
     def cases(self) -> Cases | None: ...
     @property
     def content(self) -> Content | None: ...
@@ -206,6 +209,7 @@ class Base:
     groups: Any = None
     board: Any = None
     post: Any = None
+    prospects: Any = None
     cases: Any = None
     content: Any = None
     packs: Any = None

@@ -116,7 +116,8 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         typed = [*HELP, *(["typed"] if table.session.header.typed else []), *(["umpire"] if table.session.header.umpire else [])]
         if forms.template(table.game, table.session.view(seat), asked, words):
             screen.paragraph(words.text("ui-order-long"), first="  ")
-            typed = [name for name in typed if name not in ("number", "odds")]
+            typed = [name for name in typed if name != "number" and (name != "odds" or table.game.prospects is not None)]
+            typed = ["odds-orders" if name == "odds" else name for name in typed]
         if unasked(table, seat, asked) is not None:
             typed.insert(1, "write")
         for name in typed:
@@ -156,11 +157,17 @@ def show(table: Table, what: str) -> None:
 def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
     """What will come of an answer, from what its seat knows."""
     words, screen = table.words, table.screen
+    view: Any = table.session.view(seat)
+    if table.game.prospects is not None and asked.kind == "order":
+        forms.show_prospects(table, table.game.prospects.asked_for(view, asked, rest, words))
+        return
     option = numbered(table, asked, rest)
     if option is None:
         screen.paragraph(words.text("ui-which-number", word=word))
         return
-    view: Any = table.session.view(seat)
+    if table.game.prospects and (lines := table.game.prospects.of_option(view, asked, asked.options[option], words)):
+        forms.show_prospects(table, lines)
+        return
     case = table.game.forecast(view, asked, asked.options[option])
     if case is None:
         screen.paragraph(words.text("ui-no-forecast"))

@@ -43,6 +43,11 @@ def echo(game: Game, view: Any, form: Any, words: Words) -> list[str]:
     return [line for line in told.split("\n") if line.strip()]
 
 
+def foretold(game: Game, view: Any, asked: Asked, form: Any, words: Words) -> list[str]:
+    """What the attacks of a form would do, line by line."""
+    return list(game.prospects.foretold(view, asked, form, words)) if game.prospects is not None else []
+
+
 # ---- the text that is kept ---------------------------------------------------------------------------------------------
 def draft_path(record: Path, seat: str) -> Path:
     return record.with_name(f"{record.name}.{seat}.draft")
@@ -192,6 +197,7 @@ def send(table: Table, seat: str, asked: Asked, text: str) -> None:
         return
     form = table.game.read(view, asked, text)
     show_echo(table, view, form)
+    show_prospects(table, foretold(table.game, view, asked, form, words))
     if not table.yes(words.text("ui-form-send")):
         screen.paragraph(words.text("ui-form-kept"))
         return
@@ -205,3 +211,10 @@ def show_echo(table: Table, view: Any, form: Any) -> None:
     screen.paragraph(words.text("ui-form-understood" if lines else "ui-form-empty"), style="bold")
     for line in lines:
         screen.paragraph(line, first=" " * (2 + len(line) - len(line.lstrip())))
+
+
+def show_prospects(table: Table, lines: Sequence[str]) -> None:
+    if lines:
+        table.screen.paragraph(table.words.text("ui-prospects"), style="bold")
+    for line in lines:
+        table.screen.paragraph(line, first="  ")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.capabilities import Cases, Glimpse, Post, TextUI
+from montjoy.core.capabilities import Cases, Glimpse, Post, Prospects, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -146,6 +146,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import post
 
         return post
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        from montjoy.games.massbattle.ui import prospects
+
+        return prospects
 
     @cached_property
     def cases(self) -> Cases:

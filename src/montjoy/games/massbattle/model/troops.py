@@ -268,6 +268,11 @@ def retreat_squares(rate: int, scale: int, options: MassBattleOptions) -> int:
     return max(1, allowance(rate, scale, options) // 4)
 
 
+def shown_class(ascending: int, options: MassBattleOptions) -> int:
+    """MB-ATK-04  An armour class as ac_system has it shown: ascending, or 19 less that."""
+    return ascending if options.ac_system == "ascending" else ASCENDING - ascending
+
+
 def range_cm(weapon: MissileWeapon, options: MassBattleOptions) -> int:
     """MB-OUT-02, MB-OUT-04  The range of a weapon in centimetres; it reaches twice as far (MB-OUT-03)."""
     return round(100 * weapon.base_range_m) * tripled(options)

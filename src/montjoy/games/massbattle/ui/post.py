@@ -8,15 +8,21 @@ from typing import Any, Final
 
 from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked, Rolled
-from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.bots.look import Look
+from montjoy.games.massbattle.bots.plain import march_of
+from montjoy.games.massbattle.model.pieces import Piece, Unit
+from montjoy.games.massbattle.model.queries import distance
 from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.protocol.grammar import REST, form_of
 from montjoy.games.massbattle.protocol.vocabulary import said
 from montjoy.games.massbattle.rules import melee, missiles, routes, validation
 from montjoy.games.massbattle.rules.deployment import waiting
+from montjoy.games.massbattle.rules.figures import How
+from montjoy.games.massbattle.rules.forecast import Prospect, charged
 from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.secrecy.defaults import FORMS
 from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui import prospects
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
@@ -42,8 +48,8 @@ def template(seen: Seen, asked: Any, words: Any) -> str:
 
 
 def examples(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
-    """Orders that are legal for this seat now, one for each of its units that can do something."""
-    lang = words.lang
+    """Orders that are legal for this seat now, one for each of its units that can do something, attacks with their odds."""
+    lang, prospect = words.lang, Prospect(seen)
     match ask:
         case questions.Deploy() | questions.PlaceOne():
             yield from language.lines(in_line(seen, ask), lang)
@@ -53,15 +59,18 @@ def examples(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
         case questions.Shoot() | questions.ShootAgain():
             phase = missiles.FIRST if isinstance(ask, questions.Shoot) else missiles.SECOND
             for unit in fighting(seen):
-                yield from aimed(unit, [t.id for t in missiles.targets(seen, unit, phase)], "shoot", words)
+                yield from aimed(prospect, unit, nearest_first(seen, unit, phase), "missile", words)
                 yield from magic(unit, words, ask)
         case questions.Move():
+            look = Look(seen)
             for unit in fighting(seen):
-                if (march := ahead(seen, unit)) is not None:
+                if ways := prospects.onsets(look, unit):
+                    yield onset(seen, march_of(look, ways[0]), words)
+                elif (march := ahead(seen, unit)) is not None:
                     yield language.march(march, lang)
         case questions.Fight():
             for unit in fighting(seen):
-                yield from aimed(unit, [foe.id for foe in melee.foes(seen, unit)], "fight", words)
+                yield from aimed(prospect, unit, melee.foes(seen, unit), "melee", words)
         case questions.Rally():
             broken = tuple(unit.id for unit in fighting(seen) if unit.broken)
             yield from language.lines(forms.Rallies(broken), lang)
@@ -73,12 +82,19 @@ def fighting(seen: Seen) -> list[Unit]:
     return [unit for unit in seen.mine.values() if unit.in_play]
 
 
-def aimed(unit: Unit, found: Sequence[str], key: str, words: Any) -> Iterator[str]:
-    """ "A3 shoot B1   # or B4, B5" """
+def nearest_first(seen: Seen, unit: Unit, phase: int) -> list[Piece]:
+    """The targets of a unit, before all the one that it shoots at if nothing is said."""
+    return sorted(missiles.targets(seen, unit, phase), key=lambda target: (distance(unit, target), target.id))
+
+
+def aimed(prospect: Prospect, unit: Unit, found: Sequence[Piece], how: How, words: Any) -> Iterator[str]:
+    """ "A3 shoot B1   # hits 45 %, 3.2 hit points, broken or gone 12 %; or B4 (40 %), B5 (35 %)" """
     if found:
-        others = ", ".join(found[1 : 1 + MOST_OTHERS])
-        more = f"   {NOTE}{words.text('form-also', units=others)}" if others else ""
-        yield f"{unit.id} {said(key, words.lang)} {found[0]}{more}"
+        verb = said("fight" if how == "melee" else "shoot", words.lang)
+        odds = [prospects.short(prospect.attack(unit.id, found[0].id, how).odds, words)]
+        more = [(foe.id, prospect.chance(unit.id, foe.id, how)) for foe in found[1 : 1 + MOST_OTHERS]]
+        odds += [prospects.others(more, words)] if more else []
+        yield f"{unit.id} {verb} {found[0].id}   {NOTE}{'; '.join(odds)}"
 
 
 def magic(unit: Unit, words: Any, ask: Any) -> Iterator[str]:
@@ -88,6 +104,12 @@ def magic(unit: Unit, words: Any, ask: Any) -> Iterator[str]:
         casts += [forms.Cast(unit.id, "breath")] if unit.breaths else []
         for one in casts:
             yield f"{language.cast(one, words.lang)} {said('at', words.lang)} ..."
+
+
+def onset(seen: Seen, march: forms.March, words: Any) -> str:
+    """ "A2 to 10,11 charge B1   # hits 45 %, 3.2 hit points, broken or gone 12 %" """
+    odds = [prospects.short(one.odds, words) for one in charged(seen, march) if one.unit == march.units[0]]
+    return f"{language.march(march, words.lang)}   {NOTE}{odds[0] if odds else ''}".rstrip(f" {NOTE}")
 
 
 def ahead(seen: Seen, unit: Unit) -> forms.March | None:
@@ -108,16 +130,21 @@ def in_line(seen: Seen, ask: Any) -> forms.Deployment:
     free = [(x, y) for y in rows for x in sorted(range(seen.board.width), key=lambda x: (abs(x - middle), x))]
     placed: list[forms.Placed] = []
     for unit in waiting(seen.own.values(), seen.viewer)[: 1 if isinstance(ask, questions.PlaceOne) else None]:
-        for at in free:
-            one = forms.Placed(unit.id, at, 0 if seen.side == 0 else 4)
-            if validation.why_not(seen, ask, forms.Deployment((*placed, one))) is None:
-                placed.append(one)
-                break
+        ways = (forms.Placed(unit.id, at, 0 if seen.side == 0 else 4) for at in free)
+        one = next((way for way in ways if validation.why_not(seen, ask, forms.Deployment((way,))) is None), None)
+        if one is not None:
+            placed.append(one)
+            free.remove(one.at)
     return forms.Deployment(tuple(placed))
 
 
 def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
-    return []
+    """What all do that are not named, where it is not the usual."""
+    usual = getattr(FORMS[type(asked.ask)], "rest", "")
+    return [
+        (str(words.text(f"also-{word}")), f"{said('rest', words.lang)}: {said(word, words.lang)}")
+        for word in REST.get(form_of(asked.ask), ()) if word != usual
+    ]  # fmt: skip
 
 
 def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:

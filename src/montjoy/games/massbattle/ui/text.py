@@ -8,7 +8,7 @@ from typing import Any, Final
 from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrain
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.state import NAMES
-from montjoy.games.massbattle.model.troops import range_cm, square_cm
+from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
 from montjoy.games.massbattle.rules.ground import allowance_of
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids.squares import Square
@@ -247,8 +247,8 @@ def own_lines(seen: Seen, words: Any, unit: Unit) -> Iterator[str]:
         return
     far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
     yield words.text(
-        "map-own", unit=name(words, unit), hp=unit.hp, start=unit.start, armour=unit.row.armour_class, range=far,
-        squares=allowance_of(seen, unit, unit.aloft) // HALVES,
+        "map-own", unit=name(words, unit), hp=unit.hp, start=unit.start, range=far,
+        armour=shown_class(unit.row.armour_class, seen.options), squares=allowance_of(seen, unit, unit.aloft) // HALVES,
     )  # fmt: skip
     spells = [words.text("map-spell", spell=words.text(f"name-{spell}"), count=n) for spell, n in unit.spells.items() if n]
     spells += [words.text("map-spell", spell=words.text("name-breath"), count=unit.breaths)] if unit.breaths else []

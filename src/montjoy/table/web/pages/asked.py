@@ -67,7 +67,8 @@ class Question:
         for number, option in enumerate(asked.options):
             label = game.label(view, asked, option)
             same = self.sealed and option == given and type(option) is type(given)
-            odds = self.foretold and game.forecast(view, asked, option) is not None
+            counted = self.foretold and game.forecast(view, asked, option) is not None
+            odds = counted or bool(self.foretold and prospects(game, view, asked, option, w))
             answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds)
             found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)
         self.groups = list(found.items()) if len(found) > 1 else [("", [a for answers in found.values() for a in answers])]
@@ -86,6 +87,11 @@ class Question:
 
 def as_plain(option: Any) -> Any:
     return msgspec.to_builtins(option)
+
+
+def prospects(game: Any, view: Any, asked: Asked, option: Any, w: Any) -> list[str]:
+    """What an answer that is an attack would do, in the game's own words; empty where it has none."""
+    return list(game.prospects.of_option(view, asked, option, w)) if game.prospects is not None else []
 
 
 # ---- how likely ------------------------------------------------------------------------------------------------------
@@ -121,6 +127,8 @@ async def odds(call: Call) -> Response:
     if picture.page is None or found is None or not 0 <= number < len(found.options):
         return call.html("odds.html", 404, outcomes=(), exact=True, why="page-odds-gone")
     option = found.options[number]
+    if lines := prospects(game, picture.page.view, found, option, call.w):
+        return call.html("odds.html", outcomes=(), exact=True, why="", lines=lines)
     one = msgspec.structs.replace(found, options=(option,))
     counted = reckoner.ask((picture.table, picture.role, stamp(picture), wanted, number), game, picture.page.view, one)
     if counted is None:

@@ -29,8 +29,11 @@ def told_back(call: Call, number: int, text: str) -> Told | None:
     game, view, w = call.table.game, call.table.session.view(call.role), call.w
     if wrong := all_wrong(game, view, asked, text, w):
         return Told([one.says for one in wrong], False, number, wrong[0].line)
-    lines = [line for line in echo(game, view, game.read(view, asked, text), w).split("\n") if line.strip()]
-    return Told([w.text("ui-form-understood" if lines else "ui-form-empty"), *lines], True, number)
+    form = game.read(view, asked, text)
+    lines = [line for line in echo(game, view, form, w).split("\n") if line.strip()]
+    odds = list(game.prospects.foretold(view, asked, form, w)) if game.prospects is not None else []
+    heads = [w.text("ui-form-understood" if lines else "ui-form-empty"), *([w.text("ui-prospects")] if odds else [])]
+    return Told([heads[0], *lines, *heads[1:], *odds], True, number)
 
 
 def echo(game: Game, view: Any, form: Any, w: Any) -> str:

@@ -5,11 +5,11 @@
 Deploy = Kde začínají vaše jednotky?
 PlaceOne = Kde začíná vaše další jednotka?
 TakeStances = Kolo { $round }, výšina: které vaše jednotky se brání? Ostatní útočí.
-Shoot = Kolo { $round }: kdo střílí na koho, kdo sesílá co?
-Move = Kolo { $round }: jak se pohybují vaše jednotky?
-Fight = Kolo { $round }: kdo bojuje s kým?
-Rally = Kolo { $round }: vaše zlomené jednotky se snaží sešikovat. Které ne?
-ShootAgain = Kolo { $round }, druhé výstřely: kdo střílí na koho?
+Shoot = Kolo { $round }, fáze 1, střelba a kouzla: kdo střílí na koho, kdo sesílá co?
+Move = Kolo { $round }, fáze 2, pohyb: jak se pohybují vaše jednotky?
+Fight = Kolo { $round }, fáze 3, boj zblízka: kdo bojuje s kým?
+Rally = Kolo { $round }, fáze 4, sešikování: vaše zlomené jednotky se snaží sešikovat. Které ne?
+ShootAgain = Kolo { $round }, fáze 5, druhé výstřely: kdo střílí na koho?
 AnyTime = Vzdáte bitvu na začátku příštího kola?
 Choose = Kolo { $round }: iniciativa je vaše. Kdo se pohne první, kdo zaútočí první?
 Charge = { $unit } narazila na několik nepřátel. Na koho půjde zteč?
@@ -188,7 +188,7 @@ unit-first = Řádek { $line }, sloupec { $column }: { $end ->
         [1] zde rozkaz končí
        *[0] „{ $found }“
     }, kde má stát jednotka
-    .try = Začněte svou jednotkou, například { $wanted }, nebo A3 A4, nebo A3-A6.
+    .try = Začněte svou jednotkou, například A3, nebo A3 A4, nebo A3-A6.
 unit-missing = Řádek { $line }, sloupec { $column }: { $end ->
         [1] zde rozkaz končí
        *[0] „{ $found }“

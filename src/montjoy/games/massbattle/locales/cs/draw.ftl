@@ -92,7 +92,6 @@ map-ground = { $kind ->
 
 ### what a form may say
 
-form-also = nebo { $units }
 form-how = Rozkaz na řádek, nebo mezi středníky; bez # platí. Kdo není jmenován, dělá, co říká „{ $rest }“.
 form-how-plain = Rozkaz na řádek, nebo mezi středníky; bez # platí.
 

@@ -5,11 +5,11 @@
 Deploy = Where do your units begin?
 PlaceOne = Where does your next unit begin?
 TakeStances = Round { $round }, high ground: which of your units defend? The others attack.
-Shoot = Round { $round }: who shoots at whom, who casts what?
-Move = Round { $round }: how do your units move?
-Fight = Round { $round }: who fights whom?
-Rally = Round { $round }: your broken units try to rally. Which do not?
-ShootAgain = Round { $round }, second shots: who shoots at whom?
+Shoot = Round { $round }, phase 1, missiles and spells: who shoots at whom, who casts what?
+Move = Round { $round }, phase 2, movement: how do your units move?
+Fight = Round { $round }, phase 3, melee: who fights whom?
+Rally = Round { $round }, phase 4, rally: your broken units try to rally. Which do not?
+ShootAgain = Round { $round }, phase 5, second shots: who shoots at whom?
 AnyTime = Do you give the battle up at the start of the next round?
 Choose = Round { $round }: the initiative is yours. Who moves first, who attacks first?
 Charge = { $unit } has come upon several enemies. Whom does it charge?
@@ -187,7 +187,7 @@ unit-first = Line { $line }, column { $column }: { $end ->
         [1] the order ends here
        *[0] “{ $found }”
     }, where a unit should stand
-    .try = Begin with your unit, for example { $wanted }, or A3 A4, or A3-A6.
+    .try = Begin with your unit, for example A3, A3 A4 or A3-A6.
 unit-missing = Line { $line }, column { $column }: { $end ->
         [1] the order ends here
        *[0] “{ $found }”

@@ -95,7 +95,6 @@ map-ground = { $kind ->
 
 ### what a form may say
 
-form-also = or { $units }
 form-how = An order a line, or between semicolons; without the # it counts. Who is not named does what “{ $rest }” says.
 form-how-plain = An order a line, or between semicolons; without the # it counts.
 

@@ -96,7 +96,6 @@ map-ground = { $kind ->
 
 ### what a form may say
 
-form-also = או { $units }
 form-how = פקודה בכל שורה, או בין סימני ;, ובלי # היא נחשבת. מי שלא נקבה בשמה פועלת לפי ”{ $rest }”.
 form-how-plain = פקודה בכל שורה, או בין סימני ;, ובלי # היא נחשבת.
 

@@ -5,11 +5,11 @@
 Deploy = Var börjar dina enheter?
 PlaceOne = Var börjar din nästa enhet?
 TakeStances = Runda { $round }, på höjden: vilka av dina enheter försvarar sig? De övriga anfaller.
-Shoot = Runda { $round }: vem skjuter på vem, vem kastar vad?
-Move = Runda { $round }: hur förflyttar sig dina enheter?
-Fight = Runda { $round }: vem slåss mot vem?
-Rally = Runda { $round }: dina brutna enheter försöker samla sig. Vilka avstår?
-ShootAgain = Runda { $round }, andra skotten: vem skjuter på vem?
+Shoot = Runda { $round }, fas 1, skott och besvärjelser: vem skjuter på vem, vem kastar vad?
+Move = Runda { $round }, fas 2, förflyttning: hur förflyttar sig dina enheter?
+Fight = Runda { $round }, fas 3, närstrid: vem slåss mot vem?
+Rally = Runda { $round }, fas 4, samling: dina brutna enheter försöker samla sig. Vilka avstår?
+ShootAgain = Runda { $round }, fas 5, andra skotten: vem skjuter på vem?
 AnyTime = Ger du upp slaget när nästa runda börjar?
 Choose = Runda { $round }: initiativet är ditt. Vem förflyttar sig först, vem anfaller först?
 Charge = { $unit } har mött flera fiender. Vem stormar den?
@@ -187,7 +187,7 @@ unit-first = Rad { $line }, kolumn { $column }: { $end ->
         [1] ordern slutar här
        *[0] ”{ $found }”
     }, där en enhet ska stå
-    .try = Börja med din enhet, till exempel { $wanted }, eller A3 A4, eller A3-A6.
+    .try = Börja med din enhet, till exempel A3, eller A3 A4, eller A3-A6.
 unit-missing = Rad { $line }, kolumn { $column }: { $end ->
         [1] ordern slutar här
        *[0] ”{ $found }”

@@ -95,7 +95,6 @@ map-ground = { $kind ->
 
 ### what a form may say
 
-form-also = eller { $units }
 form-how = En order per rad, eller mellan semikolon; utan # räknas den. Den som inte nämns gör som ”{ $rest }” säger.
 form-how-plain = En order per rad, eller mellan semikolon; utan # räknas den.
 

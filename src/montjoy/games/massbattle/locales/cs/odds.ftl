@@ -1,0 +1,54 @@
+# Co vzejde z útoku, podle toho, co jeho strana ví (ui/prospects.py).
+
+odds-short = zásah { $hit }, { $harm ->
+        [false] zatím bez škody
+       *[true] { $mean } životů
+    }, zlomená nebo pryč { $out }
+odds-or = nebo { $others }
+odds-attack = { $unit } { $how ->
+        [missile] střílí na
+        [long] udeří jako první dlouhou zbraní, cíl
+        [charge] jde do zteče, cíl
+       *[melee] bojuje, cíl
+    } { $target }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $times }×)
+    }: { $rolls ->
+        [1] {""}
+        [few] { $rolls } hody, každý{" "}
+       *[other] { $rolls } hodů, každý{" "}
+    }{ odds-needs }.{ $harm ->
+        [vain] {""}
+       *[other] {" "}{ odds-fate }
+    }
+odds-needs = { $needs ->
+        [immune] marně, cíl je imunní
+        [sure] zasáhne určitě
+        [twenty] zasáhne jen při 20, { $hit }
+       *[other] zasáhne při { $needs } a více, { $hit }
+    } ({ odds-sum })
+odds-sum = { $system ->
+        [descending] 1k20 { $bonus } + obranné číslo { $armour } musí dát aspoň 19
+       *[other] 1k20 { $bonus } musí dát aspoň obranné číslo { $armour }
+    }
+odds-fate = { $harm ->
+        [first] První zásah ještě neškodí.
+       *[some] Ztráta životů: průměrně { $mean }, v 8 případech z 10 od { $low } do { $high }. Zkouška morálky: { $checks }. Potom: { $ends }.
+    }
+odds-all = Všechno, co míří na cíl { $target }: { odds-fate }
+odds-end = { $end ->
+        [destroyed] zničena
+        [fled] na útěku
+        [pushed] zatlačena
+        [broken] zlomena
+       *[stands] stojí
+    } { $chance }
+odds-guess = Hodnoty jednotek { $units } neznáte: počítá se s obvyklými.
+odds-none = Tyto rozkazy na nikoho neútočí.
+odds-nobody = { $unit } teď nemůže na nikoho útočit.
+odds-how = Napište odds a svou jednotku, například odds A3; nebo odds a rozkazy; nebo jen odds: co jednotky udělají samy.
+
+### at a click
+also-hold = Všichni ostatní stojí
+also-nearest = Všichni ostatní na nejbližší
+also-advance = Všichni ostatní postupují

@@ -1,0 +1,53 @@
+# What will come of an attack, from what its side knows (ui/prospects.py).
+
+odds-short = hits { $hit }, { $harm ->
+        [false] no harm yet
+       *[true] { $mean } hit points
+    }, broken or gone { $out }
+odds-or = or { $others }
+odds-attack = { $unit } { $how ->
+        [missile] shoots at
+        [long] strikes first with long weapons at
+        [charge] charges
+       *[melee] fights
+    } { $target }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $times } times)
+    }: { $rolls ->
+        [1] {""}
+       *[other] { $rolls } rolls, each{" "}
+    }{ odds-needs }.{ $harm ->
+        [vain] {""}
+       *[other] {" "}{ odds-fate }
+    }
+odds-needs = { $needs ->
+        [immune] in vain, the target is immune
+        [sure] hits for certain
+        [twenty] hits only with a 20, { $hit }
+       *[other] hits with { $needs } or more, { $hit }
+    } ({ odds-sum })
+odds-sum = { $system ->
+        [descending] d20 { $bonus } + armour class { $armour } must reach 19
+       *[other] d20 { $bonus } must reach armour class { $armour }
+    }
+odds-fate = { $harm ->
+        [first] The first hit does no harm yet.
+       *[some] Hit points lost: { $mean } on average, { $low } to { $high } in 8 of 10 cases. Morale check: { $checks }. After it: { $ends }.
+    }
+odds-all = All that goes at { $target }: { odds-fate }
+odds-end = { $end ->
+        [destroyed] destroyed
+        [fled] fled
+        [pushed] pushed back
+        [broken] broken
+       *[stands] stands
+    } { $chance }
+odds-guess = The figures of { $units } are not known to you: counted with usual ones.
+odds-none = Nothing is attacked by these orders.
+odds-nobody = { $unit } can attack nobody now.
+odds-how = Type odds and a unit of yours, for example odds A3; or odds and orders; or odds alone: what your units do of themselves.
+
+### at a click
+also-hold = All others hold
+also-nearest = All others at the nearest
+also-advance = All others advance

@@ -1,0 +1,55 @@
+# מה צפוי מהתקפה, לפי מה שידוע לצד עצמו (ui/prospects.py)
+
+odds-short = פגיעה { $hit }, { $harm ->
+        [false] עדיין ללא נזק
+       *[true] { $mean } נק״פ
+    }, פירוק או אובדן { $out }
+odds-or = או { $others }
+odds-attack = { $how ->
+        [missile] ירי
+        [long] מכה ראשונה בנשק ארוך
+        [charge] הסתערות
+       *[melee] קפא״פ
+    }: { $unit } נגד { $target }{ $times ->
+        [1] {""}
+        [two] {" "}(פעמיים)
+       *[other] {" "}({ $times } פעמים)
+    }: { $rolls ->
+        [1] {""}
+        [two] שתי הטלות, בכל אחת{" "}
+       *[other] { $rolls } הטלות, בכל אחת{" "}
+    }{ odds-needs }.{ $harm ->
+        [vain] {""}
+       *[other] {" "}{ odds-fate }
+    }
+odds-needs = { $needs ->
+        [immune] לשווא, המטרה חסינה
+        [sure] פגיעה בטוחה
+        [twenty] פגיעה ב־20 בלבד, { $hit }
+       *[other] פגיעה ב־{ $needs } ומעלה, { $hit }
+    } ({ odds-sum })
+odds-sum = { $system ->
+        [descending] ק20 { $bonus } ועוד דרג״ש { $armour } צריכים להגיע ל־19
+       *[other] ק20 { $bonus } צריכה להגיע לדרג״ש { $armour }
+    }
+odds-fate = { $harm ->
+        [first] הפגיעה הראשונה עדיין אינה גורמת נזק.
+       *[some] נקודות פגיעה שיאבדו: { $mean } בממוצע, בין { $low } ל־{ $high } ב־8 מקרים מתוך 10. בדיקת מוראל: { $checks }. אחרי כן: { $ends }.
+    }
+odds-all = כל מה שמופנה אל { $target }: { odds-fate }
+odds-end = { $end ->
+        [destroyed] אבודה
+        [fled] בבריחה
+        [pushed] בנסיגה, מפורקת
+        [broken] מפורקת
+       *[stands] עומדת
+    } { $chance }
+odds-guess = הנתונים של { $units } אינם ידועים לך; החישוב הוא לפי נתונים רגילים.
+odds-none = הפקודות האלה אינן תוקפות דבר.
+odds-nobody = כרגע אין את מי לתקוף: { $unit }.
+odds-how = אפשר להקליד odds ויחידה שלך, לדוגמה odds A3; או odds ופקודות; או odds לבדה: מה שהיחידות יעשו מעצמן.
+
+### at a click
+also-hold = כל האחרות במקומן
+also-nearest = כל האחרות אל הקרוב ביותר
+also-advance = כל האחרות מתקדמות

@@ -1,0 +1,53 @@
+# Vad en attack leder till, efter vad den egna sidan vet (ui/prospects.py).
+
+odds-short = träff { $hit }, { $harm ->
+        [false] ännu ingen skada
+       *[true] { $mean } kroppspoäng
+    }, bruten eller borta { $out }
+odds-or = eller { $others }
+odds-attack = { $unit } { $how ->
+        [missile] skjuter på
+        [long] slår först med långa vapen mot
+        [charge] stormar
+       *[melee] slåss mot
+    } { $target }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $times } gånger)
+    }: { $rolls ->
+        [1] {""}
+       *[other] { $rolls } slag, vart och ett{" "}
+    }{ odds-needs }.{ $harm ->
+        [vain] {""}
+       *[other] {" "}{ odds-fate }
+    }
+odds-needs = { $needs ->
+        [immune] förgäves, målet är immunt
+        [sure] träffar säkert
+        [twenty] träffar bara med 20, { $hit }
+       *[other] träffar med { $needs } eller mer, { $hit }
+    } ({ odds-sum })
+odds-sum = { $system ->
+        [descending] 1T20 { $bonus } + rustningsklass { $armour } ska nå 19
+       *[other] 1T20 { $bonus } ska nå rustningsklass { $armour }
+    }
+odds-fate = { $harm ->
+        [first] Den första träffen skadar ännu inte.
+       *[some] Förlorade kroppspoäng: { $mean } i medeltal, { $low } till { $high } i 8 fall av 10. Moralslag: { $checks }. Efteråt: { $ends }.
+    }
+odds-all = Allt som riktas mot { $target }: { odds-fate }
+odds-end = { $end ->
+        [destroyed] förintad
+        [fled] flydd
+        [pushed] tillbakadriven
+        [broken] bruten
+       *[stands] står kvar
+    } { $chance }
+odds-guess = Du känner inte värdena för { $units }: räknat med vanliga värden.
+odds-none = Inget attackeras med de orderna.
+odds-nobody = { $unit } kan inte attackera någon nu.
+odds-how = Skriv odds och en av dina enheter, till exempel odds A3; eller odds och order; eller bara odds: vad enheterna gör av sig själva.
+
+### at a click
+also-hold = Alla andra håller
+also-nearest = Alla andra mot närmaste
+also-advance = Alla andra rycker fram
