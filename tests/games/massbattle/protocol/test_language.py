@@ -134,7 +134,7 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
         (MOVE, "A2 ahead", "Line 1, column 9: the order ends here, where a number should stand. Write a number from 1-199."),
         (MOVE, "A2 ahead 400", "Line 1, column 10: 400 is too small or too large. Write 1-199."),
         (MOVE, "ahead 4",
-         "Line 1, column 1: “ahead”, where a unit should stand. Begin with your unit, for example A3, or A3 A4, or A3-A6."),
+         "Line 1, column 1: “ahead”, where a unit should stand. Begin with your unit, for example A3, A3 A4 or A3-A6."),
         (MOVE, "A2 ahead 4; A3 ahead 4 ahead 2", "Line 1, column 24: “ahead” says a thing twice. Say it once."),
         (MOVE, "rest: nearst", "Line 1, column 7: “nearst”; that is not understood. What would do: hold, advance."),
         (SHOOT, "A1 cast firebal at 1,1", "Line 1, column 9: “firebal”; that is not understood. What would do: fireball."),
