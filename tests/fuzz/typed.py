@@ -24,7 +24,7 @@ from tests.fuzz.mutate import Mutator
 from tests.suite.players import play_on
 from tests.suite.subjects import start
 
-LANGUAGE = tuple(f"protocol/{part}" for part in ("language", "grammar", "tokens", "vocabulary"))
+LANGUAGE = ("core/content/vocabulary", *(f"protocol/{part}" for part in ("language", "grammar", "tokens")))
 
 
 class Put(NamedTuple):
