@@ -155,12 +155,11 @@ class Turned(Event, frozen=True):
 
 
 class MoveStopped(Event, frozen=True):
-    """A unit could not go on as ordered; `why` names the reason, `rule_id` the rule."""
+    """A unit could not go on as ordered: the reason, and by which rule (`why`)."""
 
-    rule = "MB-MOVE-05"
     unit: str
+    reason: str
     why: str
-    rule_id: str
 
 
 class Charged(Event, frozen=True):

@@ -146,7 +146,7 @@ Moved = { $unit } jde na { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = { $unit } se otáčí na { facing }.
-MoveStopped = { $unit } nemůže rozkaz splnit ({ $rule_id }): { $why ->
+MoveStopped = { $unit } nemůže rozkaz splnit: { $reason ->
         [occupied] pole je obsazené
         [enemy-there] v cestě je nepřítel
         [out-of-reach] je to mimo dosah

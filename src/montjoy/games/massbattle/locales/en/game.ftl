@@ -145,7 +145,7 @@ Moved = { $unit } goes to { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = { $unit } turns to face { facing }.
-MoveStopped = { $unit } cannot do as ordered ({ $rule_id }): { $why ->
+MoveStopped = { $unit } cannot do as ordered: { $reason ->
         [occupied] the square is taken
         [enemy-there] an enemy is in the way
         [out-of-reach] it is out of reach

@@ -149,7 +149,7 @@ Moved = תנועה: { $unit } אל { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = פנייה: { $unit } אל { facing }.
-MoveStopped = הפקודה אינה ניתנת לביצוע ({ $rule_id }): { $unit }, { $why ->
+MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $reason ->
         [occupied] המשבצת תפוסה
         [enemy-there] אויב עומד בדרך
         [out-of-reach] היעד רחוק מדי

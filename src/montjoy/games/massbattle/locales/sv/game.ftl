@@ -142,7 +142,7 @@ Moved = { $unit } går till { $path }{ $aloft ->
     .path = { $a },{ $b }
     .path-join = {" "}
 Turned = { $unit } vänder sig mot { facing }.
-MoveStopped = { $unit } kan inte göra som beordrat ({ $rule_id }): { $why ->
+MoveStopped = { $unit } kan inte göra som beordrat: { $reason ->
         [occupied] rutan är upptagen
         [enemy-there] en fiende står i vägen
         [out-of-reach] det är utom räckhåll
