@@ -125,15 +125,18 @@ def is_inside_wood(board: Board, target: Square, attacker: Square) -> bool:
     return inside and any(terrain(board, square) == "wood" for square in squares.between(attacker, target))
 
 
-def is_behind_wall(board: Board, target: Square, attacker: Square) -> bool:
-    """MB-BOARD-07, MB-MOD-07  Behind a field wall on an edge of its square that the attack crosses, in a building with the
-    attacker outside, or on a rampart above him."""
-    kind = terrain(board, target)
-    if kind == "building" and terrain(board, attacker) != "building":
-        return True
-    if kind == "rampart" and elevation(board, attacker) < RAMPART:
-        return True
+def is_behind_field_wall(board: Board, target: Square, attacker: Square) -> bool:
+    """MB-BOARD-07, MB-MOD-07  On an edge of its square lies a field wall that the attack crosses."""
     return any(squares.crosses_edge(attacker, target, wall) for wall in board.walled.get(target, ()))
+
+
+def is_within_walls(board: Board, target: Square, attacker: Square) -> bool:
+    """MB-BOARD-07, MB-T-TERRAIN  In a building with the attacker outside, or on a rampart above him.  Next to each other two are
+    in the same building; from farther off its walls are between them."""
+    kind = terrain(board, target)
+    if kind == "building":
+        return terrain(board, attacker) != "building" or not squares.is_adjacent(target, attacker)
+    return kind == "rampart" and elevation(board, attacker) < RAMPART
 
 
 def bars_melee(board: Board, a: Square, b: Square) -> bool:

@@ -9,7 +9,13 @@ import msgspec
 from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make_blow, venom
 from montjoy.games.massbattle.battle.modifiers import Situation, is_from_behind, modifiers
 from montjoy.games.massbattle.battle.state import Blow, Body
-from montjoy.games.massbattle.model.board import elevation, is_at_tree_line, is_behind_wall, is_inside_wood
+from montjoy.games.massbattle.model.board import (
+    elevation,
+    is_at_tree_line,
+    is_behind_field_wall,
+    is_inside_wood,
+    is_within_walls,
+)
 from montjoy.games.massbattle.model.bodies import make_body, needed
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import Field, distance, in_play, side_of
@@ -55,7 +61,9 @@ def situation(field: Field, unit: Unit, target: Piece, how: How) -> Situation:
 
 def is_covered(field: Field, unit: Piece, target: Piece, missile: bool) -> bool:
     """MB-MOD-07, MB-BOARD-07  Behind a wall; in melee across a field wall only for the unit that did not move into contact."""
-    if not is_behind_wall(field.board, target.at, unit.at):
+    if is_within_walls(field.board, target.at, unit.at):
+        return True
+    if not is_behind_field_wall(field.board, target.at, unit.at):
         return False
     return missile or target.id not in field.contacts.get(pair(unit.id, target.id), "").split()
 
