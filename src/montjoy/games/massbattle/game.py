@@ -98,8 +98,8 @@ class MassBattle(Base):
         return item
 
     def unasked(self, seen: Seen) -> tuple[Question, type, Any] | None:
-        """MB-END-02  Who leads a side may give up, at the start of the next round."""
-        if seen.side < 0 or seen.sides[seen.side].leader != seen.viewer or seen.round == 0:
+        """MB-END-02  Who leads a side may give up at the start of the next round, while units are deployed of the first."""
+        if seen.side < 0 or seen.sides[seen.side].leader != seen.viewer:
             return None
         return AnyTime(), forms.Concession, forms.Concession(seen.sides[seen.side].conceded)
 
