@@ -80,7 +80,7 @@ class Type(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     @property
     def armour_class(self) -> int:
-        """MB-ATK-04  The ascending armour class: 19 less the descending one."""
+        """MB-ATK-04, MB-BASE-02  The ascending armour class: 19 less the descending one, which the row has by its armour."""
         return ASCENDING - self.ac_desc
 
     @property

@@ -25,7 +25,8 @@ SMALL: Final = 3                                             # hit dice that do 
 
 
 def rate_of(unit: Unit, flying: bool) -> int:
-    """MB-MOVE-02, MB-MOVE-08  Its movement rate; a flyer's own when it flies, 12 by the spell."""
+    """MB-MOVE-02, MB-MOVE-08, MB-BASE-07  Its movement rate, which the row has by its load; a flyer's own when it flies, 12 by
+    the spell."""
     if flying:
         own = unit.row.fly_rate if isinstance(unit.row, Single) else 0
         return own or 12
