@@ -3,7 +3,7 @@ rules let the difference show by an event that the game lists in `reveals`."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,22 +17,25 @@ from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import audience
 from tests.suite.players import NONSENSE, any_answer, page_luck, todo
 
+REDEALS: Final = 6
+
 
 class Leak(AssertionError):
     """Something but a listed event was the first thing to differ."""
 
 
 def twin_of(whole: Session, snapshot: Snapshot, viewer: str, luck: Philox) -> tuple[Session, Session] | None:
-    """Two sessions at the same mark; None where redeal changes nothing that is hidden."""
+    """Two sessions at the same mark; None where redeal changes nothing that is hidden, however often it is tried."""
     game = whole.game
     base = resumed(whole, snapshot)
     seat = viewer if viewer != WATCHER else whole.seats[0]
     state = msgspec.json.decode(snapshot.state, type=type(base.state))
-    other = game.redeal(state, seat, base.streams.get(seat), luck)
-    if game.hidden(state, seat) == game.hidden(other, seat):
-        return None
-    changed = msgspec.structs.replace(snapshot, state=msgspec.json.encode(other))
-    return base, resumed(whole, changed)
+    for _ in range(REDEALS):
+        other = game.redeal(state, seat, base.streams.get(seat), luck)
+        if game.hidden(state, seat) != game.hidden(other, seat):
+            changed = msgspec.structs.replace(snapshot, state=msgspec.json.encode(other))
+            return base, resumed(whole, changed)
+    return None
 
 
 def resumed(whole: Session, snapshot: Snapshot) -> Session:

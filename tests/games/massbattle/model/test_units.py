@@ -39,6 +39,27 @@ def test_scale(men, option, scale):
     assert sum(unit.side == 1 for unit in world.units.values()) == men // scale
 
 
+def test_a_few_men_at_the_larger_scale():
+    """MB-UNIT-08, MB-SCALE-01  scale = 10: the bridge's five pikemen stay off the board; scale = 5: they are a unit.  A side of
+    which nobody is left is refused."""
+    bridge = game.scenarios["bridge"]
+    units = [[u.type for u in setup(bridge, MassBattleOptions(scale=scale)).units.values()] for scale in (5, 10)]
+    assert [found.count("pikemen") for found in units] == [1, 0] and [found.count("orcs") for found in units] == [4, 2]
+    few = BattleScenario(id="x", title="X", sides=(army(60), army(4)))
+    with pytest.raises(BadInput, match="X has no unit at scale 5"):
+        game.setup(few, MassBattleOptions())
+
+
+def test_a_file_with_men_who_never_take_the_field(tmp_path):
+    """MB-UNIT-08  Its author is told, with what would work."""
+    troops = '{ type = "goblins", men = 20 }, { type = "orcs", men = 4 }'
+    text = "".join(f'[[sides]]\nname = "{name}"\nseats = ["{name}"]\ntroops = [{troops}]\n' for name in "ab")
+    path = tmp_path / "few.toml"
+    path.write_text('id = "few"\ntitle = "Few"\n' + text, encoding="utf-8")
+    with pytest.raises(BadInput, match=r"men = 4 of .orcs. fill no unit of 5"):
+        game.check(path)
+
+
 @pytest.mark.parametrize("scale, minutes, metres", [(5, 5, 3), (10, 10, 6)])
 def test_scales(scale, minutes, metres):
     """MB-SCALE-02, MB-SCALE-03, MB-T-SCALE  scale = 5: 5 minutes and squares of 3 m; scale = 10: 10 and 6 m; square_m = 4.5 as a

@@ -81,6 +81,16 @@ def test_shares_of_strength():
     assert log.told(events.BattleEnded)[0].strength == (75, 78) and ending(log) == ("time", -1, 1)
 
 
+def test_share_with_a_charmed_unit():
+    """MB-END-03  A charmed creature is lost to its side, and adds nothing to what the other side has deployed."""
+    world = field(["orcs 5,5 n"], ["ogre 9,20 s", "orcs 5,20 s"], round_limit=2)
+    play(world, to="1.6")
+    world.units["B1"].side, world.units["B1"].owner = 0, "a"
+    orcs, ogre = world.units["B2"].start, world.units["B1"].start
+    log = play(world, to="9.0")
+    assert log.told(events.BattleEnded)[0].strength == (100, 100 * orcs // (orcs + ogre))
+
+
 def test_no_limit_and_the_default():
     """MB-END-03  round_limit = 0: it goes on after round 20; round_limit = 20: it does not."""
     assert play(field(["orcs 5,5 n"], ["orcs 5,30 s"], round_limit=0), to="25.0").outcome is None

@@ -42,16 +42,34 @@ SPELLS: Final[Mapping[str, Mapping[str, int]]] = {
 
 # ---- files -----------------------------------------------------------------------------------------------------------------
 def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
-    """Every scenario of a folder by its id."""
+    """Every scenario of a folder by its id, the smallest battle first."""
     found = [read_file(path) for path in sorted(folder.glob("*.toml"))]
-    return {scenario.id: scenario for scenario in found}
+    return {scenario.id: scenario for scenario in sorted(found, key=soldiers)}
+
+
+def soldiers(scenario: BattleScenario) -> int:
+    """How many men there are on both sides."""
+    return sum(troops.men for side in scenario.sides for troops in side.troops)
 
 
 def read_file(path: Path) -> BattleScenario:
     """A scenario, set up once with its options to see that it can be.  BadInput says what is wrong with it."""
     scenario = files.read_toml(path, BattleScenario)
-    setup(scenario, read_options(MassBattleOptions, scenario.options))
+    options = read_options(MassBattleOptions, scenario.options)
+    setup(scenario, options)
+    check_men(scenario, options)
     return scenario
+
+
+def check_men(scenario: BattleScenario, options: MassBattleOptions) -> None:
+    """MB-UNIT-08  Under the options that it is meant for, a battle has no men who all stay off the board."""
+    book = book_of(scenario.own)
+    scale = scale_of(scenario, options, book)
+    for troops in (troops for side in scenario.sides for troops in side.troops):
+        if not men_of(troops, book, scale, options, True):
+            raise BadInput(
+                f"[[sides.troops]] men = {troops.men} of {shown(troops.type)} fill no unit of {scale}", f"men = {scale} or more"
+            )
 
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------------
@@ -66,8 +84,10 @@ def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
     )  # fmt: skip
     check_seats(scenario)
     for number, side in enumerate(scenario.sides):
-        for unit in units_of(number, side, book, scale, options, scenario.own):
-            world.units[unit.id] = unit
+        units = units_of(number, side, book, scale, options, scenario.own)
+        if not units:
+            raise BadInput(f"[[sides]] {side.name} has no unit at scale {scale}", f"{scale} men of one kind or more")
+        world.units |= {unit.id: unit for unit in units}
     check_places(world)
     return world
 
@@ -126,7 +146,7 @@ def units_of(
 
 def men_of(troops: TroopsFile, book: Book, scale: int, options: MassBattleOptions, first: bool) -> list[int]:
     """MB-UNIT-04, MB-UNIT-05, MB-UNIT-08  How many men each unit has: full units, and under understrength_units one of at least
-    half; single creatures one each."""
+    half; single creatures one each.  Who fills no unit stays off the board."""
     row = book.type(troops.type)
     if isinstance(row, Single):
         if troops.men:
@@ -136,10 +156,6 @@ def men_of(troops: TroopsFile, book: Book, scale: int, options: MassBattleOption
         raise BadInput(f"[[sides.troops]] {shown(troops.type)} are soldiers", f"write men = {scale * max(1, troops.count)}")
     full, left = divmod(troops.men, scale)
     smaller = options.understrength_units and 2 * left >= scale and first
-    if not full and not smaller:
-        raise BadInput(
-            f"[[sides.troops]] men = {troops.men} of {shown(troops.type)} fill no unit of {scale}", f"men = {scale} or more"
-        )
     return [scale] * full + ([left] if smaller else [])
 
 

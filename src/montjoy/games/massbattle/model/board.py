@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -15,6 +15,7 @@ Terrain = Literal[
     "open", "road", "wood", "rough", "marsh", "stream", "building", "rampart", "gate", "closed_gate", "stairs", "impassable"
 ]
 Going = Literal["on_foot", "mounted", "in_the_air"]
+Steps = dict[tuple[Square, Going, tuple[int, ...]], Sequence[tuple[Square, int]]]    # with their costs, in some directions
 SIGNS: Final[dict[str, Terrain]] = {
     ".": "open", "=": "road", "w": "wood", "r": "rough", "m": "marsh", "~": "stream", "b": "building", "R": "rampart",
     "g": "gate", "G": "closed_gate", "t": "stairs", "#": "impassable",
@@ -51,9 +52,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return int(self.heights[at[1]][at[0]])
 
     @cached_property
-    def steps(self) -> dict[tuple[Square, Going, tuple[int, ...]], Sequence[tuple[Square, int]]]:
-        """The steps from a square in some directions, with their costs, as far as somebody has asked (`rules/ground.py`)."""
-        return {}
+    def steps(self) -> Steps:
+        """What is known of the steps on such ground, the same for all boards that are equal."""
+        return steps_on(self)
 
     @cached_property
     def walled(self) -> Mapping[Square, tuple[Edge, ...]]:
@@ -64,6 +65,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for square in wall:
                 found[square] = (*found.get(square, ()), wall)
         return found
+
+
+@lru_cache(8)
+def steps_on(board: Board) -> Steps:
+    """The steps from squares, as far as somebody has asked (`rules/ground.py`)."""
+    return {}
 
 
 def is_on(board: Board, at: Square) -> bool:

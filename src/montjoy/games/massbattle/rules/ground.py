@@ -78,18 +78,23 @@ def climb(board: Board, a: Square, b: Square) -> int | None:
 
 def step_cost(field: Field, unit: Unit, a: Square, b: Square) -> int | None:
     """One step to a neighbouring square; None: it cannot be made."""
-    return None if b in barring_fire(field, unit) else dict(steps_from(field, unit, a, AROUND)).get(b)
+    return None if b in barring_fire(field, unit) else dict(steps_from(field.board, a, going_of(unit), AROUND)).get(b)
 
 
-def steps_from(field: Field, unit: Unit, a: Square, directions: tuple[int, ...]) -> Sequence[tuple[Square, int]]:
+def going_of(unit: Unit) -> Going:
+    """How it goes over the ground."""
+    return "in_the_air" if unit.aloft else "mounted" if unit.mounted else "on_foot"
+
+
+def steps_from(board: Board, a: Square, going: Going, directions: tuple[int, ...]) -> Sequence[tuple[Square, int]]:
     """The steps that can be made from a square in these directions, whoever stands there and whatever burns, with their costs.
     A battle does not change the ground: each is worked out once."""
-    going: Going = "in_the_air" if unit.aloft else "mounted" if unit.mounted else "on_foot"
-    known = field.board.steps
-    if (a, going, directions) not in known:
+    found = board.steps.get((a, going, directions))
+    if found is None:
         near = [squares.step(a, direction) for direction in directions]
-        known[a, going, directions] = [(b, cost) for b in near if (cost := cost_of(field.board, a, b, going)) is not None]
-    return known[a, going, directions]
+        found = [(b, cost) for b in near if (cost := cost_of(board, a, b, going)) is not None]
+        board.steps[a, going, directions] = found
+    return found
 
 
 def cost_of(board: Board, a: Square, b: Square, going: Going) -> int | None:

@@ -24,6 +24,7 @@ from montjoy.games.massbattle.rules.ground import (
     barring_fire,
     facings,
     factor,
+    going_of,
     is_free,
     own_edge,
     rate_of,
@@ -75,6 +76,7 @@ class Ways:
         self.zones = set() if self.flying else zones_against(field, unit)
         self.pinned = is_pinned(field, unit)
         self.feared = [enemy.at for enemy in enemies(field, unit) if not enemy.broken] if unit.broken else []
+        self.going = going_of(unit)
         self.burning = barring_fire(field, unit)
         self.allowance = allowance_of(field, unit, self.flying)
         self.directions = {mode: directions(field, unit, mode) for mode in ("forward", "back")}
@@ -112,7 +114,7 @@ class Ways:
         from contact forward only where no zone is.  A flyer in the air heeds no zones."""
         if here != self.unit.at and here in self.zones:
             return []
-        around = steps_from(self.field, self.unit, here, self.directions[mode])
+        around = steps_from(self.field.board, here, self.going, self.directions[mode])
         found = [(there, cost) for there, price in around if (cost := self.cost(price, there, mode)) is not None]
         if self.feared:
             found = [(there, cost) for there, cost in found if not self.nears(here, there)]

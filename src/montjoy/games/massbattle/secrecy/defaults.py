@@ -18,13 +18,13 @@ FORMS: dict[type, Any] = {
     questions.Rally: forms.Rallies(),
     questions.AnyTime: forms.Concession(False),
 }
+BY_NAME = {type(form).__name__: form for form in FORMS.values()}
 
 
 def default(seen: Seen, asked: Any) -> Any:
     """MB-MOD-04, MB-UMP-03  The form that leaves everything to `rest`; the usual choices: move last, attack first; stay."""
-    ask = asked.ask
-    if type(ask) in FORMS:
-        return FORMS[type(ask)]
+    if asked.kind == "order":
+        return BY_NAME[asked.form]
     for careful in (questions.Choices("last", "first"), questions.No()):
         if careful in asked.options:
             return careful

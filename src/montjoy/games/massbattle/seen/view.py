@@ -12,7 +12,7 @@ from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import View
 from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.model.pieces import Piece, Unit, condition_of
-from montjoy.games.massbattle.model.state import Choice, Side, World, Zone
+from montjoy.games.massbattle.model.state import NAMES, Choice, Side, World, Zone
 from montjoy.games.massbattle.model.troops import Single, Soldier
 from montjoy.games.massbattle.options import MassBattleOptions
 
@@ -93,8 +93,9 @@ def piece_of(unit: Unit) -> Piece:
 
 
 def strength(world: World, side: int) -> Fraction:
-    """MB-END-03  Hit points of unbroken units, half of those of broken and withdrawn ones, in percent of all deployed; exact."""
-    left = sum((counted(unit) for unit in world.units.values() if unit.side == side), Fraction(0))
+    """MB-END-03  Hit points of unbroken units, half of those of broken and withdrawn ones, in percent of all deployed; exact.
+    A charmed unit is lost to its side, and no part of what the other side has deployed."""
+    left = sum((counted(unit) for unit in world.units.values() if unit.side == side == NAMES.index(unit.id[0])), Fraction(0))
     return 100 * left / world.strength[side] if world.strength[side] else Fraction(0)
 
 
