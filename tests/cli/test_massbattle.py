@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from montjoy.core.content.lessons import lesson
+from montjoy.games.massbattle.game import game
+from montjoy.words import Words
 from tests.cli.conftest import one_line, record_of
 
 Call = Callable[..., Any]
 GAME = ("play", "massbattle", "bridge", "--as", "town", "--seed", "7")
 PLACED = "  6  .  .  .  .  .1 .1 .1↑A6↑A7 ."
 LINE = "A1 at 10,7; A2 at 9,7; A3 at 11,7; A5 at 10,6; A6 at 7,6 facing north; A7 at 8,6\n\ny\n"
+TOLD = ("deploy", "initiative", "heights", "shoot", "move", "charge", "fight", "rally", "again", "odds", "which", "end")
 CALLED = {"sv": "A6 (långbågsskyttar) står på", "he": "A6 (קשתי קשת ארוכה)", "cs": "A6 (dlouholučištníci) stojí na"}
 
 
@@ -66,3 +70,27 @@ def test_odds_before_an_attack_is_declared(montjoy_: Call, home: Path) -> None:
     assert out.count("A7 (longbowmen) shoots at B3 (orcs): hits with ") == 2, "asked for, and told back"
     assert "All that goes at B" in out or "A6 (longbowmen) shoots at B" in out
     assert "A1 (Marthe) has nothing to shoot with" in out
+
+
+def test_the_lesson_is_played_to_its_end(montjoy_: Call, home: Path) -> None:
+    """By who leaves most to the default: every step that comes is told once, before its question."""
+    words = Words(game, "en")
+
+    def head(step: str) -> str:
+        return f"── {words.title(f'page-lesson-{step}')} ──"
+
+    found = lesson(game)
+    assert found is not None
+    typed = "A6 at 7,6; A7 at 8,6\n\ny\n" + "A6 A7 shoot B1\n\ny\nrest: advance\n\ny\n.\n2\n1\n" * 60
+    out = montjoy_("play", "massbattle", "--learn", "--seed", "5", typed=typed)
+    assert out.exit_code == 0 and "The game is over" in out.stdout
+    assert out.stdout.index(head("deploy")) < out.stdout.index("Where do your units begin?")
+    told = {step.id: out.stdout.count(head(step.id)) for step in found.step}
+    assert {told[step] for step in TOLD} == {1} and told["others"] == 0 and max(told.values()) == 1, told
+    assert montjoy_("verify", record_of(home)).exit_code == 0
+
+
+@pytest.mark.parametrize("more", [("bridge",), ("--as", "town"), ("--by-mail",)])
+def test_a_lesson_says_itself_what_is_played(montjoy_: Call, home: Path, more: tuple[str, ...]) -> None:
+    out = montjoy_("play", "massbattle", *more, "--learn", typed="quit\n")
+    assert out.exit_code == 2 and "--learn says itself which scenario" in one_line(out.stderr)

@@ -41,6 +41,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
 @click.option("--as", "role", default="", metavar="SEAT|umpire", help="You alone, in this role; the computer plays the others.")
 @click.option("--by-mail", is_flag=True, help="Only begin the game; play it with `report` and `order`.")
+@click.option("--learn", is_flag=True, help="The game's lesson: a small scenario, each step explained as it comes.")
 @click.option("--adds", multiple=True, metavar="SEAT=HASH", help="By mail: what SEAT's player announced to add to the dice.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the rules; again for others.")
 @HOUSE

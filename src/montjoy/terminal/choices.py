@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.content import files, messages
+from montjoy.core.content import files, lessons, messages
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
@@ -73,9 +73,16 @@ def default_scenario(game: Game) -> str:
 
 def to_learn(game: Game) -> str:
     """The scenario of the game's lesson; "" where that is the usual one, or there is none."""
-    lesson = home(game) / "tutorial" / "lesson.toml"
-    found = str(tomllib.loads(lesson.read_text("utf-8"))["scenario"]) if lesson.exists() else ""
-    return "" if found == default_scenario(game) else found
+    found = lessons.lesson(game)
+    return found.scenario if found is not None and found.scenario != default_scenario(game) else ""
+
+
+def lesson_of(game: Game) -> lessons.Lesson:
+    """The game's lesson.  Trouble: it has none."""
+    found = lessons.lesson(game)
+    if found is None:
+        raise Trouble(f"{game.title} has no lesson; play it without --learn.")
+    return found
 
 
 def read_scenario(game: Game, path: Path) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from montjoy.core.content.lessons import kinds
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import commands, dice, page
@@ -40,6 +41,7 @@ def turn(table: Table, seat: str, asked: Asked) -> None:
     """His page, then what he types, until it is an answer."""
     table.come(seat)
     table.show_news(seat, asked)
+    table.teach(kinds(asked))
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     while table.still_open(seat, asked):
         commands.obey(table, seat, asked, table.prompt(seat))

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from montjoy.core.content.files import BadFile
+from montjoy.core.content.lessons import OVER, Lesson
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
@@ -44,6 +45,8 @@ class Table:
         self.draw_map = True
         self.auto_dice = False
         self.failures = 0
+        self.lesson: Lesson | None = None
+        self.learned: set[str] = set()
 
     # ---- what waits ------------------------------------------------------------------------------------------------
     def pending(self, seat: str) -> Open | None:
@@ -133,6 +136,13 @@ class Table:
             page.show_card(self.screen, self.game, view, self.words)
         self.draw_map = False
 
+    def teach(self, kinds: Sequence[str]) -> None:
+        """The step of the lesson for what is asked now, once."""
+        step = self.lesson.next(kinds, self.learned) if self.lesson is not None else None
+        if step is not None:
+            self.learned.add(step.id)
+            page.show_lesson(self.screen, self.words, step.id)
+
     def news(self, seat: str) -> list[Any]:
         """The items of a stream that its seat has not been shown."""
         if seat not in self.session.streams:
@@ -215,6 +225,7 @@ class Table:
         self.screen.heading(self.words.text("ui-game-over"))
         if seat != UMPIRE or not page.show_digest(self.screen, self.game, self.session.view(seat), self.words, news, False):
             page.show_log(self.screen, self.words, page.news(self.game, news))
+        self.teach((OVER,))
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
         self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))

@@ -121,6 +121,13 @@ def said(item: Any, words: Words) -> list[str]:
     return [words.item(item)]
 
 
+# ---- a lesson ----------------------------------------------------------------------------------------------------------
+def show_lesson(screen: Screen, words: Words, step: str) -> None:
+    """A step of the game's lesson."""
+    screen.heading(words.title(f"page-lesson-{step}"))
+    screen.paragraph(words.title(f"page-lesson-{step}-says"), first="  ")
+
+
 # ---- the question ------------------------------------------------------------------------------------------------------
 def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
     """The question and its numbered answers, each with its rule."""

@@ -42,14 +42,21 @@ def play(
     plain: bool = False,
     role: str = "",
     by_mail: bool = False,
+    learn: bool = False,
     adds: Sequence[str] = (),
 ) -> int:
-    """A fresh game, to its end; `by_mail`: only up to the first answer of a person's.  The exit code."""
+    """A fresh game, to its end; `by_mail`: only up to the first answer of a person's; `learn`: the game's lesson, with
+    each step explained.  The exit code."""
     if by_mail and typed:
         raise Trouble("Dice cannot be typed in a game by mail: leave out --typed or --by-mail.")
     if adds and (seed or not by_mail):
         raise Trouble("--adds is for a game by mail, with dice of a fresh seed: give --by-mail, and no --seed.")
     game = choices.load_game(slug)
+    lesson = choices.lesson_of(game) if learn else None
+    if lesson is not None:
+        if scenario_name or seats or role or by_mail:
+            raise Trouble("--learn says itself which scenario and which seat: give neither, and no --by-mail.")
+        scenario_name, role = lesson.scenario, lesson.seat
     scenario = choices.scenario_of(game, scenario_name)
     paths = [choices.house_file(game, name) for name in house_names]
     house = [(path, choices.read_house(path)) for path in paths]
@@ -71,6 +78,7 @@ def play(
     screen = Screen(plain)
     table_kept = saved_games.Kept(session, record or saved_games.fresh_path(slug, scenario.id))
     table = Table(table_kept, screen, words, who, seed)
+    table.lesson = lesson
     table_kept.begin()
     head(screen, words, session, scenario, who, by_mail)
     if not scenario_name and (first := choices.to_learn(game)):

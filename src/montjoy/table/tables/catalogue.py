@@ -25,10 +25,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 from markupsafe import Markup
 
-from montjoy.core.content import rulebook
+from montjoy.core.content import lessons, rulebook
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
-from montjoy.table.tables import page_words, tutorial
+from montjoy.table.tables import page_words
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.registry import Registry
 from montjoy.words import Words
@@ -101,7 +101,7 @@ class Offer:
         self.seats = game.seats(self.scenario)
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
-        self.lesson = tutorial.lesson(game) is not None
+        self.lesson = lessons.lesson(game) is not None
 
 
 def offers(house: Registry, lang: str) -> list[Offer]:

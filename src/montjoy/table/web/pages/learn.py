@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import RedirectResponse, Response
 
+from montjoy.core.content import lessons
 from montjoy.core.game import Game, games
 from montjoy.table.tables import catalogue, lines, tutorial
 from montjoy.table.tables.page_words import said
@@ -12,10 +13,10 @@ from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import open_table
 
 
-def taught(call: Call) -> tuple[Game, tutorial.Lesson]:
+def taught(call: Call) -> tuple[Game, lessons.Lesson]:
     """The game that the address names, and its lesson.  NoTable where there is none."""
     slug = call.request.path_params["game"]
-    found = tutorial.lesson(call.registry.game(slug)) if slug in games() else None
+    found = lessons.lesson(call.registry.game(slug)) if slug in games() else None
     if found is None:
         raise NoTable
     return call.registry.game(slug), found
@@ -50,7 +51,7 @@ def lines_of(title: str) -> str:
 async def learned(call: Call) -> Response:
     """A step is put away, or the whole lesson."""
     step = (await call.form()).get("step", "")
-    found = tutorial.lesson(call.table.game)
+    found = lessons.lesson(call.table.game)
     if call.table.settings.lesson and found and (step == tutorial.ALL or any(s.id == step for s in found.step)):
         await call.table.act(lambda: (lines.Learned(call.role, step),))
     if "hx-request" in call.request.headers:

@@ -1,3 +1,43 @@
 # Co o hře říkají stránky stolu.
 page-about = Vojáci v jednotkách po pěti nebo deseti, hrdinové, obři a draci na ploše z polí: iniciativa, šípy a kouzla, zteče, boj zblízka, morálka. O mnohém rozhoduje terén. Pro dvě strany, každou o jednom či více hráčích.
 page-mark = kolo { $a }, fáze { $b }
+page-preset-open = Všechno je odkryto
+page-preset-open-says = Obě strany vidí všechny hodnoty i životy: dobré k učení i k výkladu.
+page-preset-chance = Více náhody
+page-preset-chance-says = Životy se házejí, při stejné iniciativě jednají obě strany současně, jednička vždy mine a na vlastní nebezpečí lze střílet do boje zblízka.
+page-preset-heroes = Hrdinové v čele
+page-preset-heroes-says = Hrdina nablízku jednotku posílí a bojovníci se prosekají slabými vojáky.
+page-player-plain = přímočarý
+page-player-sharp = bystrý
+ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play { $game } --learn jej při hře vysvětlí.
+
+### the lesson
+
+page-lesson-deploy = Kde vaše jednotky začínají
+page-lesson-deploy-says = Jste město: Marthe, domobrana, pikenýři a dvě jednotky dlouholučištníků proti skřetům a zlobrovi. Držte na konci kola 10 most jako jediní. Každá jednotka stojí na jednom poli a hledí jedním směrem. Rozkaz je řádek jako „A6 na 7,6 čelem sever“: nejprve pole na východ, potom na sever; to je na výšině, kde se lukostřelcům stojí dobře. Když nenapíšete nic, postaví se jednotky v řadě před most, a to stačí.
+page-lesson-initiative = Iniciativa je vaše
+page-lesson-initiative-says = Vítěz určí, kdo se pohne první a kdo první zaútočí, jednou pro celé kolo. Útočit první je dobré, když střílíte; pohyb jako poslední vám dovolí odpovědět na to, co udělal nepřítel.
+page-lesson-heights = Výšina
+page-lesson-heights-says = Jednotka na výšině útočí na nižší cíle s +4, nebo se brání: potom na ni všichni zdola útočí s −4. Kdo není jmenován, útočí.
+page-lesson-shoot = Střelba
+page-lesson-shoot-says = Nenapsat nic je také odpověď: potom všichni střílí na nejbližšího nepřítele. Chcete-li jinak: „A6 A7 střílet na B1“. První zásah svěží jednotce neublíží, druhý už ano; nechte jich proto několik střílet na stejnou. Vedle každého rozkazu stojí jeho vyhlídky.
+page-lesson-move = Pohyb
+page-lesson-move-says = „A2 do 9,9“ jde tam, „A2 vpřed 3“ rovně, „A3 otočit východ“ se otočí. Pěší se v kole buď pohne, nebo otočí. Kdo není jmenován, stojí. Čísla polí jsou na okrajích plochy; pole s + se mají držet.
+page-lesson-charge = Zteč
+page-lesson-charge-says = Kdo dojde k nepříteli před sebou, jde do zteče a hned udeří; kopí a píky, na které jde zteč zepředu, udeří první. Z boku je +4, zezadu navíc dvojnásobná škoda. „ostatní: postupovat“ pošle všechny ostatní na nejbližšího nepřítele.
+page-lesson-fight = Boj zblízka
+page-lesson-fight-says = Každá jednotka udeří jednou na nepřítele před sebou, bez rozkazu na toho přímo proti ní. Rány berou morálku: jednotka, která neobstojí, ustoupí zlomená a lze ji pronásledovat.
+page-lesson-follow = Následovat?
+page-lesson-follow-says = Kdo nepřítele zatlačil, smí jít za ním. Nedá mu klid k sešikování, ale opustí své místo v řadě, nebo most.
+page-lesson-rally = Zlomené jednotky
+page-lesson-rally-says = Zlomená jednotka neútočí a jen ustupuje. Jednou za kolo se snaží sešikovat; necháte-li formulář prázdný, zkusí to všechny.
+page-lesson-again = Druhé výstřely
+page-lesson-again-says = Luky střílí dvakrát za kolo: jednou před pohybem, jednou po boji zblízka. Kdo je v dotyku s nepřítelem, nestřílí.
+page-lesson-which = Jeden z několika
+page-lesson-which-says = Možností je víc, vyberte jednu. „Šance“ ukážou, co by udělala rána každému z nich.
+page-lesson-odds = Jaké jsou vyhlídky?
+page-lesson-odds-says = Co z vašich rozkazů vzejde, se dozvíte dřív, než je odešlete: šanci na zásah, průměrnou ztrátu a co se s nepřítelem stane. V terminálu to o jedné jednotce řekne „odds A6“, samotné „odds“ o tom, co by všechny udělaly samy.
+page-lesson-others = Rozhoduje druhá strana
+page-lesson-others-says = Nemusíte dělat nic. Rozkazy obou stran jsou zapečetěny, dokud nepřijde poslední; co se potom stane, se ukáže samo.
+page-lesson-end = O mostu je rozhodnuto
+page-lesson-end-says = Každou kostku lze teď ověřit. Azurový les je celá bitva a drak v údolí čeká na tři hrdiny a jejich lidi.

@@ -1,3 +1,43 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
 page-mark = runda { $a }, fas { $b }
+page-preset-open = Allt ligger öppet
+page-preset-open-says = Båda sidor ser alla värden och kroppspoäng: bra när man lär sig eller lär ut.
+page-preset-chance = Mer slump
+page-preset-chance-says = Kroppspoäng slås fram, vid lika initiativ handlar båda sidor samtidigt, en etta missar alltid, och den som vågar får skjuta in i närstrid.
+page-preset-heroes = Hjältar leder
+page-preset-heroes-says = En hjälte i närheten stärker en enhet, och kämpar mejar sig fram bland svaga soldater.
+page-player-plain = rättfram
+page-player-sharp = skarp
+ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } --learn förklarar det medan du spelar.
+
+### the lesson
+
+page-lesson-deploy = Var enheterna börjar
+page-lesson-deploy-says = Du är staden: Marthe, milis, pikenerare och två enheter långbågsskyttar mot orcher och en rese. Håll ensam bron när runda 10 är slut. Varje enhet står på en ruta och är vänd åt ett håll. En order är en rad som ”A6 på 7,6 vänd mot norr”: först rutan österut, sedan norrut; det är uppe på höjden, där bågskyttar står bra. Utelämna allt så står enheterna på linje framför bron, och det räcker gott.
+page-lesson-initiative = Initiativet är ditt
+page-lesson-initiative-says = Vinnaren säger vem som förflyttar sig först och vem som anfaller först, en gång för hela rundan. Att anfalla först är bra när man skjuter; att förflytta sig sist låter dig svara på fiendens drag.
+page-lesson-heights = Höjd
+page-lesson-heights-says = En enhet på en höjd anfaller lägre mål med +4, eller försvarar sig: då har alla nedanför −4 mot den. Den som inte nämns anfaller.
+page-lesson-shoot = Skjuta
+page-lesson-shoot-says = Att inte skriva något är också ett svar: då skjuter alla på närmaste fiende. Vill du något annat: ”A6 A7 skjut på B1”. Den första träffen på en frisk enhet skadar inte, den andra gör det; låt därför flera skjuta på samma. Bredvid varje order står chansen.
+page-lesson-move = Förflytta
+page-lesson-move-says = ”A2 till 9,9” går dit, ”A2 framåt 3” rakt fram, ”A3 vänd öster” vänder. Fotfolk förflyttar sig eller vänder under en runda, inte båda. Den som inte nämns står kvar. Brädets nummer står i kanten; rutor med + ska hållas.
+page-lesson-charge = Stormning
+page-lesson-charge-says = Den som går fram till en fiende framför sig stormar och slår genast; spjut och pikar som stormas framifrån slår först. Från flanken ger det +4, bakifrån dessutom dubbel skada. ”övriga: ryck fram” skickar alla andra mot närmaste fiende.
+page-lesson-fight = Närstrid
+page-lesson-fight-says = Varje enhet slår en gång mot en fiende framför sig, rakt fram om du inget säger. Sår tar på moralen: en enhet som inte klarar slaget faller tillbaka bruten, och kan förföljas.
+page-lesson-follow = Följa efter?
+page-lesson-follow-says = Den som driver en fiende tillbaka får gå efter. Då samlar han sig inte i lugn och ro, men din plats i linjen, eller på bron, står tom.
+page-lesson-rally = Brutna enheter
+page-lesson-rally-says = En bruten enhet anfaller inte och faller bara tillbaka. En gång per runda försöker den samla sig; lämna formuläret tomt så försöker alla.
+page-lesson-again = Andra skotten
+page-lesson-again-says = Bågar skjuter två gånger per runda: en gång innan någon förflyttar sig, en gång efter närstriden. Den som är i kontakt med en fiende skjuter inte.
+page-lesson-which = En av flera
+page-lesson-which-says = Mer än en är möjlig: välj en. ”Odds” säger vad ett slag mot var och en skulle göra.
+page-lesson-odds = Hur är oddsen?
+page-lesson-odds-says = Vad dina order skulle leda till sägs innan de skickas: chansen att träffa, vad som förloras i medeltal och vad som blir av fienden. I terminalen säger ”odds A6” det för en enhet, bara ”odds” vad alla skulle göra av sig själva.
+page-lesson-others = Den andra sidan tillfrågas
+page-lesson-others-says = Du behöver inte göra något. Båda sidors order är förseglade tills den sista har kommit; vad som sedan händer syns av sig självt.
+page-lesson-end = Bron är avgjord
+page-lesson-end-says = Nu kan varje tärning granskas. Azurskogen är ett helt slag, och draken i dalen väntar på tre hjältar och deras folk.
