@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -164,11 +165,29 @@ def test_only_the_own_side_reads_its_hit_points() -> None:
     view = session.view("orcs")
     told = "\n".join(text.card(view, words_of(session)))
     own = [unit for unit in view.own.values() if unit.in_play]
-    assert own and all(f"{unit.id} (" in told for unit in own)
-    assert not [unit.id for unit in view.others.values() if f"{unit.id} (" in told]
+    assert own and all(re.search(rf"\b{unit.id}\b", told) for unit in own)
+    assert not [unit.id for unit in view.others.values() if re.search(rf"\b{unit.id}\b", told)]
     assert f"{own[0].hp} of {own[0].start} hit points" in told
     everything = "\n".join(text.card(session.view(UMPIRE), words_of(session)))
-    assert all(f"{unit.id} (" in everything for unit in session.state.units.values() if unit.in_play)
+    assert all(re.search(rf"\b{unit.id}\b", everything) for unit in session.state.units.values() if unit.in_play)
+
+
+def test_units_that_are_alike_are_one_line() -> None:
+    """Thirty units are no thirty lines; one that has been hurt stands alone, so does a hero."""
+    session = begun("bridge")
+    words = words_of(session)
+    assert text.card(session.view("town"), words)[2].startswith("To be placed in the rows 2 to 7: A1 (Marthe), A2 (")
+    for seat, asked in [(seat, todo(session, seat)[0]) for seat in session.seats]:
+        assert session.answer(seat, forms.Deployment(), asked.id) is None
+    view = session.view("town")
+    lines = text.card(view, words)[2:]
+    assert [line.split(":")[0] for line in lines] == [
+        "A1 (Marthe)", "A2 A3 A4 (town militia)", "A5 (pikemen)", "A6 A7 (longbowmen)",
+    ]  # fmt: skip
+    assert lines[1] == "A2 A3 A4 (town militia): each 22 of 22 hit points, armour class 13, moves 12 squares."
+    view.own["A3"].lost = 5
+    lines = text.card(view, words)[2:]
+    assert "A2 A4 (town militia): each 22 of 22" in lines[1] and "A3 (town militia): 17 of 22" in lines[2]
 
 
 def test_casters_read_their_spells() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrain
@@ -231,25 +231,38 @@ def card(seen: Seen, words: Any) -> list[str]:
         lines.append(words.text(f"aim-{seen.scenario}-{seen.side}"))
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
-    for unit in seen.own.values():
-        if unit.side == seen.side or seen.side < 0:
-            lines += own_lines(seen, words, unit)
+    ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]
+    lines += waiting_lines(seen, words, [unit for unit in ours if unit.status == "reserve"])
+    alike: dict[tuple[Any, ...], list[Unit]] = {}
+    for unit in [unit for unit in ours if unit.in_play]:
+        alike.setdefault((unit.id if unit.single else unit.type, *figures(seen, unit).items()), []).append(unit)
+    for units in alike.values():
+        lines += own_lines(seen, words, units)
     return [str(line) for line in lines]
 
 
-def own_lines(seen: Seen, words: Any, unit: Unit) -> Iterator[str]:
-    """Hit points, movement, missiles and spells of a unit; of one that stands nowhere yet where it may begin."""
-    if unit.status == "reserve":
-        low, high = seen.sides[unit.side].rows
-        yield words.text("map-waits", unit=name(words, unit), low=low, high=high)
-        return
-    if not unit.in_play:
-        return
+def waiting_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:
+    """Where units may begin that stand nowhere yet."""
+    for number, side in enumerate(seen.sides):
+        if names := [name(words, unit) for unit in units if unit.side == number]:
+            low, high = side.rows
+            yield words.text("map-waits", units=", ".join(names), low=low, high=high)
+
+
+def figures(seen: Seen, unit: Unit) -> dict[str, int]:
+    """What is told of a unit of one's own."""
     far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
-    yield words.text(
-        "map-own", unit=name(words, unit), hp=unit.hp, start=unit.start, range=far,
-        armour=shown_class(unit.row.armour_class, seen.options), squares=allowance_of(seen, unit, unit.aloft) // HALVES,
-    )  # fmt: skip
+    return {
+        "hp": unit.hp, "start": unit.start, "armour": shown_class(unit.row.armour_class, seen.options), "range": far,
+        "squares": allowance_of(seen, unit, unit.aloft) // HALVES,
+    }  # fmt: skip
+
+
+def own_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:
+    """Hit points, movement, missiles and spells of units that are alike."""
+    unit, many = units[0], len(units) > 1
+    called = f"{' '.join(one.id for one in units)} ({words.name(unit.type)})" if many else name(words, unit)
+    yield words.text("map-own", unit=called, many=many, **figures(seen, unit))
     spells = [words.text("map-spell", spell=words.text(f"name-{spell}"), count=n) for spell, n in unit.spells.items() if n]
     spells += [words.text("map-spell", spell=words.text("name-breath"), count=unit.breaths)] if unit.breaths else []
     if spells:

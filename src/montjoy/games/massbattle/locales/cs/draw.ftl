@@ -57,8 +57,11 @@ map-says-unit = { $unit } stojí na { $at }{ $aloft ->
     }, čelem na { facing }, { map-condition }.
 map-stance = Obrana.
 map-under = Pod kouzly: { $spells }.
-map-waits = { $unit } čeká na postavení v řadách { $low } až { $high }.
-map-own = { $unit }: body životů { $hp } z { $start }, obranné číslo { $armour }, pohyb { $squares }{ $range ->
+map-waits = K postavení v řadách { $low } až { $high }: { $units }.
+map-own = { $unit }: { $many ->
+        [true] každá{" "}
+       *[false] {""}
+    }body životů { $hp } z { $start }, obranné číslo { $armour }, pohyb { $squares }{ $range ->
         [0] {""}
        *[other] , dostřel { $range } (dvojnásobek s −2)
     }.

@@ -57,8 +57,11 @@ map-says-unit = { $unit } stands at { $at }{ $aloft ->
     }, facing { facing }, { map-condition }.
 map-stance = Defence.
 map-under = Under spells: { $spells }.
-map-waits = { $unit } waits to be placed in the rows { $low } to { $high }.
-map-own = { $unit }: { $hp } of { $start } hit points, armour class { $armour }, moves { $squares ->
+map-waits = To be placed in the rows { $low } to { $high }: { $units }.
+map-own = { $unit }: { $many ->
+        [true] each{" "}
+       *[false] {""}
+    }{ $hp } of { $start } hit points, armour class { $armour }, moves { $squares ->
         [one] 1 square
        *[other] { $squares } squares
     }{ $range ->

@@ -57,8 +57,11 @@ map-says-unit = במשבצת { $at }{ $aloft ->
     }: { $unit }, פנים אל { facing }, { map-condition }.
 map-stance = הגנה.
 map-under = תחת לחשים: { $spells }.
-map-waits = ממתינה להצבה בשורות { $low } עד { $high }: { $unit }.
-map-own = נקודות הפגיעה של { $unit }: { $hp } מתוך { $start }; דרג״ש { $armour }; קצב תנועה { $squares ->
+map-waits = להצבה בשורות { $low } עד { $high }: { $units }.
+map-own = נקודות הפגיעה של { $unit }: { $many ->
+        [true] לכל אחת{" "}
+       *[false] {""}
+    }{ $hp } מתוך { $start }; דרג״ש { $armour }; קצב תנועה { $squares ->
         [one] משבצת אחת
         [two] שתי משבצות
        *[other] { $squares } משבצות

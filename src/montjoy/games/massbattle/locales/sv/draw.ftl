@@ -57,8 +57,11 @@ map-says-unit = { $unit } står på { $at }{ $aloft ->
     }, vänd mot { facing }, { map-condition }.
 map-stance = Försvar.
 map-under = Under besvärjelser: { $spells }.
-map-waits = { $unit } väntar på plats i raderna { $low } till { $high }.
-map-own = { $unit }: { $hp } av { $start } kroppspoäng, rustningsklass { $armour }, går { $squares ->
+map-waits = Ska placeras i raderna { $low } till { $high }: { $units }.
+map-own = { $unit }: { $many ->
+        [true] vardera{" "}
+       *[false] {""}
+    }{ $hp } av { $start } kroppspoäng, rustningsklass { $armour }, går { $squares ->
         [one] 1 ruta
        *[other] { $squares } rutor
     }{ $range ->
