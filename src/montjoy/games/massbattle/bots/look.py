@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
 
+from montjoy.games.massbattle.model.board import Board, is_on
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import distance, in_play
 from montjoy.games.massbattle.model.spells import level_of
 from montjoy.games.massbattle.model.troops import Single, Soldier
 from montjoy.games.massbattle.rules import routes
-from montjoy.games.massbattle.rules.ground import allowance_of, facings
+from montjoy.games.massbattle.rules.ground import allowance_of, cost_of, facings
 from montjoy.games.massbattle.seen.estimate import as_unit, estimated
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids import squares
@@ -20,6 +21,7 @@ from montjoy.grids.squares import Arc, Square
 
 ART: Final = 6.0                                             # what a caster's level is worth
 BREATHES: Final = 40.0                                       # and a breath
+FAR: Final = 100_000                                         # half squares: farther than any way
 
 
 class Onset(NamedTuple):
@@ -90,6 +92,28 @@ class Look:
     def may_charge(self, unit: Unit, enemy: Unit) -> bool:
         """Near enough to be upon him in one move, as the crow flies."""
         return distance(unit, enemy) - 2 <= allowance_of(self.known, unit, unit.flyer)
+
+
+# ---- ways over the board ---------------------------------------------------------------------------------------------------
+@lru_cache(8)
+def steps_to(board: Board, mounted: bool) -> dict[Square, list[tuple[Square, int]]]:
+    """From where every square is entered, and at what cost."""
+    found: dict[Square, list[tuple[Square, int]]] = {}
+    for there in squares.rectangle((0, 0), (board.width - 1, board.height - 1)):
+        near = [here for here in squares.neighbours(there) if is_on(board, here)]
+        costs = [(here, cost_of(board, here, there, "mounted" if mounted else "on_foot")) for here in near]
+        found[there] = [(here, cost) for here, cost in costs if cost is not None]
+    return found
+
+
+@lru_cache(64)
+def ways_to(board: Board, mounted: bool, goals: tuple[Square, ...]) -> dict[Square, int]:
+    """How far it is from every square to the nearest of these, on the ground; squares without a way are left out."""
+    steps = steps_to(board, mounted)
+    start = (-1, -1)
+    first = [(goal, 0) for goal in goals]
+    found = squares.reach(start, FAR, lambda here: first if here == start else steps[here])
+    return {square: reached.cost for square, reached in found.items()}
 
 
 # ---- kinds of units ----------------------------------------------------------------------------------------------------------

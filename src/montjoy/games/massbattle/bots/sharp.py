@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from montjoy.games.massbattle.bots import casting, spell_losses
 from montjoy.games.massbattle.bots.exchanges import Blows, Exchanges, loss
-from montjoy.games.massbattle.bots.look import Look, Onset, moved_to, shoots, stays_out, value
+from montjoy.games.massbattle.bots.look import Look, Onset, moved_to, shoots, stays_out, value, ways_to
 from montjoy.games.massbattle.bots.plain import lawful, march_of
 from montjoy.games.massbattle.model.board import elevation, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
@@ -33,6 +33,7 @@ SHOT: Final = 1.3                                            # shots in a round,
 ARTS: Final = 0.5                                            # of what a spell of the next round would win from there
 ARTS_AT: Final = 40                                          # squares from which that is asked
 HOLDS: Final = 1.5                                           # of a unit's value, for standing where it is to stand at the end
+NOWHERE: Final = 100                                         # half squares: as far as where no way leads
 LATE: Final = 0.6                                            # of the rounds
 TURN: Final = 2                                              # units that turn back in a round
 
@@ -97,6 +98,7 @@ class War:
         self.exchanges = Exchanges(look)
         self.gone: set[Square] = set()
         self.theirs = Exchanges(look)
+        self.goals = tuple(sorted(foe.at for foe in look.foes if not foe.broken) or sorted(foe.at for foe in look.foes))
         self.ours = {unit.at for unit in look.ours}
         self.known_blows: dict[tuple[Any, ...], Blows] = {}
         self.known_shots: dict[tuple[str, str], float] = {}
@@ -270,19 +272,27 @@ class War:
 
     def pull(self, unit: Unit, square: Square, facing: int) -> float:
         """Towards the enemy, the more the later it is; casters keep behind the others, and nobody likes to look away."""
-        near = min((squares.distance(square, foe.at) for foe in self.look.foes), default=0)
         if unit.row.has("caster"):
-            near = abs(near - 12)
-        elif not any(squares.arc(square, facing, foe.at) == "front" for foe in self.look.foes):
-            near += allowance_of(self.look.known, unit)
+            near = abs(min((squares.distance(square, foe.at) for foe in self.look.foes), default=0) - 12)
+        else:
+            near = self.way(unit, square, self.goals)
+            on = min(self.way(unit, there, self.goals) for there in squares.front(square, facing))
+            if on >= near:
+                near += allowance_of(self.look.known, unit)
         return -PULL * (0.5 + self.late) * value(unit) * near / 100
+
+    def way(self, unit: Unit, square: Square, goals: tuple[Square, ...]) -> int:
+        """How far it is from there to one of these."""
+        if unit.flyer:
+            return min(squares.distance(square, goal) for goal in goals)
+        return ways_to(self.look.seen.board, unit.mounted, goals).get(square, NOWHERE)
 
     def holding(self, unit: Unit, square: Square) -> float:
         """MB-END-04  What is to be held counts more and more."""
         places = self.look.seen.board.objectives
         if not places:
             return 0.0
-        far = min(squares.distance(square, p) for p in places)
+        far = self.way(unit, square, places)
         if self.is_held(unit):
             return 0.0
         return value(unit) * self.late * (HOLDS if far == 0 else -far / 100)
