@@ -9,7 +9,7 @@ import msgspec
 
 from montjoy.games.massbattle.model.board import Board, is_on
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.queries import distance, in_play
+from montjoy.games.massbattle.model.queries import distance, in_play, melee_squares
 from montjoy.games.massbattle.model.spells import level_of
 from montjoy.games.massbattle.model.troops import Single, Soldier
 from montjoy.games.massbattle.rules import routes
@@ -86,7 +86,7 @@ class Look:
     def facing_at(self, unit: Unit, square: Square, enemy: Square) -> int | None:
         """A facing with the enemy in front: its own, or any for who turns freely; None: there is none."""
         ways = facings(self.known) if routes.turns_freely(self.known, unit) else (unit.facing,)
-        fit = [way for way in ways if enemy in squares.front(square, way)]
+        fit = [way for way in ways if enemy in melee_squares(self.known, moved_to(unit, square, way))]
         return min(fit, key=lambda way: (squares.step(square, way) != enemy, way), default=None)
 
     def may_charge(self, unit: Unit, enemy: Unit) -> bool:

@@ -13,7 +13,7 @@ from montjoy.games.massbattle.bots.look import Look, Onset, moved_to, shoots, st
 from montjoy.games.massbattle.bots.plain import lawful, march_of
 from montjoy.games.massbattle.model.board import elevation, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.queries import is_pinned
+from montjoy.games.massbattle.model.queries import is_pinned, may_strike
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
 from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.rules import melee, missiles, routes
@@ -137,10 +137,7 @@ class War:
         """The best that it can do; None: it stays as it is."""
         if unit.broken:
             return routes.withdraw(self.look.known, unit)
-        if is_pinned(self.look.known, unit):
-            facing = routes.turn_to_face(self.look.known, unit)
-            return forms.March((unit.id,), turn=facing[0]) if facing else None
-        if back := self.turn_back(unit):
+        if (back := self.turn_back(unit)) and not is_pinned(self.look.known, unit):
             return back
         best = max(self.places(unit), key=lambda place: (place.score, place.march is None, place.to))
         self.gone.add(best.to)
@@ -172,7 +169,9 @@ class War:
         free = routes.turns_freely(self.look.known, unit)
         for facing in facings(self.look.known):
             march = None if facing == unit.facing else forms.March((unit.id,), turn=facing)
-            yield Place(self.stand(unit, unit.at, facing), march, unit.at)
+            yield Place(self.stand(unit, unit.at, facing) + self.fighting(unit, facing), march, unit.at)
+        if is_pinned(self.look.known, unit) and self.look.seen.options.parting_blow:
+            return
         beside = {s for foe in self.look.foes for s in squares.neighbours(foe.at)}
         for square in reach:
             if square != unit.at and square not in self.gone and square not in beside:
@@ -195,6 +194,12 @@ class War:
             self.shooting(unit, square) - self.danger(unit, square, facing)
             + self.pull(unit, square, facing) + self.holding(unit, square)
         )  # fmt: skip
+
+    def fighting(self, unit: Unit, facing: int) -> float:
+        """The best blow at somebody who stands next to it already."""
+        here = moved_to(unit, unit.at, facing)
+        near = [foe for foe in self.look.foes if may_strike(self.look.known, here, foe)]
+        return max((self.exchanges.gain(here, foe, "melee") for foe in near), default=0.0)
 
     def fall_upon(self, way: Onset) -> float:
         """What a charge wins, less what the charged strikes back and others may do."""
@@ -255,7 +260,7 @@ class War:
 
     def shooting(self, unit: Unit, square: Square) -> float:
         """What its next shots may do from there."""
-        if not shoots(unit) or unit.missile is None:
+        if not shoots(unit) or unit.missile is None or (square == unit.at and is_pinned(self.look.known, unit)):
             return 0.0
         near = [foe for foe in self.look.foes if not foe.broken]
         if not near:
