@@ -59,7 +59,7 @@ class Battle:
         a form: "yes", "no", a unit's id.  Dice by name (acting.DICE) or by rule; initiative is 6 and 1 unless it is given."""
         dice = {DICE.get(name, name): deque(given.pop(name)) for name in [*given] if name in DICE or "-" in name}
         orders, answers = {seat: list(texts) for seat, texts in given.items()}, deque(say)
-        while not self.session.over and self.session.label != to:
+        while not self.session.over and at(self.session.label) < at(to):
             assert not self.session.stopped, self.session.label
             if self.session.typing is not None:
                 self.throw(dice)
@@ -99,6 +99,11 @@ class Battle:
         form = game.read(self.session.view(seat), asked, text.removeprefix(name) + held(asked, text))
         assert not isinstance(form, No), (text, form)
         return form
+
+
+def at(label: str) -> tuple[int, ...]:
+    """A mark's round and phase: one in which nobody is asked anything may be passed before one looks."""
+    return tuple(map(int, label.split(".")))
 
 
 def held(asked: Asked, text: str) -> str:

@@ -201,7 +201,8 @@ def test_what_all_others_do_goes_with_a_form_at_a_click() -> None:
 
 # ---- how it is shown -------------------------------------------------------------------------------------------------------
 def test_armour_classes_are_shown_as_the_table_counts_them() -> None:
-    """MB-ATK-04  ac_system = ascending and ac_system = descending: the same die is needed, the sum is told in the count in use."""
+    """MB-ATK-04  ac_system = ascending and ac_system = descending: the same die is needed, the sum is told in the count in
+    use."""
     up, down = game.view(begun(), "a"), game.view(begun(ac_system="descending"), "a")
     one, two = (prospects.asked_for(seen, asked("shoot"), "A1 B1", words())[0] for seen in (up, down))
     assert "45.0% (d20 +1 must reach armour class 13). " in one
