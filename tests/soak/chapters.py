@@ -12,6 +12,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify
+from tests.fuzz.doors import NAMES
 from tests.soak.reached import SUBJECTS, is_reached
 from tests.soak.repeats import FILES, repeated
 from tests.suite.players import play_on
@@ -410,7 +411,7 @@ def fuzz_carried(i: int) -> None:
     hostile.carried(i)
 
 
-@chapter("fuzz-growth", 25, "at each of those doors: twice the text takes at most two and a half times as long, up to the limit")
+@chapter("fuzz-growth", len(NAMES), "at each of those doors: twice the text takes at most two and a half times as long, up to the limit")
 def fuzz_growth(i: int) -> None:
     from tests.soak import hostile
 
