@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.capabilities import Cases, Glimpse, Post, Prospects, TextUI
+from montjoy.core.capabilities import Board, Cases, Glimpse, Post, Prospects, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -140,6 +140,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import text
 
         return text
+
+    @cached_property
+    def board(self) -> Board:
+        from montjoy.games.massbattle.ui import board
+
+        return board
 
     @cached_property
     def post(self) -> Post:

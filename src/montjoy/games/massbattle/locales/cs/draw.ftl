@@ -106,7 +106,7 @@ ui-report-day = { $game }: { $seat }, kolo { $day }
 
 aim-azure_wood-0 = Držet kopec, nebo nenechat na poli žádného vetřelce.
 aim-azure_wood-1 = Dobýt kopec, nebo vyhnat lid z údolí z pole.
-aim-bridge-0 = Mít na konci kola 10 na mostě jako jediní nezlomenou jednotku.
-aim-bridge-1 = Držet na konci kola 10 most jako jediní.
+aim-bridge-0 = Mít na konci posledního kola na mostě jako jediní nezlomenou jednotku.
+aim-bridge-1 = Držet na konci posledního kola most jako jediní.
 aim-dragon-0 = Zabít draka, nebo ho zahnat.
 aim-dragon-1 = Nenechat v údolí nikoho z nich.

@@ -109,7 +109,7 @@ ui-report-day = { $game }: { $seat }, round { $day }
 
 aim-azure_wood-0 = Hold the hill, or leave no invader on the field.
 aim-azure_wood-1 = Take the hill, or drive the valley’s people from the field.
-aim-bridge-0 = Keep an unbroken unit on the bridge, alone, at the end of round 10.
-aim-bridge-1 = Hold the bridge alone at the end of round 10.
+aim-bridge-0 = Keep an unbroken unit on the bridge, alone, at the end of the last round.
+aim-bridge-1 = Hold the bridge alone at the end of the last round.
 aim-dragon-0 = Kill the dragon or drive it off.
 aim-dragon-1 = Leave none of them in the valley.

@@ -109,7 +109,7 @@ ui-report-day = { $game }: { $seat }, runda { $day }
 
 aim-azure_wood-0 = Håll kullen, eller lämna ingen inkräktare kvar på fältet.
 aim-azure_wood-1 = Ta kullen, eller driv dalens folk från fältet.
-aim-bridge-0 = Ha ensam en obruten enhet på bron när runda 10 är slut.
-aim-bridge-1 = Håll ensam bron när runda 10 är slut.
+aim-bridge-0 = Ha ensam en obruten enhet på bron när den sista rundan är slut.
+aim-bridge-1 = Håll ensam bron när den sista rundan är slut.
 aim-dragon-0 = Döda draken eller driv bort den.
 aim-dragon-1 = Lämna ingen av dem kvar i dalen.
