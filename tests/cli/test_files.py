@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from montjoy.core.content import files
+from montjoy.core.content import files, messages
 from montjoy.core.content.files import BadFile
 from tests.cli.conftest import ENV
 
@@ -36,6 +36,14 @@ def wrong(path: Path, text: str | bytes, kind: Any = Army) -> BadFile:
     with pytest.raises(BadFile) as caught:
         files.read_toml(path, kind)
     return caught.value
+
+
+def test_the_line_of_a_place_is_that_of_the_nearest_table_around_it() -> None:
+    """Many faults of one file are looked up in one reading of it."""
+    lines = messages.Lines('a = 1\n[b]\nc = """\nx"""\nd.e = 2\n[[f]]\ng = 1\n[[f]]\n[f.h]\n"i" = 3\nc = 1')
+    places = {("a",): 1, ("b",): 2, ("b", "c"): 3, ("b", "d", "e"): 5, ("b", "d", "z"): 2, ("f", 0, "g"): 7, ("f", 1, "g"): 8,
+              ("f", "h", "i"): 10, ("f", "h", "c", 3): 11, ("z",): 0}  # fmt: skip
+    assert {where: lines.of(where) for where in places} == places
 
 
 @pytest.mark.parametrize(

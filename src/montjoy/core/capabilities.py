@@ -180,10 +180,13 @@ class Content(Protocol):
 
 
 class Packs(Protocol):
-    """Content packs: a group's own pieces, tiles and cards, put into a scenario's `pack` and `own`."""
+    """Content packs: a group's own pieces, tiles and cards, or troops, put into a scenario's `own`."""
 
     def read_own(self, path: Path, /) -> Any:
-        """The pack in a file or a folder: its `name`, and its rows as text (`own`).  Raises BadFile."""
+        """The pack in a file or a folder: its `name`, and its rows as the scenario holds them (`own`).  Raises BadFile."""
+
+    def put_in(self, scenario: Any, pack: Any, /) -> Any:
+        """A scenario played with a pack, of which `name` and `own` are as read."""
 
 
 class Appraisal(Protocol):

@@ -155,6 +155,9 @@ class Game(Protocol):
     def check(self, path: Path) -> Any:
         """A scenario from its file.  Raises BadFile, BadInput or msgspec.ValidationError where it is not right."""
 
+    def described(self, scenario: Any) -> str:
+        """What `check` adds about a scenario that is right; empty: nothing."""
+
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of scenario files."""
 
@@ -291,6 +294,9 @@ class Base:
         scenario: Any = read_toml(path, self.scenario)
         self.setup(scenario, self.options())                 # type: ignore[attr-defined]
         return scenario
+
+    def described(self, scenario: Any) -> str:
+        return ""
 
     def schema(self) -> dict[str, Any]:
         return msgspec.json.schema(self.scenario)

@@ -22,21 +22,26 @@ Put = Callable[[Any], None] | None
 
 def check(paths: Sequence[Path], game: str, put: Put) -> int:
     """0: all are right; 2: at least one is not."""
-    answers = []
+    answers: list[dict[str, Any]] = []
     for path in paths:
         try:
             answers.append({"file": str(path), "ok": True, "kind": recognise(path, game)})
         except files.BadFile as bad:
-            told = {"line": bad.line, "key": bad.key, "says": bad.says, "would_work": bad.would_work}
-            answers.append({"file": str(path), "ok": False, **told})
+            answers.append({"file": str(path), "ok": False, **told(bad)})
+            if bad.also:
+                answers[-1]["also"] = [told(other) for other in bad.also]
             if not put:
-                click.echo(str(bad), err=True)
+                click.echo("\n".join(str(each) for each in (bad, *bad.also)), err=True)
         else:
             if not put:
                 click.echo(f"{messages.clean(path.name)}: {answers[-1]['kind']}, right")
     if put:
         put(answers)
     return 0 if all(answer["ok"] for answer in answers) else 2
+
+
+def told(bad: files.BadFile) -> dict[str, Any]:
+    return {"line": bad.line, "key": bad.key, "says": bad.says, "would_work": bad.would_work}
 
 
 def recognise(path: Path, slug: str) -> str:
@@ -96,8 +101,8 @@ def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
         text = files.read_text(path)
         if what := choices.with_place(path, raw, lambda: content.check_content(path, raw), text):
             return str(what)
-    choices.read_scenario(game, path)
-    return f"a scenario of {game.title}"
+    more = game.described(choices.read_scenario(game, path))
+    return f"a scenario of {game.title}" + (f" ({more})" if more else "")
 
 
 def a_folder(path: Path, slug: str) -> str:

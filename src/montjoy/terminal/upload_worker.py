@@ -23,6 +23,7 @@ CPU: Final = {"record": 60}                                  # seconds of the pr
 MOST_FILE: Final = 1_000_000
 MOST_FILES: Final = 500
 MOST_LINES: Final = 20_000
+MOST_FAULTS: Final = 20                                      # told of one file
 MOST_UNPACKED: Final = 25_000_000
 MOST_RATIO: Final = 50
 MEMBER: Final = re.compile(r"(?:[A-Za-z0-9][A-Za-z0-9_-]{0,60}/)?[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.toml")
@@ -152,7 +153,7 @@ def main(kind: str, slug: str, folder: str) -> None:
     except Fault as fault:
         reply = {"faults": [messages.clean(str(fault))[:500]]}
     except files.BadFile as bad:
-        reply = {"faults": [str(bad)[:500]]}
+        reply = {"faults": [str(each)[:500] for each in (bad, *bad.also[: MOST_FAULTS - 1])]}
     except (ValueError, LookupError, RecursionError) as error:
         reply = {"faults": [messages.clean(str(error))[:500] or "this file cannot be read"]}
     except (MemoryError, OSError):

@@ -14,7 +14,7 @@ import re
 import stat
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -35,12 +35,15 @@ MOST_INTEGER: Final = 2**53
 
 
 class BadFile(BadInput):
-    """A file that cannot be used.  `line` is 0 and `key` empty where nothing more can be said."""
+    """A file that cannot be used.  `line` is 0 and `key` empty where nothing more can be said; `also`: what else is wrong."""
 
-    def __init__(self, path: Path | str, says: str, would_work: str = "", *, line: int = 0, key: str = "") -> None:
+    def __init__(
+        self, path: Path | str, says: str, would_work: str = "", *, line: int = 0, key: str = "", also: Sequence[BadFile] = ()
+    ) -> None:
         place = f"{messages.clean(Path(path).name or str(path))}{f', line {line}' if line else ''}"
         super().__init__(f"{key}: {says}" if key else says, would_work, place)
         self.path, self.line, self.key, self.says = str(path), line, key, says
+        self.also = tuple(also)
 
 
 # ---- bytes -----------------------------------------------------------------------------------------------------------

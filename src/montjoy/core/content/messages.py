@@ -210,27 +210,29 @@ HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*
 
 def line_of(text: str, where: Where) -> int:
     """The line of a TOML file in which a value stands, as near as can be told; 0: no idea."""
-    names = [part for part in where if isinstance(part, str)]
-    best, best_line, at, counts = 0, 0, (), dict[Where, int]()  # type: tuple[int, int, Where, dict[Where, int]]
-    for number, line in enumerate(text.split("\n"), 1):
-        if header := HEADER.match(line):
-            at = _parts(header[2])
-            if header[1] == "[[":
-                counts[at] = counts.get(at, -1) + 1
-                at = (*at, counts[at])
-            here = at
-        elif key := KEY.match(line):
-            here = (*at, *_parts(key[1]))
-        elif best and names and 0 < number - best_line < 400 and re.search(rf"\b{re.escape(names[-1])}\b", line):
-            here = ()
-        else:
-            continue
-        same = 0
-        while same < min(len(here), len(where)) and here[same] == where[same]:
-            same += 1
-        if same == len(here) and same > best:
-            best, best_line = same, number
-    return best_line
+    return Lines(text).of(where)
+
+
+class Lines:
+    """The lines of a TOML file, looked up by what stands in them: where many faults are told of one file."""
+
+    def __init__(self, text: str) -> None:
+        self.first: dict[Where, int] = {}                    # where -> the line in which that key or table is first named
+        at: Where = ()
+        counts: dict[Where, int] = {}
+        for number, line in enumerate(text.split("\n"), 1):
+            if header := HEADER.match(line):
+                at = _parts(header[2])
+                if header[1] == "[[":
+                    counts[at] = counts.get(at, -1) + 1
+                    at = (*at, counts[at])
+                self.first.setdefault(at, number)
+            elif key := KEY.match(line):
+                self.first.setdefault((*at, *_parts(key[1])), number)
+
+    def of(self, where: Where) -> int:
+        """The line of a value, or of the nearest table around it; 0: no idea."""
+        return next((self.first[where[:n]] for n in range(len(where), 0, -1) if where[:n] in self.first), 0)
 
 
 def _parts(key: str) -> Where:

@@ -104,7 +104,7 @@ def with_pack(game: Game, scenario: Any, pack: Any, w: Words) -> Any:
     """The scenario played with a group's own content.  Refused where the game has no packs."""
     if game.packs is None:
         raise catalogue.Refused(w.text("page-new-no-packs"))
-    return msgspec.structs.replace(scenario, pack=pack.name, own=pack.own)
+    return game.packs.put_in(scenario, pack)
 
 
 def with_house(game: Game, form: dict[str, str], house: tuple[dict[str, Any], ...], w: Words) -> dict[str, str]:

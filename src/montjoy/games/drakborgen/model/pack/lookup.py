@@ -113,6 +113,11 @@ def read_own(path: Path) -> PackRef:
     return PackRef(base, own.written())
 
 
+def put_in(scenario: Any, pack: Any) -> Any:
+    """DL-BASE-25  A scenario played with a group's own pack."""
+    return msgspec.structs.replace(scenario, pack=pack.name, own=pack.own)
+
+
 def refuse_faults(part: Part) -> None:
     """DL-BASE-25  References, exits, ranges: the first fault as a BadFile in its author's words."""
     for fault in find_faults(part):
