@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -94,3 +95,65 @@ def test_the_lesson_is_played_to_its_end(montjoy_: Call, home: Path) -> None:
 def test_a_lesson_says_itself_what_is_played(montjoy_: Call, home: Path, more: tuple[str, ...]) -> None:
     out = montjoy_("play", "massbattle", *more, "--learn", typed="quit\n")
     assert out.exit_code == 2 and "--learn says itself which scenario" in one_line(out.stderr)
+
+
+# ---- own troops ----------------------------------------------------------------------------------------------------
+ROWS = '[troops.river_guard]\nhit_dice = 2\narmour = "chain"\nmelee_weapon = "spear"\nmove_rate = 9\nrally_pct = 75\n'
+FORD = """id = "ford"
+title = "The ford"
+points = 30
+troops_file = "mine.toml"
+options = { scale = 5 }
+board = { width = 12, height = 12 }
+sides = [
+    { name = "The guard", seats = ["guard"], rows = [1, 4], troops = [{ type = "river_guard", men = 10 }] },
+    { name = "The orcs", seats = ["orcs"], rows = [7, 10], troops = [{ type = "orcs", men = 15 }] },
+]
+"""
+
+
+@pytest.fixture
+def ford(tmp_path: Path) -> Path:
+    (tmp_path / "mine.toml").write_text(ROWS, encoding="utf-8")
+    path = tmp_path / "ford.toml"
+    path.write_text(FORD, encoding="utf-8")
+    return path
+
+
+def test_check_says_everything_that_is_wrong_with_own_troops(montjoy_: Call, tmp_path: Path) -> None:
+    """MB-BASE-11: every fault with its line, its rule and what would work; in `--json` the first, and the others in `also`."""
+    path = tmp_path / "mine.toml"
+    path.write_text(ROWS.replace("75", "750").replace("chain", "chian").replace("= 2", '= "2d"'), encoding="utf-8")
+    out = montjoy_("check", path)
+    assert out.exit_code == 2 and out.stderr.splitlines() == [
+        'mine.toml, line 2: troops.river_guard.hit_dice: "2d" is no number of hit dice (MB-UNIT-04); write "1", "4+1", "10+1d4", or '
+        '"1d6" for less than one',
+        'mine.toml, line 3: troops.river_guard.armour: "chian" is not known (MB-BASE-02); did you mean "chain"?',
+        "mine.toml, line 6: troops.river_guard.rally_pct: 750 does not fit (MB-BASE-11); wanted is a whole number from 0 to 100",
+    ]
+    told = json.loads(montjoy_("check", path, "--json").stdout)[0]
+    assert (told["line"], [other["line"] for other in told["also"]]) == (2, [3, 6]) and not told["ok"]
+
+
+def test_check_counts_the_forces(montjoy_: Call, ford: Path) -> None:
+    """MB-BASE-10"""
+    out = montjoy_("check", ford, ford.with_name("mine.toml"))
+    assert out.exit_code == 0 and out.stdout.splitlines() == [
+        "ford.toml: a scenario of Mass Battle (hit dice of The guard: 20, The orcs: 15; at most 30), right",
+        "mine.toml: 1 row of own troops for Mass Battle, right",
+    ]
+    ford.write_text(FORD.replace("30", "18"), encoding="utf-8")
+    assert "line 3: points = 18: The guard has 20 hit dice (MB-BASE-10); take 2 away" in montjoy_("check", ford).stderr
+
+
+def test_a_battle_with_own_troops_is_played_resumed_and_replayed(montjoy_: Call, home: Path, ford: Path) -> None:
+    """MB-BASE-11: the record holds the rows, so that it goes on without the file."""
+    first = montjoy_("play", "massbattle", ford, "--as", "guard", "--seed", "5", typed=".\n1\n.\nquit\n")
+    assert "A1 (River guard)" in first.stdout
+    ford.with_name("mine.toml").unlink()
+    ford.unlink()
+    again = montjoy_("resume", record_of(home), typed=".\n1\n" * 150)
+    assert again.exit_code == 0 and "The game is over." in again.stdout
+    assert "A1 (River guard): 45 of 45 hit points, armour class 14" in one_line(again.stdout)
+    assert montjoy_("verify", record_of(home)).exit_code == 0
+    assert "River guard" in montjoy_("replay", record_of(home)).stdout

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Glimpse, Post, Prospects, TextUI
+from montjoy.core.capabilities import Board, Cases, Content, Glimpse, Packs, Post, Prospects, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -129,6 +129,13 @@ class MassBattle(Base):
         """Read a scenario file for its author; BadInput says what is wrong with it."""
         return scenarios.read_file(path)
 
+    def described(self, scenario: BattleScenario) -> str:
+        """MB-BASE-10  Its forces, counted in hit dice."""
+        return scenarios.described(scenario)
+
+    def schema(self) -> dict[str, Any]:
+        return scenarios.schema()
+
     @cached_property
     def text(self) -> TextUI:
         from montjoy.games.massbattle.ui import text
@@ -164,6 +171,18 @@ class MassBattle(Base):
         from montjoy.games.massbattle.authoring import case
 
         return case
+
+    @cached_property
+    def content(self) -> Content:
+        from montjoy.games.massbattle.authoring import check
+
+        return check
+
+    @cached_property
+    def packs(self) -> Packs:
+        from montjoy.games.massbattle.authoring import check
+
+        return check
 
     @cached_property
     def characters(self) -> Mapping[str, Any]:

@@ -18,6 +18,7 @@
     distance_m = 60                # of missiles only
     follow_up = true               # of both sides
     [options]                      # any option but scale and environment
+    troops_file = "mine.toml"      # above the sections: the group's own rows, in a file beside this one; or below [troops] here
 """
 
 from __future__ import annotations
@@ -30,9 +31,11 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.content.messages import closest, listed, shown
+from montjoy.core.content.messages import closest, dotted, listed, shown
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options, set_switches
+from montjoy.games.massbattle.authoring import troops_file
+from montjoy.games.massbattle.authoring.scenarios import book_of
 from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make_blow, venom
 from montjoy.games.massbattle.battle.exact import MeetingCase
 from montjoy.games.massbattle.battle.modifiers import Side, Situation, Stance, is_from_behind, modifiers
@@ -48,6 +51,7 @@ from montjoy.games.massbattle.battle.state import (
     Meeting,
 )
 from montjoy.games.massbattle.model.bodies import make_body, needed
+from montjoy.games.massbattle.model.scenario import OwnRows
 from montjoy.games.massbattle.model.troops import (
     Book,
     Single,
@@ -55,12 +59,13 @@ from montjoy.games.massbattle.model.troops import (
     range_cm,
     retreat_squares,
     square_cm,
-    standard,
     sweeps,
 )
 from montjoy.games.massbattle.options import MassBattleOptions
 
-KEYS: Final = ("scale", "setting", "rounds", "initiative", "attacker", "defender", "meeting", "options")
+KEYS: Final = (
+    "scale", "setting", "rounds", "initiative", "attacker", "defender", "meeting", "options", "troops_file", *troops_file.KEYS,
+)  # fmt: skip
 OF_UNIT: Final = ("type", "fresh", "hp", "level", "cover", "stance", "face")
 OF_MEETING: Final = ("kind", "distance_m", "follow_up")
 SIDES: Final = ("attacker", "defender")
@@ -106,12 +111,26 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None) -> MeetingCase
     scale = among(given, "scale", "", SCALES, 10)
     options = options_of(given, scale)
     rounds = number(given, "rounds", "", 1, MOST_ROUNDS, 3)
-    book = standard()
+    book = book_of(own_rows(given, folder))
     places = [place_of(given, side, book, scale, options) for side in SIDES]
     meeting = meeting_of(given, places, book, scale, options)
     meeting.rounds = rounds
     meeting.initiative = FIRST.index(among(given, "initiative", "", FIRST, "roll"))
     return MeetingCase(meeting)
+
+
+def own_rows(given: Mapping[str, Any], folder: Path | None) -> OwnRows | None:
+    """MB-BASE-11  The group's own rows: in the file that the case names, or in the case itself."""
+    inside = {key: given[key] for key in troops_file.KEYS if key in given}
+    if "troops_file" in given:
+        if inside:
+            raise BadInput("troops_file and rows in the case itself", "put all rows into one of the two")
+        return troops_file.read_beside(given["troops_file"], folder)
+    reading = troops_file.Reading(inside)
+    rows = reading.read()
+    for fault in reading.faults:
+        raise BadInput(f"{dotted(fault.where)}: {fault.says} ({fault.rule})", fault.would_work)
+    return rows
 
 
 def options_of(given: Mapping[str, Any], scale: int) -> MassBattleOptions:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
+from fractions import Fraction
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from montjoy.core.content import files
-from montjoy.core.content.messages import closest, shown
+from montjoy.core.content.messages import closest, dotted, line_of, shown
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options
+from montjoy.games.massbattle.authoring import troops_file
 from montjoy.games.massbattle.model.board import SIGNS, Board, terrain
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.scenario import BattleScenario, BoardFile, OwnRows, Rectangle, SideFile, TroopsFile
@@ -53,8 +56,23 @@ def soldiers(scenario: BattleScenario) -> int:
 
 
 def read_file(path: Path) -> BattleScenario:
-    """A scenario, set up once with its options to see that it can be.  BadInput says what is wrong with it."""
-    scenario = files.read_toml(path, BattleScenario)
+    """A scenario, set up once with its options to see that it can be.  BadInput says what is wrong with it.
+
+    MB-BASE-11  The group's own rows stand in it, below [troops] and the like, or in the file that `troops_file` names."""
+    data = files.read_bytes(path)
+    raw, text = files.toml_of(data, path, dict), data.decode()
+    inside = {key: raw.pop(key) for key in troops_file.KEYS if key in raw}
+    scenario = files.convert(raw, BattleScenario, path, text)
+    if scenario.own is not None:
+        would_work = 'write rows below [troops], or troops_file = "mine.toml"'
+        raise files.BadFile(path, "own is written by the program", would_work, line=line_of(text, ("own",)), key="own")
+    if inside and scenario.troops_file:
+        raise BadInput("troops_file and rows in the scenario itself", "put all rows into one of the two")
+    if inside:
+        scenario = with_rows(scenario, troops_file.read_own(inside, path, text)[0])
+    elif scenario.troops_file:
+        scenario = with_rows(scenario, troops_file.read_beside(scenario.troops_file, path.parent))
+    check_types(scenario, path, text)
     options = read_options(MassBattleOptions, scenario.options)
     setup(scenario, options)
     check_men(scenario, options)
@@ -70,6 +88,41 @@ def check_men(scenario: BattleScenario, options: MassBattleOptions) -> None:
             raise BadInput(
                 f"[[sides.troops]] men = {troops.men} of {shown(troops.type)} fill no unit of {scale}", f"men = {scale} or more"
             )
+
+
+def check_types(scenario: BattleScenario, path: Path, text: str) -> None:
+    """MB-BASE-08  Every type of troops has a row."""
+    known = book_of(scenario.own).codes
+    for i, side in enumerate(scenario.sides):
+        for j, troops in enumerate(side.troops):
+            if troops.type not in known:
+                where = ("sides", i, "troops", j, "type")
+                says = f"{shown(troops.type)} is no type of troops (MB-BASE-08)"
+                raise files.BadFile(path, says, closest(troops.type, known), line=line_of(text, where), key=dotted(where))
+
+
+def with_rows(scenario: BattleScenario, own: OwnRows) -> BattleScenario:
+    """MB-BASE-11  The scenario with a group's own rows, as far as it uses them: they go into its record."""
+    book = book_of(own)
+    types = {t.type for side in scenario.sides for t in side.troops}
+    rows = [book.type(code) for code in types if code in book.codes]
+    weapons = {code for row in rows for code in (row.arms if isinstance(row, Soldier) else row.missile.split()[:1])}
+    own = OwnRows(
+        soldiers=tuple(row for row in own.soldiers if row.code in types),
+        singles=tuple(row for row in own.singles if row.code in types),
+        melee={code: row for code, row in own.melee.items() if code in weapons},
+        missile={code: row for code, row in own.missile.items() if code in weapons},
+    )  # fmt: skip
+    return msgspec.structs.replace(scenario, own=own if own != OwnRows() else None)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of scenario files: what their type says, with the tables of a group's own rows."""
+    found = msgspec.json.schema(BattleScenario)
+    keys = found["$defs"]["BattleScenario"]["properties"]
+    del keys["own"]
+    keys |= {key: {"type": "object"} for key in troops_file.KEYS}
+    return found
 
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------------
@@ -89,6 +142,7 @@ def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
             raise BadInput(f"[[sides]] {side.name} has no unit at scale {scale}", f"{scale} men of one kind or more")
         world.units |= {unit.id: unit for unit in units}
     check_places(world)
+    check_points(world, scenario.points)
     return world
 
 
@@ -233,6 +287,39 @@ def check_room(world: World, side: int, taken: Collection[Square]) -> None:
     places = [(x, y) for y in range(low, high + 1) for x in range(world.board.width)]
     if len(waiting) > sum(at not in taken and factor(terrain(world.board, at), mounted) > 0 for at in places):
         raise BadInput(f"[[sides]] {name} has {len(waiting)} units and no room for them", "widen its rows")
+
+
+# ---- points --------------------------------------------------------------------------------------------------------------
+def hit_dice_of(world: World, side: int) -> Fraction:
+    """MB-BASE-10  The hit dice of a side's units, one half for each creature below one; a plus does not count."""
+    return sum((u.soldiers * points_of(u.row) for u in world.units.values() if u.side == side), Fraction(0))
+
+
+def points_of(row: Soldier | Single) -> Fraction:
+    """MB-BASE-10  What one creature counts."""
+    return Fraction(row.dice.whole or Fraction(1, 2))
+
+
+def check_points(world: World, points: int) -> None:
+    """MB-BASE-10  No side has more hit dice than were agreed."""
+    for number, side in enumerate(world.sides):
+        if points and (found := hit_dice_of(world, number)) > points:
+            raise BadInput(
+                f"points = {points}: {side.name} has {mixed(found)} hit dice (MB-BASE-10)",
+                f"take {mixed(found - points)} away, or write points = {math.ceil(found)}",
+            )
+
+
+def described(scenario: BattleScenario) -> str:
+    """MB-BASE-10  The forces of a scenario counted in hit dice, for its author."""
+    world = setup(scenario, read_options(MassBattleOptions, scenario.options))
+    told = [f"{side.name}: {mixed(hit_dice_of(world, n))}" for n, side in enumerate(world.sides)]
+    return f"hit dice of {', '.join(told)}" + (f"; at most {scenario.points}" if scenario.points else "")
+
+
+def mixed(number: Fraction) -> str:
+    """A number of halves as one writes it."""
+    return f"{float(number):g}"
 
 
 # ---- board -----------------------------------------------------------------------------------------------------------------

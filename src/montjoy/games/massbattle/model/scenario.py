@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +11,8 @@ from msgspec import Meta
 from montjoy.core.game import Scenario
 from montjoy.games.massbattle.model.troops import MeleeWeapon, MissileWeapon, Single, Soldier
 
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,31}$")]
+CODE: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
+Id = Annotated[str, Meta(pattern=rf"^{CODE.pattern}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Coordinate = Annotated[int, Meta(ge=0, le=199)]
 Size = Annotated[int, Meta(ge=4, le=200)]
@@ -82,7 +84,9 @@ class OwnRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A battle: its board, two sides with their troops, and the options it is meant for."""
+    """A battle: its board, two sides with their troops, and the options it is meant for.  `points`: the hit dice that either side
+    may have at most (MB-BASE-10), 0: as many as it likes.  `troops_file`: the group's own rows, in a file beside this one; those
+    that the battle needs stand in `own`."""
 
     id: Id
     title: Name
@@ -90,5 +94,6 @@ class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=
     board: BoardFile = BoardFile()
     sides: Annotated[tuple[SideFile, ...], Meta(min_length=2, max_length=2)]
     options: dict[str, Any] = {}
+    points: Annotated[int, Meta(ge=0, le=100_000)] = 0
     troops_file: Annotated[str, Meta(max_length=100)] = ""
     own: OwnRows | None = None

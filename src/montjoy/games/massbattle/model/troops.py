@@ -102,6 +102,10 @@ class Soldier(Type, frozen=True, kw_only=True, tag_field="kind", tag="soldier"):
     mounted: bool = False
 
     @property
+    def arms(self) -> tuple[str, str]:
+        return self.melee_weapon, self.missile_weapon
+
+    @property
     def attack_bonus(self) -> int:
         """MB-ATK-02, MB-BASE-01  The hit dice of one soldier, not of all; below 1: 0; a plus does not count."""
         return attack_bonus(self.dice.whole)
