@@ -126,8 +126,8 @@ def test_check_says_everything_that_is_wrong_with_own_troops(montjoy_: Call, tmp
     path.write_text(ROWS.replace("75", "750").replace("chain", "chian").replace("= 2", '= "2d"'), encoding="utf-8")
     out = montjoy_("check", path)
     assert out.exit_code == 2 and out.stderr.splitlines() == [
-        'mine.toml, line 2: troops.river_guard.hit_dice: "2d" is no number of hit dice (MB-UNIT-04); write "1", "4+1", "10+1d4", or '
-        '"1d6" for less than one',
+        'mine.toml, line 2: troops.river_guard.hit_dice: "2d" is no number of hit dice (MB-UNIT-04); write "1", "4+1", "10+1d4", '
+        'or "1d6" for less than one',
         'mine.toml, line 3: troops.river_guard.armour: "chian" is not known (MB-BASE-02); did you mean "chain"?',
         "mine.toml, line 6: troops.river_guard.rally_pct: 750 does not fit (MB-BASE-11); wanted is a whole number from 0 to 100",
     ]
