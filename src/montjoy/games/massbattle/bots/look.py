@@ -21,6 +21,7 @@ from montjoy.grids.squares import Arc, Square
 
 ART: Final = 6.0                                             # what a caster's level is worth
 BREATHES: Final = 40.0                                       # and a breath
+BARS: Final = "#GRb"                                        # signs of such ground
 FAR: Final = 100_000                                         # half squares: farther than any way
 
 
@@ -114,6 +115,12 @@ def ways_to(board: Board, mounted: bool, goals: tuple[Square, ...]) -> dict[Squa
     first = [(goal, 0) for goal in goals]
     found = squares.reach(start, FAR, lambda here: first if here == start else steps[here])
     return {square: reached.cost for square, reached in found.items()}
+
+
+@lru_cache(8)
+def is_barred(board: Board) -> bool:
+    """Some of its ground cannot be crossed, so that a way may lead round it."""
+    return any(sign in row for row in board.ground for sign in BARS)
 
 
 # ---- kinds of units ----------------------------------------------------------------------------------------------------------

@@ -5,11 +5,12 @@ nobody goes where he stands to lose more than he wins.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from montjoy.games.massbattle.bots import casting, spell_losses
 from montjoy.games.massbattle.bots.exchanges import Blows, Exchanges, loss
-from montjoy.games.massbattle.bots.look import Look, Onset, moved_to, shoots, stays_out, value, ways_to
+from montjoy.games.massbattle.bots.look import Look, Onset, is_barred, moved_to, shoots, stays_out, value, ways_to
 from montjoy.games.massbattle.bots.plain import lawful, march_of
 from montjoy.games.massbattle.model.board import elevation, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
@@ -33,6 +34,7 @@ SHOT: Final = 1.3                                            # shots in a round,
 ARTS: Final = 0.5                                            # of what a spell of the next round would win from there
 ARTS_AT: Final = 40                                          # squares from which that is asked
 HOLDS: Final = 1.5                                           # of a unit's value, for standing where it is to stand at the end
+RISES: Final = 3
 NOWHERE: Final = 100                                         # half squares: as far as where no way leads
 LATE: Final = 0.6                                            # of the rounds
 TURN: Final = 2                                              # units that turn back in a round
@@ -101,6 +103,8 @@ class War:
         self.goals = tuple(sorted(foe.at for foe in look.foes if not foe.broken) or sorted(foe.at for foe in look.foes))
         self.ours = {unit.at for unit in look.ours}
         self.known_blows: dict[tuple[Any, ...], Blows] = {}
+        self.ways: dict[tuple[bool, bool], dict[Square, int]] = {}
+        self.known_onsets: dict[str, list[Onset]] = {}
         self.known_shots: dict[tuple[str, str], float] = {}
         self.reaches: dict[str, dict[Square, squares.Reached[Square]]] = {}
         seen = look.seen
@@ -119,11 +123,12 @@ class War:
         return max((self.struck(way) for way in self.onsets(unit)), default=0.0)
 
     def onsets(self, unit: Unit) -> list[Onset]:
-        if unit.broken or stays_out(unit) or not any(self.look.may_charge(unit, foe) for foe in self.look.foes):
-            return []
-        if is_pinned(self.look.known, unit):
-            return []
-        return self.look.onsets(unit, self.reach(unit))
+        """The ways in which it can charge."""
+        if unit.id not in self.known_onsets:
+            able = not (unit.broken or stays_out(unit) or is_pinned(self.look.known, unit))
+            near = able and any(self.look.may_charge(unit, foe) for foe in self.look.foes)
+            self.known_onsets[unit.id] = self.look.onsets(unit, self.reach(unit)) if near else []
+        return self.known_onsets[unit.id]
 
     def struck(self, way: Onset) -> float:
         """What a charge and the melee after it cost the enemy."""
@@ -218,7 +223,7 @@ class War:
 
     def danger(self, unit: Unit, square: Square, facing: int, without: str = "") -> float:
         """What those may do who can fall upon it there."""
-        near = [foe for foe in self.look.foes if foe.id != without and not foe.broken and self.comes(foe, square)]
+        near = [foe for foe, far, turns in self.comers if foe.id != without and self.comes(foe, far, turns, square)]
         if not near:
             return 0.0
         there = [self.fallen_upon(foe, square, facing) for foe in near]
@@ -250,13 +255,18 @@ class War:
             self.known_blows[key] = self.theirs.blows(foe, unit, "melee")
         return self.known_blows[key]
 
-    def comes(self, foe: Unit, square: Square) -> bool:
+    @cached_property
+    def comers(self) -> list[tuple[Unit, int, bool]]:
+        """The enemies who may fall upon somebody: how far they come, and whether they turn as they like."""
+        able = [foe for foe in self.look.foes if not foe.broken]
+        far = {foe.id: 3 if stays_out(foe) else 2 + allowance_of(self.look.known, foe, foe.flyer) for foe in able}
+        return [(foe, far[foe.id], foe.mounted or foe.flyer) for foe in able]
+
+    def comes(self, foe: Unit, far: int, turns: bool, square: Square) -> bool:
         """The enemy can charge whoever stands there."""
-        far = squares.distance(foe.at, square)
-        if stays_out(foe) and far > 3:
+        if squares.distance(foe.at, square) > far:
             return False
-        ahead = foe.mounted or foe.flyer or squares.arc(foe.at, foe.facing, square) == "front"
-        return ahead and far - 2 <= allowance_of(self.look.known, foe, foe.flyer)
+        return turns or squares.arc(foe.at, foe.facing, square) == "front"
 
     def shooting(self, unit: Unit, square: Square) -> float:
         """What its next shots may do from there."""
@@ -288,9 +298,12 @@ class War:
 
     def way(self, unit: Unit, square: Square, goals: tuple[Square, ...]) -> int:
         """How far it is from there to one of these."""
-        if unit.flyer:
+        if unit.flyer or not is_barred(self.look.seen.board):
             return min(squares.distance(square, goal) for goal in goals)
-        return ways_to(self.look.seen.board, unit.mounted, goals).get(square, NOWHERE)
+        key = unit.mounted, goals is self.goals
+        if key not in self.ways:
+            self.ways[key] = ways_to(self.look.seen.board, unit.mounted, goals)
+        return self.ways[key].get(square, NOWHERE)
 
     def holding(self, unit: Unit, square: Square) -> float:
         """MB-END-04  What is to be held counts more and more."""
@@ -300,4 +313,4 @@ class War:
         far = self.way(unit, square, places)
         if self.is_held(unit):
             return 0.0
-        return value(unit) * self.late * (HOLDS if far == 0 else -far / 100)
+        return value(unit) * (HOLDS * self.late**RISES if far == 0 else -self.late * far / 100)

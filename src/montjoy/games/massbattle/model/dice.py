@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from montjoy.core.content.messages import shown
@@ -34,6 +35,7 @@ class Dice(NamedTuple):
 NO_DICE: Final = Dice(0, 0)
 
 
+@lru_cache(256)
 def read_dice(text: str) -> Dice:
     """MB-BASE-11  Damage in the notation NdM+K.  BadInput says what would work."""
     found = DAMAGE.fullmatch(text)
@@ -76,6 +78,7 @@ class HitDice(NamedTuple):
         return self.is_at_most(1)
 
 
+@lru_cache(256)
 def read_hit_dice(text: str) -> HitDice:
     """MB-BASE-03  Hit dice as printed.  BadInput says what would work."""
     if small := SMALL.fullmatch(text):
