@@ -375,6 +375,14 @@ def delvers(i: int) -> None:
     CHAPTERS["delvers"].remarks = [games.come_home(i)]
 
 
+# ---- the commanders of Mass Battle ---------------------------------------------------------------------------------------
+@chapter("battle-bots", 2, "600 battles, all scenarios, options by luck: plain takes 0.95 from random, or sharp 0.65 from plain")
+def battle_bots(i: int) -> None:
+    from tests.soak import battle_bots as battles
+
+    CHAPTERS["battle-bots"].remarks.append(battles.strength(i))
+
+
 # ---- safety and secrecy on the wire ------------------------------------------------------------------------------------------
 @chapter("twins-wire", 200, "twin tables over HTTP for every viewer of a random game: hidden states, or hidden dice and cards")
 def twins_wire(i: int) -> None:
