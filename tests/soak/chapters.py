@@ -419,7 +419,7 @@ def fuzz_carried(i: int) -> None:
     hostile.carried(i)
 
 
-@chapter("fuzz-growth", len(NAMES), "at each of those doors: twice the text takes at most two and a half times as long, up to the limit")
+@chapter("fuzz-growth", len(NAMES), "at each of those doors: twice the text takes at most two and a half times as long")
 def fuzz_growth(i: int) -> None:
     from tests.soak import hostile
 
