@@ -419,7 +419,7 @@ def fuzz_carried(i: int) -> None:
     hostile.carried(i)
 
 
-@chapter("fuzz-growth", len(NAMES), "at each of those doors: twice the text takes at most two and a half times as long")
+@chapter("fuzz-growth", len(NAMES), "at each of those: twice the text takes at most 2.5 times as long, up to the limit")
 def fuzz_growth(i: int) -> None:
     from tests.soak import hostile
 
@@ -478,3 +478,34 @@ def clusta_fights(i: int) -> None:
     from tests.soak.clusta_fights import battles
 
     battles(i)
+
+
+# ---- Mass Battle -----------------------------------------------------------------------------------------------------------
+@chapter("battles", 20_000, "a battle of Mass Battle by luck, all options: men and hit points accounted for at every mark")
+def battles(i: int) -> None:
+    from tests.soak import massbattle
+
+    massbattle.by_luck(i)
+    CHAPTERS["battles"].remarks = [massbattle.remark("luck")]
+
+
+@chapter("battles-commanders", 2000, "a battle between the game's own players, all options, the same checked at every mark")
+def battles_commanders(i: int) -> None:
+    from tests.soak import massbattle
+
+    massbattle.between_bots(i)
+    CHAPTERS["battles-commanders"].remarks = [massbattle.remark("bots")]
+
+
+@chapter("battles-meetings", 100, "a hundred meetings of two units: compiled and interpreted alike, also with overflow checks")
+def battles_meetings(i: int) -> None:
+    from tests.soak import massbattle
+
+    massbattle.meetings(i)
+
+
+@chapter("battles-odds", 100, "ten random meetings, whole: exact odds and an independent enumeration agree to 1e-12")
+def battles_odds(i: int) -> None:
+    from tests.soak import massbattle
+
+    massbattle.odds(i)
