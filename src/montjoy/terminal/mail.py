@@ -345,6 +345,9 @@ def answered(game: Game, session: Session, seat: str, q: Open, text: str, words:
     click.echo(words.text("ui-form-understood" if lines else "ui-form-empty"))
     for line in lines:
         click.echo(f"  {line}")
+    odds = forms.foretold(game, view, asked, form, words)
+    for line in [words.text("ui-prospects"), *(f"  {line}" for line in odds)] if odds else ():
+        click.echo(line)
     return form, 0
 
 
