@@ -13,7 +13,7 @@ from montjoy.games.massbattle.model.scenario import OwnRows
 from montjoy.games.massbattle.model.troops import TABLES, standard
 from montjoy.games.massbattle.protocol import events, forms
 from montjoy.words import Words
-from tests.games.massbattle.acting import drawn, scenario
+from tests.games.massbattle.acting import S, drawn, scenario, wall
 from tests.games.massbattle.seated import Battle
 
 FAR = "goblins 25,35 s"
@@ -246,3 +246,69 @@ def test_the_walls_of_a_building(archers, goblins, found):
     battle = Battle(scenario([f"longbowmen {archers}"], [f"goblins 3,3 {goblins}"], board=board), engaged_fire=True)
     battle.play(to="1.2", attack=[1], a=["Shoot: A1 shoot B1"])
     assert [e.modifiers for e in battle.told(events.Attacked)] == [found]
+
+
+def test_a_field_wall_covers_who_holds_it_this_time():
+    """MB-MOD-07, MB-MOVE-04, MB-UNIT-09  B comes to the wall that A holds, both go back from it, and B is there first: now it
+    is B who is behind it when A comes.  A contact that has ended is forgotten."""
+    board = drawn("......\n" * 12, walls=(wall(2, 3, "north"),))
+    battle = Battle(scenario(["orcs 2,3 n"], ["orcs 2,6 s"], board=board))
+    battle.play(attack=[1], b=["Move: B1 ahead 2"])
+    battle.play(to="3.0", a=["Move: A1 back 2"], b=["Move: B1 back 1"])
+    assert battle.world.contacts == {}
+    battle.play(to="4.0", b=["Move: B1 ahead 1"])
+    battle.play(to="5.0", attack=[1, 1, 1], a=["Move: A1 ahead 2", "Fight: A1 fight B1"], b=["Fight: B1 fight A1"])
+    found = [(e.unit, e.how, dict(e.modifiers).get("wall", 0)) for e in battle.told(events.Attacked)]
+    assert found == [("B1", "charge", -4), ("A1", "charge", -4), ("A1", "melee", -4), ("B1", "melee", 0)]
+
+
+# ---- by itself -----------------------------------------------------------------------------------------------------------------
+def test_who_is_told_to_advance_turns_to_an_enemy_behind_it():
+    """MB-UMP-03  Forward no way leads nearer to him: it turns, and goes to him in the next round."""
+    battle = Battle(scenario(["orcs 9,9 n"], ["goblins 9,1 n"]))
+    battle.play(a=["Move: rest: advance"])
+    assert (battle.world.units["A1"].at, battle.world.units["A1"].facing) == ((9, 9), S)
+    battle.play(to="2.3", a=["Move: rest: advance"], attack=[1])
+    assert battle.world.units["A1"].at == (9, 2)
+
+
+# ---- what shows itself -----------------------------------------------------------------------------------------------------
+def with_spells(given, **spells):
+    """The same scenario, in which side A's first unit has these spells and no others."""
+    first, *rest = given.sides[0].troops
+    ours = msgspec.structs.replace(given.sides[0], troops=(msgspec.structs.replace(first, spells=spells), *rest))
+    return msgspec.structs.replace(given, sides=(ours, given.sides[1]))
+
+
+def test_a_figure_of_an_own_row_is_hidden_until_a_roll_uses_it():
+    """MB-INFO-02, MB-T-KNOWLEDGE  Armour class, save and rally chance of a row that only its group knows: each is hidden from the
+    enemy until an attack, a saving throw or a rally has used it before his eyes; then it is known, and a spell that takes men has
+    shown the pool."""
+    given = scenario(["longbowmen 1,4 n", "longbowmen 3,4 n", "wizard_9 5,4 n"], ["medium_infantry 3,12 s", FAR])
+    row = msgspec.structs.replace(standard().soldiers["medium_infantry"], ac_desc=5)
+    battle = Battle(msgspec.structs.replace(given, own=OwnRows(soldiers=(row,))))
+    rows = {"ac_desc.B1", "save.B1", "rally_pct.B1", "start.B1"}
+
+    def unknown():
+        return {name for name in game.hidden(battle.world, "a") if name in rows}
+
+    battle.play(to="1.1")
+    assert unknown() == rows
+    battle.play(to="1.2", attack=[20, 20], damage=[3], morale=[3], a=[WEAKEN])
+    assert unknown() == {"save.B1", "rally_pct.B1", "start.B1"}
+    battle.play(rally=[76])
+    assert unknown() == {"save.B1", "start.B1"}
+    battle.play(to="2.2", a=["Shoot: A3 cast fireball at B1"], **{"MB-SPELL-10": [1] * 9, "MB-BASE-04": [20]})
+    assert unknown() == set()
+
+
+def test_a_unit_that_has_changed_sides_is_known_to_both():
+    """MB-INFO-02, MB-T-SPELLS  A charmed ogre of an own row: those whom it has left know all of it."""
+    ogre = msgspec.structs.replace(standard().singles["ogre"], ac_desc=2)
+    given = with_spells(scenario(["wizard_9 5,4 n"], ["ogre 5,9 s", FAR]), charm_person=1)
+    battle = Battle(msgspec.structs.replace(given, own=OwnRows(singles=(ogre,))))
+    battle.play(to="1.1")
+    assert {"ac_desc.B1", "rally_pct.B1"} <= set(game.hidden(battle.world, "a"))
+    battle.play(to="1.2", a=["Shoot: A1 cast charm at B1"], **{"MB-BASE-04": [1]})
+    assert battle.world.units["B1"].side == 0
+    assert not [name for name in game.hidden(battle.world, "b") if name.endswith(".B1")]

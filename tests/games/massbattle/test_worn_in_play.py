@@ -110,6 +110,13 @@ def test_pushed_over_the_edge():
     assert [(fate.status, fate.hp, fate.dead, fate.fled) for fate in outcome.units][-1] == ("withdrawn", 7, 0, 0)
 
 
+@pytest.mark.parametrize(("barring", "at"), [(["goblins 3,13 n"], (4, 13)), (["goblins 3,13 n", "goblins 4,13 n"], (2, 13))])
+def test_an_enemy_in_the_way_of_a_retreat(barring, at):
+    """MB-MOR-14, MB-MOVE-06  Behind it stands an enemy: it goes aside clockwise; there too: counter-clockwise."""
+    battle = volley_at("orcs 3,12 s", die=3, morale=[2], ours=barring, to="1.2")
+    assert battle.told(events.FellBack)[0].path[0] == at
+
+
 # ---- all sorts of units ----------------------------------------------------------------------------------------------------
 def test_skeletons_do_not_fear():
     """MB-MOR-13  A morale of 2 does nothing to them; a 1 destroys them, four of five."""
