@@ -101,6 +101,22 @@ def test_two_attackers_push_one_after_the_other():
     assert [battle.world.units[id].at for id in ("A3", "A4")] == [(9, 15), (6, 12)]
 
 
+@pytest.mark.parametrize(
+    ("declared", "back", "first"), [("A3 fight B1; A4 fight B2", "B2", "A3"), ("A4 fight B2; A3 fight B1", "B1", "A4")]
+)
+def test_who_follows_first(declared, back, first):
+    """MB-MOR-15, MB-SEQ-07  Two enemies are pushed back in one step; their owner says who falls back first, but the attackers
+    follow in the order in which their own owner has declared them."""
+    ours = ["longbowmen 1,4 n", "longbowmen 3,4 n", "orcs 9,12 n", "orcs 12,12 n"]
+    battle = Battle(scenario(ours, ["orcs 9,14 s", "orcs 12,14 s", REST]))
+    battle.play(to="1.3", attack=[20] * 4, damage=[2, 2], a=["Shoot: A1 shoot B1; A2 shoot B2", "Move: A3 A4 ahead 1"])
+    battle.play(
+        to="1.5", attack=[20, 20], damage=[1, 1], morale=[2, 2], rally=[99, 99], say=[back, "yes", "yes"],
+        a=[f"Fight: {declared}"],
+    )  # fmt: skip
+    assert [e.unit for e in battle.told(events.FollowedUp)][0] == first
+
+
 def test_pushed_over_the_edge():
     """MB-MOVE-11, MB-MOR-14, MB-END-02  At the edge of the board it is pushed over it, alive; it was the last one of its side."""
     battle = Battle(scenario(ARCHERS, ["orcs 2,6 s"], board=drawn("......\n" * 8)))

@@ -22,6 +22,7 @@ class Cause(msgspec.Struct):
     by_at: Square
     at: Square
     pursues: bool                                            # in melee or a charge, so that he may follow
+    declared: int = 0                                        # which of the attacks of the step it was
 
 
 class Push(msgspec.Struct):

@@ -41,10 +41,10 @@ async def resolve(world: World, attacks: Sequence[Attack]) -> None:
 
 async def strike_all(world: World, step: Step, attacks: Sequence[Attack]) -> None:
     """MB-SEQ-07  (2) The rolls of all attacks, in the order in which they were declared."""
-    for attack in attacks:
+    for n, attack in enumerate(attacks):
         note_use(world.units[attack.target], "ac_desc")
         pursues = attack.how != "missile" or world.options.followup == "any_attacker"
-        cause = Cause(attack.unit, step.places[attack.unit], step.places[attack.target], pursues)
+        cause = Cause(attack.unit, step.places[attack.unit], step.places[attack.target], pursues, n)
         body = body_in(world, step, world.units[attack.target])
         await carry_out(attack, body, step.causes[attack.target], cause)
 
@@ -139,8 +139,8 @@ def dead_of(soldiers: int) -> int:
 
 # ---- retreats and follow-ups ---------------------------------------------------------------------------------------------
 async def retreat(world: World, pushes: list[Push]) -> list[tuple[Unit, Sequence[Square]]]:
-    """MB-SEQ-07  The owner of several retreating units chooses their order; follow-ups come after all retreats of the step.  ->
-    who has gone where"""
+    """MB-SEQ-07, MB-MOR-15  The owner of several retreating units chooses their order; follow-ups come after all retreats of the
+    step, in the order in which their owner has declared his attacks.  -> who has gone where"""
     gone: list[tuple[Push, Square, tuple[Square, ...]]] = []
     while pushes:
         push = await next_to_retreat(world, pushes)
@@ -150,7 +150,7 @@ async def retreat(world: World, pushes: list[Push]) -> list[tuple[Unit, Sequence
             stood = unit.at
             gone.append((push, stood, await fall_back(world, unit, push.cause.by_at, push.cause.at)))
     went: list[tuple[Unit, Sequence[Square]]] = [(world.units[push.unit], path) for push, _, path in gone]
-    for push, stood, path in gone:
+    for push, stood, path in sorted(gone, key=lambda one: one[0].cause.declared):
         went.append((world.units[push.cause.by], await offer_to_follow(world, push, stood, path)))
     return went
 
