@@ -114,7 +114,7 @@ def test_who_follows_first(declared, back, first):
         to="1.5", attack=[20, 20], damage=[1, 1], morale=[2, 2], rally=[99, 99], say=[back, "yes", "yes"],
         a=[f"Fight: {declared}"],
     )  # fmt: skip
-    assert [e.unit for e in battle.told(events.FollowedUp)][0] == first
+    assert next(e.unit for e in battle.told(events.FollowedUp)) == first
 
 
 def test_pushed_over_the_edge():
