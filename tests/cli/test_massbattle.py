@@ -154,6 +154,6 @@ def test_a_battle_with_own_troops_is_played_resumed_and_replayed(montjoy_: Call,
     ford.unlink()
     again = montjoy_("resume", record_of(home), typed=".\n1\n" * 150)
     assert again.exit_code == 0 and "The game is over." in again.stdout
-    assert "A1 (River guard): 45 of 45 hit points, armour class 14" in one_line(again.stdout)
+    assert "each 45 of 45 hit points, armour class 14" in one_line(again.stdout)
     assert montjoy_("verify", record_of(home)).exit_code == 0
     assert "River guard" in montjoy_("replay", record_of(home)).stdout

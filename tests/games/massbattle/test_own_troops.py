@@ -1,4 +1,4 @@
-"""A battle with a group's own rows: their figures are nobody else's knowledge, and its record holds them.  MB-BASE-11, MB-INFO-02."""
+"""A battle with a group's own rows: nobody else knows their figures, and its record holds them.  MB-BASE-11, MB-INFO-02."""
 
 from __future__ import annotations
 
@@ -16,8 +16,12 @@ from montjoy.games.massbattle.authoring import troops_file
 from montjoy.games.massbattle.authoring.scenarios import with_rows
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.scenario import BattleScenario
+from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.protocol import events
+from montjoy.games.massbattle.rules.knowledge import first_bounds, note_losses
 from montjoy.games.massbattle.ui import text
 from montjoy.terminal.language import words_of
+from tests.games.massbattle.acting import field, fights, play, worn
 from tests.suite import twins
 from tests.suite.players import play_on
 
@@ -33,8 +37,8 @@ SCENARIO: dict[str, Any] = {
     ],
 }  # fmt: skip
 OURS: dict[str, Any] = {
-    "troops": {"river_guard": {"hit_dice": "1+1", "armour": "chain_shield", "melee_weapon": "spear", "missile_weapon": "river_bow",
-        "move_rate": 9, "rally_pct": 75}},
+    "troops": {"river_guard": {"hit_dice": "1+1", "armour": "chain_shield", "melee_weapon": "spear",
+        "missile_weapon": "river_bow", "move_rate": 9, "rally_pct": 75}},
     "singles": {"hedge_wizard": {"hit_dice": "5", "ac_desc": 8, "attack_routine": "staff 1d6", "move_rate": 12, "rally_pct": 75,
         "traits": "caster", "player_character": True}},
     "missile": {"river_bow": {"damage": "1d6+1", "base_range_m": 22, "rate_of_fire": 2}},
@@ -98,8 +102,8 @@ def test_twins_of_a_battle_with_own_rows(viewer: str):
 
 
 def test_what_the_enemy_is_told_of_a_row():
-    """MB-INFO-01, MB-INFO-02, MB-T-KNOWLEDGE  Its code and the number of men; no row, no pool, no weapon.  open_information = true
-    shows all of it."""
+    """MB-INFO-01, MB-INFO-02, MB-T-KNOWLEDGE  Its code and the number of men; no row, no pool, no weapon.
+    open_information = true shows all of it."""
     given = scenario(THEIRS)
     world = game.setup(given, game.read_options(given.options))
     for unit in world.units.values():
@@ -125,3 +129,43 @@ def test_the_record_holds_the_rows():
     assert again.over and again.state == played.state
     rows = {unit.type: unit.row for unit in again.state.units.values()}
     assert rows["orcs"].ac_desc == 5 and rows["river_guard"].armour_class == 15
+
+
+# ---- what everybody sees of its state -------------------------------------------------------------------------------------
+def standing(**lost: int) -> World:
+    """The ford with everybody on the board, face to face, and so many hit points lost."""
+    given = msgspec.convert(SCENARIO, BattleScenario)
+    sides = tuple(
+        msgspec.structs.replace(side, troops=tuple(
+            msgspec.structs.replace(t, men=5 if t.men else 0, at=(2 + 4 * n, 5 + number)) for n, t in enumerate(side.troops)
+        )) for number, side in enumerate(given.sides)
+    )  # fmt: skip
+    rows = scenario(THEIRS).own
+    world = game.setup(msgspec.structs.replace(given, sides=sides, own=rows), game.read_options({"scale": 5}))
+    return worn(world, **lost)
+
+
+@pytest.mark.parametrize(("lost", "seen"), [(0, ["hurt"]), (7, ["shaken"])])
+def test_a_hero_at_half_or_less(lost: int, seen: list[str]):
+    """MB-INFO-02, MB-MOR-12  A hero of an own row checks no morale: whether he is at half or less is told; a hero of the game's
+    rows, whose pool is known, needs no telling."""
+    world = standing(A2=lost)
+    assert world.units["A2"].start == 22
+    world.units["A2"].hit = True
+    log = play(world, to="1.4", attack=[20], damage=[4], them=[fights("B2 A2")])
+    assert [event.condition for event in log.told(events.ConditionSeen)] == seen
+    usual = field(["fighter_hero 5,5 n"], ["orcs 5,6 s", "orcs 20,20 s"])
+    usual.units["A1"].hit = True
+    log = play(usual, to="1.4", attack=[20], damage=[4], b=[fights("B1 A1")])
+    assert usual.units["A1"].lost == 10 and not log.told(events.ConditionSeen)
+
+
+def test_wounds_that_close_show_what_was_hidden():
+    """MB-INFO-02, MB-SOLO-06  A troll of an own row that grows hit points again: whether it is still at half or less is told
+    while that tells anything."""
+    world = standing(B3=15)
+    assert (world.units["B3"].start, world.units["B3"].row.regeneration) == (27, 2)
+    first_bounds(world.units["B3"], world.options)
+    note_losses(world.units["B3"])
+    log = play(world, to="3.0")
+    assert [(event.unit, event.condition) for event in log.told(events.ConditionSeen)] == [("B3", "hurt")]

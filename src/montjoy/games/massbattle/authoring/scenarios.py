@@ -363,7 +363,7 @@ def brief(scenario: BattleScenario) -> BattleScenario:
     """A large battle as the suite plays it: a unit of each kind of soldiers, on a board of which only the middle is left."""
     sides = [msgspec.structs.replace(side, troops=tuple(few(t) for t in side.troops), rows=near(scenario, n)) for n,
         side in enumerate(scenario.sides)]
-    return msgspec.structs.replace(scenario, sides=(sides[0], sides[1]))
+    return msgspec.structs.replace(scenario, sides=(sides[0], sides[1]), points=0)
 
 
 def few(troops: TroopsFile) -> TroopsFile:

@@ -240,6 +240,15 @@ class Regenerated(Event, frozen=True):
     hp: int
 
 
+class ConditionSeen(Event, frozen=True):
+    """MB-INFO-02  What everybody sees of a unit now: whether it is at half or less.  Told where neither its known figures nor a
+    morale check show it."""
+
+    rule = "MB-INFO-02"
+    unit: str
+    condition: str
+
+
 class Confused(Event, frozen=True):
     """MB-T-SPELLS  What a confused unit does in this round: it acts against the nearest unit of the caster's side, does nothing,
     or harms itself.  `die`: the sum of two."""

@@ -6,9 +6,11 @@ enemy learns bounds: a unit that is shaken has lost half of it or more, one that
 
 from __future__ import annotations
 
-from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.core.effects import ALL, tell
+from montjoy.games.massbattle.model.pieces import Unit, condition_of
 from montjoy.games.massbattle.model.troops import Soldier
 from montjoy.games.massbattle.options import MassBattleOptions
+from montjoy.games.massbattle.protocol import events
 
 FIGURES = ("ac_desc", "save", "rally_pct")                   # of an own row, what rolls may show
 ROOM = 2                                                     # an own row's pool may be half or double, for all that is known
@@ -35,6 +37,17 @@ def note_losses(unit: Unit) -> None:
         unit.least, unit.most = max(unit.least, unit.lost + 1), min(unit.most, 2 * unit.lost)
     else:
         unit.least = max(unit.least, 2 * unit.lost + 1)
+
+
+def is_in_doubt(unit: Unit) -> bool:
+    """MB-INFO-02  Of the pools that the enemy reckons with some are half gone and some are not."""
+    return unit.hp > 0 and unit.least <= 2 * unit.lost < unit.most
+
+
+async def show_condition(unit: Unit) -> None:
+    """MB-INFO-02  Whether it is at half or less is seen by everybody, and where he could not work it out, told."""
+    if is_in_doubt(unit) and not unit.broken:
+        await tell(ALL, events.ConditionSeen(unit.id, condition_of(unit)))
 
 
 def note_pool(unit: Unit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from montjoy.core.effects import ALL, tell
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import events
-from montjoy.games.massbattle.rules.knowledge import note_losses
+from montjoy.games.massbattle.rules.knowledge import note_losses, show_condition
 
 
 async def regenerate(world: World) -> None:
@@ -14,5 +14,6 @@ async def regenerate(world: World) -> None:
         won = min(unit.lost, unit.row.regeneration)
         if unit.in_play and won:
             unit.lost -= won
-            note_losses(unit)
             await tell(ALL, events.Regenerated(unit.id, won))
+            await show_condition(unit)
+            note_losses(unit)

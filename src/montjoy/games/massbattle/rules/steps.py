@@ -18,7 +18,7 @@ from montjoy.games.massbattle.rules.contact import forget_contacts, note_contact
 from montjoy.games.massbattle.rules.figures import Attack
 from montjoy.games.massbattle.rules.ground import retreat_of
 from montjoy.games.massbattle.rules.harm import Cause, Push, Step, begin, body_in
-from montjoy.games.massbattle.rules.knowledge import note_all, note_losses, note_use
+from montjoy.games.massbattle.rules.knowledge import note_all, note_losses, note_use, show_condition
 from montjoy.games.massbattle.rules.lasting import lapse, lay_on, why_not_act
 from montjoy.games.massbattle.rules.retreats import BEYOND, fall_back, follow
 from montjoy.games.massbattle.rules.zones import cross, drift
@@ -85,7 +85,9 @@ async def take_damage(world: World, unit: Unit, body: Body) -> None:
     unit.hurt = unit.hurt or body.hp < unit.hp
     unit.hit = bool(body.hit)
     take_off_the_dead(body)
-    unit.lost = unit.start - body.hp
+    before, unit.lost = unit.lost, unit.start - body.hp
+    if unit.lost < before or (unit.lost > before and not may_check(body)):
+        await show_condition(unit)
     note_losses(unit)
     if body.status == Fate.DESTROYED:
         unit.status = "destroyed"
@@ -93,6 +95,11 @@ async def take_damage(world: World, unit: Unit, body: Body) -> None:
     elif body.status == Fate.CAPTURED:
         unit.status = "captured"
         await tell(ALL, events.Captured(unit.id))
+
+
+def may_check(body: Body) -> bool:
+    """MB-MOR-09, MB-MOR-12  A hit that leaves it at half or less would force a check, which would show that it has."""
+    return not body.exempt and body.status == Fate.IN_PLAY
 
 
 async def check(world: World, unit: Unit, body: Body, causes: Sequence[Cause]) -> list[Push]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import Event
-from montjoy.core.session.streams import Rolled
+from montjoy.core.session.streams import Over, Rolled
 from montjoy.games.massbattle.protocol import events
 
 FIGURES: Final[dict[type[Event], str]] = {
@@ -16,11 +16,13 @@ FIGURES: Final[dict[type[Event], str]] = {
     events.Destroyed: "MB-INFO-01",
     events.MoraleChecked: "MB-INFO-01",
     events.Rallied: "MB-INFO-01",
+    events.ConditionSeen: "MB-INFO-02",
     events.SpellCast: "MB-SPELL-01",
     events.SpellStruck: "MB-SPELL-01",
     events.SpellEnded: "MB-SPELL-01",                        # his who casts another one
     events.Conceded: "MB-END-02",
     events.BattleEnded: "MB-END-03",
+    Over: "MB-END-05",                                       # what became of every unit: the points left of one that has fled
 }
 DEEDS: Final[dict[type[Event], str]] = {
     events.Deployed: "MB-BOARD-10",

@@ -203,6 +203,7 @@ ChangedSides = { $unit } teď bojuje za stranu { $side ->
     }.
 Captured = { $unit } je zajata.
 Regenerated = { $unit } si obnovuje body životů: { $hp }.
+ConditionSeen = { $unit }: { map-condition }.
 Confused = { $unit } je zmatena, { $die }: { $does ->
         [attacks] obrací se proti straně kouzelníka
         [nothing] nedělá nic

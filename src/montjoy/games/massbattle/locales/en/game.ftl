@@ -202,6 +202,7 @@ ChangedSides = { $unit } fights for side { $side ->
     } now.
 Captured = { $unit } is captured.
 Regenerated = { $unit } grows { $hp } hit points again.
+ConditionSeen = { $unit }: { map-condition }.
 Confused = { $unit } is confused, { $die }: { $does ->
         [attacks] it turns on the caster’s side
         [nothing] it does nothing

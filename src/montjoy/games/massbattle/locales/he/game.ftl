@@ -206,6 +206,7 @@ ChangedSides = מעתה בצד { $side ->
     }: { $unit }.
 Captured = בשבי: { $unit }.
 Regenerated = התחדשות: { $unit }, { $hp } נקודות פגיעה.
+ConditionSeen = { $unit }: { map-condition }.
 Confused = בלבול: { $unit }, { $die }: { $does ->
         [attacks] התקפה על הצד שהטיל את הלחש
         [nothing] שום פעולה

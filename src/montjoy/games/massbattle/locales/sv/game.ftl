@@ -199,6 +199,7 @@ ChangedSides = { $unit } slåss nu för sida { $side ->
     }.
 Captured = { $unit } är tillfångatagen.
 Regenerated = { $unit } läker { $hp } kroppspoäng.
+ConditionSeen = { $unit }: { map-condition }.
 Confused = { $unit } är förvirrad, { $die }: { $does ->
         [attacks] den vänder sig mot magikerns sida
         [nothing] den gör ingenting
