@@ -18,13 +18,13 @@ from montjoy.games.massbattle.seen.view import Seen
 
 class Commander:
     """policy(view, asked, luck): a commander by how he shoots, moves and, where he does not leave that to the
-    default, fights."""
+    default, fights and takes stances."""
 
     def __init__(
         self, volley: Callable[[Look, int], forms.Volley], moves: Callable[[Look], forms.Moves],
-        fights: Callable[[Look], forms.Fights] | None = None,
+        fights: Callable[[Look], forms.Fights] | None = None, stances: Callable[[Look], forms.Stances] | None = None,
     ) -> None:  # fmt: skip
-        self.volley, self.moves, self.fights = volley, moves, fights
+        self.volley, self.moves, self.fights, self.stances = volley, moves, fights, stances
 
     def __call__(self, seen: Seen, asked: Asked, luck: Luck) -> Any:
         if seen.side < 0:
@@ -32,6 +32,8 @@ class Commander:
         match asked.ask:
             case questions.Deploy() | questions.PlaceOne():
                 return deployed(seen, asked.ask)
+            case questions.TakeStances() if self.stances is not None:
+                return self.stances(Look(seen))
             case questions.Shoot():
                 return self.volley(Look(seen), missiles.FIRST)
             case questions.ShootAgain():
@@ -48,6 +50,6 @@ class Commander:
 
 
 CHARACTERS: Final[dict[str, Any]] = {
-    "sharp": Commander(sharp.volley, sharp.moves, sharp.fights),
+    "sharp": Commander(sharp.volley, sharp.moves, sharp.fights, sharp.stances),
     "plain": Commander(plain.volley, plain.moves),
 }

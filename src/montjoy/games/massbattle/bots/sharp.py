@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from montjoy.games.massbattle.bots import casting, spell_losses
 from montjoy.games.massbattle.bots.exchanges import Blows, Exchanges, loss
 from montjoy.games.massbattle.bots.look import Look, Onset, is_barred, moved_to, shoots, stays_out, value, ways_to
@@ -20,19 +22,18 @@ from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.rules import melee, missiles, routes
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.ground import allowance_of, facings
+from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.seen.estimate import as_unit
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
 AGAIN: Final = 0.8                                           # a charger strikes once more in melee
-DANGER: Final = 0.45                                         # how much a blow that may come counts against one that is struck
+DANGER: Final = 0.6                                          # how much a blow that may come counts against one that is struck
 LATER: Final = 0.6                                           # the same where the enemy has moved already
 FOES: Final = 3                                              # who fall upon one unit in a round, at most
 TURNS: Final = 0.7                                           # the charged from beside or behind turn, if they move after us
 PULL: Final = 1.5                                            # of a square nearer to the enemy, in percent of a unit's value
 SHOT: Final = 1.3                                            # shots in a round, those of the next counted in part
-ARTS: Final = 0.5                                            # of what a spell of the next round would win from there
-ARTS_AT: Final = 40                                          # squares from which that is asked
 HOLDS: Final = 1.5                                           # of a unit's value, for standing where it is to stand at the end
 RISES: Final = 3
 NOWHERE: Final = 100                                         # half squares: as far as where no way leads
@@ -47,6 +48,13 @@ class Place(NamedTuple):
     march: forms.March | None
     to: Square
     onset: Onset | None = None
+
+
+# ---- stances -------------------------------------------------------------------------------------------------------------------
+def stances(look: Look) -> forms.Stances:
+    """MB-MOD-04  Defence for those who stand to lose more than they can win."""
+    war = War(look)
+    return forms.Stances(tuple(unit.id for unit in look.mine if is_high(look.known, unit) and war.better_defends(unit)))
 
 
 # ---- shots and blows -----------------------------------------------------------------------------------------------------------
@@ -84,7 +92,9 @@ def dealt(exchanges: Exchanges, able: Sequence[tuple[Unit, list[Unit]]], how: Ho
 
 # ---- movement ----------------------------------------------------------------------------------------------------------------
 def moves(look: Look) -> forms.Moves:
-    """Unit by unit to the best place there is, those first who can do most."""
+    """Unit by unit to the best place there is, those first who can do most; where no enemy is left nobody stirs."""
+    if not look.foes:
+        return forms.Moves("hold")
     war = War(look)
     free = [u for u in look.mine if not (u.moved or u.turned or u.has("web"))]
     order = sorted(free, key=lambda u: (-war.promise(u), u.id))
@@ -168,6 +178,18 @@ class War:
         places = set(self.look.seen.board.objectives)
         return any(u.at in places and u.id != unit.id and not u.broken for u in self.look.ours) or bool(self.gone & places)
 
+    # -- stances
+    def better_defends(self, unit: Unit) -> bool:
+        """What defence saves is more than what attack would win from where it stands."""
+        attack, defence = (msgspec.structs.replace(unit, stance=stance) for stance in ("attack", "defence"))
+        saved = self.danger(attack, unit.at, unit.facing) - self.danger(defence, unit.at, unit.facing)
+        return saved > self.strikes(attack) - self.strikes(defence)
+
+    def strikes(self, unit: Unit) -> float:
+        """Its best blow or shot from where it stands."""
+        found = [as_unit(self.look.known, foe) for foe in missiles.targets(self.look.known, unit, missiles.FIRST)]
+        return max((self.exchanges.gain(unit, foe, "missile") for foe in found), default=self.fighting(unit, unit.facing))
+
     # -- places
     def places(self, unit: Unit) -> Iterator[Place]:
         reach = self.reach(unit)
@@ -250,7 +272,7 @@ class War:
         """His attack on a unit that stands there; the same wherever ground and arc are."""
         board = self.look.seen.board
         ground = terrain(board, foe.at), terrain(board, unit.at), elevation(board, foe.at), elevation(board, unit.at)
-        key = foe.id, unit.id, squares.arc(unit.at, unit.facing, foe.at), *ground
+        key = foe.id, unit.id, unit.stance, squares.arc(unit.at, unit.facing, foe.at), *ground
         if key not in self.known_blows:
             self.known_blows[key] = self.theirs.blows(foe, unit, "melee")
         return self.known_blows[key]
