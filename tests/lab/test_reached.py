@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from montjoy.core.content import files, rulebook
-from montjoy.lab import played, reached
+from montjoy.lab import parts, played, reached
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.reached import missing, with_reached
 from montjoy.lab.silenced import shuffle
@@ -341,3 +341,46 @@ def test_a_plan_says_nothing_unknown(folder: Path):
     with pytest.raises(files.BadFile, match="colour"):
         played.read_plan(path)
     assert reached.MOST == 50
+
+
+# ---- the parts of forms --------------------------------------------------------------------------------------------------
+SHEETS = """
+    import msgspec
+    from montjoy.core.effects import order, together
+
+    class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+        unit: str
+        ahead: int = 0
+        back: int = 0
+
+    class March(msgspec.Struct, frozen=True):
+        steps: tuple[Step, ...] = ()
+
+    class Word(msgspec.Struct, frozen=True):
+        given: bool = True
+
+    class Unused(msgspec.Struct, frozen=True):
+        pass
+
+    async def ask_all(seats, ask, form):
+        return await together(*[order(seat, ask, form) for seat in seats])
+
+    async def move(seats, ask):
+        return await ask_all(seats, ask, March)
+
+    def unasked(seen):
+        if seen is None:
+            return None
+        return "any time", Word, Word(False)
+"""
+
+
+def test_forms_are_found_where_a_function_passes_them_on_and_where_nobody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Of a struct that says by its fields what is ordered, each field that is filled in counts as an order."""
+    (tmp_path / "sheets_of_orders.py").write_text(textwrap.dedent(SHEETS), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    there = importlib.import_module("sheets_of_orders")
+    assert {form.__name__ for form in parts.forms_of([there])} == {"March", "Word"}
+    assert set(parts.words_of(there.March)) == {"Step", "Step.ahead", "Step.back"}
+    written = set(played.words_in(there.March((there.Step("A1", ahead=2),))))
+    assert written >= {"March", "Step", "Step.ahead"} and "Step.back" not in written

@@ -33,7 +33,8 @@ from montjoy.core.record.jsonlines import load
 from montjoy.lab import played
 from montjoy.lab.parts import parts
 from montjoy.lab.played import Kept, Plan
-from montjoy.lab.reached_trials import NOTHING, Trials, Untouched, untouched
+from montjoy.lab.reached import NO_CODE
+from montjoy.lab.reached_trials import Trials, Untouched, untouched
 from montjoy.lab.trials import each
 from tests.played.make import made, one_game
 from tests.suite.subjects import any_options
@@ -147,7 +148,7 @@ def may_reach(trials: Trials, places: dict[str, Citation], item: Item) -> bool:
 def tries(trials: Trials, places: dict[str, Citation], item: Item) -> bool:
     if item[0] == "place":
         by, why = trials.silence(places[item[1]])
-        return bool(by) or why == NOTHING
+        return bool(by) or why == NO_CODE
     return bool(trials.read_as(*item[1:]))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from types import ModuleType
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -22,13 +22,14 @@ from montjoy.core.game import Game, home
 
 COLUMNS: Final = ("events", "questions", "answers", "forms", "orders", "refusals", "endings")
 FORM: Final = {order.__name__: 2, hand_off.__name__: 2}       # the argument of an effect that is a form's type
+UNASKED: Final = "unasked"                                   # what gives a question, its form and how that is filled in now
 REFUSING: Final = ("no", "No")
 
 
 def parts(game: Game) -> dict[str, list[str]]:
     """By column, the names of everything there is."""
     modules = list(modules_of(game))
-    forms = {form.__name__: form for form in _forms(modules)}
+    forms = {form.__name__: form for form in forms_of(modules)}
     inside = {word for form in forms.values() for word in words_of(form)}
     asks = {f"{kind.__name__}.{x.name}" for kind in _kinds(modules, IntEnum) if kind.__name__ == "Ask" for x in kind}  # type: ignore[attr-defined]
     return {
@@ -65,23 +66,49 @@ def _names(modules: list[ModuleType], base: type) -> list[str]:
 
 
 # ---- forms -------------------------------------------------------------------------------------------------------------
-def _forms(modules: list[ModuleType]) -> Iterator[type]:
-    """The types of the forms that rules ask for, `order(seat, ask, Form)` or `hand_off(kind, case, Form, own)`."""
-    for module in modules:
-        if module.__file__ is None:
-            continue
-        for node in ast.walk(ast.parse(files.read_text(module.__file__))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORM:
-                at = FORM[node.func.id]
-                form = vars(module).get(getattr(node.args[at], "id", "")) if len(node.args) > at else None
+def forms_of(modules: list[ModuleType]) -> Iterator[type]:
+    """The types of the forms that rules ask for, `order(seat, ask, Form)` or `hand_off(kind, case, Form, own)`, also through a
+    function that is given the form; and of those that may be written unasked."""
+    trees = [(module, ast.parse(files.read_text(module.__file__))) for module in modules if module.__file__ is not None]
+    passed = FORM | {name: n for _, tree in trees for name, n in _passed_on(tree)}
+    for module, tree in trees:
+        for node in ast.walk(tree):
+            for given in _given(node, passed):
+                form = _named(module, given)
                 if isinstance(form, type) and issubclass(form, msgspec.Struct):
                     yield form
 
 
+def _passed_on(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """The functions that ask for a form that they are given, each with the argument that it is."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            names = [one.arg for one in function.args.args]
+            forms = [given.id for node in ast.walk(function) for given in _given(node, FORM) if isinstance(given, ast.Name)]
+            yield from ((function.name, names.index(name)) for name in forms if name in names)
+
+
+def _given(node: ast.AST, passed: Mapping[str, int]) -> Iterator[ast.expr]:
+    """The forms that a piece of text names: the argument of a call, the second part of what `unasked` gives."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in passed:
+        yield from node.args[passed[node.func.id] :][:1]
+    elif isinstance(node, ast.FunctionDef) and node.name == UNASKED:
+        found = [one.value for one in ast.walk(node) if isinstance(one, ast.Return)]
+        yield from (value.elts[1] for value in found if isinstance(value, ast.Tuple) and len(value.elts) > 1)
+
+
+def _named(module: ModuleType, node: ast.expr) -> object:
+    """What a name, or a name in another module, means here."""
+    if isinstance(node, ast.Attribute):
+        return getattr(_named(module, node.value), node.attr, None)
+    return vars(module).get(node.id) if isinstance(node, ast.Name) else None
+
+
 def words_of(form: type, known: set[type] | None = None) -> Iterator[str]:
-    """The structs that may stand in a form, and the words that its fields may hold where their type lists them: each order of
-    a sheet is one of these."""
+    """The structs that may stand in a form, the words that its fields may hold where their type lists them, and the fields that
+    may be left out: each order of a sheet is one of these."""
     known = {form} if known is None else known
+    yield from (f"{form.__name__}.{field}" for field in may_be_left_out(form))
     for field, hint in get_type_hints(form).items():
         if field in form.__struct_fields__:                  # type: ignore[attr-defined]
             for kind in _within(hint):
@@ -91,6 +118,14 @@ def words_of(form: type, known: set[type] | None = None) -> Iterator[str]:
                     yield from words_of(kind, known)
                 elif isinstance(kind, str):
                     yield f"{form.__name__}.{field} = {kind}"
+
+
+def may_be_left_out(form: type) -> list[str]:
+    """The fields that are not written where they are as usual (`omit_defaults`), of a struct in which no word says what is
+    ordered: there each of them is an order."""
+    fields = msgspec.structs.fields(form) if form.__struct_config__.omit_defaults else ()    # type: ignore[attr-defined]
+    worded = any(isinstance(word, str) for one in fields for word in _within(one.type))
+    return [] if worded else [one.name for one in fields if not one.required]
 
 
 def _within(hint: Any) -> Iterator[type | str]:

@@ -33,7 +33,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, typed
 from montjoy.core.session.tape import Witness
 from montjoy.lab.knockout import ROOT
-from montjoy.lab.parts import COLUMNS
+from montjoy.lab.parts import COLUMNS, may_be_left_out
 from montjoy.words import Words
 
 UNREACHED: Final = "unreached.toml"
@@ -342,9 +342,12 @@ def name_of(ask: Any) -> str:
 
 
 def words_in(form: Any) -> Iterator[str]:
-    """The structs of a filled form, and its fields that hold a word: "Line", "Instruction.order = PATROL"."""
+    """The structs of a filled form, its fields that hold a word, and those that might have been left out: "Line",
+    "Instruction.order = PATROL", "March.land"."""
     if isinstance(form, msgspec.Struct):
         yield type(form).__name__
+        written = msgspec.to_builtins(form)
+        yield from (f"{type(form).__name__}.{field}" for field in may_be_left_out(type(form)) if field in written)
         for field in form.__struct_fields__:
             value = getattr(form, field)
             if isinstance(value, str):
