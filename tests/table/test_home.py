@@ -289,3 +289,22 @@ def test_what_is_not_there_says_so_in_the_readers_language(tmp_path: Path) -> No
             assert page.status_code == 404 and 'dir="rtl"' in page.text
 
     run(work)
+
+
+def test_an_option_that_lists_numbers_and_one_with_decimals(tmp_path: Path) -> None:
+    """Red where “10” stays a text, or 4.5 is no number; nonsense is refused in words."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            form = fields(await me.get("/new?game=massbattle&scenario=bridge"))
+            assert form["option.square_m"] == "0" and form["option.scale"] == "5"
+            page = await me.post("/new", data=form | {"option.square_m": "4.5", "option.scale": "10"})
+            options = (await t.house.table(page.url.path.split("/")[2])).session.header.options
+            assert options["square_m"] == 4.5 and options["scale"] == 10
+            for wrong in ("x", "4,5", "-1", "4.5.5", "1e3", ""):
+                refused = await me.post("/new", data=form | {"option.square_m": wrong})
+                assert refused.status_code == 422 and "a number, please, for example 4 or 4.5" in words(refused)
+            odd = await me.post("/new", data=form | {"option.square_m": "4.3"})
+            assert odd.status_code == 422 and "Traceback" not in odd.text
+
+    run(work)

@@ -42,6 +42,7 @@ class Table:
         self.at: str = ""
         self.shown: dict[str, int] = {}
         self.in_sight: dict[str, tuple[str, str]] = {}
+        self.days: dict[str, int] = {}                       # in which the whole page was last shown
         self.draw_map = True
         self.auto_dice = False
         self.failures = 0
@@ -111,17 +112,18 @@ class Table:
         self.at, self.draw_map = seat, True
 
     def show_news(self, seat: str, asked: Asked | None = None) -> None:
-        """The map if somebody else has acted, what was told since, and what only he knows; in the middle of a fight only what
-        was told and how everybody stands."""
+        """The map if somebody else has acted, what was told since, and what only he knows; in the middle of a fight, or of a
+        battle's round, only what was told, and what of it is seen when that has changed."""
         view, news = self.session.view(seat), self.news(seat)
         if seat == UMPIRE and page.show_digest(self.screen, self.game, view, self.words, news):
             self.draw_map = False
             return
         fighting = asked is not None and isinstance(asked.ask, str) and bool(self.in_sight.get(seat, ("", ""))[1])
-        if self.draw_map and fighting:
+        if self.draw_map and (fighting or self.goes_on(seat, view)):
             page.show_log(self.screen, self.words, page.news(self.game, news))
             before = self.in_sight[seat] if len(self.people) == 1 else None    # another one has cleared the screen
             self.in_sight[seat] = page.show_glimpse(self.screen, self.game, view, self.words, before)
+            self.draw_map = fighting
             return
         if self.draw_map:
             page.show_map(self.screen, self.game, view, self.words)
@@ -135,6 +137,15 @@ class Table:
         if self.draw_map:
             page.show_card(self.screen, self.game, view, self.words)
         self.draw_map = False
+
+    def goes_on(self, seat: str, view: Any) -> bool:
+        """Whether it is still the round in which the one person here was shown the whole page, of a game that can show the board
+        alone; from now on it is."""
+        if self.game.glimpse is None or self.game.post is None or self.screen.plain:
+            return False
+        day, before = self.game.post.day(view), self.days.get(seat)
+        self.days[seat] = day
+        return day == before and len(self.people) == 1
 
     def teach(self, kinds: Sequence[str]) -> None:
         """The step of the lesson for what is asked now, once."""

@@ -175,9 +175,18 @@ def option_rules(game: Game) -> dict[str, tuple[str, ...]]:
     return {name: tuple(dict.fromkeys(rule for option, rule in pairs if option == name and rule)) for name in names}
 
 
-def as_text(value: bool | int | str) -> str:
-    """A value as it is written in files and in the tests that cite it."""
+def as_text(value: bool | float | str) -> str:
+    """A value as it is written in files and in the tests that cite it; a whole number without a decimal point."""
+    if isinstance(value, float):
+        return f"{value:g}"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def value_of(game: Game, option: str, text: str) -> Any:
+    """What an option's text stands for: true, false, a number among the values that it lists, or else the text itself."""
+    kind = get_type_hints(game.options)[option]
+    values = (False, True) if kind is bool else listed(kind)
+    return {as_text(value): value for value in values}.get(text, text)
 
 
 def _values(kind: Any) -> tuple[str, ...]:

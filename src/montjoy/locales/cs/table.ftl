@@ -174,6 +174,7 @@ page-new-stays = Stůl, u kterého nikdo nezačne hrát, se po 14 dnech zavře. 
 page-new-open = Otevřít stůl
 page-new-no-option = { $option } v této hře není na výběr.
 page-new-whole = { $option }: napište prosím celé číslo.
+page-new-number = { $option }: napište prosím číslo, například 4 nebo 4.5.
 page-new-one-of = { $option }: vyberte prosím jedno z { $values }.
 page-new-between = { $option }: napište prosím celé číslo od { $least } do { $most }.
 page-new-bounds = „{ $text }“: napište prosím celé číslo od { $least } do { $most }.

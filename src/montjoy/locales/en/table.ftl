@@ -170,6 +170,7 @@ page-new-stays = A table that nobody begins is closed after 14 days. A finished 
 page-new-open = Open the table
 page-new-no-option = { $option } is not a choice of this game.
 page-new-whole = { $option }: a whole number, please.
+page-new-number = { $option }: a number, please, for example 4 or 4.5.
 page-new-one-of = { $option }: one of { $values }, please.
 page-new-between = { $option }: a whole number from { $least } to { $most }, please.
 page-new-bounds = “{ $text }”: a whole number from { $least } to { $most }, please.

@@ -175,6 +175,7 @@ page-new-stays = שולחן שאיש אינו מתחיל נסגר אחרי 14 י
 page-new-open = פתיחת השולחן
 page-new-no-option = אין במשחק הזה בחירה בשם { $option }.
 page-new-whole = { $option }: נא לכתוב מספר שלם.
+page-new-number = { $option }: נא לכתוב מספר, לדוגמה 4 או 4.5.
 page-new-one-of = { $option }: נא לבחור אחד מאלה: { $values }.
 page-new-between = { $option }: נא לכתוב מספר שלם מ-{ $least } עד { $most }.
 page-new-bounds = ”{ $text }“: נא לכתוב מספר שלם מ-{ $least } עד { $most }.

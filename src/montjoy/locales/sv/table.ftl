@@ -170,6 +170,7 @@ page-new-stays = Ett bord där ingen börjar spela stängs efter 14 dagar. Ett a
 page-new-open = Öppna bordet
 page-new-no-option = { $option } är inget val i det här spelet.
 page-new-whole = { $option }: ett heltal, tack.
+page-new-number = { $option }: ett tal, tack, till exempel 4 eller 4.5.
 page-new-one-of = { $option }: något av { $values }, tack.
 page-new-between = { $option }: ett heltal från { $least } till { $most }, tack.
 page-new-bounds = ”{ $text }”: ett heltal från { $least } till { $most }, tack.

@@ -148,6 +148,7 @@ class Switch:
         self.foreign = w.lang != "en" and not w.title(f"page-option-{name}-says")                # as the book has it, in English
         self.values = [(v, value_words(name, v, w)) for v in values]
         self.changed = value != usual
+        self.step = "1"                                      # of a number
 
 
 def explained(name: str, says: str, values: tuple[str, ...], w: Words) -> str:
@@ -174,6 +175,8 @@ def value_words(name: str, value: str, w: Words) -> str:
     return w.title(f"page-option-{name}-{value}") or spaced(value)
 
 
+WHOLE: Final = re.compile("[0-9]{1,9}")
+DECIMAL: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,3})?")
 FREE: Final = "*"                                            # in a rulebook's values: files, which no page may name
 
 
@@ -185,9 +188,17 @@ def values_of(game: Any) -> dict[str, tuple[str, ...]]:
 
 
 @once
-def numbers_of(game: Any) -> frozenset[str]:
-    """The options that are numbers."""
-    return frozenset(f.name for f in msgspec.structs.fields(game.options) if type(f.default) is int)
+def numbers_of(game: Any) -> dict[str, type]:
+    """The options that are numbers: whole ones (int), or with decimals (float)."""
+    with_decimals = {f.name for f in struct_info(game.options).fields if isinstance(f.type, msgspec.inspect.FloatType)}
+    found = [f.name for f in msgspec.structs.fields(game.options) if type(f.default) in (int, float)]
+    return {name: float if name in with_decimals else int for name in found}
+
+
+def struct_info(options: type) -> msgspec.inspect.StructType:
+    found = msgspec.inspect.type_info(options)
+    assert isinstance(found, msgspec.inspect.StructType)
+    return found
 
 
 def switches(game: Game, now: dict[str, str], usual: dict[str, str], w: Words) -> list[tuple[str, list[Switch]]]:
@@ -203,6 +214,7 @@ def switches(game: Game, now: dict[str, str], usual: dict[str, str], w: Words) -
         shown = () if name in numbers_of(game) else values[name]
         shared = doc is not None and sum(x.rule == doc.rule for x in docs.values() if x.name in values) > 1
         switch = Switch(name, doc, shown, now.get(name, usual[name]), usual[name], w, shared)
+        switch.step = "any" if numbers_of(game).get(name) is float else "1"
         section = sections.get(switch.rule, "")
         grouped.setdefault(w.title(f"page-section-{slug(section)}") or section, []).append(switch)
     return list(grouped.items())
@@ -233,11 +245,12 @@ def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> A
         if name not in values:
             raise Refused(w.text("page-new-no-option", option=name))
         if name in numbers:
-            if not (text.isascii() and text.isdigit() and len(text) < 10):
-                raise Refused(w.text("page-new-whole", option=option_title(game, name, w)))
-            given[name] = int(text)
+            if not (DECIMAL if numbers[name] is float else WHOLE).fullmatch(text):
+                message = "page-new-number" if numbers[name] is float else "page-new-whole"
+                raise Refused(w.text(message, option=option_title(game, name, w)))
+            given[name] = numbers[name](text)
         elif text in values[name]:
-            given[name] = {"true": True, "false": False}.get(text, text)
+            given[name] = rulebook.value_of(game, name, text)
         else:
             raise one_of(game, name, values[name], w)
     options = checked(game, given, w)

@@ -257,7 +257,7 @@ def test_a_page_shows_the_squares_and_wraps_what_stands_there() -> None:
     for lang in LANGUAGES:
         words = words_of(session, lang)
         drawn = str(board.draw(view, words, ()))
-        squares, rest = drawn.partition('<pre dir="ltr" tabindex="0">')[2].split("</pre>")
+        squares, rest = drawn.partition('<pre lang="zxx" dir="ltr" tabindex="0">')[2].split("</pre>")
         assert unescape(squares).split("\n") == text.picture(view, board.WIDTH)
         assert len(squares.split("\n")) == view.board.height + 2
         for piece in view.pieces.values():

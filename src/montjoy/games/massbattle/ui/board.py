@@ -15,9 +15,9 @@ WIDTH: Final = 200                                           # columns: the whol
 
 
 def draw(seen: Seen, words: Any, asked: Sequence[Any]) -> Markup:
-    """The round, the squares, the legend, and the units of each side."""
+    """The round, the squares (signs of no language), the legend, and the units of each side."""
     window = text.window_of(seen, (WIDTH - text.LABEL) // text.size_of(seen, WIDTH))
-    squares = Markup('<pre dir="ltr" tabindex="0">{}</pre>').format("\n".join(text.picture(seen, WIDTH)))
+    squares = Markup('<pre lang="zxx" dir="ltr" tabindex="0">{}</pre>').format("\n".join(text.picture(seen, WIDTH)))
     below = [text.legend(seen, words, window), *text.rosters(seen, words)]
     lines = [Markup('<p dir="auto">{}</p>').format(line) for line in (text.head(seen, words), *below)]
     return Markup('<div class="text-board">{}{}{}</div>').format(lines[0], squares, Markup("").join(lines[1:]))
