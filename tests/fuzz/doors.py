@@ -18,8 +18,8 @@ from tests.fuzz.guided import Door
 from tests.fuzz.typed import text_of
 
 NAMES: Final = (
-    "orders", "typed-Before", "typed-UmpireDay", "typed-Morning", "typed-Round", "umpires-forms", "plain-forms", "toml", "pack",
-    "archive", "record", "replay", "heads", "words-of-people",
+    "orders", "typed-Before", "typed-UmpireDay", "typed-Morning", "typed-Round", "umpires-forms", "plain-forms", "toml",
+    "pack", "troops", "archive", "record", "replay", "heads", "words-of-people",
     *(f"{kind}-{slug}" for kind in ("scenario", "house", "case") for slug in games()),
     "web-rudern", "web-clusta",
 )  # fmt: skip
@@ -109,7 +109,8 @@ def doors() -> Iterator[Door]:
     yield typed.orders()
     for put, lang in zip(typed.asked(), ("en", "sv", "he", "cs")):
         yield typed.typed(put, lang)
-    yield from (typed.umpires(), typed.plain_forms(), read.toml(), read.packs(), read.archives(), read.lines(), read.replays())
+    yield from (typed.umpires(), typed.plain_forms(), read.toml(), read.packs(), read.troops(), read.archives())
+    yield from (read.lines(), read.replays())
     yield from (heads(), words_of_people())
     for make in (read.scenarios, read.houses, read.cases):
         yield from map(make, known)

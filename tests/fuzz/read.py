@@ -15,6 +15,9 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, rulings
 from montjoy.core.session import umpire, verify
+from montjoy.games.massbattle.authoring import troops_file
+from montjoy.games.massbattle.model.troops import TABLES, Soldier
+from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.terminal import choices, odds, upload_worker
 from montjoy.terminal.errors import Trouble
 from tests.contract.cards.game import game as cards
@@ -113,6 +116,32 @@ def packs() -> Door:
 
     declared = (*FILE, upload_worker.Fault)
     return Door("pack", opens, seeds, declared, 64_000, words_in(*seeds), (*CORE, "drakborgen/pack"), 1.0)
+
+
+def troops() -> Door:
+    """A group's own rows of Mass Battle, by themselves and in a case; what is taken can be written and stands in a battle."""
+    parts = {key: TABLES[key] for key in troops_file.KEYS}
+    columns = {key: {"columns": list(table["columns"]), **dict(list(table.items())[2:5])} for key, table in parts.items()}
+    rows = b'[troops.orcs]\nac_desc = 5\n[singles.beast]\nhit_dice = "7+2"\nac_desc = 3\nmove_rate = 12\nrally_pct = 50\n'
+    rows += b'attack_routine = "claw 1d6; bite 1d10"\nmissile = "breath_fire 20"\ntraits = "flyer breath"\nfly_rate = 24\n'
+    seeds = (rows, *(written(key, table) for key, table in columns.items()))
+
+    def opens(data: bytes) -> None:
+        path = laid("troops.toml", data)
+        own, _ = troops_file.read_file(path)
+        again = msgspec.json.decode(msgspec.json.encode(own), type=type(own))
+        assert again == own and not {row.code for row in own.soldiers} & {row.code for row in own.singles}
+        for row in (*own.soldiers, *own.singles):
+            assert -9 <= row.ac_desc <= 9 and 0 <= row.rally_pct <= 100 and row.attacks(MassBattleOptions())
+            assert not isinstance(row, Soldier) or row.pool(5, MassBattleOptions()) > 0
+
+    inside = (*CORE, "massbattle/authoring/troops_file", "massbattle/model/dice")
+    return Door("troops", opens, seeds, (files.BadFile,), 64_000, words_in(*seeds), inside, 0.25)
+
+
+def written(key: str, table: dict[str, list[object]]) -> bytes:
+    """A printed table with its first rows, as TOML."""
+    return f"[{key}]\n".encode() + b"".join(b"%s = %s\n" % (k.encode(), msgspec.json.encode(v)) for k, v in table.items())
 
 
 def archives() -> Door:
