@@ -22,11 +22,6 @@ TOLD = ("deploy", "initiative", "heights", "shoot", "move", "charge", "fight", "
 CALLED = {"sv": "A6 (långbågsskyttar) står på", "he": "A6 (קשתי קשת ארוכה)", "cs": "A6 (dlouholučištníci) stojí na"}
 
 
-@pytest.fixture(autouse=True)
-def found_as_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MONTJOY_DRAFTS", "1")
-
-
 def test_the_bridge_to_its_end(montjoy_: Call, home: Path) -> None:
     """Typed orders, then full stops and first answers; the record is true."""
     out = montjoy_(*GAME, typed=LINE + ".\n1\n" * 200)
@@ -154,6 +149,17 @@ def test_a_battle_with_own_troops_is_played_resumed_and_replayed(montjoy_: Call,
     ford.unlink()
     again = montjoy_("resume", record_of(home), typed=".\n1\n" * 150)
     assert again.exit_code == 0 and "The game is over." in again.stdout
-    assert "each 45 of 45 hit points, armour class 14" in one_line(again.stdout)
+    assert "A1 A2 (River guard): each 45 of 45 hit points, armour class 14" in one_line(again.stdout)
     assert montjoy_("verify", record_of(home)).exit_code == 0
     assert "River guard" in montjoy_("replay", record_of(home)).stdout
+
+
+def test_within_a_round_only_what_is_new_is_shown(montjoy_: Call, home: Path) -> None:
+    """The whole page once a round; then the log, and the squares alone where something has moved.  In sentences always all."""
+    typed = ".\n" + ".\n1\n" * 200
+    out = montjoy_(*GAME, typed=typed).stdout
+    shown = [out.count(f"Round {n} of 10. ") for n in range(1, 11)]
+    assert shown[:5].count(1) >= 3 and max(shown[:5]) == 1, "once in each round in which something is asked"
+    assert out.count("\n 19  .") > sum(shown) + 5, "and the squares more often"
+    plain = montjoy_(*GAME, "--plain", typed=typed).stdout
+    assert plain.count("Round 1 of 10.") > 1

@@ -188,9 +188,8 @@ async def part_for(seat: Seat, role: str) -> str:
     return (await seat.client.get(f"/t/{seat.room.id}/{role}/part")).text
 
 
-def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path) -> None:
     """MB-INFO-02  Mass Battle: before it is sent, beside the orders to begin from, and at a button for all others."""
-    monkeypatch.setenv("MONTJOY_DRAFTS", "1")
 
     async def work(seat: Seat) -> None:
         questions = seat.room.session.questions
