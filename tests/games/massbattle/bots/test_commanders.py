@@ -149,8 +149,8 @@ def wins(ours: str, theirs: str, games: int, scenario: str) -> int:
 
 def test_plain_beats_random():
     """A few battles here; the figures are of hundreds."""
-    assert wins("plain", "random", 4, "bridge") >= 7
+    assert wins("plain", "random", 3, "bridge") >= 5
 
 
 def test_sharp_beats_plain():
-    assert wins("sharp", "plain", 6, "bridge") >= 7
+    assert wins("sharp", "plain", 3, "bridge") >= 4

@@ -20,6 +20,7 @@ from montjoy.games.massbattle.protocol.vocabulary import LANGUAGES, SPELLS, VOCA
 from montjoy.games.massbattle.secrecy.defaults import FORMS
 from montjoy.words import LANGUAGES as ALL_LANGUAGES
 from montjoy.words import Words
+from tests.suite.many import times
 
 SHOOT, MOVE, FIGHT = questions.Shoot(1), questions.Move(1), questions.Fight(1)
 ids = st.from_regex("[AB][1-9][0-9]{0,2}", fullmatch=True)
@@ -46,7 +47,7 @@ FILLED: dict[Any, st.SearchStrategy[Any]] = {
 
 # ---- written and read ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("ask", FILLED, ids=lambda ask: type(ask).__name__)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(20, 60), deadline=None)
 @given(data=st.data())
 def test_what_is_written_is_read_again(ask: Any, data: st.DataObject) -> None:
     form = data.draw(FILLED[ask])
@@ -54,7 +55,7 @@ def test_what_is_written_is_read_again(ask: Any, data: st.DataObject) -> None:
         assert read(ask, write(form, lang)) == form
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(100, 300), deadline=None)
 @given(ask=st.sampled_from([*FILLED]), text=st.text(max_size=60) | st.text("AB12 ,;:#-\nshotdne", max_size=60))
 def test_any_text_is_understood_or_refused_by_its_place(ask: Any, text: str) -> None:
     found = understood(ask, text)
