@@ -14,8 +14,12 @@ from montjoy.games.massbattle.authoring import check, troops_file
 from montjoy.games.massbattle.authoring.case import case_of
 from montjoy.games.massbattle.authoring.scenarios import book_of
 from montjoy.games.massbattle.game import game
-from montjoy.games.massbattle.model.scenario import OwnRows
+from montjoy.games.massbattle.model.scenario import BattleScenario, OwnRows
+from montjoy.games.massbattle.model.spells import SPELLS, spell_of
 from montjoy.games.massbattle.model.troops import TABLES, Single, Soldier, standard
+from montjoy.games.massbattle.protocol import forms
+from montjoy.games.massbattle.rules.ground import factor
+from tests.games.massbattle import acting
 
 GUARD = """
 [troops]
@@ -137,6 +141,62 @@ def test_rows_both_ways(tmp_path: Path):
     assert [row.name for row in (*own.soldiers, *own.singles)] == ["River guard", "Old troll"]
     assert own.singles[0].attack_routine == "claw 1d6; bite 1d10" and own.singles[0].regeneration == 4
     assert own.missile["river_bow"].base_range_m == 22
+
+
+def test_ground_and_spells_as_the_group_has_them():
+    """MB-BASE-11, MB-MOVE-09, MB-SPELL-07, MB-SCALE-04  What a step costs, who rides there, how far a spell reaches and how long
+    it lasts; the rest of a printed row may stand beside it."""
+    given = {
+        "terrain": {"marsh": {"move_factor": 2, "mounted_may_enter": True}, "impassable": {"move_factor": 4},
+            "wood": {"move_factor": 0}},
+        "spells": {"fireball": {"range_m": 30, "effect_kind": "area_damage"}, "haste": {"duration_min": 5}},
+    }  # fmt: skip
+    own = read(given)
+    board = game.setup(msgspec.structs.replace(field_of("mr#w"), own=own)).board
+    assert [factor(board, (x, 3), False) for x in range(4)] == [2, 2, 4, 0] and factor(board, (0, 3), True) == 2
+    usual = game.setup(field_of("mr#w")).board
+    assert [factor(usual, (x, 3), False) for x in range(4)] == [3, 2, 0, 2] and factor(usual, (0, 3), True) == 0
+    assert (spell_of(own.spells, "fireball").range_m, spell_of(own.spells, "haste").minutes) == (30, 5)
+    assert spell_of(own.spells, "sleep") == SPELLS["sleep"]
+    assert spell_of(own.spells, "haste").range_m == SPELLS["haste"].range_m
+
+
+def field_of(top: str) -> BattleScenario:
+    return acting.scenario(["orcs 0,0 n"], ["orcs 3,0 s"], board=f"{top}\n....\n....\n....")
+
+
+def test_a_spell_that_reaches_less_far():
+    """MB-BASE-11, MB-OUT-06, MB-SCALE-04  A fireball of 30 metres is refused at 60, from what its caster sees; haste that lasts
+    five minutes ends with its round."""
+    given = acting.scenario(["wizard_9 5,5 n", "orcs 6,5 n"], ["orcs 5,25 s"])
+    given = msgspec.structs.replace(given, sides=(msgspec.structs.replace(given.sides[0], troops=(
+        msgspec.structs.replace(given.sides[0].troops[0], spells={"fireball": 1, "haste": 1}), given.sides[0].troops[1],
+    )), given.sides[1]))  # fmt: skip
+    own = read({"spells": {"fireball": {"range_m": 30}, "haste": {"duration_min": 5}}})
+    for scenario, wrong, until in ((given, "", 6), (msgspec.structs.replace(given, own=own), "MB-OUT-06", 1)):
+        world = game.setup(scenario, game.read_options({"scale": 5}))
+        far = forms.Volley("hold", (), (forms.Cast("A1", "fireball", square=(5, 25)),))
+        assert acting.why_not(world, "a", far) == wrong
+        haste = forms.Volley("hold", (), (forms.Cast("A1", "haste", square=(5, 6)),))
+        acting.play(world, to="1.2", a=[haste])
+        assert [effect.until for effect in world.units["A2"].running] == [until]
+
+
+@pytest.mark.parametrize(("given", "key", "rule"), [
+    ({"terrain": {"lava": {"move_factor": 1}}}, "terrain.lava", "MB-MOVE-09"),
+    ({"terrain": {"wood": {"blocks_sight": False}}}, "terrain.wood.blocks_sight", "MB-MOVE-09"),
+    ({"terrain": {"wood": {"move_factor": -1}}}, "terrain.wood.move_factor", "MB-MOVE-09"),
+    ({"terrain": {"wood": {"mounted_may_enter": "no"}}}, "terrain.wood.mounted_may_enter", "MB-MOVE-09"),
+    ({"spells": {"sloop": {"range_m": 5}}}, "spells.sloop", "MB-SPELL-10"),
+    ({"spells": {"sleep": {"effect": "all"}}}, "spells.sleep.effect", "MB-SPELL-10"),
+    ({"spells": {"sleep": {"range_m": 0}}}, "spells.sleep.range_m", "MB-SPELL-07"),
+    ({"spells": {"bless": {"range_m": 9}}}, "spells.bless.range_m", "MB-SPELL-07"),
+    ({"spells": {"bless": {"duration_min": -1}}}, "spells.bless.duration_min", "MB-SCALE-04"),
+])  # fmt: skip
+def test_ground_and_spells_that_do_not_fit(given: dict[str, Any], key: str, rule: str):
+    """MB-BASE-11, MB-MOVE-09, MB-SPELL-07, MB-SPELL-10, MB-SCALE-04"""
+    bad = refused(given)
+    assert (bad.key, bad.also) == (key, ()) and bad.says.endswith(f"({rule})")
 
 
 # ---- what is refused ---------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from montjoy.core.content.messages import closest, dotted, line_of, shown
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options
 from montjoy.games.massbattle.authoring import troops_file
-from montjoy.games.massbattle.model.board import SIGNS, Board, terrain
+from montjoy.games.massbattle.model.board import SIGNS, Board
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.scenario import BattleScenario, BoardFile, OwnRows, Rectangle, SideFile, TroopsFile
 from montjoy.games.massbattle.model.state import NAMES, Side, World
@@ -112,6 +112,7 @@ def with_rows(scenario: BattleScenario, own: OwnRows) -> BattleScenario:
         singles=tuple(row for row in own.singles if row.code in types),
         melee={code: row for code, row in own.melee.items() if code in weapons},
         missile={code: row for code, row in own.missile.items() if code in weapons},
+        terrain=own.terrain, spells=own.spells,
     )  # fmt: skip
     return msgspec.structs.replace(scenario, own=own if own != OwnRows() else None)
 
@@ -130,10 +131,11 @@ def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
     """MB-SEQ-00  Scale, board and units; nothing rolled yet.  BadInput: what cannot be set up."""
     book = book_of(scenario.own)
     scale = scale_of(scenario, options, book)
-    board = board_of(scenario.board)
+    board = board_of(scenario.board, scenario.own or OwnRows())
     world = World(
         scenario=scenario.id, options=options, scale=scale, board=board,
         sides=[Side(s.name, s.seats, s.rows or rows_of(board, i)) for i, s in enumerate(scenario.sides)], units={},
+        spells=dict(scenario.own.spells) if scenario.own else {},
     )  # fmt: skip
     check_seats(scenario)
     for number, side in enumerate(scenario.sides):
@@ -265,7 +267,7 @@ def check_places(world: World) -> None:
             raise BadInput(f"[[sides.troops]] {unit.id} ({unit.type}) would stand at {list(unit.at)}, off the board")
         if unit.at in taken:
             raise BadInput(f"[[sides.troops]] {unit.id} and {taken[unit.at]} stand on the same square {list(unit.at)}")
-        if not factor(terrain(world.board, unit.at), unit.mounted):
+        if not factor(world.board, unit.at, unit.mounted):
             raise BadInput(f"[[sides.troops]] {unit.id} ({unit.type}) cannot stand at {list(unit.at)}",
                 "other ground, or another square")
         taken[unit.at] = unit.id
@@ -285,7 +287,7 @@ def check_room(world: World, side: int, taken: Collection[Square]) -> None:
     waiting = [unit for unit in world.units.values() if unit.side == side and unit.status == "reserve"]
     mounted = any(unit.mounted for unit in waiting)
     places = [(x, y) for y in range(low, high + 1) for x in range(world.board.width)]
-    if len(waiting) > sum(at not in taken and factor(terrain(world.board, at), mounted) > 0 for at in places):
+    if len(waiting) > sum(at not in taken and factor(world.board, at, mounted) > 0 for at in places):
         raise BadInput(f"[[sides]] {name} has {len(waiting)} units and no room for them", "widen its rows")
 
 
@@ -323,7 +325,7 @@ def mixed(number: Fraction) -> str:
 
 
 # ---- board -----------------------------------------------------------------------------------------------------------------
-def board_of(file: BoardFile) -> Board:
+def board_of(file: BoardFile, own: OwnRows) -> Board:
     """MB-BOARD-01  The board of a file: rectangles one upon another."""
     ground = [["."] * file.width for _ in range(file.height)]
     heights = [["0"] * file.width for _ in range(file.height)]
@@ -340,6 +342,7 @@ def board_of(file: BoardFile) -> Board:
     return Board(
         file.width, file.height, tuple("".join(row) for row in ground), tuple("".join(row) for row in heights),
         tuple(walls), tuple(square for one in file.objectives for square in inside(one, file)),  # type: ignore[arg-type]
+        tuple((kind, row.move_factor, row.mounted_may_enter) for kind, row in own.terrain.items()),
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""A group's own rows: soldiers, single creatures, weapons and armour, in one file, or in a scenario's or a case's own.
+"""A group's own rows: soldiers, single creatures, weapons, armour, ground and spells, in one file, a scenario or a case.
 
     [troops]                               # columns as in the printed table, in any order; a row a line
     columns     = [ "name"       , "hit_dice", "armour"      , "melee_weapon", "move_rate", "rally_pct" ]
@@ -31,7 +31,8 @@ from montjoy.core.content.rulebook import Table
 from montjoy.core.errors import BadInput
 from montjoy.games.massbattle.battle.state import ROUTINE
 from montjoy.games.massbattle.model.dice import read_dice, read_hit_dice
-from montjoy.games.massbattle.model.scenario import CODE, OwnRows
+from montjoy.games.massbattle.model.scenario import CODE, GroundRow, OwnRows
+from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.model.troops import (
     ASCENDING,
     GIANT,
@@ -46,7 +47,7 @@ from montjoy.games.massbattle.model.troops import (
     save_by,
 )
 
-KEYS: Final = ("troops", "singles", "melee", "missile", "armour")      # the tables, by which such a file is known
+KEYS: Final = ("troops", "singles", "melee", "missile", "armour", "terrain", "spells")   # by which such a file is known
 LATER: Final = ("troops", "singles")                         # they name rows of the others
 BY_CREATURE: Final = "by creature"
 MOST_NAME: Final = 80
@@ -71,7 +72,10 @@ FOLLOWS: Final[Mapping[str, tuple[str, ...]]] = {            # columns of the pr
         "open_max_sq_scale10",
     ),
     "armour": ("ac_asc", "change_from_9"),
+    "terrain": ("blocks_sight", "cover", "immune_inside", "note"),
+    "spells": ("name", "spell_level", "area", "effect_kind", "effect", "save"),
 }  # fmt: skip
+RULED: Final = {"terrain": "MB-MOVE-09", "spells": "MB-SPELL-10"}       # what these do is told by rules, not by their rows
 FROM: Final = {                                              # what a column may follow from in a new row
     "save": "hit_dice", "hp": "hit_dice", "attack_bonus": "hit_dice", "ac_desc": "armour", "melee_damage": "melee_weapon",
     "long_weapon": "melee_weapon",
@@ -254,6 +258,15 @@ def columns_of(table: str, known: Mapping[str, Mapping[str, Row]]) -> Mapping[st
                 "rate_of_fire": Column("MB-MIS-03", rate_of_fire), "may_shoot_over_units": Column("MB-BOARD-08", flag),
                 "thrown": Column("MB-BASE-05", flag),
             }  # fmt: skip
+        case "terrain":
+            return {
+                "move_factor": Column("MB-MOVE-09", partial(whole, 0, 9)), "mounted_may_enter": Column("MB-MOVE-09", flag),
+            }  # fmt: skip
+        case "spells":
+            return {
+                "range_m": Column("MB-SPELL-07", partial(whole, 0, MOST_METRES)),
+                "duration_min": Column("MB-SCALE-04", partial(whole, 0, MOST_POINTS)),
+            }  # fmt: skip
         case _:
             return {"ac_desc": ac, "weight_lb": Column("MB-BASE-07", partial(whole, 0, 300))}
 
@@ -269,6 +282,8 @@ def standard_rows(table: str) -> dict[str, Row]:
 
 def completed(table: str, code: str, row: Row, known: Mapping[str, Mapping[str, Row]]) -> Row:
     """MB-BASE-01, MB-BASE-03, MB-BASE-05, MB-BASE-06  What a new row does not say and what follows from what it says."""
+    if table in RULED:
+        return row
     if table == "armour":
         return {"weight_lb": 0} | row
     if table == "melee":
@@ -312,6 +327,8 @@ class Reading:
             singles=tuple(struct_of(Single, {"code": code} | row) for code, row in rows["singles"].items()),
             melee={code: struct_of(MeleeWeapon, row) for code, row in rows["melee"].items()},
             missile={code: struct_of(MissileWeapon, row) for code, row in rows["missile"].items()},
+            terrain={code: struct_of(GroundRow, row) for code, row in rows["terrain"].items()},
+            spells={code: struct_of(SpellRow, row) for code, row in rows["spells"].items()},
         )  # fmt: skip
 
     def rearm(self) -> None:
@@ -371,6 +388,8 @@ class Reading:
         elif other and code in self.known[other]:
             would_work = "a code names one row: take another"
             self.fault((table, code), f"{shown(code)} is a row of [{other}]", "MB-BASE-11", would_work)
+        elif table in RULED and code not in self.known[table]:
+            self.fault((table, code), f"{shown(code)} has no rules", RULED[table], closest(code, self.known[table]))
         elif given is not None:
             row = self.cells(table, code, given, columns)
             self.keep(table, code, row, given, columns)
@@ -400,6 +419,8 @@ class Reading:
                 return
             row["ac_desc"] = self.known["armour"][row.pop("armour")].get("ac_desc", 0)
         if before := self.known[table].get(code):
+            if table in RULED:
+                self.check_ruled(table, code, row, before, given)
             row = renewed(table, row, before)
         row = completed(table, code, row, self.known)
         for name in columns:
@@ -410,6 +431,17 @@ class Reading:
         self.note(table, code, row, given)
         self.known[table][code] = row
         self.own[table].append(code)
+
+    def check_ruled(self, table: str, code: str, row: Row, before: Row, given: Mapping[str, Any]) -> None:
+        """MB-SPELL-10, MB-SPELL-07, MB-MOVE-09  What ground and spells do stays as it is; a spell cast at oneself or a neighbour
+        has no range, and every other one has."""
+        for name in FOLLOWS[table]:
+            if name in given and given[name] != before[name]:
+                says = f"{shown(given[name])}: that is told by rules, not by a row"
+                self.fault((table, code, name), says, RULED[table], "leave it out")
+        if table == "spells" and bool(row.get("range_m", before["range_m"])) != bool(before["range_m"]):
+            would_work = "wanted is 1 or more" if before["range_m"] else "wanted is 0"
+            self.fault((table, code, "range_m"), f"{row['range_m']} does not fit", "MB-SPELL-07", would_work)
 
     def check_flight(self, code: str, row: Row) -> None:
         """MB-MOVE-08  A flyer has a rate of flight, and nobody else has."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from montjoy.games.massbattle.bots.look import power, shoots
-from montjoy.games.massbattle.model.board import terrain
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules.deployment import waiting
@@ -56,4 +55,4 @@ def wing_of(seen: Seen) -> int:
 def ground(seen: Seen, unit: Unit, low: int, high: int) -> Iterable[Square]:
     """The squares of its rows on which it can stand."""
     rows = range(low, high + 1)
-    return ((x, y) for y in rows for x in range(seen.board.width) if factor(terrain(seen.board, (x, y)), unit.mounted))
+    return ((x, y) for y in rows for x in range(seen.board.width) if factor(seen.board, (x, y), unit.mounted))

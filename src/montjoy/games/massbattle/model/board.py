@@ -35,6 +35,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     heights: tuple[str, ...] = ()
     walls: tuple[tuple[int, int, Literal["N", "E"]], ...] = ()
     objectives: tuple[Square, ...] = ()
+    figures: tuple[tuple[str, int, bool], ...] = ()          # of ground that a group has changed: cost, for riders too
+
+    @cached_property
+    def changed(self) -> Mapping[str, tuple[int, bool]]:
+        """MB-BASE-11  Ground that is otherwise than in MB-T-TERRAIN, by its kind."""
+        return {kind: (cost, ridden) for kind, cost, ridden in self.figures}
 
     @cached_property
     def levels(self) -> tuple[tuple[int, ...], ...]:

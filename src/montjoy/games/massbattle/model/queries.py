@@ -10,6 +10,7 @@ from typing import Protocol
 
 from montjoy.games.massbattle.model.board import Board, bars_melee
 from montjoy.games.massbattle.model.pieces import Piece
+from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.model.state import Zone
 from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.grids import squares
@@ -33,6 +34,8 @@ class Field(Protocol):
     def contacts(self) -> Mapping[str, str]: ...
     @property
     def zones(self) -> Sequence[Zone]: ...
+    @property
+    def spells(self) -> Mapping[str, SpellRow]: ...
 
 
 def in_play(field: Field, side: int | None = None) -> Iterator[Piece]:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from montjoy.core.game import Scenario
+from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.model.troops import MeleeWeapon, MissileWeapon, Single, Soldier
 
 CODE: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
@@ -74,6 +75,13 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     objectives: Annotated[tuple[Rectangle, ...], Meta(max_length=20)] = ()
 
 
+class GroundRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """MB-MOVE-09  What a group may change of a row of MB-T-TERRAIN."""
+
+    move_factor: int
+    mounted_may_enter: bool
+
+
 class OwnRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """MB-BASE-11  A group's own rows, once they are read."""
 
@@ -81,6 +89,8 @@ class OwnRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     singles: tuple[Single, ...] = ()
     melee: dict[str, MeleeWeapon] = {}
     missile: dict[str, MissileWeapon] = {}
+    terrain: dict[str, GroundRow] = {}
+    spells: dict[str, SpellRow] = {}
 
 
 class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):

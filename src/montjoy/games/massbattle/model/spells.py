@@ -6,6 +6,7 @@ What the printed table says in words is told by `rules/spell_effects.py`, the sh
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -23,6 +24,13 @@ AIMS: Final[dict[str, Aim]] = {
     "cure_light_wounds": "adjacent", "bless": "adjacent", "invisibility": "single", "protection_from_normal_missiles": "self",
     "fly": "near_single",
 }  # fmt: skip
+
+
+class SpellRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """MB-BASE-11  What a group may change of a row of MB-T-SPELLS."""
+
+    range_m: int
+    duration_min: int
 
 
 class Spell(msgspec.Struct, frozen=True):
@@ -48,6 +56,12 @@ SPELLS: Final[dict[str, Spell]] = {
     code: msgspec.convert(dict(zip(Spell.__struct_fields__, (code, *row), strict=True)), Spell)
     for code, row in TABLES["spells"].items() if code not in ("columns", "rule")
 }  # fmt: skip
+
+
+def spell_of(rows: Mapping[str, SpellRow], code: str) -> Spell:
+    """MB-T-SPELLS, MB-BASE-11  A spell with the range and the minutes that a group has given it."""
+    row = rows.get(code)
+    return SPELLS[code] if row is None else msgspec.structs.replace(SPELLS[code], range_m=row.range_m, minutes=row.duration_min)
 
 
 def level_of(unit: Unit) -> int:

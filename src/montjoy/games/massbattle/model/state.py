@@ -10,6 +10,7 @@ import msgspec
 from montjoy.core.effects import Seat
 from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.grids.squares import Square
 
@@ -42,7 +43,8 @@ class Zone(msgspec.Struct):
 
 class World(msgspec.Struct):
     """A battle.  `contacts`: for each pair of enemies in contact ("A1 B2") which of the two moved into it (MB-MOD-07);
-    `charges`: the pairs between which there has been a charge (first_contact_once)."""
+    `charges`: the pairs between which there has been a charge (first_contact_once); `spells`: those that
+    the group has changed."""
 
     scenario: str
     options: MassBattleOptions
@@ -58,6 +60,7 @@ class World(msgspec.Struct):
     contacts: dict[str, str] = {}
     charges: list[str] = []
     zones: list[Zone] = []
+    spells: dict[str, SpellRow] = {}
     strength: tuple[int, int] = (0, 0)                             # hit points deployed, by side (MB-END-03)
 
     @property

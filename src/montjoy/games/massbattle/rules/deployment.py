@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from montjoy.core.effects import ALL, No, d, no, order, roll, tell, together
-from montjoy.games.massbattle.model.board import is_on, terrain
+from montjoy.games.massbattle.model.board import is_on
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field, at
 from montjoy.games.massbattle.model.state import World
@@ -121,7 +121,7 @@ def free_square(world: World, unit: Unit) -> Square:
     taken = {other.at for other in world.units.values()}
     middle = world.board.width // 2
     places = [(x, y) for y in range(low, high + 1) for x in range(world.board.width)]
-    free = [p for p in places if p not in taken and factor(terrain(world.board, p), unit.mounted)]
+    free = [p for p in places if p not in taken and factor(world.board, p, unit.mounted)]
     front = high if unit.side == 0 else low
     return min(free, key=lambda p: (abs(p[1] - front) + (2 if unit.missile else 0) * (p[1] == front), abs(p[0] - middle), p))
 
@@ -139,7 +139,7 @@ def why_not_deploy(field: Field, mine: Sequence[Unit], rows: tuple[int, int], fo
             return no("MB-BOARD-10", "not-in-your-rows", unit=placed.unit, low=rows[0], high=rows[1])
         if placed.at in taken or at(field, placed.at) is not None:
             return no("MB-BOARD-09", "occupied", unit=placed.unit, x=x, y=y)
-        if not factor(terrain(field.board, placed.at), units[placed.unit].mounted):
+        if not factor(field.board, placed.at, units[placed.unit].mounted):
             return no("MB-MOVE-09", "no-way-there", unit=placed.unit, x=x, y=y)
         if placed.facing not in facings(field):
             return no("MB-BOARD-03", "four-facings", unit=placed.unit)

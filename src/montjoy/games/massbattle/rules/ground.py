@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from montjoy.games.massbattle.model.board import Board, Going, Terrain, elevation, has_wall, is_on, terrain
+from montjoy.games.massbattle.model.board import Board, Going, elevation, has_wall, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field, at, fire
 from montjoy.games.massbattle.model.troops import TABLES, Single, allowance, retreat_squares
@@ -50,14 +50,16 @@ def retreat_of(field: Field, unit: Unit) -> int:
 
 
 # ---- one step ------------------------------------------------------------------------------------------------------------
-def factor(kind: Terrain, mounted: bool) -> int:
-    """MB-MOVE-09  By what the ground multiplies a step, from MB-T-TERRAIN; 0: nobody enters it."""
-    if kind in ("impassable", "closed_gate"):
+def factor(board: Board, at: Square, mounted: bool) -> int:
+    """MB-MOVE-09, MB-BASE-11  By what the ground of a square multiplies a step, from MB-T-TERRAIN or as the group has it;
+    0: nobody enters it."""
+    kind = terrain(board, at)
+    if kind == "closed_gate":
         return 0
-    move_factor, mounted_may_enter, *_ = TABLES["terrain"][kind]
-    if mounted and not mounted_may_enter:
+    move_factor, mounted_may_enter = board.changed.get(kind) or TABLES["terrain"][kind][:2]
+    if not move_factor or (mounted and not mounted_may_enter):
         return 0
-    return MOUNTED_IN_WOOD if mounted and kind == "wood" else int(move_factor)
+    return max(MOUNTED_IN_WOOD, move_factor) if mounted and kind == "wood" else int(move_factor)
 
 
 def climb(board: Board, a: Square, b: Square) -> int | None:
@@ -104,7 +106,7 @@ def cost_of(board: Board, a: Square, b: Square, going: Going) -> int | None:
     base = DIAGONAL if a[0] != b[0] and a[1] != b[1] else STRAIGHT
     if going == "in_the_air":
         return base
-    times, up = factor(terrain(board, b), going == "mounted"), climb(board, a, b)
+    times, up = factor(board, b, going == "mounted"), climb(board, a, b)
     if not times or up is None:
         return None
     return base * times + up + (WALL if has_wall(board, a, b) else 0)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from montjoy.core.effects import ALL, No, no, tell
-from montjoy.games.massbattle.model.board import terrain
 from montjoy.games.massbattle.model.pieces import Lasting, Piece, Running, Unit
 from montjoy.games.massbattle.model.queries import at
 from montjoy.games.massbattle.model.spells import last_round
@@ -72,7 +71,7 @@ async def end(world: World, unit: Unit, kind: Lasting) -> None:
 async def come_down(world: World, unit: Unit) -> None:
     """MB-BOARD-09, MB-MOVE-08  Who cannot fly any more stands on the ground: below, or on the nearest free square."""
     every = squares.rectangle((0, 0), (world.board.width - 1, world.board.height - 1))
-    free = [s for s in every if factor(terrain(world.board, s), unit.mounted) and at(world, s) is None]
+    free = [s for s in every if factor(world.board, s, unit.mounted) and at(world, s) is None]
     there = min(free, key=lambda s: (squares.distance(unit.at, s), s))
     path = () if there == unit.at else (there,)
     unit.aloft, unit.at = False, there

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from montjoy.core.effects import No, no
-from montjoy.games.massbattle.model.board import is_on, terrain
+from montjoy.games.massbattle.model.board import is_on
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field, contacts, distance, enemies, in_play, is_pinned, zones_against
 from montjoy.games.massbattle.protocol.forms import March
@@ -273,7 +273,7 @@ def why_not_end(field: Field, unit: Unit, path: Sequence[Square], aloft: bool) -
 
 def can_stand(field: Field, unit: Unit, square: Square) -> bool:
     """MB-MOVE-09  Ground on which somebody may stand; a flyer may also land on a rampart."""
-    return factor(terrain(field.board, square), unit.mounted) > 0
+    return factor(field.board, square, unit.mounted) > 0
 
 
 def step_off(field: Field, unit: Unit, path: Sequence[Square], mode: Mode) -> Square | No:

@@ -13,7 +13,7 @@ from montjoy.games.massbattle.battle.morale import steadied
 from montjoy.games.massbattle.battle.state import Result, Status
 from montjoy.games.massbattle.model.dice import HitDice
 from montjoy.games.massbattle.model.pieces import Lasting, Unit
-from montjoy.games.massbattle.model.spells import SPELLS, Spell, is_human_sized, last_round, level_of
+from montjoy.games.massbattle.model.spells import SPELLS, Spell, is_human_sized, last_round, level_of, spell_of
 from montjoy.games.massbattle.model.state import World, Zone
 from montjoy.games.massbattle.protocol import events
 from montjoy.games.massbattle.rules.areas import caught
@@ -52,7 +52,7 @@ async def take_effect(world: World, step: Step, it: Casting) -> None:
     """MB-SPELL-10  By the kind of its effect in MB-T-SPELLS."""
     if it.spell == "breath":
         return await breathe(world, step, it)
-    spell = SPELLS[it.spell]
+    spell = spell_of(world.spells, it.spell)
     match spell.effect_kind:
         case "single_damage":
             await magic_missile(world, step, it)
@@ -236,7 +236,7 @@ async def take_hold(world: World, step: Step, it: Casting, spell: Spell) -> None
 
 async def begin(world: World, it: Casting, unit: Unit, kind: Lasting, face: int = 0) -> None:
     """MB-SCALE-04  The effect lasts its minutes from now on."""
-    lay_on(world, unit, kind, SPELLS[it.spell].minutes, it.caster.id)
+    lay_on(world, unit, kind, spell_of(world.spells, it.spell).minutes, it.caster.id)
     await tell_struck(it, unit, it.spell, face)
 
 

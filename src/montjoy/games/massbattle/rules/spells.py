@@ -9,7 +9,7 @@ from montjoy.core.effects import ALL, No, no, tell
 from montjoy.games.massbattle.model.board import is_on, sight
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import Field, contacts, fire, in_play, is_adjacent, is_pinned
-from montjoy.games.massbattle.model.spells import BREATH, SPELLS, Spell
+from montjoy.games.massbattle.model.spells import BREATH, SPELLS, Spell, spell_of
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import events, forms
 from montjoy.games.massbattle.rules.areas import REACH, covered, half_squares, has_direction, shape_of
@@ -105,7 +105,7 @@ def why_not_cast(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
         return no("MB-SPELL-01", "not-prepared", unit=unit.id)
     elif is_disturbed(field, unit):
         return no("MB-SPELL-06", "disturbed", unit=unit.id)
-    elif SPELLS[cast.spell].range_m and is_pinned(field, unit):
+    elif spell_of(field.spells, cast.spell).range_m and is_pinned(field, unit):
         return no("MB-SPELL-01", "in-contact", unit=unit.id)
     return why_not_aim(field, unit, cast)
 
@@ -156,7 +156,8 @@ def why_not_aim(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
     target = target_of(field, unit, cast)
     if target is None:
         return no("MB-SPELL-10", "needs-a-unit", unit=unit.id)
-    return why_not_kind(field, unit, target, SPELLS[cast.spell]) or why_not_reached(field, unit, target, SPELLS[cast.spell])
+    spell = spell_of(field.spells, cast.spell)
+    return why_not_kind(field, unit, target, spell) or why_not_reached(field, unit, target, spell)
 
 
 def why_not_kind(field: Field, unit: Unit, target: Piece, spell: Spell) -> No | None:
@@ -202,7 +203,7 @@ def why_not_square(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
     shape = shape_of(unit, cast.spell)
     if aim == unit.at and has_direction(shape):
         return no("MB-SPELL-07", "needs-a-direction", unit=unit.id)
-    metres = reach_of(unit, cast.spell)
+    metres = reach_of(field, unit, cast.spell)
     if metres and squares.distance(unit.at, aim) > half_squares(field, metres):
         return no("MB-OUT-06", "too-far-to-cast", unit=unit.id)
     named = field.pieces.get(cast.target)
@@ -215,9 +216,9 @@ def why_not_square(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
     return None
 
 
-def reach_of(unit: Unit, spell: str) -> int:
+def reach_of(field: Field, unit: Unit, spell: str) -> int:
     """How far in centimetres the aimed square may be; 0: the area begins at the caster, and the square only shows the way."""
-    return REACH.get(shape_of(unit, spell), 0) if spell == BREATH else 100 * SPELLS[spell].range_m
+    return REACH.get(shape_of(unit, spell), 0) if spell == BREATH else 100 * spell_of(field.spells, spell).range_m
 
 
 def sees(field: Field, unit: Unit, square: Square) -> bool:

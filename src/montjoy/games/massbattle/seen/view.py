@@ -12,6 +12,7 @@ from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import View
 from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.model.pieces import Piece, Unit, condition_of
+from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.model.state import NAMES, Choice, Side, World, Zone
 from montjoy.games.massbattle.model.troops import Single, Soldier
 from montjoy.games.massbattle.options import MassBattleOptions
@@ -40,6 +41,7 @@ class Seen(View, frozen=True, dict=True):
     contacts: dict[str, str]
     charges: tuple[str, ...]
     zones: tuple[Zone, ...]
+    spells: dict[str, SpellRow]
     share: int = 0                                           # of the own strength that is left, in percent (MB-T-KNOWLEDGE)
 
     @cached_property
@@ -66,6 +68,7 @@ def view(world: World, viewer: str) -> Seen:
         rows={u.type: u.row for u in units.values() if not u.own or all_ or u.side == side},
         round=world.round, winner=world.winner, move_choice=world.move_choice, attack_choice=world.attack_choice,
         contacts=dict(world.contacts), charges=tuple(world.charges), zones=tuple(msgspec.structs.replace(z) for z in world.zones),
+        spells=dict(world.spells),
         share=int(strength(world, side)) if side >= 0 else 0,
     )  # fmt: skip
 
