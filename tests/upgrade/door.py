@@ -71,8 +71,10 @@ class Again:
     def decided(self, entry: Decided) -> No | None:
         """An answer, as an option of the question or as a form."""
         found = [q for q in self.session.open if (q.seat, q.part) == (entry.seat, entry.part)]
-        if not found:
+        unasked = self.session.unasked(entry.seat)
+        if not found and (unasked is None or unasked.part != entry.part):
             return No("", "not-asked")
+        found = found or [unasked]
         asked, answer = found[0].asked, typed(found[0].effect, entry.answer)
         if asked.kind == "order":
             self.texts.append(self.text(entry.seat, asked, answer))

@@ -14,7 +14,7 @@ from montjoy.core.record.rulings import AnswerFor, Change, Edit, Pause, Resume, 
 from montjoy.core.session.session import Session
 from montjoy.core.session.umpire import why_not
 from montjoy.core.session.versions import move
-from tests.suite.players import any_answer, todo
+from tests.suite.players import any_answer, todo, write_unasked
 from tests.upgrade.playing import Table, ruled
 
 LEAVES: Final = 12                                           # that are tried for an edit
@@ -85,6 +85,13 @@ def changes_mind(table: Table) -> bool:
     q = asked[0]
     answer = any_answer(session.game, session.page(q.seat), q.asked, table.luck)
     return session.answer(q.seat, answer, q.asked.id) is None
+
+
+def writes_unasked(table: Table) -> bool:
+    """A form that a seat may write though nobody asks for it."""
+    before = len(table.session.entries)
+    write_unasked(table.session, table.luck)
+    return len(table.session.entries) > before
 
 
 def undoes(table: Table) -> bool:
@@ -177,7 +184,7 @@ def moves(table: Table) -> bool:
 MEDDLING: Final[dict[str, Callable[[Table], bool]]] = {
     "look": looks, "pause": pauses, "rest": rests, "answer": answers_for, "set": sets_die, "back": takes_back,
     "change": changes_mind, "undo": undoes, "edit-last": edits_last, "edit-next": edits_next, "reverse": reverses,
-    "fork-mark": forks_at_mark, "fork-now": forks_now, "move": moves,
+    "fork-mark": forks_at_mark, "fork-now": forks_now, "move": moves, "write": writes_unasked,
 }  # fmt: skip
 
 

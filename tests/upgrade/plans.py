@@ -23,11 +23,13 @@ FREE: Final[dict[str, dict[str, tuple[Any, ...]]]] = {       # values of options
         "blackblood_units": ((1, 2), (6,), "all"),
         "permanent_loss_cells": (("10/45", "10/60*"), ()),
     },
+    "massbattle": {"round_limit": (4, 12), "square_m": (5.0, 0.0)},
 }
 PLAYERS: Final = {
     "rudern": ("luck", "luck", "default", "luck"),
     "drakborgen": ("luck", "cautious", "luck", "greedy", "default"),
     "clusta": ("luck", "steady", "luck", "bold", "default"),
+    "massbattle": ("luck", "plain", "luck", "sharp", "default"),
 }
 
 
@@ -77,7 +79,7 @@ KINDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("split", {"meddling": ("fork-now", "undo", "back"), "stop": 2}),
     ("alone", {"fault": True, "meddling": ("edit-next", "reverse", "change", "change")}),
 )
-LEFT: Final = {"rudern": 9, "drakborgen": 45, "clusta": 20}   # turns after which a game is left, times `stop`
+LEFT: Final = {"rudern": 9, "drakborgen": 45, "clusta": 20, "massbattle": 12}   # turns after which a game is left, times `stop`
 GAMES: Final = 3 * len(KINDS)
 
 
@@ -127,6 +129,7 @@ def a_house(n: int) -> tuple[dict[str, Any], ...]:
 ENDED: Final = {                                             # scenarios in which luck comes to that end
     "captured": ("relief_beaten", "three_lords"), "last-side": ("field_battle", "empty_fortress"), "rounds": ("two_lords",),
     "sunset": ("one", "two"), "nobody-left": ("one", "two"), "no-way-up": ("one", "two"),
+    "no-units": ("bridge",), "broken": ("bridge",), "conceded": ("dragon",), "time": ("dragon",), "objective": ("bridge",),
 }  # fmt: skip
 
 
@@ -188,6 +191,7 @@ NOTICED: Final[dict[str, tuple[tuple[str, Any, str, int, str], ...]]] = {
         ("simple_losses", True, "undead", 5000, "luck"), ("crurer_order_delay_rounds", 0, "undead", 5000, "luck"),
         ("crurer_order_delay_rounds", 9, "undead", 5000, "luck"),
     ),
+    "massbattle": (),
 }  # fmt: skip
 ADVANCED: Final = {"advanced_phases": True, "multi_fight": True, "chaos_rules": True}
 
@@ -241,6 +245,12 @@ def of_clusta(game: Game) -> Iterator[Plan]:
         yield Plan("clusta", f"{scenario}-twelve-days", scenario, player=("steady", "luck", "bold")[n], umpire=n == 1, **long)
 
 
+def of_massbattle(game: Game) -> Iterator[Plan]:
+    """Also a side that gives up unasked, and sealed orders that are given anew in a round of both sides together."""
+    yield from (replace(plan, meddling=("write",) * 4 * (plan.ending == "conceded")) for plan in endings(game))
+    yield Plan("massbattle", "sealed-nonces", "bridge", options={"tie_rule": "simultaneous"}, nonces=True, meddling=("change",))
+
+
 def siege(by: str) -> dict[str, Any]:
     """Grisban goes for a fortified camp in the next hex; who decides it says the scenario."""
     ready = {"do": {"order": "ATTACK", "hex": "0408"}}
@@ -257,7 +267,7 @@ def siege(by: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-OWN: Final = {"rudern": of_rudern, "drakborgen": of_drakborgen, "clusta": of_clusta}
+OWN: Final = {"rudern": of_rudern, "drakborgen": of_drakborgen, "clusta": of_clusta, "massbattle": of_massbattle}
 
 
 def scenario_of(game: Game, plan: Plan) -> Any:

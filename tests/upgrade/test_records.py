@@ -94,8 +94,9 @@ ONLY_IN = {
         "form", "text of a form", "siege handed to rudern", "siege handed to umpire", "siege handed to own",
         "battle handed to umpire", "dice of RW",
     },
+    "massbattle": {"form", "text of a form"},
 }  # fmt: skip
-SEALED = {"rudern": False, "drakborgen": True, "clusta": True}   # one seat is asked at a time in the first
+SEALED = {"rudern": False, "drakborgen": True, "clusta": True, "massbattle": True}   # in the first one seat is asked at a time
 
 
 @every_game
@@ -107,7 +108,7 @@ def test_nothing_in_them_names_a_module_or_a_folder(slug):
 
 
 # ---- the same checks, shown something that is otherwise ----------------------------------------------------------------------
-TAGS = {"rudern": "ImpulseEnded", "drakborgen": "SunMoved", "clusta": "Ends"}
+TAGS = {"rudern": "ImpulseEnded", "drakborgen": "SunMoved", "clusta": "Ends", "massbattle": "RoundBegun"}
 
 
 @every_game
