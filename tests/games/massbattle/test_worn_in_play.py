@@ -67,6 +67,15 @@ def test_the_broken_are_hit_again(die, result, at):
     assert not unit.broken and unit.hp == 2
 
 
+@pytest.mark.parametrize(("die", "morale"), [(1, []), (3, [6])])
+def test_a_check_tells_of_a_rolled_pool_and_nothing_else_does(die, morale):
+    """MB-INFO-02, MB-MOR-09, MB-UNIT-02  hp_method = rolled: whether soldiers of hidden hit points are at half shows in the check
+    that they roll, or do not roll; nothing more is told."""
+    battle = volley_at("orcs 3,12 s", die=die, morale=morale, options={"hp_method": "rolled"}, hp=[4] * 20)
+    assert len(battle.told(events.MoraleChecked)) == len(morale) and not battle.told(events.ConditionSeen)
+    assert battle.session.view("a").pieces["B1"].condition == ("shaken" if morale else "hurt")
+
+
 def test_who_is_broken_in_phase_1_or_5_rallies_in_phase_4():
     """MB-BRK-02-X, MB-BRK-06, MB-BRK-02, MB-MIS-03  Archers broken by the first volley fall silent, rally in phase 4 and shoot in
     phase 5 of the same round; those that second shots have broken wait for phase 4 of the next."""
