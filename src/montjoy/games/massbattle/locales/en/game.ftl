@@ -234,8 +234,7 @@ end-why = { $why ->
     }
 Outcome = { $winners-count ->
         [0] Nobody has won
-        [one] { $winners } has won
-       *[other] { $winners } have won
+       *[other] Victory for { $winners }
     } in round { $round }: { end-why }.
 Fate = { $unit }: { $status ->
         [in_play] on the board
