@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-PLAIN = (str, int, float, bool, bytes, type(None), enum.Enum)
+PLAIN = (str, int, float, bool, bytes, type(None), msgspec.UnsetType, enum.Enum)
 
 
 def parts(thing: Any) -> Iterator[Any]:

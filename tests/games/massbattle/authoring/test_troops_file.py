@@ -152,7 +152,9 @@ def test_ground_and_spells_as_the_group_has_them():
         "spells": {"fireball": {"range_m": 30, "effect_kind": "area_damage"}, "haste": {"duration_min": 5}},
     }  # fmt: skip
     own = read(given)
-    board = game.setup(msgspec.structs.replace(field_of("mr#w"), own=own)).board
+    world = game.setup(msgspec.structs.replace(field_of("mr#w"), own=own))
+    board = msgspec.json.decode(msgspec.json.encode(world), type=type(world)).board
+    assert game.view(world, "a").spells == own.spells and b"own_" not in msgspec.json.encode(game.setup(field_of("mr#w")))
     assert [factor(board, (x, 3), False) for x in range(4)] == [2, 2, 4, 0] and factor(board, (0, 3), True) == 2
     usual = game.setup(field_of("mr#w")).board
     assert [factor(usual, (x, 3), False) for x in range(4)] == [3, 2, 0, 2] and factor(usual, (0, 3), True) == 0

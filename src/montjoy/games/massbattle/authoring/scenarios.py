@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from montjoy.core.content import files
 from montjoy.core.content.messages import closest, dotted, line_of, shown
@@ -135,7 +136,7 @@ def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
     world = World(
         scenario=scenario.id, options=options, scale=scale, board=board,
         sides=[Side(s.name, s.seats, s.rows or rows_of(board, i)) for i, s in enumerate(scenario.sides)], units={},
-        spells=dict(scenario.own.spells) if scenario.own else {},
+        own_spells=scenario.own.spells or UNSET if scenario.own else UNSET,
     )  # fmt: skip
     check_seats(scenario)
     for number, side in enumerate(scenario.sides):
@@ -342,7 +343,7 @@ def board_of(file: BoardFile, own: OwnRows) -> Board:
     return Board(
         file.width, file.height, tuple("".join(row) for row in ground), tuple("".join(row) for row in heights),
         tuple(walls), tuple(square for one in file.objectives for square in inside(one, file)),  # type: ignore[arg-type]
-        tuple((kind, row.move_factor, row.mounted_may_enter) for kind, row in own.terrain.items()),
+        tuple((kind, row.move_factor, row.mounted_may_enter) for kind, row in own.terrain.items()) or UNSET,
     )  # fmt: skip
 
 

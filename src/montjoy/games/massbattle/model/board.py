@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.grids import squares
 from montjoy.grids.squares import Edge, Square
@@ -35,12 +36,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     heights: tuple[str, ...] = ()
     walls: tuple[tuple[int, int, Literal["N", "E"]], ...] = ()
     objectives: tuple[Square, ...] = ()
-    figures: tuple[tuple[str, int, bool], ...] = ()          # of ground that a group has changed: cost, for riders too
+    own_ground: tuple[tuple[str, int, bool], ...] | UnsetType = UNSET    # kind, cost, ridden; unset, and not written: none
 
     @cached_property
     def changed(self) -> Mapping[str, tuple[int, bool]]:
         """MB-BASE-11  Ground that is otherwise than in MB-T-TERRAIN, by its kind."""
-        return {kind: (cost, ridden) for kind, cost, ridden in self.figures}
+        return {kind: (cost, ridden) for kind, cost, ridden in self.own_ground or ()}
 
     @cached_property
     def levels(self) -> tuple[tuple[int, ...], ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import Seat
 from montjoy.games.massbattle.model.board import Board
@@ -43,8 +44,8 @@ class Zone(msgspec.Struct):
 
 class World(msgspec.Struct):
     """A battle.  `contacts`: for each pair of enemies in contact ("A1 B2") which of the two moved into it (MB-MOD-07);
-    `charges`: the pairs between which there has been a charge (first_contact_once); `spells`: those that
-    the group has changed."""
+    `charges`: the pairs between which there has been a charge (first_contact_once); `own_spells`: those
+    that the group has changed."""
 
     scenario: str
     options: MassBattleOptions
@@ -60,8 +61,14 @@ class World(msgspec.Struct):
     contacts: dict[str, str] = {}
     charges: list[str] = []
     zones: list[Zone] = []
-    spells: dict[str, SpellRow] = {}
     strength: tuple[int, int] = (0, 0)                             # hit points deployed, by side (MB-END-03)
+
+    own_spells: dict[str, SpellRow] | UnsetType = UNSET             # unset, and not written, where there are none
+
+    @property
+    def spells(self) -> Mapping[str, SpellRow]:
+        """MB-BASE-11  The spells that the group has changed."""
+        return self.own_spells or {}
 
     @property
     def pieces(self) -> Mapping[str, Unit]:
