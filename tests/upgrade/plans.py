@@ -248,7 +248,8 @@ def of_clusta(game: Game) -> Iterator[Plan]:
 def of_massbattle(game: Game) -> Iterator[Plan]:
     """Also a side that gives up unasked, and sealed orders that are given anew in a round of both sides together."""
     yield from (replace(plan, meddling=("write",) * 4 * (plan.ending == "conceded")) for plan in endings(game))
-    yield Plan("massbattle", "sealed-nonces", "bridge", options={"tie_rule": "simultaneous"}, nonces=True, meddling=("change",))
+    yield Plan("massbattle", "sealed-nonces", "dragon", options={"tie_rule": "simultaneous"}, nonces=True,
+               meddling=("change",) * 30)  # fmt: skip
 
 
 def siege(by: str) -> dict[str, Any]:
