@@ -107,7 +107,7 @@ def check_places(world: World) -> None:
         assert is_on(world.board, unit.at), f"{unit.id} at {unit.at}"
         assert where not in taken, f"{unit.id} and {taken[where]} on {where}"
         taken[where] = unit.id
-        assert unit.aloft or factor(terrain(world.board, unit.at), unit.mounted), f"{unit.id} on {terrain(world.board, unit.at)}"
+        assert unit.aloft or factor(world.board, unit.at, unit.mounted), f"{unit.id} on {terrain(world.board, unit.at)}"
     for key in world.contacts:
         a, b = (world.units[id] for id in key.split())
         assert is_engaged(world, a, b), f"{key} are not in contact"
