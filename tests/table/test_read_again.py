@@ -18,9 +18,10 @@ from montjoy.core.record import rulings
 from montjoy.table import store
 from montjoy.table.app import make_app
 from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables.cleanup import leave_memory
 from montjoy.table.tables.pictures import Pictures
 from montjoy.table.tables.registry import Registry
-from montjoy.table.tables.scheduler import Scheduler
+from montjoy.table.tables.scheduler import LOOK, Scheduler
 from montjoy.table.tables.table import Gone, NoTable, Table, always
 from montjoy.table.web import render
 from tests.suite.patience import HANGS, comes
@@ -486,7 +487,7 @@ def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:
                 else:
                     await room.settle()
                     house.used[room.id] = -1e9
-                house.scheduler.sweep(house.now())
+                leave_memory(house, house.scheduler.ill, house.now(), 2 * LOOK)
                 assert room.gone and not house.bots.players
                 assert not house.used and not house.tables and not house.subscribers.listeners
                 left.append(weakref.ref(room))

@@ -31,7 +31,8 @@ def parts(game: Game) -> dict[str, list[str]]:
     modules = list(modules_of(game))
     forms = {form.__name__: form for form in forms_of(modules)}
     inside = {word for form in forms.values() for word in words_of(form)}
-    asks = {f"{kind.__name__}.{x.name}" for kind in _kinds(modules, IntEnum) if kind.__name__ == "Ask" for x in kind}  # type: ignore[attr-defined]
+    enums = [kind for kind in _kinds(modules, IntEnum) if kind.__name__ == "Ask"]
+    asks = {f"Ask.{x.name}" for kind in enums for x in kind}  # type: ignore[attr-defined]
     return {
         "events": _names(modules, Event),
         "questions": sorted({*_names(modules, Question), *asks}),

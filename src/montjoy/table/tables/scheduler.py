@@ -1,35 +1,21 @@
-"""The server's own clockwork: what is due at any table is begun, one table's bad luck is no other's, and tables nobody looks at
-leave memory."""
+"""The server's own clockwork: what is due at any table is begun, and one table's bad luck is no other's."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import math
-from typing import Final, Protocol
+from typing import Final
 
 from montjoy.table import store
-from montjoy.table.tables.bot_players import BotPlayers, Tables
-from montjoy.table.tables.cleanup import EVERY, close_stale
+from montjoy.table.tables.cleanup import EVERY, Registered, close_stale, leave_memory
 from montjoy.table.tables.deadlines import act_when_due, mend
 from montjoy.table.tables.table import Gone, NoTable, Table
 
 log = logging.getLogger("montjoy.table")
-IDLE: Final = 900.0                                          # seconds after which a table nobody looks at leaves memory
 SLEEP: Final = 2.0                                           # the longest time without a look at the clock
 AT_ONCE: Final = 8                                           # tables whose moments are seen to side by side
 LOOK: Final = 30.0                                           # how often the store is asked what is due
-
-
-class Registered(Tables, Protocol):
-    """What the scheduler asks of the registry."""
-
-    bots: BotPlayers
-    used: dict[str, float]
-    broken: bool
-
-    def put_away(self, id: str) -> None:
-        """A table leaves memory."""
 
 
 class Scheduler:
@@ -82,7 +68,7 @@ class Scheduler:
                     await self._try(id)
             for table in [table for table in registry.tables.values() if table.gone]:
                 registry.reload(table)
-            self.sweep(now)
+            leave_memory(registry, self.ill, now, 2 * LOOK)
             registry.bots.resume()
             if now - self.swept >= EVERY or now < self.swept:
                 self.swept = now
@@ -134,16 +120,3 @@ class Scheduler:
             await table.act(lambda: mend(table, now, step))
         except (Gone, store.Full):
             return
-
-    def sweep(self, now: float) -> None:
-        """Tables nobody looks at leave memory."""
-        registry = self.registry
-        for id, table in list(registry.tables.items()):
-            due = table.clock.next_due()
-            soon = due is not None and due < now + 2 * LOOK
-            busy = registry.subscribers.looking(id) or registry.bots.busy(id) or table.log.resting or table.turn.locked()
-            if now - registry.used.get(id, 0) > IDLE and not busy and not soon:
-                registry.put_away(id)                        # a request that has it in hand still must not write to it
-        for kept in (registry.used, self.ill):
-            for id in [id for id in kept if id not in registry.tables]:
-                del kept[id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.drakborgen.duel import losses
+from montjoy.games.drakborgen.duel import breath, losses
 from montjoy.games.drakborgen.duel.combatants import a_hero, a_monster, muster, survivors, the_dragon
 from montjoy.games.drakborgen.duel.state import Ask, Fate, Verdict
 from montjoy.games.drakborgen.protocol import events
@@ -201,7 +201,7 @@ def test_the_breath_is_asked_after_the_losses() -> None:
 def test_ember_amulet_in_a_fight(guard, loss):
     """AM06, DLC-24  The breath's loss in the fight is 1 smaller, not below 0."""
     fight = muster([a_hero("red", (4, 9, 8, 5), body=5, guard=guard, seat=0), the_dragon("dragon", (5, 20, 24, 7), points=20)])
-    run(losses.breathe(fight))
+    run(breath.breathe(fight))
     assert fight.fighter[0].loss == loss
 
 

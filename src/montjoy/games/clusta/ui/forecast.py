@@ -289,4 +289,5 @@ def pace(unit: OwnUnit, options: ClustaOptions) -> int:
     """A unit's movement points, of the men one believes it to have (CN-ARMY-07)."""
     men = unit.elite + unit.standard
     kinds = [(elite, n) for elite, n in ((True, unit.elite), (False, unit.standard)) if n]
-    return max(0, min((armies.pace(Contingent(unit.nation, elite, n), men, options) for elite, n in kinds), default=0))  # type: ignore[arg-type]
+    paces = [armies.pace(Contingent(unit.nation, elite, n), men, options) for elite, n in kinds]  # type: ignore[arg-type]
+    return max(0, min(paces, default=0))

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from montjoy.core.effects import NO
+from montjoy.games.drakborgen.duel.breath import breathe_at_start, suffer_breath
 from montjoy.games.drakborgen.duel.flights import (
     declare_flight,
     may_flee,
@@ -18,14 +19,7 @@ from montjoy.games.drakborgen.duel.flights import (
     verdict,
     yield_up,
 )
-from montjoy.games.drakborgen.duel.losses import (
-    breathe_at_start,
-    debtor,
-    monsters_lose,
-    settle,
-    settle_deaths,
-    suffer_breath,
-)
+from montjoy.games.drakborgen.duel.losses import debtor, monsters_lose, settle, settle_deaths
 from montjoy.games.drakborgen.duel.opening import cast_bolt, caster, strike_first_blows, throw, thrower
 from montjoy.games.drakborgen.duel.positions import cancel, choose_positions, compare, hitter, strike
 from montjoy.games.drakborgen.duel.state import NOBODY, Duel, Fight, Phase, Verdict, dragon
