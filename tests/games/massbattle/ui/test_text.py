@@ -16,10 +16,13 @@ from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.scenario import BoardFile, Rectangle
 from montjoy.games.massbattle.protocol import events, forms
 from montjoy.games.massbattle.ui import board, post, text
 from montjoy.terminal.screen import columns
 from montjoy.words import LANGUAGES, Words
+from tests.games.massbattle.acting import scenario
+from tests.games.massbattle.seated import Battle
 from tests.suite.many import times
 from tests.suite.players import any_answer, todo
 
@@ -132,6 +135,31 @@ def test_the_picture_shows_every_unit_as_it_stands() -> None:
     first = text.draw(asked_[0][1], words_of(session), 120).split("\n")
     assert first[12].startswith(" 10  #   #   #   ~   ~   #   #   #   #  +=  +=  +=   #"), "the river and the bridge"
     assert first[16].startswith("  6  .   .   .   .   .1  .1"), "the hill"
+
+
+def test_ground_and_units_under_spells_are_shown_to_everybody() -> None:
+    """MB-INFO-01, MB-T-SPELLS, MB-MOD-04  Fire and cloud on the squares, with their signs; beside a unit its stance and the
+    spells on it; the same for both sides."""
+    hill = BoardFile(width=16, height=16, ground=(Rectangle(x1=12, y1=5, x2=12, y2=5, elevation=1),))
+    wizards = ["wizard_9 2,5 n", "wizard_9 12,5 n", "wizard_9 5,5 n"]
+    given = scenario([*wizards, "orcs 14,2 n"], ["orcs 9,8 s", "orcs 5,15 s"], board=hill)
+    *_, orcs = given.sides[0].troops
+    spells = ("wall_of_fire", "cloudkill", "protection_from_normal_missiles")
+    casters = [msgspec.structs.replace(one, spells={spell: 1}) for one, spell in zip(given.sides[0].troops, spells)]
+    ours = msgspec.structs.replace(given.sides[0], troops=(*casters, orcs))
+    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    spoken = "Shoot: A1 cast wall of fire at 2,8 facing east; A2 cast cloudkill at 12,8; A3 cast protection from normal missiles"
+    battle.play("1.2", a=["TakeStances: A2 defend", spoken])
+    for seat in ("a", "b"):
+        for lang in LANGUAGES:
+            words = words_of(battle.session, lang)
+            drawn = text.draw(battle.session.view(seat), words, 120)
+            row = next(line for line in drawn.split("\n") if line.startswith("  8 "))
+            assert row.count("^.") == 7 and row.count("%.") == 3 and row.index("^.") < row.index("↓B1") < row.index("%.")
+            assert f"^ {words.name('wall_of_fire')}" in " ".join(drawn.split()) and words.problems == []
+    told = " ".join(text.draw(battle.session.view("b"), words_of(battle.session), 120).split())
+    assert "^ wall of fire, % killing cloud" in told
+    assert "A2 (wizard) 12,5, in defence; A3 (wizard) 5,5, protection;" in told
 
 
 def test_a_glimpse_is_the_picture_alone() -> None:

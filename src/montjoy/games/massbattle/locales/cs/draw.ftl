@@ -31,6 +31,8 @@ map-sign = { $sign } { $kind ->
         [impassable] neprůchodné
         [height] výška
         [wall] zeď
+        [wall_of_fire] ohnivá stěna
+        [cloudkill] smrtící oblak
        *[objective] má se držet
     }
 
@@ -49,7 +51,11 @@ map-unit = { $unit } { $at }{ $condition ->
     }{ $aloft ->
         [true] , ve vzduchu
        *[false] {""}
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
     }
+map-defends = v obraně
 map-gone = pryč: { $units }
 map-says-unit = { $unit } stojí na { $at }{ $aloft ->
         [true] {" "}ve vzduchu
