@@ -222,6 +222,24 @@ def test_units_that_are_alike_are_one_line() -> None:
     assert "A2 A4 (town militia): each 22 of 22" in lines[1] and "A3 (town militia): 17 of 22" in lines[2]
 
 
+def test_who_shares_a_side_reads_which_units_are_whose() -> None:
+    """MB-GEN-05  Before the battle and in it, one's own units first.  A side of one player needs no such line."""
+    given = scenario(["orcs 5,5 n", "orcs owner=a2", "goblins 9,5 n"], ["orcs 9,6 s"], seats=(("a", "a2"), ("b",)))
+    battle = Battle(given)
+    words = words_of(battle.session)
+    assert text.card(battle.session.view("a2"), words)[:2] == ["You order A2 (orcs).", "The west (a) orders A1 A3."]
+    assert not any("order" in line for line in text.card(battle.session.view("b"), words))
+    battle.play("1.2", a2=["Deploy: A2 at 12,2"])
+    for lang in LANGUAGES:
+        words = words_of(battle.session, lang)
+        assert [line for line in text.card(battle.session.view("a"), words) if "A1 A3" in line and "A2" not in line]
+        assert words.problems == []
+    battle.play("1.4", b=["Fight: B1 fight A3"], attack=[20], choices=("last", "last"))
+    battle.play("2.4", b=["Fight: B1 fight A3"], attack=[20], damage=[8])
+    words = words_of(battle.session)
+    assert text.card(battle.session.view("a"), words)[:2] == ["You order A1 (orcs).", "The west (a2) orders A2 (orcs)."]
+
+
 def test_casters_read_their_spells() -> None:
     _, asked_ = played("azure_wood")
     view = next(view for seat, view, asked in asked_ if seat == "garfinkel" and view.round)

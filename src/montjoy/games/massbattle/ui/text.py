@@ -243,6 +243,7 @@ def card(seen: Seen, words: Any) -> list[str]:
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
     ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]
+    lines += command_lines(seen, words, ours)
     lines += waiting_lines(seen, words, [unit for unit in ours if unit.status == "reserve"])
     alike: dict[tuple[Any, ...], list[Unit]] = {}
     for unit in [unit for unit in ours if unit.in_play]:
@@ -250,6 +251,14 @@ def card(seen: Seen, words: Any) -> list[str]:
     for units in alike.values():
         lines += own_lines(seen, words, units)
     return [str(line) for line in lines]
+
+
+def command_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:
+    """MB-GEN-05  Of a side that several players share: which units each of them orders, one's own first."""
+    seats = seen.sides[seen.side].seats if seen.side >= 0 else ()
+    for seat in sorted(seats, key=lambda seat: seat != seen.viewer) if len(seats) > 1 else ():
+        theirs = [unit.id for unit in units if unit.owner == seat and unit.status in ("in_play", "reserve")]
+        yield words.text("map-commands", player=words.name(seat), you=seat == seen.viewer, count=len(theirs), units=" ".join(theirs))
 
 
 def waiting_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:

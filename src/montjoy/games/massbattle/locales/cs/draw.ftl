@@ -63,6 +63,13 @@ map-says-unit = { $unit } stojí na { $at }{ $aloft ->
     }, čelem na { facing }, { map-condition }.
 map-stance = Obrana.
 map-under = Pod kouzly: { $spells }.
+map-commands = { $you ->
+        [true] Velíte
+       *[false] { $player } velí
+    }: { $count ->
+        [0] žádné jednotce
+       *[other] { $units }
+    }.
 map-waits = K postavení v řadách { $low } až { $high }: { $units }.
 map-own = { $unit }: { $many ->
         [true] každá{" "}

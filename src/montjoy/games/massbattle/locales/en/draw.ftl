@@ -63,6 +63,13 @@ map-says-unit = { $unit } stands at { $at }{ $aloft ->
     }, facing { facing }, { map-condition }.
 map-stance = Defence.
 map-under = Under spells: { $spells }.
+map-commands = { $you ->
+        [true] You order
+       *[false] { $player } orders
+    } { $count ->
+        [0] no unit
+       *[other] { $units }
+    }.
 map-waits = To be placed in the rows { $low } to { $high }: { $units }.
 map-own = { $unit }: { $many ->
         [true] each{" "}

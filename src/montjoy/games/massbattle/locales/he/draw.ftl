@@ -63,6 +63,13 @@ map-says-unit = במשבצת { $at }{ $aloft ->
     }: { $unit }, פנים אל { facing }, { map-condition }.
 map-stance = הגנה.
 map-under = תחת לחשים: { $spells }.
+map-commands = { $you ->
+        [true] בפיקוד שלך
+       *[false] בפיקוד של { $player }
+    }: { $count ->
+        [0] אין יחידות
+       *[other] { $units }
+    }.
 map-waits = להצבה בשורות { $low } עד { $high }: { $units }.
 map-own = נקודות הפגיעה של { $unit }: { $many ->
         [true] לכל אחת{" "}

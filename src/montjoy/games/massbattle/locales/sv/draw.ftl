@@ -63,6 +63,13 @@ map-says-unit = { $unit } står på { $at }{ $aloft ->
     }, vänd mot { facing }, { map-condition }.
 map-stance = Försvar.
 map-under = Under besvärjelser: { $spells }.
+map-commands = { $you ->
+        [true] Du för befäl över
+       *[false] { $player } för befäl över
+    } { $count ->
+        [0] ingen enhet
+       *[other] { $units }
+    }.
 map-waits = Ska placeras i raderna { $low } till { $high }: { $units }.
 map-own = { $unit }: { $many ->
         [true] vardera{" "}
