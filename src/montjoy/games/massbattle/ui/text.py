@@ -258,7 +258,9 @@ def command_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str
     seats = seen.sides[seen.side].seats if seen.side >= 0 else ()
     for seat in sorted(seats, key=lambda seat: seat != seen.viewer) if len(seats) > 1 else ():
         theirs = [unit.id for unit in units if unit.owner == seat and unit.status in ("in_play", "reserve")]
-        yield words.text("map-commands", player=words.name(seat), you=seat == seen.viewer, count=len(theirs), units=" ".join(theirs))
+        yield words.text(
+            "map-commands", player=words.name(seat), you=seat == seen.viewer, count=len(theirs), units=" ".join(theirs)
+        )
 
 
 def waiting_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:
