@@ -284,6 +284,27 @@ def test_an_attack_shows_its_sum() -> None:
     assert words.problems == []
 
 
+@pytest.mark.parametrize(
+    ("event", "rule"),
+    [
+        (events.Destroyed("A6", 5, 0), "MB-ATK-14"), (events.Destroyed("A6", 4, 1), "MB-MOR-05"),
+        (events.BattleEnded("no-units", 0, (9, 0)), "MB-END-01"), (events.BattleEnded("conceded", 0, (9, 9)), "MB-END-02"),
+        (events.BattleEnded("time", -1, (50, 50)), "MB-END-03"), (events.BattleEnded("objective", 1, (50, 9)), "MB-END-04"),
+        (events.SpellStruck("A6", "fireball", 3, False, 9, "damage"), "MB-SPELL-03"),
+        (events.SpellStruck("A6", "breath", 3, False, 9, "damage"), "MB-SPELL-08"),
+        (events.SpellStruck("A6", "magic_missile", 0, False, 9, "damage"), "MB-SPELL-10"),
+        (events.SpellStruck("A6", "sleep", 0, False, 9, "victims"), "MB-SPELL-04"),
+        (events.SpellStruck("A6", "death_spell", 0, False, 0, "destroyed"), "MB-SPELL-04"),
+        (events.SpellStruck("A6", "cure_light_wounds", 0, False, 5, "healed"), "MB-SPELL-09"),
+        (events.SpellStruck("A6", "slow", 3, False, 0, "slow"), "MB-SPELL-05"),
+    ],
+)  # fmt: skip
+def test_a_line_names_the_rule_by_which_it_happened(event: Any, rule: str) -> None:
+    """Who looks the number up reads what has happened, not what happens in another case."""
+    words = Words(game, "en", game.names(game.scenarios["bridge"]))
+    assert words.item(event).endswith(f"({rule}).") and words.problems == []
+
+
 def test_a_refusal_of_a_form_names_the_line_of_its_unit():
     """MB-BOARD-10  Of a deployment whose second order puts a unit outside its rows the second line is named; of one in which two
     lines speak of the unit none is."""
