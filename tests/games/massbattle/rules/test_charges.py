@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from montjoy.games.massbattle.protocol import events, forms, questions
 from tests.games.massbattle.acting import E, N, S, W, broken, field, fights, go, moves, play, scenario, why_not, worn
 from tests.games.massbattle.seated import Battle
@@ -134,6 +136,18 @@ def test_broken_pikes_do_not_strike():
     log = play(world, to="1.3", attack=[9], damage=[2], a=[moves(go("A1", ahead=2))], morale=[5])
     (blow,) = log.told(events.Attacked)
     assert blow.modifiers == (("rear", 4),) and blow.damage == 20
+
+
+def test_nobody_chooses_for_a_confused_unit():
+    """MB-CHG-06, MB-T-SPELLS  Confused, it comes upon two enemies and charges the one straight ahead; its owner is not asked."""
+    given = scenario(["wizard_9 15,5 n", "orcs 4,5 n", "orcs 5,5 n"], ["orcs 5,8 s"])
+    wizard, *others = given.sides[0].troops
+    troops = (msgspec.structs.replace(wizard, spells={"confusion": 1}), *others)
+    ours = msgspec.structs.replace(given.sides[0], troops=troops)
+    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    battle.play("1.3", attack=[1], a=["Shoot: A1 cast confusion at B1"], **{"MB-SPELL-10": [3, 3, 1, 1]})
+    assert [event.enemy for event in battle.told(events.Charged)] == ["A3"]
+    assert not [ask for _, ask in battle.asked if isinstance(ask, questions.Charge)]
 
 
 # ---- several ---------------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from montjoy.games.massbattle.rules.contact import new_contacts
 from montjoy.games.massbattle.rules.figures import declare
 from montjoy.games.massbattle.rules.lasting import reveal, why_not_act
 from montjoy.games.massbattle.rules.steps import resolve
+from montjoy.grids import squares
 
 
 async def charge(world: World, sides: Sequence[int], before: set[str], wishes: Mapping[str, str]) -> None:
@@ -50,8 +51,11 @@ def chargeable(world: World, unit: Unit, before: set[str]) -> list[Unit]:
 
 
 async def pick(world: World, unit: Unit, targets: Sequence[Unit], wish: str) -> Unit:
-    """MB-CHG-06  Of several enemies the one that the order names, or whom its owner says."""
+    """MB-CHG-06, MB-T-SPELLS  Of several enemies the one that the order names, or whom its owner says; a confused unit asks
+    nobody and charges straight ahead before aside."""
     ids = [target.id for target in targets]
+    if unit.confused:
+        return min(targets, key=lambda enemy: (enemy.at != squares.step(unit.at, unit.facing), enemy.id))
     if len(ids) == 1 or wish in ids:
         return world.units[wish if wish in ids else ids[0]]
     chosen = await choose(unit.owner, questions.Charge(unit.id), [questions.UnitOption(id) for id in ids])
