@@ -150,6 +150,20 @@ def test_nobody_chooses_for_a_confused_unit():
     assert not [ask for _, ask in battle.asked if isinstance(ask, questions.Charge)]
 
 
+def test_nobody_chooses_at_whom_a_confused_unit_strikes_first():
+    """MB-CHG-06, MB-T-SPELLS  Confused pikes that two units charge strike straight ahead; their player is not asked."""
+    given = scenario(["wizard_9 15,5 n", "orcs 4,5 n", "orcs 5,5 n"], ["pikemen 5,8 s"])
+    wizard, *others = given.sides[0].troops
+    troops = (msgspec.structs.replace(wizard, spells={"confusion": 1}), *others)
+    ours = msgspec.structs.replace(given.sides[0], troops=troops)
+    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    orders = ["Shoot: A1 cast confusion at B1", "Move: A2 A3 ahead 2"]
+    battle.play("1.3", attack=[1, 1, 1], a=orders, **{"MB-SPELL-10": [3, 3, 1, 1]})
+    first = battle.told(events.Attacked)[0]
+    assert (first.unit, first.target) == ("B1", "A3")
+    assert not [ask for _, ask in battle.asked if isinstance(ask, questions.StrikeFirst)]
+
+
 # ---- several ---------------------------------------------------------------------------------------------------------------
 def test_several_targets_and_several_chargers():
     """MB-CHG-06  Of two enemies the one that the order names, or whom the owner says; two chargers of one pike unit: one strike

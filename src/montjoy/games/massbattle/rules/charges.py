@@ -55,11 +55,16 @@ async def pick(world: World, unit: Unit, targets: Sequence[Unit], wish: str) -> 
     nobody and charges straight ahead before aside."""
     ids = [target.id for target in targets]
     if unit.confused:
-        return min(targets, key=lambda enemy: (enemy.at != squares.step(unit.at, unit.facing), enemy.id))
+        return straight_ahead(unit, targets)
     if len(ids) == 1 or wish in ids:
         return world.units[wish if wish in ids else ids[0]]
     chosen = await choose(unit.owner, questions.Charge(unit.id), [questions.UnitOption(id) for id in ids])
     return world.units[chosen.unit]
+
+
+def straight_ahead(unit: Unit, enemies: Sequence[Unit]) -> Unit:
+    """MB-T-SPELLS  At whom a confused unit strikes: straight ahead before aside, of those aside the first by id, as in melee."""
+    return min(enemies, key=lambda enemy: (enemy.at != squares.step(unit.at, unit.facing), enemy.id))
 
 
 async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
@@ -72,8 +77,8 @@ async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None
     attacks = []
     for id, units in chargers.items():
         defender = world.units[id]
-        target = units[0]
-        if len(units) > 1:
+        target = straight_ahead(defender, units)
+        if len(units) > 1 and not defender.confused:
             options = [questions.UnitOption(unit.id) for unit in units]
             target = world.units[(await choose(defender.owner, questions.StrikeFirst(id), options)).unit]
         defender.charged = True
