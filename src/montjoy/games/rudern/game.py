@@ -30,7 +30,7 @@ class Rudern(Base):
 
     slug = "rudern"
     title = "The Rudern War"
-    rules_version = 1
+    rules_version = 2
     options = RudernOptions
     scenario = BattleScenario
     state = World
