@@ -5,6 +5,7 @@ It is made of a view and a question and nothing else.  The game gives it
     worth(view, asked, option, report) -> float        how good an option is; `report` is its fight counted out, or None
     ponder(view, asked, option) -> Case | None         the fight to ask about, where that is more than the option's own
                                                        `forecast`: all the assaults that can be paid for, say
+    form(view, asked) -> form | None                   what it writes where a form is wanted; None: the default
 
 and whatever it knows about good and bad play stands there.  Options of equal worth are told apart by luck.
 """
@@ -49,7 +50,8 @@ class Seer:
 
     def __call__(self, view: Any, asked: Asked, luck: Luck) -> Any:
         if asked.kind == "order":
-            return self.game.default(view, asked, ())
+            form = self.good.form(view, asked)
+            return self.game.default(view, asked, ()) if form is None else form
         worths = self.worths(view, asked)
         best = max((worth for _, worth in worths), default=0.0)
         if not worths or (asked.kind == "offer" and best <= 0):

@@ -198,6 +198,9 @@ class Appraisal(Protocol):
     def ponder(self, view: Any, asked: Any, option: Any, /) -> Any:
         """The fight that an option would begin, as far as it bears on the choice; None: none."""
 
+    def form(self, view: Any, asked: Any, /) -> Any:
+        """The form that a question is best answered with; None: the game's default.  Asked only of a game that has forms."""
+
 
 class Duels(Protocol):
     """For a bot that plays the mixture of a solved duel."""

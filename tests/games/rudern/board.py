@@ -57,12 +57,13 @@ AROUND_POLE = """
 
 
 def board(text: str, **options: Any) -> World:
-    """The world a few words describe.  Entries stand on lines or between semicolons; nothing is checked."""
+    """The world a few words describe.  Entries stand on lines or between semicolons; nothing is checked.  Chests stay as they
+    are, unless fill_chests = True is given: a test of another rule is not asked about them."""
     b = _Board()
     for entry in (e.strip() for line in text.splitlines() for e in line.split(";")):
         if entry:
             b.read(entry)
-    return game.setup(b.scenario(), RudernOptions(**options))
+    return game.setup(b.scenario(), RudernOptions(**{"fill_chests": False} | options))
 
 
 class _Board:

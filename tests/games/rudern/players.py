@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol.forms import Chests
 
 
 class Luck:
@@ -21,12 +22,16 @@ class Luck:
 
 
 def anything(view, asked, luck):
-    """Any of the options."""
+    """Any of the options; of a form what holds without it."""
+    if asked.kind == "order":
+        return Chests()
     return asked.options[luck.below(len(asked.options))]
 
 
 def aggressive(view, asked, luck):
     """Fights where it can, so that every corner is reached."""
+    if asked.kind == "order":
+        return Chests()
     fights = (questions.BeginSiege, questions.Relieve, questions.AttackArmy, questions.ComeOut)
     for kinds in ((questions.Storm, questions.AttackGarrison), fights, (questions.Sally,)):
         found = [x for x in asked.options if isinstance(x, kinds)]

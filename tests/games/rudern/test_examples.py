@@ -21,7 +21,8 @@ END = EndImpulse()
 
 
 def start(name: str, **options) -> World:
-    return game.setup(game.scenarios[name], game.options(**options))
+    """As the example begins: nobody is asked about chests."""
+    return game.setup(game.scenarios[name], game.options(**{"fill_chests": False} | options))
 
 
 def test_e_3_field_battle():

@@ -7,6 +7,7 @@ import pytest
 from montjoy.core.session.session import Session
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.protocol.events import ImpulseBegun, Recovered
+from montjoy.games.rudern.protocol.forms import Chests
 from montjoy.games.rudern.protocol.questions import BeginSiege, EndImpulse, March, Storm
 from montjoy.games.rudern.rules.battles.siege import why_not_besiege
 from montjoy.games.rudern.seen.view import why_not_now
@@ -50,6 +51,7 @@ def test_any_acts_in_any_order():
 def begun(scenario: str = "two_lords") -> Session:
     session = Session.new(game, game.scenarios[scenario], seed=bytes(32))
     session.begin()
+    assert session.answer(session.open[0].seat, Chests()) is None
     return session
 
 

@@ -8,12 +8,14 @@ import pytest
 from montjoy.core import effects as fx
 from montjoy.core.options import values
 from montjoy.core.sample import playout
+from montjoy.core.session.streams import asked
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.model.queries import is_friend, is_hostile, is_place
 from montjoy.games.rudern.model.state import World
 from montjoy.games.rudern.options import RudernOptions
 from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol.forms import Chests
 from tests.games.rudern.players import Luck, aggressive, anything
 
 TABLES = ("default", "heavy")
@@ -69,10 +71,21 @@ def driven(world: World, luck: Luck, swap: bool) -> tuple[list[str], object]:
                 value = 1 + luck.below(6)
             case fx.Hits():
                 value = luck.hits(effect.n, effect.k, effect.m)
+            case fx.Order():
+                value = form_by_luck(world, effect, luck)
+                told.append(repr((effect.seat, effect.ask, value)))
             case fx.Choose():
                 options = list(fx.members(effect.options) if isinstance(effect.options, int) else effect.options)
                 value = options[luck.below(len(options))]
                 told.append(repr((effect.seat, effect.ask, options)))
+
+
+def form_by_luck(world: World, effect: fx.Order, luck: Luck) -> object:
+    """A form at random, which its rule allows."""
+    seen, wanted = game.view(world, effect.seat), asked(0, effect)
+    form = game.random_form(seen, wanted, luck)
+    assert game.why_not(seen, wanted, form) is None
+    return form
 
 
 @pytest.mark.parametrize("name", sorted(game.scenarios))
@@ -133,6 +146,9 @@ def test_always(seed):
     world = game.setup(scenario, options_by_luck(luck))
 
     def player(view, asked, luck):
+        if asked.kind == "order":
+            assert game.default(view, asked, ()) == Chests()
+            return game.random_form(view, asked, luck)
         if isinstance(asked.ask, questions.Act):
             purses(world)
             pieces(world)

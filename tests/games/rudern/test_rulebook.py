@@ -11,14 +11,14 @@ BOOK = tomllib.loads((home(game) / "rulebook.toml").read_text(encoding="utf-8"))
 
 
 def test_the_rulebook_is_whole():
-    """184 rules (110 battle rules and one advice, 72 + 1 of the campaign), each with a text; options named exist."""
+    """185 rules (111 battle rules and one advice, 72 + 1 of the campaign), each with a text; options named exist."""
     rules = BOOK["rule"]
-    assert len({rule["id"] for rule in rules}) == len(rules) == 184
+    assert len({rule["id"] for rule in rules}) == len(rules) == 185
     battle = [rule for rule in rules if rule["layer"] == "battle"]
     assert [rule["id"] for rule in battle if rule["kind"] == "advice"] == ["RW-ADV-01"]
-    assert len(battle) == 111
+    assert len(battle) == 112
     names = {option["name"] for option in BOOK["option"]}
     for rule in rules:
         assert rule["title"] and rule["text"].strip() and rule["section"] and rule["source"]
         assert rule.get("option", "rounding") in names
-    assert [len(BOOK[x]) for x in ("option", "example", "question", "term")] == [35, 7, 18, 49]
+    assert [len(BOOK[x]) for x in ("option", "example", "question", "term")] == [36, 7, 18, 49]

@@ -18,6 +18,9 @@ from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import Outcome, World
 from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.play import play, why_not_act
+from montjoy.games.rudern.protocol import forms
+from montjoy.games.rudern.protocol.forms import Chests
+from montjoy.games.rudern.rules.battles.chests import home_chests, why_not_fill
 from montjoy.games.rudern.secrecy import defaults, redeal, reveals
 from montjoy.games.rudern.seen import view
 from montjoy.games.rudern.seen.view import Seen
@@ -74,6 +77,25 @@ class Rudern(Base):
 
     def default(self, seen: Any, question: Any, streams: Any) -> Any:
         return defaults.default(seen, question)
+
+    def why_not(self, seen: Seen, question: Any, form: Chests) -> No | None:
+        """The only form divides the resources at home."""
+        return why_not_fill(seen, form)
+
+    def read(self, seen: Seen, question: Any, text: str) -> Chests | No:
+        return forms.read(text, home_chests(seen.land, seen.faction))
+
+    def write(self, form: Chests) -> str:
+        return forms.write(form)
+
+    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Chests:
+        """Every chest at home with any amount, as far as the resources go."""
+        left, carry = seen.treasuries[seen.faction], {}
+        for banner in home_chests(seen.land, seen.faction):
+            left += seen.chests.get(banner, 0)
+            carry[banner] = luck.below(left + 1)
+            left -= carry[banner]
+        return Chests(carry)
 
     def why_not_offered(self, seen: Seen, question: Any, answer: Any) -> No:
         return why_not_act(seen, answer) or super().why_not_offered(seen, question, answer)

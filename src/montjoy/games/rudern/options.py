@@ -16,6 +16,7 @@ class RudernOptions(Options, frozen=True, kw_only=True):
     """The switches with the defaults of the rulebook."""
 
     free = {"unit_table": 'use "default", "heavy" or the name of a .toml file'}
+    since = {"fill_chests": (2, False)}
 
     # -- counting and rounding
     count_nobles: bool = False                                                          # RW-GEN-02
@@ -27,6 +28,7 @@ class RudernOptions(Options, frozen=True, kw_only=True):
     casualty_choice: Literal["auto", "owner"] = "auto"                                  # RW-DICE-07
     # -- resources
     supply: Literal["chest", "treasury"] = "chest"                                      # RW-GEN-09
+    fill_chests: bool = True                                                            # RW-GEN-16-X
     limit_counts: Literal["towns", "towns_and_fortresses"] = "towns"                    # RW-GEN-10
     limit_time: Literal["impulse_start", "live"] = "impulse_start"                      # RW-X-08
     loot_target: Literal["treasury", "chest"] = "treasury"                              # RW-LOOT-03

@@ -3,6 +3,7 @@
     play
         each round, each faction in turn                             RW-GEN-08
             places give what the scenario says                       RW-SIEGE-07 (ours)
+            nobles at home fill their chests                         RW-GEN-16-X
             any acts in any order, as far as the limit goes:         RW-SEQ-03, RW-GEN-10
                 march: the power of a fortress, battle or relief     RW-KIND-01, 02, 08, RW-RELIEF
                 attack an army, or six and more behind walls         RW-KIND-02, 03
@@ -27,6 +28,7 @@ from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.protocol.events import ImpulseBegun, ImpulseEnded, Recovered
 from montjoy.games.rudern.rules.battles import assault, field, movement, relief, siege
 from montjoy.games.rudern.rules.battles.asking import ask
+from montjoy.games.rudern.rules.battles.chests import fill_chests
 from montjoy.games.rudern.rules.battles.money import begin_account, collect_income
 from montjoy.games.rudern.seen.view import Seen, view
 
@@ -50,6 +52,8 @@ async def play_impulse(world: World) -> None:
     await tell(ALL, ImpulseBegun(world.land.round, faction, world.land.factions[faction].limit))
     await collect_income(world)
     await assault.check_numbers(world)
+    if not final_outcome(world.land):
+        await fill_chests(world)
     while not final_outcome(world.land):
         act = await ask(world, faction, questions.Act(), impulse_options(view(world, faction)))
         if act == questions.EndImpulse():

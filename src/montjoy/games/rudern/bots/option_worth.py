@@ -31,9 +31,11 @@ from montjoy.games.rudern.bots.lookahead import (
     thin_out,
 )
 from montjoy.games.rudern.bots.position import marches, may_besiege, position_worth, stake
+from montjoy.games.rudern.bots.purses import divided
 from montjoy.games.rudern.model.queries import banners_outside, bodies_inside, inside, is_friend, is_place, pieces
 from montjoy.games.rudern.model.state import Land, Siege
 from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol.forms import Chests
 from montjoy.games.rudern.rules.battles.assault import both_sides
 from montjoy.games.rudern.rules.battles.field import able_to_come_out, defenders_in_the_field
 from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_of, pays_from_treasury
@@ -227,3 +229,9 @@ def left(report: Report, side: int, more: int | None = None) -> float:
             total, weight = total + end["p"] * counts[side], weight + end["p"]
     began += report["losses"][both[side]]["mean"]
     return total / weight / began if weight and began else 0.0
+
+
+# ---- forms -----------------------------------------------------------------------------------------------------------
+def form(seen: Seen, asked: Asked) -> Chests:
+    """The only form divides the resources at home."""
+    return divided(seen)

@@ -41,6 +41,15 @@ class Paid(Event, frozen=True):
     amount: int
 
 
+class ChestsFilled(Event, frozen=True):
+    """To the faction alone: what is in its treasury now, and in the chests that hold another amount than before."""
+
+    rule = "RW-GEN-16-X"
+    faction: str
+    treasury: int
+    chests: dict[str, int]
+
+
 class TurnedHostile(Event, frozen=True):
     rule = "RW-GEN-07"
     faction: str

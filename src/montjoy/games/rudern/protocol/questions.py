@@ -14,6 +14,15 @@ class Act(Question, frozen=True):
     rule = "RW-SEQ-03"
 
 
+class Muster(Question, frozen=True):
+    """How much is each noble at home to carry?  With what the faction's treasury and their chests hold now."""
+
+    quiet = True
+    rule = "RW-GEN-16-X"
+    treasury: int
+    chests: dict[str, int]
+
+
 class March(Option, frozen=True):
     """One banner enters a neighbouring province."""
 

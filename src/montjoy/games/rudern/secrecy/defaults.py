@@ -7,11 +7,15 @@ from typing import Any
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.casualties import next_to_die
 from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol.forms import Chests
 from montjoy.games.rudern.seen.view import Seen, side_asked
 
 
 def default(seen: Seen, asked: Asked) -> Any:
-    """The cautious answer: end the impulse, stay inside, let the intruder pass; the automatic order of death."""
+    """The cautious answer: leave the chests as they are, end the impulse, stay inside, let the intruder pass; the automatic order
+    of death."""
+    if asked.kind == "order":
+        return Chests()
     if isinstance(asked.ask, str):
         return automatic_loss(seen, asked.options)
     for careful in (questions.EndImpulse(), questions.Go(), questions.LetPass(), questions.StayInside(), questions.MoveIn()):

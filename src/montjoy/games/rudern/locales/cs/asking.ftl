@@ -3,6 +3,13 @@
 ### otázky
 
 Act = Máte impulz. Co uděláte?
+Muster = Hlavní pokladnice: { $treasury ->
+        [0] nic
+        [one] 1 surovina
+        [few] { $treasury } suroviny
+       *[other] { $treasury } surovin
+    }; na domácí půdě nesou: { $chests }. Kolik má nést každý z nich? Napište čísla v tomto pořadí, například „4 2“; „.“ nechá vše, jak je.
+    .chests = { $key } { $value }
 Company = { $what ->
         [march] Které prapory potáhnou z oblasti { $at } do oblasti { $to }?
         [come-out] Které prapory vyjdou do boje? ({ $at })
@@ -74,6 +81,18 @@ not-your-banner = Prapor není váš: { $banner }
     .try = Veďte některý ze svých.
 besieged = { $banner } je v obležení ({ place-nom }) a odtáhnout nemůže
     .try = Vyvolejte výpad, nebo počkejte na podporu zvenčí.
+chest-not-at-home = { $banner } není na domácí půdě ({ place-nom }); jinde se pokladnice šlechticů neplní ani nevyprazdňují
+    .try = Jmenujte své šlechtice na vlastním nebo spojeneckém území, kteří nejsou v obležení.
+more-than-there-is = Chcete naložit { $wanted ->
+        [one] 1 surovinu
+        [few] { $wanted } suroviny
+       *[other] { $wanted } surovin
+    }, a celkem jich máte { $there }
+    .try = Naložte méně, nebo v tomtéž řádku vyprázdněte jinou pokladnici.
+more-numbers-than-chests = Čísel ({ $numbers }) je více než pokladnic na domácí půdě ({ $chests })
+    .try = Napište číslo pro každého šlechtice v pořadí, v jakém jsou jmenováni.
+chest-not-understood = „{ $found }“ není šlechtic s číslem
+    .try = Napište „4 2“ nebo „katzowic 4, jaromir 2“; „.“ nechá vše, jak je.
 no-move-left = { $banner } už v tomto impulzu nemá žádný přesun
     .try = Táhněte jiným praporem, nebo tímto až v příštím impulzu.
 border-closed = Hranice mezi oblastmi { $start } a { $to } vede v horách nebo bažinou

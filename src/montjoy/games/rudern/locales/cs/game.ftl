@@ -73,6 +73,13 @@ Paid = Platíte { $amount ->
         [few] { $amount } suroviny
        *[other] { $amount } surovin
     } { purse }.
+ChestsFilled = Rozdělujete suroviny: { $chests }; v hlavní pokladnici zůstává { $treasury ->
+        [0] 0 surovin
+        [one] 1 surovina
+        [few] { $treasury } suroviny
+       *[other] { $treasury } surovin
+    }.
+    .chests = { $key } nese { $value }
 TurnedHostile = { $faction } a { $other } jsou odteď nepřátelé.
 Recovered = Rány jsou zhojeny: { $bodies }.
 

@@ -59,6 +59,7 @@ page-option-retreat_to_fortress-says = Poražená armáda smí ustoupit do pevno
 page-option-supply-chest = šlechtické pokladnice
 page-option-supply-treasury = hlavní pokladnice
 page-option-supply-says = Na cizím území se obležení a zteče platí z pokladnic šlechticů na místě, nebo vše z hlavní pokladnice.
+page-option-fill_chests-says = Na začátku svého impulzu frakce naplní pokladnice šlechticů na domácí půdě z hlavní pokladnice, nebo je do ní vyprázdní.
 page-option-limit_counts-towns = města
 page-option-limit_counts-towns_and_fortresses = města a pevnosti
 page-option-limit_counts-says = Limit impulzu roste s každým vlastním městem, nebo s každým městem a pevností.

@@ -15,6 +15,7 @@ RW-GEN-12 = Jediný zdroj náhody, pevné pořadí
 RW-GEN-13 = Kdo co ví
 RW-GEN-14 = Tabulka Typy vojska
 RW-GEN-15 = Bojující; kdy strana zaniká
+RW-GEN-16-X = Plnění a vyprazdňování pokladnic šlechticů
 RW-DICE-01 = Hod kostkami podle síly
 RW-DICE-02 = Zásah je 5 nebo 6
 RW-DICE-03 = Obě strany současně

@@ -3,6 +3,12 @@
 ### questions
 
 Act = It is your impulse. What do you do?
+Muster = Your treasury holds { $treasury ->
+        [0] nothing
+        [one] 1 resource
+       *[other] { $treasury } resources
+    }; carried at home: { $chests }. How much is each of them to carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
+    .chests = { $key } { $value }
 Company = { $what ->
         [march] Which banners march from { $at } to { $to }?
         [come-out] Which banners come out of { $at }?
@@ -78,6 +84,21 @@ not-your-banner = { $banner } is not your banner
     .try = Lead one of your own.
 besieged = { $banner } is besieged in { $place } and cannot march off
     .try = Call a sortie, or wait for relief.
+chest-not-at-home = { $banner } is at { $place }, which is not at home: there no chest is filled or emptied
+    .try = Name nobles of yours on your own or an ally’s ground who are not besieged.
+more-than-there-is = You want to load { $wanted ->
+        [one] 1 resource
+       *[other] { $wanted } resources
+    }, and there { $there ->
+        [0] are none
+        [one] is 1
+       *[other] are { $there }
+    }
+    .try = Load less, or empty another chest in the same line.
+more-numbers-than-chests = There are more numbers ({ $numbers }) than chests at home ({ $chests })
+    .try = Write a number for each noble in the order in which they are named.
+chest-not-understood = “{ $found }” is no noble with a number
+    .try = Write “4 2”, or “katzowic 4, jaromir 2”; “.” leaves all as it is.
 no-move-left = { $banner } has no move left in this impulse
     .try = March with another banner, or on with this one in your next impulse.
 border-closed = The border between { $start } and { $to } runs in mountains or through a swamp

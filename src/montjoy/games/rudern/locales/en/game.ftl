@@ -35,6 +35,12 @@ Paid = You pay { $amount ->
         [one] 1 resource
        *[other] { $amount } resources
     } { purse }.
+ChestsFilled = You divide your resources: { $chests }; the treasury holds { $treasury ->
+        [0] nothing
+        [one] 1 resource
+       *[other] { $treasury } resources
+    } now.
+    .chests = { $key } carries { $value }
 TurnedHostile = { $faction } and { $other } are hostile from now on.
 Recovered = The wounds of { $bodies } are healed.
 

@@ -60,6 +60,13 @@ Paid = שילמת { $amount ->
         [two] שני משאבים
        *[other] { $amount } משאבים
     } { purse }.
+ChestsFilled = המשאבים שלך מחולקים: { $chests }; באוצר יש עכשיו { $treasury ->
+        [0] אפס משאבים
+        [one] משאב אחד
+        [two] שני משאבים
+       *[other] { $treasury } משאבים
+    }.
+    .chests = { $key } נושא { $value }
 TurnedHostile = { $faction } ו-{ $other } אויבים מעתה.
 Recovered = הפצעים של { $bodies } נרפאו.
 

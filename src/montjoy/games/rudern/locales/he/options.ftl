@@ -59,6 +59,7 @@ page-option-retreat_to_fortress-says = צבא מובס רשאי לסגת אל מ
 page-option-supply-chest = התיבות
 page-option-supply-treasury = האוצר
 page-option-supply-says = באדמה זרה משלמים על מצור והסתערות מן התיבות של האצילים שבמקום, או על הכול מן האוצר.
+page-option-fill_chests-says = בתחילת התור הסיעה ממלאת מן האוצר את תיבות האצילים שבשטח הבית, או מרוקנת אותן אליו.
 page-option-limit_counts-towns = ערים
 page-option-limit_counts-towns_and_fortresses = ערים ומבצרים
 page-option-limit_counts-says = תקרת התור גדלה עם כל עיר שלך, או עם כל עיר וכל מבצר.

@@ -3,6 +3,12 @@
 ### frågor
 
 Act = Det är din impuls. Vad gör du?
+Muster = I skattkammaren finns { $treasury ->
+        [0] ingenting
+        [one] 1 resurs
+       *[other] { $treasury } resurser
+    }; på hemmamark bär: { $chests }. Hur mycket ska var och en bära? Skriv talen i den ordningen, som ”4 2”; ”.” lämnar allt som det är.
+    .chests = { $key } { $value }
 Company = { $what ->
         [march] Vilka fanor marscherar från { $at } till { $to }?
         [come-out] Vilka fanor rycker ut ur { $at }?
@@ -74,6 +80,20 @@ not-your-banner = { $banner } är inte din fana
     .try = Led en av dina egna.
 besieged = { $banner } är belägrad i { $place } och kan inte marschera bort
     .try = Gör ett utfall, eller vänta på undsättning.
+chest-not-at-home = { $banner } är i { $place }, som inte är hemmamark: där fylls eller töms ingen kista
+    .try = Nämn egna ädlingar på egen eller allierad mark som inte är belägrade.
+more-than-there-is = Du vill lasta { $wanted ->
+        [one] 1 resurs
+       *[other] { $wanted } resurser
+    }, och det finns { $there ->
+        [0] inga
+       *[other] { $there }
+    }
+    .try = Lasta mindre, eller töm en annan kista på samma rad.
+more-numbers-than-chests = Det är fler tal ({ $numbers }) än kistor på hemmamark ({ $chests })
+    .try = Skriv ett tal för varje ädling i den ordning som de nämns.
+chest-not-understood = ”{ $found }” är ingen ädling med ett tal
+    .try = Skriv ”4 2” eller ”katzowic 4, jaromir 2”; ”.” lämnar allt som det är.
 no-move-left = { $banner } har ingen förflyttning kvar den här impulsen
     .try = Marschera med en annan fana, eller vidare med den här i nästa impuls.
 border-closed = Gränsen mellan { $start } och { $to } går genom berg eller kärr

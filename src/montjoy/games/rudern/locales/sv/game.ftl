@@ -32,6 +32,12 @@ Paid = Du betalar { $amount ->
         [one] 1 resurs
        *[other] { $amount } resurser
     } { purse }.
+ChestsFilled = Du fördelar dina resurser: { $chests }; i skattkammaren finns nu { $treasury ->
+        [0] ingenting
+        [one] 1 resurs
+       *[other] { $treasury } resurser
+    }.
+    .chests = { $key } bär { $value }
 TurnedHostile = { $faction } och { $other } är fiender från och med nu.
 Recovered = Såren hos { $bodies } är läkta.
 

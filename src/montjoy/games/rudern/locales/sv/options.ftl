@@ -59,6 +59,7 @@ page-option-retreat_to_fortress-says = En slagen här får dra sig tillbaka till
 page-option-supply-chest = kistorna
 page-option-supply-treasury = skattkammaren
 page-option-supply-says = På främmande mark betalas belägringar och stormningar ur kistorna hos de ädlingar som är på platsen, eller allt ur skattkammaren.
+page-option-fill_chests-says = När en faktions impuls börjar fyller den kistorna hos ädlingarna på hemmamark ur skattkammaren, eller tömmer dem i den.
 page-option-limit_counts-towns = städer
 page-option-limit_counts-towns_and_fortresses = städer och fästningar
 page-option-limit_counts-says = Impulsens gräns växer med varje egen stad, eller med varje stad och fästning.

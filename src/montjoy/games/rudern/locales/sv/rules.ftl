@@ -15,6 +15,7 @@ RW-GEN-12 = En enda slumpkälla, fast ordning
 RW-GEN-13 = Vem vet vad
 RW-GEN-14 = Enhetstabellen
 RW-GEN-15 = Stridande; när en sida är borta
+RW-GEN-16-X = Att fylla och tömma kistor
 RW-DICE-01 = Tärningspott
 RW-DICE-02 = Träff är 5 eller 6
 RW-DICE-03 = Båda sidor samtidigt

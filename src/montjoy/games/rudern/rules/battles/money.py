@@ -131,6 +131,17 @@ def note_emptied(world: World, faction: str, purse: str) -> None:
         world.known.setdefault(who, {})[purse] = Known(0, 0)
 
 
+def note_divided(world: World, faction: str, chests: list[str]) -> None:
+    """RW-GEN-13, RW-GEN-16-X  What its treasury and those chests hold together may lie in any of them: so much is known of
+    each, and no more, whether or not anything was moved."""
+    purses_ = [faction, *chests]
+    for who in others(world, faction):
+        most = [known(world, who, purse).most for purse in purses_]
+        together = None if None in most else sum(n or 0 for n in most)
+        for purse in purses_:
+            world.known[who][purse] = Known(0, together)
+
+
 # ---- what places give (battle scenarios) -----------------------------------------------------------------------------
 async def collect_income(world: World) -> None:
     """RW-SIEGE-07  At the start of its owner's impulse a place gives what the scenario says; a besieged one gives

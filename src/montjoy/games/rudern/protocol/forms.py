@@ -1,0 +1,50 @@
+"""The form in which a faction divides its resources among its treasury and its nobles' chests, and its text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from montjoy.core.effects import No, no
+
+MOST_CARRIED: Final = 9_999
+NOTHING: Final = ("", ".", "-")                              # all stays as it is
+Purse = Annotated[str, Meta(max_length=32)]
+Amount = Annotated[int, Meta(ge=0, le=MOST_CARRIED)]
+
+
+class Chests(msgspec.Struct, frozen=True):
+    """RW-GEN-16-X  How much nobles are to carry; who is not named keeps what he has."""
+
+    carry: Annotated[dict[Purse, Amount], Meta(max_length=60)] = {}
+
+
+# ---- as text ---------------------------------------------------------------------------------------------------------
+def write(form: Chests) -> str:
+    """ "katzowic 5, jaromir 2" """
+    return ", ".join(f"{banner} {amount}" for banner, amount in form.carry.items()) or NOTHING[1]
+
+
+def read(text: str, at_home: Sequence[str]) -> Chests | No:
+    """A form from its text: a number for each noble at home in their order ("5 2"), or nobles with their numbers."""
+    if text.strip() in NOTHING:
+        return Chests()
+    words = [word for word in re.split(r"[\s,;:=]+", text) if word]
+    if all(is_amount(word) for word in words):
+        if len(words) > len(at_home):
+            return no("RW-GEN-16-X", "more-numbers-than-chests", numbers=len(words), chests=len(at_home))
+        return Chests({banner: int(word) for banner, word in zip(at_home, words, strict=False)})
+    carry = {}
+    for banner, amount in zip(words[::2], [*words[1::2], ""], strict=False):
+        if is_amount(banner) or not is_amount(amount) or banner in carry:
+            return no("RW-GEN-16-X", "chest-not-understood", found=f"{banner} {amount}".strip()[:40])
+        carry[banner[:32]] = int(amount)
+    return Chests(carry)
+
+
+def is_amount(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= len(str(MOST_CARRIED))
