@@ -21,7 +21,7 @@ from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 from tests.contract.cards.game import game as cards
 from tests.contract.pickets.game import game as pickets
-from tests.table.houses import FREE, first_lines, house_at, settled
+from tests.table.houses import FREE, answered_by_choice, first_lines, house_at, settled
 
 KNOWN: Mapping[str, Game] = {"cards": cards, "pickets": pickets}
 
@@ -79,7 +79,7 @@ async def table(
     async with house_at(path / "t.db", known) as house:
         game = house.game(slug)
         chosen = game.scenarios[scenario] if scenario else next(iter(game.scenarios.values()))
-        room = await house.open(game, chosen, game.options(), lines.Settings(**settings))
+        room = await house.open(game, chosen, answered_by_choice(game), lines.Settings(**settings))
         there = Clients(house, room.id)
         if begin:
             await room.act(lambda: first_lines(room.session, {}))

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from montjoy.core.game import Game
 from montjoy.core.session.session import Session
 from montjoy.table.access.rates import Rates
@@ -41,6 +43,12 @@ def first_lines(session: Session, nonces: Mapping[str, str]) -> None:
     if not nonces:
         session.freeze({})
     session.begin()
+
+
+def answered_by_choice(game: Game) -> Any:
+    """A game's options by which everything that is asked has answers to choose from: nobody is asked for a form."""
+    options = game.options()
+    return msgspec.structs.replace(options, fill_chests=False) if hasattr(options, "fill_chests") else options
 
 
 async def one_step(room: Table, n: int) -> None:

@@ -16,7 +16,7 @@ from montjoy.table.app import make_app
 from montjoy.table.tables import invitations, lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
-from tests.table.houses import FREE, first_lines, house_at
+from tests.table.houses import FREE, answered_by_choice, first_lines, house_at
 
 GAME = "rudern"
 
@@ -68,7 +68,7 @@ async def table(house: Registry, game: str = GAME, begin: bool = True, scenario:
     """An open table with a person in no seat yet."""
     known = house.game(game)
     scenario = scenario or next(iter(known.scenarios.values()))
-    room = await house.open(known, scenario, known.options(), lines.Settings(**more))
+    room = await house.open(known, scenario, answered_by_choice(known), lines.Settings(**more))
     if begin:
         await room.act(lambda: first_lines(room.session, {}))
     return room

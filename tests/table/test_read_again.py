@@ -25,7 +25,7 @@ from montjoy.table.tables.scheduler import LOOK, Scheduler
 from montjoy.table.tables.table import Gone, NoTable, Table, always
 from montjoy.table.web import render
 from tests.suite.patience import HANGS, comes
-from tests.table.houses import house_at, run
+from tests.table.houses import answered_by_choice, house_at, run
 from tests.table.test_parts import Line, began, decided, got, says, there
 from tests.table.wire import cookie, raw
 
@@ -247,7 +247,7 @@ def test_bots_go_on_at_a_table_that_was_read_again(tmp_path: Any, monkeypatch: p
                 return await thought(room, q)
 
             monkeypatch.setattr(house.bots, "_think", slowly)
-            room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
+            room = await house.open(game, scenario, answered_by_choice(game), lines.Settings(seats=seats))
             await room.act(lambda: first_lines(room.session, {}))
             await comes(lambda: begun[0])
             room.gone = True
@@ -452,7 +452,7 @@ def test_a_server_that_has_ended_leaves_nothing_in_memory(tmp_path: Any) -> None
         async with house_at(tmp_path / "t.db") as house:
             make_app(house)
             game = house.game("rudern")
-            await house.open(game, next(iter(game.scenarios.values())), game.options(), lines.Settings())
+            await house.open(game, next(iter(game.scenarios.values())), answered_by_choice(game), lines.Settings())
             return weakref.ref(house)
 
     left = asyncio.run(work())
@@ -471,7 +471,7 @@ def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:
             scenario = max(game.scenarios.values(), key=lambda s: len(game.seats(s)))
             for way in ("deleted", "left alone"):
                 seats = {seat: lines.OPEN if n else "bot:random" for n, seat in enumerate(game.seats(scenario))}
-                room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
+                room = await house.open(game, scenario, answered_by_choice(game), lines.Settings(seats=seats))
                 await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
                 for _ in range(6):
                     await comes(lambda room=room: any(room.absence.bot_of(q.seat) is None for q in room.clock.waiting_for()))  # type: ignore[misc]

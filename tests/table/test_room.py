@@ -16,7 +16,7 @@ from montjoy.table.tables import lines
 from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Done, Gone, Table, always, digest
-from tests.table.houses import first_lines, house_at, run, settled
+from tests.table.houses import answered_by_choice, first_lines, house_at, run, settled
 
 GAME = "rudern"
 
@@ -24,7 +24,7 @@ GAME = "rudern"
 async def begun(house: Registry, **more: Any) -> Table:
     game = house.game(GAME)
     scenario = next(iter(game.scenarios.values()))
-    room = await house.open(game, scenario, game.options(), lines.Settings(**more))
+    room = await house.open(game, scenario, answered_by_choice(game), lines.Settings(**more))
     await room.act(lambda: first_lines(room.session, {}))
     return room
 
@@ -212,7 +212,7 @@ def test_a_bot_game_is_played_to_its_end_and_read_again(tmp_path: Path) -> None:
             game = house.game(GAME)
             scenario = next(iter(game.scenarios.values()))
             seats = {seat: "bot:random" for seat in game.seats(scenario)}
-            room = await house.open(game, scenario, game.options(), lines.Settings(seats=seats))
+            room = await house.open(game, scenario, answered_by_choice(game), lines.Settings(seats=seats))
             await room.act(lambda: first_lines(room.session, {}))
             while not room.session.over:
                 await asyncio.sleep(0.01)

@@ -20,7 +20,7 @@ from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Config
 from tests.suite.patience import HANGS
-from tests.table.houses import COOKIE, FREE, first_lines, house_at
+from tests.table.houses import COOKIE, FREE, answered_by_choice, first_lines, house_at
 
 HOST = "http://localhost"
 GAMES = ("rudern", "drakborgen")
@@ -67,7 +67,7 @@ async def opened(
     roles = [*game.seats(chosen), *([UMPIRE] if given.umpire else []), WATCHER, OWNER]
     tokens = {role: fresh_token() for role in roles}
     passes = tuple(holder("", role, tokens[role]) for role in roles)
-    room = await house.open(game, chosen, game.options(), given, passes=passes)
+    room = await house.open(game, chosen, answered_by_choice(game), given, passes=passes)
     seated = tuple(lines.Seated(seat, lines.PERSON, f"Player {n}") for n, seat in enumerate(game.seats(chosen)))
     await room.act(lambda: seated)
     if begin:
