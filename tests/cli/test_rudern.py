@@ -29,7 +29,8 @@ SIEGE = "siege_of_a_town"
 
 
 def converse(playing: subprocess.Popen[str], prefer: list[str], most: int = 400) -> str:
-    """Answer every question with the first option that one of the patterns likes, else the last; the whole output."""
+    """Answer every question with the first option that one of the patterns likes, else the last, and a form with nothing; the
+    whole output."""
     assert playing.stdout is not None and playing.stdin is not None
     out, page = "", ""
     for _ in range(most):
@@ -40,7 +41,7 @@ def converse(playing: subprocess.Popen[str], prefer: list[str], most: int = 400)
             page += char
         options = re.findall(r"^ +(\d+)  (.*(?:\n {5,}.*)*)", page, re.MULTILINE)
         liked = [n for like in prefer for n, text in options if re.search(like, one_line(text))]
-        answer = (liked or [options[-1][0]])[0]
+        answer = (liked or [options[-1][0]])[0] if options else "."   # of a form: all stays as it is
         playing.stdin.write(answer + "\n")
         playing.stdin.flush()
         out, page = out + page, ""
@@ -184,17 +185,20 @@ def test_odds_as_the_interface_says(montjoy_: Call, case: Path) -> None:
     said = montjoy_("odds", "rudern", case, "--json")
     assert said.exit_code == 0 and said.stderr == ""
     answer = json.loads(said.stdout)
-    assert set(answer) == {"fight", "outcomes", "losses", "survivors", "rolls"}
+    assert set(answer) == {"fight", "outcomes", "losses", "survivors", "rolls", "one"}
+    assert set(answer["one"]) == set(answer) - {"one"} and answer["one"]["rolls"]["mean"] == 1 < answer["rolls"]["mean"]
     assert answer["fight"] == "assault"
     assert set(answer["outcomes"]) == {"attacker", "defender", "neither"}
     for outcome in answer["outcomes"].values():
-        assert set(outcome) == {"p", "fraction"}
+        assert set(outcome) == {"p", "fraction", "label"}
+    assert [x["label"] for x in answer["outcomes"].values()] == ["the town falls", "the siege is broken", "the siege goes on"]
     assert abs(sum(x["p"] for x in answer["outcomes"].values()) - 1) < 1e-12
     for side in ("attacker", "defender"):
         assert set(answer["losses"][side]) == {"mean", "by_type"}
     assert all(set(x) == {"attacker", "defender", "p"} for x in answer["survivors"])
     assert set(answer["rolls"]) == {"mean"}
-    assert "%" in montjoy_("odds", "rudern", case).stdout
+    told = montjoy_("odds", "rudern", case).stdout
+    assert "the town falls" in told and told.index("one assault") < told.index("as many as can be paid for")
 
 
 def test_study_as_the_interface_says(montjoy_: Call, case: Path) -> None:
@@ -202,7 +206,8 @@ def test_study_as_the_interface_says(montjoy_: Call, case: Path) -> None:
     assert said.exit_code == 0, said.stderr
     answer = json.loads(said.stdout)
     assert set(answer) >= {"fight", "outcomes", "losses", "survivors", "rolls", "n", "seconds", "per_second"}
-    assert all(set(x) >= {"p", "se"} for x in answer["outcomes"].values())
+    assert all(set(x) >= {"p", "se", "label", "count", "n", "interval"} for x in answer["outcomes"].values())
+    assert sum(x["count"] for x in answer["outcomes"].values()) == 2000
     again = json.loads(montjoy_("study", "rudern", case, "-n", "2000", "--seed", "7", "--workers", "2", "--json").stdout)
     assert again["outcomes"] == answer["outcomes"]
     assert "fights, seed 7" in montjoy_("study", "rudern", case, "-n", "500", "--seed", "7").stdout

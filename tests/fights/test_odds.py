@@ -9,6 +9,7 @@ from bench.games import duel, siege
 from montjoy.bots.greedy_odds import Seer
 from montjoy.core.capabilities import Case
 from montjoy.core.errors import BadInput, RulesError
+from montjoy.core.game import Base
 from montjoy.fights import have_numba
 from montjoy.fights import odds as module
 from montjoy.fights.exact import answers
@@ -125,7 +126,7 @@ class Asked:
     options = ("storm", "wait", "sally")
 
 
-class Game:
+class Game(Base):
     """`view` is the number of defenders, or None where the asker does not know it."""
 
     def forecast(self, view, question, option):
@@ -157,7 +158,7 @@ class Before:
         self.policy, self.verdicts = case.policy, case.verdicts
 
 
-class GivesThem:
+class GivesThem(Base):
     """A game that gives such cases."""
 
     title = "Before"

@@ -22,7 +22,10 @@ def test_a_study_has_the_shape_of_the_odds_with_errors():
     found, exact = study(small(), 500, 7), solve(small())
     assert found.keys() == exact.keys() | {"n", "seconds", "per_second"}
     for name, outcome in found["outcomes"].items():
-        assert outcome.keys() == {"p", "fraction", "se"} and outcome["fraction"] is None
+        assert outcome.keys() == {"p", "fraction", "se", "count", "n", "interval"} and outcome["fraction"] is None
+        assert outcome["count"] / outcome["n"] == pytest.approx(outcome["p"]) and outcome["n"] == 500
+        low, high = outcome["interval"]
+        assert low <= outcome["p"] <= high and high - low == pytest.approx(2 * 1.96 * outcome["se"], rel=0.1)
         assert outcome["se"] == standard_error(outcome["p"], 500)
         assert exact["outcomes"][name]["p"] == pytest.approx(outcome["p"], abs=0.1)
     assert all(x.keys() == {"pieces", "p", "se"} for x in found["survivors"])

@@ -26,7 +26,7 @@ from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
 from montjoy.table.web.pages import asked as asking
-from tests.table.houses import first_lines, house_at, one_step
+from tests.table.houses import answered_by_choice, first_lines, house_at, one_step
 
 TOKEN = "t" * 43
 TIMID = ("Retire", "Stay", "Rest", "TurnBack", "Wait")       # what leads to no fight
@@ -74,7 +74,7 @@ async def seated(path: Path, game: str, scenario: str = "", role: str = "", **se
         passes = tuple(tokens.holder("", seat, TOKEN) for seat in (*known.seats(chosen), UMPIRE))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(dice, "fresh_seed", lambda: bytes(32))
-            room = await house.open(known, chosen, known.options(), given, passes=passes)
+            room = await house.open(known, chosen, answered_by_choice(known), given, passes=passes)
         await room.act(lambda: first_lines(room.session, dict.fromkeys(room.session.seats, "0")))
         role = role or next(room.clock.waiting_for()).seat
         transport = httpx.ASGITransport(app=make_app(house))
@@ -356,8 +356,9 @@ def test_odds_wait_for_each_other_and_never_pile_up() -> None:
 
     class Slow:
         @staticmethod
-        def forecast(view: Any, question: Any, option: Any) -> None:
+        def forecasts(view: Any, question: Any, option: Any) -> tuple[Any, ...]:
             done.wait(5)
+            return ()
 
     done, reckoner, one = threading.Event(), asking.Reckoner(), msgspec.defstruct("One", [("options", tuple)])
     got = [reckoner.ask(("table", "seat", n), Slow, None, one((n,))) for n in range(asking.QUEUE + 3)]  # type: ignore[arg-type]

@@ -34,7 +34,7 @@ SPOKEN = (effects.Event, effects.Clause, effects.Question, effects.Option)
 PART = ("it", "nth", "a", "b", "c", "d", "e", "f", "key", "value")
 COMMON = {"rule"}
 HELPERS = {"yes", "no", "nobody", "nothing", "pair", "name-pair", "name-umpire", "name-watcher", "name-all", "name-attacker",
-           "name-defender", "name-neither", "piece-other", "asked-before", "asked-before-empty", "ui-refused-line"}
+           "name-defender", "name-neither", "piece-other", "odds-losses", "asked-before", "asked-before-empty", "ui-refused-line"}
 
 
 FORMER = ("montjoy.core.files", "montjoy.core.streams")       # former names of modules, kept for one release
@@ -262,7 +262,7 @@ def dynamic_prefixes() -> tuple[str, ...]:
     for path in SOURCE.rglob("*.py"):
         for node in nodes(parsed(path.read_text("utf-8"))):
             called = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
-            for made in node.args if called in ("text", "title", "said", "said_as", "t") else ():  # type: ignore[attr-defined]
+            for made in node.args if called in ("text", "title", "said", "said_as", "t", "Said") else ():  # type: ignore[attr-defined]
                 if isinstance(made, ast.JoinedStr) and isinstance(made.values[0], ast.Constant):
                     found.add(str(made.values[0].value))
     for path in SOURCE.rglob("*.html"):

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
+import msgspec
+
 from montjoy.core.effects import No
 from montjoy.core.errors import BadInput
 from montjoy.core.state import State
@@ -122,6 +124,13 @@ class Prospects(Protocol):
         """The same of an answer; empty where it is no attack."""
 
 
+class Said(msgspec.Struct, frozen=True):
+    """A message of the game with its arguments, for whoever speaks to people to say."""
+
+    message: str
+    args: dict[str, Any] = {}
+
+
 @runtime_checkable
 class Case(Protocol):
     """One fight described in a file, for odds and studies: a chain of rounds from a start.  Inherit from it: the last three
@@ -140,6 +149,14 @@ class Case(Protocol):
     seen: Callable[[Any, int, Any], None] | None = None  # seen(fight, seat, into): what the policy is shown; None: the fight
     counter: str = "rolls"  # the field of the state in which `whole` counts rounds
     hidden: bool = False  # whether something that the asker does not know bears on the fight: its odds are a guess
+    said: Said | None = None  # what tells this fight from the others that its option may begin (`Game.forecasts`)
+    labels: Mapping[str, Said] = {}  # what outcomes are called in front of people; the others by their names
+    losers: Mapping[str, Said] = {}  # the same of the sides that lose something
+
+    @property
+    def one(self) -> Any:
+        """The same fight with one of its rounds, where it may have several; None: that is no matter."""
+        return None
 
     def report(self, ends: Sequence[tuple[int, State, float]], rolls: float, /) -> dict[str, Any]:
         """The answer people read: from (verdict, final state, probability or share) and the mean number of rounds."""

@@ -6,7 +6,7 @@ import importlib
 import os
 import pkgutil
 import tomllib
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -149,6 +149,10 @@ class Game(Protocol):
     def forecast(self, view: Any, question: Any, option: Any) -> Case | None:
         """The fight an option would begin, from what its seat knows; None: none."""
 
+    def forecasts(self, view: Any, question: Any, option: Any) -> Sequence[Case]:
+        """The fights an option would begin: `forecast`'s first, then the same as others may still decide it, or as it may be
+        repeated; each case says what tells it from the others (`said`)."""
+
     # ---- files of its authors
     default_scenario: str  # the usual one; "": the first
 
@@ -288,6 +292,10 @@ class Base:
 
     def forecast(self, view: Any, question: Any, option: Any) -> Case | None:
         return None
+
+    def forecasts(self, view: Any, question: Any, option: Any) -> Sequence[Case]:
+        found: Case | None = self.forecast(view, question, option)
+        return () if found is None else (found,)
 
     def check(self, path: Path) -> Any:
         """What its types see, and what its set-up refuses."""

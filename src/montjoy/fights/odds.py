@@ -10,8 +10,9 @@ something the asker cannot see bears on it.
 
 from __future__ import annotations
 
+import contextlib
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
@@ -175,12 +176,25 @@ def warm(case: Case) -> bool:
 
 # ---- from what the asker knows -----------------------------------------------------------------------------------------
 def forecast(game: Game, view: Any, question: Any, fraction: bool = False) -> dict[Any, dict[str, Any]]:
-    """Option -> `solve` of the fight it starts, with "exact": nothing hidden bears on it.  Options that start no fight are
-    left out."""
+    """Option -> `solve` of the fight it starts, with "exact": nothing hidden bears on it; "fights": of each that it may start,
+    with the case's `said`, `labels` and `losers`.  Options that start no fight are left out."""
     answers = {}
     for option in question.options or ():
-        found = game.forecast(view, question, option)
-        if found is not None:
-            case = as_case(found)
-            answers[option] = {**solve(case, fraction), "exact": not case.hidden}
+        cases = [as_case(case) for case in game.forecasts(view, question, option)]
+        if cases:
+            first = told(cases[0], fraction)
+            answers[option] = {**first, "fights": [first, *others(cases[1:], fraction)]}
     return answers
+
+
+def others(cases: Sequence[Case], fraction: bool) -> Iterator[dict[str, Any]]:
+    """Those further fights of an option that are not too large to be counted out."""
+    for case in cases:
+        with contextlib.suppress(TooMany):
+            yield told(case, fraction)
+
+
+def told(case: Case, fraction: bool = False) -> dict[str, Any]:
+    """`solve` of a fight with what is said of it."""
+    said = {"said": case.said, "labels": case.labels, "losers": case.losers}
+    return {**solve(case, fraction), "exact": not case.hidden, **said}

@@ -20,6 +20,7 @@ from montjoy.fights import Batch, have_numba
 from montjoy.fights.batch.layout import place_of_counter, places
 from montjoy.fights.exact.ledger import write
 
+Z = 1.96  # of an interval that holds 95 of 100 times
 PIECE = 1024  # fights handed out at once: their final states stay in the cache
 WAITING = 64  # pieces handed to an executor beforehand
 Progress = Callable[[int, int], None]  # done, of how many
@@ -30,7 +31,8 @@ Tally = tuple["Counter[tuple[int, ...]]", int]  # (verdict, numbers that fights 
 def study(
     case: Case, n: int, seed: int, executor: Executor | None = None, progress: Progress | None = None
 ) -> dict[str, Any]:
-    """The case's report from the shares of n playouts, with "n", "seconds", "per_second", and "se" beside each "p".
+    """The case's report from the shares of n playouts, with "n", "seconds", "per_second", and "se" beside each "p"; beside that
+    of an outcome also its "count" of "n" and the "interval" that holds the true share 95 of 100 times.
 
     Interrupted, it answers from what is done, with that "n"; KeyboardInterrupt only if nothing is.
     RulesError: the case's fights do not count their rounds.  BadInput: it lacks what a case has.
@@ -52,6 +54,7 @@ def study(
     answer = case.report(ends, rounds / done)
     for outcome in answer["outcomes"].values():
         outcome.setdefault("fraction", None)
+        outcome |= {"count": round(outcome["p"] * done), "n": done, "interval": interval(outcome["p"], done)}
     with_errors(answer, done)
     return {**answer, **pace}
 
@@ -59,6 +62,13 @@ def study(
 def standard_error(p: float, n: int) -> float:
     """Of a share of n independent playouts."""
     return math.sqrt(max(p * (1 - p), 0.0) / n)
+
+
+def interval(p: float, n: int) -> list[float]:
+    """Between which shares the true one lies 95 of 100 times (Wilson)."""
+    z = Z * Z / n
+    middle, off = p + z / 2, Z * math.sqrt(p * (1 - p) / n + z / n / 4)
+    return [max(0.0, (middle - off) / (1 + z)), min(1.0, (middle + off) / (1 + z))]
 
 
 def with_errors(answer: Any, n: int) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+import msgspec
 
 from montjoy.core.content.files import BadFile
 from montjoy.core.effects import No
@@ -12,6 +15,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
+from montjoy.words.plain_text import sentence
 
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
@@ -168,21 +172,31 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
     if table.game.prospects and (lines := table.game.prospects.of_option(view, asked, asked.options[option], words)):
         forms.show_prospects(table, lines)
         return
-    case = table.game.forecast(view, asked, asked.options[option])
-    if case is None:
-        screen.paragraph(words.text("ui-no-forecast"))
-        return
     from montjoy.fights.errors import NoValue, TooMany
-    from montjoy.fights.odds import solve
+    from montjoy.fights.odds import forecast
 
+    one = msgspec.structs.replace(asked, options=(asked.options[option],))
     try:
-        outcomes = solve(case, fraction=False)["outcomes"]
+        answers = forecast(table.game, view, one)
     except (TooMany, NoValue):
+        answers = {}
+    if not answers:
         screen.paragraph(words.text("ui-no-forecast"))
         return
     screen.paragraph(page.option_text(table.game, view, words, asked, asked.options[option]), style="bold")
-    for name, chance in outcomes.items():
-        screen.paragraph(words.text("ui-odds-line", name=words.name(name), percent=words.percent(chance["p"])), first="  ")
+    for fight in answers[asked.options[option]]["fights"]:
+        show_fight(table, fight)
+
+
+def show_fight(table: Table, fight: Mapping[str, Any]) -> None:
+    """One of the fights that an answer may begin: which, how it ends, what it costs."""
+    words, screen = table.words, table.screen
+    if fight["said"] is not None:
+        screen.paragraph(sentence(words.said(fight["said"])), first="  ")
+    for name, p in words.chances(fight):
+        screen.paragraph(words.text("ui-odds-line", name=name, percent=words.percent(p)), first="    " if fight["said"] else "  ")
+    if losses := words.losses(fight):
+        screen.paragraph(losses, first="    " if fight["said"] else "  ")
 
 
 # ---- taking back --------------------------------------------------------------------------------------------------------

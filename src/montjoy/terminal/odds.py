@@ -56,11 +56,24 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     except NoValue as error:
         says = f"who plays best can draw this fight out without end ({error})"
         raise files.BadFile(path, says, 'try policy = "uniform"') from None
+    if getattr(case, "one", None) is not None:
+        answer["one"] = labelled(game, case.one, solve(case.one))
+    labelled(game, case, answer)
     if put:
         put(answer)
     else:
         shown_by(answer)(answer, house)
     return 0
+
+
+def labelled(game: Game, case: Any, answer: dict[str, Any]) -> dict[str, Any]:
+    """The answer with what its outcomes are called, in English, where the game says so."""
+    from montjoy.words import Words
+
+    words = Words(game)
+    for name, said in getattr(case, "labels", {}).items():
+        answer["outcomes"][name]["label"] = words.said(said)
+    return answer
 
 
 def shown_by(answer: Mapping[str, Any]) -> Callable[..., None]:
@@ -89,6 +102,7 @@ def study(
         raise Trouble(f"The rules of {game.title} cannot be compiled: {error}", 70) from None
     if answer["n"] < n:
         click.echo(f"Interrupted after {answer['n']:,} of {n:,} fights; this is what they say.", err=True)
+    labelled(game, case, answer)
     if put:
         put(answer)
     else:
@@ -141,12 +155,14 @@ def show(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None
     """The answer as a table, under the house rules it follows."""
     screen = Screen()
     head(screen, str(answer["fight"]), house)
-    for name, outcome in answer["outcomes"].items():
-        screen.write(f"  {name:<10} {percent(outcome['p']):>8}{_beside(outcome)}")
+    if "one" in answer:
+        screen.heading(f"one {answer['fight']}")
+        _show_outcomes(screen, answer["one"])
+        _show_losses(screen, answer["one"])
+        screen.heading("as many as can be paid for")
+    _show_outcomes(screen, answer)
     screen.heading("losses")
-    for side, losses in answer["losses"].items():
-        kinds = ", ".join(f"{kind} {mean:.3f}" for kind, mean in losses["by_type"].items())
-        screen.paragraph(f"{losses['mean']:.3f}{f'  ({kinds})' if kinds else ''}", first=f"  {side:<10} ")
+    _show_losses(screen, answer)
     screen.write(f"  rolls      {answer['rolls']['mean']:.3f}")
     screen.heading("who is left")
     found = answer["survivors"]
@@ -156,6 +172,20 @@ def show(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None
     if len(found) > MOST_SHOWN:
         rest = sum(end["p"] for end in found[MOST_SHOWN:])
         screen.write(f"  {percent(rest):>8}  {len(found) - MOST_SHOWN} other endings")
+
+
+def _show_outcomes(screen: Screen, answer: Mapping[str, Any]) -> None:
+    """Each outcome by its label, where it has one, else by its name."""
+    called = {name: outcome.get("label", name) for name, outcome in answer["outcomes"].items()}
+    width = max(10, *map(len, called.values()))
+    for name, outcome in answer["outcomes"].items():
+        screen.write(f"  {called[name]:<{width}} {percent(outcome['p']):>8}{_beside(outcome)}")
+
+
+def _show_losses(screen: Screen, answer: Mapping[str, Any]) -> None:
+    for side, losses in answer["losses"].items():
+        kinds = ", ".join(f"{kind} {mean:.3f}" for kind, mean in losses["by_type"].items())
+        screen.paragraph(f"{losses['mean']:.3f}{f'  ({kinds})' if kinds else ''}", first=f"  {side:<10} ")
 
 
 def show_duel(answer: Mapping[str, Any], house: Sequence[choices.House] = ()) -> None:

@@ -38,6 +38,7 @@ from montjoy.core.effects import No, Question
 from montjoy.words.plain_text import LANGUAGES, clean, language, sentence
 
 if TYPE_CHECKING:
+    from montjoy.core.capabilities import Said
     from montjoy.core.game import Game
     from montjoy.core.session.streams import Asked
     from montjoy.words.voice import Voice
@@ -116,6 +117,23 @@ class Words:
     def text(self, message: str, **args: Any) -> str:
         """One of the terminal's or the pages' own sentences.  A `_` in an argument's name is a `-` in the message."""
         return self._voice.say(message, {key.replace("_", "-"): value for key, value in args.items()})
+
+    def said(self, said: Said) -> str:
+        """What a game has somebody else say (`core/capabilities.py`)."""
+        return self._voice.say(said.message, said.args)
+
+    def chances(self, fight: Mapping[str, Any]) -> list[tuple[str, float]]:
+        """The outcomes of a fight that is counted out, each as people call it."""
+        labels = fight.get("labels", {})
+        called = {name: self.said(labels[name]) if name in labels else self.name(name) for name in fight["outcomes"]}
+        return [(called[name], outcome["p"]) for name, outcome in fight["outcomes"].items()]
+
+    def losses(self, fight: Mapping[str, Any]) -> str:
+        """What both sides of it lose in the mean; empty where nobody has said who they are."""
+        losers = fight.get("losers", {})
+        lost = fight.get("losses", {}).items() if losers else ()
+        said = [f"{self.said(losers[side])} {self.number(round(of['mean'], 1))}" for side, of in lost]
+        return self.text("odds-losses", losses="; ".join(said)) if said else ""
 
     def name(self, id: str) -> str:
         """What an id is called."""

@@ -112,6 +112,11 @@ class Rudern(Base):
 
         return forecast_fight(seen, asked.ask, option)
 
+    def forecasts(self, seen: Seen, asked: Any, option: Any) -> Any:
+        from montjoy.games.rudern.bots.forecast import forecast_fights
+
+        return forecast_fights(seen, asked.ask, option)
+
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         from montjoy.games.rudern.ui.text import label
 

@@ -15,6 +15,7 @@ name-attacker = útočník
 name-defender = obránce
 name-neither = ani jeden
 piece-other = { $count }× { $name }
+odds-losses = Očekávané ztráty: { $losses }
 asked-before = { $question } (Předtím zněla vaše odpověď: { $before }.)
 asked-before-empty = { $question } (Předtím jste nic nenapsali.)
 

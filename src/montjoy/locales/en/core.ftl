@@ -15,6 +15,7 @@ name-attacker = the attacker
 name-defender = the defender
 name-neither = neither
 piece-other = { $count } { $name }
+odds-losses = Expected losses: { $losses }
 asked-before = { $question } (Your answer was: { $before }.)
 asked-before-empty = { $question } (You had written nothing.)
 

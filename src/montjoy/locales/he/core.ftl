@@ -15,6 +15,7 @@ name-attacker = התוקף
 name-defender = המגן
 name-neither = אף צד
 piece-other = { $count } { $name }
+odds-losses = אבדות צפויות: { $losses }
 asked-before = { $question } (תשובתך הקודמת: { $before }.)
 asked-before-empty = { $question } (קודם לכן לא כתבת דבר.)
 

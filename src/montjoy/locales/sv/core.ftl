@@ -15,6 +15,7 @@ name-attacker = anfallaren
 name-defender = försvararen
 name-neither = ingendera
 piece-other = { $count } { $name }
+odds-losses = Väntade förluster: { $losses }
 asked-before = { $question } (Du svarade förut: { $before }.)
 asked-before-empty = { $question } (Du hade inte skrivit något.)
 

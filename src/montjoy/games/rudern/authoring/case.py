@@ -2,7 +2,7 @@
 
     fight  = "assault"          # field | assault | sortie | relief
     place  = "town"             # town | fortress                       (assault, sortie)
-    repeat = 3                  # assaults that can be paid for; 0 = until a side is gone; left out: 1   (assault)
+    repeat = 3                  # assaults, or sorties, that can be paid for; 0 = until a side is gone; left out: 1
     [attacker]                  # the besieger in assault AND sortie; the entering or relieving side in field and relief
     foot = 6                    # pieces by type of the unit table, nobles included
     general = 1
@@ -39,6 +39,7 @@ KEYS: Final = ("fight", "place", "repeat", "attacker", "defender", "joined", "op
 SIDES: Final = ("attacker", "defender", "joined")
 FIGHTS: Final = tuple(kind.name.lower() for kind in Kind)
 PLACES: Final = ("town", "fortress")
+REPEATED: Final = {Kind.ASSAULT: "assaults", Kind.SORTIE: "sorties"}
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
@@ -95,15 +96,15 @@ def _ground(given: Mapping[str, Any], kind: Kind) -> Column:
 
 def _repeat(given: Mapping[str, Any], kind: Kind) -> int:
     repeat = given.get("repeat")
-    if kind != Kind.ASSAULT:
+    if kind in BATTLES:
         if repeat is not None:
-            raise BadInput(f'repeat has no meaning with fight = "{kind.name.lower()}"; only assaults are repeated')
+            raise BadInput(f'repeat has no meaning with fight = "{kind.name.lower()}"; only assaults and sorties are repeated')
         return 1
     if repeat is None:
         return 1
     if type(repeat) is not int or not 0 <= repeat <= MOST_REPEATS:
         raise BadInput(
-            f"repeat = {shown(repeat)}: it is the number of assaults that can be paid for, 1 to {MOST_REPEATS}, "
+            f"repeat = {shown(repeat)}: it is the number of {REPEATED[kind]} that can be paid for, 1 to {MOST_REPEATS}, "
             "or 0 for until a side is gone"
         )
     return repeat

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
-from montjoy.core.capabilities import Case
+from montjoy.core.capabilities import Case, Said
 from montjoy.core.effects import NO, YES
 from montjoy.games.rudern.battle.fight import assault, assault_of_many, fight_battle, roll_battle, storm
-from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Ask, Fight, Host, Kind, Verdict, Winner
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Ask, Column, Fight, Host, Kind, Verdict, Winner
 from montjoy.games.rudern.battle.unit_types import UnitTable
 
 BATTLES: Final = (Kind.FIELD, Kind.RELIEF)
+OUTCOMES: Final = ("attacker", "defender", "neither")
+Sides = tuple[Sequence[str], Sequence[str]]
 
 OF_BATTLES: Final = {
     int(Winner.NOT_YET): "neither",
@@ -40,10 +42,15 @@ def answer_automatically(seen: Any, seat: int, ask: int, options: int, luck: Any
 class RudernCase(Case):
     """A fight with its start, what one round of it is, and the answer people read."""
 
-    def __init__(self, kind: Kind, start: Fight, table: UnitTable) -> None:
+    def __init__(
+        self, kind: Kind, start: Fight, table: UnitTable, sides: Sides = ((), ()), said: Said | None = None
+    ) -> None:
+        """`sides`: the factions on both, where they are known."""
         self.kind = kind
         self.start = start
         self.table = table
+        self.sides = sides
+        self.said = said
         self.policy: Callable[..., int] = answer_automatically
         self.round: Callable[[Any], Coroutine[Any, Any, int]] = assault
         self.whole: Callable[[Any], Coroutine[Any, Any, int]] = storm
@@ -54,9 +61,41 @@ class RudernCase(Case):
         elif start.paid == 0:
             self.round, self.rounds = assault_of_many, None
 
+    # ---- what people read of it
+    @property
+    def labels(self) -> dict[str, Said]:                     # type: ignore[override]
+        """The town falls, the siege is broken, it goes on; or who wins."""
+        if self.kind == Kind.RELIEF:
+            kind = "relief"
+        elif self.kind == Kind.FIELD:
+            kind = "battle"
+        else:
+            kind = "fortress" if self.start.ground == Column.FORTRESS else "town"
+        args = {"attacker": self.sides[ATTACKER], "defender": self.sides[DEFENDER]}
+        return {name: Said(f"odds-{kind}-{name}", args) for name in OUTCOMES}
+
+    @property
+    def losers(self) -> dict[str, Said]:                      # type: ignore[override]
+        """Who loses: the factions, or attacker and defender, besieger and besieged."""
+        kind = "battle" if self.kind in BATTLES else "siege"
+        return {
+            name: Said(f"odds-{kind}-side", {"side": side, "factions": factions})
+            for side, (name, factions) in enumerate(zip(OUTCOMES, self.sides, strict=False))
+        }
+
+    @property
+    def one(self) -> RudernCase | None:
+        """Of assaults or sorties one after another, one."""
+        if self.kind in BATTLES or self.start.paid == 1:
+            return None
+        start = self.start.copy()
+        start.paid = 1
+        return RudernCase(self.kind, start, self.table, self.sides, Said("odds-one", {"kind": self.kind.name.lower()}))
+
+    # ---- the answer --------------------------------------------------------------------------------------------------
     def report(self, ends: Sequence[tuple[int, Any, float]], rolls: float) -> dict[str, Any]:
         """Chances, mean losses and survivors; `fraction` is filled in by whoever knows it exactly."""
-        chance = dict.fromkeys(("attacker", "defender", "neither"), 0.0)
+        chance = dict.fromkeys(OUTCOMES, 0.0)
         left: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
         for verdict, fight, p in ends:
             chance[self.verdicts[verdict]] += p

@@ -182,7 +182,8 @@ def has_only_nobles_left(fight: Fight) -> bool:
 
 # ---- assaults one after another --------------------------------------------------------------------------------------
 async def storm(fight: Fight) -> int:
-    """RW-ASLT-03  Assaults while they can be paid for and the besieger wants them (`fight.paid`).  -> Verdict"""
+    """RW-ASLT-03, RW-SORT-01  Assaults, or sorties, while they can be paid for and who calls them wants them (`fight.paid`).
+    -> Verdict"""
     verdict = int(Verdict.OPEN)
     again = YES
     while again == YES:
@@ -193,7 +194,7 @@ async def storm(fight: Fight) -> int:
             verdict = await assault(fight)
         again = NO
         if verdict == Verdict.OPEN and (fight.paid == 0 or fight.rolls < fight.paid):
-            again = await choose(BESIEGER, Ask.AGAIN, YES_NO)
+            again = await choose(fight.first, Ask.AGAIN, YES_NO)
     return verdict
 
 

@@ -7,7 +7,7 @@ as it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from montjoy.core.session.streams import Asked
@@ -16,9 +16,9 @@ from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind
 from montjoy.games.rudern.bots.forecast import (
     Sides,
     forecast_fight,
-    forecast_meeting,
+    forecast_meetings,
+    who_fights,
     who_intercepts,
-    who_meets,
     who_relieves,
 )
 from montjoy.games.rudern.bots.lookahead import (
@@ -65,10 +65,14 @@ def ponder(seen: Seen, asked: Asked, option: Any) -> RudernCase | None:
             sides = besiegers(seen.land, seen.faction, place, own_outside(seen.land, seen.faction, place))
             return _storms(seen, Kind.ASSAULT, place, (sides, bodies_inside(seen.land, place)), payments(seen, place) - 1)
         case questions.MarchTogether(at=at, to=to):
-            return forecast_meeting(seen, after_march(seen.land, companions(seen, at, to), to), to, [])
+            return first_of(forecast_meetings(seen, after_march(seen.land, companions(seen, at, to), to), to, []))
         case questions.ComeOutTogether(place=place):
-            return forecast_meeting(seen, seen.land, place, able_to_come_out(seen, place))
+            return first_of(forecast_meetings(seen, seen.land, place, able_to_come_out(seen, place)))
     return forecast_fight(seen, asked.ask, option)
+
+
+def first_of(cases: Sequence[RudernCase]) -> RudernCase | None:
+    return cases[0] if cases else None
 
 
 def _storms(seen: Seen, kind: Kind, place: str, sides: Sides, paid: int) -> RudernCase | None:
@@ -193,19 +197,19 @@ def battle_of(seen: Seen, asked: Asked, option: Any) -> tuple[Land, str, Sides]:
     match option:
         case questions.March(banner=banner, to=to):
             land = after_march(land, [banner], to)
-            return land, to, who_meets(land, faction, to, [])
+            return land, to, who_fights(land, faction, to, [])
         case questions.MarchTogether(at=at, to=to):
             land = after_march(land, companions(seen, at, to), to)
-            return land, to, who_meets(land, faction, to, [])
+            return land, to, who_fights(land, faction, to, [])
         case questions.AttackGarrison(place=place):
             ours = [b.id for b in banners_outside(land, place) if is_friend(land, faction, b.faction)]
             return land, place, (ours, defenders_in_the_field(land, place, faction))
         case questions.AttackArmy(at=at) | questions.Relieve(place=at):
-            return land, at, who_meets(land, faction, at, [])
+            return land, at, who_fights(land, faction, at, [])
         case questions.ComeOut(banner=banner, place=place):
-            return land, place, who_meets(land, faction, place, [banner])
+            return land, place, who_fights(land, faction, place, [banner])
         case questions.ComeOutTogether(place=place):
-            return land, place, who_meets(land, faction, place, able_to_come_out(seen, place))
+            return land, place, who_fights(land, faction, place, able_to_come_out(seen, place))
         case questions.FallUpon() if isinstance(ask, questions.Intercept):
             return land, ask.place, who_intercepts(seen, ask)
         case questions.JoinBattle() | questions.StayInside() if isinstance(ask, questions.JoinRelief):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from montjoy.fights.odds import forecast
 from montjoy.table.tables.pictures import Picture, stamp
 from montjoy.table.web import boards
 from montjoy.table.web.call import Call, whole
+from montjoy.words.plain_text import sentence
 
 MANY: Final = 7                                              # answers from which they stand under headings
 WAIT: Final = 5.0                                            # seconds that odds are waited for
@@ -125,22 +127,28 @@ async def odds(call: Call) -> Response:
     wanted = whole(call.request.query_params.get("question"))
     found = next((q for q in picture.questions if q.id == wanted), None)
     if picture.page is None or found is None or not 0 <= number < len(found.options):
-        return call.html("odds.html", 404, outcomes=(), exact=True, why="page-odds-gone")
+        return call.html("odds.html", 404, fights=(), why="page-odds-gone")
     option = found.options[number]
     if lines := prospects(game, picture.page.view, found, option, call.w):
-        return call.html("odds.html", outcomes=(), exact=True, why="", lines=lines)
+        return call.html("odds.html", fights=(), why="", lines=lines)
     one = msgspec.structs.replace(found, options=(option,))
     counted = reckoner.ask((picture.table, picture.role, stamp(picture), wanted, number), game, picture.page.view, one)
     if counted is None:
-        return call.html("odds.html", 503, outcomes=(), exact=True, why="page-odds-busy")
+        return call.html("odds.html", 503, fights=(), why="page-odds-busy")
     try:
         answers = await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(counted)), WAIT)
     except TimeoutError:
-        return call.html("odds.html", outcomes=(), exact=True, why="page-odds-long")
+        return call.html("odds.html", fights=(), why="page-odds-long")
     except Exception:                                        # a fight too large to be counted is no fault of the table's
         answers = {}
     answer = answers.get(option)
     if answer is None:
-        return call.html("odds.html", outcomes=(), exact=True, why="page-odds-none")
-    likely = sorted(((name, x["p"]) for name, x in answer["outcomes"].items() if x["p"] > 0), key=lambda x: -x[1])
-    return call.html("odds.html", outcomes=likely, exact=answer["exact"], why="")
+        return call.html("odds.html", fights=(), why="page-odds-none")
+    return call.html("odds.html", fights=[shown(fight, call.w) for fight in answer["fights"]], why="")
+
+
+def shown(fight: Mapping[str, Any], w: Any) -> Mapping[str, Any]:
+    """One of the fights that an answer may begin: which, how it ends (the likeliest first), what it costs."""
+    likely = sorted(((name, p) for name, p in w.chances(fight) if p > 0), key=lambda x: -x[1])
+    said = sentence(w.said(fight["said"])) if fight["said"] else ""
+    return {"said": said, "outcomes": likely, "losses": w.losses(fight), "exact": fight["exact"]}

@@ -50,3 +50,52 @@ ui-dice-for = { $about ->
         [1] Pro obránce.
        *[other] Pro: { $about }.
     }
+
+### vyhlídky
+
+odds-battle-attacker = { $attacker-count ->
+        [0] zvítězí útočník
+        [one] zvítězí { $attacker }
+       *[other] zvítězí { $attacker }
+    }
+odds-battle-defender = { $defender-count ->
+        [0] zvítězí obránce
+        [one] zvítězí { $defender }
+       *[other] zvítězí { $defender }
+    }
+odds-battle-neither = nezvítězí nikdo
+odds-relief-attacker = obležení je prolomeno
+odds-relief-defender = zvítězí oblehatelé a obléhání trvá
+odds-relief-neither = nezvítězí nikdo a obléhání trvá
+odds-town-attacker = město padne
+odds-town-defender = obležení je prolomeno
+odds-town-neither = obléhání trvá
+odds-fortress-attacker = pevnost padne
+odds-fortress-defender = obležení je prolomeno
+odds-fortress-neither = obléhání trvá
+odds-battle-side = { $factions-count ->
+        [0] { $side ->
+                [0] útočník
+               *[1] obránce
+            }
+       *[other] { $factions }
+    }
+odds-siege-side = { $factions-count ->
+        [0] { $side ->
+                [0] oblehatel
+               *[1] obležení
+            }
+       *[other] { $factions }
+    }
+odds-one = { $kind ->
+        [sortie] jeden výpad
+       *[assault] jedna zteč
+    }
+odds-all = tolik, kolik lze nyní zaplatit: { $count }
+odds-yours-join = zúčastní-li se boje vaši obležení
+odds-yours-stay = zůstanou-li uvnitř
+odds-allies-join = zúčastní-li se boje obležení spojenci ({ $allies })
+odds-allies-stay = zůstanou-li obležení spojenci uvnitř ({ $allies })
+odds-all-join = zúčastní-li se boje všichni obležení (vaši a { $allies })
+odds-only-yours-join = zúčastní-li se ho jen vaši obležení
+odds-nobody-joins = nezúčastní-li se ho nikdo z obležených

@@ -45,3 +45,52 @@ ui-dice-for = { $about ->
         [1] For the defenders.
        *[other] For { $about }.
     }
+
+### odds
+
+odds-battle-attacker = { $attacker-count ->
+        [0] the attacker wins
+        [one] { $attacker } wins
+       *[other] { $attacker } win
+    }
+odds-battle-defender = { $defender-count ->
+        [0] the defender wins
+        [one] { $defender } wins
+       *[other] { $defender } win
+    }
+odds-battle-neither = nobody wins
+odds-relief-attacker = the siege is broken
+odds-relief-defender = the besiegers win, and the siege goes on
+odds-relief-neither = nobody wins, and the siege goes on
+odds-town-attacker = the town falls
+odds-town-defender = the siege is broken
+odds-town-neither = the siege goes on
+odds-fortress-attacker = the fortress falls
+odds-fortress-defender = the siege is broken
+odds-fortress-neither = the siege goes on
+odds-battle-side = { $factions-count ->
+        [0] { $side ->
+                [0] the attacker
+               *[1] the defender
+            }
+       *[other] { $factions }
+    }
+odds-siege-side = { $factions-count ->
+        [0] { $side ->
+                [0] the besieger
+               *[1] the besieged
+            }
+       *[other] { $factions }
+    }
+odds-one = { $kind ->
+        [sortie] one sortie
+       *[assault] one assault
+    }
+odds-all = as many as can be paid for now: { $count }
+odds-yours-join = if your besieged join the battle
+odds-yours-stay = if they stay inside
+odds-allies-join = if { $allies } join the battle from inside
+odds-allies-stay = if { $allies } stay inside
+odds-all-join = if your besieged and those of { $allies } join the battle
+odds-only-yours-join = if only your besieged join it
+odds-nobody-joins = if nobody joins it

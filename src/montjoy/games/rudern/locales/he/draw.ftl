@@ -53,3 +53,52 @@ ui-dice-for = { $about ->
         [1] עבור המגינים.
        *[other] עבור { $about }.
     }
+
+### סיכויים
+
+odds-battle-attacker = { $attacker-count ->
+        [0] התוקפים מנצחים
+        [one] { $attacker } מנצחת
+       *[other] { $attacker } מנצחות
+    }
+odds-battle-defender = { $defender-count ->
+        [0] המגינים מנצחים
+        [one] { $defender } מנצחת
+       *[other] { $defender } מנצחות
+    }
+odds-battle-neither = איש אינו מנצח
+odds-relief-attacker = המצור נשבר
+odds-relief-defender = הצרים מנצחים והמצור נמשך
+odds-relief-neither = איש אינו מנצח והמצור נמשך
+odds-town-attacker = העיר נופלת
+odds-town-defender = המצור נשבר
+odds-town-neither = המצור נמשך
+odds-fortress-attacker = המבצר נופל
+odds-fortress-defender = המצור נשבר
+odds-fortress-neither = המצור נמשך
+odds-battle-side = { $factions-count ->
+        [0] { $side ->
+                [0] התוקפים
+               *[1] המגינים
+            }
+       *[other] { $factions }
+    }
+odds-siege-side = { $factions-count ->
+        [0] { $side ->
+                [0] הצרים
+               *[1] הנצורים
+            }
+       *[other] { $factions }
+    }
+odds-one = { $kind ->
+        [sortie] גיחה אחת
+       *[assault] הסתערות אחת
+    }
+odds-all = כמה שאפשר לשלם עליהן עכשיו: { $count }
+odds-yours-join = אם הנצורים שלך מצטרפים לקרב
+odds-yours-stay = אם הם נשארים בפנים
+odds-allies-join = אם הנצורים של { $allies } מצטרפים לקרב
+odds-allies-stay = אם הנצורים של { $allies } נשארים בפנים
+odds-all-join = אם הנצורים שלך ושל { $allies } מצטרפים לקרב
+odds-only-yours-join = אם רק הנצורים שלך מצטרפים
+odds-nobody-joins = אם איש מן הנצורים אינו מצטרף

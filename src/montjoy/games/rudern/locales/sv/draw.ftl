@@ -49,3 +49,50 @@ ui-dice-for = { $about ->
         [1] För försvararna.
        *[other] För { $about }.
     }
+
+### utsikter
+
+odds-battle-attacker = { $attacker-count ->
+        [0] anfallaren vinner
+       *[other] { $attacker } vinner
+    }
+odds-battle-defender = { $defender-count ->
+        [0] försvararen vinner
+       *[other] { $defender } vinner
+    }
+odds-battle-neither = ingen vinner
+odds-relief-attacker = belägringen bryts
+odds-relief-defender = belägrarna vinner och belägringen fortsätter
+odds-relief-neither = ingen vinner och belägringen fortsätter
+odds-town-attacker = staden faller
+odds-town-defender = belägringen bryts
+odds-town-neither = belägringen fortsätter
+odds-fortress-attacker = fästningen faller
+odds-fortress-defender = belägringen bryts
+odds-fortress-neither = belägringen fortsätter
+odds-battle-side = { $factions-count ->
+        [0] { $side ->
+                [0] anfallaren
+               *[1] försvararen
+            }
+       *[other] { $factions }
+    }
+odds-siege-side = { $factions-count ->
+        [0] { $side ->
+                [0] belägraren
+               *[1] de belägrade
+            }
+       *[other] { $factions }
+    }
+odds-one = { $kind ->
+        [sortie] ett utfall
+       *[assault] en stormning
+    }
+odds-all = så många som kan betalas nu: { $count }
+odds-yours-join = om dina belägrade deltar i slaget
+odds-yours-stay = om de stannar innanför
+odds-allies-join = om { $allies } deltar i slaget inifrån
+odds-allies-stay = om { $allies } stannar innanför
+odds-all-join = om dina belägrade och de från { $allies } deltar i slaget
+odds-only-yours-join = om bara dina belägrade deltar
+odds-nobody-joins = om ingen av de belägrade deltar
