@@ -1,9 +1,9 @@
-"""How a game ends (RW-GEN-08): a capture, the last round, one side left."""
+"""How a game ends (RW-GEN-08): a capture, the last round, one side left, nothing left to be done."""
 
 from __future__ import annotations
 
 from montjoy.games.rudern.model.state import Ends, Outcome
-from montjoy.games.rudern.protocol.questions import March, MoveIn, Storm
+from montjoy.games.rudern.protocol.questions import BeginSiege, March, MoveIn, Storm
 from tests.games.rudern.board import BEFORE_POLE, END, board, go
 
 
@@ -42,3 +42,37 @@ def test_ends_with_one_side_left():
     """)
     out = go(world, [March("a", "moor")], [[6, 6] + [1] * 8, [1, 1]])
     assert out.value == Outcome(("KAT",), "last-side", 1)
+
+
+# ---- nothing left to be done -----------------------------------------------------------------------------------------
+QUIET = """
+    factions KAT SVE; town pole SVE; town rock KAT; rock - pole; rounds 2
+    KAT.a general in rock: 8 foot, chest 3; pole SVE: 3 foot; rock KAT: 1 foot
+"""
+
+
+def test_the_last_round_is_not_played_where_no_siege_can_ripen_in_it():
+    """RW-GEN-08  A siege begun in round 2 of 2 could not be stormed any more; with assault_wait = impulse it could."""
+    out = go(board(QUIET), [END, END])
+    assert (out.value.why, out.value.round) == ("nothing-left", 2)
+    assert go(board(QUIET, assault_wait="impulse"), [END, END]).pending is not None
+
+
+def test_a_siege_that_is_on_is_played_to_the_end():
+    """RW-GEN-08  It can still be stormed in the last round."""
+    out = go(board(QUIET), [March("a", "pole"), BeginSiege("pole", "a"), END, END])
+    assert out.pending.seat == "KAT" and Storm("pole", "a") in out.pending.options
+
+
+def test_it_is_over_when_nobody_leads_a_unit():
+    """RW-GEN-08  Garrisons alone change nothing; in round 1 of 9 the holder of the prize has won."""
+    world = board(QUIET.replace("rounds 2", "rounds 9").replace("8 foot", "1 foot"))
+    world.land.banners["a"].units = {}
+    out = go(world, [END])
+    assert (out.value.why, out.value.round, out.value.winners) == ("nothing-left", 1, ())
+
+
+def test_not_while_a_faction_might_be_wiped_out_in_the_field():
+    """RW-GEN-08, RW-GEN-15  SVE has nothing but a banner in the open: whoever beats it there in the last round has won."""
+    world = board(QUIET.replace("pole SVE: 3 foot", "SVE.b general in pole: 3 foot"))
+    assert go(world, [END, END]).pending is not None

@@ -40,7 +40,9 @@ class Rudern(Base):
     quiet = True
     default_scenario = "two_lords"
     reveals: Mapping[type[Event], str] = reveals.REVEALS
-    endings: Mapping[str, str] = {"captured": "RW-ASLT-08", "last-side": "RW-GEN-15", "rounds": "RW-GEN-08"}
+    endings: Mapping[str, str] = {
+        "captured": "RW-ASLT-08", "last-side": "RW-GEN-15", "nothing-left": "RW-GEN-08", "rounds": "RW-GEN-08",
+    }
 
     @cached_property
     def scenarios(self) -> Mapping[str, BattleScenario]:

@@ -1,4 +1,4 @@
-"""How a battle scenario ends (ours): a capture, one side left, or the last round."""
+"""How a battle scenario ends (ours): a capture, one side left, nothing left to be done, or the last round."""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ def seated_side(land: Land, faction: str) -> tuple[str, ...]:
 
 def is_in_play(land: Land, faction: str) -> bool:
     """It has a noble or a unit left, or a place that will give it recruits."""
-    led = any(b.faction == faction for b in land.banners.values())
-    return led or has_garrison(land, faction) or any(land.provinces[p].recruits for p in places_of(land, faction))
+    return any(b.faction == faction for b in land.banners.values()) or stays_in_play(land, faction)
 
 
 def has_garrison(land: Land, faction: str) -> bool:
@@ -39,8 +38,33 @@ def has_garrison(land: Land, faction: str) -> bool:
 
 
 def outcome_by_time(land: Land) -> Outcome | None:
-    """The last round is over: the side the scenario names has won, or that of whoever owns the prize."""
-    if land.round < land.ends.rounds:
-        return None
+    """The last round is over."""
+    return None if land.round < land.ends.rounds else Outcome(holders(land), "rounds", land.round)
+
+
+def outcome_when_nothing_is_left(land: Land) -> Outcome | None:
+    """RW-GEN-08  Nobody can do anything more that would change who wins (ours)."""
+    return Outcome(holders(land), "nothing-left", land.round) if is_settled(land) else None
+
+
+def holders(land: Land) -> tuple[str, ...]:
+    """Who has won without a capture: the side the scenario names, or that of whoever owns the prize."""
     winner = land.provinces[land.ends.prize].owner if land.ends.prize else land.ends.holder
-    return Outcome(seated_side(land, winner) if winner else (), "rounds", land.round)
+    return seated_side(land, winner) if winner else ()
+
+
+def is_settled(land: Land) -> bool:
+    """RW-GEN-08  No siege is on, and none can come to an assault any more: nobody with a seat leads a unit, or it is the last
+    round and a siege must be older than that.  Not while a faction might still be wiped out in the field."""
+    if land.sieges:
+        return False
+    led = [b for b in land.banners.values() if b.faction in playing(land) and any(b.units.values())]
+    if not led:
+        return True
+    too_late = land.round >= land.ends.rounds and land.options.assault_wait == "round"
+    return too_late and all(stays_in_play(land, f) for f in playing(land) if is_in_play(land, f))
+
+
+def stays_in_play(land: Land, faction: str) -> bool:
+    """It has a garrison, or a place that gives recruits: no field battle ends its part in the game."""
+    return has_garrison(land, faction) or any(land.provinces[p].recruits for p in places_of(land, faction))

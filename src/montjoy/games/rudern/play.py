@@ -23,7 +23,7 @@ from montjoy.core.effects import ALL, No, mark, tell
 from montjoy.games.rudern.battle.unit_types import KNOWN
 from montjoy.games.rudern.model.queries import active, body, is_besieged, is_friend, is_place, playing
 from montjoy.games.rudern.model.state import MOVES, SHIFTS, Garrison, Land, Outcome, World
-from montjoy.games.rudern.outcome import final_outcome, is_in_play, outcome_by_time
+from montjoy.games.rudern.outcome import final_outcome, is_in_play, outcome_by_time, outcome_when_nothing_is_left
 from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.protocol.events import ImpulseBegun, ImpulseEnded, Recovered
 from montjoy.games.rudern.rules.battles import assault, field, movement, relief, siege
@@ -165,13 +165,15 @@ async def carry_out(world: World, act: Any) -> None:
 
 
 def advance_impulse(land: Land) -> Outcome | None:
-    """RW-GEN-08  The next faction that is still in the game; after the last a new round begins."""
+    """RW-GEN-08  The next faction that is still in the game; after the last a new round begins, unless nothing is left to do."""
     while True:
         land.turn, land.impulse = land.turn + 1, land.impulse + 1
         if land.turn == len(playing(land)):
             if over := outcome_by_time(land):
                 return over
             land.turn, land.round = 0, land.round + 1
+        if over := outcome_when_nothing_is_left(land):
+            return over
         if is_in_play(land, active(land)):
             return None
 

@@ -14,7 +14,7 @@ from montjoy.games.rudern.rules.battles.chests import home_chests
 from montjoy.games.rudern.seen.view import Seen
 
 SORTIES: Final = 2                                           # that are kept for, while an own place is besieged
-CARRIED: Final = 8                                           # at most by one noble: what he carries he may lose
+CARRIED: Final = 5                                           # at most by one noble: what he carries he may lose
 
 
 def divided(seen: Seen) -> Chests:

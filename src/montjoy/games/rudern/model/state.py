@@ -111,7 +111,7 @@ class Ends(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Who has won (nobody: empty), why ("captured", "last-side", "rounds"), and in which round."""
+    """Who has won (nobody: empty), why ("captured", "last-side", "nothing-left", "rounds"), and in which round."""
 
     winners: tuple[str, ...]
     why: str

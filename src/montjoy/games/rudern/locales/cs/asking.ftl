@@ -68,6 +68,7 @@ Outcome = { $winners-count ->
     }, kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
         [last-side] jiná strana už nezbývá
+        [nothing-left] nic už nemůže změnit majitele
        *[rounds] poslední kolo skončilo
     }.
 

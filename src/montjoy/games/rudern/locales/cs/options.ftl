@@ -5,19 +5,19 @@ page-game = Rudernská válka
 ### scénáře
 
 page-scenario-two_lords = Dva páni
-page-scenario-two_lords-says = House Katzowic i House Svebod chtějí Midbridge, svobodné město mezi nimi; drží ho neutrální posádka dvou jednotek. Kdo dobude sídlo druhého, zvítězil, a stejně tak ten, kdo drží Midbridge spolu s pevností druhého. Nestane-li se do osmi kol ani jedno, vítězí ten, komu patří Midbridge; dokud je svobodné, nezvítězil nikdo.
+page-scenario-two_lords-says = House Katzowic i House Svebod chtějí Midbridge, svobodné město mezi nimi; drží ho neutrální posádka dvou jednotek. Kdo dobude sídlo druhého, zvítězil, a stejně tak ten, kdo drží Midbridge spolu s pevností druhého. Nestane-li se do pěti kol ani jedno, vítězí ten, komu patří Midbridge; dokud je svobodné, nezvítězil nikdo.
 page-scenario-three_lords = Tři páni
 page-scenario-three_lords-says = Dva spojené rody, Katzowic a Svebod, drží města Midbridge a Strzegom proti frakci Western Kardom, jejíž armády jedno obléhají a na druhé táhnou. Glivic, svobodná pevnost, střeží průsmyk. Western Kardom musí držet obě; spojenci mají osm kol na to, aby tomu zabránili, nebo aby dobyli jeho sídlo.
 page-scenario-field_battle = Setkání na vřesovišti
 page-scenario-field_battle-says = Hlava rodu House Katzowic jede proti generálovi rodu House Svebod, který stojí v otevřeném poli (RW-E-3). Katzowic chce město Svebod; generál má pět kol na to, aby je udržel.
 page-scenario-siege_of_a_town = Obležení města
-page-scenario-siege_of_a_town-says = Panovník frakce Western Kardom stojí před městem Strzegom, kde se zavřela hlava rodu House Svebod (RW-E-4). Je kolo 3. Město musí padnout do konce kola 6; ve městě Svebod se sbírá podpora zvenčí.
+page-scenario-siege_of_a_town-says = Panovník frakce Western Kardom stojí před městem Strzegom, kde se zavřela hlava rodu House Svebod (RW-E-4). Je kolo 3. Město musí padnout do konce kola 5; ve městě Svebod se sbírá podpora zvenčí. Spíše úloha než vyrovnaný zápas: oblehatel to má těžší.
 page-scenario-sortie = Výpad
-page-scenario-sortie-says = Generál rodu House Katzowic obléhá Svebod s pěti pěšími; uvnitř jsou čtyři. Začínají obležení (RW-E-5). Svebod vydrží čtyři kola, nebo padne; jeho pán může také obrátit list a dobýt Kiertz.
+page-scenario-sortie-says = Generál rodu House Katzowic obléhá Svebod s pěti pěšími; uvnitř jsou čtyři. Začínají obležení (RW-E-5). Svebod vydrží tři kola, nebo padne; jeho pán může také obrátit list a dobýt Kiertz.
 page-scenario-empty_fortress = Prázdná pevnost
-page-scenario-empty_fortress-says = Pevnost Strzegom je prázdná. V kole 2 stojí před jejími hradbami generál rodu House Katzowic; prapor rodu House Svebod je vzdálen dva pochody (RW-E-6). Kdo drží pevnost po kole 6, zvítězil.
+page-scenario-empty_fortress-says = Pevnost Strzegom je prázdná. V kole 2 stojí před jejími hradbami generál rodu House Katzowic; prapor rodu House Svebod je vzdálen dva pochody (RW-E-6). Kdo drží pevnost po kole 4, zvítězil. Spíše úloha než vyrovnaný zápas: oblehatel to má těžší.
 page-scenario-relief_beaten = Přichází podpora zvenčí
-page-scenario-relief_beaten-says = Panovník frakce Western Kardom obléhá od minulého kola město rodu House Svebod; hlava rodu přichází městu na pomoc a začíná (RW-E-7). Město musí padnout do konce kola 6.
+page-scenario-relief_beaten-says = Panovník frakce Western Kardom obléhá od minulého kola město rodu House Svebod; hlava rodu přichází městu na pomoc a začíná (RW-E-7). Město musí padnout do konce kola 5.
 
 ### kapitoly
 

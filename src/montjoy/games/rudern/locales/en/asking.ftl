@@ -71,6 +71,7 @@ Outcome = { $winners-count ->
     } in round { $round }: { $why ->
         [captured] what was to be captured is captured
         [last-side] no other side is left
+        [nothing-left] nothing can change hands any more
        *[rounds] the last round is over
     }.
 

@@ -68,6 +68,7 @@ Outcome = { $winners-count ->
     } בסבב { $round }: { $why ->
         [captured] מה שהיה צריך לכבוש נכבש
         [last-side] לא נותר צד אחר
+        [nothing-left] דבר אינו יכול עוד להחליף ידיים
        *[rounds] הסבב האחרון תם
     }.
 

@@ -5,19 +5,19 @@ page-game = מלחמת רודרן
 ### התרחישים
 
 page-scenario-two_lords = שני אדונים
-page-scenario-two_lords-says = גם House Katzowic וגם House Svebod רוצים את Midbridge, העיר החופשית שביניהם; מחזיק בה חיל מצב ניטרלי של שניים. מי שכובש את מושבו של האחר ניצח, וכך גם מי שמחזיק ב-Midbridge יחד עם המבצר של האחר. אם אחרי שמונה סבבים לא קרה לא זה ולא זה, מי שמחזיק ב-Midbridge ניצח; כל עוד היא חופשית, איש לא ניצח.
+page-scenario-two_lords-says = גם House Katzowic וגם House Svebod רוצים את Midbridge, העיר החופשית שביניהם; מחזיק בה חיל מצב ניטרלי של שניים. מי שכובש את מושבו של האחר ניצח, וכך גם מי שמחזיק ב-Midbridge יחד עם המבצר של האחר. אם אחרי חמישה סבבים לא קרה לא זה ולא זה, מי שמחזיק ב-Midbridge ניצח; כל עוד היא חופשית, איש לא ניצח.
 page-scenario-three_lords = שלושה אדונים
 page-scenario-three_lords-says = שני בתים בברית, Katzowic ו-Svebod, מחזיקים ב-Midbridge וב-Strzegom נגד Western Kardom, שצבאותיה צרים על האחת וצועדים אל השנייה. Glivic, מבצר חופשי, שומר על המעבר. Western Kardom צריכה להחזיק בשני המקומות; לבעלי הברית שמונה סבבים כדי לעצור אותה, או לכבוש את מושבה.
 page-scenario-field_battle = מפגש בערבה
 page-scenario-field_battle-says = ראש House Katzowic רוכב מול גנרל של House Svebod שעומד בשטח פתוח (RW-E-3). Katzowic רוצים את העיר של Svebod; לגנרל חמישה סבבים לשמור עליה.
 page-scenario-siege_of_a_town = מצור על עיר
-page-scenario-siege_of_a_town-says = השליט של Western Kardom עומד לפני Strzegom, ובתוכה הסתגר ראש House Svebod (RW-E-4). זה סבב 3. העיר צריכה ליפול עד סוף סבב 6; חילוץ נאסף ב-Svebod.
+page-scenario-siege_of_a_town-says = השליט של Western Kardom עומד לפני Strzegom, ובתוכה הסתגר ראש House Svebod (RW-E-4). זה סבב 3. העיר צריכה ליפול עד סוף סבב 5; חילוץ נאסף ב-Svebod. זו חידה יותר משזה משחק שקול: לצרים התפקיד הקשה יותר.
 page-scenario-sortie = גיחה
-page-scenario-sortie-says = גנרל של House Katzowic צר על Svebod עם חמישה רגלים; בפנים יש ארבעה. הנצורים פותחים (RW-E-5). Svebod מחזיקה מעמד ארבעה סבבים, או נופלת; בעליה יכולים גם להפוך את הקערה ולכבוש את Kiertz.
+page-scenario-sortie-says = גנרל של House Katzowic צר על Svebod עם חמישה רגלים; בפנים יש ארבעה. הנצורים פותחים (RW-E-5). Svebod מחזיקה מעמד שלושה סבבים, או נופלת; בעליה יכולים גם להפוך את הקערה ולכבוש את Kiertz.
 page-scenario-empty_fortress = מבצר ריק
-page-scenario-empty_fortress-says = המבצר Strzegom עומד ריק. בסבב 2 גנרל של House Katzowic נמצא לפני חומותיו; דגל של House Svebod במרחק שתי צעידות (RW-E-6). מי שמחזיק במבצר אחרי סבב 6 ניצח.
+page-scenario-empty_fortress-says = המבצר Strzegom עומד ריק. בסבב 2 גנרל של House Katzowic נמצא לפני חומותיו; דגל של House Svebod במרחק שתי צעידות (RW-E-6). מי שמחזיק במבצר אחרי סבב 4 ניצח. זו חידה יותר משזה משחק שקול: לצרים התפקיד הקשה יותר.
 page-scenario-relief_beaten = חילוץ בא
-page-scenario-relief_beaten-says = השליט של Western Kardom צר מן הסבב הקודם על עיר של House Svebod; ראש הבית בא לחלצה, והוא פותח (RW-E-7). העיר צריכה ליפול עד סוף סבב 6.
+page-scenario-relief_beaten-says = השליט של Western Kardom צר מן הסבב הקודם על עיר של House Svebod; ראש הבית בא לחלצה, והוא פותח (RW-E-7). העיר צריכה ליפול עד סוף סבב 5.
 
 ### הפרקים
 

@@ -67,6 +67,7 @@ Outcome = { $winners-count ->
     } i runda { $round }: { $why ->
         [captured] det som skulle intas är intaget
         [last-side] ingen annan sida är kvar
+        [nothing-left] inget kan byta ägare längre
        *[rounds] den sista rundan är över
     }.
 
