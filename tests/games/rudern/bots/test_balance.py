@@ -8,8 +8,8 @@ from montjoy.games.rudern.protocol import events
 
 
 def ended(number: int, winner: str, **more) -> balance.Found:
-    one = {"number": number, "winners": [winner], "why": "captured", "rounds": 4, "impulses": 8, "idle": 2, "blows": 5, "last": 1.0}
-    return one | more
+    one = {"number": number, "winners": [winner], "why": "captured", "rounds": 4, "impulses": 8, "idle": 2, "blows": 5}
+    return {**one, "last": 1.0, **more}
 
 
 def watched(*moves: tuple[str, str]) -> balance.Watch:
