@@ -42,9 +42,9 @@ def outcome_by_time(land: Land) -> Outcome | None:
     return None if land.round < land.ends.rounds else Outcome(holders(land), "rounds", land.round)
 
 
-def outcome_when_nothing_is_left(land: Land) -> Outcome | None:
-    """RW-GEN-08  Nobody can do anything more that would change who wins (ours)."""
-    return Outcome(holders(land), "nothing-left", land.round) if is_settled(land) else None
+def outcome_when_nothing_is_left(land: Land, coming: int) -> Outcome | None:
+    """RW-GEN-08  Nobody can do anything more that would change who wins (ours).  `coming`: the round of the next impulse."""
+    return Outcome(holders(land), "nothing-left", land.round) if is_settled(land, coming) else None
 
 
 def holders(land: Land) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def holders(land: Land) -> tuple[str, ...]:
     return seated_side(land, winner) if winner else ()
 
 
-def is_settled(land: Land) -> bool:
+def is_settled(land: Land, coming: int) -> bool:
     """RW-GEN-08  No siege is on, and none can come to an assault any more: nobody with a seat leads a unit, or it is the last
     round and a siege must be older than that.  Not while a faction might still be wiped out in the field."""
     if land.sieges:
@@ -61,7 +61,7 @@ def is_settled(land: Land) -> bool:
     led = [b for b in land.banners.values() if b.faction in playing(land) and any(b.units.values())]
     if not led:
         return True
-    too_late = land.round >= land.ends.rounds and land.options.assault_wait == "round"
+    too_late = coming >= land.ends.rounds and land.options.assault_wait == "round"
     return too_late and all(stays_in_play(land, f) for f in playing(land) if is_in_play(land, f))
 
 

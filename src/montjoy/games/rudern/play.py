@@ -168,12 +168,14 @@ def advance_impulse(land: Land) -> Outcome | None:
     """RW-GEN-08  The next faction that is still in the game; after the last a new round begins, unless nothing is left to do."""
     while True:
         land.turn, land.impulse = land.turn + 1, land.impulse + 1
-        if land.turn == len(playing(land)):
-            if over := outcome_by_time(land):
-                return over
-            land.turn, land.round = 0, land.round + 1
-        if over := outcome_when_nothing_is_left(land):
+        round_is_over = land.turn == len(playing(land))
+        if round_is_over and (over := outcome_by_time(land)):
             return over
+        if over := outcome_when_nothing_is_left(land, land.round + round_is_over):
+            land.turn = len(playing(land))                   # nobody's any more
+            return over
+        if round_is_over:
+            land.turn, land.round = 0, land.round + 1
         if is_in_play(land, active(land)):
             return None
 
