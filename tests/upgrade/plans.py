@@ -127,7 +127,8 @@ def a_house(n: int) -> tuple[dict[str, Any], ...]:
 
 
 ENDED: Final = {                                             # scenarios in which luck comes to that end
-    "captured": ("relief_beaten", "three_lords"), "last-side": ("field_battle", "empty_fortress"), "rounds": ("two_lords",),
+    "captured": ("relief_beaten", "three_lords"), "last-side": ("field_battle",), "rounds": ("two_lords",),
+    "nothing-left": ("two_lords", "sortie"),
     "sunset": ("one", "two"), "nobody-left": ("one", "two"), "no-way-up": ("one", "two"),
     "no-units": ("bridge",), "broken": ("bridge",), "conceded": ("dragon",), "time": ("dragon",), "objective": ("bridge",),
 }  # fmt: skip
