@@ -158,6 +158,15 @@ class Fallen(Event, frozen=True):
     number: int
 
 
+class NobleFallen(Event, frozen=True):
+    """A banner's noble is dead, and with him the banner is gone; told after the units of his side."""
+
+    rule = "RW-DICE-06"
+    faction: str
+    banner: str
+    noble: str
+
+
 class ChestsHandedOver(Event, frozen=True):
     """The others learn that there was loot, not how much."""
 
@@ -190,6 +199,15 @@ class Retreated(Event, frozen=True):
     to: str
 
 
+class WithdrewInside(Event, frozen=True):
+    """After a battle in the open, into the place before which it was fought: those who came out of it, or came to its relief."""
+
+    rule = "RW-FIELD-07"
+    faction: str
+    bodies: tuple[str, ...]
+    place: str
+
+
 class SteppedBack(Event, frozen=True):
     rule = "RW-FIELD-05"
     faction: str
@@ -203,6 +221,15 @@ class Disbanded(Event, frozen=True):
     faction: str
     bodies: tuple[str, ...]
     at: str
+
+
+class CountedAsKilled(Event, frozen=True):
+    """The noble of a banner that was disbanded."""
+
+    rule = "RW-RETR-05"
+    faction: str
+    banner: str
+    noble: str
 
 
 class Stranded(Event, frozen=True):

@@ -8,11 +8,15 @@ from montjoy.games.rudern.protocol.events import (
     BattleBegun,
     BattleUndecided,
     BattleWon,
+    ChestsLost,
+    Fallen,
     Loot,
+    NobleFallen,
     Retreated,
     SiegeOver,
     SteppedBack,
     WentOut,
+    WithdrewInside,
 )
 from montjoy.games.rudern.protocol.questions import (
     Along,
@@ -379,6 +383,59 @@ def test_everybody_dead_loses_the_chests():
     out = go(world, [March("a", "moor")], [[6], [6]])
     assert world.land.banners == {} and world.chests == {} and world.treasuries == {"KAT": 0, "SVE": 0}
     assert not private(out, "KAT")
+
+
+@pytest.mark.parametrize("owner", ["", "KAT", "SVE"])
+def test_everybody_dead_loses_the_chests_whoever_has_won(owner):
+    """RW-FIELD-05, RW-LOOT-05  tie_rule = defender_wins: the defender has won, and nobody is left to take a chest, whosever
+    the ground is."""
+    world = board(f"""
+        factions KAT SVE; village moor {owner}; town rock KAT; town pole SVE; rock - moor; moor - pole
+        KAT.a head in rock: 1 foot, chest 2; SVE.b general at moor: 1 foot, chest 3; rock KAT: 1 foot; pole SVE: 1 foot
+    """, tie_rule="defender_wins")
+    out = go(world, [March("a", "moor")], [[6, 6], [6, 6]])
+    assert world.land.banners == {} and world.chests == {} and world.treasuries == {"KAT": 0, "SVE": 0}
+    assert public(out)[-3:] == [BattleWon("moor", ("SVE",), ("KAT",)), ChestsLost("KAT", "moor"), ChestsLost("SVE", "moor")]
+
+
+def test_a_garrison_that_is_wiped_out_has_lost():
+    """RW-FIELD-04  It is named among the beaten, though nobody of it is left."""
+    world = board(TOWN.format(n=6).replace("a general at pole: 5 foot", "a general at pole: 9 foot"))
+    out = go(world, [AttackGarrison("pole", 0, "")], [[6] * 6 + [1] * 4, [1] * 6])
+    assert BattleWon("pole", ("KAT",), ("SVE",)) in public(out) and "pole.SVE" not in world.land.garrisons
+
+
+# ---- what is told of the dead ----------------------------------------------------------------------------------------
+def test_a_nobles_death_is_told_as_his_own():
+    """RW-DICE-06, RW-SEQ-01  After all units of his side, lowest rank first; the units in the order of death."""
+    world = board("""
+        factions KAT SVE; field moor; town rock KAT; town own SVE; rock - moor; moor - own; rock KAT: 1 foot; own SVE: 1 foot
+        KAT.a ruler in rock: 9 foot 2 legion
+        SVE.b head at moor: 1 cavalry 1 foot, chest 1; SVE.c general at moor: 1 foot 1 elephant, chest 2
+    """)
+    out = go(world, [March("a", "moor")], [[6] * 8 + [1] * 8, [6] + [1] * 9])
+    told = public(out)
+    dead = [e for e in told if isinstance(e, Fallen | NobleFallen)]
+    assert dead == [
+        Fallen("KAT", "a", "foot", 1),
+        Fallen("SVE", "b", "foot", 1), Fallen("SVE", "c", "foot", 1),
+        Fallen("SVE", "b", "cavalry", 1), Fallen("SVE", "c", "elephant", 1),
+        NobleFallen("SVE", "c", "general"), NobleFallen("SVE", "b", "head"),
+    ]
+    assert told.index(dead[-1]) < told.index(BattleWon("moor", ("KAT",), ("SVE",))) and list(world.land.banners) == ["a"]
+
+
+# ---- back inside -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("hits, at", [(0, "draw"), (1, "beaten")])
+def test_who_came_out_goes_back_inside(hits, at):
+    """RW-FIELD-05, RW-FIELD-07  Drawn or beaten he withdraws into the place he came out of; he has not retreated anywhere."""
+    world = board("""
+        factions SVE KAT; town pole SVE; town rock KAT; rock - pole; SVE.b head in pole: 2 foot, chest 1
+        KAT.a general at pole: 2 foot, from rock
+    """)
+    out = go(world, [ComeOut("b", "pole")], [[1] * 3, [6] * hits + [1] * (3 - hits)])
+    assert WithdrewInside("SVE", ("b",), "pole") in public(out) and world.land.banners["b"].inside
+    assert not [e for e in public(out) if isinstance(e, Retreated)]
 
 
 @pytest.mark.parametrize("beaten_garrison, at, inside", [("into_place", "pole", 3), ("leaves", "home", 0)])

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.protocol.events import BattleBegun, Intercepted, LetThrough, Retreated
+from montjoy.games.rudern.protocol.events import (
+    BattleBegun,
+    Intercepted,
+    LetThrough,
+    Retreated,
+    SteppedBack,
+    WithdrewInside,
+)
 from montjoy.games.rudern.protocol.questions import BeginSiege, FallUpon, Intercept, LetPass, March, MoveIn, Storm
 from montjoy.games.rudern.rules.battles.fortress import has_power
 from tests.games.rudern.board import END, board, go, opts, public, units
@@ -72,8 +79,10 @@ def test_intercepted_and_through():
 def test_intercepted_undecided():
     """RW-FORT-02  A draw: the garrison goes back inside, and those who fought beside it; the intruder stays."""
     world = crag(5, 4, "; SVE.h general at crag: 1 foot, chest 3")
-    go(world, [March("a", "crag"), FallUpon()], [[1] * 6, [1] * 6])
+    out = go(world, [March("a", "crag"), FallUpon()], [[1] * 6, [1] * 6])
     assert world.land.banners["a"].at == "crag" and world.land.banners["h"].inside
+    assert public(out)[-1] == WithdrewInside("SVE", ("crag.SVE", "h"), "crag")
+    assert not [e for e in public(out) if isinstance(e, Retreated | SteppedBack)]
     assert world.chests == {"a": 2, "h": 3} and units(world, "crag.SVE") == {"foot": 4}
 
 
@@ -82,7 +91,18 @@ def test_banners_outside_fight_alone_if_not_intercepted():
     world = crag(5, 4, "; SVE.h general at crag: 1 foot, chest 3")
     out = go(world, [March("a", "crag"), LetPass()], [[6] + [1] * 5, [1] * 2])
     assert LetThrough("SVE", "crag") in public(out) and BattleBegun("field", "crag", ("a",), ("h",)) in public(out)
-    assert Retreated("SVE", ("h",), "crag", "crag") in public(out)      # inside: RW-FIELD-07
+    assert WithdrewInside("SVE", ("h",), "crag") in public(out)         # RW-FIELD-07
+
+
+@pytest.mark.parametrize("tie_rule", ["no_winner", "defender_wins", "reroll"])
+def test_nobody_retreats_from_where_he_stays(tie_rule):
+    """RW-FORT-02, RW-RETR-01  Whatever comes of equal numbers: who falls upon the intruder and does not win is inside again,
+    and is not told as retreating from the fortress to the fortress."""
+    world = crag(5, 5, "; SVE.g general in crag:", tie_rule=tie_rule)
+    again = [[1] * 6, [6] + [1] * 5] if tie_rule == "reroll" else []
+    out = go(world, [March("a", "crag"), FallUpon()], [[1] * 6, [1] * 6, *again])
+    assert WithdrewInside("SVE", ("g", "crag.SVE"), "crag") in public(out) and world.land.banners["g"].inside
+    assert not [e for e in public(out) if isinstance(e, Retreated | SteppedBack)]
 
 
 def test_who_is_foreign():

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.protocol.events import BattleBegun, BesiegedDecided, Loot, ReliefBegun, SiegeOver, SteppedBack
+from montjoy.games.rudern.protocol.events import (
+    BattleBegun,
+    BesiegedDecided,
+    Loot,
+    ReliefBegun,
+    Retreated,
+    SiegeOver,
+    SteppedBack,
+    WithdrewInside,
+)
 from montjoy.games.rudern.protocol.questions import (
     AttackGarrison,
     Go,
@@ -109,7 +118,8 @@ def test_the_relief_wins():
 def test_beaten_relief_goes_inside():
     """RW-RELIEF-07  4 foot inside, 2 units and a head survive: 6 units and the head inside, no error."""
     world = relief(8, 4, 5)
-    go(world, [March("b", "pole"), StayInside()], [[1] * 8, [6] * 4 + [1] * 5])
+    out = go(world, [March("b", "pole"), StayInside()], [[1] * 8, [6] * 4 + [1] * 5])
+    assert public(out)[-1] == WithdrewInside("SVE", ("b",), "pole")
     assert units(world, "b") == {"foot": 1, "cavalry": 1} and world.land.banners["b"].inside
     assert world.land.banners["b"].at == "pole" and units(world, "pole.SVE") == {"foot": 4}
 
@@ -142,6 +152,15 @@ def test_relief_undecided():
     out = go(world, [March("b", "pole"), StayInside()], [[1] * 8, [1] * 7])
     assert SteppedBack("SVE", ("b",), "pole", "own") in public(out) and "pole" in world.land.sieges
     assert world.chests == {"a": 4, "b": 3} and units(world, "pole.SVE") == {"foot": 4}
+
+
+@pytest.mark.parametrize("besiegers, back", [(5, ("pole.SVE",)), (10, ("pole.SVE",)), (12, ("b", "pole.SVE"))])
+def test_joiners_go_back_inside(besiegers, back):
+    """RW-RELIEF-05, RW-RELIEF-06, RW-RELIEF-07  Whether the battle is won, undecided or lost; nobody is told to have retreated
+    who has not."""
+    out = go(relief(besiegers, 4, 5), [March("b", "pole"), JoinBattle()], [[1] * 12, [1] * (besiegers + 1)])
+    assert [e for e in public(out) if isinstance(e, WithdrewInside)] == [WithdrewInside("SVE", back, "pole")]
+    assert not [e for e in public(out) if isinstance(e, Retreated) and e.faction == "SVE"]
 
 
 def test_relief_again_after_a_tie():

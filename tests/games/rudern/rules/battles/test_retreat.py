@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from montjoy.core.philox import Philox
 from montjoy.games.rudern.game import game
-from montjoy.games.rudern.protocol.events import Disbanded, Retreated, Stranded
+from montjoy.games.rudern.protocol.events import CountedAsKilled, Disbanded, Retreated, Stranded
 from montjoy.games.rudern.protocol.questions import AttackGarrison, Haven, March, To
 from montjoy.games.rudern.rules.battles.retreat import havens
 from tests.games.rudern.board import board, go, public, units
@@ -99,6 +99,7 @@ def test_no_haven_disbands():
     world = board(FIGHT + "town own SVE; moor ~ own")
     out = go(world, [March("a", "moor")], BEATS)
     assert Disbanded("SVE", ("b",), "moor") in public(out) and "b" not in world.land.banners and "b" not in world.chests
+    assert public(out)[-1] == CountedAsKilled("SVE", "b", "general")
     assert world.treasuries["KAT"] == 4
 
 

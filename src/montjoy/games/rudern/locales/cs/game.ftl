@@ -121,6 +121,7 @@ BattleBegun = { $kind ->
 BattleWon = Vítěz bitvy v oblasti { $at }: { $winners }. Poražený: { $losers }.
 BattleUndecided = Bitva v oblasti { $at } nemá vítěze.
 Fallen = { $body } ztrácí { PIECES($number, $kind, case: "acc") }.
+NobleFallen = { $banner } ({ map-noble }) umírá.
 ChestsHandedOver = { $loser } předává, co jeho šlechtici nesli; příjemce: { $winner }. Kolik to bylo, vědí jen ti dva.
 Loot = Tajný lísteček: { $loser } předává { $amount ->
         [0] prázdnou pokladnici
@@ -136,6 +137,10 @@ Retreated = { $faction }: { $bodies } { $bodies-count ->
         [one] ustupuje
        *[other] ustupují
     } z oblasti { $start } do oblasti { $to }.
+WithdrewInside = { $faction }: { $bodies } { $bodies-count ->
+        [one] ustupuje
+       *[other] ustupují
+    } za hradby ({ place-nom }).
 SteppedBack = { $faction }: { $bodies } { $bodies-count ->
         [one] se vrací
        *[other] se vracejí
@@ -147,6 +152,7 @@ Disbanded = { $faction }: { $bodies } { $bodies-count ->
         [one] rozpouští se
        *[other] rozpouštějí se
     }.
+CountedAsKilled = { $banner } ({ map-noble }) se počítá mezi padlé.
 Stranded = { $faction }: { $bodies } { $bodies-count ->
         [one] nemá kam ustoupit a zůstává
        *[other] nemají kam ustoupit a zůstávají

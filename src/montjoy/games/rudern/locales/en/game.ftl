@@ -85,6 +85,7 @@ BattleWon = { $winners } { $winners-count ->
     } won the battle in { $at } against { $losers }.
 BattleUndecided = Nobody has won the battle in { $at }.
 Fallen = { $body } loses { PIECES($number, $kind, case: "acc") }.
+NobleFallen = { $banner } ({ map-noble }) has fallen.
 ChestsHandedOver = { $loser } hands over what its nobles carried to { $winner }; how much, those two alone learn.
 Loot = The secret slip: { $loser } hands over { $amount ->
         [0] nothing
@@ -99,6 +100,10 @@ Retreated = { $faction }: { $bodies } { $bodies-count ->
         [one] retreats
        *[other] retreat
     } from { $start } to { $to }.
+WithdrewInside = { $faction }: { $bodies } { $bodies-count ->
+        [one] withdraws
+       *[other] withdraw
+    } into { $place }.
 SteppedBack = { $faction }: { $bodies } { $bodies-count ->
         [one] steps
        *[other] step
@@ -110,6 +115,7 @@ Disbanded = { $faction }: { $bodies } { $bodies-count ->
         [one] is
        *[other] are
     } disbanded.
+CountedAsKilled = { $banner } ({ map-noble }) counts as killed.
 Stranded = { $faction }: { $bodies } { $bodies-count ->
         [one] finds
        *[other] find

@@ -108,6 +108,7 @@ BattleBegun = { $kind ->
 BattleWon = הניצחון בקרב במחוז { $at } הוא של { $winners }, נגד { $losers }.
 BattleUndecided = איש לא ניצח בקרב במחוז { $at }.
 Fallen = האבדות של { $body }: { PIECES($number, $kind) }.
+NobleFallen = בין הנופלים: { $banner } ({ map-noble }).
 ChestsHandedOver = { $loser } מוסרת ל-{ $winner } את מה שנשאו אציליה; כמה, רק שתיהן יודעות.
 Loot = הפתק הסודי: { $loser } מוסרת ל-{ $winner } { $amount ->
         [0] לא כלום
@@ -123,6 +124,10 @@ Retreated = { $faction }: { $bodies } { $bodies-count ->
         [one] נסוג
        *[other] נסוגים
     } ממחוז { $start } אל מחוז { $to }.
+WithdrewInside = { $faction }: { $bodies } { $bodies-count ->
+        [one] נסוג
+       *[other] נסוגים
+    } { to-place }.
 SteppedBack = { $faction }: { $bodies } { $bodies-count ->
         [one] חוזר
        *[other] חוזרים
@@ -131,6 +136,7 @@ Disbanded = { $faction }: { $bodies } { $bodies-count ->
         [one] אינו מוצא מקלט ומתפזר
        *[other] אינם מוצאים מקלט ומתפזרים
     } במחוז { $at }.
+CountedAsKilled = גם { $banner } ({ map-noble }) בין ההרוגים.
 Stranded = { $faction }: { $bodies } { $bodies-count ->
         [one] אינו מוצא מקלט ונשאר
        *[other] אינם מוצאים מקלט ונשארים

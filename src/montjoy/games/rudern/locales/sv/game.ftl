@@ -64,6 +64,7 @@ BattleBegun = { $kind ->
 BattleWon = { $winners } har vunnit slaget i { $at } mot { $losers }.
 BattleUndecided = Ingen har vunnit slaget i { $at }.
 Fallen = Förlust för { $body }: { PIECES($number, $kind) }.
+NobleFallen = { $banner } ({ map-noble }) har stupat.
 ChestsHandedOver = { $loser } lämnar över vad dess ädlingar förde med sig till { $winner }; hur mycket får bara de två veta.
 Loot = Den hemliga lappen: { $loser } lämnar över { $amount ->
         [0] ingenting
@@ -75,8 +76,10 @@ Loot = Den hemliga lappen: { $loser } lämnar över { $amount ->
     }.
 ChestsLost = Vad ädlingarna i { $faction } förde med sig i { $at } är förlorat.
 Retreated = { $faction }: { $bodies } drar sig tillbaka från { $start } till { $to }.
+WithdrewInside = { $faction }: { $bodies } drar sig in i { $place }.
 SteppedBack = { $faction }: { $bodies } går tillbaka från { $start } till { $to }.
 Disbanded = { $faction }: { $bodies } finner ingen tillflykt från { $at } och upplöses.
+CountedAsKilled = { $banner } ({ map-noble }) räknas som stupad.
 Stranded = { $faction }: { $bodies } finner ingen tillflykt och blir kvar i { $at }.
 
 ### tärningar

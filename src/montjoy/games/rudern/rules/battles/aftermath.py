@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from montjoy.core.effects import ALL, tell
+from montjoy.games.rudern.battle.casualties import Place, order_of_death
 from montjoy.games.rudern.battle.hosts import Entry
 from montjoy.games.rudern.battle.state import Winner
 from montjoy.games.rudern.model.queries import active, alive, body, factions_of, kinds_of
 from montjoy.games.rudern.model.state import Banner, Land, Sent, World
-from montjoy.games.rudern.protocol.events import Fallen, SiegeOver
+from montjoy.games.rudern.protocol.events import Fallen, NobleFallen, SiegeOver
 from montjoy.games.rudern.rules.battles.loot import hand_over, lose_chests
 from montjoy.games.rudern.rules.battles.money import add_to_garrison
 from montjoy.games.rudern.rules.battles.retreat import retreat_beaten, step_back
@@ -32,26 +33,53 @@ class Clash:
 
 # ---- back onto the map -----------------------------------------------------------------------------------------------
 async def write_back(world: World, done: Clash, left: list[Entry], sent: Sent) -> None:
-    """RW-SEQ-01  Step 8: the survivors of each body; what a banner loses is told, and a dead noble's banner is gone."""
-    keys = done.sides[0] + done.sides[1]
-    for number, key in enumerate(keys):
-        mine = [e for e in left if e.banner == number]
-        await _write_back_body(world.land, done, key, mine, sent.get(key))
+    """RW-SEQ-01  Step 8: the dead of both sides are told, and the survivors of each body are what it has now."""
+    numbers = {key: number for number, key in enumerate(done.sides[0] + done.sides[1])}
+    survivors = {key: [e for e in left if e.banner == number] for key, number in numbers.items()}
+    fought = {key: dict(sent[key]) if key in sent else kinds_of(world.land, key) for key in numbers}
+    lost = {key: losses_of(fought[key], survivors[key]) for key in numbers}
+    for side in done.sides:
+        await tell_the_dead(world, {key: lost[key] for key in side})
+    for key in numbers:
+        _write_back_wounds(world.land, key, fought[key], survivors[key])
+        _write_back_body(world.land, done, key, lost[key])
 
 
-async def _write_back_body(land: Land, done: Clash, key: str, left: list[Entry], sent: Mapping[str, int] | None) -> None:
+def losses_of(fought: Mapping[str, int], left: list[Entry]) -> dict[str, int]:
+    """The pieces a body has lost, by type, of those that fought."""
+    lost = {kind: number - sum(e.count for e in left if e.type == kind) for kind, number in fought.items()}
+    return {kind: number for kind, number in lost.items() if number}
+
+
+async def tell_the_dead(world: World, lost: Mapping[str, Mapping[str, int]]) -> None:
+    """RW-DICE-06  What the bodies of a side have lost is told in the order of death: units first, and each noble's death as
+    his own."""
+    order = [*world.land.factions, ""]
+
+    def place(loss: tuple[str, str]) -> Place:
+        return order_of_death(world.units.unit(loss[1]), order.index(body(world.land, loss[0]).faction))
+
+    losses = [(key, kind) for key in lost for kind in lost[key]]
+    for key, kind in sorted(losses, key=place):
+        there = body(world.land, key)
+        if isinstance(there, Banner) and kind == there.noble:
+            await tell(ALL, NobleFallen(there.faction, key, kind))
+        else:
+            await tell(ALL, Fallen(there.faction, key, kind, lost[key][kind]))
+
+
+def _write_back_wounds(land: Land, key: str, fought: Mapping[str, int], left: list[Entry]) -> None:
     there = body(land, key)
-    fought = dict(sent) if sent is not None else kinds_of(land, key)
-    had = kinds_of(land, key)
-    for kind, number in fought.items():
-        survived = sum(e.count for e in left if e.type == kind)
-        had[kind] += survived - number
+    for kind in fought:
         there.wounds.pop(kind, None)
         wounds = sum(e.wounds for e in left if e.type == kind)
         if wounds and land.options.persistent_wounds:
             there.wounds[kind] = wounds
-        if survived < number:
-            await tell(ALL, Fallen(there.faction, key, kind, number - survived))
+
+
+def _write_back_body(land: Land, done: Clash, key: str, lost: Mapping[str, int]) -> None:
+    there = body(land, key)
+    had = {kind: n - lost.get(kind, 0) for kind, n in kinds_of(land, key).items()}
     there.units = {kind: n for kind, n in had.items() if n and not (isinstance(there, Banner) and kind == there.noble)}
     if isinstance(there, Banner) and not had[there.noble]:
         done.fallen[key] = there.faction
@@ -82,8 +110,12 @@ async def settle(world: World, at: str, done: Clash) -> None:
 
 
 async def loot_losers(world: World, at: str, done: Clash, won: int, lost: int) -> None:
-    """RW-LOOT-01, RW-LOOT-05  The losers' chests go to the winner; the chest of a noble who fell while winning is lost."""
+    """RW-LOOT-01, RW-LOOT-05  The losers' chests go to the winner; the chest of a noble who fell while winning is lost.
+    Where nobody is left on either side, those of all the fallen are (RW-FIELD-05)."""
     winners = done.left_of(world.land, won)
+    if not winners:
+        await lose_chests(world, done.fallen, at)
+        return
     causer = first_faction(world.land, done)
     await hand_over(world, done.nobles[lost], winners, causer, at)
     await lose_chests(world, {b: f for b, f in done.fallen.items() if b in done.sides[won]}, at)

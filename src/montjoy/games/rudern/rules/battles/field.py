@@ -48,21 +48,15 @@ async def fight_in_the_field(
     """RW-FIELD-01, RW-SEQ-01  Everybody who meets fights; the side that caused it is named, and rolls, first."""
     land = world.land
     await tell(ALL, BattleBegun(name, at, tuple(causers), tuple(others)))
+    factions = tuple(factions_of(land, causers)), tuple(factions_of(land, others))
     kind = Kind.RELIEF if name == "relief" else Kind.FIELD
     done = await fight_out(world, kind, at, (causers, others), "RW-FIELD-01", sent=sent)
     if done.verdict == Winner.NOBODY:
         await tell(ALL, BattleUndecided(at))
     else:
         won, lost = (0, 1) if done.verdict == Winner.ATTACKER else (1, 0)
-        await tell(ALL, BattleWon(at, _factions_on(land, done, won), _factions_on(land, done, lost)))
+        await tell(ALL, BattleWon(at, factions[won], factions[lost]))
     return done
-
-
-def _factions_on(land: Land, done: Clash, side: int) -> tuple[str, ...]:
-    """The factions of a side, the fallen among them."""
-    fallen = {f for b, f in done.fallen.items() if b in done.sides[side]}
-    left = set(factions_of(land, done.left_of(land, side)))
-    return tuple(f for f in ["", *land.factions] if f in fallen | left)
 
 
 # ---- meeting in the open ---------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from montjoy.games.rudern.model.queries import (
     outside,
 )
 from montjoy.games.rudern.model.state import Land, World
-from montjoy.games.rudern.protocol.events import BesiegedDecided, ReliefBegun, Retreated
+from montjoy.games.rudern.protocol.events import BesiegedDecided, ReliefBegun
 from montjoy.games.rudern.protocol.questions import Go, JoinBattle, JoinRelief, Relieve, Send, StayInside
 from montjoy.games.rudern.rules.battles.aftermath import Clash, loot_losers
 from montjoy.games.rudern.rules.battles.asking import ask
@@ -27,7 +27,7 @@ from montjoy.games.rudern.rules.battles.field import (
     our_army,
 )
 from montjoy.games.rudern.rules.battles.loot import lose_chests
-from montjoy.games.rudern.rules.battles.retreat import retreat_beaten, step_back
+from montjoy.games.rudern.rules.battles.retreat import is_inside, retreat_beaten, step_back, tell_inside
 from montjoy.games.rudern.rules.battles.siege import end_siege
 from montjoy.games.rudern.seen.view import Seen, why_not_now
 
@@ -83,7 +83,7 @@ async def fight_relief(world: World, faction: str, place: str, banners: list[str
     elif done.verdict == Winner.DEFENDER:
         await settle_relief_beaten(world, place, done, relief)
     else:
-        await settle_relief_drawn(world, place, done, relief)
+        await settle_relief_drawn(world, place, done)
 
 
 async def ask_the_besieged(world: World, faction: str, place: str, besiegers: list[str]) -> Joining:
@@ -129,6 +129,7 @@ async def end_relieved_siege(world: World, place: str, done: Clash) -> None:
     land = world.land
     await loot_losers(world, place, done, 0, 1)
     losers = done.left_of(land, 1)
+    await tell_inside(land, [key for key in done.left_of(land, 0) if is_inside(land, key)], place)
     await end_siege(land, place, "relieved")
     await retreat_beaten(world, losers, place)
 
@@ -138,12 +139,10 @@ async def settle_relief_beaten(world: World, place: str, done: Clash, relief: li
     on besieging, and need not begin anew."""
     land = world.land
     await take_relief_loot(world, place, done)
-    left = [b for b in relief if b in land.banners]
-    for key in left:
+    for key in [b for b in relief if b in land.banners]:
         banner = land.banners[key]
         banner.inside, banner.moves = True, 0
-    for faction in factions_of(land, left):
-        await tell(ALL, Retreated(faction, tuple(b for b in left if land.banners[b].faction == faction), place, place))
+    await tell_inside(land, done.left_of(land, 0), place)
 
 
 async def take_relief_loot(world: World, place: str, done: Clash) -> None:
@@ -155,8 +154,8 @@ async def take_relief_loot(world: World, place: str, done: Clash) -> None:
         await lose_chests(world, done.fallen, place)
 
 
-async def settle_relief_drawn(world: World, place: str, done: Clash, relief: list[str]) -> None:
+async def settle_relief_drawn(world: World, place: str, done: Clash) -> None:
     """RW-RELIEF-05  Equal numbers: nobody has won, the relief goes back by RW-FIELD-05, the siege continues, no chest changes
     hands."""
     await lose_chests(world, done.fallen, place)
-    await step_back(world, [b for b in relief if b in world.land.banners], place)
+    await step_back(world, done.left_of(world.land, 0), place)

@@ -17,7 +17,14 @@ from montjoy.games.rudern.model.queries import (
     open_neighbours,
 )
 from montjoy.games.rudern.model.state import Banner, Land, World
-from montjoy.games.rudern.protocol.events import Disbanded, Retreated, SteppedBack, Stranded
+from montjoy.games.rudern.protocol.events import (
+    CountedAsKilled,
+    Disbanded,
+    Retreated,
+    SteppedBack,
+    Stranded,
+    WithdrewInside,
+)
 from montjoy.games.rudern.protocol.questions import Haven, To
 from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.money import add_to_garrison
@@ -72,7 +79,7 @@ async def retreat_beaten(world: World, bodies: list[str], at: str) -> None:
         mine = [key for key in bodies if whose[key] == faction]
         home = [key for key in mine if may_stay_home(world.land, key, at)]
         if home:
-            await go_inside(world.land, faction, home, at)
+            await go_inside(world.land, home, at)
         if len(home) < len(mine):
             await retreat_to_haven(world, faction, [key for key in mine if key not in home], at)
 
@@ -88,11 +95,18 @@ def may_stay_home(land: Land, key: str, at: str) -> bool:
     return land.options.beaten_garrison == "into_place"
 
 
-async def go_inside(land: Land, faction: str, bodies: list[str], at: str) -> None:
+async def go_inside(land: Land, bodies: list[str], at: str) -> None:
     """RW-FIELD-07  The nearest friendly place is the one they stand before, or in."""
     for key in bodies:
         place_at(land, key, at, True)
-    await tell(ALL, Retreated(faction, tuple(bodies), at, at))
+    await tell_inside(land, bodies, at)
+
+
+async def tell_inside(land: Land, bodies: list[str], at: str) -> None:
+    """Who fought before a place and is inside it now; nobody has gone anywhere else."""
+    for faction in factions_of(land, bodies):
+        mine = tuple(key for key in bodies if body(land, key).faction == faction)
+        await tell(ALL, WithdrewInside(faction, mine, at))
 
 
 async def retreat_to_haven(world: World, faction: str, bodies: list[str], at: str) -> None:
@@ -125,11 +139,12 @@ async def disband_or_stay(world: World, faction: str, bodies: list[str], at: str
     if world.land.options.retreat_none == "stay":
         await stay_out(world, faction, bodies, at)
         return
+    await tell(ALL, Disbanded(faction, tuple(bodies), at))
     for key in bodies:
-        world.land.banners.pop(key, None)
         world.land.garrisons.pop(key, None)
         world.chests.pop(key, None)
-    await tell(ALL, Disbanded(faction, tuple(bodies), at))
+        if banner := world.land.banners.pop(key, None):
+            await tell(ALL, CountedAsKilled(faction, key, banner.noble))
 
 
 async def stay_out(world: World, faction: str, bodies: list[str], at: str) -> None:
@@ -160,10 +175,10 @@ async def step_back(world: World, bodies: list[str], at: str) -> None:
     """RW-FIELD-05  Nobody has won: who caused the battle goes back where he came from, into the place he came out of, or
     else retreats; his chest he keeps."""
     land = world.land
+    await tell_inside(land, [key for key in bodies if is_inside(land, key)], at)
     homeless: list[str] = []
     for key in bodies:
-        there = body(land, key)
-        if not isinstance(there, Banner) or there.inside:
+        if is_inside(land, key):
             continue
         back = way_back(land, key)
         if back is None:
@@ -171,6 +186,12 @@ async def step_back(world: World, bodies: list[str], at: str) -> None:
         else:
             await move_back(land, key, back)
     await retreat_beaten(world, homeless, at)
+
+
+def is_inside(land: Land, key: str) -> bool:
+    """A garrison is; a banner that came out to fight has not left its place before it has won."""
+    there = body(land, key)
+    return not isinstance(there, Banner) or there.inside
 
 
 async def move_back(land: Land, key: str, back: str) -> None:
