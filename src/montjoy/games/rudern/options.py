@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from montjoy.core import options
 from montjoy.core.errors import BadInput
@@ -15,8 +15,9 @@ from montjoy.core.state import state
 class RudernOptions(Options, frozen=True, kw_only=True):
     """The switches with the defaults of the rulebook."""
 
-    free = {"unit_table": 'use "default", "heavy" or the name of a .toml file'}
-    since = {"fill_chests": (2, False)}
+    free: ClassVar[Mapping[str, str]] = {"unit_table": 'use "default", "heavy" or the name of a .toml file'}
+
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {"besieged_impulse": (2, False), "fill_chests": (2, False)}
 
     # -- counting and rounding
     count_nobles: bool = False                                                          # RW-GEN-02
@@ -44,6 +45,7 @@ class RudernOptions(Options, frozen=True, kw_only=True):
     siege_count: Literal["side", "faction"] = "side"                                    # RW-SIEGE-02
     siege_adjacency: Literal["faction_territory", "army", "none"] = "faction_territory"  # RW-SIEGE-03
     assault_wait: Literal["round", "impulse"] = "round"                                 # RW-SIEGE-06
+    besieged_impulse: bool = True                                                       # RW-SIEGE-06
     besieged_economy: Literal["none", "normal"] = "none"                                # RW-SIEGE-07
     besieger_column: Literal["place", "field"] = "place"                                # RW-ASLT-05
     outnumber_check: Literal["after_storm", "continuous"] = "after_storm"               # RW-ASLT-09

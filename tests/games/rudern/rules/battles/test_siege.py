@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from montjoy.games.rudern.protocol.events import Paid, SiegeBegun, SiegeJoined, SiegeLeft, SiegeOver
+from montjoy.core.options import lacked
+from montjoy.core.sample import playout
+from montjoy.games.rudern.game import game
+from montjoy.games.rudern.options import RudernOptions
+from montjoy.games.rudern.protocol.events import ImpulseBegun, Paid, SiegeBegun, SiegeJoined, SiegeLeft, SiegeOver
 from montjoy.games.rudern.protocol.questions import (
     Along,
     AttackGarrison,
@@ -20,10 +26,11 @@ from montjoy.games.rudern.protocol.questions import (
     StayInside,
     Storm,
 )
-from montjoy.games.rudern.rules.battles.assault import siege_state, why_not_assault
+from montjoy.games.rudern.rules.battles.assault import siege_state, who_is_besieged, why_not_assault
 from montjoy.games.rudern.rules.battles.movement import why_not_march
 from montjoy.games.rudern.rules.battles.siege import why_not_besiege, why_not_break_off, why_not_join, why_not_leave
 from tests.games.rudern.board import END, board, go, opts, private, public, seen, units, why
+from tests.games.rudern.players import Luck
 
 TOWN = """
     factions KAT ALY SVE; KAT & ALY
@@ -134,12 +141,74 @@ def test_an_assault_the_round_after():
 
 @pytest.mark.parametrize("assault_wait, allowed", [("round", False), ("impulse", True)])
 def test_an_ally_later_in_the_round(assault_wait, allowed):
-    """RW-SIEGE-06  Ally B, playing after A in the same round: refused, allowed with assault_wait = impulse."""
-    world = town(9, 3, "ALY.b general at pole: 2 foot, chest 3; town zoo ALY; zoo - pole", assault_wait=assault_wait)
+    """RW-SIEGE-06  Ally B, playing after A in the same round: refused, allowed with assault_wait = impulse, if the besieged
+    need not have had an impulse (besieged_impulse = false)."""
+    aly = "ALY.b general at pole: 2 foot, chest 3; town zoo ALY; zoo - pole"
+    world = town(9, 3, aly, assault_wait=assault_wait, besieged_impulse=False)
     out = go(world, [BeginSiege("pole", "a"), END])
     assert bool(opts(out, Storm)) is allowed
     if not allowed:
         assert why(why_not_assault(seen(world, "ALY"), "pole", "b")) == ("RW-SIEGE-06", "siege-too-fresh")
+
+
+LATE = """
+    factions ALY SVE KAT; KAT & ALY; town pole SVE; town rock KAT; town hof ALY; rock - pole; hof - pole; pole - rock
+    KAT.a head at pole: 9 foot, chest 3; ALY.b general at pole: 9 foot, chest 3; pole SVE: 3 foot; hof ALY: 1 foot
+"""
+
+
+@pytest.mark.parametrize("besieged_impulse, allowed", [(True, False), (False, True)])
+def test_an_ally_first_in_the_next_round(besieged_impulse, allowed):
+    """RW-SIEGE-06  Begun by A, the last of the round: ally B, the first of the next, is refused, for the besieged have had no
+    impulse; with besieged_impulse = false he may storm.  After theirs A may."""
+    world = board(LATE, besieged_impulse=besieged_impulse)
+    out = go(world, [END, END, BeginSiege("pole", "a"), END])
+    assert out.marks[-1] == "2.ALY" and bool(opts(out, Storm)) is allowed
+    if not allowed:
+        no = why_not_assault(seen(world, "ALY"), "pole", "b")
+        assert (why(no), no.facts["faction"]) == (("RW-SIEGE-06", "besieged-not-moved"), "SVE")
+        assert siege_state(world.land, "pole") == "fresh"
+    out = go(world, [END, END])
+    assert out.marks[-1] == "2.KAT" and opts(out, Storm) == [Storm("pole", "a")]
+
+
+@pytest.mark.parametrize("assault_wait", ["round", "impulse"])
+@pytest.mark.parametrize("by", ["KAT", "ALY"])
+@pytest.mark.parametrize("order", list(permutations(["KAT", "ALY", "SVE", "THI"])))
+def test_the_besieged_have_an_impulse_in_any_order(order, by, assault_wait):
+    """RW-SIEGE-06  Whoever begins the siege and whoever storms: between the two the besieged have had an impulse."""
+    text = LATE.replace("ALY SVE KAT", " ".join(order)) + "town far THI; far THI: 1 foot; rounds 4"
+    heard: list[str] = []
+
+    def hear(to, event):
+        if isinstance(event, SiegeBegun | ImpulseBegun):
+            heard.append("siege" if isinstance(event, SiegeBegun) else event.faction)
+
+    def act(view, asked, luck):
+        heard.extend("storm" for option in asked.options if isinstance(option, Storm))
+        begin = [option for option in asked.options if isinstance(option, BeginSiege) and view.faction == by]
+        return begin[0] if begin else END
+
+    playout(game, board(text, assault_wait=assault_wait), dict.fromkeys(order, act), Luck(1), hear)
+    between = heard[heard.index("siege") : heard.index("storm")]
+    assert "SVE" in between and len(between) <= 2 * len(order)
+
+
+def test_who_is_waited_for():
+    """RW-SIEGE-06  The owner; of one without a seat an ally with one; where there is none, nobody.  A siege that was on when
+    the game began has waited already if it is of an earlier round."""
+    passive = LATE + "passive SVE; town far THI; far THI: 1 foot"
+    out = go(board(passive.replace("ALY SVE KAT", "ALY SVE KAT THI")), [END, BeginSiege("pole", "a"), END, END])
+    assert out.marks[-1] == "2.ALY" and opts(out, Storm)
+    allied = board(passive.replace("ALY SVE KAT", "THI ALY SVE KAT") + "; THI & SVE")
+    assert who_is_besieged(allied.land, "pole") == ["THI"]
+    begun = LATE + "; siege pole KAT {}; round 2"
+    assert opts(go(board(begun.format(1))), Storm) and not opts(go(board(begun.format(2))), Storm)
+
+
+def test_older_games_keep_what_held():
+    """RW-SIEGE-06  besieged_impulse = false held before version 2 of the rules."""
+    assert lacked(RudernOptions, {}, 1) == {"besieged_impulse": False} and lacked(RudernOptions, {}, 2) == {}
 
 
 def test_nobody_enters_or_leaves():

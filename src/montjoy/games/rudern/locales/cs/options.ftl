@@ -108,6 +108,7 @@ page-option-siege_adjacency-says = Co musí ležet vedle obležené oblasti pře
 page-option-assault_wait-round = kolo
 page-option-assault_wait-impulse = impulz
 page-option-assault_wait-says = Před ztečí musí být obležení zahájeno v některém dřívějším kole, nebo jen v dřívějším impulzu.
+page-option-besieged_impulse-says = Před první ztečí obléhání měla obležená strana impulz, ať je pořadí jakékoli; jinak může být některý spojenec rychlejší.
 page-option-besieged_economy-none = nic
 page-option-besieged_economy-normal = jako obvykle
 page-option-besieged_economy-says = Obležené město nebo pevnost nedává suroviny ani nováčky, nebo je dává jako obvykle.

@@ -108,6 +108,7 @@ page-option-siege_adjacency-says = מה צריך להיות ליד המחוז ה
 page-option-assault_wait-round = סבב
 page-option-assault_wait-impulse = תור
 page-option-assault_wait-says = לפני הסתערות צריך שהמצור נפתח בסבב קודם, או רק בתור קודם.
+page-option-besieged_impulse-says = לפני ההסתערות הראשונה במצור היה לצד הנצור תור, יהיה סדר התורות אשר יהיה; אחרת בעל ברית יכול להקדים.
 page-option-besieged_economy-none = כלום
 page-option-besieged_economy-normal = כרגיל
 page-option-besieged_economy-says = מקום נצור אינו נותן משאבים ומגויסים, או נותן אותם כרגיל.

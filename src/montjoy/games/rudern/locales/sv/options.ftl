@@ -108,6 +108,7 @@ page-option-siege_adjacency-says = Vad som måste finnas intill den belägrade p
 page-option-assault_wait-round = en runda
 page-option-assault_wait-impulse = en impuls
 page-option-assault_wait-says = Före en stormning måste belägringen ha börjat i en tidigare runda, eller bara i en tidigare impuls.
+page-option-besieged_impulse-says = Före en belägrings första stormning har den belägrade sidan haft en impuls, vilken ordningen än är; annars kan en förbunden hinna före.
 page-option-besieged_economy-none = inget
 page-option-besieged_economy-normal = som vanligt
 page-option-besieged_economy-says = En belägrad ort ger varken resurser eller rekryter, eller ger dem som vanligt.

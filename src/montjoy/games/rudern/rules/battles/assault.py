@@ -15,8 +15,10 @@ from montjoy.games.rudern.model.queries import (
     is_empty,
     is_place,
     pieces,
+    playing,
+    side_of,
 )
-from montjoy.games.rudern.model.state import Land, World
+from montjoy.games.rudern.model.state import Land, Siege, World
 from montjoy.games.rudern.protocol.events import AssaultCalled, Captured, FortressDamaged, SortieCalled, WentIn
 from montjoy.games.rudern.protocol.questions import MoveIn, Occupy, Sally, StayOut, Storm
 from montjoy.games.rudern.rules.battles.aftermath import Clash
@@ -53,9 +55,13 @@ def members_of(land: Land, place: str, faction: str) -> list[str]:
 
 
 def why_not_yet(land: Land, place: str) -> No | None:
-    """RW-SIEGE-06  Not in the round in which the siege was begun; with assault_wait = impulse, from the next impulse on."""
-    if siege_state(land, place) == "fresh":
-        return no("RW-SIEGE-06", "siege-too-fresh", place=place, round=land.sieges[place].round)
+    """RW-SIEGE-06  Not in the round in which the siege was begun; with assault_wait = impulse, from the next impulse on; and
+    not before the besieged have had an impulse."""
+    siege = land.sieges[place]
+    if not has_waited(land, siege):
+        return no("RW-SIEGE-06", "siege-too-fresh", place=place, round=siege.round)
+    if not have_besieged_moved(land, siege):
+        return no("RW-SIEGE-06", "besieged-not-moved", place=place, faction=who_is_besieged(land, place)[0])
     return None
 
 
@@ -65,8 +71,34 @@ def siege_state(land: Land, place: str) -> str:
     siege = land.sieges.get(place)
     if siege is None:
         return "free"
-    ripe = siege.round < land.round if land.options.assault_wait == "round" else siege.impulse < land.impulse
-    return "ripe" if ripe else "fresh"
+    return "ripe" if has_waited(land, siege) and have_besieged_moved(land, siege) else "fresh"
+
+
+def has_waited(land: Land, siege: Siege) -> bool:
+    """RW-SIEGE-06  Begun in an earlier round; with assault_wait = impulse in an earlier impulse."""
+    return siege.round < land.round if land.options.assault_wait == "round" else siege.impulse < land.impulse
+
+
+def have_besieged_moved(land: Land, siege: Siege) -> bool:
+    """RW-SIEGE-06  The besieged side has had an impulse since the siege was begun, or has none at all (besieged_impulse =
+    false: it need not).  A siege that was on before the game began, since an earlier round, has seen one."""
+    besieged = who_is_besieged(land, siege.place)
+    before_the_game = siege.impulse == 0 and siege.round < land.round
+    if not land.options.besieged_impulse or not besieged or before_the_game or siege.round + 1 < land.round:
+        return True
+    return any(faction in besieged for faction in moved_since(land, siege.impulse))
+
+
+def who_is_besieged(land: Land, place: str) -> list[str]:
+    """RW-SIEGE-06  Whose impulse is waited for: the owner's, or, where he has no seat, any of his allies'."""
+    owner = land.provinces[place].owner
+    return [owner] if has_seat(land, owner) else [f for f in side_of(land, owner) if has_seat(land, f)]
+
+
+def moved_since(land: Land, impulse: int) -> list[str]:
+    """Whose impulses have come between the impulse of that number and this one; who can do nothing any more has let his pass."""
+    seats = playing(land)
+    return [seats[(land.turn - back) % len(seats)] for back in range(1, min(land.impulse - impulse, len(seats) + 1))]
 
 
 def why_not_assault_so_many(land: Land, place: str) -> No | None:
