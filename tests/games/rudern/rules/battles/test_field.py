@@ -136,6 +136,16 @@ def test_everybody_inside_defends():
     assert len(out.rolls) == 2
 
 
+def test_who_stands_outside_fights_for_his_own_side_only():
+    """RW-KIND-03  The garrison's allies outside fight beside it; a third party that was beaten there and found no way out is
+    left alone, in a later impulse too: it has no part in this."""
+    text = TOWN.format(n=6).replace("KAT SVE", "KAT SVE THI") + "town far THI; far THI: 1 foot; THI.t head at pole: 5 foot"
+    out = go(board(text), [AttackGarrison("pole", 0, "")], [[1] * 6, [1] * 6])
+    assert [e.second for e in public(out) if isinstance(e, BattleBegun)] == [("pole.SVE",)]
+    out = go(board(text + "; THI & SVE"), [AttackGarrison("pole", 0, "")], [[1] * 6, [1] * 12])
+    assert [e.second for e in public(out) if isinstance(e, BattleBegun)] == [("pole.SVE", "t")]
+
+
 @pytest.mark.parametrize("five_defenders, field", [("siege", [6]), ("field", [5, 6])])
 def test_five_or_six(five_defenders, field):
     """RW-KIND-04  Units inside 0, 4, 5, 6: siege, siege, siege, field; five_defenders = field: five in the field too."""

@@ -13,6 +13,7 @@ from montjoy.games.rudern.model.queries import (
     inside,
     is_besieged,
     is_friend,
+    is_hostile,
     is_place,
     outside,
 )
@@ -179,9 +180,11 @@ async def attack_garrison(world: World, act: AttackGarrison) -> None:
 
 
 def defenders_in_the_field(land: Land, place: str, attacker: str) -> list[str]:
-    """RW-KIND-03  All units and nobles inside, and those of their side who stand outside."""
-    there = bodies_inside(land, place)
-    return there + [b for b in army_that_meets(land, place, attacker) if b not in there]
+    """RW-KIND-03  All units and nobles inside, and the hostile army of their side that stands outside; nobody else who is
+    hostile to the attacker fights for them."""
+    beside = outside(land, place, land.provinces[place].owner, against=attacker)
+    hostile = any(is_hostile(land, attacker, land.banners[b].faction) for b in beside)
+    return bodies_inside(land, place) + [b for b in beside if hostile and land.banners[b].stranded != land.impulse]
 
 
 # ---- what may be attacked --------------------------------------------------------------------------------------------
