@@ -122,6 +122,15 @@ def test_men_are_conserved(seed: int) -> None:
     assert set(found.leaves) <= {m.unit for p in (battle.attackers, battle.defenders) for m in p.men}
 
 
+def test_any_number_of_contingents() -> None:
+    """CN-GAP-04, RW-DICE-07  More than a fight has stacks: of equal pieces the contingents with most lose in turn."""
+    ours = tuple(Men(f"ransards.{n}", "ransard", False, 90, 4) for n in range(1, 41))
+    theirs = tuple(Men(f"trakorians.{n}", "trakorian", False, 45, 4) for n in range(1, 31))
+    found = stormed(besieged(ours, theirs, leader="ransards.grisban"), [2, 3])
+    lost = [(x.unit, x.temporary) for x in found.losses]
+    assert lost == [("ransards.1", 45), ("ransards.2", 45), ("ransards.3", 45), ("trakorians.1", 45), ("trakorians.2", 45)]
+
+
 def test_a_session_finds_it() -> None:
     """CN-GAP-04  Every session knows the links of its game, by the name a scenario gives them."""
     assert list(links("clusta")) == ["rudern"] and links("toy") == {}

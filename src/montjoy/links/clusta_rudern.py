@@ -18,6 +18,7 @@ from montjoy.games.clusta.protocol.external_battle import Battle, Loss, Men, Par
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.fight import assault
 from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
+from montjoy.games.rudern.battle.merging import merge, share_out
 from montjoy.games.rudern.battle.state import Column, Kind, Verdict
 from montjoy.games.rudern.options import RudernOptions
 
@@ -31,9 +32,11 @@ async def link(battle: Battle, effect: Any) -> Result:
     """One assault by the rules of the other game; nobody sees its dice."""
     table, options = load("default"), RudernOptions()
     ground = Column.TOWN if battle.camp <= TOWN else Column.FORTRESS
-    fight = muster(table, options, Kind.ASSAULT, ground, (pieces(battle.attackers), pieces(battle.defenders)))
+    sides = pieces(battle.attackers), pieces(battle.defenders)
+    fight = muster(table, options, Kind.ASSAULT, ground, [merge(table, options, side) for side in sides])
     verdict = await unseen(assault(fight))
-    left = survivors(fight, table)
+    both = zip(sides, survivors(fight, table), strict=True)
+    left = [share_out(table, options, side, survived) for side, survived in both]
     losses = [*lost(battle.attackers, left[0]), *lost(battle.defenders, left[1])]
     dead = [*fallen(battle.attackers, left[0]), *fallen(battle.defenders, left[1])]
     gone = {Verdict.CAPTURED: battle.defenders, Verdict.BROKEN: battle.attackers}.get(Verdict(verdict))

@@ -119,9 +119,14 @@ MORE = {
     '[[banners]]\nid = "b"\nfaction = "KAT"\nnoble = "head"\nat = "pole"\ncame_from = "far"': "came_from",
     '[[provinces]]\nid = "vale"\nname = "Vale"\ntax = 1': "vale has no place that could give anything",
     "".join(
-        f'[[banners]]\nid = "b{i}"\nfaction = "KAT"\nnoble = "general"\nat = "rock"\nunits = {{ foot = 1, cavalry = 1 }}\n'
-        for i in range(8)
-    ): "26 stacks, and a fight holds 24",
+        f'[[factions]]\nid = "F{i}"\nname = "House {i}"\n[[provinces]]\nid = "moor{i}"\nname = "Moor"\n'
+        f'[[relations]]\na = "F{i}"\nb = "KAT"\nto = "allied"\n'
+        + "".join(
+            f'[[banners]]\nid = "{noble}{i}"\nfaction = "F{i}"\nnoble = "{noble}"\nat = "moor{i}"\n'
+            for noble in ("general", "shadow", "head", "ruler")
+        )
+        for i in range(6)
+    ): "the side of KAT may have 26 stacks in a fight, which holds 24",
 }
 
 

@@ -14,6 +14,7 @@ from montjoy.core.content import files
 from montjoy.core.content.messages import shown
 from montjoy.core.errors import BadInput
 from montjoy.core.seats import BadSeat, check_seats
+from montjoy.games.rudern.authoring.crowds import RECRUITS, blocs, most_stacks
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.state import STACKS
 from montjoy.games.rudern.battle.unit_types import UnitTable
@@ -155,7 +156,7 @@ def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     yield from _badly_placed(s)
     yield from _bad_sieges(s)
     yield from _bad_ends(s)
-    yield from _too_large(s)
+    yield from too_large(s, units, RudernOptions())
 
 
 def _twice(s: BattleScenario) -> Iterator[Fault]:
@@ -304,15 +305,14 @@ def _bad_ends(s: BattleScenario) -> Iterator[Fault]:
         yield Fault("factions", 0, "id", "only one side has anybody; give another faction a banner or a garrison")
 
 
-def _too_large(s: BattleScenario) -> Iterator[Fault]:
-    for i, f in enumerate(s.factions):
-        side = [o.id for o in s.factions if stand(s, f.id, o.id) == "allied"]
-        stacks = sum(1 + len(b.units) for b in s.banners if b.faction in side)
-        stacks += sum(len(g.units) for g in s.garrisons if g.faction in side)
-        stacks += sum(1 for p in s.provinces if p.recruits and p.owner in side)
+def too_large(s: BattleScenario, units: UnitTable, options: RudernOptions) -> Iterator[Fault]:
+    """Sides that may come to have more stacks than a fight holds; asked again when a game begins with its options."""
+    for bloc in blocs(s):
+        stacks = most_stacks(s, bloc, units, options)
         if stacks > STACKS:
-            yield Fault("factions", i, "id", f"the side of {f.id} has {stacks} stacks, and a fight holds {STACKS}: a stack "
-                        "is all pieces of one type in one banner or garrison; join some banners or leave some out")
+            i = next((i for i, f in enumerate(s.factions) if f.id in bloc), 0)
+            yield Fault("factions", i, "id", f"the side of {bloc[0] or 'nobody'} may have {stacks} stacks in a fight, which "
+                        f"holds {STACKS}: a stack is all units of one type, or one faction's nobles of one type; use fewer types")
 
 
 # ---- setting up ------------------------------------------------------------------------------------------------------
@@ -322,8 +322,10 @@ def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = N
     check_seats(f.id for f in s.factions)
     for fault in unknown_units(s, units):
         raise BadInput(f"{s.id} with unit_table = {shown(options.unit_table)}: {fault.says}")
-    if any(p.recruits for p in s.provinces) and "foot" not in units.types:
-        raise BadInput(f'{s.id}: its places give foot, and unit_table = {shown(options.unit_table)} has no type "foot"')
+    for fault in too_large(s, units, options):
+        raise BadInput(f"{s.id}: {fault.says}")
+    if any(p.recruits for p in s.provinces) and RECRUITS not in units.types:
+        raise BadInput(f'{s.id}: its places give foot, and unit_table = {shown(options.unit_table)} has no type "{RECRUITS}"')
     land = Land(
         scenario=s.id,
         options=options,

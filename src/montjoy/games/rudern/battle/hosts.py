@@ -32,6 +32,7 @@ class Entry(msgspec.Struct, frozen=True):
     owner: int = 0          # seat of the fight (0, 1, ... of `within`) that decides for it; -1: nobody is asked
     wounds: int = 0         # hits that one of the pieces has already taken (persistent_wounds)
     joined: bool = False    # besieged, and fighting with the relieving side
+    worn: int = 0           # hits that each of the pieces has already taken
 
 
 def muster(
@@ -66,21 +67,21 @@ def _host(table: UnitTable, entries: Iterable[Entry], wounds: bool) -> Host:
     """The stacks of one side, in the order of death."""
 
     def place(entry: Entry) -> Place:
-        return order_of_death(table.unit(entry.type), entry.faction)
+        return (*order_of_death(table.unit(entry.type), entry.faction), -entry.worn)
 
-    told = sorted(_merged(entries), key=lambda entry: (place(entry), entry.faction, entry.banner))
+    told = sorted(join_equal(entries), key=lambda entry: (place(entry), entry.faction, entry.banner))
     if len(told) > STACKS:
         raise BadInput(
             f"{len(told)} stacks on one side, and a fight holds {STACKS}: a stack is all pieces of one type in one "
             "banner; let some banners stand elsewhere or join them"
         )
     places = sorted({place(entry) for entry in told})
-    stacks = [_stack(table, entry, places.index(place(entry)), wounds) for entry in told]
+    stacks = [stack_of(table, entry, wounds, places.index(place(entry))) for entry in told]
     empty = [Stack(dice=[0, 0, 0]) for _ in range(STACKS - len(stacks))]
     return Host(stack=stacks + empty, stacks=len(stacks))
 
 
-def _stack(table: UnitTable, entry: Entry, order: int, wounds: bool) -> Stack:
+def stack_of(table: UnitTable, entry: Entry, wounds: bool, order: int = 0) -> Stack:
     unit = table.unit(entry.type)
     return Stack(
         count=entry.count,
@@ -89,7 +90,7 @@ def _stack(table: UnitTable, entry: Entry, order: int, wounds: bool) -> Stack:
         order=order,
         kind=table.row(entry.type),
         rank=unit.rank,
-        lives=unit.lives,
+        lives=unit.lives - entry.worn,
         dice=list(unit.dice),
         faction=entry.faction,
         banner=entry.banner,
@@ -98,7 +99,8 @@ def _stack(table: UnitTable, entry: Entry, order: int, wounds: bool) -> Stack:
     )
 
 
-def _merged(entries: Iterable[Entry]) -> list[Entry]:
+def join_equal(entries: Iterable[Entry]) -> list[Entry]:
+    """Entries that are the same but for their number as one; of two wounded pieces each stays apart."""
     merged: list[Entry] = []
     for entry in entries:
         if entry.count <= 0:
@@ -114,7 +116,7 @@ def _merged(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def _same(a: Entry, b: Entry) -> bool:
-    return (a.type, a.faction, a.banner, a.owner, a.joined) == (b.type, b.faction, b.banner, b.owner, b.joined)
+    return msgspec.structs.replace(a, count=0, wounds=0) == msgspec.structs.replace(b, count=0, wounds=0)
 
 
 def survivors(fight: Fight, table: UnitTable) -> tuple[list[Entry], list[Entry]]:
@@ -123,8 +125,10 @@ def survivors(fight: Fight, table: UnitTable) -> tuple[list[Entry], list[Entry]]
 
 
 def _left(host: Host, table: UnitTable) -> list[Entry]:
-    return [
-        Entry(table.rows[x.kind].type, x.count, x.faction, x.banner, x.owner, x.wound, bool(x.joined))
-        for x in host.stack[: host.stacks]
-        if x.count > 0
-    ]
+    found = []
+    for x in host.stack[: host.stacks]:
+        unit = table.rows[x.kind]
+        if x.count > 0:
+            joined, worn = bool(x.joined), unit.lives - x.lives
+            found.append(Entry(unit.type, x.count, x.faction, x.banner, x.owner, x.wound, joined, worn))
+    return found

@@ -42,7 +42,7 @@ from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_o
 from montjoy.games.rudern.rules.battles.movement import companions
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.rules.battles.siege import besiegers, own_outside
-from montjoy.games.rudern.seen.view import Seen, copy_land, side_asked
+from montjoy.games.rudern.seen.view import Seen, copy_land, side_asked, whose
 
 Report = Mapping[str, Any]
 PRICE: Final = 0.1                                           # of one resource
@@ -127,7 +127,7 @@ def piece(seen: Seen, asked: Asked, number: int) -> float:
     """What a piece of that stack is worth to who loses it: its dice, its price, and what its noble carries."""
     assert seen.fight is not None
     stack = seen.fight.host[side_asked(seen, asked.options)].stack[number]
-    carried = seen.chests.get(seen.bodies[stack.banner], 0) if stack.rank else 0
+    carried = seen.chests.get(whose(seen, stack), 0) if stack.rank else 0
     return sum(stack.dice) + 0.1 * seen.units.rows[stack.kind].cost - 0.5 * stack.wound + carried
 
 

@@ -245,7 +245,8 @@ class StayOut(Option, frozen=True):
 
 
 class LosePiece(Option, frozen=True):
-    """One piece of a banner or garrison dies: what a number means when a fight asks for losses."""
+    """One piece of a banner or garrison dies: what a number means when a fight asks for losses.  `body` "": of an army so
+    large that its banners' pieces are not told apart there."""
 
     body: str
     kind: str

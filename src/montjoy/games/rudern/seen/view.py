@@ -6,7 +6,8 @@ import msgspec
 
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.game import View
-from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Fight
+from montjoy.games.rudern.battle.merging import MERGED
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Fight, Stack
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.model.queries import active
 from montjoy.games.rudern.model.state import Land, World
@@ -82,6 +83,11 @@ def owner_of(world: World, purse: str) -> str:
         return purse
     banner = world.land.banners.get(purse)
     return banner.faction if banner else ""
+
+
+def whose(seen: Seen, stack: Stack) -> str:
+    """The banner or garrison of a stack; "" where it holds pieces of several."""
+    return "" if stack.banner == MERGED else seen.bodies[stack.banner]
 
 
 def side_asked(seen: Seen, options: tuple[int, ...]) -> int:

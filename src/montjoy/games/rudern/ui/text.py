@@ -13,7 +13,7 @@ from montjoy.games.rudern.model.queries import active, bodies_inside, body, bord
 from montjoy.games.rudern.model.state import Banner, Garrison, Province
 from montjoy.games.rudern.protocol.questions import LosePiece
 from montjoy.games.rudern.rules.battles.money import limit_now
-from montjoy.games.rudern.seen.view import Seen, side_asked
+from montjoy.games.rudern.seen.view import Seen, side_asked, whose
 
 CELL: Final = 26                        # the narrowest province
 GAP: Final = 1
@@ -181,4 +181,4 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
 
 def piece_of_stack(seen: Seen, fight: Fight, side: int, number: int) -> LosePiece:
     stack = fight.host[side].stack[number]
-    return LosePiece(seen.bodies[stack.banner], type_name(fight.units, stack.kind), stack.count)
+    return LosePiece(whose(seen, stack), type_name(fight.units, stack.kind), stack.count)

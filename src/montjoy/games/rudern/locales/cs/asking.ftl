@@ -58,7 +58,10 @@ Send = Ještě { PIECES(1, $kind, case: "acc") }: { $body }
 To = Cíl: { place-nom }
 MoveIn = Vstoupit dovnitř
 StayOut = Zůstat venku
-LosePiece = { PIECES(1, $kind) }: { $body } (nyní { $left })
+LosePiece = { PIECES(1, $kind) }{ $body ->
+        [none] {" "}z vašich
+       *[other] : { $body }
+    } (nyní { $left })
 
 ### konec
 

@@ -60,7 +60,10 @@ Send = { PIECES(1, $kind) } more from { $body }
 To = To { $place }
 MoveIn = Go inside
 StayOut = Stay outside
-LosePiece = { PIECES(1, $kind) } of { $body } ({ $left } now)
+LosePiece = { PIECES(1, $kind) } of { $body ->
+        [none] yours
+       *[other] { $body }
+    } ({ $left } now)
 
 ### the end
 

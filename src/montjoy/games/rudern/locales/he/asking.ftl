@@ -58,7 +58,10 @@ Send = עוד { PIECES(1, $kind) } מתוך { $body }
 To = { to-place }
 MoveIn = להיכנס פנימה
 StayOut = להישאר בחוץ
-LosePiece = { PIECES(1, $kind) } מתוך { $body } (כעת { $left })
+LosePiece = { PIECES(1, $kind) } { $body ->
+        [none] משלך
+       *[other] מתוך { $body }
+    } (כעת { $left })
 
 ### הסוף
 

@@ -57,7 +57,10 @@ Send = { PIECES(1, $kind) } till från { $body }
 To = Till { $place }
 MoveIn = Gå in
 StayOut = Stanna utanför
-LosePiece = { PIECES(1, $kind) } ur { $body } (nu { $left })
+LosePiece = { PIECES(1, $kind) } { $body ->
+        [none] bland dina
+       *[other] ur { $body }
+    } (nu { $left })
 
 ### slutet
 

@@ -8,6 +8,7 @@ from typing import Any
 from montjoy.core.effects import ALL, tell, within
 from montjoy.games.rudern.battle.fight import assault, fight_battle
 from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
+from montjoy.games.rudern.battle.merging import merge, share_out
 from montjoy.games.rudern.battle.state import Column, Fight, Kind
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.model.queries import body, factions_of, has_seat, kinds_of, playing, relation
@@ -41,12 +42,17 @@ def muster_bodies(
     land: Land, units: UnitTable, kind: Kind, at: str, sides: tuple[list[str], list[str]], first: int, sent: Sent
 ) -> Fight:
     """RW-SEQ-01  Steps 4 to 6: the combatants of both sides and the ground they fight for."""
-    numbers = {key: n for n, key in enumerate(sides[0] + sides[1])}
     ground = Column.FIELD
     if kind in (Kind.ASSAULT, Kind.SORTIE):
         ground = Column.FORTRESS if land.provinces[at].site == "fortress" else Column.TOWN
-    hosts = [list(entries(land, bodies, numbers, sent)) for bodies in sides]
+    hosts = [merge(units, land.options, side) for side in entries_of(land, sides, sent)]
     return muster(units, land.options, kind, ground, hosts, first)
+
+
+def entries_of(land: Land, sides: tuple[list[str], list[str]], sent: Sent) -> list[list[Entry]]:
+    """The pieces of both sides, body by body."""
+    numbers = {key: n for n, key in enumerate(sides[0] + sides[1])}
+    return [list(entries(land, bodies, numbers, sent)) for bodies in sides]
 
 
 def nobles_of(land: Land, bodies: list[str], sent: Sent) -> dict[str, str]:
@@ -71,10 +77,17 @@ async def fight_out(
     rule: Rule = fight_battle if kind in (Kind.FIELD, Kind.RELIEF) else assault
     done.verdict = await within(rule, world.fight, world.seats, why, at)
     done.why = world.fight.why
-    left = survivors(world.fight, world.units)
+    left = whose_are_left(world, sides, sent)
     world.fight, world.bodies, world.seats = None, [], ()
-    await write_back(world, done, [*left[0], *left[1]], sent)
+    await write_back(world, done, left, sent)
     return done
+
+
+def whose_are_left(world: World, sides: tuple[list[str], list[str]], sent: Sent) -> list[Entry]:
+    """RW-SEQ-01  Step 8: the survivors of both sides, body by body."""
+    assert world.fight is not None
+    both = zip(entries_of(world.land, sides, sent), survivors(world.fight, world.units), strict=True)
+    return [entry for mustered, left in both for entry in share_out(world.units, world.land.options, mustered, left)]
 
 
 async def turn_hostile(land: Land, ours: list[str], theirs: list[str]) -> None:

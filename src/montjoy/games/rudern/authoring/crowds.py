@@ -1,0 +1,65 @@
+"""Whether the army of a side always has room in a fight: counted when a scenario is read and when a game is set up, so that
+no game comes to a fight that does not fit.
+
+A side of a fight is of factions that are allied, each with some other of them; alliances only ever end.  Equal pieces are one
+stack (`battle/merging.py`), and every fight has at most the stacks of all pieces of such a bloc together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from montjoy.games.rudern.battle.hosts import Entry
+from montjoy.games.rudern.battle.merging import joined_by, ways
+from montjoy.games.rudern.battle.unit_types import UnitTable
+from montjoy.games.rudern.model.scenario import BattleScenario
+from montjoy.games.rudern.options import RudernOptions
+
+RECRUITS = "foot"                                            # what places give
+MANY = 99                                                    # of them may come
+
+
+def blocs(s: BattleScenario) -> Iterator[list[str]]:
+    """The factions of the file by alliances, allies of allies too; nobody's garrisons ("") are a bloc of their own."""
+    pairs = [{r.a, r.b} for r in s.relations if r.to == "allied"]
+    left = [f.id for f in s.factions]
+    while left:
+        bloc = [left.pop(0)]
+        while more := [f for f in left if any({f, b} in pairs for b in bloc)]:
+            bloc += more
+            left = [f for f in left if f not in more]
+        yield bloc
+    yield [""]
+
+
+def most_stacks(s: BattleScenario, bloc: Sequence[str], units: UnitTable, options: RudernOptions) -> int:
+    """So many stacks a side of that bloc has at most in any fight of the game."""
+    entries = [entry for entry in pieces_of(s, bloc) if entry.type in units.types]
+    stacks = joined_by(ways(options)[-1], units, entries)
+    if not options.persistent_wounds:
+        return len(stacks)
+    bodies = sum(banner.faction in bloc for banner in s.banners) + len(bloc)
+    return len(stacks) + sum(wounded_apart(units, options, stack, bodies) for stack in stacks)
+
+
+def wounded_apart(units: UnitTable, options: RudernOptions, stack: Entry, bodies: int) -> int:
+    """Of equal pieces so many more stacks may be wounded ones: a banner or garrison has one wounded piece of a type.  Who is
+    wounded alike is one stack where nobody chooses; else all but the first of them are apart."""
+    lives, wounded = units.unit(stack.type).lives, min(stack.count, bodies)
+    if lives == 1:
+        return 0
+    return min(wounded, lives - 1) if options.casualty_choice == "auto" else wounded - 1
+
+
+def pieces_of(s: BattleScenario, bloc: Sequence[str]) -> Iterator[Entry]:
+    """All it has, and the recruits that any place may come to give it."""
+    for banner in s.banners:
+        if banner.faction in bloc:
+            number = bloc.index(banner.faction)
+            yield Entry(banner.noble, 1, number)
+            yield from (Entry(kind, n, number) for kind, n in banner.units.items())
+    for garrison in s.garrisons:
+        if garrison.faction in bloc:
+            yield from (Entry(kind, n, bloc.index(garrison.faction)) for kind, n in garrison.units.items())
+    if any(province.recruits for province in s.provinces) and bloc != [""]:
+        yield from (Entry(RECRUITS, MANY, number) for number in range(len(bloc)))
