@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from montjoy.games.rudern.battle.hosts import Entry
-from montjoy.games.rudern.battle.merging import joined_by, ways
+from montjoy.games.rudern.battle.merging import by_type, joined_by
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.model.scenario import BattleScenario
-from montjoy.games.rudern.options import RudernOptions
 
 RECRUITS = "foot"                                            # what places give
 MANY = 99                                                    # of them may come
@@ -32,23 +31,15 @@ def blocs(s: BattleScenario) -> Iterator[list[str]]:
     yield [""]
 
 
-def most_stacks(s: BattleScenario, bloc: Sequence[str], units: UnitTable, options: RudernOptions) -> int:
-    """So many stacks a side of that bloc has at most in any fight of the game."""
+def most_stacks(s: BattleScenario, bloc: Sequence[str], units: UnitTable, wounds: bool) -> int:
+    """So many stacks a side of that bloc has at most in any fight of the game, as tightly joined as it may be.  With wounds a
+    banner or garrison has one wounded piece of a type at most, and those wounded alike are one stack."""
     entries = [entry for entry in pieces_of(s, bloc) if entry.type in units.types]
-    stacks = joined_by(ways(options)[-1], units, entries)
-    if not options.persistent_wounds:
+    stacks = joined_by(by_type, units, entries)
+    if not wounds:
         return len(stacks)
     bodies = sum(banner.faction in bloc for banner in s.banners) + len(bloc)
-    return len(stacks) + sum(wounded_apart(units, options, stack, bodies) for stack in stacks)
-
-
-def wounded_apart(units: UnitTable, options: RudernOptions, stack: Entry, bodies: int) -> int:
-    """Of equal pieces so many more stacks may be wounded ones: a banner or garrison has one wounded piece of a type.  Who is
-    wounded alike is one stack where nobody chooses; else all but the first of them are apart."""
-    lives, wounded = units.unit(stack.type).lives, min(stack.count, bodies)
-    if lives == 1:
-        return 0
-    return min(wounded, lives - 1) if options.casualty_choice == "auto" else wounded - 1
+    return len(stacks) + sum(min(stack.count, bodies, units.unit(stack.type).lives - 1) for stack in stacks)
 
 
 def pieces_of(s: BattleScenario, bloc: Sequence[str]) -> Iterator[Entry]:

@@ -156,7 +156,7 @@ def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     yield from _badly_placed(s)
     yield from _bad_sieges(s)
     yield from _bad_ends(s)
-    yield from too_large(s, units, RudernOptions())
+    yield from too_large(s, units)
 
 
 def _twice(s: BattleScenario) -> Iterator[Fault]:
@@ -305,10 +305,10 @@ def _bad_ends(s: BattleScenario) -> Iterator[Fault]:
         yield Fault("factions", 0, "id", "only one side has anybody; give another faction a banner or a garrison")
 
 
-def too_large(s: BattleScenario, units: UnitTable, options: RudernOptions) -> Iterator[Fault]:
-    """Sides that may come to have more stacks than a fight holds; asked again when a game begins with its options."""
+def too_large(s: BattleScenario, units: UnitTable, wounds: bool = False) -> Iterator[Fault]:
+    """Sides that may come to have more stacks than a fight holds; asked again when a game begins, with its units and wounds."""
     for bloc in blocs(s):
-        stacks = most_stacks(s, bloc, units, options)
+        stacks = most_stacks(s, bloc, units, wounds)
         if stacks > STACKS:
             i = next((i for i, f in enumerate(s.factions) if f.id in bloc), 0)
             yield Fault("factions", i, "id", f"the side of {bloc[0] or 'nobody'} may have {stacks} stacks in a fight, which "
@@ -322,7 +322,7 @@ def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = N
     check_seats(f.id for f in s.factions)
     for fault in unknown_units(s, units):
         raise BadInput(f"{s.id} with unit_table = {shown(options.unit_table)}: {fault.says}")
-    for fault in too_large(s, units, options):
+    for fault in too_large(s, units, options.persistent_wounds):
         raise BadInput(f"{s.id}: {fault.says}")
     if any(p.recruits for p in s.provinces) and RECRUITS not in units.types:
         raise BadInput(f'{s.id}: its places give foot, and unit_table = {shown(options.unit_table)} has no type "{RECRUITS}"')

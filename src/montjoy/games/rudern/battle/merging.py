@@ -7,7 +7,8 @@
 
 Strength, lives and the order of death are those of the type, so a fight need not know whose a piece is: which of equal
 pieces have fallen is worked out from their number.  Where owners choose their losses (casualty_choice = owner) each banner's
-pieces stay apart as long as there is room, for the owner may choose the banner too.
+pieces stay apart as long as there is room, for the owner may choose the banner too; then each faction's pieces; and where there
+is no room even so, nobody chooses.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.options import RudernOptions
 
 MERGED: Final = -1                                           # the banner of a stack that holds pieces of several
+NOBODY: Final = -1                                           # its owner, where they are pieces of several factions
 
 Way = Callable[[UnitTable, Entry], list[Entry]]
 
@@ -48,7 +50,7 @@ def by_type(table: UnitTable, entry: Entry) -> list[Entry]:
     """Units of all factions together; of nobles the faction bears on the order of death (RW-DICE-06).  Who is wounded alike
     is equal, too."""
     faction = entry.faction if table.unit(entry.type).noble else 0
-    plain = Entry(entry.type, entry.count, faction, MERGED)
+    plain = Entry(entry.type, entry.count, faction, MERGED, NOBODY)
     if not entry.wounds:
         return [plain]
     worn = msgspec.structs.replace(plain, count=1, worn=entry.wounds)
@@ -57,7 +59,7 @@ def by_type(table: UnitTable, entry: Entry) -> list[Entry]:
 
 def ways(options: RudernOptions) -> tuple[Way, ...]:
     """From the finest to the coarsest that the questions of a fight allow."""
-    return (by_type,) if options.casualty_choice == "auto" else (as_it_is, by_faction, with_the_nobles)
+    return (by_type,) if options.casualty_choice == "auto" else (as_it_is, by_faction, with_the_nobles, by_type)
 
 
 def way_for(table: UnitTable, options: RudernOptions, entries: Sequence[Entry]) -> Way:
