@@ -120,6 +120,19 @@ def test_besieging_banners_may_go_inside():
     assert out.pending.ask == Occupy("pole", ("a",)) and opts(out) == [MoveIn(), StayOut()]
 
 
+def test_an_allys_ally_stays_outside():
+    """RW-ASLT-11, RW-X-06  Three besiege together, the last as an ally of the second; the first takes the place, which is
+    neither own nor allied to him: he is not asked and stays outside."""
+    world = board("""
+        factions KAT ALY THI SVE; KAT & ALY; ALY & THI; KAT | THI; town pole SVE; town rock KAT; rock - pole; town own SVE
+        KAT.a head at pole: 3 foot, chest 5; ALY.b general at pole: 1 foot; THI.t general at pole: 1 foot
+        pole SVE: 1 foot; own SVE: 1 foot; siege pole ALY 0
+    """)
+    out = go(world, [Storm("pole", "a"), MoveIn(), StayOut()], [[6] + [1] * 3, [1]])
+    assert world.land.sieges == {} and out.pending.seat == "KAT"
+    assert [world.land.banners[x].inside for x in "abt"] == [True, False, False]
+
+
 def test_league_damages_a_fortress():
     """RW-ASLT-11  A fortress taken by a League faction is no place any more; nobody goes inside."""
     world = siege(1, "league KAT")

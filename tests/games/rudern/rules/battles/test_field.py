@@ -15,6 +15,7 @@ from montjoy.games.rudern.protocol.events import (
     Retreated,
     SiegeOver,
     SteppedBack,
+    Stranded,
     WentOut,
     WithdrewInside,
 )
@@ -89,6 +90,20 @@ def test_second_enemy_is_met_too():
     out = go(world, [March("a", "moor")], [[6] + [1] * 9, [1, 1], [6] + [1] * 9, [1, 1]])
     assert [e.losers for e in public(out) if isinstance(e, BattleWon)] == [("SVE",), ("THI",)]
     assert (world.land.banners["b"].at, world.land.banners["c"].at) == ("pole", "far")
+
+
+def test_who_is_allied_with_both_looks_on():
+    """RW-KIND-02  He stands beside the two, has no part in their battle, and it is over when one of them has gone."""
+    world = board("""
+        factions KAT SVE THI; KAT | SVE; THI & KAT; THI & SVE; town rock KAT; town pole SVE; town home SVE; field moor
+        rock - moor; moor - pole; rock KAT: 1 foot; pole SVE: 6 foot; home SVE: 1 foot; KAT.k general at pole: 1 foot, from rock
+        KAT.a general at moor: 1 foot; SVE.b head at moor: 5 foot; THI.t head at moor: 3 foot
+    """)
+    dice = [[1] * 2, [1] * 6, [1] * 2, [6] + [1] * 5]
+    out = go(world, [AttackGarrison("pole", 0, ""), AttackArmy("moor")], dice)
+    begun = [(e.first, e.second) for e in public(out) if isinstance(e, BattleBegun)]
+    assert begun == [(("k",), ("pole.SVE",)), (("a",), ("b",))]
+    assert world.land.banners["a"].at == "rock" and world.land.banners["t"].at == "moor" and not opts(out, AttackArmy)
 
 
 def test_third_party():
@@ -446,6 +461,43 @@ def test_who_came_out_goes_back_inside(hits, at):
     out = go(world, [ComeOut("b", "pole")], [[1] * 3, [6] * hits + [1] * (3 - hits)])
     assert WithdrewInside("SVE", ("b",), "pole") in public(out) and world.land.banners["b"].inside
     assert not [e for e in public(out) if isinstance(e, Retreated)]
+
+
+def test_who_comes_out_meets_all_of_them():
+    """RW-KIND-07, RW-KIND-02  Two armies that do not belong together stand before the place: he fights the first and, having
+    won, the second; after a draw with that one he goes back inside."""
+    world = board("""
+        factions SVE KAT THI; KAT | THI; town pole SVE; town rock KAT; town far THI; rock - pole; far - pole; far THI: 1 foot
+        SVE.b head in pole: 3 foot, chest 1, from far; KAT.a general at pole: 1 foot, from rock
+        THI.t head at pole: 3 foot, from far; rock KAT: 1 foot
+    """)
+    out = go(world, [ComeOut("b", "pole")], [[6, 1, 1, 1], [1] * 2, [1] * 4, [1] * 4])
+    begun = [(e.first, e.second) for e in public(out) if isinstance(e, BattleBegun)]
+    assert begun == [(("b",), ("a",)), (("b",), ("t",))]
+    assert public(out)[-2:] == [BattleUndecided("pole"), WithdrewInside("SVE", ("b",), "pole")]
+    assert world.land.banners["b"].inside and world.land.banners["a"].at == "rock"
+
+
+def test_who_was_beaten_there_just_now_is_left_alone():
+    """RW-RETR-05, RW-KIND-07  retreat_none = stay: nobody comes out against him in the impulse in which he was beaten."""
+    world = board("""
+        factions SVE KAT; town pole SVE; town rock KAT; rock ^ pole; rock KAT: 1 foot; SVE.c general in pole: 2 foot
+        SVE.b head in pole: 5 foot; KAT.a general at pole: 3 foot
+    """, retreat_none="stay")
+    out = go(world, [ComeOut("b", "pole")], [[6] + [1] * 5, [1] * 4])
+    assert world.land.banners["a"].stranded == 1 and not opts(out, ComeOut)
+    assert why(why_not_come_out(seen(world, "SVE"), "c")) == ("RW-RETR-05", "beaten-just-now")
+
+
+def test_who_came_out_and_has_nowhere_to_go_stays_outside():
+    """RW-RETR-05, RW-FIELD-07  beaten_garrison = leaves, retreat_none = stay: he stands beside the winner, and may go in again
+    in a later impulse."""
+    world = board("""
+        factions SVE KAT; town pole SVE; town rock KAT; rock - pole; SVE.b head in pole: 2 foot, chest 1; pole SVE: 1 foot
+        KAT.a general at pole: 2 foot, from rock
+    """, beaten_garrison="leaves", retreat_none="stay")
+    out = go(world, [ComeOut("b", "pole")], [[1] * 3, [6, 1, 1]])
+    assert Stranded("SVE", ("b",), "pole") in public(out) and not world.land.banners["b"].inside
 
 
 @pytest.mark.parametrize("beaten_garrison, at, inside", [("into_place", "pole", 3), ("leaves", "home", 0)])

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from montjoy.core.philox import Philox
 from montjoy.games.rudern.game import game
-from montjoy.games.rudern.protocol.events import CountedAsKilled, Disbanded, Retreated, Stranded
+from montjoy.games.rudern.protocol.events import (
+    BattleUndecided,
+    ChestsLost,
+    CountedAsKilled,
+    Disbanded,
+    Retreated,
+    Stranded,
+)
 from montjoy.games.rudern.protocol.questions import AttackGarrison, Haven, March, To
 from montjoy.games.rudern.rules.battles.retreat import havens
 from tests.games.rudern.board import board, go, public, units
@@ -101,6 +110,20 @@ def test_no_haven_disbands():
     assert Disbanded("SVE", ("b",), "moor") in public(out) and "b" not in world.land.banners and "b" not in world.chests
     assert public(out)[-1] == CountedAsKilled("SVE", "b", "general")
     assert world.treasuries["KAT"] == 4
+
+
+@pytest.mark.parametrize("chest", [0, 3])
+def test_no_haven_after_a_draw(chest):
+    """RW-RETR-05, RW-LOOT-05  Who has to make room, has kept his chest and finds no haven counts as killed: his chest is lost,
+    and nobody can tell whether anything was in it."""
+    world = board(f"""
+        factions KAT SVE; town rock KAT; town pole SVE; rock ^ pole; rock KAT: 1 foot
+        KAT.a general at pole: 6 foot, chest {chest}; pole SVE: 6 foot
+    """)
+    out = go(world, [AttackGarrison("pole", 0, "")], [[1] * 7, [1] * 6])
+    lost = [Disbanded("KAT", ("a",), "pole"), CountedAsKilled("KAT", "a", "general"), ChestsLost("KAT", "pole")]
+    assert public(out)[-4:] == [BattleUndecided("pole"), *lost]
+    assert "a" not in world.chests and world.treasuries == {"KAT": 0, "SVE": 0}
 
 
 def test_no_haven_stays():

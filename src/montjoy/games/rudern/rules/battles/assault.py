@@ -13,6 +13,7 @@ from montjoy.games.rudern.model.queries import (
     has_seat,
     inside,
     is_empty,
+    is_friend,
     is_place,
     pieces,
     playing,
@@ -283,11 +284,13 @@ async def damage_fortress(land: Land, place: str) -> None:
 
 
 async def occupy(world: World, place: str, besiegers: list[str]) -> None:
-    """RW-ASLT-11  The besieging banners may go inside or stay outside, at once and free."""
+    """RW-ASLT-11  The besieging banners may go inside or stay outside, at once and free; an ally's ally, to whom the place is
+    neither own nor allied, stays outside (RW-X-06)."""
     land = world.land
     if not is_place(land, place):
         return
-    for faction in factions_of(land, besiegers):
+    owner = land.provinces[place].owner
+    for faction in (f for f in factions_of(land, besiegers) if is_friend(land, f, owner)):
         mine = tuple(b for b in besiegers if land.banners[b].faction == faction)
         if has_seat(land, faction) and await ask(world, faction, Occupy(place, mine), [MoveIn(), StayOut()]) == StayOut():
             continue

@@ -31,6 +31,7 @@ from montjoy.games.rudern.rules.battles.aftermath import Clash, settle
 from montjoy.games.rudern.rules.battles.asking import pick_banners
 from montjoy.games.rudern.rules.battles.money import pay, why_not_pay
 from montjoy.games.rudern.rules.battles.muster import fight_out
+from montjoy.games.rudern.rules.battles.retreat import step_inside
 from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now
 
 
@@ -63,10 +64,13 @@ async def fight_in_the_field(
 # ---- meeting in the open ---------------------------------------------------------------------------------------------
 async def meet(world: World, faction: str, at: str, banners: list[str]) -> None:
     """RW-KIND-02, RW-X-04  An army that comes upon a hostile army outside a place fights at once, and neither can decline;
-    hostile armies that do not belong together are met one after the other."""
+    hostile armies that do not belong together are met one after the other.  Whoever is allied with both looks on."""
     land = world.land
-    while can_still_meet(land, at, banners) and (enemies := army_to_fight(land, at, faction)):
-        done = await fight_in_the_field(world, "field", at, our_army(land, at, faction, enemies), enemies)
+    while enemies := army_to_fight(land, at, faction):
+        ours = our_army(land, at, faction, enemies)
+        if not can_still_meet(land, at, [b for b in ours if b in banners]):
+            return
+        done = await fight_in_the_field(world, "field", at, ours, enemies)
         await settle(world, at, done)
 
 
@@ -100,8 +104,8 @@ def why_not_attack_army(seen: Seen, at: str) -> No | None:
         return no("RW-KIND-02", "no-enemy-outside", at=at)
     if is_relief(land, seen.faction, at):
         return no("RW-RELIEF-01", "that-is-a-relief", at=at)
-    ours = outside(land, at, seen.faction)
-    if not army_to_fight(land, at, seen.faction) or not can_still_meet(land, at, ours):
+    enemies = army_to_fight(land, at, seen.faction)
+    if not enemies or not can_still_meet(land, at, our_army(land, at, seen.faction, enemies)):
         return no("RW-RETR-05", "beaten-just-now", at=at)
     return None
 
@@ -216,6 +220,8 @@ def why_not_come_out(seen: Seen, banner: str) -> No | None:
         return refusal
     if not army_that_meets(land, there.at, seen.faction):
         return no("RW-KIND-07", "no-enemy-outside", place=there.at)
+    if not army_to_fight(land, there.at, seen.faction):
+        return no("RW-RETR-05", "beaten-just-now", at=there.at)
     return None
 
 
@@ -225,23 +231,22 @@ def why_not_out_of_siege(land: Land, banner: Banner) -> No | None:
 
 
 async def come_out(world: World, banners: list[str], place: str) -> None:
-    """RW-KIND-07  A meeting in the open: free, and no move is used."""
+    """RW-KIND-07  A meeting in the open: free, and no move is used; with all hostile armies there, one after the other."""
     land = world.land
     faction = active(land)
     await tell(ALL, CameOut(faction, tuple(banners), place))
-    enemies = army_that_meets(land, place, faction)
-    ours = banners + our_army(land, place, faction, enemies)
-    done = await fight_in_the_field(world, "field", place, ours, enemies)
-    if done.verdict == Winner.ATTACKER:
-        stay_where_they_fought(land, banners)
-    await settle(world, place, done)
+    step_outside(land, banners)
+    while can_still_meet(land, place, banners) and (enemies := army_to_fight(land, place, faction)):
+        done = await fight_in_the_field(world, "field", place, our_army(land, place, faction, enemies), enemies)
+        if done.verdict == Winner.NOBODY:
+            step_inside(land, banners)
+        await settle(world, place, done)
 
 
-def stay_where_they_fought(land: Land, banners: list[str]) -> None:
-    """RW-FIELD-06  The winner stays where he fought: outside."""
+def step_outside(land: Land, banners: list[str]) -> None:
+    """RW-FIELD-06  Who comes out fights outside, and stays there if he wins."""
     for key in banners:
-        if key in land.banners:
-            land.banners[key].inside = False
+        land.banners[key].inside = False
 
 
 def come_out_options(seen: Seen) -> list[ComeOut]:

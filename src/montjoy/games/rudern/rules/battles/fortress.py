@@ -16,9 +16,10 @@ from montjoy.games.rudern.model.queries import (
 from montjoy.games.rudern.model.state import Land, World
 from montjoy.games.rudern.protocol.events import Intercepted, LetThrough, MarchStopped
 from montjoy.games.rudern.protocol.questions import FallUpon, Intercept, LetPass
-from montjoy.games.rudern.rules.battles.aftermath import settle, settle_draw
+from montjoy.games.rudern.rules.battles.aftermath import settle
 from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.field import fight_in_the_field
+from montjoy.games.rudern.rules.battles.retreat import step_inside
 
 
 def has_power(land: Land, faction: str, at: str) -> bool:
@@ -63,20 +64,11 @@ async def intercept(world: World, faction: str, at: str, banners: list[str]) -> 
     intruders = [b.id for b in banners_outside(land, at) if is_friend(land, faction, b.faction) and b.id not in ours]
     done = await fight_in_the_field(world, "intercept", at, ours, intruders)
     if done.verdict == Winner.NOBODY:
-        step_inside(land, at, done.left_of(land, 0))
-        await settle_draw(world, at, done)
-    else:
-        await settle(world, at, done)
+        step_inside(land, ours)
+    await settle(world, at, done)
 
 
 def garrison_and_friends(land: Land, at: str, owner: str, intruder: str) -> list[str]:
     """RW-FORT-02  Everybody inside, and own and allied banners outside in that province."""
     outside = [b.id for b in banners_outside(land, at) if is_friend(land, owner, b.faction)]
     return bodies_inside(land, at) + [b for b in outside if not is_friend(land, land.banners[b].faction, intruder)]
-
-
-def step_inside(land: Land, at: str, bodies: list[str]) -> None:
-    """RW-FORT-02  A garrison that draws goes back inside, and with it those who fought beside it."""
-    for key in bodies:
-        if key in land.banners:
-            land.banners[key].inside = True

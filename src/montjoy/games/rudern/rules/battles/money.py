@@ -142,6 +142,11 @@ def note_divided(world: World, faction: str, chests: list[str]) -> None:
             world.known[who][purse] = Known(0, together)
 
 
+def is_known_to_be_empty(world: World, faction: str, purse: str) -> bool:
+    """RW-GEN-13  To everybody: it was handed over, and nothing has come into it since."""
+    return all(known(world, who, purse).most == 0 for who in others(world, faction))
+
+
 # ---- what places give (battle scenarios) -----------------------------------------------------------------------------
 async def collect_income(world: World) -> None:
     """RW-SIEGE-07  At the start of its owner's impulse a place gives what the scenario says; a besieged one gives

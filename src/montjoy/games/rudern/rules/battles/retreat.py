@@ -27,7 +27,8 @@ from montjoy.games.rudern.protocol.events import (
 )
 from montjoy.games.rudern.protocol.questions import Haven, To
 from montjoy.games.rudern.rules.battles.asking import ask
-from montjoy.games.rudern.rules.battles.money import add_to_garrison
+from montjoy.games.rudern.rules.battles.loot import lose_chests
+from montjoy.games.rudern.rules.battles.money import add_to_garrison, is_known_to_be_empty
 
 
 # ---- where to --------------------------------------------------------------------------------------------------------
@@ -134,17 +135,20 @@ def place_at(land: Land, key: str, to: str, inside: bool, came_from: str = "") -
 
 # ---- no haven --------------------------------------------------------------------------------------------------------
 async def disband_or_stay(world: World, faction: str, bodies: list[str], at: str) -> None:
-    """RW-RETR-05  Without a haven the units are disbanded and their nobles count as killed; with retreat_none = stay they
-    go where they came from, or else stay where they are."""
+    """RW-RETR-05  Without a haven the units are disbanded and their nobles count as killed, whose chests, if the winner has not
+    got them, are lost; with retreat_none = stay they go where they came from, or else stay where they are."""
     if world.land.options.retreat_none == "stay":
         await stay_out(world, faction, bodies, at)
         return
     await tell(ALL, Disbanded(faction, tuple(bodies), at))
+    carrying = [key for key in bodies if key in world.chests and not is_known_to_be_empty(world, faction, key)]
     for key in bodies:
         world.land.garrisons.pop(key, None)
-        world.chests.pop(key, None)
         if banner := world.land.banners.pop(key, None):
             await tell(ALL, CountedAsKilled(faction, key, banner.noble))
+    await lose_chests(world, dict.fromkeys(carrying, faction), at)
+    for key in bodies:
+        world.chests.pop(key, None)
 
 
 async def stay_out(world: World, faction: str, bodies: list[str], at: str) -> None:
@@ -188,8 +192,16 @@ async def step_back(world: World, bodies: list[str], at: str) -> None:
     await retreat_beaten(world, homeless, at)
 
 
+def step_inside(land: Land, bodies: list[str]) -> None:
+    """RW-FIELD-05, RW-FORT-02  After a draw who came out of a place goes back inside; and a garrison that fell upon an
+    intruder, and with it those who fought beside it."""
+    for key in bodies:
+        if key in land.banners:
+            land.banners[key].inside = True
+
+
 def is_inside(land: Land, key: str) -> bool:
-    """A garrison is; a banner that came out to fight has not left its place before it has won."""
+    """A garrison always is."""
     there = body(land, key)
     return not isinstance(there, Banner) or there.inside
 
