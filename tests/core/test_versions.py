@@ -172,6 +172,21 @@ def test_options_that_are_new_read_as_they_were():
     assert Session.new(WiderToy(), again.scenario, seed=SEED).options.extra == 7
 
 
+class DeeperToy(WiderToy):
+    """Its options lie within a part of its state."""
+
+    options_at = ("inner", "options")
+
+
+def test_the_options_of_a_state_are_found_where_the_game_has_them():
+    """In what is stored, and in what a stored state becomes; a state without them has none."""
+    session = running()
+    runner = Session(DeeperToy(), session.header, SEED).runner
+    state = {"inner": {"options": {"extra": 7, "other": 1}}}
+    assert runner.options_in(state) is state["inner"]["options"]
+    assert runner.options_in({"options": {"extra": 7}}) == runner.options_in({"inner": 3}) == {}
+
+
 def test_a_state_that_does_not_fit_is_refused():
     session = running()
     bad = msgspec.structs.replace(session.snapshots[-1], state=b'{"options": 3}')

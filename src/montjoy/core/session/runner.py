@@ -69,8 +69,7 @@ class Runner:
         """A stored state."""
         if self.lacks:
             raw = msgspec.json.decode(state)
-            if isinstance(raw.get("options"), dict):
-                raw["options"] = {**raw["options"], **self.lacks}
+            self.options_in(raw).update(self.lacks)
             state = encode(raw)
         return self.plain.decode(state)
 
@@ -79,9 +78,16 @@ class Runner:
         if not self.lacks:
             return encode(self.state)
         raw = msgspec.json.decode(encode(self.state))
-        if isinstance(raw.get("options"), dict):
-            raw["options"] = {name: value for name, value in raw["options"].items() if name not in self.lacks}
+        options = self.options_in(raw)
+        for name in self.lacks:
+            options.pop(name, None)
         return encode(raw)
+
+    def options_in(self, raw: Any) -> dict[str, Any]:
+        """The options in a state that is plain data, where the game has them; a table of their own, where there are none."""
+        for name in self.game.options_at:
+            raw = raw.get(name) if isinstance(raw, dict) else None
+        return raw if isinstance(raw, dict) else {}
 
     def clear(self, state: bytes | None) -> None:
         """Nothing runs and nothing is asked, in an encoded state, or (None) before the first line."""

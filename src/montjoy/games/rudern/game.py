@@ -38,6 +38,7 @@ class Rudern(Base):
     scenario = BattleScenario
     state = World
     quiet = True
+    options_at = ("land", "options")
     default_scenario = "two_lords"
     reveals: Mapping[type[Event], str] = reveals.REVEALS
     endings: Mapping[str, str] = {
