@@ -16,7 +16,7 @@ from montjoy.games.rudern.protocol.events import (
 )
 from montjoy.games.rudern.protocol.questions import AttackGarrison, Haven, March, To
 from montjoy.games.rudern.rules.battles.retreat import havens
-from tests.games.rudern.board import board, go, public, units
+from tests.games.rudern.board import END, board, go, public, units
 from tests.suite.players import play_on
 from tests.suite.subjects import any_options, start
 
@@ -93,6 +93,20 @@ def test_banners_stay_together():
     assert Retreated("SVE", ("b", "c"), "moor", "own") in public(out)
     assert units(world, "b") == units(world, "c") == {"foot": 2}
     assert {world.land.banners[b].at for b in "bc"} == {"own"}
+
+
+def test_a_wound_goes_along():
+    """RW-DICE-05, RW-RETR-04  persistent_wounds = true, beaten_garrison = leaves: a garrison that leaves its place takes its
+    wound with it, until its faction's impulse ends in the haven; of two the worse stays."""
+    world = board("""
+        factions KAT SVE; town rock KAT; town pole SVE; town own SVE; rock - pole; pole - own
+        KAT.a general at pole: 9 foot, from rock; pole SVE: 6 legion; own SVE: 1 legion
+    """, persistent_wounds=True, beaten_garrison="leaves")
+    out = go(world, [AttackGarrison("pole", 0, ""), END], [[6] * 3 + [1] * 7, [1] * 18])
+    assert Retreated("SVE", ("pole.SVE",), "pole", "own") in public(out)
+    assert (units(world, "own.SVE"), world.land.garrisons["own.SVE"].wounds) == ({"legion": 6}, {"legion": 1})
+    go(world, [END])
+    assert world.land.garrisons["own.SVE"].wounds == {}
 
 
 def test_each_faction_for_itself():

@@ -92,7 +92,8 @@ def _drop_banner(land: Land, banner: Banner) -> None:
     """A fallen noble's units that had stayed behind the walls are a garrison now."""
     del land.banners[banner.id]
     if banner.units:
-        add_to_garrison(land, banner.at, banner.faction, banner.units)
+        wounds = {kind: lost for kind, lost in banner.wounds.items() if kind in banner.units}
+        add_to_garrison(land, banner.at, banner.faction, banner.units, wounds)
 
 
 # ---- what the winner and the losers do -------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from montjoy.core.effects import ALL, No, no, tell
 from montjoy.games.rudern.model.queries import active, banners_outside, is_besieged, is_friend, is_place, places_of
 from montjoy.games.rudern.model.state import Garrison, Known, Land, World
@@ -175,9 +177,14 @@ async def _recruit(world: World, faction: str, place: str) -> None:
         await tell(ALL, Recruited(place, faction, number))
 
 
-def add_to_garrison(land: Land, place: str, faction: str, units: dict[str, int]) -> Garrison:
-    """Units without a noble join those of their faction in the place."""
+def add_to_garrison(
+    land: Land, place: str, faction: str, units: Mapping[str, int], wounds: Mapping[str, int] | None = None
+) -> Garrison:
+    """Units without a noble join those of their faction in the place.  Of two wounded pieces of a type the worse wound is kept,
+    as there is one a body (ours)."""
     garrison = land.garrisons.setdefault(f"{place}.{faction}", Garrison(f"{place}.{faction}", faction, place))
     for kind, number in units.items():
         garrison.units[kind] = garrison.units.get(kind, 0) + number
+    for kind, lost in (wounds or {}).items():
+        garrison.wounds[kind] = max(garrison.wounds.get(kind, 0), lost)
     return garrison

@@ -130,7 +130,7 @@ def place_at(land: Land, key: str, to: str, inside: bool, came_from: str = "") -
         there.at, there.inside, there.came_from, there.moves = to, inside, came_from, 0
     elif there.at != to:
         del land.garrisons[key]
-        add_to_garrison(land, to, there.faction, there.units)
+        add_to_garrison(land, to, there.faction, there.units, there.wounds)
 
 
 # ---- no haven --------------------------------------------------------------------------------------------------------
