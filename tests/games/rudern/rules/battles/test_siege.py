@@ -208,7 +208,7 @@ def test_who_is_waited_for():
 
 def test_older_games_keep_what_held():
     """RW-SIEGE-06  besieged_impulse = false held before version 2 of the rules."""
-    assert lacked(RudernOptions, {}, 1) == {"besieged_impulse": False} and lacked(RudernOptions, {}, 2) == {}
+    assert lacked(RudernOptions, {}, 1)["besieged_impulse"] is False and lacked(RudernOptions, {}, 2) == {}
 
 
 def test_nobody_enters_or_leaves():
