@@ -31,8 +31,8 @@ def kept_games(slug: str) -> tuple[Kept, ...]:
 
 
 def named(slug: str, word: str) -> Kept:
-    """The first kept game whose name holds the word."""
-    return next(kept for kept in kept_games(slug) if word in kept.about.name)
+    """The first kept game with dice whose name holds the word."""
+    return next(kept for kept in kept_games(slug) if word in kept.about.name and b'"faces":[' in kept.record)
 
 
 # ---- the same as it was --------------------------------------------------------------------------------------------------
