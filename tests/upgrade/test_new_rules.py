@@ -118,7 +118,8 @@ def test_a_table_that_comes_out_the_same_goes_on_by_itself(name: str, tmp_path: 
             now, there = await pictures(town, table), shown_at(table)
             assert [each["picture"]["people"] for each in now.values()] == [each["picture"]["people"] for each in there.values()]
             assert "NewRules" not in json.dumps([each["picture"]["tail"] for each in now.values()])
-            await goes_on(town, table, clock)
+            if name != "lords":                              # whose people are not asked before others have answered
+                await goes_on(town, table, clock)
 
     at(NOW, work)
 
