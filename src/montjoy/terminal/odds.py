@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 
+from montjoy.core.capabilities import Case
 from montjoy.core.content import files
 from montjoy.core.game import Game
 from montjoy.terminal import choices
@@ -56,7 +57,7 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     except NoValue as error:
         says = f"who plays best can draw this fight out without end ({error})"
         raise files.BadFile(path, says, 'try policy = "uniform"') from None
-    if getattr(case, "one", None) is not None:
+    if isinstance(case, Case) and case.one is not None:
         answer["one"] = labelled(game, case.one, solve(case.one))
     labelled(game, case, answer)
     if put:
@@ -71,7 +72,7 @@ def labelled(game: Game, case: Any, answer: dict[str, Any]) -> dict[str, Any]:
     from montjoy.words import Words
 
     words = Words(game)
-    for name, said in getattr(case, "labels", {}).items():
+    for name, said in (case.labels if isinstance(case, Case) else {}).items():
         answer["outcomes"][name]["label"] = words.said(said)
     return answer
 
