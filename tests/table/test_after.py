@@ -362,7 +362,7 @@ def test_an_unfinished_record_is_played_on_with_new_dice(tmp_path: Path) -> None
     async def work() -> None:
         async with table(tmp_path, "rudern", umpire=True) as t:
             judge = await t.joined(UMPIRE)
-            for _ in range(6):
+            for _ in range(3):
                 q = next(t.room.clock.waiting_for())
                 await t.room.answer(q.seat, q.asked.id, lambda q=q: q.asked.options[-1])  # type: ignore[misc]
                 await settled(t.room)

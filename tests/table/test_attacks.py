@@ -165,8 +165,9 @@ def test_what_others_want_counted_makes_nobody_wait() -> None:
 
     class Slow:
         @staticmethod
-        def forecast(view: Any, question: Any, option: Any) -> None:
+        def forecasts(view: Any, question: Any, option: Any) -> tuple[()]:
             done.wait(5)
+            return ()
 
     reckoner = asked.Reckoner()
     try:

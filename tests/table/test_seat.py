@@ -303,7 +303,7 @@ def test_real_dice_count_once_and_for_the_roll_they_were_typed_for(tmp_path: Pat
         fell = [e for e in session.entries if isinstance(e, rec.Die)][len(dice) :]
         assert [(e.why, e.faces, e.how) for e in fell] == [(wanted.why, (4,) * wanted.count, "typed")]
 
-    at_table(tmp_path, work, "rudern", scenario="siege_of_a_town", typed=True)
+    at_table(tmp_path, work, "rudern", scenario="three_lords", typed=True)
 
 
 @pytest.mark.parametrize("form", [{}, {"question": "1"}, {"question": "x", "option": "y", "key": "kkkkkkkk"},

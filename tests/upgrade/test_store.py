@@ -136,7 +136,7 @@ def test_one_browser_still_finds_all_its_tables(opened: Opened) -> None:
 # ---- it goes on ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", RUNNING)
 def test_a_running_table_goes_on_as_it_would_have(name: str, tmp_path: Path) -> None:
-    """The same twenty answers, or those to its end, lead to the same dice, the same deeds of bots and the same pictures for everybody."""
+    """The same twenty answers, or those to its end, lead to the same dice, the same deeds of bots and pictures for all."""
 
     async def work(clock: Clock) -> None:
         table = TABLES[name]
