@@ -120,6 +120,9 @@ class Game(Protocol):
     def label(self, view: Any, question: Any, option: Any) -> Any:
         """What an option is called: itself, or an Option that describes a fight's whole number."""
 
+    def question(self, view: Any, asked: Any) -> Any:
+        """A question as it is put to its seat: itself, or with a Question that describes what a fight asks."""
+
     def retold(self, item: Any, lang: str) -> Any:
         """An item of a stream as it is said in a language, where texts in it are written in another."""
 
@@ -253,6 +256,9 @@ class Base:
 
     def label(self, view: Any, question: Any, option: Any) -> Any:
         return option
+
+    def question(self, view: Any, asked: Any) -> Any:
+        return asked
 
     def retold(self, item: Any, lang: str) -> Any:
         return item

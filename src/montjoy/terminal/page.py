@@ -132,7 +132,7 @@ def show_lesson(screen: Screen, words: Words, step: str) -> None:
 def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
     """The question and its numbered answers, each with its rule."""
     screen.write()
-    screen.paragraph(words.question(asked), style="bold")
+    screen.paragraph(words.question(game.question(view, asked)), style="bold")
     if asked.kind == "order":
         text = game.post.template(view, asked, words) if game.post is not None else ""
         is_long = bool(text)

@@ -98,6 +98,9 @@ class Drakborgen(Base):
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return labels.label(seen, asked, option)
 
+    def question(self, seen: Seen, asked: Any) -> Any:
+        return labels.question(seen, asked)
+
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
         """What will come of an answer in a duel."""
         from montjoy.games.drakborgen.bots import forecast

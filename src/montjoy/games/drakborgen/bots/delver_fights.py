@@ -9,6 +9,7 @@ from montjoy.core.game import Luck
 from montjoy.games.drakborgen.bots.fight_odds import Values, liking, lives, lives_against
 from montjoy.games.drakborgen.bots.plan import Plan, Temper
 from montjoy.games.drakborgen.bots.routes import DEATH, of
+from montjoy.games.drakborgen.duel import losses
 from montjoy.games.drakborgen.duel.ring import reach
 from montjoy.games.drakborgen.duel.state import POSITIONS, Fight, Kind
 from montjoy.games.drakborgen.model.squares import is_square
@@ -59,7 +60,7 @@ def answer(seen: Seen, ask: str, options: Sequence[int], temper: Temper, luck: L
         return position(fight, seen, BOARDS.index(name), options, temper, luck)
     match name:
         case "RISK":
-            return int(fight.asked >= 0 and risks(fight, fight.asked, temper.plain))
+            return settlement(fight, fight.asked, options, temper)
         case "FLEE":
             return int(fight.asked >= 0 and flees(fight, fight.asked, temper))
         case "THROW" | "BOLT" | "SHURIKEN":
@@ -67,6 +68,13 @@ def answer(seen: Seen, ask: str, options: Sequence[int], temper: Temper, luck: L
         case "YIELD":
             return int(fight.asked >= 0 and fight.fighter[fight.asked].points <= 2)
     return min(options)
+
+
+def settlement(fight: Fight, i: int, options: Sequence[int], temper: Temper) -> int:
+    """Point by point where one is risked; what he can pay and live he pays in one answer."""
+    if i >= 0 and risks(fight, i, temper.plain):
+        return losses.RISK_ONE
+    return losses.PAY_ALL if losses.PAY_ALL in options and fight.fighter[i].points > fight.fighter[i].loss else losses.PAY_ONE
 
 
 def flees(fight: Fight, i: int, temper: Temper) -> bool:

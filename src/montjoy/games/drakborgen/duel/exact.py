@@ -31,13 +31,22 @@ async def odds_step(fight: Duel) -> int:
 
 def make_alike(fight: Duel) -> None:
     """Makes states equal that can never come out differently: body points above the combat points never matter again in this
-    fight (a risk costs both alike, DL-8.11b), nor does the count of whiffs of a monster that cannot leave."""
+    fight (a risk costs both alike, DL-8.11b), nor does the count of whiffs of a monster that cannot leave, nor how many points of a
+    loss have been settled."""
+    settling = is_settling(fight)
     for i in range(fight.fighters):
         fighter = fight.fighter[i]
         if fighter.body > fighter.points and fighter.ring == NO:
             fighter.body = fighter.points
         if fighter.exit == NO:
             fighter.whiffs = 0
+        if settling:
+            fighter.done = NO
+
+
+def is_settling(fight: Duel) -> bool:
+    """Lost points are being paid or risked; how many have been is of no account to what comes."""
+    return fight.phase == Phase.LOSSES or fight.phase == Phase.BREATH or fight.phase == Phase.BEFORE
 
 
 def uniform(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
@@ -72,6 +81,8 @@ def code(fight: Duel) -> int:
     n = n * 8 + hero.missiles
     n = n * 2 + hero.bolt
     n = n * 2 + hero.ring
+    if is_settling(fight):
+        return n * 128
     return n * 128 + hero.done
 
 

@@ -258,18 +258,35 @@ async def eight_choose(fight: Fight) -> None:
 
 # ---- F3: what beats what ---------------------------------------------------------------------------------------------
 def pair(fight: Fight, i: int, j: int) -> Event:
-    """What the positions of two hostile fighters do in this round."""
+    """What the positions of two hostile fighters do in this round, and why."""
     a, b = fight.fighter[i], fight.fighter[j]
     mine, theirs = fight.board[a.board].position, fight.board[b.board].position
     if clinch(mine, theirs, a.value[mine], b.value[theirs]):
-        return events.Clinch(name_of(fight, i), name_of(fight, j))
-    dealt, got = taken(mine, theirs, a.value[mine], b.value[theirs]), taken(theirs, mine, b.value[theirs], a.value[mine])
-    if dealt:
-        return events.Hit(name_of(fight, j), name_of(fight, i), dealt)
-    if got:
-        return events.Hit(name_of(fight, i), name_of(fight, j), got)
+        return events.Clinch(name_of(fight, i), name_of(fight, j), NAMES[mine], a.value[mine], round_told(fight))
+    if taken(mine, theirs, a.value[mine], b.value[theirs]):
+        return told_hit(fight, i, j)
+    if taken(theirs, mine, b.value[theirs], a.value[mine]):
+        return told_hit(fight, j, i)
     counted = b if b.kind != Kind.HERO or a.kind == Kind.HERO else a
-    return events.Whiffed(name_of(fight, i), name_of(fight, j), counted.whiffs + counted.missed)
+    whiffs = counted.whiffs + counted.missed
+    return events.Whiffed(name_of(fight, i), name_of(fight, j), whiffs, NAMES[mine], NAMES[theirs], round_told(fight))
+
+
+def told_hit(fight: Fight, i: int, j: int) -> Event:
+    """One fighter hits another: by a position that beats his, or by the higher value of the same one."""
+    a, b = fight.fighter[i], fight.fighter[j]
+    mine, theirs = fight.board[a.board].position, fight.board[b.board].position
+    loss = taken(mine, theirs, a.value[mine], b.value[theirs])
+    left = max(0, b.points - loss) if fight.fighters == 2 and b.kind != Kind.HERO else -1
+    who, about = (name_of(fight, j), name_of(fight, i), loss), (round_told(fight), left)
+    if mine == theirs:
+        return events.Overpowered(*who, NAMES[mine], a.value[mine], b.value[theirs], *about)
+    return events.Hit(*who, NAMES[mine], NAMES[theirs], *about)
+
+
+def round_told(fight: Fight) -> int:
+    """The round, where a line of it tells all that happens in it: one against one.  Else 0."""
+    return fight.round if fight.fighters == 2 else 0
 
 
 def shown(fight: Fight) -> tuple[tuple[str, str], ...]:

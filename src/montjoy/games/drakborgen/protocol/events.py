@@ -895,16 +895,40 @@ class NothingEntered(Event, frozen=True):
 
 
 class Hit(Event, frozen=True):
-    rule = "DL-8.10"
+    """A position that beats another.  `round` 0: the line of the round stands above; `left`: the combat points of who pays at
+    once, and -1 of a hero, who pays or risks them."""
+
+    rule = "DL-8.6"
     fighter: str
     by: str
     loss: int
+    position: str
+    against: str
+    round: int = 0
+    left: int = -1
+
+
+class Overpowered(Event, frozen=True):
+    """The same position, and the higher value takes the difference.  `value`: of who hits; `against`: of who is hit."""
+
+    rule = "DL-8.7a"
+    fighter: str
+    by: str
+    loss: int
+    position: str
+    value: int
+    against: int
+    round: int = 0
+    left: int = -1
 
 
 class Clinch(Event, frozen=True):
     rule = "DL-8.7b"
     fighter: str
     other: str
+    position: str
+    value: int
+    round: int = 0
 
 
 class Whiffed(Event, frozen=True):
@@ -912,6 +936,9 @@ class Whiffed(Event, frozen=True):
     fighter: str
     other: str
     whiffs: int
+    position: str
+    against: str
+    round: int = 0
 
 
 class HitCancelled(Event, frozen=True):

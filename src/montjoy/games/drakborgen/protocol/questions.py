@@ -486,6 +486,33 @@ class Enough(Option, frozen=True):
     rule = "DLC-03"
 
 
+class StandAs(Question, frozen=True):
+    """Which position does a fighter take?  `own`: it is the seat's own hero.  (How `Ask.POSITION` is said.)"""
+
+    rule = "DL-8.4a"
+    fighter: str
+    against: tuple[str, ...]
+    own: bool
+
+
+class SettlePoint(Question, frozen=True):
+    """Is a lost point paid or injury risked?  It is the `point`-th of `points`.  (How `Ask.RISK` is said.)"""
+
+    rule = "DL-8.11a"
+    fighter: str
+    point: int
+    points: int
+    own: bool
+
+
+class TryToFlee(Question, frozen=True):
+    """Does he declare flight?  (How `Ask.FLEE` is said.)"""
+
+    rule = "DL-8.12a"
+    fighter: str
+    own: bool
+
+
 class TakePosition(Option, frozen=True):
     rule = "DL-8.4a"
     position: str
@@ -518,6 +545,20 @@ class PayPoint(Option, frozen=True):
 
 class RiskInjury(Option, frozen=True):
     rule = "DL-8.11a"
+
+
+class PayAll(Option, frozen=True):
+    """All that are still to be settled, in one answer."""
+
+    rule = "DL-8.2a"
+    points: int
+
+
+class RiskOn(Option, frozen=True):
+    """One die a point, until one costs something: then he is asked again about the rest."""
+
+    rule = "DL-8.11a"
+    points: int
 
 
 class DeclareFlight(Option, frozen=True):

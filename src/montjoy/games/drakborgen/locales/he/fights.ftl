@@ -26,14 +26,31 @@ FightRound = סבב { $round } של הקרב. { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}
     .positions-none = איש אינו זז
-Hit = המכה של { $by } פוגעת. { $fighter }: { $loss ->
-        [0] אין מה להפסיד
-        [one] נקודת קרב אחת להפסיד
-        [two] שתי נקודות קרב להפסיד
-       *[other] { $loss } נקודות קרב להפסיד
-    }.
-Clinch = { $fighter } מול { $other }: היצמדות, ואיש לא נפגע.
-Whiffed = { $fighter } מול { $other }: שתי מכות באוויר; { $whiffs ->
+round-told = { $round ->
+        [0] {""}
+       *[other] סבב { $round },{" "}
+    }
+Hit = { round-told }יתרון של { $position } על { $against }: המכה של { $by } פוגעת. { $fighter }: { hit-costs }.
+hit-costs = { $left ->
+        [-1] { $loss ->
+                [one] נקודת קרב אחת להפסיד
+                [two] שתי נקודות קרב להפסיד
+               *[other] { $loss } נקודות קרב להפסיד
+            }
+       *[other] { $loss ->
+                [one] נקודת קרב אחת אבדה
+                [two] שתי נקודות קרב אבדו
+               *[other] { $loss } נקודות קרב אבדו
+            }; { $left ->
+                [0] לא נותר דבר
+                [one] נותרה אחת
+                [two] נותרו שתיים
+               *[other] נותרו { $left }
+            }
+    }
+Overpowered = { round-told }אותה עמדה, { $position }, { $value } מול { $against }: המכה של { $by } פוגעת. { $fighter }: { hit-costs }.
+Clinch = { round-told }אותה עמדה, { $position }, { $value } מול { $value }. { $fighter } מול { $other }: היצמדות, ואיש לא נפגע.
+Whiffed = { round-told }{ $position } מול { $against }. { $fighter } מול { $other }: שתי מכות באוויר; { $whiffs ->
         [0] הפעם זה לא נספר
         [one] פעם ראשונה ברצף
         [two] פעם שנייה ברצף
@@ -94,6 +111,21 @@ Ask-FIFTH = { Ask-POSITION }
 Ask-SIXTH = { Ask-POSITION }
 Ask-SEVENTH = { Ask-POSITION }
 Ask-EIGHTH = { Ask-POSITION }
+StandAs = { $own ->
+        [true] הקרב שלך
+       *[false] בידיך עכשיו: { $fighter },
+    } מול { $against }. איפה לעמוד? כולם בוחרים בסתר.
+SettlePoint = { $own ->
+        [true] נפגעת
+       *[false] בידיך עכשיו: { $fighter }, אחרי פגיעה
+    }{ $points ->
+        [1] {""}
+       *[other] : נקודת קרב { $point } מתוך { $points }
+    }. לשלם, או להסתכן בפציעה?
+TryToFlee = { $own ->
+        [true] פגעת.
+       *[false] בידיך עכשיו: { $fighter }, והמכה פגעה.
+    } לנסות לברוח בסבב הבא?
 Ask-RISK = נפגעת. לשלם נקודת קרב, או להסתכן בפציעה?
     .option-0 = לשלם נקודת קרב
     .option-1 = להסתכן בפציעה
@@ -130,6 +162,14 @@ TakePositionOf = { $fighter }: { $position ->
 LeaveMarker = להשאיר את הסמן במקומו
 LeaveMarkerOf = { $fighter }: להשאיר את הסמן במקומו
 PayPoint = לשלם נקודת קרב
+PayAll = { $points ->
+        [two] לשלם את שתי נקודות הקרב
+       *[other] לשלם את כל { $points } נקודות הקרב
+    }
 RiskInjury = להסתכן בפציעה: להטיל את קוביית השמש
+RiskOn = { $points ->
+        [two] להסתכן בפציעה על שתי הנקודות, קובייה אחר קובייה, עד שאחת מהן עולה במשהו
+       *[other] להסתכן בפציעה על כל { $points } הנקודות, קובייה אחר קובייה, עד שאחת מהן עולה במשהו
+    }
 DeclareFlight = לנסות לברוח
 CancelOn = לוותר על הפגיעה נגד { $fighter }
