@@ -24,6 +24,7 @@ from montjoy.core.capabilities import (
     Duels,
     Glimpse,
     Groups,
+    Log,
     Packs,
     Post,
     Prospects,
@@ -81,6 +82,9 @@ class Game(Protocol):
 
     def prepare(self, scenario: Any, options: Any) -> Any:
         """The scenario as it goes into a record: what options name in files is read into it, so that a record is enough."""
+
+    def at_real_table(self, options: Any) -> Any:
+        """The options of a table where people roll: who throws a die may have to say something before it falls."""
 
     def setup(self, scenario: Any, options: Any) -> Any:
         """The start: plain data, nothing rolled yet."""
@@ -180,6 +184,8 @@ class Game(Protocol):
     @property
     def groups(self) -> Groups | None: ...
     @property
+    def log(self) -> Log | None: ...
+    @property
     def board(self) -> Board | None: ...
     @property
     def post(self) -> Post | None: ...
@@ -213,6 +219,7 @@ class Base:
     glimpse: Any = None
     standing: Any = None
     groups: Any = None
+    log: Any = None
     board: Any = None
     post: Any = None
     prospects: Any = None
@@ -235,6 +242,9 @@ class Base:
 
     def prepare(self, scenario: Any, options: Any) -> Any:
         return scenario
+
+    def at_real_table(self, options: Any) -> Any:
+        return options
 
     def waiting(self, view: Any) -> tuple[Seat, ...] | None:
         return None

@@ -12,6 +12,7 @@ from montjoy.core.capabilities import Groups
 from montjoy.core.content.messages import clean
 from montjoy.core.game import Game
 from montjoy.core.session import streams
+from montjoy.core.session.log import is_read
 from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
@@ -100,7 +101,9 @@ def bare(data: Any, words: Words, depth: int = 0) -> Iterator[str]:
 # ---- the log -----------------------------------------------------------------------------------------------------------
 def news(game: Game, items: Sequence[Any]) -> Sequence[Any]:
     """What of all that was told is worth a line when somebody sits down to play: all of it, where the game does not say."""
-    return items if game.post is None else game.post.news(items)
+    if game.post is not None:
+        return game.post.news(items)
+    return [item for item, read in zip(items, is_read(game.log, items), strict=True) if read]
 
 
 def show_log(screen: Screen, words: Words, items: Sequence[Any]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -19,6 +19,7 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
 
     free: ClassVar[Mapping[str, str]] = {"combat_timer_seconds": f"it is a whole number from 0 (no limit) to {MOST_SECONDS}"}
     limits: ClassVar[Mapping[str, tuple[int, int]]] = {"combat_timer_seconds": (0, MOST_SECONDS)}
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {"naming_before_dice": (3, "always")}
     needs: ClassVar[Mapping[str, str]] = {"multi_fight": "advanced_phases", "chaos_rules": "multi_fight"}
 
     # -- set-up, day and end
@@ -55,6 +56,8 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
     chaos_rules: bool = False                                                           # DL-13
     boards_per_fighter: Literal["one", "each"] = "one"                                  # DL-13.4a
     trading: bool = True                                                                # DLC-21
+    # -- what is asked
+    naming_before_dice: Literal["by_dice", "always"] = "by_dice"                         # DL-12.2a
 
 
 def why_not(options: DrakborgenOptions) -> str:

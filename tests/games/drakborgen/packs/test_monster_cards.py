@@ -8,7 +8,15 @@ from montjoy.games.drakborgen.duel.state import Ask
 from montjoy.games.drakborgen.model.state import TurningBack
 from montjoy.games.drakborgen.play import take_hero_turn
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.events import Begins, Followed, Met, MonsterFled, Overpowered, Reacted, SteppedBack
+from montjoy.games.drakborgen.protocol.events import (
+    Begins,
+    Followed,
+    Met,
+    MonsterFled,
+    Overpowered,
+    Reacted,
+    SteppedBack,
+)
 from montjoy.games.drakborgen.rules import encounters, fights
 from tests.games.drakborgen.board import PACK, at, begun, monster, run, square
 from tests.games.drakborgen.packs import ledger
@@ -45,7 +53,8 @@ def one_round(kind, position):
         return run(fights.fight_dragon(world, [red], first_blow=False), (), [(position, position)]).told(Overpowered)
     card = next(card for card in CARDS if ledger.card(card)[kind][1] == "F")
     it = monster(world, kind, "33")
-    return run(encounters.meet(world, [red], [it], "entered"), [card], [questions.Attack(), (position, position)]).told(Overpowered)
+    out = run(encounters.meet(world, [red], [it], "entered"), [card], [questions.Attack(), (position, position)])
+    return out.told(Overpowered)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -31,8 +31,8 @@ async def odds_step(fight: Duel) -> int:
 
 def make_alike(fight: Duel) -> None:
     """Makes states equal that can never come out differently: body points above the combat points never matter again in this
-    fight (a risk costs both alike, DL-8.11b), nor does the count of whiffs of a monster that cannot leave, nor how many points of a
-    loss have been settled."""
+    fight (a risk costs both alike, DL-8.11b), nor does the count of whiffs of a monster that cannot leave, nor how many points of
+    a loss have been settled."""
     settling = is_settling(fight)
     for i in range(fight.fighters):
         fighter = fight.fighter[i]

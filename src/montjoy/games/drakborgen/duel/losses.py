@@ -54,8 +54,8 @@ def debtor(fight: Fight) -> int:
 
 
 async def settle(fight: Fight, i: int) -> None:
-    """DL-8.11a  Lost points: the hero pays each, or risks injury instead, having seen what came of the last one.  In one answer he
-    may pay all that are left, or go on risking until a die costs him something."""
+    """DL-8.11a  Lost points: the hero pays each, or risks injury instead, having seen what came of the last one.  In one answer
+    he may pay all that are left, or go on risking until a die costs him something."""
     answer = await choose(player(fight, i), Ask.RISK, settlements(fight, i))
     points = fight.fighter[i].points
     if answer == PAY_ALL:

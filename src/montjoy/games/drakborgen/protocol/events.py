@@ -184,23 +184,30 @@ class Rested(Event, frozen=True):
 
 # ---- doors and obstacles ---------------------------------------------------------------------------------------------
 class TestPassed(Event, frozen=True):
-    """`why`: the rule of the test.  Also for monsters, by id."""
+    """`why`: the rule of the test; `what`: what it is for, `about` which treasure; it is the `nth` roll of `times`.  Also for
+    monsters, by id."""
 
-    rule = "DL-BASE-24"
     seat: str
     factor: str
     roll: int
     value: int
     why: str
+    what: str = ""
+    about: str = ""
+    nth: int = 1
+    times: int = 1
 
 
 class TestFailed(Event, frozen=True):
-    rule = "DL-BASE-24"
     seat: str
     factor: str
     roll: int
     value: int
     why: str
+    what: str = ""
+    about: str = ""
+    nth: int = 1
+    times: int = 1
 
 
 class DoorOpened(Event, frozen=True):
@@ -876,6 +883,7 @@ class Thrown(Event, frozen=True):
     at: str
     hit: bool
     left: int
+    roll: int = 0
 
 
 class FightRound(Event, frozen=True):

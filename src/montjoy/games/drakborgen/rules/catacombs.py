@@ -38,11 +38,13 @@ def rolls_left(castle: Castle, hero: Hero) -> int:
 
 
 def why_not_roll(seen: Seen) -> No | None:
-    """DL-4.7.3a  Below, and with a roll left; nobody has to."""
+    """DL-4.7.3a  Below, with a roll left, and while some staircase is known; nobody has to."""
     if state_of(seen.castle, seen.hero) != "catacombs":
         return no("DL-4.7.3a", "not-below")
     if rolls_left(seen.castle, seen.hero) < 1:
         return no("DL-4.7.3a", "no-roll-left")
+    if not stairs(seen.castle):
+        return no("DL-4.7.3a", "no-stairs-known")
     return None
 
 

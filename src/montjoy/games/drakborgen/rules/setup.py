@@ -127,6 +127,7 @@ async def choose_starting_places(world: World) -> None:
         place = OUTSIDE
         if castle.options.start_location == "tower":
             free = [questions.StartIn(tower) for tower in TOWERS if all(h.place != tower for h in castle.heroes.values())]
-            place = (await ask(world, seat, questions.WhichTower(), free)).square
+            chosen = free[0] if len(free) == 1 else await ask(world, seat, questions.WhichTower(), free)
+            place = chosen.square
         castle.heroes[seat].place = place
         await tell(ALL, Started(seat, place))

@@ -52,7 +52,9 @@ async def take_own_act(world: World, hero: Hero) -> str:
         return "forced"
     while playing(hero):
         seen = glance(world, hero.id)
-        act = await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), turn_options(seen))
+        options = turn_options(seen)
+        is_bound = options == [questions.Stay()] and not things_of(hero, "special_card")
+        act = options[0] if is_bound else await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), options)
         if not act.quiet:
             await possessions.tell_worn(world, hero)
         if done := await carry_out(world, hero, act):
@@ -68,7 +70,7 @@ async def take_free_acts(world: World, hero: Hero) -> None:
     act: Option | None = None
     if free_options(glance(world, hero.id)) or things_of(hero, "special_card"):
         while playing(hero) and not isinstance(act, questions.Enough):
-            options = [*free_options(glance(world, hero.id)), questions.Enough()]
+            options = [questions.Enough(), *free_options(glance(world, hero.id))]
             act = await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), options)
             if not isinstance(act, questions.Enough):
                 await take_free_act(world, hero, act)
@@ -135,10 +137,10 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
 
 
 def turn_options(seen: Seen) -> list[Option]:
-    """DL-BASE-13  All he may do now; each chapter says what it allows in his situation."""
+    """DL-BASE-13  All he may do now; each chapter says what it allows in his situation.  What takes no turn stands last."""
     forced_to = state_options(seen)
     stay = stay_options(seen) if state_of(seen.castle, seen.hero) != "dragon_awake_inside" or not forced_to else []
-    return [*free_options(seen), *forced_to, *body_points.rest_options(seen), *retire_options(seen), *stay]
+    return [*forced_to, *body_points.rest_options(seen), *retire_options(seen), *stay, *free_options(seen)]
 
 
 def state_options(seen: Seen) -> list[Option]:

@@ -11,7 +11,17 @@ from montjoy.core.effects import Option, Question
 from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.duel import losses
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
-from montjoy.games.drakborgen.duel.state import NOBODY, POSITIONS, Ask, Fight, fighting, hostile, in_use, missile_of, name_of
+from montjoy.games.drakborgen.duel.state import (
+    NOBODY,
+    POSITIONS,
+    Ask,
+    Fight,
+    fighting,
+    hostile,
+    in_use,
+    missile_of,
+    name_of,
+)
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.seen.view import Seen
 

@@ -254,7 +254,8 @@ SIGNED: Final = (*FACTORS, "combat_points")                  # powers that are a
 
 
 def card(seen: Seen, words: Any) -> list[str]:
-    """Whom he plays (DL-BASE-21): in a fight that figure, else his hero; the faces he has seen, tiles he has looked at, and the monster cards in his hand."""
+    """Whom he plays (DL-BASE-21): in a fight that figure, else his hero; the faces he has seen, tiles he has looked at, and the
+    monster cards in his hand."""
     lines = [*(figure(seen, words) or own_hero(seen, words)), *faces(seen, words)]
     lines += [words.text("map-beneath", card=face, place=n + 1) for n, face in seen.beneath.items()]
     for square, peek in seen.peeks.items():

@@ -13,7 +13,7 @@ Thrown = { $hero } { $missile ->
         [daggers] hází dýku
         [arrows] vystřeluje šíp
        *[shuriken] hází šuriken
-    }, cíl: { $at }, a { $hit ->
+    }, cíl: { $at }{ die-shown }, a { $hit ->
         [true] zasahuje
        *[false] míjí
     }; { $left ->
@@ -22,6 +22,10 @@ Thrown = { $hero } { $missile ->
         [few] zbývají { $left }
        *[other] zbývá { $left }
     }.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = Kolo boje { $round } – { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}

@@ -66,10 +66,39 @@ what-found = { $what ->
 
 ### kostky a karty
 
+die-for = { $why ->
+        [symbol] {" "}(symbol)
+        [order] {" "}(pořadí)
+        [sun] {" "}(slunce)
+        [stairs] {" "}(cesta nahoru)
+        [fall] {" "}(pád)
+        [rest] {" "}(odpočinek)
+        [position] {" "}(postavení)
+        [injury] {" "}(riziko zranění)
+        [breath] {" "}(dračí dech)
+        [blow] {" "}(první rána)
+        [direction] {" "}(směr)
+        [passage] {" "}(kudy)
+        [missile] {" "}(hod zbraní)
+        [potion] {" "}(lektvar)
+        [room] {" "}(místnost nebo karta)
+        [pick] {" "}(zámek)
+        [force] {" "}(dveře)
+        [lift] {" "}(mříž)
+        [rubble] {" "}(zával)
+        [leap] {" "}(skok)
+        [hold] {" "}(lávka)
+        [open] {" "}(cesta)
+        [flight] {" "}(útěk před drakem)
+        [tear] {" "}(pavučina)
+        [loose] {" "}(pavučina)
+        [ambush] {" "}(přepadení)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] Kostka
        *[other] Kostky
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , zapsáno ručně
         [set] , určeno rozhodčím
        *[none] {""}
@@ -222,8 +251,25 @@ Rested = { $seat } odpočívá a získává zpět { $gained ->
 
 ### dveře a překážky
 
-TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }: padlo { $roll }, úspěch.
-TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }: padlo { $roll }, neúspěch.
+TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ test-for }: padlo { $roll }, úspěch.
+TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ test-for }: padlo { $roll }, neúspěch.
+test-for = { $what ->
+        [pick] {" "}– otevřít zámek
+        [force] {" "}– vyrazit dveře
+        [lift] {" "}– zvednout mříž
+        [rubble] {" "}– projít závalem
+        [leap] {" "}– přeskočit propast
+        [hold] {" "}– udržet na lávce { FORM($about, case: "thing") }
+        [open] {" "}– otevřít si cestu
+        [flight] {" "}– uprchnout drakovi
+        [tear] {" "}– roztrhat pavučinu
+        [loose] {" "}– vyprostit se z pavučiny
+        [ambush] {" "}– tušit přepadení
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } z { $times })
+    }
 DoorOpened = { $seat } { $by ->
         [force] vyráží { FORM($way, case: "adj") } dveře { at-square }
         [key] odemyká { FORM($way, case: "adj") } dveře { at-square } klíčem

@@ -96,3 +96,6 @@ page-option-boards_per_fighter-one = jedna
 page-option-boards_per_fighter-each = každému jedna
 page-option-boards_per_fighter-says = Ve společném boji má hráč jednu bojovou desku pro všechny své bojovníky, nebo pro každého jednu.
 page-option-trading-says = Hrdinové na jednom poli si smějí navzájem dávat věci.
+page-option-naming_before_dice-by_dice = jen s vlastními kostkami
+page-option-naming_before_dice-always = vždy
+page-option-naming_before_dice-says = Cesty se číslují a poklady na lávce se jmenují před každým hodem jen tehdy, když házíte vlastními kostkami, nebo vždy.

@@ -12,13 +12,17 @@ Thrown = { $hero } { $missile ->
         [daggers] throws a dagger
         [arrows] shoots an arrow
        *[shuriken] throws a shuriken
-    } at { $at } and { $hit ->
+    } at { $at }{ die-shown } and { $hit ->
         [true] hits
        *[false] misses
     }; { $left ->
         [0] none is left
        *[other] { $left } left
     }.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = Round { $round } of the fight. { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}

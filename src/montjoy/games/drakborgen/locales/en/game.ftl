@@ -52,10 +52,39 @@ what-found = { $what ->
 
 ### dice and cards
 
+die-for = { $why ->
+        [symbol] {" "}(the symbol)
+        [order] {" "}(turn order)
+        [sun] {" "}(the sun)
+        [stairs] {" "}(the way up)
+        [fall] {" "}(the fall)
+        [rest] {" "}(rest)
+        [position] {" "}(position)
+        [injury] {" "}(risk of injury)
+        [breath] {" "}(the dragon’s breath)
+        [blow] {" "}(the first blow)
+        [direction] {" "}(direction)
+        [passage] {" "}(which way)
+        [missile] {" "}(the throw)
+        [potion] {" "}(the potion)
+        [room] {" "}(room or card)
+        [pick] {" "}(the lock)
+        [force] {" "}(the door)
+        [lift] {" "}(the portcullis)
+        [rubble] {" "}(the rubble)
+        [leap] {" "}(the leap)
+        [hold] {" "}(the footbridge)
+        [open] {" "}(the way)
+        [flight] {" "}(flight from the dragon)
+        [tear] {" "}(the web)
+        [loose] {" "}(the web)
+        [ambush] {" "}(the ambush)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] Die
        *[other] Dice
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , typed in
         [set] , set by the umpire
        *[none] {""}
@@ -200,8 +229,25 @@ Rested = { $seat } rests and regains { $gained ->
 
 ### doors and obstacles
 
-TestPassed = { $seat } tests { $factor } { $value }: { $roll }, passed.
-TestFailed = { $seat } tests { $factor } { $value }: { $roll }, failed.
+TestPassed = { $seat } tests { $factor } { $value }{ test-for }: { $roll }, passed.
+TestFailed = { $seat } tests { $factor } { $value }{ test-for }: { $roll }, failed.
+test-for = { $what ->
+        [pick] {" "}to pick the lock
+        [force] {" "}to break in the door
+        [lift] {" "}to lift the portcullis
+        [rubble] {" "}to get through the rubble
+        [leap] {" "}to leap across the abyss
+        [hold] {" "}to hold { FORM($about, case: "thing") } on the footbridge
+        [open] {" "}to open the way
+        [flight] {" "}to flee from the dragon
+        [tear] {" "}to tear the web apart
+        [loose] {" "}to get loose from the web
+        [ambush] {" "}to foresee the ambush
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } of { $times })
+    }
 DoorOpened = { $seat } opens the { $way } door { at-square } { $by ->
         [key] with a key
         [master-key] with the master key

@@ -13,7 +13,7 @@ Thrown = { $missile ->
         [daggers] פגיון
         [arrows] חץ
        *[shuriken] כוכב השלכה
-    } של { $hero } אל { $at }: { $hit ->
+    } של { $hero } אל { $at }{ die-shown }: { $hit ->
         [true] פגיעה
        *[false] החטאה
     }; { $left ->
@@ -22,6 +22,10 @@ Thrown = { $missile ->
         [two] נותרו שניים
        *[other] נותרו { $left }
     }.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = סבב { $round } של הקרב. { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}

@@ -53,10 +53,39 @@ what-found = { $what ->
 
 ### קוביות וקלפים
 
+die-for = { $why ->
+        [symbol] {" "}(הסמל)
+        [order] {" "}(סדר התורות)
+        [sun] {" "}(השמש)
+        [stairs] {" "}(הדרך למעלה)
+        [fall] {" "}(הנפילה)
+        [rest] {" "}(מנוחה)
+        [position] {" "}(עמדה)
+        [injury] {" "}(הסתכנות בפציעה)
+        [breath] {" "}(נשימת הדרקון)
+        [blow] {" "}(המכה הראשונה)
+        [direction] {" "}(כיוון)
+        [passage] {" "}(באיזו דרך)
+        [missile] {" "}(ההשלכה)
+        [potion] {" "}(השיקוי)
+        [room] {" "}(חדר או קלף)
+        [pick] {" "}(המנעול)
+        [force] {" "}(הדלת)
+        [lift] {" "}(השבכה)
+        [rubble] {" "}(המפולת)
+        [leap] {" "}(הקפיצה)
+        [hold] {" "}(הגשרון)
+        [open] {" "}(הדרך)
+        [flight] {" "}(בריחה מן הדרקון)
+        [tear] {" "}(הקורים)
+        [loose] {" "}(הקורים)
+        [ambush] {" "}(המארב)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] קובייה
        *[other] קוביות
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , הוקלד ביד
         [set] , נקבע על ידי השופט
        *[none] {""}
@@ -204,8 +233,25 @@ Rested = { $seat }: מנוחה. { $gained ->
 
 ### דלתות ומכשולים
 
-TestPassed = { $seat }: מבחן { $factor } ({ $value }). הקובייה: { $roll }, הצלחה.
-TestFailed = { $seat }: מבחן { $factor } ({ $value }). הקובייה: { $roll }, כישלון.
+TestPassed = { $seat }: מבחן { $factor } ({ $value }){ test-for }. הקובייה: { $roll }, הצלחה.
+TestFailed = { $seat }: מבחן { $factor } ({ $value }){ test-for }. הקובייה: { $roll }, כישלון.
+test-for = { $what ->
+        [pick] {" "}לפתיחת המנעול
+        [force] {" "}לפריצת הדלת
+        [lift] {" "}להרמת השבכה
+        [rubble] {" "}לפריצת דרך במפולת
+        [leap] {" "}לקפיצה מעל התהום
+        [hold] {" "}לשמירה על { FORM($about, case: "thing") } בגשרון
+        [open] {" "}לפתיחת הדרך
+        [flight] {" "}לבריחה מן הדרקון
+        [tear] {" "}לקריעת הקורים
+        [loose] {" "}להיחלצות מן הקורים
+        [ambush] {" "}לגילוי המארב
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } מתוך { $times })
+    }
 DoorOpened = הדלת { FORM($way, case: "f") } { at-square } נפתחת בידי { $seat } { $by ->
         [key] במפתח
         [master-key] במפתח הגנבים

@@ -96,3 +96,6 @@ page-option-boards_per_fighter-one = אחד לכולם
 page-option-boards_per_fighter-each = אחד לכל לוחם
 page-option-boards_per_fighter-says = בקרב משותף יש לשחקן לוח קרב אחד לכל לוחמיו, או אחד לכל לוחם.
 page-option-trading-says = דמויות שעומדות על משבצת אחת רשאיות למסור דברים זו לזו.
+page-option-naming_before_dice-by_dice = רק עם קוביות של ממש
+page-option-naming_before_dice-always = תמיד
+page-option-naming_before_dice-says = מעברים ממוספרים, ואוצרות בגשרון ננקבים בשמם, לפני כל הטלה רק כשמטילים קוביות של ממש, או תמיד.

@@ -9,13 +9,17 @@ Thrown = { $hero } { $missile ->
         [daggers] kastar en dolk
         [arrows] skjuter en pil
        *[shuriken] kastar en shuriken
-    } mot { $at } och { $hit ->
+    } mot { $at }{ die-shown } och { $hit ->
         [true] träffar
        *[false] missar
     }; { $left ->
         [0] ingen
        *[other] { $left }
     } kvar.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = Stridsomgång { $round }. { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}

@@ -53,10 +53,39 @@ what-found = { $what ->
 
 ### tärningar och kort
 
+die-for = { $why ->
+        [symbol] {" "}(symbolen)
+        [order] {" "}(turordning)
+        [sun] {" "}(solen)
+        [stairs] {" "}(vägen upp)
+        [fall] {" "}(fallet)
+        [rest] {" "}(vila)
+        [position] {" "}(position)
+        [injury] {" "}(skadechans)
+        [breath] {" "}(drakens andedräkt)
+        [blow] {" "}(första hugget)
+        [direction] {" "}(riktning)
+        [passage] {" "}(vilken väg)
+        [missile] {" "}(kastet)
+        [potion] {" "}(drycken)
+        [room] {" "}(rum eller kort)
+        [pick] {" "}(låset)
+        [force] {" "}(dörren)
+        [lift] {" "}(fällgallret)
+        [rubble] {" "}(bråten)
+        [leap] {" "}(språnget)
+        [hold] {" "}(spången)
+        [open] {" "}(vägen)
+        [flight] {" "}(flykt från draken)
+        [tear] {" "}(nätet)
+        [loose] {" "}(nätet)
+        [ambush] {" "}(överfallet)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] Tärningen
        *[other] Tärningarna
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , inskrivet för hand
         [set] , bestämt av spelledaren
        *[none] {""}
@@ -194,8 +223,25 @@ Rested = { $seat } vilar och återfår { $gained ->
 
 ### dörrar och hinder
 
-TestPassed = { $seat } testar { $factor } { $value }: slår { $roll } och lyckas.
-TestFailed = { $seat } testar { $factor } { $value }: slår { $roll } och misslyckas.
+TestPassed = { $seat } testar { $factor } { $value }{ test-for }: slår { $roll } och lyckas.
+TestFailed = { $seat } testar { $factor } { $value }{ test-for }: slår { $roll } och misslyckas.
+test-for = { $what ->
+        [pick] {" "}för att dyrka upp låset
+        [force] {" "}för att bryta upp dörren
+        [lift] {" "}för att lyfta fällgallret
+        [rubble] {" "}för att ta sig igenom bråten
+        [leap] {" "}för att hoppa över avgrunden
+        [hold] {" "}för att få med sig { FORM($about, case: "thing") } över spången
+        [open] {" "}för att öppna vägen
+        [flight] {" "}för att fly från draken
+        [tear] {" "}för att forcera nätet
+        [loose] {" "}för att ta sig loss ur nätet
+        [ambush] {" "}för att ana överfallet
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } av { $times })
+    }
 DoorOpened = { $seat } öppnar { FORM($way, case: "adj") } dörren { at-square } { $by ->
         [key] med en nyckel
         [master-key] med huvudnyckeln

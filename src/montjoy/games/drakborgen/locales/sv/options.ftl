@@ -96,3 +96,6 @@ page-option-boards_per_fighter-one = en
 page-option-boards_per_fighter-each = en var
 page-option-boards_per_fighter-says = I en multipel strid har en spelare en enda stridsplatta för alla sina stridande, eller en för var och en.
 page-option-trading-says = Hjältar på samma ruta får ge varandra saker.
+page-option-naming_before_dice-by_dice = bara med egna tärningar
+page-option-naming_before_dice-always = alltid
+page-option-naming_before_dice-says = Utgångar numreras, och skatter på spången nämns, före varje slag bara om ni slår egna tärningar, eller alltid.
