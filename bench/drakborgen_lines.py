@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from montjoy.core.effects import Event
@@ -26,8 +27,8 @@ TEMPERS: Final = ("cautious", "greedy")
 
 
 # ---- one game ----------------------------------------------------------------------------------------------------------
-def play(number: int) -> Session:
-    """Game number i, to its end."""
+def play(number: int, look: Callable[[Any, Any], None] | None = None) -> Session:
+    """Game number i, to its end.  `look`: is shown each view and question."""
     session = Session.new(game, game.scenarios[SCENARIOS[number % 4]], game.options(), seed=number.to_bytes(32, "big"))
     session.begin()
     players = {seat: game.characters[TEMPERS[(n + number) % 2]] for n, seat in enumerate(session.seats)}
@@ -39,6 +40,8 @@ def play(number: int) -> Session:
             continue
         q = waiting[0]
         seat = str(q.seat)
+        if look is not None:
+            look(session.view(seat), q.asked)
         refused = session.answer(seat, players[seat](session.view(seat), q.asked, luck), q.asked.id, by="bot")
         assert refused is None, refused
     return session

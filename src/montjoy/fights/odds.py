@@ -181,6 +181,6 @@ def forecast(game: Game, view: Any, question: Any, fraction: bool = False) -> di
     for option in question.options or ():
         found = game.forecast(view, question, option)
         if found is not None:
-            case = as_case(found)
-            answers[option] = {**solve(case, fraction), "exact": not case.hidden}
+            case = found if isinstance(found, CountedCase) else as_case(found)
+            answers[option] = {**solve(case, fraction), "exact": not getattr(case, "hidden", False)}
     return answers

@@ -114,7 +114,7 @@ class Drakborgen(Base):
         return labels.question(seen, asked)
 
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
-        """What will come of an answer in a duel."""
+        """What will come of an answer in a duel, and of one that a roll or a few decide."""
         from montjoy.games.drakborgen.bots import forecast
 
         return forecast.forecast_answer(seen, asked, option)

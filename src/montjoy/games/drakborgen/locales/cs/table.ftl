@@ -26,6 +26,29 @@ name-monster_slain = nestvůra padne
 name-monster_fled = nestvůra uprchne
 name-escaped = hrdina unikne
 name-hero_slain = hrdina zemře
+name-way_open = cesta je volná
+name-door_alone_open = dveře se otevřou, mříž zůstane dole
+name-stays_shut = zůstane zavřeno
+name-gets_through = projde závalem
+name-gets_stuck = uvízne v závalu
+name-gets_out = dostane se ven tudy
+name-way_stays_shut = dostane se ze závalu, ale cesta zůstane zavřená
+name-stays_stuck = zůstane v závalu
+name-gets_free = vyprostí se
+name-stays_caught = zůstane v pavučině
+name-gets_across = dostane se na druhou stranu
+name-falls = spadne do katakomb
+name-is_held = poklad udrží
+name-slips = poklad spadne
+name-nothing_falls = nespadne nic
+name-one_falls = spadne jeden poklad
+name-several_fall = spadnou dva poklady nebo víc
+name-comes_up = dostane se nahoru
+name-comes_up_hurt = dostane se nahoru, ztratí 1 bod zdraví
+name-stays_below = zůstane dole
+name-stays_below_hurt = zůstane dole, ztratí 1 bod zdraví
+name-gets_out_of_chamber = dostane se z pokladnice
+name-stays_with_dragon = nedostane se ven: dračí dech
 
 ### lekce
 

@@ -26,6 +26,29 @@ name-monster_slain = the monster is slain
 name-monster_fled = the monster runs away
 name-escaped = the hero gets away
 name-hero_slain = the hero dies
+name-way_open = the way is open
+name-door_alone_open = the door opens, the portcullis stays down
+name-stays_shut = it stays shut
+name-gets_through = gets through the rubble
+name-gets_stuck = gets stuck in the rubble
+name-gets_out = gets out by that way
+name-way_stays_shut = gets out of the rubble, but the way stays shut
+name-stays_stuck = stays stuck
+name-gets_free = gets free
+name-stays_caught = stays caught
+name-gets_across = gets across
+name-falls = falls into the catacombs
+name-is_held = keeps it
+name-slips = it slips and falls
+name-nothing_falls = nothing falls
+name-one_falls = one treasure falls
+name-several_fall = two or more treasures fall
+name-comes_up = comes up
+name-comes_up_hurt = comes up, 1 body point lost
+name-stays_below = stays below
+name-stays_below_hurt = stays below, 1 body point lost
+name-gets_out_of_chamber = gets out of the chamber
+name-stays_with_dragon = does not get out: the dragon’s breath
 
 ### the lesson
 

@@ -26,6 +26,29 @@ name-monster_slain = המפלצת נהרגת
 name-monster_fled = המפלצת בורחת
 name-escaped = הדמות נמלטת
 name-hero_slain = הדמות נהרגת
+name-way_open = הדרך נפתחת
+name-door_alone_open = הדלת נפתחת, השבכה נשארת למטה
+name-stays_shut = הדרך נשארת סגורה
+name-gets_through = מעבר דרך המפולת
+name-gets_stuck = לכידה במפולת
+name-gets_out = יציאה בדרך הזאת
+name-way_stays_shut = יציאה מן המפולת, אבל הדרך נשארת סגורה
+name-stays_stuck = עדיין לכידה במפולת
+name-gets_free = היחלצות
+name-stays_caught = עדיין לכידה בקורים
+name-gets_across = מעבר אל הצד השני
+name-falls = נפילה אל הקטקומבות
+name-is_held = האוצר נשמר
+name-slips = האוצר נופל
+name-nothing_falls = דבר אינו נופל
+name-one_falls = אוצר אחד נופל
+name-several_fall = שני אוצרות או יותר נופלים
+name-comes_up = עלייה למעלה
+name-comes_up_hurt = עלייה למעלה, ונקודת גוף אחת אובדת
+name-stays_below = הישארות למטה
+name-stays_below_hurt = הישארות למטה, ונקודת גוף אחת אובדת
+name-gets_out_of_chamber = יציאה מחדר האוצר
+name-stays_with_dragon = אין יציאה: נשימת הדרקון
 
 ### השיעור
 

@@ -26,6 +26,29 @@ name-monster_slain = monstret stupar
 name-monster_fled = monstret flyr
 name-escaped = hjälten kommer undan
 name-hero_slain = hjälten stupar
+name-way_open = vägen är öppen
+name-door_alone_open = dörren öppnas, fällgallret är kvar nere
+name-stays_shut = det förblir stängt
+name-gets_through = tar sig igenom bråten
+name-gets_stuck = fastnar i bråten
+name-gets_out = tar sig ut den vägen
+name-way_stays_shut = tar sig ur bråten, men vägen förblir stängd
+name-stays_stuck = sitter kvar i bråten
+name-gets_free = kommer loss
+name-stays_caught = sitter kvar i nätet
+name-gets_across = kommer över
+name-falls = faller ner i katakomberna
+name-is_held = får med sig skatten
+name-slips = skatten faller
+name-nothing_falls = inget faller
+name-one_falls = en skatt faller
+name-several_fall = två eller fler skatter faller
+name-comes_up = kommer upp
+name-comes_up_hurt = kommer upp, 1 kroppspoäng förlorad
+name-stays_below = blir kvar där nere
+name-stays_below_hurt = blir kvar där nere, 1 kroppspoäng förlorad
+name-gets_out_of_chamber = kommer ut ur skattkammaren
+name-stays_with_dragon = kommer inte ut: drakens andedräkt
 
 ### the lesson
 
