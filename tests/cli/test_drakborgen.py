@@ -94,6 +94,15 @@ def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
 
+def test_the_terminal_says_that_it_keeps_no_clock(montjoy_: Call) -> None:
+    """DL-8.5a  combat_timer_seconds = 7: said once, at the first choice that a rule gives seconds for; without the option never."""
+    game_ = ("play", "drakborgen", "one", *SEED)
+    timed = montjoy_(*game_, "--option", "combat_timer_seconds=7", typed="4\n1\n" + "2\n1\n" * 600).stdout
+    assert one_line(timed).count("No clock runs in the terminal: the rules give 67 seconds for such a choice") == 1
+    assert timed.index("No clock runs") < timed.index("Where do you stand?")
+    assert "No clock" not in montjoy_(*game_, typed="4\n1\n" + "2\n1\n" * 600).stdout
+
+
 def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
     """A bot that acts the monster has answered: what was told and how everybody stands is enough, until the fight is over."""
     seats = ("--seat", "red=human", "--seat", "blue=bot", "--seat", "green=bot")

@@ -16,6 +16,7 @@ ui-order-form = Napište rozkaz ({ $form }), nebo ? pro nápovědu.
 ui-react = Nyní můžete reagovat. Napište číslo, nebo to stiskem Enter nechte být.
 ui-pause = Krátká pauza: někdo může reagovat. Stiskněte Enter.
 ui-sealed = Vaše odpověď je zapečetěna. Pomocí undo ji lze změnit, dokud neodpoví všichni.
+ui-no-clock = V terminálu neběží žádné hodiny: pravidla dávají na takovou volbu { $seconds } sekund, ale tady nikdo nespěchá. Kdo chce, počítá nahlas.
 ui-hand-over-short = Klávesnici si bere { $seat }; pak stiskněte Enter.
 ui-back-question = Tato odpověď už byla použita. Vrátit se na začátek této části hry ({ $mark })? Odtud se hází znovu a záznam to ukáže.
 ui-back-agree = { $seat }: souhlasíte s návratem k { $mark }?
