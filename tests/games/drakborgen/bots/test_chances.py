@@ -218,17 +218,28 @@ def test_the_footbridge(things: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("stairs", [(3,), (3, 11)])
-def test_groping_for_the_stairs(stairs: tuple[int, ...]) -> None:
-    """DL-4.7.3a, DL-4.7.3b  One roll: the number of a known staircase; 11 and 12 hurt."""
-    world = begun("H01", "H02")
-    for n, number in enumerate(stairs):
-        square(world, f"3{3 + n}", stairs=number)
-    at(world, "red", BELOW)
-    found = shown(world, questions.Turn("catacombs"), questions.RollForStairs())
-    assert sum(found.values()) == 1 and found["comes_up"] == Fraction(1, 12)
-    assert sum(p for name, p in found.items() if name.endswith("_hurt")) == Fraction(2, 12)
-    world.castle.heroes["red"].body = 1
-    assert shown(world, questions.Turn("catacombs"), questions.RollForStairs())["hero_slain"] == Fraction(2, 12)
+@pytest.mark.parametrize("body", [1, 2, 9])
+@pytest.mark.parametrize("times", [1, 2])
+def test_groping_for_the_stairs(stairs: tuple[int, ...], times: int, body: int) -> None:
+    """DL-4.7.3a, DL-4.7.3b  One roll, or both in one answer: the number of a known staircase; 11 and 12 hurt."""
+    def make() -> World:
+        world = begun("H01", "H02")
+        for n, number in enumerate(stairs):
+            square(world, f"3{3 + n}", "corridor", stairs=number)
+        at(world, "red", BELOW, body=body)
+        return world
+
+    def name(told: list[Any]) -> str:
+        there = kinds(told)
+        hurt = "_hurt" if events.Hurt in there else ""
+        if events.Died in there:
+            return "hero_slain"
+        if events.CameUp in there:
+            return f"comes_up{hurt}"
+        return f"stays_below{hurt}" if there.count(events.SearchedInVain) == times else ""
+
+    act = questions.RollForStairs(times)
+    assert shown(make(), questions.Turn("catacombs"), act) == by_every_die(make, {questions.Turn: act}, name)
 
 
 # ---- the dragon ------------------------------------------------------------------------------------------------------

@@ -79,8 +79,8 @@ def of_turn(seen: Seen, option: Any) -> Chances | None:
             return split(tested(seen, LOOSE), "gets_free", "stays_caught")
         case questions.FleeDragon():
             return of_flight(seen, 0)
-        case questions.RollForStairs():
-            return of_groping(seen)
+        case questions.RollForStairs(times):
+            return of_groping(seen, times)
     return None
 
 
@@ -180,14 +180,30 @@ def of_crossing(seen: Seen) -> Chances | None:
     return {"nothing_falls": law[0], "one_falls": law[1], "several_fall": 1 - law[0] - law[1]}
 
 
-def of_groping(seen: Seen) -> Chances:
-    """DL-4.7.3a, DL-4.7.3b  One roll in the dark: the number of a known staircase brings him up, 11 and 12 cost a body point."""
-    known = stairs(seen.castle)
-    found = {"comes_up": 0, "comes_up_hurt": 0, "stays_below": 0, "stays_below_hurt": 0, "hero_slain": 0}
-    for face in range(1, SIDES + 1):
-        name = ("comes_up" if face in known else "stays_below") + ("_hurt" if hurts(face) else "")
-        found["hero_slain" if hurts(face) and seen.hero.body == 1 else name] += 1
-    return {name: Fraction(n, SIDES) for name, n in found.items()}
+def of_groping(seen: Seen, times: int) -> Chances:
+    """DL-4.7.3a, DL-4.7.3b  So many rolls in the dark, until he is up: the number of a known staircase brings him there, 11 and 12
+    cost a body point."""
+    known, ends = stairs(seen.castle), dict[str, Fraction]()
+    below = {0: Fraction(1)}                                 # the chance that he is still there, by body points lost
+    for _ in range(times):
+        after = dict[int, Fraction]()
+        for lost, p in below.items():
+            for face in range(1, SIDES + 1):
+                now, share = lost + hurts(face), p / SIDES
+                if now >= seen.hero.body:
+                    add(ends, "hero_slain", share)
+                elif face in known:
+                    add(ends, "comes_up_hurt" if now else "comes_up", share)
+                else:
+                    after[now] = after.get(now, Fraction(0)) + share
+        below = after
+    for lost, p in below.items():
+        add(ends, "stays_below_hurt" if lost else "stays_below", p)
+    return ends
+
+
+def add(ends: dict[str, Fraction], name: str, p: Fraction) -> None:
+    ends[name] = ends.get(name, Fraction(0)) + p
 
 
 def of_flight(seen: Seen, thrown: int) -> Chances:

@@ -185,7 +185,7 @@ def out_of_the_dark(plan: Plan, options: Sequence[Any]) -> Any:
         threads = [o for o in options if isinstance(o, questions.PlayCard) and o.on]
         if threads:
             return min(threads, key=lambda o: (of(plan.aims, o.on, plan.routes), o.on))
-    return questions.RollForStairs()
+    return max((o for o in options if isinstance(o, questions.RollForStairs)), key=lambda roll: roll.times)
 
 
 # ---- the chamber -----------------------------------------------------------------------------------------------------

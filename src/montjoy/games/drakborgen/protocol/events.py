@@ -66,6 +66,7 @@ class SunMoved(Event, frozen=True):
     steps: int
     sun: int
     why: str
+    round: int = 0
 
 
 class SunSet(Event, frozen=True):

@@ -208,9 +208,10 @@ class GetLoose(Option, frozen=True):
 
 
 class RollForStairs(Option, frozen=True):
-    """In the catacombs; also the second and the third time."""
+    """In the catacombs; also the second and the third time.  `times`: so often, until he comes up."""
 
     rule = "DL-4.7.3a"
+    times: int = 1
 
 
 # ---- on the way ------------------------------------------------------------------------------------------------------

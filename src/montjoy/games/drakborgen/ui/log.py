@@ -22,7 +22,6 @@ POSITION_BY_CHANCE: Final = "DL-8.5c-X"
 CHAMBER_OR_NOT: Final = "DL-BASE-04"
 BLOWS: Final = (events.Hit, events.Overpowered)
 PAIRS: Final = (*BLOWS, events.Clinch, events.Whiffed)
-BEFORE_A_ROUND: Final = (events.SunMoved, events.SunSet, events.Started)
 
 
 def is_redundant(item: Any, before: Any, after: Any) -> bool:
@@ -34,7 +33,7 @@ def is_redundant(item: Any, before: Any, after: Any) -> bool:
         case Drew():
             return not item.how and not item.peek and (item.why == CHAMBER_OR_NOT or isinstance(after, TELLS_ITS_CARD))
         case events.TurnBegun():
-            return before is not None and not isinstance(before, BEFORE_A_ROUND)
+            return not isinstance(before, events.Started)
         case events.FightRound():
             return isinstance(after, PAIRS) and after.round > 0
         case events.Paid():

@@ -74,7 +74,10 @@ LeaveRubble = Dostat se ze závalu { $way ->
     }
 ForceWeb = Roztrhat pavučinu
 GetLoose = Vyprostit se z pavučiny
-RollForStairs = Hledat potmě schody
+RollForStairs = { $times ->
+        [1] Hledat potmě schody
+       *[other] Hledat potmě schody, nejvýš { $times }×
+    }
 
 ### cestou
 

@@ -184,14 +184,18 @@ TurnLost = { $seat } tento tah vynechává{ $left ->
         [few] ; čekají ještě { $left } vynechané tahy
        *[other] ; čeká ještě { $left } vynechaných tahů
     }.
-SunMoved = { $why ->
-        [held] Přesýpací hodiny drží slunce na místě
+after-round = { $round ->
+        [0] {""}
+       *[other] Po kole { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
+        [held] přesýpací hodiny drží slunce na místě
        *[other] { $steps ->
-                [-1] Obloha se vyjasňuje: slunce se vrací o 1 krok
-                [0] Slunce se nehýbe
-                [one] Slunce klesá o 1 krok
-                [few] Slunce klesá o { $steps } kroky
-               *[other] Slunce klesá o { $steps } kroků
+                [-1] obloha se vyjasňuje: slunce se vrací o 1 krok
+                [0] slunce se nehýbe
+                [one] slunce klesá o 1 krok
+                [few] slunce klesá o { $steps } kroky
+               *[other] slunce klesá o { $steps } kroků
             }
     }; celkem { $sun ->
         [one] 1 krok

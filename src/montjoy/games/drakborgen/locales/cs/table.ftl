@@ -44,9 +44,9 @@ name-nothing_falls = nespadne nic
 name-one_falls = spadne jeden poklad
 name-several_fall = spadnou dva poklady nebo víc
 name-comes_up = dostane se nahoru
-name-comes_up_hurt = dostane se nahoru, ztratí 1 bod zdraví
+name-comes_up_hurt = dostane se nahoru, se zraněním
 name-stays_below = zůstane dole
-name-stays_below_hurt = zůstane dole, ztratí 1 bod zdraví
+name-stays_below_hurt = zůstane dole, se zraněním
 name-gets_out_of_chamber = dostane se z pokladnice
 name-stays_with_dragon = nedostane se ven: dračí dech
 

@@ -74,7 +74,10 @@ LeaveRubble = Get out of the rubble { $way ->
     }
 ForceWeb = Tear the web apart
 GetLoose = Get yourself loose
-RollForStairs = Grope for the stairs
+RollForStairs = { $times ->
+        [1] Grope for the stairs
+       *[other] Grope for the stairs, up to { $times } times
+    }
 
 ### on the way
 

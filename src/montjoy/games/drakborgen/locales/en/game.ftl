@@ -169,13 +169,17 @@ TurnLost = { $seat } loses this turn{ $left ->
         [one] ; 1 more will be lost
        *[other] ; { $left } more will be lost
     }.
-SunMoved = { $why ->
-        [held] The hourglass holds the sun still
+after-round = { $round ->
+        [0] {""}
+       *[other] After round { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
+        [held] the hourglass holds the sun still
        *[other] { $steps ->
-                [-1] The sky clears: the sun goes back 1 step
-                [0] The sun does not move
-                [one] The sun sinks 1 step
-               *[other] The sun sinks { $steps } steps
+                [-1] the sky clears: the sun goes back 1 step
+                [0] the sun does not move
+                [one] the sun sinks 1 step
+               *[other] the sun sinks { $steps } steps
             }
     }; { $sun ->
         [one] 1 step is gone

@@ -44,9 +44,9 @@ name-nothing_falls = nothing falls
 name-one_falls = one treasure falls
 name-several_fall = two or more treasures fall
 name-comes_up = comes up
-name-comes_up_hurt = comes up, 1 body point lost
+name-comes_up_hurt = comes up, hurt
 name-stays_below = stays below
-name-stays_below_hurt = stays below, 1 body point lost
+name-stays_below_hurt = stays below, hurt
 name-gets_out_of_chamber = gets out of the chamber
 name-stays_with_dragon = does not get out: the dragon’s breath
 

@@ -171,7 +171,11 @@ TurnLost = התור של { $seat } אובד{ $left ->
         [two] ; עוד שני תורות יאבדו
        *[other] ; עוד { $left } תורות יאבדו
     }.
-SunMoved = { $why ->
+after-round = { $round ->
+        [0] {""}
+       *[other] אחרי סבב { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
         [held] שעון החול עוצר את השמש
        *[other] { $steps ->
                 [-1] השמיים מתבהרים: השמש חוזרת צעד אחד

@@ -44,9 +44,9 @@ name-nothing_falls = דבר אינו נופל
 name-one_falls = אוצר אחד נופל
 name-several_fall = שני אוצרות או יותר נופלים
 name-comes_up = עלייה למעלה
-name-comes_up_hurt = עלייה למעלה, ונקודת גוף אחת אובדת
+name-comes_up_hurt = עלייה למעלה, אחרי פגיעה
 name-stays_below = הישארות למטה
-name-stays_below_hurt = הישארות למטה, ונקודת גוף אחת אובדת
+name-stays_below_hurt = הישארות למטה, אחרי פגיעה
 name-gets_out_of_chamber = יציאה מחדר האוצר
 name-stays_with_dragon = אין יציאה: נשימת הדרקון
 

@@ -74,7 +74,10 @@ LeaveRubble = Ta dig ur bråten { $way ->
     }
 ForceWeb = Forcera nätet
 GetLoose = Ta dig bara loss
-RollForStairs = Leta efter en trappa i mörkret
+RollForStairs = { $times ->
+        [1] Leta efter en trappa i mörkret
+       *[other] Leta efter en trappa i mörkret, upp till { $times } gånger
+    }
 
 ### på vägen
 

@@ -169,12 +169,16 @@ TurnLost = { $seat } står över det här draget{ $left ->
         [0] {""}
        *[other] ; { $left } till återstår
     }.
-SunMoved = { $why ->
-        [held] Timglaset håller solen stilla
+after-round = { $round ->
+        [0] {""}
+       *[other] Efter spelomgång { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
+        [held] timglaset håller solen stilla
        *[other] { $steps ->
-                [-1] Himlen klarnar: solen går tillbaka 1 steg
-                [0] Solen rör sig inte
-               *[other] Solen sjunker { $steps } steg
+                [-1] himlen klarnar: solen går tillbaka 1 steg
+                [0] solen rör sig inte
+               *[other] solen sjunker { $steps } steg
             }
     }; { $sun } steg har gått.
 SunSet = Solen har gått ner. { $lost-count ->

@@ -44,9 +44,9 @@ name-nothing_falls = inget faller
 name-one_falls = en skatt faller
 name-several_fall = två eller fler skatter faller
 name-comes_up = kommer upp
-name-comes_up_hurt = kommer upp, 1 kroppspoäng förlorad
+name-comes_up_hurt = kommer upp, skadad
 name-stays_below = blir kvar där nere
-name-stays_below_hurt = blir kvar där nere, 1 kroppspoäng förlorad
+name-stays_below_hurt = blir kvar där nere, skadad
 name-gets_out_of_chamber = kommer ut ur skattkammaren
 name-stays_with_dragon = kommer inte ut: drakens andedräkt
 
