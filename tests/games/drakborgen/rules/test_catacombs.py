@@ -121,6 +121,21 @@ def test_no_roll_where_no_stairs_are_known():
     assert (refused.rule, refused.reason) == ("DL-4.7.3a", "no-stairs-known")
 
 
+def test_who_can_take_something_off_is_asked_again():
+    """DLC-10  It is told with the act of the turn: what he has taken off he may put on again."""
+    world = with_stairs()
+    give(world, "red", "AM05")
+    out = run(take_player_turn(world, "red"), (), [questions.TakeOff("AM05"), STAY])
+    assert out.over and red(world).worn == [] and len(out.answered) == 2
+
+
+def test_who_holds_a_special_card_is_asked():
+    """DL-BASE-13  Whichever it is: that he is asked does not tell."""
+    world = with_stairs()
+    give(world, "red", "SP10")
+    assert run(take_player_turn(world, "red"), (), [STAY]).over
+
+
 def test_dead_in_the_dark():
     """DL-4.7.3b, DL-5.1c  He rolls no second time."""
     world = with_stairs(11)

@@ -50,16 +50,21 @@ async def take_own_act(world: World, hero: Hero) -> str:
     await take_free_acts(world, hero)
     if await take_forced_step(world, hero):
         return "forced"
+    if playing(hero) and can_only_stay(glance(world, hero.id)):
+        return await carry_out(world, hero, questions.Stay())
     while playing(hero):
-        seen = glance(world, hero.id)
-        options = turn_options(seen)
-        is_bound = options == [questions.Stay()] and not things_of(hero, "special_card")
-        act = options[0] if is_bound else await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), options)
+        act = await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), turn_options(glance(world, hero.id)))
         if not act.quiet:
             await possessions.tell_worn(world, hero)
         if done := await carry_out(world, hero, act):
             return done
     return "dead"
+
+
+def can_only_stay(seen: Seen) -> bool:
+    """DL-BASE-13  At the beginning of a turn in which he can do nothing at all he is not asked; who holds a special card is,
+    whichever it is."""
+    return turn_options(seen) == [questions.Stay()] and not things_of(seen.hero, "special_card")
 
 
 async def take_free_acts(world: World, hero: Hero) -> None:
