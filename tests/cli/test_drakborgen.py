@@ -95,7 +95,7 @@ def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
 
 
 def test_the_terminal_says_that_it_keeps_no_clock(montjoy_: Call) -> None:
-    """DL-8.5a  combat_timer_seconds = 7: said once, at the first choice that a rule gives seconds for; without the option never."""
+    """DL-8.5a  combat_timer_seconds = 7: said once, at the first choice that a rule gives seconds for; else never."""
     game_ = ("play", "drakborgen", "one", *SEED)
     timed = montjoy_(*game_, "--option", "combat_timer_seconds=7", typed="4\n1\n" + "2\n1\n" * 600).stdout
     assert one_line(timed).count("No clock runs in the terminal: the rules give 67 seconds for such a choice") == 1

@@ -40,8 +40,8 @@ async def to_positions(house: Bottled, room: Table, luck: Random, *, first: bool
 
 
 def test_both_are_counted_at_once_and_the_first_round_has_a_minute_more() -> None:
-    """DL-8.5a, DL-8.5c-X  combat_timer_seconds = 7: both clocks end together, whoever answers first; in the first round of a fight
-    67 seconds, afterwards 7."""
+    """DL-8.5a, DL-8.5c-X  combat_timer_seconds = 7: both clocks end together, whoever answers first; in the first round of a
+    fight 67 seconds, afterwards 7."""
     clock, shelf, luck = Clock(1.9e9), Shelf(), Random(1)
 
     async def run() -> None:

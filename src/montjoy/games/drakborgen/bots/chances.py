@@ -181,8 +181,8 @@ def of_crossing(seen: Seen) -> Chances | None:
 
 
 def of_groping(seen: Seen, times: int) -> Chances:
-    """DL-4.7.3a, DL-4.7.3b  So many rolls in the dark, until he is up: the number of a known staircase brings him there, 11 and 12
-    cost a body point."""
+    """DL-4.7.3a, DL-4.7.3b  So many rolls in the dark, until he is up: the number of a known staircase brings him there, 11 and
+    12 cost a body point."""
     known, ends = stairs(seen.castle), dict[str, Fraction]()
     below = {0: Fraction(1)}                                 # the chance that he is still there, by body points lost
     for _ in range(times):

@@ -54,7 +54,8 @@ def below_options(seen: Seen) -> list[Option]:
         return []
     left = rolls_left(seen.castle, seen.hero)
     several = [questions.RollForStairs(left)] if left > 1 else []
-    return [*several, questions.RollForStairs(), *(special_cards.thread_options(seen) if SEARCH not in seen.castle.handled else [])]
+    threads = special_cards.thread_options(seen) if SEARCH not in seen.castle.handled else []
+    return [*several, questions.RollForStairs(), *threads]
 
 
 async def take_turn_below(world: World, hero: Hero, act: Option) -> str:
