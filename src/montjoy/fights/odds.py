@@ -38,7 +38,9 @@ Ends = list[tuple[int, Any, float]]
 
 @runtime_checkable
 class CountedCase(Protocol):
-    """A fight that its game counts out itself, in a form of its own.  RulesError: it is too large."""
+    """What its game counts out itself, in a form of its own.  RulesError: it is too large."""
+
+    hidden: bool  # as of a Case
 
     def counted(self) -> dict[str, Any]: ...
 
@@ -182,5 +184,5 @@ def forecast(game: Game, view: Any, question: Any, fraction: bool = False) -> di
         found = game.forecast(view, question, option)
         if found is not None:
             case = found if isinstance(found, CountedCase) else as_case(found)
-            answers[option] = {**solve(case, fraction), "exact": not getattr(case, "hidden", False)}
+            answers[option] = {**solve(case, fraction), "exact": not case.hidden}
     return answers

@@ -30,6 +30,8 @@ Chances = Mapping[str, Fraction]
 class Counted:
     """Chances that are counted already."""
 
+    hidden = False
+
     def __init__(self, chances: Chances) -> None:
         self.chances = chances
 
