@@ -173,7 +173,7 @@ class Door(msgspec.Struct, frozen=True):
 class Hero(msgspec.Struct):
     """A hero.  His factors and `most` body points are those of the card.  `worn`: ids of his things in slots.  `used`: how
     often something that runs out was used: "daggers", "arrows", "shuriken", a spell's name, a ring's id.  `skip`: turns to
-    lose.  `door`: one he has still to decide about."""
+    lose.  `door`: one he has still to decide about.  `walk`: the places he has said he will go to, one after another."""
 
     id: str
     card: str
@@ -194,6 +194,7 @@ class Hero(msgspec.Struct):
     skip: int = 0
     door: Door | None = None
     companions: list[Companion] = []
+    walk: list[str] = []
 
 
 # ---- what goes on ----------------------------------------------------------------------------------------------------

@@ -104,6 +104,14 @@ class Moved(Event, frozen=True):
     way: str
 
 
+class SetOut(Event, frozen=True):
+    """He goes there, turn after turn, until something happens."""
+
+    rule = "DL-3.3"
+    seat: str
+    to: str
+
+
 class TileTurned(Event, frozen=True):
     """A labyrinth tile is laid face up, its entry dot on that side."""
 

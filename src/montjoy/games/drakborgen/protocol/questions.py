@@ -102,6 +102,13 @@ class Move(Option, frozen=True):
     way: str
 
 
+class WalkTo(Option, frozen=True):
+    """Over known and quiet ground to a place some moves away, turn after turn, until something happens."""
+
+    rule = "DL-3.3"
+    to: str
+
+
 class NameWall(Option, frozen=True):
     """Say that this wall is a secret door: with secret_door_help = "spot", any painted wall may be named.  A wall that is
     none costs nothing."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from montjoy.core.effects import ALL, No, Option, no, tell
+from montjoy.games.drakborgen.model import walking
 from montjoy.games.drakborgen.model.heroes import monsters_at, playing, way_back_is_free
 from montjoy.games.drakborgen.model.luck import TABLES, discard_room, draw_labyrinth
 from montjoy.games.drakborgen.model.monsters import is_met
@@ -26,6 +27,7 @@ from montjoy.games.drakborgen.protocol.events import (
     PlainWall,
     RoomTileAside,
     SecretDoorFound,
+    SetOut,
     Stayed,
     SteppedBack,
     TileTurned,
@@ -197,7 +199,9 @@ async def go_on(world: World, hero: Hero, been: list[str], *, known_only: bool =
         options = [o for o in open_ways if where_to(castle, here, o) not in been]
         if not options:
             return True
-        match await ask(world, hero.id, questions.GoOn(here), [*options, questions.Stay()]):
+        on = walking.next_step(castle, hero)
+        answer = on if on in options else await ask(world, hero.id, questions.GoOn(here), [*options, questions.Stay()])
+        match answer:
             case questions.Move(way):
                 return await step(world, hero, way, been)
             case questions.NameWall(way):
@@ -205,6 +209,24 @@ async def go_on(world: World, hero: Hero, been: list[str], *, known_only: bool =
                     return await step(world, hero, way, been)
             case _:
                 return True
+
+
+# ---- a walk of several turns -----------------------------------------------------------------------------------------
+def walk_to_options(seen: Seen) -> list[questions.WalkTo]:
+    """DL-3.3, DL-4.2a  Out of the castle, and to every known square from which there is anything new, if it takes more than one
+    step.  Not with advanced_phases, where others may go along."""
+    castle, hero = seen.castle, seen.hero
+    if castle.options.advanced_phases or not is_square(hero.place):
+        return []
+    paths = walking.paths_from(castle, hero.place)
+    return [questions.WalkTo(to) for to, path in paths.items() if len(path) > 1 and walking.is_goal(castle, to)]
+
+
+async def set_out(world: World, hero: Hero, to: str) -> questions.Move | None:
+    """DL-3.3  He says where he goes, and takes the first step."""
+    hero.walk = walking.paths_from(world.castle, hero.place).get(to, [])
+    await tell(ALL, SetOut(hero.id, to))
+    return walking.next_step(world.castle, hero)
 
 
 # ---- secret doors ----------------------------------------------------------------------------------------------------

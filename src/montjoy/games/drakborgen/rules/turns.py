@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core.effects import ALL, No, Option, tell
+from montjoy.games.drakborgen.model import walking
 from montjoy.games.drakborgen.model.heroes import playing, state_of, things_of
 from montjoy.games.drakborgen.model.passages import passage, ways
 from montjoy.games.drakborgen.model.state import (
@@ -52,6 +53,9 @@ async def take_own_act(world: World, hero: Hero) -> str:
         return "forced"
     if playing(hero) and can_only_stay(glance(world, hero.id)):
         return await carry_out(world, hero, questions.Stay())
+    on = walking.next_step(world.castle, hero)
+    if on is not None and (done := await carry_out(world, hero, on)):
+        return done
     while playing(hero):
         act = await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), turn_options(glance(world, hero.id)))
         if not act.quiet:
@@ -133,6 +137,9 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
         case _ if state_of(world.castle, hero) == "dragon_awake_inside" and isinstance(act, doors.DoorAct):
             await dragon.take_dragon_turn(world, hero, act)
             return "dragon"
+        case questions.WalkTo(to):
+            first = await labyrinth.set_out(world, hero, to)
+            return "" if first is None else await carry_out(world, hero, first)
         case questions.Move() | questions.NameWall() | questions.Lift():
             return "moved" if await labyrinth.go(world, hero, act) else ""
         case _ if isinstance(act, doors.DoorAct):
@@ -161,7 +168,8 @@ def state_options(seen: Seen) -> list[Option]:
             return list(dragon.dragon_options(seen))
         case "free" | "outside":
             away = [] if chamber.is_held(seen) else labyrinth.walk_options(seen)
-            return [*away, *teleport.blink_options(seen), *dragon.dragon_options(seen)]
+            walks = [] if chamber.is_held(seen) else labyrinth.walk_to_options(seen)
+            return [*away, *walks, *teleport.blink_options(seen), *dragon.dragon_options(seen)]
     return []
 
 

@@ -43,6 +43,7 @@ Move = { $way ->
         [down] Sestoupit do katakomb
        *[other] Vejít do věže { $way }
     }
+WalkTo = Jít { to-to }, tah za tahem
 NameWall = Označit { FORM($way, case: "adj") } stěnu za tajné dveře
 UseKey = Odemknout { FORM($way, case: "adj") } dveře { FORM($key, case: "thing-ins") }
 UseMasterKey = Odemknout { FORM($way, case: "adj") } dveře kartou { $card }

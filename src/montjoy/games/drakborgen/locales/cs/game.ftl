@@ -233,6 +233,7 @@ Moved = { $way ->
         [west] { $seat } jde na západ, { from-start } { to-to }.
        *[other] { $seat } jde { from-start } { to-to }.
     }
+SetOut = { $seat } se vydává { to-to }.
 TileTurned = Odkryto { $square }: { $tile }{ $entry ->
         [none] {""}
        *[other] , vstup { FORM($entry, case: "from") }

@@ -43,6 +43,7 @@ Move = { $way ->
         [down] Climb down to the catacombs
        *[other] Go into the tower { $way }
     }
+WalkTo = Walk { to-to }, turn after turn
 NameWall = Call the { $way } wall a secret door
 UseKey = Open the { $way } door with { FORM($key, case: "thing") }
 UseMasterKey = Open the { $way } door with { $card }

@@ -212,6 +212,7 @@ Moved = { $way ->
         [west] { $seat } goes west { from-start } { to-to }.
        *[other] { $seat } goes { from-start } { to-to }.
     }
+SetOut = { $seat } sets out { to-to }.
 TileTurned = { $square } is turned up: { $tile }{ $entry ->
         [none] {""}
        *[other] , entered from the { $entry }

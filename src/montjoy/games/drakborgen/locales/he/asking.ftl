@@ -43,6 +43,7 @@ Move = { $way ->
         [down] לרדת אל הקטקומבות
        *[other] להיכנס למגדל { $way }
     }
+WalkTo = ללכת { to-to }, תור אחר תור
 NameWall = להכריז שבקיר { FORM($way, case: "m") } יש דלת סתרים
 UseKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת { FORM($key, case: "thing") }
 UseMasterKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת ”{ $card }“

@@ -215,6 +215,7 @@ Moved = { $way ->
         [west] { $seat }: מערבה, { from-start } { to-to }.
        *[other] { $seat }: { from-start } { to-to }.
     }
+SetOut = { $seat }: יציאה לדרך { to-to }.
 TileTurned = המשבצת { $square } נחשפת: { $tile }{ $entry ->
         [none] {""}
        *[other] , והכניסה { FORM($entry, case: "from") }

@@ -43,6 +43,7 @@ Move = { $way ->
         [down] Gå ner i katakomberna
        *[other] Gå in i tornrummet { $way }
     }
+WalkTo = Gå { to-to }, drag för drag
 NameWall = Påstå att { FORM($way, case: "adj") } väggen är en lönndörr
 UseKey = Öppna { FORM($way, case: "adj") } dörren med { FORM($key, case: "thing") }
 UseMasterKey = Öppna { FORM($way, case: "adj") } dörren med kortet { $card }

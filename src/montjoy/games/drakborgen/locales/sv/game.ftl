@@ -207,6 +207,7 @@ Moved = { $way ->
         [west] { $seat } går västerut { from-start } { to-to }.
        *[other] { $seat } går { from-start } { to-to }.
     }
+SetOut = { $seat } ger sig av { to-to }.
 TileTurned = { $square } vänds upp: { $tile }{ $entry ->
         [none] {""}
        *[other] , med instegspunkten i { $entry }
