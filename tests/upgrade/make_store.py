@@ -1,7 +1,7 @@
-"""Makes what the tests of this folder open again: `python -m tests.upgrade.make_store [store|terminal|stranger ...]`.
+"""Makes what the tests of this folder open again: `python -m tests.upgrade.make_store GAME-VERSION [store|terminal|stranger]`.
 
 It is run by the release whose files are to be kept; later releases only read what it left in `data/`.  Where a game has new
-rules it is run again, into a folder of its own (`NEWER`), and what earlier releases left stays.  Twelve tables are
+rules it is run again, into a folder of its own (`STORES`), and what earlier releases left stays.  Twelve tables are
 opened and played by people with browsers, through the table's own addresses; games are played and left in the terminal; a game
 of a stranger's is begun as `new game` begins one.  Every door to chance and time is ours, so a second run makes much the same.
 """
@@ -27,10 +27,11 @@ from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
 from tests.upgrade import terminal
 from tests.upgrade.people import (
+    DATA,
     FILES,
     MORE,
-    NEWER,
     NOW,
+    STORES,
     Person,
     at,
     counted,
@@ -323,36 +324,36 @@ async def made(folder: Path, clock: Clock) -> dict[str, Any]:
         return {name: table.kept() for name, table in maker.made.items()}
 
 
-async def seen(folder: Path, clock: Clock) -> None:
+async def seen(folder: Path, into: Path, clock: Clock) -> None:
     """What everybody is shown when the store is opened again, and after twenty more answers."""
     now, onward = {}, {}
-    async with server(unpacked(folder, NEWER)) as town:
-        for name, table in tables_in(NEWER).items():
+    async with server(unpacked(folder, into)) as town:
+        for name, table in tables_in(into).items():
             now[name] = await pictures(town, table)
-    for name, table in tables_in(NEWER).items():
+    for name, table in tables_in(into).items():
         clock.wall = NOW
-        onward[name] = await played_on(unpacked(folder, NEWER), clock, table, MORE)
+        onward[name] = await played_on(unpacked(folder, into), clock, table, MORE)
         print(name, onward[name]["answers"], "more answers", flush=True)
-    packed(NEWER / "shown.json.gz", json.dumps(now, sort_keys=True, ensure_ascii=False).encode())
-    packed(NEWER / "onward.json.gz", json.dumps(onward, sort_keys=True, ensure_ascii=False).encode())
+    packed(into / "shown.json.gz", json.dumps(now, sort_keys=True, ensure_ascii=False).encode())
+    packed(into / "onward.json.gz", json.dumps(onward, sort_keys=True, ensure_ascii=False).encode())
 
 
-async def archives(folder: Path) -> None:
+async def archives(folder: Path, into: Path) -> None:
     """Two records as their tables give them away: one of a finished game, one of a running one."""
-    async with server(unpacked(folder, NEWER)) as town:
+    async with server(unpacked(folder, into)) as town:
         for name, role in (("over", "KAT"), ("clock", UMPIRE)):
-            table = tables_in(NEWER)[name]
-            packed(NEWER / f"archive_{name}.jsonl.gz", await table.who(town, role).record(table.id, role))
+            table = tables_in(into)[name]
+            packed(into / f"archive_{name}.jsonl.gz", await table.who(town, role).record(table.id, role))
 
 
-def store(folder: Path) -> None:
+def store(folder: Path, into: Path) -> None:
     async def work(clock: Clock) -> None:
         text = json.dumps({"now": NOW, "tables": await made(folder, clock)}, indent=1, ensure_ascii=False)
-        (NEWER / "people.json").write_text(text + "\n", "utf-8")
-        packed(NEWER / "store.db.gz", (folder / "table.db").read_bytes())
+        (into / "people.json").write_text(text + "\n", "utf-8")
+        packed(into / "store.db.gz", (folder / "table.db").read_bytes())
         clock.wall = NOW
-        await seen(folder, clock)
-        await archives(folder)
+        await seen(folder, into, clock)
+        await archives(folder, into)
 
     at(NOW - DAY / 4, work)
 
@@ -374,14 +375,16 @@ def zipped(folder: Path) -> bytes:
 
 def main(args: list[str]) -> None:
     usage = parser("python -m tests.upgrade.make_store", __doc__)
+    usage.add_argument("folder", choices=[path.name for path in STORES.values()])
     usage.add_argument("what", nargs="*", choices=["store", "terminal", "stranger"])
-    names = usage.parse_args(args).what
-    NEWER.mkdir(parents=True, exist_ok=True)
+    given = usage.parse_args(args)
+    into = DATA / given.folder
+    into.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
         patch.setattr(outside, "entropy", counted())
         for name, work in (("store", store), ("terminal", terminal.make), ("stranger", terminal.stranger)):
-            if not names or name in names:
-                work(Path(folder))
+            if not given.what or name in given.what:
+                work(Path(folder), into)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,10 @@ from tests.table.visitors import Town, words
 
 HERE = Path(__file__).parent
 DATA = HERE / "data"                                         # with the first releases' files
-NEWER = DATA / "clusta-3"                                    # the same, made again when Clusta had new rules
+STORES = {                                                   # by game: the same, made again when it had new rules
+    "clusta": DATA / "clusta-3",
+    "drakborgen": DATA / "drakborgen-3",
+}
 FILES = HERE / "files"
 NOW = 1_800_000_000.0                                        # when the store was kept, seconds since 1970
 MORE = 20                                                    # answers by which every table is played on
@@ -218,13 +221,19 @@ def tables_in(folder: Path) -> dict[str, Table]:
 
 
 def tables() -> dict[str, Table]:
-    """Each table in the oldest store whose rules are still those of today."""
-    return tables_in(DATA) | {name: table for name, table in tables_in(NEWER).items() if table.game == "clusta"}
+    """Each table in the store that was made under the rules of today of its game."""
+    folders = dict.fromkeys([DATA, *STORES.values()])
+    return {name: t for folder in folders for name, t in tables_in(folder).items() if folder == store_of(t.game)}
 
 
 def earlier() -> dict[str, Table]:
     """The tables whose game has had new rules since."""
-    return {name: table for name, table in tables_in(DATA).items() if table.game == "clusta"}
+    return {name: table for name, table in tables_in(DATA).items() if table.game in STORES}
+
+
+def store_of(game: str) -> Path:
+    """Where the tables and games lie that were kept under the rules of today."""
+    return STORES.get(game, DATA)
 
 
 def kept(name: str, folder: Path = DATA) -> Any:

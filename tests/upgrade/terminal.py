@@ -17,7 +17,7 @@ import pytest
 
 import montjoy
 from montjoy.cli import main
-from tests.upgrade.people import DATA, FILES, NEWER
+from tests.upgrade.people import FILES, store_of
 
 SEED = "7e57"
 
@@ -64,16 +64,17 @@ GAMES = (
 )
 
 
-def make(folder: Path) -> None:
-    """Each is played until its record is long, and left; with the record stay the sealed seed and the stored state."""
-    for game in GAMES:
+def make(folder: Path, into: Path) -> None:
+    """Each is played until its record is long, and left; with the record stay the sealed seed and the stored state.  Only those
+    are kept that tests look for there."""
+    for game in [game for game in GAMES if store_of(game.name) == into]:
         path = folder / f"{game.name}.jsonl"
         said = call(folder / "home", "play", *game.begun, "--seed", SEED, "--record", path, typed=game.typed)
         assert said.code == 0, said
         there = sorted(folder.glob(f"{game.name}.jsonl*"))
         print(game.name, {p.name: p.stat().st_size for p in there}, path.read_bytes().count(b"\n"), "lines", flush=True)
         assert len(there) == 3, "record, seed and stored state"
-        zipped(NEWER / f"terminal_{game.name}.zip", {p.name: p.read_bytes() for p in there})
+        zipped(into / f"terminal_{game.name}.zip", {p.name: p.read_bytes() for p in there})
 
 
 def zipped(path: Path, files: dict[str, bytes]) -> None:
@@ -88,8 +89,7 @@ def zipped(path: Path, files: dict[str, bytes]) -> None:
 
 def left(name: str, folder: Path, of: Path | None = None) -> Path:
     """The record of a game that was left, with what lay beside it; `of`: where it is kept, if not with those of its rules."""
-    of = of or (NEWER if name == "clusta" else DATA)
-    with zipfile.ZipFile(of / f"terminal_{name}.zip") as archive:
+    with zipfile.ZipFile((of or store_of(name)) / f"terminal_{name}.zip") as archive:
         archive.extractall(folder)
     return folder / f"{name}.jsonl"
 
@@ -120,7 +120,7 @@ WHEEL = {
 }
 
 
-def stranger(folder: Path) -> None:
+def stranger(folder: Path, into: Path) -> None:
     """A game begun with `new game`, as its author has it: in his checkout's folder of games (`author_game.zip`), and as a
     package of his own with an entry point (a wheel), where it imports itself by its own name."""
     root = checkout(folder / "checkout")
@@ -131,10 +131,10 @@ def stranger(folder: Path) -> None:
     games = Path(said.stdout.split()[0]).parent              # where it says that it has put it
     files = {p.relative_to(root / games).as_posix(): p.read_bytes() for p in sorted((root / games / STRANGER).rglob("*"))
              if p.is_file() and "__pycache__" not in p.parts}
-    zipped(NEWER / "author_game.zip", files)
+    zipped(into / "author_game.zip", files)
     inside = ".".join([*games.parts[1:], STRANGER]).encode()  # what it calls itself there
     own = {name: data.replace(inside, STRANGER.encode()) for name, data in files.items()}
     assert own != files and not any(inside in data for data in own.values())
     record = "".join(f"{name},,\n" for name in (*own, *WHEEL, f"{INFO}/RECORD"))
     info = {name: text.encode() for name, text in {**WHEEL, f"{INFO}/RECORD": record}.items()}
-    zipped(NEWER / f"{STRANGER}-1.0-py3-none-any.whl", own | info)
+    zipped(into / f"{STRANGER}-1.0-py3-none-any.whl", own | info)

@@ -89,9 +89,10 @@ async def goes_on(town: Town, table: Table, clock: Clock) -> None:
 
 
 # ---- the terminal --------------------------------------------------------------------------------------------------------
-def test_a_game_of_the_terminal_is_rehearsed_and_moved(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "typed"), [("clusta", ".\n"), ("drakborgen", "1\n2\n")])
+def test_a_game_of_the_terminal_is_rehearsed_and_moved(game: str, typed: str, tmp_path: Path) -> None:
     """`resume` says what is to be done; `rehearse --choose move` does it; then it goes on, as a true record."""
-    record = left("clusta", tmp_path, DATA)
+    record = left(game, tmp_path, DATA)
     before = record.read_bytes()
     told = call(tmp_path, "resume", record)
     assert told.code != 0 and "rehearse" in told.wrong and record.read_bytes() == before
@@ -99,5 +100,5 @@ def test_a_game_of_the_terminal_is_rehearsed_and_moved(tmp_path: Path) -> None:
     assert report.code == 1 and "--choose move" in report.out and record.read_bytes() == before
     assert call(tmp_path, "rehearse", record, "--choose", "move").code == 0
     assert record.read_bytes().startswith(before)
-    assert call(tmp_path, "resume", record, typed=".\n" * 9).code == 0
+    assert call(tmp_path, "resume", record, typed=typed * 9).code == 0
     assert call(tmp_path, "verify", record).code == 0

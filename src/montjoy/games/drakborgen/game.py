@@ -34,7 +34,7 @@ class Drakborgen(Base):
 
     slug = "drakborgen"
     title = "Drakborgen Legenden"
-    rules_version = 2
+    rules_version = 3
     options = DrakborgenOptions
     scenario = DelveScenario
     state = World
