@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, NO, YES, Event, choose, d, options, roll, tell, together
+from montjoy.games.drakborgen.duel.flights import are_counted, row_of
 from montjoy.games.drakborgen.duel.ring import ANY, NAMES, Position, clinch, reach, taken, whiff
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
@@ -10,10 +11,10 @@ from montjoy.games.drakborgen.duel.state import (
     Ask,
     Fate,
     Fight,
-    Kind,
     fighting,
     hostile,
     in_use,
+    is_hero,
     name_of,
     player,
     position_of,
@@ -268,8 +269,15 @@ def pair(fight: Fight, i: int, j: int) -> Event:
         return events.Hit(name_of(fight, j), name_of(fight, i), dealt)
     if got:
         return events.Hit(name_of(fight, i), name_of(fight, j), got)
-    counted = b if b.kind != Kind.HERO or a.kind == Kind.HERO else a
-    return events.Whiffed(name_of(fight, i), name_of(fight, j), counted.whiffs + counted.missed)
+    return events.Whiffed(name_of(fight, i), name_of(fight, j), row_between(fight, i, j))
+
+
+def row_between(fight: Fight, i: int, j: int) -> int:
+    """DL-8.9a, DL-13.5c-X  How many whiffs in a row it is by now: of who may lose his nerve by them; between heroes, whom they
+    part, the fewest that any of them has."""
+    if is_hero(fight, i) and is_hero(fight, j):
+        return min(row_of(fight, k) for k in range(fight.fighters) if fighting(fight, k) and is_hero(fight, k))
+    return max(row_of(fight, k) if are_counted(fight, k) and not is_hero(fight, k) else 0 for k in (i, j))
 
 
 def shown(fight: Fight) -> tuple[tuple[str, str], ...]:

@@ -74,8 +74,12 @@ class SunSet(Event, frozen=True):
 
 
 class WentRetired(Event, frozen=True):
+    """`gold`: of what lies open; `cards`: treasure cards, which only he has seen."""
+
     rule = "DL-BASE-18"
     seat: str
+    gold: int = 0
+    cards: int = 0
 
 
 class NoWayUp(Event, frozen=True):
@@ -684,7 +688,7 @@ class MonsterFled(Event, frozen=True):
 
 
 class MonsterLeft(Event, frozen=True):
-    """It leaves the game: "unknown-square", "teleport", "outside", "dead", "eaten"."""
+    """It leaves the game: "unknown-square", "teleport", "outside", "dead", "ran-off" (a champion), "eaten"."""
 
     rule = "DL-7.7d"
     monster: str
@@ -984,7 +988,7 @@ class LifeKept(Event, frozen=True):
 
 
 class TakesOver(Event, frozen=True):
-    """His champion is dead; the hero fights on."""
+    """His champion has fallen or lost its nerve; the hero fights on."""
 
     rule = "DL-12.3e"
     hero: str

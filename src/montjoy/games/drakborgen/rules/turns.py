@@ -199,7 +199,7 @@ def retire_options(seen: Seen) -> list[Option]:
 async def retire(world: World, hero: Hero) -> None:
     """DL-BASE-18  He keeps what he has and takes no further part."""
     hero.situation = Retired()
-    await tell(ALL, WentRetired(hero.id))
+    await tell(ALL, WentRetired(hero.id, sum(t.gold for t in hero.things), len(things_of(hero, "treasure_card"))))
 
 
 # ---- what is not offered -----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, get_args
 
+from montjoy.games.drakborgen.duel.flights import whiffs_now
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
 from montjoy.games.drakborgen.duel.state import fighting, name_of, position_of
 from montjoy.games.drakborgen.model.heroes import alive, factor, heroes_in_order, left, state_of
@@ -327,6 +328,6 @@ def standing(seen: Seen, words: Any) -> list[str]:
                 "map-fighter", fighter=name_of(fight, i), agility=there.value[Position.AGILITY],
                 armour=there.value[Position.ARMOUR], strength=there.value[Position.STRENGTH],
                 psyche=there.value[Position.PSYCHE], points=there.points, body=there.body,
-                stands=NAMES[position_of(fight, i)], whiffs=there.whiffs,
+                stands=NAMES[position_of(fight, i)], whiffs=whiffs_now(fight, i),
             ))  # fmt: skip
     return [f"{str(line)[:1].upper()}{str(line)[1:]}" for line in lines]

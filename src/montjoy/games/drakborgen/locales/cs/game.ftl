@@ -174,7 +174,21 @@ SunSet = Slunce zapadlo. { $lost-count ->
         [one] { $lost } zůstává v hradu a nadobro se ztrácí.
        *[other] { $lost } zůstávají v hradu a nadobro se ztrácejí.
     }
-WentRetired = { $seat } už má dost a jde s celou kořistí domů.
+WentRetired = { $seat } už má dost a jde domů{ $cards ->
+        [0] { $gold ->
+            [0] {" "}s prázdnou
+            [one] {" "}s 1 zlaťákem
+           *[other] {" "}s { $gold } zlaťáky
+        }
+       *[other] {" "}{ $gold ->
+            [0] s
+            [one] s 1 zlaťákem a s
+           *[other] s { $gold } zlaťáky a s
+        }{ $cards ->
+            [one] {" "}1 kartou pokladu
+           *[other] {" "}{ $cards } kartami pokladu
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] Nad zemí nezbyl nikdo
         [one] { $seats } je v katakombách

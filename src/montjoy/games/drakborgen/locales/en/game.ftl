@@ -157,7 +157,19 @@ SunSet = The sun has set. { $lost-count ->
         [one] { $lost } is still in the castle and is lost.
        *[other] { $lost } are still in the castle and are lost.
     }
-WentRetired = { $seat } has had enough and goes home with all the booty.
+WentRetired = { $seat } has had enough and goes home{ $cards ->
+        [0] { $gold ->
+            [0] {" "}empty-handed
+           *[other] {" "}with { $gold } gold
+        }
+       *[other] {" "}with { $gold ->
+            [0] {""}
+           *[other] { $gold } gold and{" "}
+        }{ $cards ->
+            [one] 1 treasure card
+           *[other] { $cards } treasure cards
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] Nobody is left above ground
         [one] { $seats } is in the catacombs

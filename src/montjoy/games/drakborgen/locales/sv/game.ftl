@@ -153,7 +153,16 @@ SunSet = Solen har gått ner. { $lost-count ->
         [one] { $lost } är kvar i borgen och går förlorad.
        *[other] { $lost } är kvar i borgen och går förlorade.
     }
-WentRetired = { $seat } har fått nog och går hem med hela bytet.
+WentRetired = { $seat } har fått nog och går hem{ $cards ->
+        [0] { $gold ->
+            [0] {" "}tomhänt
+           *[other] {" "}med { $gold } guldmynt
+        }
+       *[other] {" "}med { $gold ->
+            [0] {""}
+           *[other] { $gold } guldmynt och{" "}
+        }{ $cards } skattkammarkort
+    }.
 NoWayUp = { $seats-count ->
         [0] Ingen är kvar ovan jord
        *[other] { $seats } är i katakomberna
