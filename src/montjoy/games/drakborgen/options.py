@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -20,6 +20,7 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
     free: ClassVar[Mapping[str, str]] = {"combat_timer_seconds": f"it is a whole number from 0 (no limit) to {MOST_SECONDS}"}
     limits: ClassVar[Mapping[str, tuple[int, int]]] = {"combat_timer_seconds": (0, MOST_SECONDS)}
     needs: ClassVar[Mapping[str, str]] = {"multi_fight": "advanced_phases", "chaos_rules": "multi_fight"}
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {"follow_under_portcullis": (3, False)}
 
     # -- set-up, day and end
     hero_deal: Literal["choose", "random"] = "choose"                                   # DL-BASE-08
@@ -33,6 +34,7 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
     strict_under_wording: bool = False                                                  # DL-BASE-24
     # -- the labyrinth
     secret_door_help: Literal["spot", "show"] = "spot"                                  # DL-4.1.1c-X
+    follow_under_portcullis: bool = True                                                # DL-QA-05
     corridor_after_encounter: Literal["stop", "continue"] = "stop"                      # DL-4.2d-X
     abyss_test: Literal["every_entry", "first_reveal"] = "every_entry"                  # DL-4.8b-X
     bridge_loss: Literal["named", "owner_choice", "random"] = "named"                   # DL-4.9c

@@ -57,6 +57,9 @@ def rounds(plan: Plan, option: Any) -> float:
             to, cost = routes.step(hero.place, way)
             if isinstance(option, questions.NameWall) and not real(plan, way):
                 return FAR
+        case questions.GoAfter(way):
+            to, cost = routes.step(hero.place, way)
+            cost -= routes.lift - 1
         case questions.LeaveRubble(way, by):
             to, cost = routes.step(hero.place, way)
             cost += STUCK_COST + dearness(hero, by)

@@ -242,6 +242,15 @@ class GateFell(Event, frozen=True):
     way: str
 
 
+class WentAfter(Event, frozen=True):
+    """He has come in under the portcullis before it was down."""
+
+    rule = "DL-QA-05"
+    seat: str
+    leader: str
+    square: str
+
+
 class CameToRubble(Event, frozen=True):
     rule = "DL-4.6.1a"
     seat: str

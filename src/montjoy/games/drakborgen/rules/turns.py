@@ -126,7 +126,7 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
         case _ if state_of(world.castle, hero) == "dragon_awake_inside" and isinstance(act, doors.DoorAct):
             await dragon.take_dragon_turn(world, hero, act)
             return "dragon"
-        case questions.Move() | questions.NameWall() | questions.Lift():
+        case questions.Move() | questions.GoAfter() | questions.NameWall() | questions.Lift():
             return "moved" if await labyrinth.go(world, hero, act) else ""
         case _ if isinstance(act, doors.DoorAct):
             return "moved" if await labyrinth.go(world, hero, act) else ""

@@ -138,7 +138,7 @@ def wrap(text: str, width: int, rest: str = "") -> list[str]:
 # ---- long lists of answers ---------------------------------------------------------------------------------------------
 # In the order in which they stand; what is in none of them is a deed.
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
-    "ways": (questions.Move, questions.NameWall, questions.Blink),
+    "ways": (questions.Move, questions.GoAfter, questions.NameWall, questions.Blink),
     "doors": get_args(DoorAct),
     "deeds": (),
     "things": (questions.Wear, questions.TakeOff, questions.Drink, questions.PickUp),

@@ -250,6 +250,7 @@ DoorLeftOpen = { FORM($way, case: "adj") } dveře na { $square } zůstávají ot
 DoorLocked = { FORM($way, case: "adj") } dveře na { $square } jsou zase zamčené.
 GateLifted = { $seat } zvedá { at-square } { FORM($way, case: "adj") } mříž.
 GateFell = { FORM($way, case: "adj") } mříž na { $square } s rachotem padá.
+WentAfter = { $seat } ještě stíhá projít pod mříží; cestu vede { $leader }.
 CameToRubble = { $seat } stojí před závalem { at-square }.
 RubbleForced = { $seat } se prodírá závalem { at-square }.
 StuckInTheRubble = { $seat } vězí v závalu { at-square }.

@@ -56,6 +56,7 @@ page-option-secret_door_help-show = ukážou se
 page-option-secret_door_help-says = Platného symbolu na stěně si hráči musejí všimnout sami, nebo se jim tajné dveře ukážou.
 page-option-corridor_after_encounter-stop = končí
 page-option-corridor_after_encounter-continue = pokračuje
+page-option-follow_under_portcullis-says = Kdo stál vedle hrdiny, když za ním spadla mříž, může ve svém příštím tahu ještě projít za ním.
 page-option-corridor_after_encounter-says = Po setkání v chodbě pohyb končí, nebo pokračuje, je-li nestvůra pryč.
 page-option-abyss_test-every_entry = při každém vstupu
 page-option-abyss_test-first_reveal = jen při odkrytí

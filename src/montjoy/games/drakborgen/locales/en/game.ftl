@@ -226,6 +226,7 @@ DoorLeftOpen = The { $way } door of { $square } stays open.
 DoorLocked = The { $way } door of { $square } is locked again.
 GateLifted = { $seat } lifts the { $way } portcullis { at-square }.
 GateFell = The { $way } portcullis of { $square } crashes down.
+WentAfter = { $seat } follows { $leader } under the portcullis before it is down.
 CameToRubble = { $seat } stands before the rubble { at-square }.
 RubbleForced = { $seat } gets through the rubble { at-square }.
 StuckInTheRubble = { $seat } is stuck in the rubble { at-square }.

@@ -231,6 +231,7 @@ DoorLeftOpen = הדלת { FORM($way, case: "f") } של { $square } נשארת פ
 DoorLocked = הדלת { FORM($way, case: "f") } של { $square } נעולה שוב.
 GateLifted = השבכה { FORM($way, case: "f") } { at-square } מורמת בידי { $seat }.
 GateFell = השבכה { FORM($way, case: "f") } של { $square } צונחת ברעש.
+WentAfter = { $seat } בעקבות { $leader }, מתחת לשבכה ולפני שהיא נסגרת.
 CameToRubble = מפולת חוסמת את הדרך של { $seat } { at-square }.
 RubbleForced = { $seat }: הדרך בעד המפולת { at-square } נפרצה.
 StuckInTheRubble = המפולת { at-square } לוכדת את { $seat }.

@@ -56,6 +56,7 @@ page-option-secret_door_help-show = להראות
 page-option-secret_door_help-says = השחקנים צריכים לגלות בעצמם את הסמל הנכון על הקיר, או שמראים להם את דלתות הסתרים.
 page-option-corridor_after_encounter-stop = נגמרה
 page-option-corridor_after_encounter-continue = נמשכת
+page-option-follow_under_portcullis-says = כששבכה צונחת מאחורי גיבור, מי שהיו באותו מקום עוד יכולים לעבור תחתיה בעקבותיו בתור הבא שלהם.
 page-option-corridor_after_encounter-says = אחרי מפגש במסדרון התנועה נגמרה, או נמשכת אם המפלצת איננה עוד.
 page-option-abyss_test-every_entry = בכל כניסה
 page-option-abyss_test-first_reveal = רק כשהיא נחשפת

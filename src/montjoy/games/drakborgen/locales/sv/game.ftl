@@ -217,6 +217,7 @@ DoorLeftOpen = { FORM($way, case: "adj") } dörren { at-square } lämnas öppen.
 DoorLocked = { FORM($way, case: "adj") } dörren { at-square } låses igen.
 GateLifted = { $seat } lyfter { FORM($way, case: "adj") } fällgallret { at-square }.
 GateFell = { FORM($way, case: "adj") } fällgallret { at-square } faller ner med ett brak.
+WentAfter = { $seat } följer efter { $leader } och hinner in innan fällgallret är nere.
 CameToRubble = { $seat } står framför bråten { at-square }.
 RubbleForced = { $seat } forcerar bråten { at-square }.
 StuckInTheRubble = { $seat } sitter fast i bråten { at-square }.

@@ -56,6 +56,7 @@ page-option-secret_door_help-show = visas
 page-option-secret_door_help-says = Spelarna måste själva upptäcka den giltiga symbolen på en vägg, eller får lönndörrarna visade.
 page-option-corridor_after_encounter-stop = slut
 page-option-corridor_after_encounter-continue = vidare
+page-option-follow_under_portcullis-says = Den som stod bredvid en hjälte när ett fällgaller föll bakom hjälten får ännu i sitt nästa drag följa efter under det.
 page-option-corridor_after_encounter-says = Efter ett möte i en korridor är förflyttningen slut, eller fortsätter om monstret är borta.
 page-option-abyss_test-every_entry = varje gång
 page-option-abyss_test-first_reveal = första gången
