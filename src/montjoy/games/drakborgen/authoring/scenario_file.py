@@ -36,12 +36,8 @@ def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
             raise BadFile(path, f"{messages.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
     if scenario.own:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
-    known = lookup.known_packs()
-    if scenario.pack in known:
-        return scenario
-    beside = path.parent / scenario.pack
-    if not beside.exists():
-        would_work = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
+    ref = lookup.find_pack(scenario.pack, path.parent)
+    if ref is None:
+        would_work = f"{messages.closest(scenario.pack, lookup.known_packs())}, or the path of a pack beside this file"
         raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", would_work, key="pack")
-    ref = lookup.read_own(beside)
     return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from montjoy.core.effects import ALL, NO, YES, YES_NO, Die, choose, roll, tell
+from montjoy.core.effects import ALL, NO, YES, YES_NO, choose, die_of, roll, tell
 from montjoy.games.drakborgen.duel.ring import Position
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
@@ -18,8 +16,6 @@ from montjoy.games.drakborgen.duel.state import (
     player,
 )
 from montjoy.games.drakborgen.protocol import events
-
-SUN_DIE: Final = Die(0, 0, 0, 1, 1, 2)                       # DL-T-SUNDIE
 
 
 # ---- F5: losses ------------------------------------------------------------------------------------------------------
@@ -70,7 +66,7 @@ async def pay(fight: Fight, i: int, points: int) -> None:
 async def risk(fight: Fight, i: int) -> None:
     """DL-8.11a, DL-8.11b, DL-8.11c  As many combat points as the sun die shows suns, and as many body points; a cloud costs
     nothing."""
-    suns = await roll(SUN_DIE, "DL-8.11a", i)
+    suns = await roll(die_of(fight.sun, fight.faces), "DL-8.11a", i)
     lose(fight, i, suns)
     wound(fight, i, suns)
     await tell(ALL, events.Risked(name_of(fight, i), suns, fight.fighter[i].points, fight.fighter[i].body))
