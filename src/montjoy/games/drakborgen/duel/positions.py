@@ -11,6 +11,7 @@ from montjoy.games.drakborgen.duel.state import (
     Ask,
     Fate,
     Fight,
+    Kind,
     fighting,
     hostile,
     in_use,
@@ -317,13 +318,23 @@ def hits(fight: Fight, i: int, j: int) -> int:
 
 # ---- F4: hits that are cancelled -------------------------------------------------------------------------------------
 def hitter(fight: Fight) -> int:
-    """DL-13.3e  Who is asked next whether he cancels a hit; only where all fight against all.  Allies never hit each other."""
-    if fight.melee == NO:
+    """DL-13.3e  Who is asked next whether he cancels a hit.  Allies never hit each other."""
+    if fight.melee == NO and fight.monsters_may_cancel == NO:
         return NOBODY
     for i in range(fight.fighters):
-        if fighting(fight, i) and fight.fighter[i].done == 0 and player(fight, i) >= 0 and victims(fight, i) > 1:
+        if may_cancel(fight, i) and fighting(fight, i) and fight.fighter[i].done == 0 and victims(fight, i) > 1:
             return i
     return NOBODY
+
+
+def may_cancel(fight: Fight, i: int) -> bool:
+    """DL-13.3e  Whoever has a player, where all fight against all; with monsters_may_cancel the monsters that somebody plays, in
+    any fight."""
+    if player(fight, i) < 0:
+        return False
+    if fight.melee == YES:
+        return True
+    return fight.fighter[i].kind == Kind.MONSTER or fight.fighter[i].kind == Kind.DRAGON
 
 
 def victims(fight: Fight, i: int) -> int:

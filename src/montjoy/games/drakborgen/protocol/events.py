@@ -188,7 +188,7 @@ class Rested(Event, frozen=True):
 
 # ---- doors and obstacles ---------------------------------------------------------------------------------------------
 class TestPassed(Event, frozen=True):
-    """`why`: the rule of the test.  Also for monsters, by id."""
+    """`why`: the rule of the test; `below`: the roll must be less than the value.  Also for monsters, by id."""
 
     rule = "DL-BASE-24"
     seat: str
@@ -196,6 +196,7 @@ class TestPassed(Event, frozen=True):
     roll: int
     value: int
     why: str
+    below: bool = False
 
 
 class TestFailed(Event, frozen=True):
@@ -205,6 +206,7 @@ class TestFailed(Event, frozen=True):
     roll: int
     value: int
     why: str
+    below: bool = False
 
 
 class DoorOpened(Event, frozen=True):

@@ -236,8 +236,12 @@ Rested = { $seat } odpočívá a získává zpět { $gained ->
 
 ### dveře a překážky
 
-TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }: padlo { $roll }, úspěch.
-TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }: padlo { $roll }, neúspěch.
+must-be-below = { $below ->
+        [true] {""} (musí padnout méně)
+       *[other] {""}
+    }
+TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ must-be-below }: padlo { $roll }, úspěch.
+TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ must-be-below }: padlo { $roll }, neúspěch.
 DoorOpened = { $seat } { $by ->
         [force] vyráží { FORM($way, case: "adj") } dveře { at-square }
         [key] odemyká { FORM($way, case: "adj") } dveře { at-square } klíčem

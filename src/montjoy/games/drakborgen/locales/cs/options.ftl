@@ -93,6 +93,7 @@ page-option-multi_fight = Společný boj
 page-option-multi_fight-says = Na každé straně bojuje v jednom společném boji několik bojovníků. Vyžaduje obě fáze.
 page-option-chaos_rules = Pravidla chaosu
 page-option-chaos_rules-says = Hrdinové smějí bojovat s hrdiny. Vyžaduje společný boj.
+page-option-monsters_may_cancel-says = Kdo hraje za nestvůru, rozhoduje, zda se její zásahy počítají, a tak může hrdinu ušetřit.
 page-option-boards_per_fighter-one = jedna
 page-option-boards_per_fighter-each = každému jedna
 page-option-boards_per_fighter-says = Ve společném boji má hráč jednu bojovou desku pro všechny své bojovníky, nebo pro každého jednu.

@@ -212,8 +212,12 @@ Rested = { $seat } rests and regains { $gained ->
 
 ### doors and obstacles
 
-TestPassed = { $seat } tests { $factor } { $value }: { $roll }, passed.
-TestFailed = { $seat } tests { $factor } { $value }: { $roll }, failed.
+must-be-below = { $below ->
+        [true] {""} (must roll below it)
+       *[other] {""}
+    }
+TestPassed = { $seat } tests { $factor } { $value }{ must-be-below }: { $roll }, passed.
+TestFailed = { $seat } tests { $factor } { $value }{ must-be-below }: { $roll }, failed.
 DoorOpened = { $seat } opens the { $way } door { at-square } { $by ->
         [key] with a key
         [master-key] with the master key

@@ -217,8 +217,12 @@ Rested = { $seat }: מנוחה. { $gained ->
 
 ### דלתות ומכשולים
 
-TestPassed = { $seat }: מבחן { $factor } ({ $value }). הקובייה: { $roll }, הצלחה.
-TestFailed = { $seat }: מבחן { $factor } ({ $value }). הקובייה: { $roll }, כישלון.
+must-be-below = { $below ->
+        [true] {""}; צריך להטיל פחות
+       *[other] {""}
+    }
+TestPassed = { $seat }: מבחן { $factor } ({ $value }{ must-be-below }). הקובייה: { $roll }, הצלחה.
+TestFailed = { $seat }: מבחן { $factor } ({ $value }{ must-be-below }). הקובייה: { $roll }, כישלון.
 DoorOpened = הדלת { FORM($way, case: "f") } { at-square } נפתחת בידי { $seat } { $by ->
         [key] במפתח
         [master-key] במפתח הגנבים

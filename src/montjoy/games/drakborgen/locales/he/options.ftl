@@ -93,6 +93,7 @@ page-option-multi_fight = קרב משותף
 page-option-multi_fight-says = כמה לוחמים מכל צד נלחמים בקרב משותף אחד. דורש את שני השלבים.
 page-option-chaos_rules = כללי תוהו
 page-option-chaos_rules-says = גיבורים רשאים להילחם בגיבורים. דורש קרב משותף.
+page-option-monsters_may_cancel-says = מי שמשחקים מפלצת נשאלים אם הפגיעות שלה נספרות, וכך היא יכולה לחוס על גיבור.
 page-option-boards_per_fighter-one = אחד לכולם
 page-option-boards_per_fighter-each = אחד לכל לוחם
 page-option-boards_per_fighter-says = בקרב משותף יש לשחקן לוח קרב אחד לכל לוחמיו, או אחד לכל לוחם.

@@ -203,8 +203,12 @@ Rested = { $seat } vilar och återfår { $gained ->
 
 ### dörrar och hinder
 
-TestPassed = { $seat } testar { $factor } { $value }: slår { $roll } och lyckas.
-TestFailed = { $seat } testar { $factor } { $value }: slår { $roll } och misslyckas.
+must-be-below = { $below ->
+        [true] {""} (slaget måste vara lägre)
+       *[other] {""}
+    }
+TestPassed = { $seat } testar { $factor } { $value }{ must-be-below }: slår { $roll } och lyckas.
+TestFailed = { $seat } testar { $factor } { $value }{ must-be-below }: slår { $roll } och misslyckas.
 DoorOpened = { $seat } öppnar { FORM($way, case: "adj") } dörren { at-square } { $by ->
         [key] med en nyckel
         [master-key] med huvudnyckeln

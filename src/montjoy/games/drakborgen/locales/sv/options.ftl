@@ -93,6 +93,7 @@ page-option-multi_fight = Multipla strider
 page-option-multi_fight-says = Flera på varje sida strider i en gemensam strid. Kräver de två faserna.
 page-option-chaos_rules = Kaosregler
 page-option-chaos_rules-says = Hjältar får strida mot hjältar. Kräver multipla strider.
+page-option-monsters_may_cancel-says = Den som spelar ett monster tillfrågas om monstrets träffar ska gälla, så att det kan skona en hjälte.
 page-option-boards_per_fighter-one = en
 page-option-boards_per_fighter-each = en var
 page-option-boards_per_fighter-says = I en multipel strid har en spelare en enda stridsplatta för alla sina stridande, eller en för var och en.
