@@ -33,9 +33,13 @@ Act = tuple[str, Any]
 
 
 class Delve:
-    """A session with typed dice, after its set-up.  `own`: rows of the group's own, as in a scenario (`model/pack/lookup.py`)."""
+    """A session with typed dice, after its set-up.  `own`: rows of the group's own, as in a scenario (`model/pack/lookup.py`);
+    `opening`: further dice of the set-up."""
 
-    def __init__(self, *heroes: str, own: str = "", towers: Sequence[str] = TOWERS, **options: Any) -> None:
+    def __init__(
+        self, *heroes: str, own: str = "", towers: Sequence[str] = TOWERS, opening: Mapping[str, Sequence[int]] | None = None,
+        **options: Any,
+    ) -> None:  # fmt: skip
         scenario = msgspec.structs.replace(game.scenarios[SCENARIOS[len(heroes) - 1]], own=own)
         self.session = Session.new(game, scenario, game.read_options(options), seed=SEED, typed=True)
         self.session.begin()
@@ -44,7 +48,7 @@ class Delve:
         if options.get("start_location") != "outside":
             acts += [(seat, questions.StartIn(tower)) for seat, tower in zip(seats, towers, strict=False)]
         order = [12, *[1] * (len(seats) - 1)] if len(seats) > 1 else []
-        self.play(*acts, dice={"DL-BASE-11": order, "DL-BASE-06": [1]})
+        self.play(*acts, dice={"DL-BASE-11": order, "DL-BASE-06": [1], **(opening or {})})
 
     @property
     def world(self) -> World:

@@ -42,8 +42,8 @@ def plain(value):
 
 
 def test_defaults():
-    """Thirty-one options with the defaults of DL-T-OPTIONS, and every value of it."""
-    assert len(DrakborgenOptions.__struct_fields__) == 31
+    """Thirty-two options with the defaults of DL-T-OPTIONS, and every value of it."""
+    assert len(DrakborgenOptions.__struct_fields__) == 32
     for name, cells in luck.TABLES["options"].items():
         if name == "columns":
             continue

@@ -27,6 +27,7 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
     # -- set-up, day and end
     hero_deal: Literal["choose", "random"] = "choose"                                   # DL-BASE-08
     start_location: Literal["tower", "outside"] = "tower"                               # DL-BASE-10
+    first_staircase: bool = False                                                       # DL-4.8e
     sun_roll_time: Literal["end", "start"] = "end"                                      # DL-BASE-14
     sun_limit: Literal[21, 22] = 21                                                     # DL-BASE-15
     min_gold_to_win: Literal[1, 0] = 1                                                  # DL-BASE-16

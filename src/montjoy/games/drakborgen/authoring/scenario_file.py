@@ -10,8 +10,10 @@ import msgspec
 
 from montjoy.core.content import files, messages
 from montjoy.core.content.files import BadFile
+from montjoy.core.options import read_options
 from montjoy.games.drakborgen.model.pack import lookup
 from montjoy.games.drakborgen.model.scenario import DelveScenario
+from montjoy.games.drakborgen.options import DrakborgenOptions
 
 MOST_BYTES: Final = 100_000
 
@@ -30,10 +32,11 @@ def read_file(path: Path) -> DelveScenario:
 
 
 def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
-    """What msgspec cannot see: seats twice, a pack that is not there; and the group's own pack read in."""
+    """What msgspec cannot see: seats twice, a pack that is not there; options that are none, and the group's own pack read in."""
     for n, player in enumerate(scenario.players):
         if player.id in [other.id for other in scenario.players[:n]]:
             raise BadFile(path, f"{messages.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
+    read_options(DrakborgenOptions, scenario.options)
     if scenario.own:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
     ref = lookup.find_pack(scenario.pack, path.parent)

@@ -24,6 +24,14 @@ class SymbolRolled(Event, frozen=True):
     symbol: int
 
 
+class StaircaseLaid(Event, frozen=True):
+    """A staircase lies face up from the start; `number`: by which one comes up there."""
+
+    rule = "DL-4.8e"
+    square: str
+    number: int
+
+
 class HeroesDealt(Event, frozen=True):
     rule = "DL-BASE-08"
     seat: str

@@ -133,6 +133,7 @@ Drew = { $peek ->
 ### před hrou
 
 OrderRolled = Pořadí u stolu: { $order }.
+StaircaseLaid = Jedny schody jsou známy od začátku: číslo { $number }, { at-square }.
 SymbolRolled = V této hře prozrazuje tajné dveře { $symbol ->
         [1] oko (1)
         [2] klíč (2)

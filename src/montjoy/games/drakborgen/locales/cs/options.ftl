@@ -5,7 +5,7 @@ page-game = Drakborgen Legenden
 ### scénáře
 
 page-scenario-one = Sám
-page-scenario-one-says = Jediný hrdina; za nestvůry jedná náhoda.
+page-scenario-one-says = Jediný hrdina; za nestvůry jedná náhoda. Jedny schody jsou známy od začátku.
 page-scenario-two = Dva hrdinové
 page-scenario-two-says = Dva hrdinové hledají pokladnici. Každý jedná za nestvůry, které potká ten druhý.
 page-scenario-three = Tři hrdinové
@@ -38,6 +38,7 @@ page-option-hero_deal-says = Hráči si hrdiny vybírají, nebo každý dostane 
 page-option-start_location-tower = ve věžích
 page-option-start_location-outside = venku
 page-option-start_location-says = Hrdinové začínají ve věžích, nebo na zemi před hradem.
+page-option-first_staircase-says = Jedny schody leží odkryté u některé věže od začátku, aby ten, kdo spadne do katakomb, mohl zase nahoru.
 page-option-sun_roll_time-end = na konci
 page-option-sun_roll_time-start = na začátku
 page-option-sun_roll_time-says = Sluneční kostkou se hází na konci každého kola, nebo od druhého kola na začátku každého kola.

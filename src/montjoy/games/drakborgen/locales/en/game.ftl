@@ -119,6 +119,7 @@ Drew = { $peek ->
 ### before the game
 
 OrderRolled = The turn order is { $order }.
+StaircaseLaid = A staircase is known from the start: number { $number }, { at-square }.
 SymbolRolled = In this game a wall painted with { $symbol ->
         [1] an eye (1)
         [2] a key (2)

@@ -120,6 +120,7 @@ Drew = { $peek ->
 ### לפני המשחק
 
 OrderRolled = סדר התורות: { $order }.
+StaircaseLaid = גרם מדרגות אחד מוכר מן ההתחלה: מספר { $number }, { at-square }.
 SymbolRolled = במשחק הזה קיר שעליו { $symbol ->
         [1] עין (1)
         [2] מפתח (2)

@@ -5,7 +5,7 @@ page-game = Drakborgen Legenden
 ### התרחישים
 
 page-scenario-one = אחד לבד
-page-scenario-one-says = גיבור אחד לבד; את המפלצות משחק המקרה.
+page-scenario-one-says = גיבור אחד לבד; את המפלצות משחק המקרה. גרם מדרגות אחד מוכר מן ההתחלה.
 page-scenario-two = שני גיבורים
 page-scenario-two-says = שני גיבורים מחפשים את חדר האוצר. כל אחד משחק את המפלצות שהאחר פוגש.
 page-scenario-three = שלושה גיבורים
@@ -38,6 +38,7 @@ page-option-hero_deal-says = השחקנים בוחרים את הדמויות ש�
 page-option-start_location-tower = במגדלים
 page-option-start_location-outside = בחוץ
 page-option-start_location-says = הדמויות מתחילות בחדרי המגדלים, או על הקרקע שבחוץ.
+page-option-first_staircase-says = גרם מדרגות אחד גלוי ליד אחד המגדלים מן ההתחלה, כך שמי שנופלים לקטקומבות יכולים לעלות שוב.
 page-option-sun_roll_time-end = בסוף
 page-option-sun_roll_time-start = בהתחלה
 page-option-sun_roll_time-says = קוביית השמש מוטלת בסוף כל סבב, או בתחילת כל סבב החל בשני.

@@ -120,6 +120,7 @@ Drew = { $peek ->
 ### före spelet
 
 OrderRolled = Turordningen är { $order }.
+StaircaseLaid = En trappa är känd från början: nummer { $number }, { at-square }.
 SymbolRolled = I det här spelet är en vägg med { $symbol ->
         [1] ett öga (1)
         [2] en nyckel (2)

@@ -5,7 +5,7 @@ page-game = Drakborgen Legenden
 ### scenarierna
 
 page-scenario-one = Ensam
-page-scenario-one-says = En ensam hjälte; slumpen spelar monstren.
+page-scenario-one-says = En ensam hjälte; slumpen spelar monstren. En trappa är känd från början.
 page-scenario-two = Två hjältar
 page-scenario-two-says = Två hjältar söker skattkammaren. Var och en spelar de monster som den andra möter.
 page-scenario-three = Tre hjältar
@@ -38,6 +38,7 @@ page-option-hero_deal-says = Spelarna väljer sina hjältar, eller får två kor
 page-option-start_location-tower = i tornrummen
 page-option-start_location-outside = utanför borgen
 page-option-start_location-says = Hjältarna börjar i tornrummen, eller på marken utanför.
+page-option-first_staircase-says = En trappa ligger uppvänd vid ett torn från början, så att den som faller ner i katakomberna kan hitta upp igen.
 page-option-sun_roll_time-end = i slutet
 page-option-sun_roll_time-start = i början
 page-option-sun_roll_time-says = Soltärningen slås i slutet av varje spelomgång, eller i början av varje spelomgång från och med den andra.
