@@ -113,8 +113,8 @@ async def lay_first_staircase(world: World) -> None:
     if not world.castle.options.first_staircase or not tiles:
         return
     tile = tiles[await roll_among(len(tiles), "DL-4.8e", "staircase")]
-    square = squares[BESIDE_TOWERS[await roll_among(len(BESIDE_TOWERS), "DL-4.8e", "square")]]
-    entry = DIRS[await roll_among(len(DIRS), "DL-4.8e", "side")]
+    square = squares[BESIDE_TOWERS[await roll_among(len(BESIDE_TOWERS), "DL-4.8e", "its-square")]]
+    entry = DIRS[await roll_among(len(DIRS), "DL-4.8e", "its-side")]
     world.decks.labyrinth.take(tile.id)
     instances.lay(square, tile, entry)
     discard_room(world, square.id)
