@@ -202,8 +202,8 @@ def option_text(game: Game, view: Any, words: Words, asked: Asked, option: Any) 
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------------
-def show_rule(screen: Screen, words: Words, rule: Any) -> None:
-    """A rule in our words, with what was decided where the book is silent."""
+def show_rule(screen: Screen, words: Words, rule: Any, options: Any) -> None:
+    """A rule in our words, with what was decided where the book is silent.  `options`: those that are played with."""
     screen.write()
     title = words.title(rule.id) or rule.title
     section = getattr(rule, "section", "")
@@ -218,7 +218,13 @@ def show_rule(screen: Screen, words: Words, rule: Any) -> None:
     option = getattr(rule, "option", "")
     for name in [option] if isinstance(option, str) else option or ():
         if name:
-            screen.paragraph(words.text("ui-option-of", name=name), first="  ")
+            value = option_value(getattr(options, name, ""))
+            screen.paragraph(words.text("ui-option-set" if value else "ui-option-of", name=name, value=value), first="  ")
+
+
+def option_value(value: Any) -> str:
+    """As it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def paragraphs(text: str) -> list[str]:

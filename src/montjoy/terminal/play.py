@@ -135,8 +135,7 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
     usual = msgspec.to_builtins(session.game.options())
     for name, value in session.header.options.items():
         if usual.get(name) != value:
-            shown = str(value).lower() if isinstance(value, bool) else str(value)
-            screen.paragraph(words.text("ui-option-set", name=name, value=shown), first="  ")
+            screen.paragraph(words.text("ui-option-set", name=name, value=page.option_value(value)), first="  ")
     screen.paragraph(words.text("ui-commitment", commitment=session.header.commitment[:16]), first="  ", style="dim")
     screen.paragraph(words.text("ui-how-mail" if by_mail else "ui-how"), first="  ")
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final
 
-from montjoy.games.drakborgen.model.heroes import factor, things_of, treasures
+from montjoy.games.drakborgen.model.heroes import factor, highest_that_passes, things_of, treasures
 from montjoy.games.drakborgen.model.luck import TABLES
 from montjoy.games.drakborgen.model.passages import Passage, passage, stairs
 from montjoy.games.drakborgen.model.state import Factor, Hero, Monster
@@ -100,7 +100,7 @@ def tested(seen: Seen, what: str, *, below: bool = False) -> Fraction:
 
 def needed(seen: Seen, name: Factor, below: bool) -> int:
     """The highest roll that passes."""
-    return factor(seen.hero, name) - (below and seen.castle.options.strict_under_wording)
+    return highest_that_passes(seen.castle, factor(seen.hero, name), below=below)
 
 
 def split(p: Fraction, well: str, ill: str) -> Chances:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from montjoy.games.drakborgen.bots.plan import Plan
 from montjoy.games.drakborgen.bots.routes import BELOW_COSTS, FAR, of
-from montjoy.games.drakborgen.model.heroes import factor, inside_chamber, thing, things_of
+from montjoy.games.drakborgen.model.heroes import factor, highest_that_passes, inside_chamber, thing, things_of
 from montjoy.games.drakborgen.model.passages import passage, passages_from
 from montjoy.games.drakborgen.model.squares import CENTRE, is_square, side_of
 from montjoy.games.drakborgen.model.state import Hero, Thing
@@ -82,6 +82,9 @@ def rounds(plan: Plan, option: Any) -> float:
             to, cost = routes.step(hero.place, way)
             if isinstance(option, questions.NameWall) and not real(plan, way):
                 return FAR
+        case questions.GoAfter(way):
+            to, cost = routes.step(hero.place, way)
+            cost -= routes.lift - 1
         case questions.LeaveRubble(way, by):
             to, cost = routes.step(hero.place, way)
             cost += STUCK_COST + dearness(hero, by)
@@ -235,8 +238,8 @@ def throws_away(plan: Plan, options: Sequence[Any]) -> Any:
     """Before the flight from the dragon: as many cards as his life asks for."""
     hero = plan.hero
     kept = [o for o in options if isinstance(o, questions.Away)]
-    p = min(12, factor(hero, "agility")) / 12
-    tries = 1 / p ** (1 + len(kept))
+    p = min(12, highest_that_passes(plan.castle, factor(hero, "agility"), below=True)) / 12
+    tries = 1 / p ** (1 + len(kept)) if p else FAR
     return kept[0] if kept and tries - 1 > 1.1 * (hero.body - 1) else questions.NoMore()
 
 

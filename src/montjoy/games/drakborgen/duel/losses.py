@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.core.effects import ALL, NO, YES, YES_NO, Die, choose, options, roll, tell
+from montjoy.core.effects import ALL, NO, YES, YES_NO, choose, die_of, options, roll, tell
 from montjoy.games.drakborgen.duel.ring import Position
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
@@ -19,7 +19,6 @@ from montjoy.games.drakborgen.duel.state import (
 )
 from montjoy.games.drakborgen.protocol import events
 
-SUN_DIE: Final = Die(0, 0, 0, 1, 1, 2)                       # DL-T-SUNDIE
 PAY_ONE: Final = 0                                           # answers to Ask.RISK
 RISK_ONE: Final = 1
 PAY_ALL: Final = 2
@@ -95,7 +94,7 @@ async def risk(fight: Fight, i: int) -> None:
     """DL-8.11a, DL-8.11b, DL-8.11c  As many combat points as the sun die shows suns, and as many body points; a cloud costs
     nothing."""
     settled(fight, i, 1)
-    suns = await roll(SUN_DIE, "DL-8.11a", i)
+    suns = await roll(die_of(fight.sun, fight.faces), "DL-8.11a", i)
     lose(fight, i, suns)
     wound(fight, i, suns)
     await tell(ALL, events.Risked(name_of(fight, i), suns, fight.fighter[i].points, fight.fighter[i].body))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, NO, YES, Event, choose, d, options, roll, tell, together
+from montjoy.games.drakborgen.duel.flights import are_counted, row_of
 from montjoy.games.drakborgen.duel.ring import ANY, NAMES, Position, clinch, reach, taken, whiff
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
@@ -14,6 +15,7 @@ from montjoy.games.drakborgen.duel.state import (
     fighting,
     hostile,
     in_use,
+    is_hero,
     name_of,
     player,
     position_of,
@@ -267,8 +269,7 @@ def pair(fight: Fight, i: int, j: int) -> Event:
         return told_hit(fight, i, j)
     if taken(theirs, mine, b.value[theirs], a.value[mine]):
         return told_hit(fight, j, i)
-    counted = b if b.kind != Kind.HERO or a.kind == Kind.HERO else a
-    whiffs = counted.whiffs + counted.missed
+    whiffs = row_between(fight, i, j)
     return events.Whiffed(name_of(fight, i), name_of(fight, j), whiffs, NAMES[mine], NAMES[theirs], round_told(fight))
 
 
@@ -287,6 +288,14 @@ def told_hit(fight: Fight, i: int, j: int) -> Event:
 def round_told(fight: Fight) -> int:
     """The round, where a line of it tells all that happens in it: one against one.  Else 0."""
     return fight.round if fight.fighters == 2 else 0
+
+
+def row_between(fight: Fight, i: int, j: int) -> int:
+    """DL-8.9a, DL-13.5c-X  How many whiffs in a row it is by now: of who may lose his nerve by them; between heroes, whom they
+    part, the fewest that any of them has."""
+    if is_hero(fight, i) and is_hero(fight, j):
+        return min(row_of(fight, k) for k in range(fight.fighters) if fighting(fight, k) and is_hero(fight, k))
+    return max(row_of(fight, k) if are_counted(fight, k) and not is_hero(fight, k) else 0 for k in (i, j))
 
 
 def shown(fight: Fight) -> tuple[tuple[str, str], ...]:
@@ -326,13 +335,23 @@ def hits(fight: Fight, i: int, j: int) -> int:
 
 # ---- F4: hits that are cancelled -------------------------------------------------------------------------------------
 def hitter(fight: Fight) -> int:
-    """DL-13.3e  Who is asked next whether he cancels a hit; only where all fight against all.  Allies never hit each other."""
-    if fight.melee == NO:
+    """DL-13.3e  Who is asked next whether he cancels a hit.  Allies never hit each other."""
+    if fight.melee == NO and fight.monsters_may_cancel == NO:
         return NOBODY
     for i in range(fight.fighters):
-        if fighting(fight, i) and fight.fighter[i].done == 0 and player(fight, i) >= 0 and victims(fight, i) > 1:
+        if may_cancel(fight, i) and fighting(fight, i) and fight.fighter[i].done == 0 and victims(fight, i) > 1:
             return i
     return NOBODY
+
+
+def may_cancel(fight: Fight, i: int) -> bool:
+    """DL-13.3e  Whoever has a player, where all fight against all; with monsters_may_cancel the monsters that somebody plays, in
+    any fight."""
+    if player(fight, i) < 0:
+        return False
+    if fight.melee == YES:
+        return True
+    return fight.fighter[i].kind == Kind.MONSTER or fight.fighter[i].kind == Kind.DRAGON
 
 
 def victims(fight: Fight, i: int) -> int:

@@ -13,6 +13,8 @@ from montjoy.games.drakborgen.duel.ring import Position
 from montjoy.games.drakborgen.options import DuelSwitches
 
 FIGHTERS: Final = 8
+SUN: Final = (0, 0, 0, 1, 1, 2)                              # DL-T-SUNDIE: the sun die, where no pack has another
+FACES: Final = 12                                            # that a sun die may have
 HEROES: Final = 0                                            # the side of the heroes, wherever there are monsters
 AUTOMATON: Final = -1                                        # controls what nobody plays (DL-BASE-23)
 NOBODY: Final = -1
@@ -160,6 +162,8 @@ class Fight(DuelSwitches):
     ambush: int = 0
     chaos: int = 0                                           # heroes against heroes (DL-13.5)
     melee: int = 0                                           # all against all: hits may be cancelled (DL-13.3f)
+    sun: list[int] = ints(FACES)                             # the sun die of the pack: suns, face by face
+    faces: int = 0                                           # how many it has
 
 
 @state

@@ -9,7 +9,7 @@ from typing import Final
 from montjoy.core.content.rulebook import tables
 from montjoy.core.decks import Deck
 from montjoy.core.effects import ALL, About, Audience, Die, d, draw, roll, tell
-from montjoy.games.drakborgen.model.heroes import factor
+from montjoy.games.drakborgen.model.heroes import factor, highest_that_passes
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.squares import is_central
 from montjoy.games.drakborgen.model.state import OTHER, Factor, Hero, Monster, Peek, World
@@ -49,15 +49,14 @@ def _sun_die(faces: tuple[int, ...]) -> Die:
 
 
 async def passes(world: World, who: Hero | Monster, name: Factor, why: str, times: int = 1, *, below: bool = False) -> bool:
-    """DL-BASE-24  D12 <= the factor, so many times in a row; the first failure ends the test.  `below`: where the book says
-    below, and the option strict_under_wording takes it at its word, the roll must be less than the factor."""
+    """DL-BASE-24  D12 <= the factor, so many times in a row; the first failure ends the test.  `below`: the book says below."""
     value = factor(who, name) if isinstance(who, Hero) else getattr(who, name)
-    needed = value - 1 if below and world.castle.options.strict_under_wording else value
+    needed = highest_that_passes(world.castle, value, below=below)
     what = TESTED.get(why, "")
     for nth in range(1, times + 1):
         rolled = await d12(why, who.id)
         event = TestFailed if rolled > needed else TestPassed
-        await tell(ALL, event(who.id, name, rolled, value, why, what, "", nth, times))
+        await tell(ALL, event(who.id, name, rolled, value, why, what, "", nth, times, needed < value))
         if rolled > needed:
             return False
     return True

@@ -59,7 +59,7 @@ def next_step(castle: Castle, hero: Hero) -> questions.Move | None:
     """DL-3.3, DL-4.2a  The next move of his walk; None: he has none, or the way is not as it was, and he thinks again."""
     while hero.walk and hero.walk[0] == hero.place:
         del hero.walk[0]
-    if not hero.walk or state_of(castle, hero) != "free":
+    if not hero.walk or state_of(castle, hero) != "free" or hero.ahead is not None:
         hero.walk = []
         return None
     way = next((p.way for p in quiet_ways(castle, hero.place) if p.to == hero.walk[0]), "")

@@ -24,6 +24,14 @@ class SymbolRolled(Event, frozen=True):
     symbol: int
 
 
+class StaircaseLaid(Event, frozen=True):
+    """A staircase lies face up from the start; `number`: by which one comes up there."""
+
+    rule = "DL-4.8e"
+    square: str
+    number: int
+
+
 class HeroesDealt(Event, frozen=True):
     rule = "DL-BASE-08"
     seat: str
@@ -75,8 +83,12 @@ class SunSet(Event, frozen=True):
 
 
 class WentRetired(Event, frozen=True):
+    """`gold`: of what lies open; `cards`: treasure cards, which only he has seen."""
+
     rule = "DL-BASE-18"
     seat: str
+    gold: int = 0
+    cards: int = 0
 
 
 class NoWayUp(Event, frozen=True):
@@ -193,8 +205,8 @@ class Rested(Event, frozen=True):
 
 # ---- doors and obstacles ---------------------------------------------------------------------------------------------
 class TestPassed(Event, frozen=True):
-    """`why`: the rule of the test; `what`: what it is for, `about` which treasure; it is the `nth` roll of `times`.  Also for
-    monsters, by id."""
+    """`why`: the rule of the test; `what`: what it is for, `about` which treasure; it is the `nth` roll of `times`; `below`: the
+    roll must be less than the value.  Also for monsters, by id."""
 
     seat: str
     factor: str
@@ -205,6 +217,7 @@ class TestPassed(Event, frozen=True):
     about: str = ""
     nth: int = 1
     times: int = 1
+    below: bool = False
 
 
 class TestFailed(Event, frozen=True):
@@ -217,6 +230,7 @@ class TestFailed(Event, frozen=True):
     about: str = ""
     nth: int = 1
     times: int = 1
+    below: bool = False
 
 
 class DoorOpened(Event, frozen=True):
@@ -252,6 +266,15 @@ class GateFell(Event, frozen=True):
     rule = "DL-4.5"
     square: str
     way: str
+
+
+class WentAfter(Event, frozen=True):
+    """He has come in under the portcullis before it was down."""
+
+    rule = "DL-QA-05"
+    seat: str
+    leader: str
+    square: str
 
 
 class CameToRubble(Event, frozen=True):
@@ -700,7 +723,7 @@ class MonsterFled(Event, frozen=True):
 
 
 class MonsterLeft(Event, frozen=True):
-    """It leaves the game: "unknown-square", "teleport", "outside", "dead", "eaten"."""
+    """It leaves the game: "unknown-square", "teleport", "outside", "dead", "ran-off" (a champion), "eaten"."""
 
     rule = "DL-7.7d"
     monster: str
@@ -1028,7 +1051,7 @@ class LifeKept(Event, frozen=True):
 
 
 class TakesOver(Event, frozen=True):
-    """His champion is dead; the hero fights on."""
+    """His champion has fallen or lost its nerve; the hero fights on."""
 
     rule = "DL-12.3e"
     hero: str

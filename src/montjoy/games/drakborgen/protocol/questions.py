@@ -149,6 +149,14 @@ class Lift(Option, frozen=True):
     way: Dir
 
 
+class GoAfter(Option, frozen=True):
+    """The way another hero has just gone, before the portcullis is down."""
+
+    rule = "DL-QA-05"
+    way: Dir
+    leader: str
+
+
 class Blink(Option, frozen=True):
     """Instead of moving: to an adjacent square as by teleport, at once.  `by`: "blink" the spell, or a ring."""
 
@@ -750,7 +758,7 @@ class Note(msgspec.Struct, frozen=True):
 
 # ---- advanced rules --------------------------------------------------------------------------------------------------
 class FollowHim(Question, frozen=True):
-    """Another hero has just left this square: does the hero go after him?"""
+    """Another hero leaves this square, to a place that is not turned up yet perhaps: does the hero go with him?"""
 
     rule = "DL-13.1c"
     leader: str

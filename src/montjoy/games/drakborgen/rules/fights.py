@@ -18,6 +18,7 @@ from montjoy.games.drakborgen.duel.sequence import fight_round, open_fight
 from montjoy.games.drakborgen.duel.state import FIGHTERS, Fate, Fight, Kind, Verdict, dragon, is_hero
 from montjoy.games.drakborgen.model.heroes import has, injured, playing, things_of
 from montjoy.games.drakborgen.model.monsters import who_acts_monsters
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.model.state import Hero, Monster, World
 from montjoy.games.drakborgen.protocol import questions
@@ -67,7 +68,7 @@ async def fight_one(world: World, heroes: Sequence[Hero], monsters: Sequence[Mon
     """DL-7.8, DL-8-X5  Fought at once, in whosever turn, and then everybody goes where he must."""
     place = heroes[0].place
     who, seats = await muster_against_monsters(world, heroes, monsters)
-    world.fight = muster(who, world.castle.options, ambush=ambush)
+    world.fight = muster(who, world.castle.options, ambush=ambush, sun=the_pack(world).sun)
     left, ended = await fight_out(world, place, [h.id for h in heroes], [m.id for m in monsters], who, seats)
     await take_losses(world, ended)
     await aftermath.remove_fallen_monsters(world, monsters, ended)
@@ -98,7 +99,7 @@ async def fight_dragon(world: World, heroes: Sequence[Hero], *, first_blow: bool
     for hero in heroes:
         who += await choose_companion_fighters(world, hero, seats, [DRAGON], FIGHTERS - len(who) - 1, exit=False)
     who.append(dragon_fighter(world, who_acts_monsters(world.castle, heroes), seats))
-    world.fight = muster(who, world.castle.options)
+    world.fight = muster(who, world.castle.options, sun=the_pack(world).sun)
     _, ended = await fight_out(world, place, [h.id for h in heroes], [DRAGON], who, seats)
     await slay_dragon(world, ended)
     await take_losses(world, ended)
@@ -123,7 +124,7 @@ async def fight_heroes(world: World, sides: list[list[str]]) -> FightResult:
     for seat, n in in_order:
         foes = [id for id in ids if id not in sides[n]]
         who += await choose_companion_fighters(world, heroes[seat], seats, foes, FIGHTERS - len(who), side=n)
-    world.fight = muster(who, world.castle.options, chaos=True, melee=len(sides) > 2)
+    world.fight = muster(who, world.castle.options, chaos=True, melee=len(sides) > 2, sun=the_pack(world).sun)
     left, ended = await fight_out(world, place, ids, [], who, seats)
     result = result_of(ended, left)
     for each in ended:

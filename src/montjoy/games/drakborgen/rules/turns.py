@@ -140,7 +140,7 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
         case questions.WalkTo(to):
             first = await labyrinth.set_out(world, hero, to)
             return "" if first is None else await carry_out(world, hero, first)
-        case questions.Move() | questions.NameWall() | questions.Lift():
+        case questions.Move() | questions.GoAfter() | questions.NameWall() | questions.Lift():
             return "moved" if await labyrinth.go(world, hero, act) else ""
         case _ if isinstance(act, doors.DoorAct):
             return "moved" if await labyrinth.go(world, hero, act) else ""
@@ -214,7 +214,7 @@ def retire_options(seen: Seen) -> list[Option]:
 async def retire(world: World, hero: Hero) -> None:
     """DL-BASE-18  He keeps what he has and takes no further part."""
     hero.situation = Retired()
-    await tell(ALL, WentRetired(hero.id))
+    await tell(ALL, WentRetired(hero.id, sum(t.gold for t in hero.things), len(things_of(hero, "treasure_card"))))
 
 
 # ---- what is not offered -----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
+from montjoy.games.drakborgen.duel.flights import whiffs_now
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import Fight, Kind, fighting, name_of, position_of
 from montjoy.games.drakborgen.model.heroes import heroes_in_order
@@ -118,7 +119,7 @@ def fighter(seen: Seen, fight: Fight, i: int, w: Words) -> Markup:
     letter, shape, colour, mine = token(seen, fight, i)
     figure = svg.figure(0, 0, 14, letter, shape, colour, mine)
     icon = svg.el("svg", figure, viewBox="-18 -18 36 36", class_="icon", aria_hidden="true")
-    left = w.text("page-fighter", points=there.points, body=there.body, whiffs=there.whiffs)
+    left = w.text("page-fighter", points=there.points, body=there.body, whiffs=whiffs_now(fight, i))
     who = svg.el("p", icon, svg.el("b", escape(w.name(name_of(fight, i)))), escape(" "), svg.el("span", escape(left)))
     cells = [
         svg.el("div", svg.el("dt", escape(w.name(name))), svg.el("dd", str(there.value[p])), class_=held(fight, i, p))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final, get_args
 
+from montjoy.games.drakborgen.duel.flights import whiffs_now
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
 from montjoy.games.drakborgen.duel.state import NOBODY, Fight, fighting, name_of, position_of
 from montjoy.games.drakborgen.model.heroes import alive, factor, heroes_in_order, left, state_of
@@ -138,7 +139,7 @@ def wrap(text: str, width: int, rest: str = "") -> list[str]:
 # ---- long lists of answers ---------------------------------------------------------------------------------------------
 # In the order in which they stand; what is in none of them is a deed.
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
-    "ways": (questions.Move, questions.WalkTo, questions.NameWall, questions.Blink),
+    "ways": (questions.Move, questions.GoAfter, questions.WalkTo, questions.NameWall, questions.Blink),
     "doors": get_args(DoorAct),
     "deeds": (),
     "things": (questions.Wear, questions.TakeOff, questions.Drink, questions.PickUp),
@@ -350,5 +351,5 @@ def fighter_line(fight: Fight, i: int, words: Any, yours: int) -> str:
         "map-fighter", fighter=name_of(fight, i), yours=yours, agility=there.value[Position.AGILITY],
         armour=there.value[Position.ARMOUR], strength=there.value[Position.STRENGTH],
         psyche=there.value[Position.PSYCHE], points=there.points, body=there.body,
-        stands=NAMES[position_of(fight, i)], whiffs=there.whiffs,
+        stands=NAMES[position_of(fight, i)], whiffs=whiffs_now(fight, i),
     ))  # fmt: skip

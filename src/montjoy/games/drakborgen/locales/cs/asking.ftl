@@ -51,6 +51,7 @@ OpenBySpell = Otevřít { FORM($way, case: "adj") } dveře kouzlem
 PickLock = Odemknout { FORM($way, case: "adj") } dveře paklíčem
 ForceDoor = Vyrazit { FORM($way, case: "adj") } dveře
 Lift = Zvednout { FORM($way, case: "adj") } mříž
+GoAfter = Jako { $leader } ještě projít pod { FORM($way, case: "adj") } mříží
 Blink = Přenést se { to-to } { $by ->
         [blink] kouzlem
        *[other] ({ $by })

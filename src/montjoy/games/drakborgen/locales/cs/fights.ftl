@@ -88,7 +88,7 @@ Escaped = { $hero } uniká z boje.
 NerveBroken = { $monster } bije do prázdna už potřetí: ztrácí odvahu a prchá.
 Cornered = { $monster } bije do prázdna už potřetí, ale nemá kudy ven: bojuje dál.
 Fallen = { $fighter } padá.
-TakesOver = { $companion } je po smrti; { $hero } bojuje dál bez pomoci.
+TakesOver = { $companion } už nebojuje; dál bojuje { $hero }.
 FightOver = Boj { at-place } skončil { $rounds ->
         [0] bez jediného kola
         [one] po 1 kole

@@ -162,6 +162,7 @@ Drew = { $peek ->
 ### před hrou
 
 OrderRolled = Pořadí u stolu: { $order }.
+StaircaseLaid = Jedny schody jsou známy od začátku: číslo { $number }, { at-square }.
 SymbolRolled = V této hře prozrazuje tajné dveře { $symbol ->
         [1] oko (1)
         [2] klíč (2)
@@ -207,7 +208,21 @@ SunSet = Slunce zapadlo. { $lost-count ->
         [one] { $lost } zůstává v hradu a nadobro se ztrácí.
        *[other] { $lost } zůstávají v hradu a nadobro se ztrácejí.
     }
-WentRetired = { $seat } už má dost a jde s celou kořistí domů.
+WentRetired = { $seat } už má dost a jde domů{ $cards ->
+        [0] { $gold ->
+            [0] {" "}s prázdnou
+            [one] {" "}s 1 zlaťákem
+           *[other] {" "}s { $gold } zlaťáky
+        }
+       *[other] {" "}{ $gold ->
+            [0] s
+            [one] s 1 zlaťákem a s
+           *[other] s { $gold } zlaťáky a s
+        }{ $cards ->
+            [one] {" "}1 kartou pokladu
+           *[other] {" "}{ $cards } kartami pokladu
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] Nad zemí nezbyl nikdo
         [one] { $seats } je v katakombách
@@ -256,8 +271,12 @@ Rested = { $seat } odpočívá a získává zpět { $gained ->
 
 ### dveře a překážky
 
-TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ test-for }: padlo { $roll }, úspěch.
-TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ test-for }: padlo { $roll }, neúspěch.
+must-be-below = { $below ->
+        [true] {""} (musí padnout méně)
+       *[other] {""}
+    }
+TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ must-be-below }{ test-for }: padlo { $roll }, úspěch.
+TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ must-be-below }{ test-for }: padlo { $roll }, neúspěch.
 test-for = { $what ->
         [pick] {" "}– otevřít zámek
         [force] {" "}– vyrazit dveře
@@ -287,6 +306,7 @@ DoorLeftOpen = { FORM($way, case: "adj") } dveře na { $square } zůstávají ot
 DoorLocked = { FORM($way, case: "adj") } dveře na { $square } jsou zase zamčené.
 GateLifted = { $seat } zvedá { at-square } { FORM($way, case: "adj") } mříž.
 GateFell = { FORM($way, case: "adj") } mříž na { $square } s rachotem padá.
+WentAfter = { $seat } ještě stíhá projít pod mříží; cestu vede { $leader }.
 CameToRubble = { $seat } stojí před závalem { at-square }.
 RubbleForced = { $seat } se prodírá závalem { at-square }.
 StuckInTheRubble = { $seat } vězí v závalu { at-square }.

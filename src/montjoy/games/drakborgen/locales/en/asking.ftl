@@ -51,6 +51,7 @@ OpenBySpell = Open the { $way } door by a spell
 PickLock = Pick the lock of the { $way } door
 ForceDoor = Break in the { $way } door
 Lift = Lift the { $way } portcullis
+GoAfter = Follow { $leader } under the { $way } portcullis
 Blink = Blink to { $to }{ $by ->
         [blink] {" "}by your spell
        *[other] {" "}with { $by }
@@ -260,7 +261,7 @@ LastCall = Your turn is over and you are hurt. Do you drink a potion?
 
 ### groups
 
-FollowHim = { $leader } has gone { to-to }. Do you follow?
+FollowHim = { $leader } goes { to-to }. Do you follow?
 Follow = Follow
 StayBehind = Stay behind
 Find = { what-found } is found. Do you want it? Everybody answers in secret.

@@ -76,7 +76,7 @@ Escaped = { $hero } gets away.
 NerveBroken = { $monster } has struck at air three times: its nerve breaks, and it flees.
 Cornered = { $monster } has struck at air three times but has no way out: it fights on.
 Fallen = { $fighter } falls.
-TakesOver = { $companion } is dead; { $hero } fights on alone.
+TakesOver = { $hero } takes the place of { $companion } and fights on.
 FightOver = The fight { at-place } is over after { $rounds ->
         [0] no round
         [one] 1 round

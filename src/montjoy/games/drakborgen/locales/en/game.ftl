@@ -148,6 +148,7 @@ Drew = { $peek ->
 ### before the game
 
 OrderRolled = The turn order is { $order }.
+StaircaseLaid = A staircase is known from the start: number { $number }, { at-square }.
 SymbolRolled = In this game a wall painted with { $symbol ->
         [1] an eye (1)
         [2] a key (2)
@@ -190,7 +191,19 @@ SunSet = The sun has set. { $lost-count ->
         [one] { $lost } is still in the castle and is lost.
        *[other] { $lost } are still in the castle and are lost.
     }
-WentRetired = { $seat } has had enough and goes home with all the booty.
+WentRetired = { $seat } has had enough and goes home{ $cards ->
+        [0] { $gold ->
+            [0] {" "}empty-handed
+           *[other] {" "}with { $gold } gold
+        }
+       *[other] {" "}with { $gold ->
+            [0] {""}
+           *[other] { $gold } gold and{" "}
+        }{ $cards ->
+            [one] 1 treasure card
+           *[other] { $cards } treasure cards
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] Nobody is left above ground
         [one] { $seats } is in the catacombs
@@ -234,8 +247,12 @@ Rested = { $seat } rests and regains { $gained ->
 
 ### doors and obstacles
 
-TestPassed = { $seat } tests { $factor } { $value }{ test-for }: { $roll }, passed.
-TestFailed = { $seat } tests { $factor } { $value }{ test-for }: { $roll }, failed.
+must-be-below = { $below ->
+        [true] {""} (must roll below it)
+       *[other] {""}
+    }
+TestPassed = { $seat } tests { $factor } { $value }{ must-be-below }{ test-for }: { $roll }, passed.
+TestFailed = { $seat } tests { $factor } { $value }{ must-be-below }{ test-for }: { $roll }, failed.
 test-for = { $what ->
         [pick] {" "}to pick the lock
         [force] {" "}to break in the door
@@ -265,6 +282,7 @@ DoorLeftOpen = The { $way } door of { $square } stays open.
 DoorLocked = The { $way } door of { $square } is locked again.
 GateLifted = { $seat } lifts the { $way } portcullis { at-square }.
 GateFell = The { $way } portcullis of { $square } crashes down.
+WentAfter = { $seat } follows { $leader } under the portcullis before it is down.
 CameToRubble = { $seat } stands before the rubble { at-square }.
 RubbleForced = { $seat } gets through the rubble { at-square }.
 StuckInTheRubble = { $seat } is stuck in the rubble { at-square }.

@@ -51,6 +51,7 @@ OpenBySpell = לפתוח את הדלת { FORM($way, case: "f") } בלחש
 PickLock = לפצח את המנעול של הדלת { FORM($way, case: "f") }
 ForceDoor = לפרוץ בכוח את הדלת { FORM($way, case: "f") }
 Lift = להרים את השבכה { FORM($way, case: "f") }
+GoAfter = לעבור בעקבות { $leader } מתחת לשבכה { FORM($way, case: "f") }
 Blink = קפיצת דרך אל { $to }{ $by ->
         [blink] {" "}בלחש שלך
        *[other] {" "}בעזרת { $by }

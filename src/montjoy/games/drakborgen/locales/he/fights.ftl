@@ -93,7 +93,7 @@ Escaped = { $hero }: הבריחה הצליחה.
 NerveBroken = { $monster } היכה באוויר שלוש פעמים: רוחו נשברת, והוא בורח.
 Cornered = { $monster } היכה באוויר שלוש פעמים, אבל אין לו מוצא: הוא ממשיך להילחם.
 Fallen = זה הסוף של { $fighter }.
-TakesOver = { FORM($companion, case: "def") } מת; מעכשיו הקרב מוטל על { $hero } בלבד.
+TakesOver = במקום { FORM($companion, case: "def") }: מעכשיו הקרב הוא של { $hero }.
 FightOver = הקרב { at-place } נגמר אחרי { $rounds ->
         [0] אפס סבבים
         [one] סבב אחד

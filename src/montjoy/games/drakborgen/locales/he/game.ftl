@@ -149,6 +149,7 @@ Drew = { $peek ->
 ### לפני המשחק
 
 OrderRolled = סדר התורות: { $order }.
+StaircaseLaid = גרם מדרגות אחד מוכר מן ההתחלה: מספר { $number }, { at-square }.
 SymbolRolled = במשחק הזה קיר שעליו { $symbol ->
         [1] עין (1)
         [2] מפתח (2)
@@ -194,7 +195,20 @@ SunSet = השמש שקעה. { $lost-count ->
         [0] איש לא נשאר בחושך.
        *[other] החושך בטירה סוגר על { $lost }, ואין עוד מוצא.
     }
-WentRetired = די והותר: { $seat } בדרך הביתה עם כל השלל.
+WentRetired = די והותר: { $seat } בדרך הביתה{ $cards ->
+        [0] { $gold ->
+            [0] {" "}בידיים ריקות
+           *[other] {" "}עם { $gold } זהב
+        }
+       *[other] {" "}עם { $gold ->
+            [0] {""}
+           *[other] { $gold } זהב ועם{" "}
+        }{ $cards ->
+            [one] קלף אוצר אחד
+            [two] שני קלפי אוצר
+           *[other] { $cards } קלפי אוצר
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] איש לא נשאר מעל פני האדמה
        *[other] { $seats } בקטקומבות
@@ -238,8 +252,12 @@ Rested = { $seat }: מנוחה. { $gained ->
 
 ### דלתות ומכשולים
 
-TestPassed = { $seat }: מבחן { $factor } ({ $value }){ test-for }. הקובייה: { $roll }, הצלחה.
-TestFailed = { $seat }: מבחן { $factor } ({ $value }){ test-for }. הקובייה: { $roll }, כישלון.
+must-be-below = { $below ->
+        [true] {""}; צריך להטיל פחות
+       *[other] {""}
+    }
+TestPassed = { $seat }: מבחן { $factor } ({ $value }{ must-be-below }){ test-for }. הקובייה: { $roll }, הצלחה.
+TestFailed = { $seat }: מבחן { $factor } ({ $value }{ must-be-below }){ test-for }. הקובייה: { $roll }, כישלון.
 test-for = { $what ->
         [pick] {" "}לפתיחת המנעול
         [force] {" "}לפריצת הדלת
@@ -269,6 +287,7 @@ DoorLeftOpen = הדלת { FORM($way, case: "f") } של { $square } נשארת פ
 DoorLocked = הדלת { FORM($way, case: "f") } של { $square } נעולה שוב.
 GateLifted = השבכה { FORM($way, case: "f") } { at-square } מורמת בידי { $seat }.
 GateFell = השבכה { FORM($way, case: "f") } של { $square } צונחת ברעש.
+WentAfter = { $seat } בעקבות { $leader }, מתחת לשבכה ולפני שהיא נסגרת.
 CameToRubble = מפולת חוסמת את הדרך של { $seat } { at-square }.
 RubbleForced = { $seat }: הדרך בעד המפולת { at-square } נפרצה.
 StuckInTheRubble = המפולת { at-square } לוכדת את { $seat }.

@@ -51,6 +51,7 @@ OpenBySpell = Öppna { FORM($way, case: "adj") } dörren med en besvärjelse
 PickLock = Dyrka upp { FORM($way, case: "adj") } dörren
 ForceDoor = Bryt upp { FORM($way, case: "adj") } dörren
 Lift = Lyft { FORM($way, case: "adj") } fällgallret
+GoAfter = Följ { $leader } under { FORM($way, case: "adj") } fällgallret
 Blink = Ta ett blixtsprång till { $to }{ $by ->
         [blink] {" "}med din besvärjelse
        *[other] {" "}med { FORM($by, case: "thing") }
@@ -253,7 +254,7 @@ LastCall = Ditt drag är slut och du är skadad. Dricker du något?
 
 ### flera hjältar
 
-FollowHim = { $leader } har gått { to-to }. Följer du med?
+FollowHim = { $leader } går { to-to }. Följer du med?
 Follow = Följ med
 StayBehind = Stanna kvar
 Find = Ett fynd: { what-found }. Vill du ha det? Alla svarar i hemlighet.

@@ -60,7 +60,7 @@ Escaped = { $hero } kommer undan.
 NerveBroken = { $monster } har slagit tre gånger i luften, tappar modet och flyr.
 Cornered = { $monster } har slagit tre gånger i luften men har ingen väg ut: striden fortsätter.
 Fallen = { $fighter } stupar.
-TakesOver = { $companion } har stupat; { $hero } strider vidare på egen hand.
+TakesOver = { $hero } tar över efter { $companion } och strider vidare.
 FightOver = Striden { at-place } är över efter { $rounds ->
         [0] ingen stridsomgång
         [one] 1 stridsomgång

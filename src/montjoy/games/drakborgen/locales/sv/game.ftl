@@ -149,6 +149,7 @@ Drew = { $peek ->
 ### före spelet
 
 OrderRolled = Turordningen är { $order }.
+StaircaseLaid = En trappa är känd från början: nummer { $number }, { at-square }.
 SymbolRolled = I det här spelet är en vägg med { $symbol ->
         [1] ett öga (1)
         [2] en nyckel (2)
@@ -186,7 +187,16 @@ SunSet = Solen har gått ner. { $lost-count ->
         [one] { $lost } är kvar i borgen och går förlorad.
        *[other] { $lost } är kvar i borgen och går förlorade.
     }
-WentRetired = { $seat } har fått nog och går hem med hela bytet.
+WentRetired = { $seat } har fått nog och går hem{ $cards ->
+        [0] { $gold ->
+            [0] {" "}tomhänt
+           *[other] {" "}med { $gold } guldmynt
+        }
+       *[other] {" "}med { $gold ->
+            [0] {""}
+           *[other] { $gold } guldmynt och{" "}
+        }{ $cards } skattkammarkort
+    }.
 NoWayUp = { $seats-count ->
         [0] Ingen är kvar ovan jord
        *[other] { $seats } är i katakomberna
@@ -228,8 +238,12 @@ Rested = { $seat } vilar och återfår { $gained ->
 
 ### dörrar och hinder
 
-TestPassed = { $seat } testar { $factor } { $value }{ test-for }: slår { $roll } och lyckas.
-TestFailed = { $seat } testar { $factor } { $value }{ test-for }: slår { $roll } och misslyckas.
+must-be-below = { $below ->
+        [true] {""} (slaget måste vara lägre)
+       *[other] {""}
+    }
+TestPassed = { $seat } testar { $factor } { $value }{ must-be-below }{ test-for }: slår { $roll } och lyckas.
+TestFailed = { $seat } testar { $factor } { $value }{ must-be-below }{ test-for }: slår { $roll } och misslyckas.
 test-for = { $what ->
         [pick] {" "}för att dyrka upp låset
         [force] {" "}för att bryta upp dörren
@@ -259,6 +273,7 @@ DoorLeftOpen = { FORM($way, case: "adj") } dörren { at-square } lämnas öppen.
 DoorLocked = { FORM($way, case: "adj") } dörren { at-square } låses igen.
 GateLifted = { $seat } lyfter { FORM($way, case: "adj") } fällgallret { at-square }.
 GateFell = { FORM($way, case: "adj") } fällgallret { at-square } faller ner med ett brak.
+WentAfter = { $seat } följer efter { $leader } och hinner in innan fällgallret är nere.
 CameToRubble = { $seat } står framför bråten { at-square }.
 RubbleForced = { $seat } forcerar bråten { at-square }.
 StuckInTheRubble = { $seat } sitter fast i bråten { at-square }.
