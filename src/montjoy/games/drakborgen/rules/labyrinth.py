@@ -232,9 +232,9 @@ async def go_on(world: World, hero: Hero, been: list[str], *, known_only: bool =
 # ---- a walk of several turns -----------------------------------------------------------------------------------------
 def walk_to_options(seen: Seen) -> list[questions.WalkTo]:
     """DL-3.3, DL-4.2a  Out of the castle, and to every known square from which there is anything new, if it takes more than one
-    step.  Not with advanced_phases, where others may go along."""
+    step.  Not with advanced_phases, where others may go along, nor while he may go after somebody."""
     castle, hero = seen.castle, seen.hero
-    if castle.options.advanced_phases or not is_square(hero.place):
+    if castle.options.advanced_phases or not is_square(hero.place) or hero.ahead is not None:
         return []
     paths = walking.paths_from(castle, hero.place)
     return [questions.WalkTo(to) for to, path in paths.items() if len(path) > 1 and walking.is_goal(castle, to)]
