@@ -35,7 +35,7 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
     min_gold_to_win: Literal[1, 0] = 1                                                  # DL-BASE-16
     retire: bool = True                                                                 # DL-BASE-18
     dead_hero_loot: Literal["removed", "in_room"] = "removed"                           # DL-BASE-20
-    monster_controller_fallback: Literal["random", "hotseat"] = "random"                # DL-BASE-23
+    monster_controller_fallback: Literal["random", "best", "hotseat"] = "random"        # DL-BASE-23
     strict_under_wording: bool = True                                                   # DL-BASE-24
     # -- the labyrinth
     secret_door_help: Literal["spot", "show"] = "spot"                                  # DL-4.1.1c-X

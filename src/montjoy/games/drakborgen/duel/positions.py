@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from montjoy.core.effects import ALL, NO, YES, Event, choose, d, options, roll, tell, together
 from montjoy.games.drakborgen.duel.flights import are_counted, row_of
 from montjoy.games.drakborgen.duel.ring import ANY, NAMES, Position, clinch, reach, taken, whiff
@@ -21,6 +23,8 @@ from montjoy.games.drakborgen.duel.state import (
     position_of,
 )
 from montjoy.games.drakborgen.protocol import events
+
+PARTS: Final = 100                                           # a plan of the automaton is counted in these
 
 
 # ---- F1, F2: positions -----------------------------------------------------------------------------------------------
@@ -118,7 +122,26 @@ async def choose_by_chance(fight: Fight) -> None:
     """DL-BASE-23  What nobody plays takes a random position of those it may; rolled when all others are sealed."""
     for b in range(fight.boards):
         if fight.board[b].controller < 0 and in_use(fight, b):
-            fight.board[b].position = await take_at_random(fight, b, reach(fight.board[b].position))
+            if is_planned(fight, b):
+                fight.board[b].position = await take_as_planned(fight, b)
+            else:
+                fight.board[b].position = await take_at_random(fight, b, reach(fight.board[b].position))
+
+
+def is_planned(fight: Fight, b: int) -> bool:
+    """DL-BASE-23  The automaton plays this board as well as it can (`automaton.plan`)."""
+    plan = fight.board[b].plan
+    return plan[0] + plan[1] + plan[2] + plan[3] > 0
+
+
+async def take_as_planned(fight: Fight, b: int) -> int:
+    """DL-BASE-23  monster_controller_fallback = best: one die of a hundred; each position has as many faces as the plan says."""
+    k = await roll(d(PARTS), "DL-8.5c-X", b)
+    for position in range(4):
+        k -= fight.board[b].plan[position]
+        if k <= 0:
+            return position
+    return Position.NONE
 
 
 def on_board(fight: Fight, b: int) -> str:

@@ -140,10 +140,12 @@ class Fighter(State):
 
 @state
 class Board(State):
-    """A board with its marker.  `controller`: the seat of the fight that chooses, or AUTOMATON."""
+    """A board with its marker.  `controller`: the seat of the fight that chooses, or AUTOMATON.  `plan`: in how many of a hundred
+    cases the automaton takes each position this round, where it plays as well as it can (DL-BASE-23); else nothing."""
 
     controller: int = 0
     position: int = Position.NONE.value
+    plan: list[int] = ints(4)
 
 
 @state

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from montjoy.core.effects import ALL, NO, YES, Option, tell, within
+from montjoy.games.drakborgen.duel import automaton
 from montjoy.games.drakborgen.duel.combatants import Combatant, Survivor, muster, survivors
 from montjoy.games.drakborgen.duel.flights import verdict
 from montjoy.games.drakborgen.duel.losses import companions_leave
@@ -152,12 +153,14 @@ async def fight_out(
         await tell(ALL, Begins(one.id, duel.fighter[i].points))
     await scatter_bane_dust(world, duel, heroes)
     left: list[str] = []
+    plan_automaton(world, duel)
     verdict = await within(open_fight, duel, world.seats, "DL-8-X1", place)
     while verdict == Verdict.OPEN:
         if duel.round:
             await act_between_rounds(world, duel, heroes)
         if duel.result == Verdict.OPEN:
             note_departures(duel, world.fighters, left)
+            plan_automaton(world, duel)
             await within(fight_round, duel, world.seats, "DL-8-X1", place)
         verdict = duel.result
         note_departures(duel, world.fighters, left)
@@ -165,6 +168,13 @@ async def fight_out(
     ended = survivors(duel)
     world.fight, world.fighters, world.seats = None, [], ()
     return left, ended
+
+
+def plan_automaton(world: World, duel: Fight) -> None:
+    """DL-BASE-23  monster_controller_fallback = best: before anybody chooses, the automaton counts out how often it will take
+    which position; the die that decides is rolled when all have chosen."""
+    if world.castle.options.monster_controller_fallback == "best":
+        automaton.plan(duel)
 
 
 def note_departures(duel: Fight, ids: Sequence[str], left: list[str]) -> None:

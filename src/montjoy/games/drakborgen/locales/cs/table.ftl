@@ -1,14 +1,18 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Hrdinové se za úsvitu vkradou do zříceného hradu, odkrývají místnost po místnosti, bojují s tím, co v nich žije, a snaží se vynést dračí poklad dřív, než zapadne slunce. Pro jednoho až čtyři.
+page-preset-hard = Hrad kouše
+page-preset-hard-says = Těžké: nestvůry, za které nikdo nehraje, volí v souboji pozice tak dobře, jak to jen jde. Nejvíc se to projeví, hraje-li jediný hrdina.
 page-preset-timed = O závod s časem
 page-preset-timed-says = Sedm sekund na každou volbu v souboji, jak to chce kniha.
 page-preset-together = Bok po boku
 page-preset-together-says = Kolo má dvě fáze; více hrdinů bojuje společně.
 page-preset-chaos = Každý sám za sebe
 page-preset-chaos-says = Všechna rozšířená pravidla: hrdinové smějí bojovat i mezi sebou.
-page-player-cautious = opatrný
-page-player-greedy = chamtivý
+page-player-cautious = opatrný (střední)
+page-player-greedy = chamtivý (střední)
+page-player-beginner = začátečník (slabý)
+page-player-veteran = veterán (silný)
 page-player-monster = nestvůra
 page-mark = { $a ->
         [setup] před hrou

@@ -1,14 +1,18 @@
 # What the pages of the table say of this game.
 
 page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon's treasure out before the sun has set. For one to four.
+page-preset-hard = The castle bites
+page-preset-hard-says = Hard: monsters that nobody plays take their positions in fights as well as can be. Most felt by one hero alone.
 page-preset-timed = Against the clock
 page-preset-timed-says = Seven seconds for every choice in a duel, as the book has it.
 page-preset-together = Fighting side by side
 page-preset-together-says = The round in two phases; several heroes fight together.
 page-preset-chaos = Every hero for himself
 page-preset-chaos-says = All advanced rules: heroes may fight each other too.
-page-player-cautious = cautious
-page-player-greedy = greedy
+page-player-cautious = cautious (normal)
+page-player-greedy = greedy (normal)
+page-player-beginner = beginner (weak)
+page-player-veteran = veteran (strong)
 page-player-monster = monster
 page-mark = { $a ->
         [setup] before play

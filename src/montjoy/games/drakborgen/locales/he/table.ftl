@@ -1,14 +1,18 @@
 # מה שדפי השולחן אומרים על המשחק הזה.
 
 page-about = עם שחר מתגנבים גיבורים לטירה חרבה, חושפים את חדריה אחד אחד, נלחמים במה שחי בהם, ומנסים להוציא את אוצר הדרקון לפני שהשמש תשקע. לאחד עד ארבעה.
+page-preset-hard = הטירה נושכת
+page-preset-hard-says = קשה: מפלצות שאין מי שישחק אותן בוחרות בקרב את העמדות הטובות ביותר. מורגש בעיקר במשחק של דמות אחת.
 page-preset-timed = נגד השעון
 page-preset-timed-says = שבע שניות לכל בחירה בקרב, כפי שהספר רוצה.
 page-preset-together = כתף אל כתף
 page-preset-together-says = הסבב בשני שלבים; כמה גיבורים נלחמים יחד.
 page-preset-chaos = כל גיבור לעצמו
 page-preset-chaos-says = כל הכללים המתקדמים: גיבורים רשאים להילחם גם זה בזה.
-page-player-cautious = זהיר
-page-player-greedy = חמדן
+page-player-cautious = זהיר (רגיל)
+page-player-greedy = חמדן (רגיל)
+page-player-beginner = טירון (חלש)
+page-player-veteran = ותיק (חזק)
 page-player-monster = מפלצת
 page-mark = { $a ->
         [setup] לפני המשחק

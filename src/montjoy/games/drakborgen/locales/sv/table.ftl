@@ -1,14 +1,18 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = I gryningen smyger hjältar in i en borgruin, vänder upp rum efter rum, strider mot det som lever där och försöker få ut drakens skatt innan solen har gått ner. För en till fyra.
+page-preset-hard = Slottet biter
+page-preset-hard-says = Svårt: monster som ingen spelar väljer sina positioner i strid så bra det går. Märks mest när man spelar ensam.
 page-preset-timed = Mot klockan
 page-preset-timed-says = Sju sekunder för varje val i en strid, som boken säger.
 page-preset-together = Sida vid sida
 page-preset-together-says = Spelomgången i två faser; flera hjältar strider tillsammans.
 page-preset-chaos = Var och en för sig
 page-preset-chaos-says = Alla avancerade regler: hjältarna får också strida mot varandra.
-page-player-cautious = försiktig
-page-player-greedy = girig
+page-player-cautious = försiktig (normal)
+page-player-greedy = girig (normal)
+page-player-beginner = nybörjare (svag)
+page-player-veteran = veteran (stark)
 page-player-monster = monster
 page-mark = { $a ->
         [setup] före spelet
