@@ -190,9 +190,10 @@ class Drakborgen(Base):
         """Its own players by name, made of a view and a question and nothing else."""
         from montjoy.games.drakborgen.bots.delver import Delver
         from montjoy.games.drakborgen.bots.monster_leader import MonsterPlayer
-        from montjoy.games.drakborgen.bots.plan import CAUTIOUS, GREEDY
+        from montjoy.games.drakborgen.bots.plan import BEGINNER, CAUTIOUS, GREEDY, VETERAN
 
-        return {"cautious": Delver(CAUTIOUS), "greedy": Delver(GREEDY), "monster": MonsterPlayer()}
+        tempers = {"cautious": CAUTIOUS, "greedy": GREEDY, "beginner": BEGINNER, "veteran": VETERAN}
+        return {**{name: Delver(temper) for name, temper in tempers.items()}, "monster": MonsterPlayer()}
 
     @property
     def duels(self) -> Duels:

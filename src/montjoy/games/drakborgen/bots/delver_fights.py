@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from montjoy.core.game import Luck
+from montjoy.games.drakborgen.bots import fencing
 from montjoy.games.drakborgen.bots.fight_odds import Values, liking, lives, lives_against
 from montjoy.games.drakborgen.bots.plan import Plan, Temper
 from montjoy.games.drakborgen.bots.routes import DEATH, of
@@ -56,6 +57,9 @@ def answer(seen: Seen, ask: str, options: Sequence[int], temper: Temper, luck: L
     fight = seen.fight
     assert fight is not None
     name = ask.removeprefix("Ask.")
+    if temper.fences and name in ("RISK", "FLEE") and fencing.foe_of(fight, fight.asked) >= 0:
+        would = fencing.would_risk(fight, fight.asked) if name == "RISK" else fencing.lives_on(fight, fight.asked) < temper.flees
+        return int(would)
     if name in BOARDS:
         return position(fight, seen, BOARDS.index(name), options, temper, luck)
     match name:
@@ -126,6 +130,8 @@ def position(fight: Fight, seen: Seen, board: int, options: Sequence[int], tempe
         return luck_of(open_to or options, luck)
     me = mine[0]
     likings = [liking(numbers(fight, me), numbers(fight, j), tuple(open_to), tuple(reached(fight, j))) for j in foe]
+    if temper.fences and fencing.foe_of(fight, me) >= 0:
+        likings = [tuple(fencing.stance(fight, me, open_to))]
     left = luck.below(10_000) / 10_000 * len(foe)
     for n, o in enumerate(open_to):
         left -= sum(each[n] for each in likings)
