@@ -183,3 +183,11 @@ def test_an_example_of_a_die_is_no_square() -> None:
 def test_wide_letters_and_marks_are_counted_as_they_stand() -> None:
     assert [columns(text) for text in ("abc", "dračí", "龍の宝", "שָׁלוֹם", "e\u0301")] == [3, 5, 6, 4, 1]
     assert wrapped("龍の宝 龍の宝", 7) == ["龍の宝", "龍の宝"]
+
+
+def test_the_hard_level_is_offered_at_the_start_and_taken(montjoy_: Call) -> None:
+    """DL-BASE-23  monster_controller_fallback = best: by the game's own house rule; who has taken it is not offered it again."""
+    offered = one_line(montjoy_("play", "drakborgen", "one", *SEED, typed="quit\n").stdout)
+    assert "With --house hard: “The castle bites”. Hard: monsters that nobody plays" in offered
+    taken = one_line(montjoy_("play", "drakborgen", "one", "--house", "hard", *SEED, typed="quit\n").stdout)
+    assert "Option: monster_controller_fallback = best" in taken and "With --house" not in taken

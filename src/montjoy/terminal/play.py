@@ -84,6 +84,9 @@ def play(
     if not scenario_name and (first := choices.to_learn(game)):
         title = game.scenarios[first].title
         screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
+    for name, rule in [] if house else choices.own_house(game):
+        own, says = (words.title(f"page-preset-{name}{part}") for part in ("", "-says"))
+        screen.paragraph(words.text("ui-own-house", name=name, title=own or rule.name, says=says or rule.says), first="  ")
     with table_kept.whole():
         begin(session, bool(seed), announced)
     if by_mail:
