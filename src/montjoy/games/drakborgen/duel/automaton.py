@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from montjoy.core.effects import YES
-from montjoy.games.drakborgen.duel.losses import SUN_DIE
 from montjoy.games.drakborgen.duel.matrix_game import solved
 from montjoy.games.drakborgen.duel.positions import PARTS
 from montjoy.games.drakborgen.duel.solution import REACH, Round, Table, Terms, cut, solution
@@ -90,4 +89,4 @@ def round_of(fight: Fight, i: int, j: int) -> Round:
 
 def suns_of(fight: Fight) -> tuple[int, ...]:
     """The faces of the die by which he risks."""
-    return SUN_DIE.faces
+    return tuple(fight.sun[: fight.faces])
