@@ -46,6 +46,13 @@ def test_the_line_of_a_place_is_that_of_the_nearest_table_around_it() -> None:
     assert {where: lines.of(where) for where in places} == places
 
 
+def test_the_line_of_a_table_however_its_header_is_written() -> None:
+    """Blanks inside the brackets, quotes, a dot inside quotes, and a list where one table was wanted."""
+    lines = messages.Lines('[ a ]\nb = 1\n[ "c" . d ]\ne = 1\n["f.g"]\nh = 1\n\'i.j\' = 2\n[[ k ]]\nl = 1')
+    places = {("a",): 1, ("a", "b"): 2, ("c", "d", "e"): 4, ("f.g", "h"): 6, ("f.g", "i.j"): 7, ("k",): 8, ("k", 0, "l"): 9}
+    assert {where: lines.of(where) for where in places} == places
+
+
 @pytest.mark.parametrize(
     ("text", "line", "key", "says"),
     [

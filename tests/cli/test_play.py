@@ -7,6 +7,7 @@ import signal
 import stat
 import subprocess
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,22 @@ def test_a_game_played_to_its_end_replays_and_verifies(montjoy_: Call, cards: st
     assert montjoy_("verify", path).exit_code == 0
     for viewer in ("ann", "ben", "watcher", "umpire"):
         assert montjoy_("replay", path, "--as", viewer).exit_code == 0
+
+
+def test_a_game_is_headed_in_its_reader_s_language(montjoy_: Call, tmp_path: Path) -> None:
+    """Its title, its scenario's and the scenario's text; a group's own scenario of the same id stands as its file has it."""
+    told = one_line(montjoy_("play", "massbattle", "bridge", "--lang", "sv", typed="quit\n").stdout)
+    assert "Fältslag: Bron" in told and "A column of orcs" not in told
+    assert "Mass Battle: The bridge" in one_line(montjoy_("play", "massbattle", "bridge", "--lang", "en", typed="quit\n").stdout)
+    own = tmp_path / "bridge.toml"
+    own.write_bytes((files_of("massbattle") / "bridge.toml").read_bytes().replace(b"The bridge", b"Our own bridge"))
+    told = one_line(montjoy_("play", "massbattle", own, "--lang", "sv", typed="quit\n").stdout)
+    assert "Fältslag: Our own bridge" in told and "A column of orcs" in told
+
+
+def files_of(slug: str) -> Path:
+    """Where a game has its scenarios."""
+    return Path(str(import_module(f"montjoy.games.{slug}").__file__)).parent / "scenarios"
 
 
 def test_a_receipt_against_the_record(montjoy_: Call, cards: str, home: Path, tmp_path: Path) -> None:

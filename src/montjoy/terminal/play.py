@@ -122,12 +122,21 @@ def seed_of(text: str) -> bytes | None:
     return bytes.fromhex(text.zfill(2 * SEED_BYTES))
 
 
+def titles(game: Game, scenario: Any, words: Words) -> tuple[str, str, str]:
+    """What the game and a scenario are called in the reader's language, and the scenario's text; one of a group's own as its file
+    has it."""
+    known = game.scenarios.get(scenario.id)
+    own = known is None or (known.title, known.says) != (scenario.title, scenario.says)
+    title, says = ("", "") if own else (words.title(f"page-scenario-{scenario.id}{part}") for part in ("", "-says"))
+    return words.title("page-game") or game.title, title or str(scenario.title), says or str(scenario.says)
+
+
 def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str], by_mail: bool = False) -> None:
     """What stands at the head of a game."""
-    same = session.game.title == scenario.title
-    title = scenario.title if same else words.text("ui-title", game=session.game.title, scenario=scenario.title)
+    game, called, says = titles(session.game, scenario, words)
+    title = called if game == called else words.text("ui-title", game=game, scenario=called)
     screen.paragraph(title, style="bold")
-    for part in str(scenario.says).split("\n\n"):
+    for part in says.split("\n\n"):
         screen.paragraph(part, first="  ")
     for seat, kind in who.items():
         name, bot = words.name(seat), kind.partition(":")[2] or "bot"

@@ -52,7 +52,7 @@ THEIRS: dict[str, Any] = {
 OTHERS: dict[str, Any] = {
     "troops": {"hillmen": {"hit_dice": "3+2", "ac_desc": 1, "melee_weapon": "polearm", "missile_weapon": "sling", "move_rate": 9,
         "rally_pct": 5, "traits": "fearless immune_nonmagical", "save": 4}, "orcs": {"ac_desc": -3, "hit_dice": "2"}},
-    "singles": {"old_troll": {"hit_dice": "7+2", "ac_desc": 0, "attack_routine": "club 3d6", "move_rate": 12, "rally_pct": 90,
+    "singles": {"old_troll": {"hit_dice": "9+2", "ac_desc": 0, "attack_routine": "club 3d6", "move_rate": 12, "rally_pct": 90,
         "missile": "boulder 2d8", "traits": "fearless immune_cold"}},
 }  # fmt: skip
 

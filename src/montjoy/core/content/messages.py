@@ -205,7 +205,8 @@ def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
 
 
 KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)++)[ \t]*+=""")
-HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)++)\]""")
+HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+|[ \t]++)++)\]""")
+PART: Final = re.compile(r"""([A-Za-z0-9_-]+)|"([^"]*)"|'([^']*)'""")
 
 
 def line_of(text: str, where: Where) -> int:
@@ -224,6 +225,7 @@ class Lines:
             if header := HEADER.match(line):
                 at = _parts(header[2])
                 if header[1] == "[[":
+                    self.first.setdefault(at, number)
                     counts[at] = counts.get(at, -1) + 1
                     at = (*at, counts[at])
                 self.first.setdefault(at, number)
@@ -236,4 +238,5 @@ class Lines:
 
 
 def _parts(key: str) -> Where:
-    return tuple(part.strip().strip("\"'") for part in key.split("."))
+    """The names of a key or a header; in quotes a dot is part of the name."""
+    return tuple(bare or double or single for bare, double, single in PART.findall(key))

@@ -175,6 +175,9 @@ WRONG = [
      "line 25: [options] environment is said by the case itself; write setting = ... above the sections"),
     ("daylight = true", 'hp_method = "rolled"',
      'line 25: [options] hp_method = rolled: a case has no dice for hit points; use "average" or "maximum", or say hp'),
+    ("daylight = true", 'hp_method = "best"', 'line 25: [options] hp_method = "best"; it is one of "average", "maximum"'),
+    ("[attacker]", "[[attacker]]",
+     "line 5: attacker = a list of 1; attacker is a section: write [attacker] and its lines below it"),
     ("daylight = true", 'tie_rule = "none"', 'line 25: [options] tie_rule = "none": it is one of "reroll", "simultaneous"'),
     ("daylight = true", "square_m = 0.3", "line 25: [options] square_m = 0.3: it is a number of metres up to 50 in steps of 0.5, "
      "or 0 for 3 at scale 5 and 6 at scale 10"),
@@ -188,6 +191,19 @@ def test_a_wrong_line(old: str, new: str, says: str, tmp_path: Path) -> None:
     assert refused(ISSUE.replace(old, new, 1), tmp_path) == says
 
 
+def test_what_is_offered_for_an_option_works(tmp_path: Path) -> None:
+    """The scale and the environment are no options of a case, and no advice names them."""
+    for name in ("seale", "environmemt"):
+        says = refused(ISSUE.replace("daylight = true", f"{name} = 5"), tmp_path)
+        assert says.startswith(f'line 25: [options] "{name}" is not an option; use one of square_m, daylight, ')
+
+
+def test_a_header_with_blanks(tmp_path: Path) -> None:
+    """TOML allows blanks inside the brackets; the line is found all the same."""
+    text = ISSUE.replace("[attacker]", "[ attacker ]").replace("hp = 45 ", "hp = 46 ")
+    assert refused(text, tmp_path) == "line 8: [attacker] hp = 46; it is a whole number from 1 to 45"
+
+
 UP_TO = "write how many metres lie between them, above 0 and at most 10000"
 FAR = [
     ("", f"line 21: [meeting] distance_m is missing; {UP_TO}"),
@@ -198,6 +214,8 @@ FAR = [
     ("distance_m = 20000", f"line 22: [meeting] distance_m = 20000; {UP_TO}"),
     ("distance_m = nan", "line 22: meeting.distance_m: this is not a number one can reckon with"),
     ("distance_m = inf", "line 22: meeting.distance_m: this is not a number one can reckon with"),
+    ("distance_m = 120.001", "line 22: [meeting] distance_m = 120.001: that is too far to shoot; at most 120 m here"),
+    ("distance_m = 9999.99", "line 22: [meeting] distance_m = 9999.99: that is too far to shoot; at most 120 m here"),
     ("distance_m = 120.5", "line 22: [meeting] distance_m = 120.5: that is too far to shoot; at most 120 m here"),
 ]
 
@@ -241,10 +259,14 @@ def test_meetings_that_cannot_be(tmp_path: Path) -> None:
         'line 22: [meeting] kind: neither has the other in front, so nobody strikes; give one of them face = "front"')
     assert refused(SHOT.replace("longbowmen", "orcs"), tmp_path) == (
         'line 23: [meeting] kind = "missiles": neither of the two can shoot; take a type with a missile weapon')
+    turned = SHOT.replace('face = "front" ', 'face = "flank"').replace("daylight = true", "missile_front_arc = true")
+    assert refused(turned, tmp_path) == (
+        "line 23: [meeting] kind: under missile_front_arc nobody shoots who has not the other in front; give whoever has "
+        'missiles face = "front"')
     for old in ('cover = "none" ', 'cover = "none"\n'):
         assert refused(ISSUE.replace(old, old.replace("none", "rampart")), tmp_path) == (
             "line 22: [meeting] kind: from a rampart to lower ground only flyers and single creatures of 8 hit dice come to "
-            'blows; use kind = "missiles", or put both on the rampart')
+            'blows; give both cover = "rampart", or the lower one level = 2')
 
 
 @pytest.mark.parametrize("theirs, blows", [

@@ -87,6 +87,7 @@ def test_an_empty_text_is_the_default() -> None:
         (SHOOT, "B1 breathe at A3", Volley(spells=(Cast("B1", "breath", "A3"),))),
         (SHOOT, "A3-A6 hold", Volley(hold=("A3", "A4", "A5", "A6"))),
         (MOVE, "A2 to 10,11", Moves(moves=(March(("A2",), to=(10, 11)),))),
+        (MOVE, "A2 to 010,0", Moves(moves=(March(("A2",), to=(10, 0)),))),
         (MOVE, "A2 A3 ahead 4; A5 back 2; A5 turn east", Moves(moves=(
             March(("A2", "A3"), ahead=4), March(("A5",), back=2), March(("A5",), turn=2)))),
         (MOVE, "A7 turn east, ahead 3, then north", Moves(moves=(March(("A7",), turn=2, ahead=3, then=0),))),
@@ -146,6 +147,8 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
          "semicolons."),
         (questions.Deploy(), "A1 A2 at 3,4",
          "Line 1, column 7: only one unit stands on a square, and here is “A2” too. Give each its own square."),
+        (MOVE, f"A2 to 1,{'9' * 5000}", f"Line 1, column 7: 1,{'9' * 38} is too small or too large. Write 0,0-199,199."),
+        (MOVE, "A2 to 200,1", "Line 1, column 7: 200,1 is too small or too large. Write 0,0-199,199."),
         (SHOOT, "#" * 70_000, "Line 1, column 1: the text is too long. At most 64000 signs."),
         (SHOOT, "A1-A150 hold; A151-A210 hold", "Line 1, column 1: there are too many orders. At most 200 of one kind."),
     ],

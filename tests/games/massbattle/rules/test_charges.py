@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from montjoy.games.massbattle.protocol import events, forms, questions
-from tests.games.massbattle.acting import E, S, broken, field, fights, go, moves, play, why_not, worn
+from tests.games.massbattle.acting import E, N, S, W, broken, field, fights, go, moves, play, scenario, why_not, worn
+from tests.games.massbattle.seated import Battle
 
 
 def strikes(log):
@@ -46,6 +49,46 @@ def test_apart_and_together_again():
             b=[moves(go("B1", back=2))],
         )  # fmt: skip
         assert len(log.told(events.Charged)) == found
+
+
+def test_an_order_that_names_only_whom_to_charge():
+    """MB-CHG-01, MB-MOVE-03  "A1 charge B1": by the cheapest way to where B1 is in front of it; horse turns to him,
+    a flyer lands."""
+    for ours, theirs, at, facing in (
+        ("orcs 5,5 n", "orcs 5,8 s", (5, 7), N), ("orcs 5,5 n", "orcs 7,8 s", (6, 7), N),
+        ("light_cavalry 5,5 n", "orcs 2,5 e", (3, 5), W), ("red_dragon 5,5 n", "orcs 5,10 s", (5, 9), N),
+    ):  # fmt: skip
+        battle = Battle(scenario([ours], [theirs]))
+        battle.play("1.3", attack=[1] * (3 if "dragon" in ours else 1), a=["Move: A1 charge B1"])
+        unit = battle.world.units["A1"]
+        assert (unit.at, unit.facing, unit.aloft) == (at, facing, False)
+        assert battle.told(events.Charged) == [events.Charged("A1", "B1")]
+
+
+def test_whom_nobody_can_charge():
+    """MB-CHG-01, MB-CHG-06  Who is no enemy on the board, out of reach, in contact before, or to be charged by a unit that turns
+    or is broken: refused, and said why."""
+    battle = Battle(scenario(["orcs 5,5 n", "orcs 9,5 n", "orcs 15,5 n"], ["orcs 5,8 s", "orcs 9,6 s", "orcs 15,20 s"]))
+    battle.play("1.2")
+    for text, why in (
+        ("A1 charge B1", ""), ("A1 to 5,7, charge B1", ""), ("A1 charge A2", "MB-CHG-01 no-such-enemy"),
+        ("A1 charge B9", "MB-CHG-01 no-such-enemy"), ("A1 ahead 2, charge B9", "MB-CHG-01 no-such-enemy"),
+        ("A3 charge B3", "MB-CHG-01 cannot-charge"), ("A2 charge B2", "MB-CHG-01 met-before"),
+        ("A1 turn east, charge B1", "MB-MOVE-01 turn-or-move"),
+    ):  # fmt: skip
+        assert battle.refusal("a", text) == why, text
+    world = broken(field(["orcs 5,5 n"], ["orcs 5,8 s"]), "A1")
+    assert why_not(world, "a", moves(go("A1", charge="B1"))) == "MB-BRK-02"
+
+
+def test_a_charge_that_has_become_impossible_is_told():
+    """MB-CHG-01, MB-GEN-05, MB-MOVE-07  In a narrow lane another player's unit takes the one square from which A2 could come at
+    B1: A2 stays, and everybody is told why."""
+    seats = (("a", "a2"), ("b",))
+    battle = Battle(scenario(["orcs 2,4 n", "militia 2,3 n owner=a2"], ["orcs 2,8 s"], board="##.##\n" * 10, seats=seats))
+    battle.play("1.3", attack=[1], a=["Move: A1 charge B1"], a2=["Move: A2 charge B1"])
+    assert battle.told(events.MoveStopped, "b") == [events.MoveStopped("A2", "cannot-charge", "MB-CHG-01")]
+    assert (battle.world.units["A1"].at, battle.world.units["A2"].at) == ((2, 7), (2, 3))
 
 
 def test_a_follow_up_is_no_charge():
@@ -93,6 +136,32 @@ def test_broken_pikes_do_not_strike():
     log = play(world, to="1.3", attack=[9], damage=[2], a=[moves(go("A1", ahead=2))], morale=[5])
     (blow,) = log.told(events.Attacked)
     assert blow.modifiers == (("rear", 4),) and blow.damage == 20
+
+
+def test_nobody_chooses_for_a_confused_unit():
+    """MB-CHG-06, MB-T-SPELLS  Confused, it comes upon two enemies and charges the one straight ahead; its owner is not asked."""
+    given = scenario(["wizard_9 15,5 n", "orcs 4,5 n", "orcs 5,5 n"], ["orcs 5,8 s"])
+    wizard, *others = given.sides[0].troops
+    troops = (msgspec.structs.replace(wizard, spells={"confusion": 1}), *others)
+    ours = msgspec.structs.replace(given.sides[0], troops=troops)
+    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    battle.play("1.3", attack=[1], a=["Shoot: A1 cast confusion at B1"], **{"MB-SPELL-10": [3, 3, 1, 1]})
+    assert [event.enemy for event in battle.told(events.Charged)] == ["A3"]
+    assert not [ask for _, ask in battle.asked if isinstance(ask, questions.Charge)]
+
+
+def test_nobody_chooses_at_whom_a_confused_unit_strikes_first():
+    """MB-CHG-06, MB-T-SPELLS  Confused pikes that two units charge strike straight ahead; their player is not asked."""
+    given = scenario(["wizard_9 15,5 n", "orcs 4,5 n", "orcs 5,5 n"], ["pikemen 5,8 s"])
+    wizard, *others = given.sides[0].troops
+    troops = (msgspec.structs.replace(wizard, spells={"confusion": 1}), *others)
+    ours = msgspec.structs.replace(given.sides[0], troops=troops)
+    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    orders = ["Shoot: A1 cast confusion at B1", "Move: A2 A3 ahead 2"]
+    battle.play("1.3", attack=[1, 1, 1], a=orders, **{"MB-SPELL-10": [3, 3, 1, 1]})
+    first = battle.told(events.Attacked)[0]
+    assert (first.unit, first.target) == ("B1", "A3")
+    assert not [ask for _, ask in battle.asked if isinstance(ask, questions.StrikeFirst)]
 
 
 # ---- several ---------------------------------------------------------------------------------------------------------------

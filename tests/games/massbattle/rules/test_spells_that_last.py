@@ -291,3 +291,16 @@ def test_mb_t_spells_at_the_start_of_a_round_the_confused_may_be_pushed_back_by_
     run = play(world, [6, 6, 3, 3, 6, 1, 6, 3, 4, 2], CONFUSE, until=(2, 1))
     assert [e.does for e in run.told(events.Confused)] == ["nothing", "harms_itself"]
     assert world.units["B1"].at == (10, 20) and world.units["B1"].broken
+
+
+@pytest.mark.parametrize("confused", [True, False])
+def test_nobody_is_asked_whether_a_confused_unit_follows(confused):
+    """MB-MOR-15, MB-T-SPELLS  The pikes push back the orcs before them: confused they stay, and their player is not asked."""
+    world = battle([mage("confusion"), unit("orcs", (20, 6))], [unit("pikemen", (20, 7))])
+    world.units["A2"].hit, world.units["A2"].lost = True, 11
+    if confused:
+        run = play(world, [3, 3, 1, 1, 20, 1, 2], CONFUSE, until=(1, 4))
+    else:
+        run = play(world, [20, 1, 2], forms.Fights("hold", (forms.Shot("B1", "A2"),)), until=(1, 4))
+    assert len(run.told(events.FellBack)) == 1 and world.units["B1"].at == (20, 7)
+    assert any(isinstance(ask, questions.FollowUp) for _, ask, _ in run.answered) is not confused

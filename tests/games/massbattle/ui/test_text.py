@@ -16,10 +16,13 @@ from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.scenario import BoardFile, Rectangle
 from montjoy.games.massbattle.protocol import events, forms
 from montjoy.games.massbattle.ui import board, post, text
 from montjoy.terminal.screen import columns
 from montjoy.words import LANGUAGES, Words
+from tests.games.massbattle.acting import scenario
+from tests.games.massbattle.seated import Battle
 from tests.suite.many import times
 from tests.suite.players import any_answer, todo
 
@@ -134,6 +137,31 @@ def test_the_picture_shows_every_unit_as_it_stands() -> None:
     assert first[16].startswith("  6  .   .   .   .   .1  .1"), "the hill"
 
 
+def test_ground_and_units_under_spells_are_shown_to_everybody() -> None:
+    """MB-INFO-01, MB-T-SPELLS, MB-MOD-04  Fire and cloud on the squares, with their signs; beside a unit its stance and the
+    spells on it; the same for both sides."""
+    hill = BoardFile(width=16, height=16, ground=(Rectangle(x1=12, y1=5, x2=12, y2=5, elevation=1),))
+    wizards = ["wizard_9 2,5 n", "wizard_9 12,5 n", "wizard_9 5,5 n"]
+    given = scenario([*wizards, "orcs 14,2 n"], ["orcs 9,8 s", "orcs 5,15 s"], board=hill)
+    *_, orcs = given.sides[0].troops
+    spells = ("wall_of_fire", "cloudkill", "protection_from_normal_missiles")
+    casters = [msgspec.structs.replace(one, spells={spell: 1}) for one, spell in zip(given.sides[0].troops, spells)]
+    ours = msgspec.structs.replace(given.sides[0], troops=(*casters, orcs))
+    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    spoken = "Shoot: A1 cast wall of fire at 2,8 facing east; A2 cast cloudkill at 12,8; A3 cast protection from normal missiles"
+    battle.play("1.2", a=["TakeStances: A2 defend", spoken])
+    for seat in ("a", "b"):
+        for lang in LANGUAGES:
+            words = words_of(battle.session, lang)
+            drawn = text.draw(battle.session.view(seat), words, 120)
+            row = next(line for line in drawn.split("\n") if line.startswith("  8 "))
+            assert row.count("^.") == 7 and row.count("%.") == 3 and row.index("^.") < row.index("↓B1") < row.index("%.")
+            assert f"^ {words.name('wall_of_fire')}" in " ".join(drawn.split()) and words.problems == []
+    told = " ".join(text.draw(battle.session.view("b"), words_of(battle.session), 120).split())
+    assert "^ wall of fire, % killing cloud" in told
+    assert "A2 (wizard) 12,5, in defence; A3 (wizard) 5,5, protection;" in told
+
+
 def test_a_glimpse_is_the_picture_alone() -> None:
     session, asked_ = played("bridge")
     view = asked_[-1][1]
@@ -194,6 +222,24 @@ def test_units_that_are_alike_are_one_line() -> None:
     assert "A2 A4 (town militia): each 22 of 22" in lines[1] and "A3 (town militia): 17 of 22" in lines[2]
 
 
+def test_who_shares_a_side_reads_which_units_are_whose() -> None:
+    """MB-GEN-05  Before the battle and in it, one's own units first.  A side of one player needs no such line."""
+    given = scenario(["orcs 5,5 n", "orcs owner=a2", "goblins 9,5 n"], ["orcs 9,6 s"], seats=(("a", "a2"), ("b",)))
+    battle = Battle(given)
+    words = words_of(battle.session)
+    assert text.card(battle.session.view("a2"), words)[:2] == ["You order A2 (orcs).", "The west (a) orders A1 A3."]
+    assert not any("order" in line for line in text.card(battle.session.view("b"), words))
+    battle.play("1.2", a2=["Deploy: A2 at 12,2"])
+    for lang in LANGUAGES:
+        words = words_of(battle.session, lang)
+        assert [line for line in text.card(battle.session.view("a"), words) if "A1 A3" in line and "A2" not in line]
+        assert words.problems == []
+    battle.play("1.4", b=["Fight: B1 fight A3"], attack=[20], choices=("last", "last"))
+    battle.play("2.4", b=["Fight: B1 fight A3"], attack=[20], damage=[8])
+    words = words_of(battle.session)
+    assert text.card(battle.session.view("a"), words)[:2] == ["You order A1 (orcs).", "The west (a2) orders A2 (orcs)."]
+
+
 def test_casters_read_their_spells() -> None:
     _, asked_ = played("azure_wood")
     view = next(view for seat, view, asked in asked_ if seat == "garfinkel" and view.round)
@@ -236,6 +282,27 @@ def test_an_attack_shows_its_sum() -> None:
     told = "A6 (longbowmen) shoots at B1 (orcs): 14 +4 (from above) −2 (long range): hit, 8 hit points lost (MB-ATK-01)."
     assert words.item(hit) == told
     assert words.problems == []
+
+
+@pytest.mark.parametrize(
+    ("event", "rule"),
+    [
+        (events.Destroyed("A6", 5, 0), "MB-ATK-14"), (events.Destroyed("A6", 4, 1), "MB-MOR-05"),
+        (events.BattleEnded("no-units", 0, (9, 0)), "MB-END-01"), (events.BattleEnded("conceded", 0, (9, 9)), "MB-END-02"),
+        (events.BattleEnded("time", -1, (50, 50)), "MB-END-03"), (events.BattleEnded("objective", 1, (50, 9)), "MB-END-04"),
+        (events.SpellStruck("A6", "fireball", 3, False, 9, "damage"), "MB-SPELL-03"),
+        (events.SpellStruck("A6", "breath", 3, False, 9, "damage"), "MB-SPELL-08"),
+        (events.SpellStruck("A6", "magic_missile", 0, False, 9, "damage"), "MB-SPELL-10"),
+        (events.SpellStruck("A6", "sleep", 0, False, 9, "victims"), "MB-SPELL-04"),
+        (events.SpellStruck("A6", "death_spell", 0, False, 0, "destroyed"), "MB-SPELL-04"),
+        (events.SpellStruck("A6", "cure_light_wounds", 0, False, 5, "healed"), "MB-SPELL-09"),
+        (events.SpellStruck("A6", "slow", 3, False, 0, "slow"), "MB-SPELL-05"),
+    ],
+)  # fmt: skip
+def test_a_line_names_the_rule_by_which_it_happened(event: Any, rule: str) -> None:
+    """Who looks the number up reads what has happened, not what happens in another case."""
+    words = Words(game, "en", game.names(game.scenarios["bridge"]))
+    assert words.item(event).endswith(f"({rule}).") and words.problems == []
 
 
 def test_a_refusal_of_a_form_names_the_line_of_its_unit():

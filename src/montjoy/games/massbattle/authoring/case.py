@@ -76,6 +76,8 @@ STANCES: Final = ("attack", "defence")
 FACES: Final = ("front", "flank", "rear")
 SETTINGS: Final = ("open", "confined")
 SCALES: Final = (5, 10)
+SAID: Final = {"scale": "scale", "environment": "setting"}    # options that are keys of the case itself
+OPTIONS: Final = tuple(name for name in MassBattleOptions.__struct_fields__ if name not in SAID)
 MOST_ROUNDS: Final = 100
 MOST_METRES: Final = 10_000
 HIGHEST: Final = 2
@@ -136,12 +138,15 @@ def own_rows(given: Mapping[str, Any], folder: Path | None) -> OwnRows | None:
 def options_of(given: Mapping[str, Any], scale: int) -> MassBattleOptions:
     """The options of the case: its scale and its setting are keys of the case itself."""
     chosen = dict(section(given, "options"))
-    for name, key in (("scale", "scale"), ("environment", "setting")):
-        if name in chosen:
-            raise BadInput(f"[options] {name} is said by the case itself", f"write {key} = ... above the sections")
-    options = read_options(MassBattleOptions, chosen)
-    if options.hp_method == "rolled":
+    for name in chosen:
+        if name in SAID:
+            raise BadInput(f"[options] {name} is said by the case itself", f"write {SAID[name]} = ... above the sections")
+        if name not in OPTIONS:
+            raise BadInput(f"[options] {shown(name)} is not an option", closest(str(name), OPTIONS))
+    if chosen.get("hp_method") == "rolled":
         raise BadInput("[options] hp_method = rolled: a case has no dice for hit points", 'use "average" or "maximum", or say hp')
+    among(chosen, "hp_method", "[options]", ("average", "maximum"), "average")
+    options = read_options(MassBattleOptions, chosen)
     return msgspec.structs.replace(options, scale=scale, environment=among(given, "setting", "", SETTINGS, "open"))
 
 
@@ -187,6 +192,8 @@ def meeting_of(given: Mapping[str, Any], places: list[Place], book: Book, scale:
         fighter.follows = int(follow_up and not is_above(ours, theirs))
         fighter.stays = int(is_above(ours, theirs))
     why_not_meet(meeting, places)
+    if kind == Kind.MISSILES:
+        why_not_shoot(meeting, places, book, told)
     return meeting
 
 
@@ -205,23 +212,30 @@ def distance_of(told: Mapping[str, Any], kind: Kind) -> int:
 
 
 def why_not_meet(meeting: Meeting, places: list[Place]) -> None:
-    """Refuse what cannot take place."""
+    """MB-CHG-01, MB-MEL-01, MB-BOARD-07  Refuse a charge or a melee that cannot take place."""
     ours, theirs = places
     if meeting.kind == Kind.CHARGE and ours.face != "front":
         raise BadInput(f"[attacker] face = {shown(ours.face)}: who charges has the enemy in front", 'use "front"')
-    if meeting.kind != Kind.MISSILES:
-        if is_apart(*places):
-            says = "[meeting] kind: from a rampart to lower ground only flyers and single creatures of 8 hit dice come to blows"
-            raise BadInput(says, 'use kind = "missiles", or put both on the rampart')
-        if ours.face != "front" and theirs.face != "front":
-            raise BadInput("[meeting] kind: neither has the other in front, so nobody strikes", 'give one of them face = "front"')
+    if meeting.kind == Kind.MISSILES:
         return
+    if is_apart(*places):
+        says = "[meeting] kind: from a rampart to lower ground only flyers and single creatures of 8 hit dice come to blows"
+        raise BadInput(says, 'give both cover = "rampart", or the lower one level = 2')
+    if ours.face != "front" and theirs.face != "front":
+        raise BadInput("[meeting] kind: neither has the other in front, so nobody strikes", 'give one of them face = "front"')
+
+
+def why_not_shoot(meeting: Meeting, places: list[Place], book: Book, told: Mapping[str, Any]) -> None:
+    """MB-MIS-01, MB-MIS-05, MB-OUT-03  Refuse missiles where neither of the two can ever shoot."""
     reach = [2 * fighter.range_cm if any(fighter.shots) else 0 for fighter in meeting.fighter]
-    if not any(reach):
+    if not any(book.shooting(place.type) for place in places):
         raise BadInput('[meeting] kind = "missiles": neither of the two can shoot', "take a type with a missile weapon")
+    if not any(reach):
+        says = "[meeting] kind: under missile_front_arc nobody shoots who has not the other in front"
+        raise BadInput(says, 'give whoever has missiles face = "front"')
     if meeting.distance > max(reach):
-        most = f"{max(reach) / 100:g}"
-        raise BadInput(f"[meeting] distance_m = {meeting.distance / 100:g}: that is too far to shoot", f"at most {most} m here")
+        says = f"[meeting] distance_m = {shown(told['distance_m'])}: that is too far to shoot"
+        raise BadInput(says, f"at most {max(reach) / 100:g} m here")
 
 
 def is_apart(ours: Place, theirs: Place) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from montjoy.core.capabilities import Case
@@ -134,7 +134,7 @@ def key_of(meeting: Meeting) -> Key:
 
 
 Law = dict[Key, float]
-Struck = tuple[int, int, int]                                # of a target: hit points, first hit taken, checks
+Hurt = tuple[int, int, int]                                  # of a target: hit points, first hit taken, checks
 
 
 class Fate(NamedTuple):
@@ -147,6 +147,13 @@ class Fate(NamedTuple):
     pushed: int                                              # how often it is pushed back
 
 
+class Struck(NamedTuple):
+    """A unit at the end of a step."""
+
+    one: One
+    pushed: int
+
+
 def one_after(fate: Fate, last_shot: int, charged: int) -> One:
     return One(fate.hp, fate.hit, fate.broken, fate.status, last_shot, charged)
 
@@ -154,20 +161,20 @@ def one_after(fate: Fate, last_shot: int, charged: int) -> One:
 # ---- one attack, with the checks that follow ----------------------------------------------------------------------------
 def law_of_attack(target: Body, blows: Sequence[Blow], results: Sequence[int], penalty: int) -> tuple[tuple[Fate, float], ...]:
     """What becomes of a target when these rolls alone are made against it in a step.  `results`: of the morale die."""
-    law: dict[Struck, float] = {(target.hp, target.hit, 0): 1.0}
+    law: dict[Hurt, float] = {(target.hp, target.hit, 0): 1.0}
     for blow in blows:
         law = after_stroke(law, blow, penalty, target)
     fates: dict[Fate, float] = {}
-    for struck, p in law.items():
-        for fate, q in after_checks(struck, target, results):
+    for hurt, p in law.items():
+        for fate, q in after_checks(hurt, target, results):
             fates[fate] = fates.get(fate, 0.0) + p * q
     return tuple(fates.items())
 
 
-def after_stroke(law: Mapping[Struck, float], blow: Blow, penalty: int, target: Body) -> dict[Struck, float]:
+def after_stroke(law: Mapping[Hurt, float], blow: Blow, penalty: int, target: Body) -> dict[Hurt, float]:
     """One more roll.  As `attack.strike`."""
     chance = chance_to_hit(blow, penalty)
-    after: dict[Struck, float] = {}
+    after: dict[Hurt, float] = {}
     for (hp, hit, checks), p in law.items():
         ways = [((hp, hit, checks), 1.0 - chance)]
         if not hit and target.shielded:
@@ -187,10 +194,10 @@ def checked(target: Body, hp: int, checks: int) -> int:
     return body.checks
 
 
-def after_checks(struck: Struck, target: Body, results: Sequence[int]) -> Iterator[tuple[Fate, float]]:
+def after_checks(hurt: Hurt, target: Body, results: Sequence[int]) -> Iterator[tuple[Fate, float]]:
     """As `meeting.settle`: the dead, then the checks."""
     body = target.copy()
-    body.hp, body.hit, body.checks = struck
+    body.hp, body.hit, body.checks = hurt
     take_off_the_dead(body)
     for (broken, status, pushed), q in law_of_checks(body, results).items():
         yield Fate(body.hp, body.hit, broken, status, pushed), q
@@ -218,6 +225,41 @@ def law_of_checks(body: Body, results: Sequence[int]) -> dict[tuple[int, int, in
     return law
 
 
+# ---- two units' states together ------------------------------------------------------------------------------------------
+class Table(NamedTuple):
+    """The chances of two units' states: a row for each state of one of them, a column for each of the other's."""
+
+    rows: Mapping[Any, Sequence[float]]
+    columns: Sequence[Any]
+
+
+def table_of(pairs: Mapping[tuple[One, One], float]) -> Table:
+    """A row for each state of the first."""
+    columns = {theirs: i for i, theirs in enumerate(dict.fromkeys(theirs for _, theirs in pairs))}
+    rows: dict[One, list[float]] = {ours: [0.0] * len(columns) for ours, _ in pairs}
+    for (ours, theirs), p in pairs.items():
+        rows[ours][columns[theirs]] = p
+    return Table(rows, list(columns))
+
+
+def turned(table: Table) -> Table:
+    """Columns for rows."""
+    return Table(dict(zip(table.columns, zip(*table.rows.values(), strict=True), strict=True)), list(table.rows))
+
+
+def spread(table: Table, becomes: Callable[[Any], Sequence[tuple[Any, float]]]) -> Table:
+    """Each row handed on to what its unit becomes, by chance."""
+    rows: dict[Any, list[float]] = {}
+    for one, row in table.rows.items():
+        for end, p in becomes(one):
+            had = rows.get(end)
+            if had is None:
+                rows[end] = [p * q for q in row]
+            else:
+                rows[end] = [n + p * q for n, q in zip(had, row, strict=True)]
+    return Table(rows, table.columns)
+
+
 class Count:
     """The law of a meeting: `after(n)` is what its states are after round n, with their probabilities."""
 
@@ -225,6 +267,7 @@ class Count:
         self.now = start.copy()
         self.fates: dict[Any, tuple[tuple[Fate, float], ...]] = {}
         self.retreats: dict[Any, tuple[int, int]] = {}
+        self.able: dict[Any, bool] = {}                      # who attacks in the step that is worked out
 
     def rounds(self, n: int) -> Iterator[Law]:
         """After each round; a meeting that is over keeps its last state."""
@@ -292,29 +335,44 @@ class Count:
     def _step(
         self, law: Law, sides: tuple[int, ...], may: Callable[[Meeting, int], bool], attack: Any, charging: bool = False
     ) -> Law:
-        """MB-SEQ-07  All that attack in a step, then checks, retreats and follow-ups."""
+        """MB-SEQ-07  All that attack in a step, then checks, retreats and follow-ups.  What becomes of a unit hangs on its own
+        state and on who attacks, not on the other's state; so all states in which the same attack are worked out together."""
         after: Law = {}
+        alike: dict[tuple[tuple[int, ...], int, int], dict[tuple[One, One], float]] = {}
         for key, p in law.items():
-            if not key.is_over:
-                self._set(key)
-            acting = [] if key.is_over else [side for side in sides if may(self.now, side)]
-            if not acting:
+            acting = () if key.is_over else tuple(side for side in sides if self._may(may, key, side))
+            if acting:
+                alike.setdefault((acting, key.contact, key.distance), {})[key.one] = p
+            else:
                 after[key] = after.get(key, 0.0) + p
-                continue
-            by_ours, by_theirs = (attack(side) if side in acting else self._unhurt(1 - side) for side in (ATTACKER, DEFENDER))
-            marks = [self._marked(side, side in acting, charging) for side in (ATTACKER, DEFENDER)]
-            others = [(theirs, one_after(theirs, *marks[DEFENDER]), r) for theirs, r in by_ours]
-            for ours, q in by_theirs:
-                one = one_after(ours, *marks[ATTACKER])
-                for theirs, other, r in others:
-                    end = Key((one, other), *self._after_retreats(key, ours, theirs))
-                    after[end] = after.get(end, 0.0) + p * q * r
+        self.able.clear()
+        for (acting, contact, distance), pairs in alike.items():
+            self.now.contact, self.now.distance = contact, distance
+            table = spread(table_of(pairs), partial(self._becomes, ATTACKER, acting, attack, charging))
+            table = spread(turned(table), partial(self._becomes, DEFENDER, acting, attack, charging))
+            for theirs, row in table.rows.items():
+                for ours, p in zip(table.columns, row, strict=True):
+                    if p > 0.0:
+                        end = Key((ours.one, theirs.one), *self._after_retreats(contact, distance, ours, theirs))
+                        after[end] = after.get(end, 0.0) + p
         return after
 
-    def _unhurt(self, side: int) -> tuple[tuple[Fate, float], ...]:
-        """Nobody attacks this side."""
+    def _may(self, may: Callable[[Meeting, int], bool], key: Key, side: int) -> bool:
+        """Whether a side attacks in this step: that hangs on its own state and on where the other stands."""
+        known = (side, key.one[side], key.contact, key.distance)
+        if known not in self.able:
+            self._set(key)
+            self.able[known] = may(self.now, side)
+        return self.able[known]
+
+    def _becomes(self, side: int, acting: tuple[int, ...], attack: Any, charging: bool, one: One) -> list[tuple[Struck, float]]:
+        """What a step makes of one side."""
+        self._set_one(side, one)
         body = self.now.fighter[side].body[0]
-        return ((Fate(body.hp, body.hit, body.broken, body.status, 0), 1.0),)
+        unhurt = ((Fate(body.hp, body.hit, body.broken, body.status, 0), 1.0),)
+        fates = attack(1 - side) if 1 - side in acting else unhurt
+        last_shot, charged = self._marked(side, side in acting, charging)
+        return [(Struck(one_after(fate, last_shot, charged), fate.pushed), p) for fate, p in fates]
 
     def _marked(self, side: int, acting: bool, charging: bool) -> tuple[int, int]:
         """(last shot, struck in a charge) after the step."""
@@ -342,14 +400,15 @@ class Count:
         return self.fates[known]
 
     # -- the end of a step
-    def _after_retreats(self, key: Key, ours: Fate, theirs: Fate) -> tuple[int, int]:
+    def _after_retreats(self, contact: int, distance: int, ours: Struck, theirs: Struck) -> tuple[int, int]:
         """Contact and distance after retreats and follow-ups.  As `meeting.settle`."""
-        if ours.pushed + theirs.pushed == 0 or ours.status or theirs.status:
-            return key.contact, key.distance
-        known = (key.contact, key.distance, ours.pushed, theirs.pushed, ours.broken, theirs.broken)
+        if ours.pushed + theirs.pushed == 0 or ours.one.status or theirs.one.status:
+            return contact, distance
+        known = (contact, distance, ours.pushed, theirs.pushed, ours.one.broken, theirs.one.broken)
         if known not in self.retreats:
             now = self.now.copy()
-            now.fighter[ATTACKER].body[0].broken, now.fighter[DEFENDER].body[0].broken = ours.broken, theirs.broken
+            now.fighter[ATTACKER].body[0].broken, now.fighter[DEFENDER].body[0].broken = ours.one.broken, theirs.one.broken
+            now.contact, now.distance = contact, distance
             fall_back(now, ATTACKER, ours.pushed)
             fall_back(now, DEFENDER, theirs.pushed)
             self.retreats[known] = now.contact, now.distance
@@ -358,6 +417,8 @@ class Count:
     # -- the end of a round
     def _begin(self, key: Key) -> list[tuple[Key, float]]:
         ours, theirs = key.one
+        if not (ours.charged or theirs.charged):
+            return [(key, 1.0)]
         return [(key._replace(one=(ours._replace(charged=0), theirs._replace(charged=0))), 1.0)]
 
     def _rally(self, key: Key) -> list[tuple[Key, float]]:
@@ -404,11 +465,15 @@ class Count:
         return key_of(self.now)
 
     def _set(self, key: Key) -> None:
-        for fighter, one in zip(self.now.fighter, key.one, strict=True):
-            body = fighter.body[0]
-            body.hp, body.hit, body.broken, body.status, fighter.last_shot, fighter.charged = one
-            body.checks = 0
+        for side in range(2):
+            self._set_one(side, key.one[side])
         self.now.contact, self.now.distance = key.contact, key.distance
+
+    def _set_one(self, side: int, one: One) -> None:
+        fighter: Fighter = self.now.fighter[side]
+        body = fighter.body[0]
+        body.hp, body.hit, body.broken, body.status, fighter.last_shot, fighter.charged = one
+        body.checks = 0
 
 
 # ---- what people read ------------------------------------------------------------------------------------------------------

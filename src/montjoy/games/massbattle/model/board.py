@@ -49,6 +49,11 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         rows = range(self.height)
         return tuple(tuple(self.level((x, y)) for x in range(self.width)) for y in rows)
 
+    @cached_property
+    def has_ramparts(self) -> bool:
+        """MB-BOARD-07  There is a castle wall on it."""
+        return any(SIGNS[sign] == "rampart" for sign in set("".join(self.ground)))
+
     def level(self, at: Square) -> int:
         """MB-BOARD-05  The same of one square, from its kind and its height."""
         kind = terrain(self, at)

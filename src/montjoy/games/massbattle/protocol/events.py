@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from montjoy.core.effects import Event
 from montjoy.grids.squares import Square
 
 Modifiers = tuple[tuple[str, int], ...]
+AREAS: Final = ("fireball", "lightning_bolt", "ice_storm")      # spells that hurt all who stand there
+VICTIMS: Final = ("victims", "captured", "changes_sides")       # SpellStruck.effect of spells that take single men
 
 
 # ---- the round -------------------------------------------------------------------------------------------------------------
@@ -78,12 +80,15 @@ class FiredIntoMelee(Event, frozen=True):
 
 
 class Destroyed(Event, frozen=True):
-    """MB-ATK-14, MB-MOR-05  A unit is gone; `fled` of its men have run."""
+    """MB-ATK-14, MB-MOR-05  A unit is gone: to the last man, or by its morale, and `fled` of its men have run."""
 
-    rule = "MB-ATK-14"
     unit: str
     dead: int
     fled: int
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        return "MB-MOR-05" if self.fled else "MB-ATK-14"
 
 
 class Fled(Event, frozen=True):
@@ -192,13 +197,22 @@ class SpellStruck(Event, frozen=True):
     """MB-SPELL-03, MB-SPELL-04, MB-SPELL-05  What a spell did to a unit: the die of its saving throw (0: none), hit points lost
     or won back, and the effect by name."""
 
-    rule = "MB-SPELL-05"
     unit: str
     spell: str
     save: int
     saved: bool
     damage: int
     effect: str
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        if self.spell == "breath":
+            return "MB-SPELL-08"
+        if self.effect == "damage":
+            return "MB-SPELL-03" if self.spell in AREAS else "MB-SPELL-10"
+        if self.effect in VICTIMS or self.spell == "death_spell":
+            return "MB-SPELL-04"
+        return "MB-SPELL-09" if self.effect == "healed" else "MB-SPELL-05"
 
 
 class SpellEnded(Event, frozen=True):
@@ -268,9 +282,12 @@ class Conceded(Event, frozen=True):
 
 
 class BattleEnded(Event, frozen=True):
-    """MB-END-01  It is over: `winner` a side, or -1; the strength of both sides left, in percent."""
+    """MB-END-01 to MB-END-04  It is over: `winner` a side, or -1; the strength of both sides left, in percent."""
 
-    rule = "MB-END-01"
     why: str
     winner: int
     strength: tuple[int, int]
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        return {"conceded": "MB-END-02", "time": "MB-END-03", "objective": "MB-END-04"}.get(self.why, "MB-END-01")

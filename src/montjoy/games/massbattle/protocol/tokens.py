@@ -39,11 +39,11 @@ class Reader(LineReader):
         """A square that stands here, "12,20"; None where none does."""
         if self.now.kind != "square":
             return None
-        x, y = (int(part) for part in self.now.text.split(","))
-        if max(x, y) > MOST:
+        x, y = (part.strip().lstrip("0") or "0" for part in self.now.text.split(","))
+        if max(len(x), len(y)) > len(str(MOST)) or max(int(x), int(y)) > MOST:      # a text may have more digits than an int
             self.fail_at("number-out-of-range", f"0,0-{MOST},{MOST}")
         self.at += 1
-        return x, y
+        return int(x), int(y)
 
     def need_square(self) -> tuple[int, int]:
         found = self.square()

@@ -13,6 +13,7 @@ from montjoy.games.massbattle.rules.contact import new_contacts
 from montjoy.games.massbattle.rules.figures import declare
 from montjoy.games.massbattle.rules.lasting import reveal, why_not_act
 from montjoy.games.massbattle.rules.steps import resolve
+from montjoy.grids import squares
 
 
 async def charge(world: World, sides: Sequence[int], before: set[str], wishes: Mapping[str, str]) -> None:
@@ -50,12 +51,20 @@ def chargeable(world: World, unit: Unit, before: set[str]) -> list[Unit]:
 
 
 async def pick(world: World, unit: Unit, targets: Sequence[Unit], wish: str) -> Unit:
-    """MB-CHG-06  Of several enemies the one that the order names, or whom its owner says."""
+    """MB-CHG-06, MB-T-SPELLS  Of several enemies the one that the order names, or whom its owner says; a confused unit asks
+    nobody and charges straight ahead before aside."""
     ids = [target.id for target in targets]
+    if unit.confused:
+        return straight_ahead(unit, targets)
     if len(ids) == 1 or wish in ids:
         return world.units[wish if wish in ids else ids[0]]
     chosen = await choose(unit.owner, questions.Charge(unit.id), [questions.UnitOption(id) for id in ids])
     return world.units[chosen.unit]
+
+
+def straight_ahead(unit: Unit, enemies: Sequence[Unit]) -> Unit:
+    """MB-T-SPELLS  At whom a confused unit strikes: straight ahead before aside, of those aside the first by id, as in melee."""
+    return min(enemies, key=lambda enemy: (enemy.at != squares.step(unit.at, unit.facing), enemy.id))
 
 
 async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
@@ -68,8 +77,8 @@ async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None
     attacks = []
     for id, units in chargers.items():
         defender = world.units[id]
-        target = units[0]
-        if len(units) > 1:
+        target = straight_ahead(defender, units)
+        if len(units) > 1 and not defender.confused:
             options = [questions.UnitOption(unit.id) for unit in units]
             target = world.units[(await choose(defender.owner, questions.StrikeFirst(id), options)).unit]
         defender.charged = True

@@ -14,7 +14,17 @@ import msgspec
 from montjoy.core.effects import No, no
 from montjoy.games.massbattle.model.board import is_on
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.queries import Field, contacts, distance, enemies, in_play, is_pinned, zones_against
+from montjoy.games.massbattle.model.queries import (
+    Field,
+    contacts,
+    distance,
+    enemies,
+    in_play,
+    is_engaged,
+    is_pinned,
+    may_strike,
+    zones_against,
+)
 from montjoy.games.massbattle.protocol.forms import March
 from montjoy.games.massbattle.rules.ground import (
     AROUND,
@@ -146,6 +156,8 @@ def plan(field: Field, unit: Unit, order: March) -> Plan | No:
         return refused
     facing = unit.facing if order.turn is None else order.turn
     begun = msgspec.structs.replace(in_the_air(unit), facing=facing)
+    if order.charge and not is_way(order):
+        return plan_charge(field, unit, begun, order)
     path = path_of(field, begun, order)
     if isinstance(path, No):
         return path
@@ -164,7 +176,7 @@ def plan(field: Field, unit: Unit, order: March) -> Plan | No:
 
 def why_not_now(field: Field, unit: Unit, order: March) -> No | None:
     """MB-MOVE-01, MB-BOARD-03, MB-MOVE-08, MB-T-SPELLS  Turn or move, once a round; facings that there are; wings."""
-    moves = bool(order.to or order.path or order.ahead or order.back or order.off)
+    moves = is_way(order) or bool(order.charge)
     turns = order.turn is not None or order.then is not None
     if unit.moved or unit.turned:
         return no("MB-MOVE-01", "has-moved", unit=unit.id)
@@ -182,6 +194,37 @@ def why_not_now(field: Field, unit: Unit, order: March) -> No | None:
         if order.turn is not None and order.then is not None:
             return no("MB-MOVE-01", "one-turn", unit=unit.id)
     return None
+
+
+def is_way(order: March) -> bool:
+    """It says where to go."""
+    return bool(order.to or order.path or order.ahead or order.back or order.off)
+
+
+def plan_charge(field: Field, unit: Unit, begun: Unit, order: March) -> Plan | No:
+    """MB-CHG-01, MB-MOVE-03  An order that names an enemy and no way: the cheapest way forward to a square from which it has him
+    in front; who turns freely turns to him, and a flyer ends where he is, on the ground or in the air."""
+    enemy = field.pieces.get(order.charge)
+    if enemy is None or not enemy.in_play or enemy.side == unit.side:
+        return no("MB-CHG-01", "no-such-enemy", unit=unit.id, target=order.charge)
+    if unit.broken:
+        return no("MB-BRK-02", "broken", unit=unit.id)
+    if is_engaged(field, unit, enemy):
+        return no("MB-CHG-01", "met-before", unit=unit.id, target=enemy.id)
+    aloft = enemy.aloft if order.land is None else not order.land
+    reached = reachable(field, begun, "forward")
+    found: list[tuple[int, Square, int]] = []
+    for square in squares.neighbours(enemy.at):
+        facing = towards(field, square, enemy.at) if turns_freely(field, unit) else begun.facing
+        there = msgspec.structs.replace(unit, at=square, facing=facing, aloft=aloft and unit.flyer)
+        near = square in reached and square != unit.at and may_strike(field, there, enemy)
+        if near and why_not_end(field, unit, (square,), aloft) is None:
+            found.append((reached[square].cost, square, facing))
+    if not found:
+        return no("MB-CHG-01", "cannot-charge", unit=unit.id, target=enemy.id)
+    _, goal, facing = min(found)
+    way = tuple(squares.way(goal, reached)[1:])
+    return Plan(unit.at, begun.facing, way, facing if order.then is None else order.then, aloft and unit.flyer)
 
 
 def path_of(field: Field, unit: Unit, order: March) -> tuple[tuple[Square, ...], Mode] | No:

@@ -198,10 +198,10 @@ async def drift_clouds(world: World) -> None:
 
 
 async def offer_to_follow(world: World, push: Push, stood: Square, path: Sequence[Square]) -> Sequence[Square]:
-    """MB-MOR-15  Whoever pushed it back, in melee or by a charge, may follow if he is unbroken (followup = any_attacker: by any
-    attack)."""
+    """MB-MOR-15, MB-T-SPELLS  Whoever pushed it back, in melee or by a charge, may follow if he is unbroken (followup =
+    any_attacker: by any attack); a confused unit asks nobody and stays."""
     pursuer = world.units[push.cause.by]
-    if not path or not push.cause.pursues or not pursuer.in_play or pursuer.broken or why_not_act(pursuer):
+    if not path or not push.cause.pursues or not pursuer.in_play or pursuer.broken or pursuer.confused or why_not_act(pursuer):
         return ()
     ask = questions.FollowUp(pursuer.id, push.unit, len(path))
     if await choose(pursuer.owner, ask, [questions.Yes(), questions.No()]) == questions.Yes():

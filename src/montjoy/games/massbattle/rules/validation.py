@@ -10,6 +10,7 @@ import msgspec
 
 from montjoy.core.effects import No, no
 from montjoy.games.massbattle.model.pieces import Unit
+from montjoy.games.massbattle.model.queries import enemies
 from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import missiles, routes, spells
@@ -114,6 +115,8 @@ class Column:
             return no("MB-UNIT-09", "not-on-the-board", unit=id)
         if refused := why_not_order(unit):
             return refused
+        if march.charge and not any(enemy.id == march.charge for enemy in enemies(self.field, unit)):
+            return no("MB-CHG-01", "no-such-enemy", unit=id, target=march.charge)
         found = routes.plan(self.field, unit, march)
         if isinstance(found, No):
             return found

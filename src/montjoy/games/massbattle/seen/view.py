@@ -64,7 +64,7 @@ def view(world: World, viewer: str) -> Seen:
         viewer=viewer, side=side, scenario=world.scenario, options=world.options, scale=world.scale, board=world.board,
         sides=tuple(msgspec.structs.replace(s, conceded=s.conceded and (all_ or i == side)) for i, s in enumerate(world.sides)),
         own={u.id: copied(u) for u in units.values() if all_ or u.side == side},
-        others={u.id: piece_of(u) for u in units.values() if not (all_ or u.side == side)},
+        others={u.id: piece_of(world.board, u) for u in units.values() if not (all_ or u.side == side)},
         rows={u.type: u.row for u in units.values() if not u.own or all_ or u.side == side},
         round=world.round, winner=world.winner, move_choice=world.move_choice, attack_choice=world.attack_choice,
         contacts=dict(world.contacts), charges=tuple(world.charges), zones=tuple(msgspec.structs.replace(z) for z in world.zones),
@@ -88,11 +88,12 @@ def copied(unit: Unit) -> Unit:
     return msgspec.structs.replace(unit, spells=dict(unit.spells), condition=condition_of(unit))
 
 
-def piece_of(unit: Unit) -> Piece:
-    """MB-INFO-02  What the enemy sees of a unit.  What the last blow has left of it was no more than that blow: how much it was
-    he does not see."""
+def piece_of(board: Board, unit: Unit) -> Piece:
+    """MB-INFO-02, MB-BOARD-07  What the enemy sees of a unit.  What the last blow has left of it was no more than that blow: how
+    much it was he does not see.  Whether a creature of an own row is tall, or flies, lies open only where ramparts ask for it."""
     lost = unit.lost if unit.hp > 0 else 0
-    return Piece(**{name: getattr(unit, name) for name in PUBLIC} | {"condition": condition_of(unit), "lost": lost})
+    tall = unit.tall and (not unit.own or board.has_ramparts)
+    return Piece(**{name: getattr(unit, name) for name in PUBLIC} | {"condition": condition_of(unit), "lost": lost, "tall": tall})
 
 
 def strength(world: World, side: int) -> Fraction:

@@ -15,6 +15,7 @@ from montjoy.grids.squares import Square
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
 LETTERS: Final = {kind: sign for sign, kind in SIGNS.items()}
+SPELLS: Final = {"wall_of_fire": "^", "cloudkill": "%"}        # ground under a spell
 LABEL: Final = 4                                             # the column with the rows' numbers
 MARGIN: Final = 2                                            # squares shown around the units, where not all of the board fits
 HALVES: Final = 2
@@ -44,11 +45,12 @@ def glimpse(seen: Seen, words: Any, width: int) -> str:
 def picture(seen: Seen, width: int) -> list[str]:
     """The squares between two rulers."""
     pieces, size = standing_on(seen), size_of(seen, width)
+    spells = {square: SPELLS[zone.kind] for zone in seen.zones for square in zone.squares}
     columns, rows = window_of(seen, (width - LABEL) // size)
     ruler = (" " * LABEL + "".join(f"{x}".ljust(size) for x in columns)).rstrip()
     lines = []
     for y in reversed(rows):
-        cells = [cell(seen, pieces.get((x, y)), (x, y)).ljust(size) for x in columns]
+        cells = [cell(seen, pieces.get((x, y)), (x, y), spells.get((x, y), "")).ljust(size) for x in columns]
         lines.append(f"{y:>{LABEL - 1}} {''.join(cells)}".rstrip())
     return [ruler, *lines, ruler]
 
@@ -88,15 +90,16 @@ def around(found: list[int], size: int) -> range:
     return range(max(0, min(found) - MARGIN), min(size, max(found) + MARGIN + 1))
 
 
-def cell(seen: Seen, piece: Piece | None, at: Square) -> str:
-    """A unit as "→A3", a broken one as "→a3"; else the ground as " w1": a sign, a height or a wall; "+" is to be held."""
+def cell(seen: Seen, piece: Piece | None, at: Square, spell: str) -> str:
+    """A unit as "→A3", a broken one as "→a3"; else the ground as " w1": a sign, a height or a wall; before it "^" where it burns,
+    "%" under a killing cloud, or "+" what is to be held."""
     if piece is not None:
         return ARROWS[piece.facing] + (piece.id.lower() if piece.broken else piece.id)
     board = seen.board
     height = elevation(board, at) if terrain(board, at) != "rampart" else 0
     walls = {side for x, y, side in board.walls if (x, y) == at}
     beside = "|" if "E" in walls else "¯" if "N" in walls else f"{height}" if height else " "
-    return ("+" if at in board.objectives else " ") + LETTERS[terrain(board, at)] + beside
+    return (spell or ("+" if at in board.objectives else " ")) + LETTERS[terrain(board, at)] + beside
 
 
 def legend(seen: Seen, words: Any, window: Window) -> str:
@@ -111,6 +114,8 @@ def legend(seen: Seen, words: Any, window: Window) -> str:
         said.append(words.text("map-sign", sign="¯ |", kind="wall"))
     if board.objectives:
         said.append(words.text("map-sign", sign="+", kind="objective"))
+    for kind in dict.fromkeys(zone.kind for zone in seen.zones):
+        said.append(words.text("map-sign", sign=SPELLS[kind], kind=kind))
     return str(words.text("map-signs", ground=", ".join(said)))
 
 
@@ -172,7 +177,13 @@ def places(squares: Iterable[Square]) -> str:
 
 
 def unit_line(words: Any, piece: Piece) -> str:
-    return str(words.text("map-unit", unit=name(words, piece), at=place(piece.at), condition=piece.condition, aloft=piece.aloft))
+    """Where a unit stands, and what one cannot see on the squares: how it is, its stance, the spells on it."""
+    also = [str(words.text("map-defends"))] if piece.stance == "defence" else []
+    also += [str(words.name(effect.kind)) for effect in piece.running]
+    return str(words.text(
+        "map-unit", unit=name(words, piece), at=place(piece.at), condition=piece.condition, aloft=piece.aloft, count=len(also),
+        also=", ".join(also),
+    ))  # fmt: skip
 
 
 # ---- sentences ---------------------------------------------------------------------------------------------------------------
@@ -232,6 +243,7 @@ def card(seen: Seen, words: Any) -> list[str]:
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
     ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]
+    lines += command_lines(seen, words, ours)
     lines += waiting_lines(seen, words, [unit for unit in ours if unit.status == "reserve"])
     alike: dict[tuple[Any, ...], list[Unit]] = {}
     for unit in [unit for unit in ours if unit.in_play]:
@@ -239,6 +251,16 @@ def card(seen: Seen, words: Any) -> list[str]:
     for units in alike.values():
         lines += own_lines(seen, words, units)
     return [str(line) for line in lines]
+
+
+def command_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:
+    """MB-GEN-05  Of a side that several players share: which units each of them orders, one's own first."""
+    seats = seen.sides[seen.side].seats if seen.side >= 0 else ()
+    for seat in sorted(seats, key=lambda seat: seat != seen.viewer) if len(seats) > 1 else ():
+        theirs = [unit.id for unit in units if unit.owner == seat and unit.status in ("in_play", "reserve")]
+        yield words.text(
+            "map-commands", player=words.name(seat), you=seat == seen.viewer, count=len(theirs), units=" ".join(theirs)
+        )
 
 
 def waiting_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:

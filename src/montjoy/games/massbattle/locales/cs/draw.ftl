@@ -31,6 +31,8 @@ map-sign = { $sign } { $kind ->
         [impassable] neprůchodné
         [height] výška
         [wall] zeď
+        [wall_of_fire] ohnivá stěna
+        [cloudkill] smrtící oblak
        *[objective] má se držet
     }
 
@@ -49,7 +51,11 @@ map-unit = { $unit } { $at }{ $condition ->
     }{ $aloft ->
         [true] , ve vzduchu
        *[false] {""}
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
     }
+map-defends = v obraně
 map-gone = pryč: { $units }
 map-says-unit = { $unit } stojí na { $at }{ $aloft ->
         [true] {" "}ve vzduchu
@@ -57,6 +63,13 @@ map-says-unit = { $unit } stojí na { $at }{ $aloft ->
     }, čelem na { facing }, { map-condition }.
 map-stance = Obrana.
 map-under = Pod kouzly: { $spells }.
+map-commands = { $you ->
+        [true] Velíte
+       *[false] { $player } velí
+    }: { $count ->
+        [0] žádné jednotce
+       *[other] { $units }
+    }.
 map-waits = K postavení v řadách { $low } až { $high }: { $units }.
 map-own = { $unit }: { $many ->
         [true] každá{" "}

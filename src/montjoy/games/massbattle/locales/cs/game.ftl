@@ -150,6 +150,7 @@ MoveStopped = { $unit } nemůže rozkaz splnit: { $reason ->
         [occupied] pole je obsazené
         [enemy-there] v cestě je nepřítel
         [out-of-reach] je to mimo dosah
+        [cannot-charge] nenachází cestu k nepříteli
         [too-far] cesta je příliš dlouhá
         [nearer-to-the-enemy] zlomená jednotka nejde blíž k nepříteli
         [has-moved] už se pohnula nebo otočila

@@ -31,6 +31,8 @@ map-sign = { $sign } { $kind ->
         [impassable] impassable
         [height] height
         [wall] field wall
+        [wall_of_fire] wall of fire
+        [cloudkill] killing cloud
        *[objective] to be held
     }
 
@@ -49,7 +51,11 @@ map-unit = { $unit } { $at }{ $condition ->
     }{ $aloft ->
         [true] , in the air
        *[false] {""}
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
     }
+map-defends = in defence
 map-gone = gone: { $units }
 map-says-unit = { $unit } stands at { $at }{ $aloft ->
         [true] {" "}in the air
@@ -57,6 +63,13 @@ map-says-unit = { $unit } stands at { $at }{ $aloft ->
     }, facing { facing }, { map-condition }.
 map-stance = Defence.
 map-under = Under spells: { $spells }.
+map-commands = { $you ->
+        [true] You order
+       *[false] { $player } orders
+    } { $count ->
+        [0] no unit
+       *[other] { $units }
+    }.
 map-waits = To be placed in the rows { $low } to { $high }: { $units }.
 map-own = { $unit }: { $many ->
         [true] each{" "}

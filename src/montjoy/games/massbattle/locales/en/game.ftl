@@ -149,6 +149,7 @@ MoveStopped = { $unit } cannot do as ordered: { $reason ->
         [occupied] the square is taken
         [enemy-there] an enemy is in the way
         [out-of-reach] it is out of reach
+        [cannot-charge] it finds no way to the enemy
         [too-far] the way is too long
         [nearer-to-the-enemy] a broken unit does not go nearer to the enemy
         [has-moved] it has moved or turned already

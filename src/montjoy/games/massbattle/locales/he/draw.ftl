@@ -31,6 +31,8 @@ map-sign = { $sign } { $kind ->
         [impassable] לא עביר
         [height] גובה
         [wall] חומה
+        [wall_of_fire] קיר אש
+        [cloudkill] ענן מוות
        *[objective] יש להחזיק
     }
 
@@ -49,7 +51,11 @@ map-unit = { $unit } { $at }{ $condition ->
     }{ $aloft ->
         [true] , באוויר
        *[false] {""}
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
     }
+map-defends = בהגנה
 map-gone = אינן על הלוח: { $units }
 map-says-unit = במשבצת { $at }{ $aloft ->
         [true] {" "}באוויר
@@ -57,6 +63,13 @@ map-says-unit = במשבצת { $at }{ $aloft ->
     }: { $unit }, פנים אל { facing }, { map-condition }.
 map-stance = הגנה.
 map-under = תחת לחשים: { $spells }.
+map-commands = { $you ->
+        [true] בפיקוד שלך
+       *[false] בפיקוד של { $player }
+    }: { $count ->
+        [0] אין יחידות
+       *[other] { $units }
+    }.
 map-waits = להצבה בשורות { $low } עד { $high }: { $units }.
 map-own = נקודות הפגיעה של { $unit }: { $many ->
         [true] לכל אחת{" "}

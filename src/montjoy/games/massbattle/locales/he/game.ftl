@@ -153,6 +153,7 @@ MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $reaso
         [occupied] המשבצת תפוסה
         [enemy-there] אויב עומד בדרך
         [out-of-reach] היעד רחוק מדי
+        [cannot-charge] אין דרך אל האויב
         [too-far] הדרך ארוכה מדי
         [nearer-to-the-enemy] יחידה מפורקת אינה מתקרבת לאויב
         [has-moved] כבר היו תנועה או פנייה

@@ -31,6 +31,8 @@ map-sign = { $sign } { $kind ->
         [impassable] ofarbart
         [height] höjd
         [wall] mur
+        [wall_of_fire] eldvägg
+        [cloudkill] dödsmoln
        *[objective] ska hållas
     }
 
@@ -49,7 +51,11 @@ map-unit = { $unit } { $at }{ $condition ->
     }{ $aloft ->
         [true] , i luften
        *[false] {""}
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
     }
+map-defends = i försvar
 map-gone = borta: { $units }
 map-says-unit = { $unit } står på { $at }{ $aloft ->
         [true] {" "}i luften
@@ -57,6 +63,13 @@ map-says-unit = { $unit } står på { $at }{ $aloft ->
     }, vänd mot { facing }, { map-condition }.
 map-stance = Försvar.
 map-under = Under besvärjelser: { $spells }.
+map-commands = { $you ->
+        [true] Du för befäl över
+       *[false] { $player } för befäl över
+    } { $count ->
+        [0] ingen enhet
+       *[other] { $units }
+    }.
 map-waits = Ska placeras i raderna { $low } till { $high }: { $units }.
 map-own = { $unit }: { $many ->
         [true] vardera{" "}

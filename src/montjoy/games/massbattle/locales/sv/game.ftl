@@ -146,6 +146,7 @@ MoveStopped = { $unit } kan inte göra som beordrat: { $reason ->
         [occupied] rutan är upptagen
         [enemy-there] en fiende står i vägen
         [out-of-reach] det är utom räckhåll
+        [cannot-charge] den hittar ingen väg till fienden
         [too-far] vägen är för lång
         [nearer-to-the-enemy] en bruten enhet går inte närmare fienden
         [has-moved] den har redan flyttat eller vänt sig
