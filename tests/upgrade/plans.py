@@ -218,7 +218,7 @@ def of_drakborgen(game: Game) -> Iterator[Plan]:
     for boards in ("one", "each"):
         yield Plan("drakborgen", f"advanced-{boards}", "three", options={**ADVANCED, "boards_per_fighter": boards})
     yield Plan("drakborgen", "by-hand", "two", {"pack": OWN_PACK}, wants='"answer":{"text"')
-    yield Plan("drakborgen", "duels-nonces", "two", nonces=True, named=True, meddling=("change",) * 12)
+    yield Plan("drakborgen", "duels-nonces", "four", nonces=True, named=True, meddling=("change",) * 40)
 
 
 OWN_PACK: Final = """extends = "standard"
