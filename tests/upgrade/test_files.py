@@ -22,7 +22,7 @@ from montjoy.core.game import games
 from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
 from tests.upgrade.make_store import zipped
-from tests.upgrade.people import DATA, FILES, NOW, Person, at, kept, later, quiet, server
+from tests.upgrade.people import DATA, FILES, NOW, Person, at, kept, later, quiet, server, store_of
 from tests.upgrade.terminal import STRANGER, Said, call, checkout, run
 
 SEATS = {"rudern": "KAT", "drakborgen": "red", "clusta": "trakorians"}
@@ -168,7 +168,7 @@ def test_files_are_sent_to_the_table_and_played_with_to_the_end(game: str, town:
 
 def test_an_archive_of_a_finished_game_is_brought_to_the_table(town: Any, tmp_path: Path) -> None:
     """It is looked at there, replay and dice, and given away again to the byte; a changed one is refused."""
-    record = kept("archive_over.jsonl")
+    record = kept("archive_over.jsonl", store_of("rudern"))
     (tmp_path / "over.jsonl").write_bytes(record)
     assert "recomputed from the seed" in told(tmp_path, "verify", tmp_path / "over.jsonl").out
     assert told(tmp_path, "check", tmp_path / "over.jsonl").out.strip() == "over.jsonl: a record of The Rudern War, right"
@@ -190,7 +190,7 @@ def test_an_archive_of_a_finished_game_is_brought_to_the_table(town: Any, tmp_pa
 
 def test_an_archive_of_a_running_game_is_played_on(town: Any) -> None:
     """With dice of its own from there on; whoever brought it gives out the seats."""
-    record = kept("archive_clock.jsonl")
+    record = kept("archive_clock.jsonl", store_of("rudern"))
 
     async def work(there: Town, clock: Clock) -> None:
         me = Person(there)
