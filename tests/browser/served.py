@@ -91,14 +91,16 @@ class Served:
         self, slug: str, scenario: str = "", *, people: tuple[str, ...] = (), begin: bool = True,
         options: Mapping[str, Any] | None = None, bot: str = "", **settings: Any,
     ) -> Table:
-        """A table whose `people` are seats for persons (all: every one), bots in the others."""
+        """A table whose `people` are seats for persons (all: every one), bots in the others.  The Rudern War asks for no form of the
+        chests there, unless `options` say so."""
         game = self.house.game(slug)
         plot = game.scenarios[scenario or getattr(game, "default_scenario", "") or next(iter(game.scenarios))]
         seats = game.seats(plot)
         persons = seats if people == ("all",) else people
         who = {seat: lines.OPEN if seat in persons else f"bot:{bot}" if bot else lines.BOT for seat in seats}
         agreed = lines.Settings(**{"title": "A table for the browser", "seats": who, **settings})
-        chosen = msgspec.convert(dict(options or {}), type(game.options()))
+        usual = {"fill_chests": False} if slug == "rudern" else {}
+        chosen = msgspec.convert({**usual, **(options or {})}, type(game.options()))
 
         async def opened() -> Table:
             room = await self.house.open(game, plot, chosen, agreed)

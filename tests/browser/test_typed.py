@@ -18,8 +18,8 @@ from tests.browser.served import Served, Table
 
 
 def at_a_die(served: Served) -> tuple[Table, str, str]:
-    """A siege whose dice are real, at the first that both seats may see.  -> the table, and both seats."""
-    table = served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2, typed=True)
+    """A relief whose dice are real, at the first that both seats may see.  -> the table, and both seats."""
+    table = served.table("rudern", "relief_beaten", people=("all",), pause=0.2, typed=True)
     one, two = table.people
 
     def wish(room: Any) -> bool:
