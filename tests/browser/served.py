@@ -91,8 +91,9 @@ class Served:
         self, slug: str, scenario: str = "", *, people: tuple[str, ...] = (), begin: bool = True,
         options: Mapping[str, Any] | None = None, bot: str = "", **settings: Any,
     ) -> Table:
-        """A table whose `people` are seats for persons (all: every one), bots in the others.  The Rudern War asks for no form of the
-        chests there, unless `options` say so."""
+        """A table whose `people` are seats for persons (all: every one), bots in the others.
+
+        The Rudern War asks for no form of the chests there, unless `options` say so."""
         game = self.house.game(slug)
         plot = game.scenarios[scenario or getattr(game, "default_scenario", "") or next(iter(game.scenarios))]
         seats = game.seats(plot)
