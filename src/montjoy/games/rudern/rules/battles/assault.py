@@ -58,12 +58,12 @@ def members_of(land: Land, place: str, faction: str) -> list[str]:
 def why_not_yet(land: Land, place: str) -> No | None:
     """RW-SIEGE-06  Not in the round in which the siege was begun; with assault_wait = impulse, from the next impulse on; and
     not before the besieged have had an impulse."""
+    if siege_state(land, place) != "fresh":
+        return None
     siege = land.sieges[place]
     if not has_waited(land, siege):
         return no("RW-SIEGE-06", "siege-too-fresh", place=place, round=siege.round)
-    if not have_besieged_moved(land, siege):
-        return no("RW-SIEGE-06", "besieged-not-moved", place=place, faction=who_is_besieged(land, place)[0])
-    return None
+    return no("RW-SIEGE-06", "besieged-not-moved", place=place, faction=who_is_besieged(land, place)[0])
 
 
 def siege_state(land: Land, place: str) -> str:
