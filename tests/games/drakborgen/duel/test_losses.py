@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from montjoy.core.effects import members
 from montjoy.games.drakborgen.duel import breath, losses
 from montjoy.games.drakborgen.duel.combatants import a_hero, a_monster, muster, survivors, the_dragon
 from montjoy.games.drakborgen.duel.state import Ask, Fate, Verdict
@@ -14,8 +15,10 @@ from tests.games.drakborgen.duels import (
     AGILITY,
     ARMOUR,
     PAY,
+    PAY_ALL,
     PSYCHE,
     RISK,
+    RISK_ON,
     STAY,
     STRENGTH,
     begun,
@@ -66,6 +69,30 @@ def test_8_11a_point_by_point() -> None:
     kinds = [type(event) for event in played.told(events.Paid) + played.told(events.Risked)]
     assert kinds == [events.Paid, events.Risked, events.Risked]
     assert [ask for _, ask, _ in played.answered].count(Ask.RISK) == 3
+
+
+def test_8_11a_all_in_one_answer() -> None:
+    """DL-8.11a, DL-8.2a  All that are left are paid in one answer, or one die falls after another until one costs something: then
+    he is asked about the rest, as the question says."""
+    fight = begun(hero(), monster(STRONG))
+    played = play(fight, [THREE, PAY_ALL])
+    assert points(fight)[0] == 2 and played.told(events.Paid) == [events.Paid("red", 3, 2)]
+    fight = begun(hero(), monster(STRONG))
+    played = play(fight, [THREE, RISK_ON, PAY], dice=[0, 1])
+    assert points(fight)[0] == 3 and body(fight)[0] == 4
+    assert [event.suns for event in played.told(events.Risked)] == [0, 1]
+    fight = begun(hero(), monster(STRONG))
+    play(fight, [THREE, RISK_ON], dice=[0, 0, 0])
+    assert points(fight)[0] == 5 and body(fight)[0] == 5
+
+
+def test_8_11a_a_single_point_has_two_answers() -> None:
+    """DL-8.11a  Pay or risk: "all of them" is offered of several points alone."""
+    played = play(begun(hero(), monster()), [LOST])
+    assert tuple(members(played.pending.options)) == (PAY, RISK)
+    fight = begun(hero(), monster(STRONG))
+    assert tuple(members(play(fight, [THREE]).pending.options)) == (PAY, RISK, PAY_ALL, RISK_ON)
+    assert tuple(members(play(begun(hero(), monster(STRONG)), [THREE, PAY, PAY]).pending.options)) == (PAY, RISK)
 
 
 def test_8_11d_with_one_point_left() -> None:
