@@ -54,18 +54,19 @@ def debtor(fight: Fight) -> int:
 
 async def settle(fight: Fight, i: int) -> None:
     """DL-8.11a  Lost points: the hero pays each, or risks injury instead, having seen what came of the last one.  In one answer
-    he may pay all that are left, or go on risking until a die costs him something."""
-    answer = await choose(player(fight, i), Ask.RISK, settlements(fight, i))
-    points = fight.fighter[i].points
-    if answer == PAY_ALL:
-        await pay(fight, i, settled(fight, i, fight.fighter[i].loss))
-    elif answer == PAY_ONE:
-        await pay(fight, i, settled(fight, i, 1))
-    elif answer == RISK_ONE:
-        await risk(fight, i)
+    he may pay all that are left, or go on risking until a die costs him something; each die is a step of its own."""
+    if fight.fighter[i].risking == YES:
+        await risk_on(fight, i)
     else:
-        while fight.fighter[i].loss > 0 and fight.fighter[i].points == points:
+        answer = await choose(player(fight, i), Ask.RISK, settlements(fight, i))
+        if answer == PAY_ALL:
+            await pay(fight, i, settled(fight, i, fight.fighter[i].loss))
+        elif answer == PAY_ONE:
+            await pay(fight, i, settled(fight, i, 1))
+        elif answer == RISK_ONE:
             await risk(fight, i)
+        else:
+            await risk_on(fight, i)
     if is_done_for(fight, i):
         fight.fighter[i].loss = 0
 
@@ -82,6 +83,15 @@ def settled(fight: Fight, i: int, points: int) -> int:
     fight.fighter[i].loss -= points
     fight.fighter[i].done += points
     return min(points, fight.fighter[i].points)
+
+
+async def risk_on(fight: Fight, i: int) -> None:
+    """DL-8.11a  One more risk; he goes on until a die has cost him something, or nothing is left to risk."""
+    points = fight.fighter[i].points
+    await risk(fight, i)
+    fight.fighter[i].risking = NO
+    if fight.fighter[i].loss > 0 and fight.fighter[i].points == points:
+        fight.fighter[i].risking = YES
 
 
 async def pay(fight: Fight, i: int, points: int) -> None:

@@ -131,6 +131,7 @@ class Fighter(State):
     blow: int = 0                                            # he strikes the sleeping dragon first
     # of the round
     loss: int = 0                                            # combat points he still has to pay or to risk
+    risking: int = 0                                         # and risks them, until a die costs him something
     hurt: int = 0                                            # has taken combat points by positions
     struck: int = 0                                          # has lost combat points by positions
     missed: int = 0                                          # was compared, and only whiffed
