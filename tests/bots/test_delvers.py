@@ -8,6 +8,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from bench.clusta_balance import interval
 from montjoy.bots import find, names
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
@@ -112,7 +113,7 @@ def test_in_by_day_and_out_in_time():
     square(world, "43", "chamber")
     assert turn(world) == questions.Move("east")
     world.castle.sun = 15
-    assert turn(world) == questions.Move("west")
+    assert turn(world) == questions.WalkTo("40")
 
 
 def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
@@ -123,7 +124,7 @@ def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
     for place in ("10", "20", "30"):
         square(world, place, "room", "o w o w")
     give(world, "red", "TC01", "TC02")
-    assert turn(world) == questions.Move("west") and turn(world, GREEDY) == questions.Stay()
+    assert turn(world) == questions.WalkTo("outside") and turn(world, GREEDY) == questions.Stay()
 
 
 def test_outside_with_treasure_and_no_time_he_retires():
@@ -325,10 +326,11 @@ def test_nobody_can_use_his_positions_against_him(theirs):
 
 # ---- they come home -----------------------------------------------------------------------------------------------------
 def test_three_cautious_heroes_get_out_as_often_as_the_ledger_says():
-    """DLC-T-BALANCE: positions by lot, no companions, no special cards, two treasure cards each."""
+    """DLC-T-BALANCE: positions by lot, no companions, no special cards, two treasure cards each.  Of few heroes it is asked that
+    the share lies in the interval that holds 95 of 100 times; of the soak's many (`tests/soak/delvers.py`) the share itself."""
     scenario, out = game.scenarios["three"], 0
     for i in range(SAMPLE):
         state = game.setup(scenario, game.options())
         outcome = playout(game, state, {seat: Delver(LEDGER) for seat in game.seats(scenario)}, Philox(5, i))
         out += len(outcome.gold)
-    assert out / (3 * SAMPLE) >= ENOUGH
+    assert interval(out, 3 * SAMPLE)[1] >= 100 * ENOUGH
