@@ -83,7 +83,7 @@ def code(fight: Duel) -> int:
     n = n * 2 + hero.bolt
     n = n * 2 + hero.ring
     if is_settling(fight):
-        return n * 128
+        return n * 128 + hero.risking
     return n * 128 + hero.done
 
 
