@@ -94,19 +94,22 @@ def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
 
+# One person who always takes the first answer, and two bots, who fight.
+THREE = ("play", "drakborgen", "three", "--seat", "red=human", "--seat", "blue=bot", "--seat", "green=bot", "--seed", "12")
+ANSWERS = "8\n4\n" + "1\n" * 900
+
+
 def test_the_terminal_says_that_it_keeps_no_clock(montjoy_: Call) -> None:
     """DL-8.5a  combat_timer_seconds = 7: said once, at the first choice that a rule gives seconds for; else never."""
-    game_ = ("play", "drakborgen", "one", *SEED)
-    timed = montjoy_(*game_, "--option", "combat_timer_seconds=7", typed="4\n1\n" + "2\n1\n" * 600).stdout
+    timed = montjoy_(*THREE, "--option", "combat_timer_seconds=7", typed=ANSWERS).stdout
     assert one_line(timed).count("No clock runs in the terminal: the rules give 67 seconds for such a choice") == 1
     assert timed.index("No clock runs") < timed.index("Where do you stand?")
-    assert "No clock" not in montjoy_(*game_, typed="4\n1\n" + "2\n1\n" * 600).stdout
+    assert "No clock" not in montjoy_(*THREE, typed=ANSWERS).stdout
 
 
 def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
     """A bot that acts the monster has answered: what was told and how everybody stands is enough, until the fight is over."""
-    seats = ("--seat", "red=human", "--seat", "blue=bot", "--seat", "green=bot")
-    out = montjoy_("play", "drakborgen", "three", *seats, "--seed", "12", typed="8\n4\n" + "1\n" * 900)
+    out = montjoy_(*THREE, typed=ANSWERS)
     rounds = out.stdout.split("Where do you stand?")[1:-1]
     within = [text for text in rounds if "The fight in" not in text and "A fight in" not in text]
     assert out.exit_code == 0 and len(within) > 5
