@@ -41,7 +41,9 @@ Found = dict[str, Any]
 # ---- one game ----------------------------------------------------------------------------------------------------------
 def delve(seed: int, number: int, bot: str, level: str) -> Found:
     """Game number i: what has become of the hero, and with how much gold he is out."""
-    state = game.setup(game.scenarios["one"], game.read_options({"monster_controller_fallback": level}))
+    scenario = game.scenarios["one"]
+    options = game.read_options({**scenario.options, "monster_controller_fallback": level})
+    state = game.setup(scenario, options)
     [seat] = state.castle.players
     outcome = playout(game, state, {seat: find(game, bot)}, Philox(seed, number))
     account = game.account(state, outcome)
