@@ -5,24 +5,32 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
+import msgspec
 import pytest
 
+from bench.clusta_balance import interval
 from montjoy.bots import find, names
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
+from montjoy.fights.solve.zero_sum import solve
+from montjoy.games.drakborgen.bots import fencing
 from montjoy.games.drakborgen.bots.delver import Delver
 from montjoy.games.drakborgen.bots.fight_odds import liking, lives
 from montjoy.games.drakborgen.bots.monster_leader import MonsterPlayer
-from montjoy.games.drakborgen.bots.plan import CAUTIOUS, GREEDY, LEDGER, Plan
+from montjoy.games.drakborgen.bots.plan import BEGINNER, CAUTIOUS, GREEDY, LEDGER, VETERAN, Plan
 from montjoy.games.drakborgen.bots.routes import Routes, of
+from montjoy.games.drakborgen.duel.exact import from_fight
 from montjoy.games.drakborgen.duel.ring import taken
+from montjoy.games.drakborgen.duel.state import Phase
 from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.squares import CENTRE
 from montjoy.games.drakborgen.model.state import InRubble, TurningBack
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.rules.turns import turn_options
 from montjoy.games.drakborgen.seen.view import view
+from tests.games.drakborgen import duels
 from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.suite.many import times
 from tests.suite.players import todo
@@ -42,11 +50,11 @@ def turn(world, temper=CAUTIOUS, state="free"):
 
 # ---- they answer everything --------------------------------------------------------------------------------------------
 def test_the_names():
-    assert names(game) == ("cautious", "greedy", "monster", "default", "random", "duellist")
+    assert names(game) == ("cautious", "greedy", "beginner", "veteran", "monster", "default", "random", "duellist")
     assert isinstance(find(game), Delver) and isinstance(find(game, "monster"), MonsterPlayer)
 
 
-@pytest.mark.parametrize("name", ["cautious", "greedy", "monster"])
+@pytest.mark.parametrize("name", ["cautious", "greedy", "beginner", "veteran", "monster"])
 @pytest.mark.parametrize("scenario", ["one", "four"])
 def test_a_whole_game_at_a_table(name, scenario):
     """Each answer is one that was offered, given from the seat's own page."""
@@ -77,7 +85,7 @@ def test_every_question_of_any_options_gets_an_answer_that_was_offered(i):
             return given
 
     scenario = list(game.scenarios.values())[i % len(game.scenarios)]
-    bots = [Delver(CAUTIOUS), Delver(GREEDY), MonsterPlayer(), Delver(LEDGER)]
+    bots = [Delver(CAUTIOUS), Delver(VETERAN), MonsterPlayer(), Delver(BEGINNER)]
     policies = {seat: Watched(bots[(i + n) % 4]) for n, seat in enumerate(game.seats(scenario))}
     assert playout(game, game.setup(scenario, any_options(game, Philox(i, 7))), policies, Philox(i)).why in game.endings
 
@@ -105,7 +113,7 @@ def test_in_by_day_and_out_in_time():
     square(world, "43", "chamber")
     assert turn(world) == questions.Move("east")
     world.castle.sun = 15
-    assert turn(world) == questions.Move("west")
+    assert turn(world) == questions.WalkTo("40")
 
 
 def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
@@ -116,7 +124,7 @@ def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
     for place in ("10", "20", "30"):
         square(world, place, "room", "o w o w")
     give(world, "red", "TC01", "TC02")
-    assert turn(world) == questions.Move("west") and turn(world, GREEDY) == questions.Stay()
+    assert turn(world) == questions.WalkTo("outside") and turn(world, GREEDY) == questions.Stay()
 
 
 def test_outside_with_treasure_and_no_time_he_retires():
@@ -124,6 +132,71 @@ def test_outside_with_treasure_and_no_time_he_retires():
     at(world, "red", "outside")
     give(world, "red", "TC01", "TC02")
     assert turn(world, state="outside") == questions.Retire()
+
+
+def test_with_nothing_in_his_hands_he_goes_in_again_however_late_it_is():
+    """Who is out with no gold has not won: he does not retire, and inside he does not turn home."""
+    world = begun("H01")
+    square(world, "01"), square(world, "10")
+    at(world, "red", "outside")
+    world.castle.sun = 18
+    assert isinstance(turn(world, state="outside"), questions.Move)
+    square(world, "02", "room", "o w o o")
+    at(world, "red", "02", way="west")
+    world.castle.sun = 20
+    way = turn(world)
+    assert isinstance(way, questions.Move) and way != questions.Move("west")
+
+
+def test_with_no_gold_wanted_he_is_content_to_be_out():
+    world = begun("H01", min_gold_to_win=0)
+    at(world, "red", "outside")
+    world.castle.sun = 18
+    assert turn(world, state="outside") == questions.Retire()
+
+
+def test_with_a_little_gold_he_goes_in_again_by_day_and_retires_at_nightfall():
+    world = begun("H01")
+    square(world, "01"), square(world, "10")
+    at(world, "red", "outside")
+    world.castle.heroes["red"].things = [msgspec.structs.replace(thing, gold=40) for thing in give(world, "red", "IT3")]
+    world.castle.sun = 8
+    for place in CENTRE:
+        square(world, place, "room", "w w w w")              # the chamber cannot be reached
+    assert isinstance(turn(world, state="outside"), questions.Move)
+    world.castle.sun = 17
+    assert turn(world, state="outside") == questions.Retire()
+
+
+def test_a_veteran_plays_the_solved_mixture_a_beginner_lots():
+    """Maelin against a demon, both with few points: how often each position is taken."""
+    fight = duels.begun(duels.hero((6, 5, 4, 9), body=4), duels.monster(duels.DEMON, card=3))
+    fight.phase = int(Phase.CHOOSE)
+    world = begun("H01", "H02")
+    world.fight, world.fighters, world.seats = fight, ["red", "RT007"], ("red", "blue")
+    found = from_fight(fight)
+    assert found is not None
+    solved, seen, luck = solve(found).first_answers(0, 0), view(world, "red"), Philox(6)
+    for temper, wanted in ((VETERAN, solved), (BEGINNER, dict.fromkeys(range(4), 0.25))):
+        bot = Delver(temper)
+        given = [bot(seen, Asked(0, "choose", "Ask.POSITION", (0, 1, 2, 3)), luck) for _ in range(300)]
+        assert [given.count(n) / 300 for n in range(4)] == pytest.approx([wanted.get(n, 0.0) for n in range(4)], abs=0.08)
+    assert fencing.stance(fight, 0, range(4)) == pytest.approx([solved.get(n, 0.0) for n in range(4)], abs=0.002)
+
+
+def test_a_veteran_flees_from_what_would_kill_him_and_risks_his_body_where_that_is_worth_more():
+    """DL-8.11a, DL-8.12a  A champion's and a group's fights he leaves to his eye."""
+    for card, body, flees in ((9, 3, 1), (1, 9, 0)):
+        fight = duels.begun(duels.hero((6, 5, 4, 9), body=body), duels.monster(duels.DEMON, card=card))
+        fight.phase, fight.asked = int(Phase.DECLARE), 0
+        fight.board[0].position, fight.board[1].position = 3, 0
+        world = begun("H01", "H02")
+        world.fight, world.fighters, world.seats = fight, ["red", "RT007"], ("red", "blue")
+        bot = Delver(VETERAN)
+        assert bot(view(world, "red"), Asked(0, "choose", "Ask.FLEE", (0, 1)), Philox(1)) == flees
+        fight.phase, fight.fighter[0].loss, fight.fighter[0].points = int(Phase.LOSSES), 1, 1
+        assert bot(view(world, "red"), Asked(0, "choose", "Ask.RISK", (0, 1)), Philox(1)) == 1
+        assert fencing.foe_of(duels.begun(duels.hero(), duels.monster(), duels.monster(id="RT008", seat=2)), 0) == -1
 
 
 def test_the_badly_hurt_rest_and_drink():
@@ -253,10 +326,11 @@ def test_nobody_can_use_his_positions_against_him(theirs):
 
 # ---- they come home -----------------------------------------------------------------------------------------------------
 def test_three_cautious_heroes_get_out_as_often_as_the_ledger_says():
-    """DLC-T-BALANCE: positions by lot, no companions, no special cards, two treasure cards each."""
+    """DLC-T-BALANCE: positions by lot, no companions, no special cards, two treasure cards each.  Of few heroes it is asked that
+    the share lies in the interval that holds 95 of 100 times; of the soak's many (`tests/soak/delvers.py`) the share itself."""
     scenario, out = game.scenarios["three"], 0
     for i in range(SAMPLE):
         state = game.setup(scenario, game.options())
         outcome = playout(game, state, {seat: Delver(LEDGER) for seat in game.seats(scenario)}, Philox(5, i))
         out += len(outcome.gold)
-    assert out / (3 * SAMPLE) >= ENOUGH
+    assert interval(out, 3 * SAMPLE)[1] >= 100 * ENOUGH

@@ -94,10 +94,22 @@ def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
 
+# One person who always takes the first answer, and two bots, who fight.
+THREE = ("play", "drakborgen", "three", "--seat", "red=human", "--seat", "blue=bot", "--seat", "green=bot", "--seed", "12")
+ANSWERS = "8\n4\n" + "1\n" * 900
+
+
+def test_the_terminal_says_that_it_keeps_no_clock(montjoy_: Call) -> None:
+    """DL-8.5a  combat_timer_seconds = 7: said once, at the first choice that a rule gives seconds for; else never."""
+    timed = montjoy_(*THREE, "--option", "combat_timer_seconds=7", typed=ANSWERS).stdout
+    assert one_line(timed).count("No clock runs in the terminal: the rules give 67 seconds for such a choice") == 1
+    assert timed.index("No clock runs") < timed.index("Where do you stand?")
+    assert "No clock" not in montjoy_(*THREE, typed=ANSWERS).stdout
+
+
 def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
     """A bot that acts the monster has answered: what was told and how everybody stands is enough, until the fight is over."""
-    seats = ("--seat", "red=human", "--seat", "blue=bot", "--seat", "green=bot")
-    out = montjoy_("play", "drakborgen", "three", *seats, "--seed", "12", typed="8\n4\n" + "1\n" * 900)
+    out = montjoy_(*THREE, typed=ANSWERS)
     rounds = out.stdout.split("Where do you stand?")[1:-1]
     within = [text for text in rounds if "The fight in" not in text and "A fight in" not in text]
     assert out.exit_code == 0 and len(within) > 5
@@ -127,7 +139,8 @@ def test_what_is_shown_again_when_it_has_changed(capsys: pytest.CaptureFixture[s
 
 
 def test_sentences_for_a_screen_reader(montjoy_: Call) -> None:
-    out = montjoy_("play", "drakborgen", "one", *SEED, "--plain", typed="4\n1\nquit\n").stdout
+    unknown = ("--option", "first_staircase=false")
+    out = montjoy_("play", "drakborgen", "one", *SEED, *unknown, "--plain", typed="4\n1\nquit\n").stdout
     assert "A1: tower. north the way out, east open, south open, west the way out." in one_line(out)
     assert not any(sign in out for sign in ("│", "──", "TT", "[....")), "no picture"
 
@@ -173,3 +186,11 @@ def test_an_example_of_a_die_is_no_square() -> None:
 def test_wide_letters_and_marks_are_counted_as_they_stand() -> None:
     assert [columns(text) for text in ("abc", "dračí", "龍の宝", "שָׁלוֹם", "e\u0301")] == [3, 5, 6, 4, 1]
     assert wrapped("龍の宝 龍の宝", 7) == ["龍の宝", "龍の宝"]
+
+
+def test_the_hard_level_is_offered_at_the_start_and_taken(montjoy_: Call) -> None:
+    """DL-BASE-23  monster_controller_fallback = best: by the game's own house rule; who has taken it is not offered it again."""
+    offered = one_line(montjoy_("play", "drakborgen", "one", *SEED, typed="quit\n").stdout)
+    assert "With --house hard: “The castle bites”. Hard: monsters that nobody plays" in offered
+    taken = one_line(montjoy_("play", "drakborgen", "one", "--house", "hard", *SEED, typed="quit\n").stdout)
+    assert "Option: monster_controller_fallback = best" in taken and "With --house" not in taken

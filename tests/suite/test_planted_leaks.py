@@ -9,6 +9,7 @@ import pytest
 
 from montjoy.core import effects as fx
 from montjoy.core.effects import WATCHER, Event, Question, no
+from montjoy.core.game import Base
 from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.session.faces import Faces
@@ -49,7 +50,7 @@ class Leaked(Event, frozen=True):
 
 def caught(game: Any, twins: Any = twins, most: int = 1_000) -> bool:
     """Whether any twin of some recorded games raises Leak: six of each scenario, one where a game is long; at most so many."""
-    for seed in (41,) if hasattr(game, "brief") else (41, 42, 43, 44, 45, 46):
+    for seed in (41,) if type(game).brief is not Base.brief else (41, 42, 43, 44, 45, 46):
         for scenario in game.scenarios:
             most -= 1
             if most < 0:

@@ -30,6 +30,7 @@ DATA = HERE / "data"                                         # with the first re
 STORES = {                                                   # by game: the same, made again when it had new rules
     "clusta": DATA / "clusta-3",
     "rudern": DATA / "rudern-2",
+    "drakborgen": DATA / "drakborgen-3",
 }
 FILES = HERE / "files"
 NOW = 1_800_000_000.0                                        # when the store was kept, seconds since 1970

@@ -157,7 +157,8 @@ NOTICED: Final[dict[str, tuple[tuple[str, Any, str, int, str], ...]]] = {
         ("oversized_siege", "field_only", "three_lords", 5047, "luck"),
     ),
     "drakborgen": (
-        ("strict_under_wording", True, "three", 5006, "greedy"), ("corridor_after_encounter", "stop", "four", 5091, "greedy"),
+        ("strict_under_wording", False, "three", 5006, "greedy"), ("first_staircase", True, "one", 5000, "luck"),
+        ("corridor_after_encounter", "stop", "four", 5091, "greedy"),
         ("corridor_after_encounter", "continue", "four", 5091, "greedy"), ("abyss_test", "first_reveal", "two", 5005, "greedy"),
         ("bridge_loss", "random", "three", 5010, "cautious"), ("bridge_jump_damage", False, "three", 5062, "luck"),
         ("bridge_jump_damage", True, "three", 5062, "luck"), ("dropped_treasure", "catacombs", "two", 5005, "greedy"),
@@ -217,6 +218,7 @@ def of_drakborgen(game: Game) -> Iterator[Plan]:
     for boards in ("one", "each"):
         yield Plan("drakborgen", f"advanced-{boards}", "three", options={**ADVANCED, "boards_per_fighter": boards})
     yield Plan("drakborgen", "by-hand", "two", {"pack": OWN_PACK}, wants='"answer":{"text"')
+    yield Plan("drakborgen", "duels-nonces", "four", nonces=True, named=True, meddling=("change",) * 40)
 
 
 OWN_PACK: Final = """extends = "standard"

@@ -135,7 +135,7 @@ async def goes_on(town: Town, table: Table, clock: Clock) -> None:
 
 
 # ---- the terminal --------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("game", "typed"), [("clusta", ".\n")])
+@pytest.mark.parametrize(("game", "typed"), [("clusta", ".\n"), ("drakborgen", "1\n2\n")])
 def test_a_game_of_the_terminal_is_rehearsed_and_moved(game: str, typed: str, tmp_path: Path) -> None:
     """`resume` says what is to be done; `rehearse --choose move` does it; then it goes on, as a true record."""
     record = left(game, tmp_path, DATA)

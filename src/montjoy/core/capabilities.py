@@ -55,6 +55,13 @@ class Groups(Protocol):
         """The heading of an answer."""
 
 
+class Log(Protocol):
+    """Which lines of a log are read."""
+
+    def is_redundant(self, item: Any, before: Any, after: Any, /) -> bool:
+        """Whether a line says nothing that those `before` and `after` it do not say.  The whole log shows it all the same."""
+
+
 class Board(Protocol):
     """The board as a picture, made from a view alone.  Text that is given is markup already.
 

@@ -102,6 +102,16 @@ def d(sides: int) -> Die:
     return Die(*range(1, sides + 1))
 
 
+def die_of(faces: Sequence[int], n: int) -> Die:
+    """The die with the first n of these faces: one that a fight has in its state."""
+    return _die_of(tuple(faces[:n]))
+
+
+@lru_cache(64)
+def _die_of(faces: tuple[int, ...]) -> Die:
+    return Die(*faces)
+
+
 @lru_cache(None)
 def binomial_law(n: int, k: int, m: int) -> tuple[tuple[int, Fraction], ...]:
     """(hits, probability) when each of n dice hits with chance k/m."""

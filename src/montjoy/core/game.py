@@ -24,6 +24,7 @@ from montjoy.core.capabilities import (
     Duels,
     Glimpse,
     Groups,
+    Log,
     Packs,
     Post,
     Prospects,
@@ -83,6 +84,9 @@ class Game(Protocol):
     def prepare(self, scenario: Any, options: Any) -> Any:
         """The scenario as it goes into a record: what options name in files is read into it, so that a record is enough."""
 
+    def at_real_table(self, options: Any) -> Any:
+        """The options of a table where people roll: who throws a die may have to say something before it falls."""
+
     def setup(self, scenario: Any, options: Any) -> Any:
         """The start: plain data, nothing rolled yet."""
 
@@ -120,6 +124,9 @@ class Game(Protocol):
 
     def label(self, view: Any, question: Any, option: Any) -> Any:
         """What an option is called: itself, or an Option that describes a fight's whole number."""
+
+    def question(self, view: Any, asked: Any) -> Any:
+        """A question as it is put to its seat: itself, or with a Question that describes what a fight asks."""
 
     def retold(self, item: Any, lang: str) -> Any:
         """An item of a stream as it is said in a language, where texts in it are written in another."""
@@ -182,6 +189,8 @@ class Game(Protocol):
     @property
     def groups(self) -> Groups | None: ...
     @property
+    def log(self) -> Log | None: ...
+    @property
     def board(self) -> Board | None: ...
     @property
     def post(self) -> Post | None: ...
@@ -216,6 +225,7 @@ class Base:
     glimpse: Any = None
     standing: Any = None
     groups: Any = None
+    log: Any = None
     board: Any = None
     post: Any = None
     prospects: Any = None
@@ -239,6 +249,9 @@ class Base:
     def prepare(self, scenario: Any, options: Any) -> Any:
         return scenario
 
+    def at_real_table(self, options: Any) -> Any:
+        return options
+
     def waiting(self, view: Any) -> tuple[Seat, ...] | None:
         return None
 
@@ -259,6 +272,9 @@ class Base:
 
     def label(self, view: Any, question: Any, option: Any) -> Any:
         return option
+
+    def question(self, view: Any, asked: Any) -> Any:
+        return asked
 
     def retold(self, item: Any, lang: str) -> Any:
         return item

@@ -39,7 +39,9 @@ Ends = list[tuple[int, Any, float]]
 
 @runtime_checkable
 class CountedCase(Protocol):
-    """A fight that its game counts out itself, in a form of its own.  RulesError: it is too large."""
+    """What its game counts out itself, in a form of its own.  RulesError: it is too large."""
+
+    hidden: bool  # as of a Case
 
     def counted(self) -> dict[str, Any]: ...
 
@@ -180,21 +182,24 @@ def forecast(game: Game, view: Any, question: Any, fraction: bool = False) -> di
     with the case's `said`, `labels` and `losers`.  Options that start no fight are left out."""
     answers = {}
     for option in question.options or ():
-        cases = [as_case(case) for case in game.forecasts(view, question, option)]
+        found: Sequence[Any] = game.forecasts(view, question, option)
+        cases = [case if isinstance(case, CountedCase) else as_case(case) for case in found]
         if cases:
             first = told(cases[0], fraction)
             answers[option] = {**first, "fights": [first, *others(cases[1:], fraction)]}
     return answers
 
 
-def others(cases: Sequence[Case], fraction: bool) -> Iterator[dict[str, Any]]:
+def others(cases: Sequence[Case | CountedCase], fraction: bool) -> Iterator[dict[str, Any]]:
     """Those further fights of an option that are not too large to be counted out."""
     for case in cases:
         with contextlib.suppress(TooMany):
             yield told(case, fraction)
 
 
-def told(case: Case, fraction: bool = False) -> dict[str, Any]:
+def told(case: Case | CountedCase, fraction: bool = False) -> dict[str, Any]:
     """`solve` of a fight with what is said of it."""
-    said = {"said": case.said, "labels": case.labels, "losers": case.losers}
+    said: dict[str, Any] = {"said": None, "labels": {}, "losers": {}}
+    if isinstance(case, Case):
+        said = {"said": case.said, "labels": case.labels, "losers": case.losers}
     return {**solve(case, fraction), "exact": not case.hidden, **said}

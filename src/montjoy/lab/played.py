@@ -303,7 +303,7 @@ class Watch(Witness):
         free = self.session.unasked(entry.seat) if entry.part == rec.UNASKED else None
         for q in self.session.open if free is None else [free]:
             if q.seat == entry.seat and q.part == entry.part:
-                self.seen["questions"].add(name_of(q.asked.ask))
+                self.seen["questions"] |= {name_of(put.ask) for put in (q.asked, self.session.game.question(view, q.asked))}
                 if q.asked.kind == "order":
                     self.seen["forms"].add(type(entry.answer).__name__)
                     self.seen["orders"].update(words_in(entry.answer))

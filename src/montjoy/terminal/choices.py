@@ -195,6 +195,11 @@ def read_house(path: Path) -> House:
     return house
 
 
+def own_house(game: Game) -> list[tuple[str, House]]:
+    """The game's own house rules, by name; a choice of its page for new tables that is called alike has their words."""
+    return [(path.stem, read_house(path)) for path in sorted((home(game) / "house").glob("*.toml"))]
+
+
 def house_file(game: Game, name: str) -> Path:
     """A path, or the name of one of the game's own house rules."""
     own = home(game) / "house" / f"{name}.toml"

@@ -42,6 +42,7 @@ def turn(table: Table, seat: str, asked: Asked) -> None:
     table.come(seat)
     table.show_news(seat, asked)
     table.teach(kinds(asked))
+    table.tell_no_clock(seat, asked)
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     while table.still_open(seat, asked):
         commands.obey(table, seat, asked, table.prompt(seat))

@@ -48,6 +48,7 @@ class Table:
         self.failures = 0
         self.lesson: Lesson | None = None
         self.learned: set[str] = set()
+        self.told_no_clock = False
 
     # ---- what waits ------------------------------------------------------------------------------------------------
     def pending(self, seat: str) -> Open | None:
@@ -153,6 +154,13 @@ class Table:
         if step is not None:
             self.learned.add(step.id)
             page.show_lesson(self.screen, self.words, step.id)
+
+    def tell_no_clock(self, seat: str, asked: Asked) -> None:
+        """Once, where a rule limits the time: it is not counted here."""
+        seconds = self.game.limit(self.session.view(seat), asked)
+        if seconds and not self.told_no_clock:
+            self.told_no_clock = True
+            self.screen.paragraph(self.words.text("ui-no-clock", seconds=int(seconds)))
 
     def news(self, seat: str) -> list[Any]:
         """The items of a stream that its seat has not been shown."""

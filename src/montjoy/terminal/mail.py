@@ -275,7 +275,8 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
         words = words_of(game, lang, session.scenario)
         q = question(session, seat, words)
         if text is None:
-            click.echo(forms.template(game, session.view(seat), q.asked, words) or words.question(q.asked))
+            view = session.view(seat)
+            click.echo(forms.template(game, view, q.asked, words) or words.question(game.question(view, q.asked)))
             return 0
         return answered(game, session, seat, q, text, words)[1]
     held = saved_games.resume(path, game, header, entries)

@@ -79,7 +79,7 @@ def own(game: Game, view: Any, words: Words) -> list[str]:
 
 def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str]:
     """The question, its numbered answers, or the text from which the form is written."""
-    lines = [plain(words.question(asked))]
+    lines = [plain(words.question(game.question(view, asked)))]
     for number, place in enumerate(page.order_of(game, asked), 1):
         lines += ["", f"{number}. {plain(page.option_text(game, view, words, asked, asked.options[place]))}"]
     if text := forms.template(game, view, asked, words):

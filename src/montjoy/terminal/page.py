@@ -12,6 +12,7 @@ from montjoy.core.capabilities import Groups
 from montjoy.core.content.messages import clean
 from montjoy.core.game import Game
 from montjoy.core.session import streams
+from montjoy.core.session.log import is_read
 from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
@@ -100,7 +101,9 @@ def bare(data: Any, words: Words, depth: int = 0) -> Iterator[str]:
 # ---- the log -----------------------------------------------------------------------------------------------------------
 def news(game: Game, items: Sequence[Any]) -> Sequence[Any]:
     """What of all that was told is worth a line when somebody sits down to play: all of it, where the game does not say."""
-    return items if game.post is None else game.post.news(items)
+    if game.post is not None:
+        return game.post.news(items)
+    return [item for item, read in zip(items, is_read(game.log, items), strict=True) if read]
 
 
 def show_log(screen: Screen, words: Words, items: Sequence[Any]) -> int:
@@ -132,7 +135,7 @@ def show_lesson(screen: Screen, words: Words, step: str) -> None:
 def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
     """The question and its numbered answers, each with its rule."""
     screen.write()
-    screen.paragraph(words.question(asked), style="bold")
+    screen.paragraph(words.question(game.question(view, asked)), style="bold")
     if asked.kind == "order":
         text = game.post.template(view, asked, words) if game.post is not None else ""
         is_long = bool(text)
@@ -199,8 +202,8 @@ def option_text(game: Game, view: Any, words: Words, asked: Asked, option: Any) 
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------------
-def show_rule(screen: Screen, words: Words, rule: Any) -> None:
-    """A rule in our words, with what was decided where the book is silent."""
+def show_rule(screen: Screen, words: Words, rule: Any, options: Any) -> None:
+    """A rule in our words, with what was decided where the book is silent.  `options`: those that are played with."""
     screen.write()
     title = words.title(rule.id) or rule.title
     section = getattr(rule, "section", "")
@@ -215,7 +218,13 @@ def show_rule(screen: Screen, words: Words, rule: Any) -> None:
     option = getattr(rule, "option", "")
     for name in [option] if isinstance(option, str) else option or ():
         if name:
-            screen.paragraph(words.text("ui-option-of", name=name), first="  ")
+            value = option_value(getattr(options, name, ""))
+            screen.paragraph(words.text("ui-option-set" if value else "ui-option-of", name=name, value=value), first="  ")
+
+
+def option_value(value: Any) -> str:
+    """As it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def paragraphs(text: str) -> list[str]:

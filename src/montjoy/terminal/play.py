@@ -84,6 +84,9 @@ def play(
     if not scenario_name and (first := choices.to_learn(game)):
         title = game.scenarios[first].title
         screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
+    for name, rule in [] if house else choices.own_house(game):
+        own, says = (words.title(f"page-preset-{name}{part}") for part in ("", "-says"))
+        screen.paragraph(words.text("ui-own-house", name=name, title=own or rule.name, says=says or rule.says), first="  ")
     with table_kept.whole():
         begin(session, bool(seed), announced)
     if by_mail:
@@ -144,8 +147,7 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
     usual = msgspec.to_builtins(session.game.options())
     for name, value in session.header.options.items():
         if usual.get(name) != value:
-            shown = str(value).lower() if isinstance(value, bool) else str(value)
-            screen.paragraph(words.text("ui-option-set", name=name, value=shown), first="  ")
+            screen.paragraph(words.text("ui-option-set", name=name, value=page.option_value(value)), first="  ")
     screen.paragraph(words.text("ui-commitment", commitment=session.header.commitment[:16]), first="  ", style="dim")
     screen.paragraph(words.text("ui-how-mail" if by_mail else "ui-how"), first="  ")
 

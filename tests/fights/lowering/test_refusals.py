@@ -53,6 +53,8 @@ REFUSED: dict[str, tuple[str, str]] = {
     "a_matmul": ("@", "loop"),
     "a_die_in_a_local": ("is a die", "roll(...)"),
     "a_die_made_here": ("constant of the module", "d(sides)"),
+    "a_die_of_a_table": ("one row of the state", "ints(n)"),
+    "a_die_of_no_sides": ("how many there are", "fight.sides"),
     "a_changing_chance": ("must be constant", "one `hits` for each chance"),
     "an_impossible_chance": ("7 in 6", "0 <= k <= m"),
     "no_rule_id": ("rule's id", "RW-ASLT-05"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from montjoy.core.effects import (
-    ALL, YES_NO, Die, choose, d, draw, hand_off, hits, mark, members, offer, options, order, peek, roll, tell, together, within,
+    ALL, YES_NO, Die, choose, d, die_of, draw, hand_off, hits, mark, members, offer, options, order, peek, roll, tell, together, within,
 )
 from montjoy.core.state import State, ints, many, state
 
@@ -263,6 +263,14 @@ async def a_die_in_a_local(fight: Fight):
 
 async def a_die_made_here(fight: Fight):
     return await roll(Die(1, 2), "X")  #^ Die
+
+
+async def a_die_of_a_table(fight: Fight):
+    return await roll(die_of(fight.grid, 2), "X")  #^ die_of
+
+
+async def a_die_of_no_sides(fight: Fight):
+    return await roll(die_of(fight.part[0].slot), "X")  #^ die_of
 
 
 async def a_changing_chance(fight: Fight):

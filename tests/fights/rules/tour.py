@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, Final
 
 from montjoy.core import effects
-from montjoy.core.effects import ALL, YES_NO, Die, Event, choose, d, hits, options, roll, tell, together
+from montjoy.core.effects import ALL, YES_NO, Die, Event, choose, d, die_of, hits, options, roll, tell, together
 from montjoy.core.state import State, ints, many, state
 
 ODD_DIE: Final = Die(0, 0, 0, 1, 1, 2)
@@ -76,6 +76,8 @@ class Tour(State):
     round: int = 0
     flags: int = 0
     result: int = 0
+    faces: list[int] = ints(4)                               # of a die of its own
+    sides: int = 0
 
 
 @state
@@ -146,6 +148,7 @@ async def turn(tour: Tour) -> int:
     """One round; 0 goes on."""
     tour.round += 1
     face = await roll(d(20), "TOUR-1") + await effects.roll(ODD_DIE, "TOUR-2", "again")
+    face += await roll(die_of(tour.faces, tour.sides), "TOUR-4")
     side: int = face % 2
     await trade(tour, side)
     struck = await tour.host[side].fire(face % 2)
@@ -217,4 +220,5 @@ def new_tour() -> Tour:
     tour = Tour()
     tour.board[:] = [1, 2, 3, 4]
     tour.host[1].unit[2].kind = 4
+    tour.faces[:], tour.sides = [2, 0, 2, 9], 3
     return tour

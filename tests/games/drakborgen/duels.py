@@ -13,7 +13,7 @@ from montjoy.games.drakborgen.duel.state import Fight
 from montjoy.games.drakborgen.options import DrakborgenOptions
 
 AGILITY, ARMOUR, STRENGTH, PSYCHE, NONE = Position
-PAY, RISK = 0, 1
+PAY, RISK, PAY_ALL, RISK_ON = range(4)
 STAY, FLEE = 0, 1
 
 # agility, armour, strength, psyche

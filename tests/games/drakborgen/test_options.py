@@ -42,8 +42,8 @@ def plain(value):
 
 
 def test_defaults():
-    """Twenty-nine options with the defaults of DL-T-OPTIONS, and every value of it."""
-    assert len(DrakborgenOptions.__struct_fields__) == 29
+    """Thirty-three options with the defaults of DL-T-OPTIONS, and every value of it."""
+    assert len(DrakborgenOptions.__struct_fields__) == 33
     for name, cells in luck.TABLES["options"].items():
         if name == "columns":
             continue

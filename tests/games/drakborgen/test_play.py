@@ -28,7 +28,7 @@ def test_marks_of_a_round():
     assert out.marks == ["1.red", "1.blue", "1.green", "1.sun", "2.red", "2.green"]
     assert [(e.seat, e.round) for e in out.told(TurnBegun)] == [
         ("red", 1), ("blue", 1), ("green", 1), ("red", 2), ("green", 2)]
-    assert out.told(SunMoved) == [SunMoved(1, 1, "die")]
+    assert out.told(SunMoved) == [SunMoved(1, 1, "die", 1)]
 
 
 def test_twelve_rounds_of_a_fight_are_one_turn():

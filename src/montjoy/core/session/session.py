@@ -80,6 +80,7 @@ class Session:
         """A fresh game.  `seed`: 32 bytes, from the operating system unless a test gives them."""
         seed = dicelib.fresh_seed() if seed is None else seed
         options = game.options() if options is None else options
+        options = game.at_real_table(options) if typed else options
         scenario = game.prepare(scenario, options)
         seats = {seat: (names or {}).get(seat, "") for seat in game.seats(scenario)}
         header = rec.Header(

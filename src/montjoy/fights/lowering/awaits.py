@@ -14,7 +14,7 @@ from montjoy.fights.lowering.calls import no_keywords, pool
 from montjoy.fights.lowering.context import CONTEXT, Context, Typed, call, constant_of, name
 from montjoy.fights.lowering.refusals import WHOLE_GAMES_ONLY
 from montjoy.fights.lowering.source import MISSING, effect_in
-from montjoy.fights.lowering.value_types import INT, NOTHING, Part, Several
+from montjoy.fights.lowering.value_types import INT, NOTHING, Block, Part, Several
 
 
 def awaited(f: Context, node: ast.Await) -> Typed:
@@ -63,6 +63,8 @@ def roll(f: Context, node: ast.Call) -> Typed:
         if constant_of(sides) == 0:
             f.refuse(die, "a die needs at least one face", "Write d(n) with n above 0")
         return Typed(ast.BinOp(call("_below", name("_chance"), sides), ast.Add(), ast.Constant(1)), INT)
+    if isinstance(die, ast.Call) and f.place.lookup(die.func) is effects.die_of:
+        return face_of_the_state(f, die)
     value = f.place.lookup(die)
     if not isinstance(value, Die):
         f.refuse(die, "the die must be a constant of the module", "Write `roll(D6, ...)` or `roll(d(sides), ...)`")
@@ -71,6 +73,16 @@ def roll(f: Context, node: ast.Call) -> Typed:
         below = call("_below", name("_chance"), ast.Constant(n))
         return Typed(ast.BinOp(below, ast.Add(), ast.Constant(first)) if first else below, INT)
     return Typed(call(f.program.die(value), name("_chance")), INT)
+
+
+def face_of_the_state(f: Context, die: ast.Call) -> Typed:
+    """One of the first n faces in a block of the state, each as likely as the next."""
+    if len(die.args) != 2 or die.keywords:
+        f.refuse(die, "die_of takes the faces and how many there are", "Write `roll(die_of(fight.faces, fight.sides), ...)`")
+    faces, n = f.value(die.args[0]), f.number(die.args[1], whole=True)
+    if not isinstance(faces.type, Block) or len(faces.type.shape) != 1:
+        f.refuse(die, "the faces must be one row of the state", "Keep them in a field `ints(n)`")
+    return Typed(ast.Subscript(faces.node, call("_below", name("_chance"), n), ast.Load()), INT)
 
 
 def hits(f: Context, node: ast.Call) -> Typed:

@@ -7,10 +7,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Packs, Standing, TextUI
+import msgspec
+
+from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Log, Packs, Standing, TextUI
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
+from montjoy.core.session.streams import Rolled
 from montjoy.games.drakborgen.authoring import scenario_file
+from montjoy.games.drakborgen.model.luck import PURPOSES
 from montjoy.games.drakborgen.model.pack import lookup
 from montjoy.games.drakborgen.model.scenario import DelveScenario
 from montjoy.games.drakborgen.model.state import Outcome, World
@@ -34,7 +38,7 @@ class Drakborgen(Base):
 
     slug = "drakborgen"
     title = "Drakborgen Legenden"
-    rules_version = 2
+    rules_version = 3
     options = DrakborgenOptions
     scenario = DelveScenario
     state = World
@@ -46,6 +50,10 @@ class Drakborgen(Base):
     @cached_property
     def scenarios(self) -> Mapping[str, DelveScenario]:
         return scenario_file.read_folder(HERE / "scenarios")
+
+    def at_real_table(self, options: DrakborgenOptions) -> DrakborgenOptions:
+        """DL-12.2a  Who rolls his own die numbers the passages before."""
+        return msgspec.structs.replace(options, naming_before_dice="always")
 
     def seats(self, scenario: DelveScenario) -> tuple[Seat, ...]:
         return tuple(player.id for player in scenario.players)
@@ -98,8 +106,15 @@ class Drakborgen(Base):
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return labels.label(seen, asked, option)
 
+    def retold(self, item: Any, lang: str) -> Any:
+        """A die with what it was rolled for."""
+        return msgspec.structs.replace(item, why=PURPOSES.get(item.why, "")) if isinstance(item, Rolled) else item
+
+    def question(self, seen: Seen, asked: Any) -> Any:
+        return labels.question(seen, asked)
+
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
-        """What will come of an answer in a duel."""
+        """What will come of an answer in a duel, and of one that a roll or a few decide."""
         from montjoy.games.drakborgen.bots import forecast
 
         return forecast.forecast_answer(seen, asked, option)
@@ -143,6 +158,12 @@ class Drakborgen(Base):
         return text
 
     @cached_property
+    def log(self) -> Log:
+        from montjoy.games.drakborgen.ui import log
+
+        return log
+
+    @cached_property
     def board(self) -> Board:
         from montjoy.games.drakborgen.ui import board
 
@@ -169,9 +190,10 @@ class Drakborgen(Base):
         """Its own players by name, made of a view and a question and nothing else."""
         from montjoy.games.drakborgen.bots.delver import Delver
         from montjoy.games.drakborgen.bots.monster_leader import MonsterPlayer
-        from montjoy.games.drakborgen.bots.plan import CAUTIOUS, GREEDY
+        from montjoy.games.drakborgen.bots.plan import BEGINNER, CAUTIOUS, GREEDY, VETERAN
 
-        return {"cautious": Delver(CAUTIOUS), "greedy": Delver(GREEDY), "monster": MonsterPlayer()}
+        tempers = {"cautious": CAUTIOUS, "greedy": GREEDY, "beginner": BEGINNER, "veteran": VETERAN}
+        return {**{name: Delver(temper) for name, temper in tempers.items()}, "monster": MonsterPlayer()}
 
     @property
     def duels(self) -> Duels:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -19,20 +19,27 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
 
     free: ClassVar[Mapping[str, str]] = {"combat_timer_seconds": f"it is a whole number from 0 (no limit) to {MOST_SECONDS}"}
     limits: ClassVar[Mapping[str, tuple[int, int]]] = {"combat_timer_seconds": (0, MOST_SECONDS)}
-    needs: ClassVar[Mapping[str, str]] = {"multi_fight": "advanced_phases", "chaos_rules": "multi_fight"}
+    needs: ClassVar[Mapping[str, str]] = {
+        "multi_fight": "advanced_phases", "chaos_rules": "multi_fight", "monsters_may_cancel": "multi_fight",
+    }  # fmt: skip
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {
+        "follow_under_portcullis": (3, False), "strict_under_wording": (3, False), "naming_before_dice": (3, "always"),
+    }  # fmt: skip
 
     # -- set-up, day and end
     hero_deal: Literal["choose", "random"] = "choose"                                   # DL-BASE-08
     start_location: Literal["tower", "outside"] = "tower"                               # DL-BASE-10
+    first_staircase: bool = False                                                       # DL-4.8e
     sun_roll_time: Literal["end", "start"] = "end"                                      # DL-BASE-14
     sun_limit: Literal[21, 22] = 21                                                     # DL-BASE-15
     min_gold_to_win: Literal[1, 0] = 1                                                  # DL-BASE-16
     retire: bool = True                                                                 # DL-BASE-18
     dead_hero_loot: Literal["removed", "in_room"] = "removed"                           # DL-BASE-20
-    monster_controller_fallback: Literal["random", "hotseat"] = "random"                # DL-BASE-23
-    strict_under_wording: bool = False                                                  # DL-BASE-24
+    monster_controller_fallback: Literal["random", "best", "hotseat"] = "random"        # DL-BASE-23
+    strict_under_wording: bool = True                                                   # DL-BASE-24
     # -- the labyrinth
     secret_door_help: Literal["spot", "show"] = "spot"                                  # DL-4.1.1c-X
+    follow_under_portcullis: bool = True                                                # DL-QA-05
     corridor_after_encounter: Literal["stop", "continue"] = "stop"                      # DL-4.2d-X
     abyss_test: Literal["every_entry", "first_reveal"] = "every_entry"                  # DL-4.8b-X
     bridge_loss: Literal["named", "owner_choice", "random"] = "named"                   # DL-4.9c
@@ -53,8 +60,11 @@ class DrakborgenOptions(Options, frozen=True, kw_only=True):
     advanced_phases: bool = False                                                       # DL-13
     multi_fight: bool = False                                                           # DL-13
     chaos_rules: bool = False                                                           # DL-13
+    monsters_may_cancel: bool = False                                                   # DL-13.3e
     boards_per_fighter: Literal["one", "each"] = "one"                                  # DL-13.4a
     trading: bool = True                                                                # DLC-21
+    # -- what is asked
+    naming_before_dice: Literal["by_dice", "always"] = "by_dice"                         # DL-12.2a
 
 
 def why_not(options: DrakborgenOptions) -> str:
@@ -86,4 +96,5 @@ class DuelSwitches(Switches):
     breath: int = 0                                          # Breath
     last_breath: int = 1
     whiff_duel: int = 0                                      # WhiffDuel
+    monsters_may_cancel: int = 0
     option_of = {"seconds": "combat_timer_seconds", "breath": "dragon_breath", "last_breath": "dragon_last_breath"}

@@ -104,8 +104,10 @@ async def take_player_turn(world: World, seat: str) -> None:
             await begin_turn(world, hero)
             await joint_turns.take_movement(world, hero)                                        # DL-13.1b
         case _:
+            ahead = hero.ahead
             await begin_turn(world, hero)
             await take_hero_turn(world, hero)
+            hero.ahead = None if hero.ahead is ahead else hero.ahead                            # DL-QA-05: it was his next turn
 
 
 async def begin_turn(world: World, hero: Hero) -> None:

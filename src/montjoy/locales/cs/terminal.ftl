@@ -10,12 +10,14 @@ ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { $says }
 ui-option-set = Volba: { $name } = { $value }
 ui-commitment = Kostky jsou zapečetěny: { $commitment }
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } { $scenario }.
+ui-own-house = S --house { $name }: „{ $title }“. { $says }
 ui-how = Napište číslo odpovědi; ? je nápověda, quit končí (hra zůstává uložená).
 ui-prompt-dice = kostky
 ui-order-form = Napište rozkaz ({ $form }), nebo ? pro nápovědu.
 ui-react = Nyní můžete reagovat. Napište číslo, nebo to stiskem Enter nechte být.
 ui-pause = Krátká pauza: někdo může reagovat. Stiskněte Enter.
 ui-sealed = Vaše odpověď je zapečetěna. Pomocí undo ji lze změnit, dokud neodpoví všichni.
+ui-no-clock = V terminálu neběží žádné hodiny: pravidla dávají na takovou volbu { $seconds } sekund, ale tady nikdo nespěchá. Kdo chce, počítá nahlas.
 ui-hand-over-short = Klávesnici si bere { $seat }; pak stiskněte Enter.
 ui-back-question = Tato odpověď už byla použita. Vrátit se na začátek této části hry ({ $mark })? Odtud se hází znovu a záznam to ukáže.
 ui-back-agree = { $seat }: souhlasíte s návratem k { $mark }?

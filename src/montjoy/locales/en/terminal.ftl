@@ -10,12 +10,14 @@ ui-house = House rule: { $name } (in place of { $replaces }). { $says }
 ui-option-set = Option: { $name } = { $value }
 ui-commitment = The dice are sealed: { $commitment }
 ui-to-learn = For a first evening there is “{ $title }”: play { $game } { $scenario }.
+ui-own-house = With --house { $name }: “{ $title }”. { $says }
 ui-how = Type the number of an answer; ? for help, quit to stop (the game is kept).
 ui-prompt-dice = dice
 ui-order-form = Write your order ({ $form }), or ? for help.
 ui-react = You may react now. Type a number, or press Enter to let it pass.
 ui-pause = A short pause: somebody might react. Press Enter.
 ui-sealed = Your answer is sealed. It can be changed with undo until all answers are in.
+ui-no-clock = No clock runs in the terminal: the rules give { $seconds } seconds for such a choice, but here nobody is hurried. Who wants it counts aloud.
 ui-hand-over-short = Hand the keyboard to { $seat }; press Enter.
 ui-back-question = That answer has been used already. Go back to the start of this part of the game ({ $mark })? Dice fall anew from there, and the record shows it.
 ui-back-agree = { $seat }: do you agree to go back to { $mark }?

@@ -10,12 +10,14 @@ ui-house = כלל בית: { $name } (במקום { $replaces }). { $says }
 ui-option-set = אפשרות: { $name } = { $value }
 ui-commitment = הקוביות חתומות: { $commitment }
 ui-to-learn = לערב ראשון יש התרחיש ”{ $title }“: play { $game } { $scenario }.
+ui-own-house = עם --house { $name }: ”{ $title }“. { $says }
 ui-how = נא להקליד מספר של תשובה; ? לעזרה, quit לסיום (המשחק נשמר).
 ui-prompt-dice = קוביות
 ui-order-form = נא לכתוב את הפקודה ({ $form }), או ? לעזרה.
 ui-react = אפשר להגיב עכשיו. נא להקליד מספר, או Enter כדי לוותר.
 ui-pause = הפסקה קצרה: אולי מישהו יגיב. נא ללחוץ Enter.
 ui-sealed = תשובתך חתומה. אפשר לשנות אותה בעזרת undo עד שכל התשובות יגיעו.
+ui-no-clock = במסוף אין שעון: הכללים נותנים { $seconds } שניות לבחירה כזאת, אבל כאן איש אינו ממהר. מי שרוצה בכך סופר בקול.
 ui-hand-over-short = נא להעביר את המקלדת אל { $seat } וללחוץ Enter.
 ui-back-question = התשובה הזאת כבר שימשה. לחזור לתחילת החלק הזה של המשחק ({ $mark })? משם הקוביות מוטלות מחדש, והפרוטוקול מראה זאת.
 ui-back-agree = { $seat }: האם מוסכם לחזור אל { $mark }?

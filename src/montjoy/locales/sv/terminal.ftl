@@ -10,12 +10,14 @@ ui-house = Husregel: { $name } (i stället för { $replaces }). { $says }
 ui-option-set = Val: { $name } = { $value }
 ui-commitment = Tärningarna är förseglade: { $commitment }
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } { $scenario }.
+ui-own-house = Med --house { $name }: ”{ $title }”. { $says }
 ui-how = Skriv numret på ett svar; ? för hjälp, quit för att sluta (spelet sparas).
 ui-prompt-dice = tärningar
 ui-order-form = Skriv din order ({ $form }), eller ? för hjälp.
 ui-react = Du får reagera nu. Skriv ett nummer, eller tryck Enter för att avstå.
 ui-pause = En kort paus: någon kanske reagerar. Tryck Enter.
 ui-sealed = Ditt svar är förseglat. Det kan ändras med undo tills alla svar är inne.
+ui-no-clock = I terminalen går ingen klocka: reglerna ger { $seconds } sekunder för ett sådant val, men här jagas ingen. Den som vill räknar högt.
 ui-hand-over-short = Lämna tangentbordet till { $seat }; tryck Enter.
 ui-back-question = Det svaret har redan använts. Gå tillbaka till början av den här delen av spelet ({ $mark })? Därifrån slås nya tärningar, och protokollet visar det.
 ui-back-agree = { $seat }: går du med på att gå tillbaka till { $mark }?

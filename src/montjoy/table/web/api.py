@@ -112,7 +112,7 @@ def shown(call: Call) -> bytes:
 
 def posed(table: Table, view: Any, w: Any, asked: Asked) -> Posed:
     options = tuple(Choice(n, x, w.option(table.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
-    return Posed(asked.id, asked.kind, w.question(asked), options, asked.form)
+    return Posed(asked.id, asked.kind, w.question(table.game.question(view, asked)), options, asked.form)
 
 
 PIECE: Final = (("since", "the number of the last item that is known"), ("most", f"how many at most, up to {MOST_ITEMS}"))

@@ -14,7 +14,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
 from montjoy.core.session import streams
-from montjoy.core.session.streams import Asked
+from montjoy.core.session.log import is_question, is_read
 from montjoy.table.access import names
 from montjoy.table.tables import page_words
 from montjoy.words import LANGUAGES, Words, language
@@ -100,11 +100,12 @@ def said(item: Any, w: Words) -> tuple[Any, ...]:
     return _said[key][2]
 
 
-def log_lines(items: tuple[Any, ...], first: int, w: Words) -> list[LogLine]:
-    """The items of a stream as lines, questions left out; `first` is the number of the first item."""
+def log_lines(items: tuple[Any, ...], first: int, w: Words, *, whole: bool = True) -> list[LogLine]:
+    """The items of a stream as lines, questions left out; `first` is the number of the first item.  `whole`: also what goes
+    without saying."""
     found = []
-    for number, item in enumerate(items, first):
-        if isinstance(item, Asked | streams.AskedOf):
+    for (number, item), read in zip(enumerate(items, first), is_read(None if whole else log_of(w), items), strict=True):
+        if not read:
             continue
         found.append(LogLine(number, *said(item, w)))
         if isinstance(item, streams.TakenBack):
@@ -137,23 +138,43 @@ class Drawn:
         self.text, self.sizes = "", []  # type: str, list[int]
 
 
+def log_of(w: Words) -> Any:
+    """What says which lines of a log are read; None: all are."""
+    return w.game.log if w.game is not None else None
+
+
 def log_html(drawn: Drawn, items: tuple[Any, ...], told: int, w: Words, slug: str) -> list[LogLine] | Markup:
     """The last lines of a role's log.  All but the newest stood there before, and are in `drawn`; where something was taken
     back, lines to be made into HTML."""
     fresh = told - drawn.told
     if not 0 <= fresh < len(items) or items[-fresh - 1] is not drawn.last:
         fresh, drawn.text, drawn.sizes = len(items), "", []
-    new = items[len(items) - fresh :]
-    if any(isinstance(item, streams.TakenBack) for item in new):
+    if any(isinstance(item, streams.TakenBack) for item in items[len(items) - fresh :]):
         drawn.last = None
-        return log_lines(items, told - len(items) + 1, w)
-    lines = ["" if isinstance(item, Asked | streams.AskedOf) else one_row(number, said(item, w), slug)
-             for number, item in enumerate(new, told - fresh + 1)]
-    sizes = [*drawn.sizes, *map(len, lines)]
-    gone = len(sizes) - len(items)
-    drawn.text = drawn.text[sum(sizes[:gone]) :] + "".join(lines)
-    drawn.told, drawn.last, drawn.sizes = told, items[-1] if items else None, sizes[gone:]
-    return Markup(drawn.text)
+        return log_lines(items, told - len(items) + 1, w, whole=False)
+    first = last_told(items, len(items) - fresh)             # that one is perhaps read otherwise, now that more was told
+    gone = len(drawn.sizes) + fresh - len(items)
+    kept = drawn.sizes[gone : gone + first]
+    read = is_read(log_of(w), items)
+    lines = [one_row(number, said(items[n], w), slug) if read[n] else ""
+             for n, number in zip(range(first, len(items)), range(told - len(items) + first + 1, told + 1))]
+    begins = sum(drawn.sizes[:gone])
+    drawn.text = drawn.text[begins : begins + sum(kept)] + "".join(lines)
+    drawn.told, drawn.last, drawn.sizes = told, items[-1] if items else None, [*kept, *map(len, lines)]
+    return Markup(drawn.text[sum(drawn.sizes[: cut(items, told)]) :]) if log_of(w) else Markup(drawn.text)
+
+
+def last_told(items: tuple[Any, ...], end: int) -> int:
+    """The place of the last item before `end` that is no question; 0: there is none."""
+    return next((n for n in range(end - 1, -1, -1) if not is_question(items[n])), 0)
+
+
+def cut(items: tuple[Any, ...], told: int) -> int:
+    """How many of a stream's last items are not shown: of one of which only the end is here the first that was told, since what
+    stood before it is not known."""
+    if told == len(items):
+        return 0
+    return next((n + 1 for n, item in enumerate(items) if not is_question(item)), 0)
 
 
 def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:

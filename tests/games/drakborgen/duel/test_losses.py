@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
+from montjoy.core.effects import members
+from montjoy.core.script import scripted
+from montjoy.fights.solve.zero_sum import solve
 from montjoy.games.drakborgen.duel import breath, losses
 from montjoy.games.drakborgen.duel.combatants import a_hero, a_monster, muster, survivors, the_dragon
+from montjoy.games.drakborgen.duel.exact import from_fight
+from montjoy.games.drakborgen.duel.sequence import open_fight, step
 from montjoy.games.drakborgen.duel.state import Ask, Fate, Verdict
 from montjoy.games.drakborgen.protocol import events
 from montjoy.games.drakborgen.protocol.events import LifeKept
@@ -14,8 +21,11 @@ from tests.games.drakborgen.duels import (
     AGILITY,
     ARMOUR,
     PAY,
+    PAY_ALL,
     PSYCHE,
     RISK,
+    RISK_ON,
+    ROHAN,
     STAY,
     STRENGTH,
     begun,
@@ -66,6 +76,58 @@ def test_8_11a_point_by_point() -> None:
     kinds = [type(event) for event in played.told(events.Paid) + played.told(events.Risked)]
     assert kinds == [events.Paid, events.Risked, events.Risked]
     assert [ask for _, ask, _ in played.answered].count(Ask.RISK) == 3
+
+
+def test_8_11a_all_in_one_answer() -> None:
+    """DL-8.11a, DL-8.2a  All that are left are paid in one answer, or one die falls after another until one costs something: then
+    he is asked about the rest, as the question says."""
+    fight = begun(hero(), monster(STRONG))
+    played = play(fight, [THREE, PAY_ALL])
+    assert points(fight)[0] == 2 and played.told(events.Paid) == [events.Paid("red", 3, 2)]
+    fight = begun(hero(), monster(STRONG))
+    played = play(fight, [THREE, RISK_ON, PAY], dice=[0, 1])
+    assert points(fight)[0] == 3 and body(fight)[0] == 4
+    assert [event.suns for event in played.told(events.Risked)] == [0, 1]
+    fight = begun(hero(), monster(STRONG))
+    play(fight, [THREE, RISK_ON], dice=[0, 0, 0])
+    assert points(fight)[0] == 5 and body(fight)[0] == 5
+
+
+def test_8_11a_a_single_point_has_two_answers() -> None:
+    """DL-8.11a  Pay or risk: "all of them" is offered of several points alone."""
+    played = play(begun(hero(), monster()), [LOST])
+    assert tuple(members(played.pending.options)) == (PAY, RISK)
+    fight = begun(hero(), monster(STRONG))
+    assert tuple(members(play(fight, [THREE]).pending.options)) == (PAY, RISK, PAY_ALL, RISK_ON)
+    assert tuple(members(play(begun(hero(), monster(STRONG)), [THREE, PAY, PAY]).pending.options)) == (PAY, RISK)
+
+
+def test_8_11a_each_die_is_a_step() -> None:
+    """DL-8.11a  Who goes on risking is not asked again, and no step has more than one die: odds need not count them together."""
+    fight = begun(hero(), monster(STRONG))
+    scripted(open_fight(fight))
+    scripted(step(fight), [], [THREE])
+    scripted(step(fight), [0], [RISK_ON])
+    assert fight.fighter[0].loss == 2 and scripted(step(fight), [1]).over
+    assert fight.fighter[0].loss == 1 and scripted(step(fight)).pending is not None
+
+
+def test_8_11a_all_in_one_answer_is_worth_what_it_comes_to() -> None:
+    """DL-8.11a  By the odds beside the answers: to pay all or to go on risking is never worth more than point by point, and
+    paying all is worth what paying one after another is."""
+    fight = begun(hero(ROHAN, body=5), monster(STRONG, card=2))
+    scripted(open_fight(fight))
+    scripted(step(fight), [], [THREE])
+    found = from_fight(fight)
+    assert found is not None
+    solved = solve(found)
+    worth = {n: lives(solved.outcomes_with(0, 0, n)) for n in (PAY, RISK, PAY_ALL, RISK_ON)}
+    assert worth[PAY_ALL] < worth[PAY] + 1e-9 and worth[RISK_ON] < worth[RISK] + 1e-9
+    assert max(worth.values()) == pytest.approx(solved.value) and len({round(p, 9) for p in worth.values()}) > 2
+
+
+def lives(ends: Mapping[int, float]) -> float:
+    return sum(p for verdict, p in ends.items() if verdict not in (Verdict.HERO_SLAIN, Verdict.BOTH_SLAIN))
 
 
 def test_8_11d_with_one_point_left() -> None:

@@ -66,7 +66,7 @@ def test_example_6_same_position() -> None:
     fight = begun(hero((6, 5, 5, 5), body=5), monster((9, 5, 5, 5)))
     played = play(fight, [(AGILITY, AGILITY), PAY, PAY, PAY])
     assert points(fight) == [2, 5]
-    assert played.told(events.Hit) == [events.Hit("red", "RT007", 3)]
+    assert played.told(events.Overpowered) == [events.Overpowered("red", "RT007", 3, "agility", 9, 6, round=1)]
 
 
 def test_example_7_a_whiff() -> None:
@@ -74,7 +74,7 @@ def test_example_7_a_whiff() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [(AGILITY, STRENGTH)])
     assert points(fight) == [5, 5] and fight.fighter[1].whiffs == 1
-    assert played.told(events.Whiffed) == [events.Whiffed("red", "RT007", 1)]
+    assert played.told(events.Whiffed) == [events.Whiffed("red", "RT007", 1, "agility", "strength", round=1)]
 
 
 def test_8_7b_a_clinch() -> None:
@@ -83,7 +83,7 @@ def test_8_7b_a_clinch() -> None:
     fight = begun(hero(), monster())
     played = play(fight, [(AGILITY, STRENGTH), (PSYCHE, PSYCHE)])
     assert points(fight) == [5, 5] and fight.fighter[1].whiffs == 0
-    assert played.told(events.Clinch) == [events.Clinch("red", "RT007")]
+    assert played.told(events.Clinch) == [events.Clinch("red", "RT007", "psyche", 5, round=2)]
 
 
 def test_8_10_basic_loss() -> None:

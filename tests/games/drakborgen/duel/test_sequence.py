@@ -33,7 +33,8 @@ def test_x1_the_scripted_fight() -> None:
     played = play(fight, [(AGILITY, AGILITY), FLEE, (ARMOUR, ARMOUR)])
     assert played.value == Verdict.ESCAPED and points(fight) == [3, 2] and fight.round == 2
     assert [type(event) for _, event in played.events] == [
-        events.FightRound, events.Hit, events.Paid, events.FlightDeclared, events.FightRound, events.Clinch, events.Escaped
+        events.FightRound, events.Overpowered, events.Paid, events.FlightDeclared, events.FightRound, events.Clinch,
+        events.Escaped,
     ]
 
 

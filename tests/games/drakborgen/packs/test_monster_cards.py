@@ -8,7 +8,15 @@ from montjoy.games.drakborgen.duel.state import Ask
 from montjoy.games.drakborgen.model.state import TurningBack
 from montjoy.games.drakborgen.play import take_hero_turn
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.events import Begins, Followed, Hit, Met, MonsterFled, Reacted, SteppedBack
+from montjoy.games.drakborgen.protocol.events import (
+    Begins,
+    Followed,
+    Met,
+    MonsterFled,
+    Overpowered,
+    Reacted,
+    SteppedBack,
+)
 from montjoy.games.drakborgen.rules import encounters, fights
 from tests.games.drakborgen.board import PACK, at, begun, monster, run, square
 from tests.games.drakborgen.packs import ledger
@@ -42,10 +50,11 @@ def one_round(kind, position):
     square(world, "33", edges="o w w o")
     if kind == "dragon":
         world.castle.dragon.state = "awake"
-        return run(fights.fight_dragon(world, [red], first_blow=False), (), [(position, position)]).told(Hit)
+        return run(fights.fight_dragon(world, [red], first_blow=False), (), [(position, position)]).told(Overpowered)
     card = next(card for card in CARDS if ledger.card(card)[kind][1] == "F")
     it = monster(world, kind, "33")
-    return run(encounters.meet(world, [red], [it], "entered"), [card], [questions.Attack(), (position, position)]).told(Hit)
+    out = run(encounters.meet(world, [red], [it], "entered"), [card], [questions.Attack(), (position, position)])
+    return out.told(Overpowered)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -88,5 +97,5 @@ def test_values_in_a_fight(kind):
     name = "dragon" if kind == "dragon" else f"{kind}1"
     for n, factor in enumerate(RING):
         lead = hero[factor] - foe[factor]
-        expected = [Hit(name, "red", lead)] if lead > 0 else [Hit("red", name, -lead)] if lead else []
-        assert one_round(kind, n) == expected, factor
+        expected = [(name, "red", lead)] if lead > 0 else [("red", name, -lead)] if lead else []
+        assert [(hit.fighter, hit.by, hit.loss) for hit in one_round(kind, n)] == expected, factor

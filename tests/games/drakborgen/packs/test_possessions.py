@@ -224,6 +224,7 @@ def test_lantern_of_the_deep():
     """AM10, DLC-24  In the catacombs three rolls a turn instead of two."""
     for worn, rolls in ((False, 2), (True, 3)):
         world, red = in_room()
+        square(world, "34", stairs=3)
         at(world, "red", BELOW)
         if worn:
             give(world, "red", "AM10")

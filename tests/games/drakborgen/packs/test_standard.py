@@ -50,8 +50,8 @@ TABLE_ROWS = {
     "entry": (6, "dcac4b685c79"), "obstacle": (11, "2dd801ccaaf7"), "direction": (4, "a6dc71180e73"),
     "monster": (12, "85253842720a"), "secret": (6, "26042639b5ce"), "card_sample": (11, "20f6c81a4b63"),
     "random": (3, "e1c73ed0d44b"), "fight": (4, "b51edbd8e3f1"), "ring": (5, "ec74cd4d57bf"), "sundie": (6, "596d79a4167e"),
-    "states": (14, "5f103beaa6c2"), "visibility": (20, "e03d26b5dbfb"), "decisions": (28, "38c7ecf7ccc9"),
-    "options": (29, "9a34303453bd"), "gaps": (10, "f4193b231587"),
+    "states": (14, "5f103beaa6c2"), "visibility": (20, "e03d26b5dbfb"), "decisions": (28, "3de563c8be1d"),
+    "options": (33, "302ec494c7e2"), "gaps": (10, "f4193b231587"),
 }
 JEWELS = PACK.amulets | PACK.rings
 WEARABLE = {id: row for id, row in (PACK.items | JEWELS).items() if getattr(row, "slot", "") not in ("gear", "potion")}

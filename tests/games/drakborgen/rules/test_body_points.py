@@ -317,6 +317,7 @@ def test_last_call_only_for_what_the_turn_has_brought(hurt):
     """DLC-13, DL-4.7.3b  Who could drink before his act and has lost nothing since is not asked once more."""
     world = begun("H01", "H02")
     at(world, "red", BELOW, body=4)
+    square(world, "33", stairs=3)
     give(world, "red", "PO1")
     answers = [questions.RollForStairs(), questions.Stay(), questions.Enough()] if hurt else [questions.Stay()]
     assert run(take_hero_turn(world, world.castle.heroes["red"]), [11] if hurt else [], answers).over

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.model.heroes import factor, heroes_at, way_back_is_free
 from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.state import Came, Free
@@ -102,13 +103,37 @@ def test_lantern_of_the_deep():
     assert out.over and red(world).place == "33"
 
 
-@pytest.mark.parametrize("stairs", [(), (11,)])
+@pytest.mark.parametrize("stairs", [(3,), (11,)])
 def test_hurt_in_the_dark(stairs):
     """DL-4.7.3b  Rolls 12, 11: two body points lost, no choice; even if a staircase has the number."""
     world = with_stairs(*stairs)
     out = run(take_player_turn(world, "red"), [12, 11], [ROLL, ROLL])
     assert red(world).body == 8 and [e.why for e in out.told(Hurt)] == ["DL-4.7.3b"] * 2
-    assert red(world).place == ("33" if stairs else BELOW)
+    assert red(world).place == ("33" if 11 in stairs else BELOW)
+
+
+def test_no_roll_where_no_stairs_are_known():
+    """DL-4.7.3a  No roll can bring him up, so that none is offered; who has nothing else to do is not asked, and says why not."""
+    world = with_stairs()
+    out = run(take_player_turn(world, "red"))
+    assert out.over and not out.answered and not out.rolls and red(world).body == 10
+    refused = game.why_not_offered(seen(world, "red"), None, ROLL)
+    assert (refused.rule, refused.reason) == ("DL-4.7.3a", "no-stairs-known")
+
+
+def test_who_can_take_something_off_is_asked_again():
+    """DLC-10  It is told with the act of the turn: what he has taken off he may put on again."""
+    world = with_stairs()
+    give(world, "red", "AM05")
+    out = run(take_player_turn(world, "red"), (), [questions.TakeOff("AM05"), STAY])
+    assert out.over and red(world).worn == [] and len(out.answered) == 2
+
+
+def test_who_holds_a_special_card_is_asked():
+    """DL-BASE-13  Whichever it is: that he is asked does not tell."""
+    world = with_stairs()
+    give(world, "red", "SP10")
+    assert run(take_player_turn(world, "red"), (), [STAY]).over
 
 
 def test_dead_in_the_dark():

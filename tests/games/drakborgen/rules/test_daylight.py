@@ -54,4 +54,4 @@ def test_hourglass(suns, played, moved):
     give(world, "blue", "SP01")
     answers = [(questions.PlayCard("red.s1") if played else None, None)] if suns else []
     out = run(daylight.roll_sun(world), [suns], answers)
-    assert world.castle.sun == moved and out.told(SunMoved) == [SunMoved(moved, moved, "held" if played else "die")]
+    assert world.castle.sun == moved and out.told(SunMoved) == [SunMoved(moved, moved, "held" if played else "die", 1)]

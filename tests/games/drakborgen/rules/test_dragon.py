@@ -79,7 +79,7 @@ def test_the_card_wakes_it():
 def test_success():
     """DL-9.6a, DL-9.8  One roll for himself; he leaves by a free passage of his choice."""
     world, red = inside(dragon="awake")
-    out = run(take_hero_turn(world, red), [red.agility], [FLEE, questions.Move("west")])
+    out = run(take_hero_turn(world, red), [red.agility - 1], [FLEE, questions.Move("west")])
     assert out.over and red.place == "43" and out.told(FledDragon) and red.body == red.most
     assert len(out.rolls) == 1 and world.castle.dragon.state == "awake"
     question = out.answered[-1][1]

@@ -67,10 +67,18 @@ def test_empty_handed():
 
 def test_three_treasures():
     """DL-4.9c  Psyche 6: rolls 6, 7, 12: the second and third fall; each is named before its roll (bridge_loss = named)."""
-    world = beside(*THREE, bridge_loss="named")
+    world = beside(*THREE, bridge_loss="named", naming_before_dice="always")
     out = turn(world, [6, 7, 12], [EAST, CROSS, *named("RT044", "red.t1"), LET])
     assert out.over and fallen(out) == ["red.t1", "AM02"] and has_now(world) == ["RT044"] and red(world).worn == []
     assert [about for _, about, _ in out.rolls] == [("red", "RT044"), ("red", "red.t1"), ("red", "AM02")]
+
+
+def test_no_treasure_is_named_where_the_order_is_nothing():
+    """DL-4.9c  naming_before_dice = by_dice: each treasure has its roll all the same, and nobody is asked which comes first."""
+    world = beside(*THREE)
+    out = turn(world, [6, 7, 12], [EAST, CROSS, LET])
+    assert out.over and fallen(out) == ["red.t1", "RT044"] and has_now(world) == ["AM02"]
+    assert not any(isinstance(ask, questions.NextTreasure) for _, ask, _ in out.answered)
 
 
 def test_a_ring_that_falls_helps_no_more():
@@ -142,7 +150,7 @@ def test_jumping_after(bridge_jump_damage, suns):
 
 def test_what_falls_is_lost():
     """DL-4.9f-X  dropped_treasure = lost: TC04 is the bottom of the treasure deck, unseen by others; an amulet is out."""
-    world = beside("TC04", "AM02", "RT044", dropped_treasure="lost")
+    world = beside("TC04", "AM02", "RT044", dropped_treasure="lost", naming_before_dice="always")
     turn(world, [12, 12, 12], [EAST, CROSS, *named("red.t1", "AM02"), LET])
     assert world.decks.treasure.tail == ["TC04"] and world.seen_by["TC04"] == ["red"] and world.faces == {}
     assert has_now(world) == [] == world.castle.below
@@ -150,7 +158,7 @@ def test_what_falls_is_lost():
 
 def test_what_falls_lies_below():
     """DL-4.9f-X  dropped_treasure = catacombs."""
-    world = beside("TC04", "RT044", dropped_treasure="catacombs")
+    world = beside("TC04", "RT044", dropped_treasure="catacombs", naming_before_dice="always")
     turn(world, [12, 1], [EAST, CROSS, *named("red.t1"), LET])
     assert [t.id for t in world.castle.below] == ["red.t1"] and world.faces == {"red.t1": "TC04"}
     assert world.decks.treasure.tail == []

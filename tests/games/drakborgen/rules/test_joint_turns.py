@@ -1,24 +1,21 @@
-"""Two phases, going together, events of groups.  DL-13.1, with advanced_phases."""
+"""Two phases, events of groups.  DL-13.1, with advanced_phases."""
 
 from __future__ import annotations
 
 import pytest
 
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
-from montjoy.games.drakborgen.model.state import Arriving, Dead, Due, Retired, TurningBack, Webbed
+from montjoy.games.drakborgen.model.state import Dead, Due, Retired, Webbed
 from montjoy.games.drakborgen.play import begin_round, next_turn, play, take_player_turn
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
     DoorOpened,
     DragonCard,
-    Fell,
-    GateFell,
     Met,
     Moved,
     PhaseBegun,
     Rested,
     RoomTurned,
-    StayedBehind,
     TurnBegun,
     TurnLost,
     WentAlong,
@@ -31,7 +28,6 @@ from montjoy.games.drakborgen.protocol.questions import (
     Move,
     MoveMonster,
     NoCard,
-    StayBehind,
 )
 from montjoy.games.drakborgen.rules import fights, joint_turns
 from montjoy.games.drakborgen.rules.joint_turns import clear_forsaken
@@ -225,124 +221,6 @@ def test_who_has_tried_to_flee_does_not_fight():
     run(movement(world, "red"), [12, 1], [questions.FleeDragon()])
     assert world.castle.due == [Due("44", "tried", ["red"])]
     assert run(event_turn(world, "red")).over
-
-
-# ---- going together --------------------------------------------------------------------------------------------------
-def test_following():
-    """DL-13.1c, DL-QA-09  Players 1 and 3 together: the order of moves is 1, 3, 2; the leader cannot forbid it."""
-    world = phased(there=("red", "green"))
-    square(world, "34")
-    at(world, "blue", "43")
-    out = run(movement(world, "red"), (), [Move("east"), Follow()])
-    assert out.told(WentAlong) == [WentAlong("green", "red", "34")] and out.over
-    assert world.castle.heroes["green"].place == "34" and world.castle.moved == ["red", "green"]
-    next_turn(world.castle)
-    assert world.castle.mark == "1.m.blue"
-    next_turn(world.castle)
-    assert world.castle.mark == "1.e.red"
-
-
-def test_staying_behind():
-    """DL-13.1c  He has his own movement later."""
-    world = phased(there=("red", "green"))
-    square(world, "34")
-    out = run(movement(world, "red"), (), [Move("east"), StayBehind()])
-    assert out.told(StayedBehind) == [StayedBehind("green", "red")] and world.castle.moved == ["red"]
-
-
-def test_the_leader_got_nowhere():
-    """DL-13.1c  If he failed, or stayed, nobody follows."""
-    world = phased(there=("red", "green"))
-    square(world, "33", edges="d o o o")
-    assert run(movement(world, "red"), [12], [questions.ForceDoor("north")]).over
-    assert run(movement(world, "green"), (), [STAY]).over
-
-
-@pytest.mark.parametrize("change, asked", [
-    ({}, True), ({"skip": 1}, False), ({"situation": Webbed()}, False), ({"situation": TurningBack("encounter")}, False),
-    ({"place": "43"}, False), ({"situation": Retired()}, False), ({"situation": Arriving("43")}, False),
-])
-def test_who_may_follow(change, asked):
-    """DL-13.1c  Following is his own movement of the round: only who is free to move."""
-    world = phased(there=("red", "green"))
-    for name, value in change.items():
-        setattr(world.castle.heroes["green"], name, value)
-    world.castle.moved = ["red"]
-    found = joint_turns.followers(world.castle, world.castle.heroes["red"], "33")
-    assert [h.id for h in found] == (["green"] if asked else [])
-
-
-def test_who_has_moved_or_is_greedy_does_not_follow():
-    """DL-13.1c"""
-    world = phased(there=("red", "green"))
-    green = world.castle.heroes["green"]
-    world.castle.moved = ["green"]
-    assert not joint_turns.may_follow(world.castle, green)
-    world.castle.moved = []
-    square(world, "44", "chamber")
-    at(world, "green", "44")
-    assert joint_turns.may_follow(world.castle, green)
-    greed = next(id for id, ring in the_pack(world).rings.items() if ring.modifiers.greed)
-    give(world, "green", greed)
-    assert not joint_turns.may_follow(world.castle, green)
-
-
-def test_under_the_portcullis():
-    """DL-QA-05  Leader and follower enter under a portcullis: both are inside before it falls."""
-    world = phased(there=("red", "green"))
-    square(world, "34", edges="o o o g")
-    out = run(movement(world, "red"), [1, 1], [questions.Lift("east"), Follow()])
-    assert [world.castle.heroes[s].place for s in ("red", "green")] == ["34", "34"] and out.told(GateFell)
-    assert world.castle.heroes["green"].came.how == "gate"
-
-
-def test_out_of_the_castle_together():
-    """DL-13.1c  Outside, too, and back in."""
-    world = phased(there=("red", "green"), place="00")
-    world.castle.squares["00"].kind = "tower"
-    run(movement(world, "red"), (), [Move("out"), Follow()])
-    assert world.castle.heroes["green"].place == OUTSIDE
-
-
-def test_over_the_abyss():
-    """DL-13.1c  Each rolls for himself; the leader has fallen, the follower stands."""
-    world = phased(there=("red", "green"))
-    square(world, "34", "abyss")
-    out = run(movement(world, "red"), [12, 1, 1], [Move("east"), questions.Leap(), Follow(), questions.Leap()])
-    assert [e.seat for e in out.told(Fell)] == ["red"] and world.castle.heroes["green"].place == "34"
-
-
-def test_through_corridors():
-    """DL-13.1c  They follow to where he has gone in the end."""
-    world = phased(there=("red", "green"))
-    square(world, "34", "corridor", "w o w o")
-    square(world, "35")
-    run(movement(world, "red"), (), [Move("east"), Move("east"), Follow()])
-    assert world.castle.heroes["green"].place == "35"
-
-
-@pytest.mark.parametrize("asked", [False, True])
-def test_after_a_long_stride(asked):
-    """DL-13.1c  Through a room into the next: only who strides as long can follow."""
-    stride = next(h.id for h in the_pack(begun()).heroes.values() if h.ability == "double_stride")
-    world = begun(stride, "H02" if stride != "H02" else "H01", advanced_phases=True)
-    begin_round(world.castle)
-    for id in ("33", "34", "35"):
-        square(world, id)
-    for seat in ("red", "blue"):
-        at(world, seat, "33")
-    if asked:
-        world.castle.heroes["blue"].ability = "double_stride"
-    out = run(movement(world, "red"), (), [Move("east"), Move("east"), *([Follow()] if asked else [])])
-    assert out.over and world.castle.heroes["blue"].place == ("35" if asked else "33")
-
-
-def test_nobody_follows_a_teleport():
-    """DL-13.1c"""
-    world = phased(there=("red", "green"))
-    at(world, "red", "", situation=Arriving("34"))
-    square(world, "34")
-    assert run(movement(world, "red")).over and world.castle.moved == ["red"]
 
 
 # ---- events of groups ------------------------------------------------------------------------------------------------

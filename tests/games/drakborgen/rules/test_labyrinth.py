@@ -159,9 +159,10 @@ def test_orientation(way, start, to, side):
     assert out.told(GateFell) and red(world).came.how == "gate"
 
 
-def test_nobody_follows_under_a_portcullis():
-    """DL-13.1g, DL-4.5  Standard rules: the second hero's turn comes after the first one's whole turn, and it has fallen."""
-    world = begun("H01", "H02")
+def test_nobody_is_asked_to_follow_in_the_standard_game():
+    """DL-13.1g, DL-4.5  Standard rules: the second hero's turn comes after the first one's whole turn; with
+    follow_under_portcullis = false the portcullis has fallen for him, too."""
+    world = begun("H01", "H02", follow_under_portcullis=False)
     square(world, "21")
     at(world, "red", "21")
     at(world, "blue", "21")

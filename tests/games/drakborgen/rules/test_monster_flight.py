@@ -40,7 +40,7 @@ def room(edges="o o o o", *heroes, **more):
 def test_three_passages():
     """DL-7.7b, DL-7.7c  Three passages: D12 1-4, 5-8, 9-12; a figure on the square it comes to."""
     for rolled, to in ((4, "23"), (5, "34"), (12, "43")):
-        world, _red, orc = room()
+        world, _red, orc = room(naming_before_dice="always")
         out = run(monster_flight.flee(world, orc, "west"), [rolled], [questions.Number("north"), questions.Number("east")])
         assert out.value is True and orc.at == to and out.told(MonsterFled)[0].to == to
         assert {seat for seat, _, _ in out.answered} == {"red"}, "the player whose turn it is"
@@ -212,7 +212,7 @@ def test_no_reward_outside_an_encounter():
 def test_a_monster_that_stirs_and_flees_goes_by_chance():
     """DLC-24, DL-7.7e  monsters_stir: who is walked in on meets it as one that has fled there; it does not go back like a
     monster player's."""
-    world = begun()
+    world = begun(naming_before_dice="always")
     square(world, "33", "room", "w o w w"), square(world, "34", "room", "w o o o"), square(world, "35", "room", "w w o o")
     square(world, "44")
     red = at(world, "red", "34", "west")

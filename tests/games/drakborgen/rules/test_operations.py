@@ -321,6 +321,6 @@ def by_red(seat, ask, options):
 
 def test_the_active_player_numbers():
     """DLC-24, random_exit, DL-12.2a  Whoever runs: the player whose turn it is says which passage is which number."""
-    world, (_, blue) = room()
+    world, (_, blue) = room(naming_before_dice="always")
     out = run(room_tiles.carry_out(world, blue, [OpRandomExit()], "RT089"), [1], by_red)
     assert {seat for seat, *_ in out.answered} == {"red"} and blue.place == "43"

@@ -225,7 +225,7 @@ def test_draught_of_dread(dice, place):
 
 def test_draught_of_dread_by_chance():
     """RT089, random_exit, DL-12.2a  Of three passages he numbers them and the D12 decides; a tile is turned up there."""
-    world, red = in_room(edges="w o o o")
+    world, red = in_room(edges="w o o o", naming_before_dice="always")
     out = run(room_tiles.turn_up_room_tile(world, [red]), ["RT089", 6, 12, "other", "LT45", "RT033"],
               [questions.Number("west"), questions.Number("south")])
     assert red.place == "34" and world.castle.squares["34"].tile == "LT45" and out.over

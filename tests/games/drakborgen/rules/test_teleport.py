@@ -189,13 +189,21 @@ def test_none_and_one():
 
 def test_the_active_player_numbers():
     """DL-12.2a, DL-12.2b  Three passages numbered, roll 5: number 2.  The last one is no choice."""
-    world = begun()
+    world = begun(naming_before_dice="always")
     ways = star(world, 3)
     out = leave(world, ways, [5], [questions.Number("south"), questions.Number("north")])
     assert [q.given for _, q, _ in out.answered] == [(), ("south",)] and {s for s, _, _ in out.answered} == {"red"}
     assert out.told(Numbered) == [Numbered("orc1", ("south", "north", "east"))]
     assert out.value.way == "north" and out.told(RanOut) == [RanOut("orc1", "north")]
     assert out.rolls == [("DL-12.2b", ("orc1",), 5)]
+
+
+def test_nobody_numbers_for_a_die_that_treats_all_alike():
+    """DL-12.2a  naming_before_dice = by_dice: numbered as they lie, from the north on, and told before the die."""
+    world = begun()
+    ways = star(world, 3)
+    out = leave(world, ways, [5])
+    assert not out.answered and out.told(Numbered) == [Numbered("orc1", tuple(p.way for p in ways))] and out.value == ways[1]
 
 
 @pytest.mark.parametrize("ways, bounds", [(2, (6, 12)), (3, (4, 8, 12)), (4, (3, 6, 9, 12))])

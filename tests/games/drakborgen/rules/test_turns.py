@@ -83,7 +83,7 @@ def test_a_lost_turn_has_no_potions():
     (Free(), "33", ["Move", "Move", "PickLock", "ForceDoor", "Lift", "Rest", "Stay"]),
     (Webbed(), "33", ["ForceWeb", "GetLoose", "Stay"]),
     (AtRubble(), "33", ["ForceRubble", "TurnBackFromRubble", "Rest", "Stay"]),
-    (Free(), BELOW, ["RollForStairs", "Stay"]),
+    (Free(), BELOW, ["Stay"]),
     (Free(), OUTSIDE, ["Move", "Move", "Move", "Move", "Rest", "Retire", "Stay"]),
 ])
 def test_what_a_situation_allows(situation, place, names):

@@ -330,13 +330,14 @@ def test_how_a_fight_stands_tells_no_choice_before_all_have_chosen():
     shown = []
     for answer in (0, -1):
         session, asked = to_a_fight()
-        before = text.standing(game.view(session.state, "blue"), EN)
+        before = [text.standing(game.view(session.state, viewer), EN) for viewer in ("blue", WATCHER)]
         assert session.answer("red", asked["red"].options[answer], asked["red"].id) is None
         after = [text.standing(game.view(session.state, viewer), EN) for viewer in ("blue", WATCHER)]
-        assert after == [before, before]
+        assert after == before
         shown.append(before)
-    assert shown[0] == shown[1] and len(shown[0]) == 2
-    hero, beast = shown[0]
+    assert shown[0] == shown[1]
+    (mine, _), (hero, beast) = shown[0]
+    assert mine == f"You, {beast[0].lower()}{beast[1:]}", "whom one plays stands first"
     assert hero.startswith("Red: agility ") and " body point" in hero and "; stands on " in hero
     assert " combat point" in beast and " body point" not in beast and "; stands on " in beast
     assert text.standing(seen(castle(), "red"), EN) == []

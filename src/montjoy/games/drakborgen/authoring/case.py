@@ -8,6 +8,7 @@
     hero_exit = true           # is there a free passage to flee through
     monster_exit = true        # and one for the monster after three whiffs
     first_blow = false         # the blow at the sleeping dragon comes first
+    pack = "ours.toml"         # a content pack beside this file: its heroes, monsters and sun die; left out: the standard one
     policy = "best"            # best | uniform
     risk = "best"              # best | never      (left out with uniform: never)
     flee = "best"              # best | never      (left out with uniform: never)
@@ -30,24 +31,23 @@ from montjoy.games.drakborgen.duel.combatants import a_hero, a_monster, muster_d
 from montjoy.games.drakborgen.duel.exact import HERO, MONSTER, UNIFORM, DuelCase
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import Ask
-from montjoy.games.drakborgen.model.pack.lookup import Pack, load
+from montjoy.games.drakborgen.model.pack.lookup import STANDARD, Pack, find_pack, known_packs, load
 from montjoy.games.drakborgen.model.pack.rows import DRAGON
-from montjoy.games.drakborgen.model.state import PackRef
 from montjoy.games.drakborgen.options import DrakborgenOptions
 
 MOST: Final = 60                                             # points and values
 KEYS: Final = (
-    "hero", "monster", "combat_points", "body_points", "monster_points", "hero_exit", "monster_exit", "first_blow", "policy",
-    "risk", "flee", "options",
+    "hero", "monster", "combat_points", "body_points", "monster_points", "hero_exit", "monster_exit", "first_blow", "pack",
+    "policy", "risk", "flee", "options",
 )
 
 
 def case_of(given: Mapping[str, Any], folder: Path | None = None, *, pack: Pack | None = None) -> DuelCase:
     """The duel in a table already read.  BadInput says what is wrong and what would work."""
-    pack = pack or load(PackRef())
     for key in given:
         if key not in KEYS:
             raise BadInput(f"{shown(key)} is not a key of a case; {closest(str(key), KEYS)}")
+    pack = pack or _pack(given, folder or Path())
     options = _options(given)
     hero, hero_values, card_body = _hero(given, pack)
     monster, monster_values, card_points = _monster(given, pack)
@@ -69,7 +69,17 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None, *, pack: Pack 
             _id(monster, "monster"), monster_values, card=points, seat=MONSTER, exit=_truth(given, "monster_exit", True)
         ),
     ]
-    return DuelCase(muster_duel(who, options), hero, monster, _how(given))
+    return DuelCase(muster_duel(who, options, sun=pack.sun), hero, monster, _how(given))
+
+
+def _pack(given: Mapping[str, Any], folder: Path) -> Pack:
+    """DL-BASE-25  The content pack that the case is played with."""
+    name = given.get("pack", STANDARD)
+    ref = find_pack(name, folder) if isinstance(name, str) and name else None
+    if ref is None:
+        known = closest(str(name), known_packs())
+        raise BadInput(f"pack = {shown(name)} is no pack; {known}, or the path of a pack beside this file")
+    return load(ref)
 
 
 def mean_card(pack: Pack, monster: str) -> int:

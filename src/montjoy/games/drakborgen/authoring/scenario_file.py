@@ -10,8 +10,10 @@ import msgspec
 
 from montjoy.core.content import files, messages
 from montjoy.core.content.files import BadFile
+from montjoy.core.options import read_options
 from montjoy.games.drakborgen.model.pack import lookup
 from montjoy.games.drakborgen.model.scenario import DelveScenario
+from montjoy.games.drakborgen.options import DrakborgenOptions
 
 MOST_BYTES: Final = 100_000
 
@@ -30,18 +32,15 @@ def read_file(path: Path) -> DelveScenario:
 
 
 def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
-    """What msgspec cannot see: seats twice, a pack that is not there; and the group's own pack read in."""
+    """What msgspec cannot see: seats twice, a pack that is not there; options that are none, and the group's own pack read in."""
     for n, player in enumerate(scenario.players):
         if player.id in [other.id for other in scenario.players[:n]]:
             raise BadFile(path, f"{messages.shown(player.id)} stands twice", "every player has a seat of his own", key="players")
+    read_options(DrakborgenOptions, scenario.options)
     if scenario.own:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
-    known = lookup.known_packs()
-    if scenario.pack in known:
-        return scenario
-    beside = path.parent / scenario.pack
-    if not beside.exists():
-        would_work = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
+    ref = lookup.find_pack(scenario.pack, path.parent)
+    if ref is None:
+        would_work = f"{messages.closest(scenario.pack, lookup.known_packs())}, or the path of a pack beside this file"
         raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", would_work, key="pack")
-    ref = lookup.read_own(beside)
     return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)

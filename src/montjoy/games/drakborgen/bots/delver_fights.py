@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from montjoy.core.game import Luck
+from montjoy.games.drakborgen.bots import fencing
 from montjoy.games.drakborgen.bots.fight_odds import Values, liking, lives, lives_against
 from montjoy.games.drakborgen.bots.plan import Plan, Temper
 from montjoy.games.drakborgen.bots.routes import DEATH, of
+from montjoy.games.drakborgen.duel import losses
 from montjoy.games.drakborgen.duel.ring import reach
 from montjoy.games.drakborgen.duel.state import POSITIONS, Fight, Kind
 from montjoy.games.drakborgen.model.squares import is_square
@@ -55,11 +57,14 @@ def answer(seen: Seen, ask: str, options: Sequence[int], temper: Temper, luck: L
     fight = seen.fight
     assert fight is not None
     name = ask.removeprefix("Ask.")
+    if temper.fences and name in ("RISK", "FLEE") and fencing.foe_of(fight, fight.asked) >= 0:
+        would = fencing.would_risk(fight, fight.asked) if name == "RISK" else fencing.lives_on(fight, fight.asked) < temper.flees
+        return int(would)
     if name in BOARDS:
         return position(fight, seen, BOARDS.index(name), options, temper, luck)
     match name:
         case "RISK":
-            return int(fight.asked >= 0 and risks(fight, fight.asked, temper.plain))
+            return settlement(fight, fight.asked, options, temper)
         case "FLEE":
             return int(fight.asked >= 0 and flees(fight, fight.asked, temper))
         case "THROW" | "BOLT" | "SHURIKEN":
@@ -67,6 +72,13 @@ def answer(seen: Seen, ask: str, options: Sequence[int], temper: Temper, luck: L
         case "YIELD":
             return int(fight.asked >= 0 and fight.fighter[fight.asked].points <= 2)
     return min(options)
+
+
+def settlement(fight: Fight, i: int, options: Sequence[int], temper: Temper) -> int:
+    """Point by point where one is risked; what he can pay and live he pays in one answer."""
+    if i >= 0 and risks(fight, i, temper.plain):
+        return losses.RISK_ONE
+    return losses.PAY_ALL if losses.PAY_ALL in options and fight.fighter[i].points > fight.fighter[i].loss else losses.PAY_ONE
 
 
 def flees(fight: Fight, i: int, temper: Temper) -> bool:
@@ -118,6 +130,8 @@ def position(fight: Fight, seen: Seen, board: int, options: Sequence[int], tempe
         return luck_of(open_to or options, luck)
     me = mine[0]
     likings = [liking(numbers(fight, me), numbers(fight, j), tuple(open_to), tuple(reached(fight, j))) for j in foe]
+    if temper.fences and fencing.foe_of(fight, me) >= 0:
+        likings = [tuple(fencing.stance(fight, me, open_to))]
     left = luck.below(10_000) / 10_000 * len(foe)
     for n, o in enumerate(open_to):
         left -= sum(each[n] for each in likings)

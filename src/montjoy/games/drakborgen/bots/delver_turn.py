@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from montjoy.games.drakborgen.bots.plan import Plan
 from montjoy.games.drakborgen.bots.routes import BELOW_COSTS, FAR, of
-from montjoy.games.drakborgen.model.heroes import factor, inside_chamber, thing, things_of
+from montjoy.games.drakborgen.model.heroes import factor, highest_that_passes, inside_chamber, thing, things_of
+from montjoy.games.drakborgen.model.passages import passage, passages_from
 from montjoy.games.drakborgen.model.squares import CENTRE, is_square, side_of
 from montjoy.games.drakborgen.model.state import Hero, Thing
+from montjoy.games.drakborgen.model.walking import paths_from
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.places import DIRS
 from montjoy.games.drakborgen.rules.doors import Opening
@@ -17,6 +20,7 @@ from montjoy.games.drakborgen.rules.rubble import called
 
 STUCK_COST: Final = 0.5
 DRAGON_BREATH: Final = 8.0
+SLACK: Final = 0.01                                          # of a round: what rounding may lose
 
 
 def turn(plan: Plan, options: Sequence[Any]) -> Any:
@@ -33,7 +37,7 @@ def turn(plan: Plan, options: Sequence[Any]) -> Any:
         return questions.Stay()                                   # for another card
     if questions.Rest() in options and wants_rest(plan):
         return questions.Rest()
-    return best_way(plan, options) or questions.Stay()
+    return in_one_answer(plan, options, best_way(plan, options)) or questions.Stay()
 
 
 # ---- the end ---------------------------------------------------------------------------------------------------------
@@ -49,6 +53,27 @@ def best_way(plan: Plan, options: Sequence[Any]) -> Any:
     return options[min(found)[1]] if found else None
 
 
+def in_one_answer(plan: Plan, options: Sequence[Any], best: Any) -> Any:
+    """The longest walk that begins with this step and goes on as he would step by step; else the step."""
+    walks = [option.to for option in options if isinstance(option, questions.WalkTo)]
+    if not walks or not isinstance(best, questions.Move):
+        return best
+    first = passage(plan.castle, plan.hero.place, best.way).to
+    paths = paths_from(plan.castle, plan.hero.place)
+    going = [to for to in walks if paths[to][0] == first and is_his_way(plan, paths[to])]
+    return questions.WalkTo(max(going, key=lambda to: (len(paths[to]), to))) if going else best
+
+
+def is_his_way(plan: Plan, path: Sequence[str]) -> bool:
+    """Each step of it brings him nearer by what it costs."""
+    for here, to in pairwise(path):
+        ways = [p.way for p in passages_from(plan.castle, here) if p.to == to]
+        cost = min((plan.routes.step(here, way)[1] for way in ways), default=FAR)
+        if abs(of(plan.aims, here, plan.routes) - cost - of(plan.aims, to, plan.routes)) > SLACK:
+            return False
+    return True
+
+
 def rounds(plan: Plan, option: Any) -> float:
     """Rounds to his aim if he takes this way; FAR for what is none."""
     hero, routes = plan.hero, plan.routes
@@ -57,6 +82,9 @@ def rounds(plan: Plan, option: Any) -> float:
             to, cost = routes.step(hero.place, way)
             if isinstance(option, questions.NameWall) and not real(plan, way):
                 return FAR
+        case questions.GoAfter(way):
+            to, cost = routes.step(hero.place, way)
+            cost -= routes.lift - 1
         case questions.LeaveRubble(way, by):
             to, cost = routes.step(hero.place, way)
             cost += STUCK_COST + dearness(hero, by)
@@ -185,7 +213,7 @@ def out_of_the_dark(plan: Plan, options: Sequence[Any]) -> Any:
         threads = [o for o in options if isinstance(o, questions.PlayCard) and o.on]
         if threads:
             return min(threads, key=lambda o: (of(plan.aims, o.on, plan.routes), o.on))
-    return questions.RollForStairs()
+    return max((o for o in options if isinstance(o, questions.RollForStairs)), key=lambda roll: roll.times)
 
 
 # ---- the chamber -----------------------------------------------------------------------------------------------------
@@ -210,8 +238,8 @@ def throws_away(plan: Plan, options: Sequence[Any]) -> Any:
     """Before the flight from the dragon: as many cards as his life asks for."""
     hero = plan.hero
     kept = [o for o in options if isinstance(o, questions.Away)]
-    p = min(12, factor(hero, "agility")) / 12
-    tries = 1 / p ** (1 + len(kept))
+    p = min(12, highest_that_passes(plan.castle, factor(hero, "agility"), below=True)) / 12
+    tries = 1 / p ** (1 + len(kept)) if p else FAR
     return kept[0] if kept and tries - 1 > 1.1 * (hero.body - 1) else questions.NoMore()
 
 

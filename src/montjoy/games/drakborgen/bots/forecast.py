@@ -1,6 +1,8 @@
-"""What will come of an answer in a duel, from what its seat knows: both sides play as well as they can afterwards.
+"""What will come of an answer, from what its seat knows: of one that dice decide (`chances.py`), and of one in a duel, where both
+sides play as well as they can afterwards.
 
-Only inside a fight of one hero against one enemy: before it begins nobody knows the number on the monster's card (DL-8.1c).
+The latter only inside a fight of one hero against one enemy: before it begins nobody knows the number on the
+monster's card (DL-8.1c).
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from montjoy.games.drakborgen.bots.chances import Counted, chances_of
 from montjoy.games.drakborgen.duel.exact import DuelCase, from_view
 from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.seen.view import Seen
@@ -29,9 +32,13 @@ class Answered(DuelCase):
         return self.report([(verdict, self.start, p) for verdict, p in ends.items()], 0.0)
 
 
-def forecast_answer(seen: Seen, asked: Any, option: Any) -> Answered | None:
-    """DL-8.1c, DL-BASE-21  The answer to a fight's question, made of the view alone; None for every other question."""
-    if not isinstance(asked.ask, str) or type(option) is not int:
+def forecast_answer(seen: Seen, asked: Any, option: Any) -> Answered | Counted | None:
+    """DL-8.1c, DL-BASE-21  The answer to a fight's question, and to every other that a roll or a few decide, made of the view
+    alone; None for the rest."""
+    if not isinstance(asked.ask, str):
+        chances = chances_of(seen, asked, option)
+        return None if chances is None else Counted(chances)
+    if type(option) is not int:
         return None
     found = from_view(seen)
     if found is None:

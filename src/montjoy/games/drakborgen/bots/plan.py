@@ -18,6 +18,7 @@ from montjoy.games.drakborgen.seen.view import Seen
 
 DARK_WAY: Final = 15.8                                       # rounds from the middle to the ground outside, all of it unknown
 SHORTEST: Final = 4.0                                        # rounds to look into a room near by, and back
+HOLDS: Final = 3.0                                           # rounds more that he keeps in hand who has something to lose
 NEARLY: Final = 3.0                                          # so near he does not turn back for a round or two
 PACE: Final = 2 / 3                                          # steps of the sun a round, on the mean
 SPREAD: Final = 1.9                                          # variance of the rounds that one step takes
@@ -29,7 +30,8 @@ class Temper(msgspec.Struct, frozen=True):
     cards: treasure cards he wants.  `nerve`: how many standard deviations of the sun's pace he keeps in hand; `spare`: rounds
     beside them; `detour`: what an estimate of the way grows by.  `fights`: he fights with at least this chance to live.
     `flees`: below this one he leaves a fight.  `rests`: below this share of his body points he rests.
-    plain: the ledger's conditions (DLC-T-BALANCE): positions by lot, no companions, no special cards."""
+    plain: the ledger's conditions (DLC-T-BALANCE): positions by lot, no companions, no special cards.  fences: in a duel he plays
+    the solved mixture."""
 
     cards: int = 2
     nerve: float = 0.5
@@ -39,10 +41,13 @@ class Temper(msgspec.Struct, frozen=True):
     flees: float = 0.9
     rests: float = 0.75
     plain: bool = False
+    fences: bool = False
 
 
 CAUTIOUS: Final = Temper()
 GREEDY: Final = Temper(cards=4, nerve=0.2, spare=1.0, detour=1.1, fights=0.5, flees=0.6, rests=0.4)
+BEGINNER: Final = Temper(cards=2, nerve=0.0, spare=0.0, fights=0.4, flees=0.4, rests=0.4, plain=True)
+VETERAN: Final = Temper(cards=6, nerve=0.5, spare=1.0, fights=0.6, flees=0.85, rests=0.5, fences=True)
 LEDGER: Final = Temper(plain=True)
 
 
@@ -60,6 +65,8 @@ class Plan:
     def daylight(self) -> float:
         """Rounds he counts on before the sun is down."""
         steps = max(0, self.castle.options.sun_limit - self.castle.sun)
+        if self.empty_handed:
+            return steps / PACE                              # he has nothing to lose
         return steps / PACE - self.temper.nerve * sqrt(SPREAD * steps) - self.temper.spare
 
     @cached_property
@@ -85,6 +92,12 @@ class Plan:
         """Where he has come from; "" if that is no way he could go back."""
         way, place = self.hero.came.way, self.hero.place
         return passage(self.castle, place, way).to if way and is_square(place) else ""
+
+    @property
+    def empty_handed(self) -> bool:
+        """As things are he has not won if he gets out; a treasure card is worth more than nothing."""
+        gold = sum(thing.gold for thing in self.hero.things) + len(things_of(self.hero, "treasure_card"))
+        return gold < self.castle.options.min_gold_to_win
 
     # ---- what he wants -----------------------------------------------------------------------------------------------
     @property
@@ -133,22 +146,25 @@ class Plan:
 
     @cached_property
     def near_by(self) -> Distances:
-        """Rounds to the nearest unknown square from which he would be out in time."""
+        """Rounds to the nearest unknown square from which he would be out in time; if there is none, and he has nothing yet, to
+        the nearest of all."""
         home, late = self.routes.home(), (self.daylight - 1) / self.temper.detour
-        routes = self.routes
-        goals = [s.id for s in self.castle.squares.values() if not s.kind and of(home, s.id, routes) < late]
-        return self.routes.to(goals, *self.here)
+        routes, unknown = self.routes, [s.id for s in self.castle.squares.values() if not s.kind]
+        goals = [id for id in unknown if of(home, id, routes) < late]
+        return self.routes.to(goals or (unknown if self.empty_handed else []), *self.here)
 
     @cached_property
     def forages(self) -> bool:
-        """The chamber is out of reach, and there is time to look into a room or two."""
+        """The chamber is out of reach, and there is time to look into a room or two; who has nothing yet takes the time."""
         hero = self.hero
-        if not is_square(hero.place) or not isinstance(hero.situation, Free) or things_of(hero, "treasure_card"):
-            return False
-        if SHORTEST + self.way_home(hero.place) > self.daylight:
+        outside = hero.place == OUTSIDE
+        if not (is_square(hero.place) or outside) or not isinstance(hero.situation, Free) or things_of(hero, "treasure_card"):
             return False
         there = of(self.near_by, hero.place, self.routes)
-        return there < FAR and (there + 1) * 2 + self.way_home(hero.place) <= self.daylight
+        if there >= FAR or self.empty_handed:
+            return there < FAR
+        need = (there + 1) * 2 + self.way_home(hero.place)
+        return max(need, SHORTEST + self.way_home(hero.place)) + HOLDS <= self.daylight
 
     @property
     def slack(self) -> float:
@@ -161,4 +177,4 @@ class Plan:
     @property
     def done(self) -> bool:
         """He stands outside and will not go in again."""
-        return self.hero.place == OUTSIDE and not self.goes_in
+        return self.hero.place == OUTSIDE and not self.goes_in and not self.forages

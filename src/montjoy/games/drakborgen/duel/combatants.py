@@ -19,6 +19,7 @@ from montjoy.games.drakborgen.duel.state import (
     HEROES,
     LETTERS,
     NOBODY,
+    SUN,
     WORDS,
     Board,
     Duel,
@@ -103,20 +104,25 @@ def muster(
     ambush: bool = False,
     chaos: bool = False,
     melee: bool = False,
+    sun: Sequence[int] = SUN,
 ) -> Fight:
     """DL-8-X1, DL-13.3a  Fighters and sides.  Heroes stand in turn order.  `chaos`: heroes fight heroes; `melee`: all against
-    all.  ValueError: more than eight."""
-    return _mustered(Fight(), who, options or DrakborgenOptions(), ambush, chaos, melee)
+    all; `sun`: the faces of the sun die.  ValueError: more than eight."""
+    fight = _mustered(Fight(), who, options or DrakborgenOptions(), sun)
+    fight.ambush, fight.chaos, fight.melee = int(ambush), int(chaos), int(melee)
+    return fight
 
 
-def muster_duel(who: Sequence[Combatant], options: DrakborgenOptions | None = None, *, ambush: bool = False) -> Duel:
+def muster_duel(
+    who: Sequence[Combatant], options: DrakborgenOptions | None = None, *, ambush: bool = False, sun: Sequence[int] = SUN
+) -> Duel:
     """The same for one hero against one monster, in the small state that odds and studies use."""
-    return _mustered(Duel(), who, options or DrakborgenOptions(), ambush, False, False)
+    duel = _mustered(Duel(), who, options or DrakborgenOptions(), sun)
+    duel.ambush = int(ambush)
+    return duel
 
 
-def _mustered(
-    fight: F, who: Sequence[Combatant], options: DrakborgenOptions, ambush: bool, chaos: bool, melee: bool
-) -> F:
+def _mustered(fight: F, who: Sequence[Combatant], options: DrakborgenOptions, sun: Sequence[int]) -> F:
     if not 2 <= len(who) <= len(fight.fighter):
         raise ValueError(f"{len(who)} fighters: a fight is of 2 to {len(fight.fighter)}")
     ids = [one.id for one in who]
@@ -130,7 +136,7 @@ def _mustered(
         if one.kind == Kind.CHAMPION:
             fight.fighter[ids.index(one.hero)].fate = int(Fate.WAITING)
     fight.fighters, fight.boards = len(who), max(boards) + 1
-    fight.ambush, fight.chaos, fight.melee = int(ambush), int(chaos), int(melee)
+    fight.faces, fight.sun[: len(sun)] = len(sun), sun
     set_switches(fight, options)
     return fight
 
@@ -222,8 +228,9 @@ def as_duel(fight: Fight) -> Duel | None:
         return None
     duel = Duel()
     for name in Fight.kinds:
-        if name not in ("fighter", "board"):
+        if name not in ("fighter", "board", "sun"):
             setattr(duel, name, getattr(fight, name))
+    duel.sun[:] = fight.sun
     for k, i in enumerate(there):
         duel.fighter[k] = fight.fighter[i].copy()
         duel.board[k] = Board(fight.board[duel.fighter[k].board].controller, fight.board[duel.fighter[k].board].position)

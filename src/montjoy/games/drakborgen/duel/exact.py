@@ -11,6 +11,7 @@ from typing import Any, Final
 from montjoy.core.capabilities import Case
 from montjoy.core.effects import NO, YES
 from montjoy.games.drakborgen.duel.combatants import as_duel, lettered
+from montjoy.games.drakborgen.duel.positions import is_planned
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.sequence import duel_to_the_end, step
 from montjoy.games.drakborgen.duel.state import Ask, Duel, Fight, Phase, Verdict
@@ -31,13 +32,22 @@ async def odds_step(fight: Duel) -> int:
 
 def make_alike(fight: Duel) -> None:
     """Makes states equal that can never come out differently: body points above the combat points never matter again in this
-    fight (a risk costs both alike, DL-8.11b), nor does the count of whiffs of a monster that cannot leave."""
+    fight (a risk costs both alike, DL-8.11b), nor does the count of whiffs of a monster that cannot leave, nor how many points of
+    a loss have been settled."""
+    settling = is_settling(fight)
     for i in range(fight.fighters):
         fighter = fight.fighter[i]
         if fighter.body > fighter.points and fighter.ring == NO:
             fighter.body = fighter.points
         if fighter.exit == NO:
             fighter.whiffs = 0
+        if settling:
+            fighter.done = NO
+
+
+def is_settling(fight: Duel) -> bool:
+    """Lost points are being paid or risked; how many have been is of no account to what comes."""
+    return fight.phase == Phase.LOSSES or fight.phase == Phase.BREATH or fight.phase == Phase.BEFORE
 
 
 def uniform(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
@@ -72,6 +82,8 @@ def code(fight: Duel) -> int:
     n = n * 8 + hero.missiles
     n = n * 2 + hero.bolt
     n = n * 2 + hero.ring
+    if is_settling(fight):
+        return n * 128 + hero.risking
     return n * 128 + hero.done
 
 
@@ -160,15 +172,16 @@ def named(mixture: Mapping[int, float]) -> dict[str, float]:
 def from_fight(fight: Fight) -> DuelCase | None:
     """DL-8.1c  The fight as it stands, from what everybody at the table knows: points of both sides are open once it has begun,
     and nothing else of the card bears on it.  None before that, where it is over, or no duel of one hero against one enemy.
-    Whom nobody plays (AUTOMATON) is taken to choose by chance, as it does.  The odds are the hero's, whoever asks."""
+    Whom nobody plays (AUTOMATON) is taken to choose as it does: by chance, or as well as can be.  The odds are the hero's,
+    whoever asks."""
     if fight.result != Verdict.OPEN:
         return None
     duel = as_duel(fight)
     if duel is None or duel.phase == Phase.START:
         return None
-    how = {}
+    how, planned = {}, any(is_planned(fight, b) for b in range(fight.boards))
     for i in (HERO, MONSTER):
-        if duel.board[i].controller < 0:
+        if duel.board[i].controller < 0 and not planned:
             how[i, int(Ask.POSITION)] = UNIFORM
         duel.board[i].controller = i
     duel.seconds, duel.round = 0, 0

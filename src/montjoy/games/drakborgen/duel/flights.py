@@ -16,6 +16,7 @@ from montjoy.games.drakborgen.duel.state import (
     Fight,
     Kind,
     Missile,
+    Phase,
     Verdict,
     dragon,
     enemies_of,
@@ -86,6 +87,17 @@ def row_of(fight: Fight, i: int) -> int:
     if fight.fighter[i].missed == YES:
         return fight.fighter[i].whiffs + 1
     return 0
+
+
+def are_counted(fight: Fight, i: int) -> bool:
+    """DL-8.9a, DL-8.9c-X, DL-13.5c-X  His whiffs can end something: a monster's courage, or a fight between heroes."""
+    return dragon(fight) == NOBODY and (loses_nerve(fight, i) or (fight.chaos == YES and is_hero(fight, i)))
+
+
+def whiffs_now(fight: Fight, i: int) -> int:
+    """His whiffs in a row, this round's with them as soon as the positions lie open."""
+    open_to_all = Phase.CANCEL <= fight.phase <= Phase.BREATH
+    return row_of(fight, i) if open_to_all and are_counted(fight, i) else fight.fighter[i].whiffs
 
 
 async def part_heroes(fight: Fight) -> None:

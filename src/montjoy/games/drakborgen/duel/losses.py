@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.core.effects import ALL, NO, YES, YES_NO, Die, choose, roll, tell
+from montjoy.core.effects import ALL, NO, YES, YES_NO, choose, die_of, options, roll, tell
 from montjoy.games.drakborgen.duel.ring import Position
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
@@ -19,7 +19,10 @@ from montjoy.games.drakborgen.duel.state import (
 )
 from montjoy.games.drakborgen.protocol import events
 
-SUN_DIE: Final = Die(0, 0, 0, 1, 1, 2)                       # DL-T-SUNDIE
+PAY_ONE: Final = 0                                           # answers to Ask.RISK
+RISK_ONE: Final = 1
+PAY_ALL: Final = 2
+RISK_ON: Final = 3
 
 
 # ---- F5: losses ------------------------------------------------------------------------------------------------------
@@ -50,15 +53,45 @@ def debtor(fight: Fight) -> int:
 
 
 async def settle(fight: Fight, i: int) -> None:
-    """DL-8.11a  One lost point: the hero pays it, or risks injury instead, having seen what came of the last one."""
-    risks = await choose(player(fight, i), Ask.RISK, YES_NO)
-    fight.fighter[i].loss -= 1
-    if risks == YES:
-        await risk(fight, i)
+    """DL-8.11a  Lost points: the hero pays each, or risks injury instead, having seen what came of the last one.  In one answer
+    he may pay all that are left, or go on risking until a die costs him something; each die is a step of its own."""
+    if fight.fighter[i].risking == YES:
+        await risk_on(fight, i)
     else:
-        await pay(fight, i, 1)
+        answer = await choose(player(fight, i), Ask.RISK, settlements(fight, i))
+        if answer == PAY_ALL:
+            await pay(fight, i, settled(fight, i, fight.fighter[i].loss))
+        elif answer == PAY_ONE:
+            await pay(fight, i, settled(fight, i, 1))
+        elif answer == RISK_ONE:
+            await risk(fight, i)
+        else:
+            await risk_on(fight, i)
     if is_done_for(fight, i):
         fight.fighter[i].loss = 0
+
+
+def settlements(fight: Fight, i: int) -> int:
+    """DL-8.11a  How he may settle: of a single point to pay it or to risk; of several also all of them in one answer."""
+    if fight.fighter[i].loss > 1:
+        return options(PAY_ONE, RISK_ONE) | options(PAY_ALL, RISK_ON)
+    return YES_NO
+
+
+def settled(fight: Fight, i: int, points: int) -> int:
+    """So many points are settled; `done` counts those of this phase.  -> points, at most what he has"""
+    fight.fighter[i].loss -= points
+    fight.fighter[i].done += points
+    return min(points, fight.fighter[i].points)
+
+
+async def risk_on(fight: Fight, i: int) -> None:
+    """DL-8.11a  One more risk; he goes on until a die has cost him something, or nothing is left to risk."""
+    points = fight.fighter[i].points
+    await risk(fight, i)
+    fight.fighter[i].risking = NO
+    if fight.fighter[i].loss > 0 and fight.fighter[i].points == points:
+        fight.fighter[i].risking = YES
 
 
 async def pay(fight: Fight, i: int, points: int) -> None:
@@ -70,7 +103,8 @@ async def pay(fight: Fight, i: int, points: int) -> None:
 async def risk(fight: Fight, i: int) -> None:
     """DL-8.11a, DL-8.11b, DL-8.11c  As many combat points as the sun die shows suns, and as many body points; a cloud costs
     nothing."""
-    suns = await roll(SUN_DIE, "DL-8.11a", i)
+    settled(fight, i, 1)
+    suns = await roll(die_of(fight.sun, fight.faces), "DL-8.11a", i)
     lose(fight, i, suns)
     wound(fight, i, suns)
     await tell(ALL, events.Risked(name_of(fight, i), suns, fight.fighter[i].points, fight.fighter[i].body))

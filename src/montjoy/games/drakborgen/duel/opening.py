@@ -130,7 +130,7 @@ async def throw_dagger(fight: Fight, i: int, target: int) -> None:
     if face <= fight.fighter[i].value[Position.AGILITY]:
         taken = 1
     lose(fight, target, taken)
-    await tell(ALL, thrown(fight, i, target, taken))
+    await tell(ALL, thrown(fight, i, target, taken, face))
 
 
 async def shoot_arrow(fight: Fight, i: int, target: int) -> None:
@@ -140,9 +140,10 @@ async def shoot_arrow(fight: Fight, i: int, target: int) -> None:
     if face <= fight.fighter[i].value[Position.PSYCHE]:
         taken = 2
     lose(fight, target, taken)
-    await tell(ALL, thrown(fight, i, target, taken))
+    await tell(ALL, thrown(fight, i, target, taken, face))
 
 
-def thrown(fight: Fight, i: int, target: int, taken: int) -> events.Thrown:
-    """What a throw is told as: whether it hit, and how many are left to him."""
-    return events.Thrown(name_of(fight, i), missile_of(fight, i), name_of(fight, target), taken > 0, fight.fighter[i].missiles)
+def thrown(fight: Fight, i: int, target: int, taken: int, face: int = 0) -> events.Thrown:
+    """What a throw is told as: the die, whether it hit, and how many are left to him."""
+    left = fight.fighter[i].missiles
+    return events.Thrown(name_of(fight, i), missile_of(fight, i), name_of(fight, target), taken > 0, left, face)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from montjoy.core.effects import ALL, NO, YES, Event, choose, d, options, roll, tell, together
+from montjoy.games.drakborgen.duel.flights import are_counted, row_of
 from montjoy.games.drakborgen.duel.ring import ANY, NAMES, Position, clinch, reach, taken, whiff
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
@@ -14,11 +17,14 @@ from montjoy.games.drakborgen.duel.state import (
     fighting,
     hostile,
     in_use,
+    is_hero,
     name_of,
     player,
     position_of,
 )
 from montjoy.games.drakborgen.protocol import events
+
+PARTS: Final = 100                                           # a plan of the automaton is counted in these
 
 
 # ---- F1, F2: positions -----------------------------------------------------------------------------------------------
@@ -116,7 +122,26 @@ async def choose_by_chance(fight: Fight) -> None:
     """DL-BASE-23  What nobody plays takes a random position of those it may; rolled when all others are sealed."""
     for b in range(fight.boards):
         if fight.board[b].controller < 0 and in_use(fight, b):
-            fight.board[b].position = await take_at_random(fight, b, reach(fight.board[b].position))
+            if is_planned(fight, b):
+                fight.board[b].position = await take_as_planned(fight, b)
+            else:
+                fight.board[b].position = await take_at_random(fight, b, reach(fight.board[b].position))
+
+
+def is_planned(fight: Fight, b: int) -> bool:
+    """DL-BASE-23  The automaton plays this board as well as it can (`automaton.plan`)."""
+    plan = fight.board[b].plan
+    return plan[0] + plan[1] + plan[2] + plan[3] > 0
+
+
+async def take_as_planned(fight: Fight, b: int) -> int:
+    """DL-BASE-23  monster_controller_fallback = best: one die of a hundred; each position has as many faces as the plan says."""
+    k = await roll(d(PARTS), "DL-8.5c-X", b)
+    for position in range(4):
+        k -= fight.board[b].plan[position]
+        if k <= 0:
+            return position
+    return Position.NONE
 
 
 def on_board(fight: Fight, b: int) -> str:
@@ -258,18 +283,42 @@ async def eight_choose(fight: Fight) -> None:
 
 # ---- F3: what beats what ---------------------------------------------------------------------------------------------
 def pair(fight: Fight, i: int, j: int) -> Event:
-    """What the positions of two hostile fighters do in this round."""
+    """What the positions of two hostile fighters do in this round, and why."""
     a, b = fight.fighter[i], fight.fighter[j]
     mine, theirs = fight.board[a.board].position, fight.board[b.board].position
     if clinch(mine, theirs, a.value[mine], b.value[theirs]):
-        return events.Clinch(name_of(fight, i), name_of(fight, j))
-    dealt, got = taken(mine, theirs, a.value[mine], b.value[theirs]), taken(theirs, mine, b.value[theirs], a.value[mine])
-    if dealt:
-        return events.Hit(name_of(fight, j), name_of(fight, i), dealt)
-    if got:
-        return events.Hit(name_of(fight, i), name_of(fight, j), got)
-    counted = b if b.kind != Kind.HERO or a.kind == Kind.HERO else a
-    return events.Whiffed(name_of(fight, i), name_of(fight, j), counted.whiffs + counted.missed)
+        return events.Clinch(name_of(fight, i), name_of(fight, j), NAMES[mine], a.value[mine], round_told(fight))
+    if taken(mine, theirs, a.value[mine], b.value[theirs]):
+        return told_hit(fight, i, j)
+    if taken(theirs, mine, b.value[theirs], a.value[mine]):
+        return told_hit(fight, j, i)
+    whiffs = row_between(fight, i, j)
+    return events.Whiffed(name_of(fight, i), name_of(fight, j), whiffs, NAMES[mine], NAMES[theirs], round_told(fight))
+
+
+def told_hit(fight: Fight, i: int, j: int) -> Event:
+    """One fighter hits another: by a position that beats his, or by the higher value of the same one."""
+    a, b = fight.fighter[i], fight.fighter[j]
+    mine, theirs = fight.board[a.board].position, fight.board[b.board].position
+    loss = taken(mine, theirs, a.value[mine], b.value[theirs])
+    left = max(0, b.points - loss) if fight.fighters == 2 and b.kind != Kind.HERO else -1
+    who, about = (name_of(fight, j), name_of(fight, i), loss), (round_told(fight), left)
+    if mine == theirs:
+        return events.Overpowered(*who, NAMES[mine], a.value[mine], b.value[theirs], *about)
+    return events.Hit(*who, NAMES[mine], NAMES[theirs], *about)
+
+
+def round_told(fight: Fight) -> int:
+    """The round, where a line of it tells all that happens in it: one against one.  Else 0."""
+    return fight.round if fight.fighters == 2 else 0
+
+
+def row_between(fight: Fight, i: int, j: int) -> int:
+    """DL-8.9a, DL-13.5c-X  How many whiffs in a row it is by now: of who may lose his nerve by them; between heroes, whom they
+    part, the fewest that any of them has."""
+    if is_hero(fight, i) and is_hero(fight, j):
+        return min(row_of(fight, k) for k in range(fight.fighters) if fighting(fight, k) and is_hero(fight, k))
+    return max(row_of(fight, k) if are_counted(fight, k) and not is_hero(fight, k) else 0 for k in (i, j))
 
 
 def shown(fight: Fight) -> tuple[tuple[str, str], ...]:
@@ -309,13 +358,23 @@ def hits(fight: Fight, i: int, j: int) -> int:
 
 # ---- F4: hits that are cancelled -------------------------------------------------------------------------------------
 def hitter(fight: Fight) -> int:
-    """DL-13.3e  Who is asked next whether he cancels a hit; only where all fight against all.  Allies never hit each other."""
-    if fight.melee == NO:
+    """DL-13.3e  Who is asked next whether he cancels a hit.  Allies never hit each other."""
+    if fight.melee == NO and fight.monsters_may_cancel == NO:
         return NOBODY
     for i in range(fight.fighters):
-        if fighting(fight, i) and fight.fighter[i].done == 0 and player(fight, i) >= 0 and victims(fight, i) > 1:
+        if may_cancel(fight, i) and fighting(fight, i) and fight.fighter[i].done == 0 and victims(fight, i) > 1:
             return i
     return NOBODY
+
+
+def may_cancel(fight: Fight, i: int) -> bool:
+    """DL-13.3e  Whoever has a player, where all fight against all; with monsters_may_cancel the monsters that somebody plays, in
+    any fight."""
+    if player(fight, i) < 0:
+        return False
+    if fight.melee == YES:
+        return True
+    return fight.fighter[i].kind == Kind.MONSTER or fight.fighter[i].kind == Kind.DRAGON
 
 
 def victims(fight: Fight, i: int) -> int:

@@ -13,6 +13,8 @@ from montjoy.games.drakborgen.duel.ring import Position
 from montjoy.games.drakborgen.options import DuelSwitches
 
 FIGHTERS: Final = 8
+SUN: Final = (0, 0, 0, 1, 1, 2)                              # DL-T-SUNDIE: the sun die, where no pack has another
+FACES: Final = 12                                            # that a sun die may have
 HEROES: Final = 0                                            # the side of the heroes, wherever there are monsters
 AUTOMATON: Final = -1                                        # controls what nobody plays (DL-BASE-23)
 NOBODY: Final = -1
@@ -129,6 +131,7 @@ class Fighter(State):
     blow: int = 0                                            # he strikes the sleeping dragon first
     # of the round
     loss: int = 0                                            # combat points he still has to pay or to risk
+    risking: int = 0                                         # and risks them, until a die costs him something
     hurt: int = 0                                            # has taken combat points by positions
     struck: int = 0                                          # has lost combat points by positions
     missed: int = 0                                          # was compared, and only whiffed
@@ -138,10 +141,12 @@ class Fighter(State):
 
 @state
 class Board(State):
-    """A board with its marker.  `controller`: the seat of the fight that chooses, or AUTOMATON."""
+    """A board with its marker.  `controller`: the seat of the fight that chooses, or AUTOMATON.  `plan`: in how many of a hundred
+    cases the automaton takes each position this round, where it plays as well as it can (DL-BASE-23); else nothing."""
 
     controller: int = 0
     position: int = Position.NONE.value
+    plan: list[int] = ints(4)
 
 
 @state
@@ -160,6 +165,8 @@ class Fight(DuelSwitches):
     ambush: int = 0
     chaos: int = 0                                           # heroes against heroes (DL-13.5)
     melee: int = 0                                           # all against all: hits may be cancelled (DL-13.3f)
+    sun: list[int] = ints(FACES)                             # the sun die of the pack: suns, face by face
+    faces: int = 0                                           # how many it has
 
 
 @state

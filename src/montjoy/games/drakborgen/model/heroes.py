@@ -145,6 +145,12 @@ def factor(hero: Hero, name: Factor) -> int:
     return max(1, value + power(hero, name))
 
 
+def highest_that_passes(castle: Castle, value: int, *, below: bool = False) -> int:
+    """DL-BASE-24  The highest roll of the D12 by which a test of this value is passed: the value.  `below`: one less, where the
+    book says below and strict_under_wording takes it at its word."""
+    return value - 1 if below and castle.options.strict_under_wording else value
+
+
 def left(hero: Hero, what: str) -> int:
     """How many charges of his ability are left: daggers, arrows, shuriken; of a spell 1 or 0."""
     if hero.ability == "spells":

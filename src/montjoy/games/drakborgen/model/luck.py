@@ -9,7 +9,7 @@ from typing import Final
 from montjoy.core.content.rulebook import tables
 from montjoy.core.decks import Deck
 from montjoy.core.effects import ALL, About, Audience, Die, d, draw, roll, tell
-from montjoy.games.drakborgen.model.heroes import factor
+from montjoy.games.drakborgen.model.heroes import factor, highest_that_passes
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.squares import is_central
 from montjoy.games.drakborgen.model.state import OTHER, Factor, Hero, Monster, Peek, World
@@ -17,6 +17,19 @@ from montjoy.games.drakborgen.protocol.events import TestFailed, TestPassed
 
 TABLES: Final = tables(Path(__file__).parents[1] / "tables.toml")
 D12: Final = d(12)
+# What a test is for, by its rule.
+TESTED: Final = {
+    "DL-4.4.2a": "pick", "DL-4.4.3": "force", "DL-4.5.1b": "lift", "DL-4.6.1c": "rubble", "DL-4.6.1d": "rubble",
+    "DL-4.8a": "leap", "DL-4.9c": "hold", "DL-5.5.2b": "open", "DL-9.6a": "flight", "DL-11.1c": "tear", "DL-11.1d": "loose",
+    "DLC-02": "ambush",
+}  # fmt: skip
+# What a die is rolled for, by the rule that rolls it.
+PURPOSES: Final = TESTED | {
+    "DL-BASE-06": "symbol", "DL-BASE-11": "order", "DL-BASE-14": "sun", "DL-4.7.3a": "stairs", "DL-4.8c": "fall",
+    "DL-4.9e": "fall", "DL-5.3": "rest", "DL-8.5c-X": "position", "DL-8.11a": "injury", "DL-9.5c": "breath", "DL-10.2": "blow",
+    "DL-12.1a": "direction", "DL-12.2b": "passage", "DL-12.2c-X": "passage", "DLC-03": "missile", "DLC-07": "missile",
+    "DLC-13": "potion", "DLC-24": "room",
+}  # fmt: skip
 
 
 # ---- dice ------------------------------------------------------------------------------------------------------------
@@ -36,16 +49,16 @@ def _sun_die(faces: tuple[int, ...]) -> Die:
 
 
 async def passes(world: World, who: Hero | Monster, name: Factor, why: str, times: int = 1, *, below: bool = False) -> bool:
-    """DL-BASE-24  D12 <= the factor, so many times in a row; the first failure ends the test.  `below`: where the book says
-    below, and the option strict_under_wording takes it at its word, the roll must be less than the factor."""
+    """DL-BASE-24  D12 <= the factor, so many times in a row; the first failure ends the test.  `below`: the book says below."""
     value = factor(who, name) if isinstance(who, Hero) else getattr(who, name)
-    needed = value - 1 if below and world.castle.options.strict_under_wording else value
-    for _ in range(times):
+    needed = highest_that_passes(world.castle, value, below=below)
+    what = TESTED.get(why, "")
+    for nth in range(1, times + 1):
         rolled = await d12(why, who.id)
+        event = TestFailed if rolled > needed else TestPassed
+        await tell(ALL, event(who.id, name, rolled, value, why, what, "", nth, times, needed < value))
         if rolled > needed:
-            await tell(ALL, TestFailed(who.id, name, rolled, value, why))
             return False
-        await tell(ALL, TestPassed(who.id, name, rolled, value, why))
     return True
 
 

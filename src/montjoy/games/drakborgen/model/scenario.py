@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -21,7 +21,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 class DelveScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A delve: the players clockwise round the table and the content pack.  `pack`: a folder of packs/, or in a group's own
-    file the path of its pack beside it, whose rows then stand in `own`, so that a record holds them."""
+    file the path of its pack beside it, whose rows then stand in `own`, so that a record holds them.  `options`: those it is
+    meant for, which a table may change."""
 
     id: Id
     title: Annotated[str, Meta(min_length=1, max_length=80)]
@@ -29,3 +30,4 @@ class DelveScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=T
     players: Annotated[list[Player], Meta(min_length=1, max_length=4)]
     pack: Annotated[str, Meta(min_length=1, max_length=200)] = STANDARD
     own: Annotated[str, Meta(max_length=2_000_000)] = ""
+    options: dict[str, Any] = {}

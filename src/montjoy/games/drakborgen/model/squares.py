@@ -9,6 +9,7 @@ from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE, Dir
 SIZE: Final = 9
 TOWERS: Final = ("00", "08", "80", "88")
 SQUARES: Final = tuple(f"{row}{column}" for row in range(SIZE) for column in range(SIZE))
+BESIDE_TOWERS: Final = ("01", "10", "11", "07", "17", "18", "70", "71", "81", "77", "78", "87")   # tower by tower
 CENTRE: Final = tuple(f"{row}{column}" for row in (3, 4, 5) for column in (3, 4, 5))
 
 STEPS: Final[dict[str, tuple[int, int]]] = {

@@ -170,10 +170,19 @@ class Door(msgspec.Struct, frozen=True):
     way: Dir
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """Another hero has gone from this square by this way, under a portcullis which he may still pass (DL-QA-05)."""
+
+    leader: str
+    square: str
+    way: Dir
+
+
 class Hero(msgspec.Struct):
     """A hero.  His factors and `most` body points are those of the card.  `worn`: ids of his things in slots.  `used`: how
     often something that runs out was used: "daggers", "arrows", "shuriken", a spell's name, a ring's id.  `skip`: turns to
-    lose.  `door`: one he has still to decide about."""
+    lose.  `door`: one he has still to decide about.  `ahead`: whom he may go after.  `walk`: the places he has said he will go
+    to, one after another."""
 
     id: str
     card: str
@@ -194,6 +203,8 @@ class Hero(msgspec.Struct):
     skip: int = 0
     door: Door | None = None
     companions: list[Companion] = []
+    ahead: Ahead | None = None
+    walk: list[str] = []
 
 
 # ---- what goes on ----------------------------------------------------------------------------------------------------

@@ -24,6 +24,14 @@ class SymbolRolled(Event, frozen=True):
     symbol: int
 
 
+class StaircaseLaid(Event, frozen=True):
+    """A staircase lies face up from the start; `number`: by which one comes up there."""
+
+    rule = "DL-4.8e"
+    square: str
+    number: int
+
+
 class HeroesDealt(Event, frozen=True):
     rule = "DL-BASE-08"
     seat: str
@@ -66,6 +74,7 @@ class SunMoved(Event, frozen=True):
     steps: int
     sun: int
     why: str
+    round: int = 0
 
 
 class SunSet(Event, frozen=True):
@@ -74,8 +83,12 @@ class SunSet(Event, frozen=True):
 
 
 class WentRetired(Event, frozen=True):
+    """`gold`: of what lies open; `cards`: treasure cards, which only he has seen."""
+
     rule = "DL-BASE-18"
     seat: str
+    gold: int = 0
+    cards: int = 0
 
 
 class NoWayUp(Event, frozen=True):
@@ -101,6 +114,14 @@ class Moved(Event, frozen=True):
     start: str
     to: str
     way: str
+
+
+class SetOut(Event, frozen=True):
+    """He goes there, turn after turn, until something happens."""
+
+    rule = "DL-3.3"
+    seat: str
+    to: str
 
 
 class TileTurned(Event, frozen=True):
@@ -184,23 +205,32 @@ class Rested(Event, frozen=True):
 
 # ---- doors and obstacles ---------------------------------------------------------------------------------------------
 class TestPassed(Event, frozen=True):
-    """`why`: the rule of the test.  Also for monsters, by id."""
+    """`why`: the rule of the test; `what`: what it is for, `about` which treasure; it is the `nth` roll of `times`; `below`: the
+    roll must be less than the value.  Also for monsters, by id."""
 
-    rule = "DL-BASE-24"
     seat: str
     factor: str
     roll: int
     value: int
     why: str
+    what: str = ""
+    about: str = ""
+    nth: int = 1
+    times: int = 1
+    below: bool = False
 
 
 class TestFailed(Event, frozen=True):
-    rule = "DL-BASE-24"
     seat: str
     factor: str
     roll: int
     value: int
     why: str
+    what: str = ""
+    about: str = ""
+    nth: int = 1
+    times: int = 1
+    below: bool = False
 
 
 class DoorOpened(Event, frozen=True):
@@ -236,6 +266,15 @@ class GateFell(Event, frozen=True):
     rule = "DL-4.5"
     square: str
     way: str
+
+
+class WentAfter(Event, frozen=True):
+    """He has come in under the portcullis before it was down."""
+
+    rule = "DL-QA-05"
+    seat: str
+    leader: str
+    square: str
 
 
 class CameToRubble(Event, frozen=True):
@@ -684,7 +723,7 @@ class MonsterFled(Event, frozen=True):
 
 
 class MonsterLeft(Event, frozen=True):
-    """It leaves the game: "unknown-square", "teleport", "outside", "dead", "eaten"."""
+    """It leaves the game: "unknown-square", "teleport", "outside", "dead", "ran-off" (a champion), "eaten"."""
 
     rule = "DL-7.7d"
     monster: str
@@ -876,6 +915,7 @@ class Thrown(Event, frozen=True):
     at: str
     hit: bool
     left: int
+    roll: int = 0
 
 
 class FightRound(Event, frozen=True):
@@ -895,16 +935,40 @@ class NothingEntered(Event, frozen=True):
 
 
 class Hit(Event, frozen=True):
-    rule = "DL-8.10"
+    """A position that beats another.  `round` 0: the line of the round stands above; `left`: the combat points of who pays at
+    once, and -1 of a hero, who pays or risks them."""
+
+    rule = "DL-8.6"
     fighter: str
     by: str
     loss: int
+    position: str
+    against: str
+    round: int = 0
+    left: int = -1
+
+
+class Overpowered(Event, frozen=True):
+    """The same position, and the higher value takes the difference.  `value`: of who hits; `against`: of who is hit."""
+
+    rule = "DL-8.7a"
+    fighter: str
+    by: str
+    loss: int
+    position: str
+    value: int
+    against: int
+    round: int = 0
+    left: int = -1
 
 
 class Clinch(Event, frozen=True):
     rule = "DL-8.7b"
     fighter: str
     other: str
+    position: str
+    value: int
+    round: int = 0
 
 
 class Whiffed(Event, frozen=True):
@@ -912,6 +976,9 @@ class Whiffed(Event, frozen=True):
     fighter: str
     other: str
     whiffs: int
+    position: str
+    against: str
+    round: int = 0
 
 
 class HitCancelled(Event, frozen=True):
@@ -984,7 +1051,7 @@ class LifeKept(Event, frozen=True):
 
 
 class TakesOver(Event, frozen=True):
-    """His champion is dead; the hero fights on."""
+    """His champion has fallen or lost its nerve; the hero fights on."""
 
     rule = "DL-12.3e"
     hero: str

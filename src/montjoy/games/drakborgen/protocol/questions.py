@@ -102,6 +102,13 @@ class Move(Option, frozen=True):
     way: str
 
 
+class WalkTo(Option, frozen=True):
+    """Over known and quiet ground to a place some moves away, turn after turn, until something happens."""
+
+    rule = "DL-3.3"
+    to: str
+
+
 class NameWall(Option, frozen=True):
     """Say that this wall is a secret door: with secret_door_help = "spot", any painted wall may be named.  A wall that is
     none costs nothing."""
@@ -140,6 +147,14 @@ class ForceDoor(Option, frozen=True):
 class Lift(Option, frozen=True):
     rule = "DL-4.5.1b"
     way: Dir
+
+
+class GoAfter(Option, frozen=True):
+    """The way another hero has just gone, before the portcullis is down."""
+
+    rule = "DL-QA-05"
+    way: Dir
+    leader: str
 
 
 class Blink(Option, frozen=True):
@@ -208,9 +223,10 @@ class GetLoose(Option, frozen=True):
 
 
 class RollForStairs(Option, frozen=True):
-    """In the catacombs; also the second and the third time."""
+    """In the catacombs; also the second and the third time.  `times`: so often, until he comes up."""
 
     rule = "DL-4.7.3a"
+    times: int = 1
 
 
 # ---- on the way ------------------------------------------------------------------------------------------------------
@@ -486,6 +502,33 @@ class Enough(Option, frozen=True):
     rule = "DLC-03"
 
 
+class StandAs(Question, frozen=True):
+    """Which position does a fighter take?  `own`: it is the seat's own hero.  (How `Ask.POSITION` is said.)"""
+
+    rule = "DL-8.4a"
+    fighter: str
+    against: tuple[str, ...]
+    own: bool
+
+
+class SettlePoint(Question, frozen=True):
+    """Is a lost point paid or injury risked?  It is the `point`-th of `points`.  (How `Ask.RISK` is said.)"""
+
+    rule = "DL-8.11a"
+    fighter: str
+    point: int
+    points: int
+    own: bool
+
+
+class TryToFlee(Question, frozen=True):
+    """Does he declare flight?  (How `Ask.FLEE` is said.)"""
+
+    rule = "DL-8.12a"
+    fighter: str
+    own: bool
+
+
 class TakePosition(Option, frozen=True):
     rule = "DL-8.4a"
     position: str
@@ -518,6 +561,20 @@ class PayPoint(Option, frozen=True):
 
 class RiskInjury(Option, frozen=True):
     rule = "DL-8.11a"
+
+
+class PayAll(Option, frozen=True):
+    """All that are still to be settled, in one answer."""
+
+    rule = "DL-8.2a"
+    points: int
+
+
+class RiskOn(Option, frozen=True):
+    """One die a point, until one costs something: then he is asked again about the rest."""
+
+    rule = "DL-8.11a"
+    points: int
 
 
 class DeclareFlight(Option, frozen=True):
@@ -701,7 +758,7 @@ class Note(msgspec.Struct, frozen=True):
 
 # ---- advanced rules --------------------------------------------------------------------------------------------------
 class FollowHim(Question, frozen=True):
-    """Another hero has just left this square: does the hero go after him?"""
+    """Another hero leaves this square, to a place that is not turned up yet perhaps: does the hero go with him?"""
 
     rule = "DL-13.1c"
     leader: str

@@ -122,7 +122,5 @@ async def break_away(world: World, companion: Companion, place: str) -> None:
     """DL-12.3d, DL-12.3f-X  A figure again; a beast for which no monster card says what it does leaves the game."""
     figure = companions.figure(msgspec.structs.replace(companion), place)
     world.castle.monsters[figure.id] = figure
-    if not companions.is_on_the_cards(the_pack(world), figure.kind):
-        await monster_flight.remove_monster(world, figure, "dead")
-    elif not await monster_flight.flee(world, figure, ""):
-        await monster_flight.remove_monster(world, figure, "unknown-square")
+    if not companions.is_on_the_cards(the_pack(world), figure.kind) or not await monster_flight.flee(world, figure, ""):
+        await monster_flight.remove_monster(world, figure, "ran-off")

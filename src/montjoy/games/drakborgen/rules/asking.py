@@ -17,6 +17,8 @@ T = TypeVar("T")
 async def ask(world: World, seat: str, question: Question, options: Sequence[T]) -> T:
     """A decision of a player; everybody may see who is being waited for."""
     world.castle.asked = [seat]
+    if seat in world.castle.heroes:
+        world.castle.heroes[seat].walk = []                  # something has come up
     answer = await choose(seat, question, options)
     world.castle.asked = []
     return answer

@@ -56,6 +56,7 @@ async def hurt(world: World, hero: Hero, n: int, why: str) -> None:
     if n < 1 or not playing(hero):
         return
     saved = hero.body <= n and has(hero, "last_breath") is not None
+    hero.walk = []
     before, hero.body = hero.body, 1 if saved else max(0, hero.body - n)
     await tell(ALL, Hurt(hero.id, before - hero.body, hero.body, why))
     if saved:

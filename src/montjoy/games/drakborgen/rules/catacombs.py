@@ -38,27 +38,41 @@ def rolls_left(castle: Castle, hero: Hero) -> int:
 
 
 def why_not_roll(seen: Seen) -> No | None:
-    """DL-4.7.3a  Below, and with a roll left; nobody has to."""
+    """DL-4.7.3a  Below, with a roll left, and while some staircase is known; nobody has to."""
     if state_of(seen.castle, seen.hero) != "catacombs":
         return no("DL-4.7.3a", "not-below")
     if rolls_left(seen.castle, seen.hero) < 1:
         return no("DL-4.7.3a", "no-roll-left")
+    if not stairs(seen.castle):
+        return no("DL-4.7.3a", "no-stairs-known")
     return None
 
 
 def below_options(seen: Seen) -> list[Option]:
-    """DL-4.7.3a  Roll for the stairs, also the second time; or a clew of thread instead of rolling."""
+    """DL-4.7.3a  Roll for the stairs, all the rolls of the turn or one; or a clew of thread instead of rolling."""
     if why_not_roll(seen):
         return []
-    return [questions.RollForStairs(), *(special_cards.thread_options(seen) if SEARCH not in seen.castle.handled else [])]
+    left = rolls_left(seen.castle, seen.hero)
+    several = [questions.RollForStairs(left)] if left > 1 else []
+    threads = special_cards.thread_options(seen) if SEARCH not in seen.castle.handled else []
+    return [*several, questions.RollForStairs(), *threads]
 
 
 async def take_turn_below(world: World, hero: Hero, act: Option) -> str:
-    """DL-4.7.3a, DL-4.7.3b  One roll: the number of a face-up staircase brings him up at once; 11 and 12 cost a body point.
-    "": he is still below and may roll again."""
+    """DL-4.7.3a  As often as he has said, until he comes up.  "": he is still below and may roll again."""
     if isinstance(act, questions.PlayCard):
         await climb_by_thread(world, hero, act)
         return "moved"
+    done = ""
+    for _ in range(act.times if isinstance(act, questions.RollForStairs) else 1):
+        done = await grope(world, hero)
+        if done:
+            break
+    return done
+
+
+async def grope(world: World, hero: Hero) -> str:
+    """DL-4.7.3a, DL-4.7.3b  One roll: the number of a face-up staircase brings him up at once; 11 and 12 cost a body point."""
     world.castle.handled.append(SEARCH)
     rolled = await d12("DL-4.7.3a", hero.id)
     if hurts(rolled):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from montjoy.core.effects import ALL, Option, tell
+from montjoy.games.drakborgen.model.going_together import who_is_ahead
 from montjoy.games.drakborgen.model.heroes import has, keys, playing
 from montjoy.games.drakborgen.model.luck import TABLES, passes
 from montjoy.games.drakborgen.model.passages import Passage, edge, marked, passage, passages_from
@@ -33,7 +34,7 @@ def door_options(seen: Seen, ways: Sequence[Passage] | None = None) -> list[Opti
     for p in passages_from(seen.castle, seen.hero.place) if ways is None else ways:
         if p.between in ("door", "door_and_gate"):
             found += openings(seen, side_of(p.way))
-        elif p.between == "gate":
+        elif p.between == "gate" and not who_is_ahead(seen.hero, p):
             found.append(questions.Lift(side_of(p.way)))
     return found
 
@@ -51,11 +52,12 @@ def openings(seen: Seen, way: Dir) -> list[Opening]:
 # ---- the attempt -----------------------------------------------------------------------------------------------------
 async def attempt(world: World, hero: Hero, act: DoorAct) -> bool:
     """DL-4.4-X, DL-4.1.1b-X  Door first, then the portcullis on the same edge.  True: the way is open, he goes through in the
-    same turn.  A failure ends the turn; a door that is open by then stays as he chooses."""
+    same turn.  A failure ends the turn; a door that is open by then stays as he chooses.  After another nobody lifts it."""
     start, way = hero.place, act.way
     if not isinstance(act, questions.Lift) and not await open_door(world, hero, act):
         return False
-    if passage(world.castle, start, way).between != "gate" or await lift_gate(world, hero, way):
+    p = passage(world.castle, start, way)
+    if p.between != "gate" or who_is_ahead(hero, p) or await lift_gate(world, hero, way):
         return True
     await decide_door_behind(world, hero)
     return False

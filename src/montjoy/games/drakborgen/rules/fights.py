@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from montjoy.core.effects import ALL, NO, YES, Option, tell, within
+from montjoy.games.drakborgen.duel import automaton
 from montjoy.games.drakborgen.duel.combatants import Combatant, Survivor, muster, survivors
 from montjoy.games.drakborgen.duel.flights import verdict
 from montjoy.games.drakborgen.duel.losses import companions_leave
@@ -18,6 +19,7 @@ from montjoy.games.drakborgen.duel.sequence import fight_round, open_fight
 from montjoy.games.drakborgen.duel.state import FIGHTERS, Fate, Fight, Kind, Verdict, dragon, is_hero
 from montjoy.games.drakborgen.model.heroes import has, injured, playing, things_of
 from montjoy.games.drakborgen.model.monsters import who_acts_monsters
+from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.model.state import Hero, Monster, World
 from montjoy.games.drakborgen.protocol import questions
@@ -67,7 +69,7 @@ async def fight_one(world: World, heroes: Sequence[Hero], monsters: Sequence[Mon
     """DL-7.8, DL-8-X5  Fought at once, in whosever turn, and then everybody goes where he must."""
     place = heroes[0].place
     who, seats = await muster_against_monsters(world, heroes, monsters)
-    world.fight = muster(who, world.castle.options, ambush=ambush)
+    world.fight = muster(who, world.castle.options, ambush=ambush, sun=the_pack(world).sun)
     left, ended = await fight_out(world, place, [h.id for h in heroes], [m.id for m in monsters], who, seats)
     await take_losses(world, ended)
     await aftermath.remove_fallen_monsters(world, monsters, ended)
@@ -98,7 +100,7 @@ async def fight_dragon(world: World, heroes: Sequence[Hero], *, first_blow: bool
     for hero in heroes:
         who += await choose_companion_fighters(world, hero, seats, [DRAGON], FIGHTERS - len(who) - 1, exit=False)
     who.append(dragon_fighter(world, who_acts_monsters(world.castle, heroes), seats))
-    world.fight = muster(who, world.castle.options)
+    world.fight = muster(who, world.castle.options, sun=the_pack(world).sun)
     _, ended = await fight_out(world, place, [h.id for h in heroes], [DRAGON], who, seats)
     await slay_dragon(world, ended)
     await take_losses(world, ended)
@@ -123,7 +125,7 @@ async def fight_heroes(world: World, sides: list[list[str]]) -> FightResult:
     for seat, n in in_order:
         foes = [id for id in ids if id not in sides[n]]
         who += await choose_companion_fighters(world, heroes[seat], seats, foes, FIGHTERS - len(who), side=n)
-    world.fight = muster(who, world.castle.options, chaos=True, melee=len(sides) > 2)
+    world.fight = muster(who, world.castle.options, chaos=True, melee=len(sides) > 2, sun=the_pack(world).sun)
     left, ended = await fight_out(world, place, ids, [], who, seats)
     result = result_of(ended, left)
     for each in ended:
@@ -151,12 +153,14 @@ async def fight_out(
         await tell(ALL, Begins(one.id, duel.fighter[i].points))
     await scatter_bane_dust(world, duel, heroes)
     left: list[str] = []
+    plan_automaton(world, duel)
     verdict = await within(open_fight, duel, world.seats, "DL-8-X1", place)
     while verdict == Verdict.OPEN:
         if duel.round:
             await act_between_rounds(world, duel, heroes)
         if duel.result == Verdict.OPEN:
             note_departures(duel, world.fighters, left)
+            plan_automaton(world, duel)
             await within(fight_round, duel, world.seats, "DL-8-X1", place)
         verdict = duel.result
         note_departures(duel, world.fighters, left)
@@ -164,6 +168,13 @@ async def fight_out(
     ended = survivors(duel)
     world.fight, world.fighters, world.seats = None, [], ()
     return left, ended
+
+
+def plan_automaton(world: World, duel: Fight) -> None:
+    """DL-BASE-23  monster_controller_fallback = best: before anybody chooses, the automaton counts out how often it will take
+    which position; the die that decides is rolled when all have chosen."""
+    if world.castle.options.monster_controller_fallback == "best":
+        automaton.plan(duel)
 
 
 def note_departures(duel: Fight, ids: Sequence[str], left: list[str]) -> None:

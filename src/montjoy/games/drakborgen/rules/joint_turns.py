@@ -1,7 +1,7 @@
 """Two phases, with advanced_phases (13.1): all move, then all events.
 
-Who goes along, and place by place what waits there for those who came together.  `castle.moved`: whose movement of this round
-is over; `castle.done`: whose events are; `castle.due`: what waits for the events.
+Place by place what waits there for those who came together.  `castle.moved`: whose movement of this round is over;
+`castle.done`: whose events are; `castle.due`: what waits for the events.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from montjoy.core.effects import ALL, tell
-from montjoy.games.drakborgen.model.heroes import has, heroes_at, inside_chamber, monsters_at, playing, state_of
+from montjoy.games.drakborgen.model.heroes import heroes_at, inside_chamber, monsters_at, playing
 from montjoy.games.drakborgen.model.luck import discard_room
 from montjoy.games.drakborgen.model.state import Came, Castle, Due, Hero, Phase, Retired, Webbed, World
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.events import PhaseBegun, StayedBehind, TurnLost, WentAlong
+from montjoy.games.drakborgen.protocol.events import PhaseBegun, TurnLost
 from montjoy.games.drakborgen.rules import (
     body_points,
     chaos,
@@ -26,8 +26,6 @@ from montjoy.games.drakborgen.rules import (
     spiders,
     webs,
 )
-from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.rules.labyrinth import ENTERED
 from montjoy.games.drakborgen.rules.turns import take_own_act
 
 
@@ -66,8 +64,8 @@ async def begin_phase(castle: Castle) -> None:
 # ---- movement ----------------------------------------------------------------------------------------------------------
 async def take_movement(world: World, hero: Hero) -> None:
     """DL-13.1b  Everything that comes before the movement, the movement, rest and the like, and what the labyrinth tile itself
-    asks on entering; then others may go along."""
-    castle, start = world.castle, hero.place
+    asks on entering."""
+    castle = world.castle
     castle.moved.append(hero.id)
     if hero.skip:
         hero.skip -= 1
@@ -80,63 +78,6 @@ async def take_movement(world: World, hero: Hero) -> None:
         dragon.postpone(castle, hero, "rested")
     if dragon.has_had_his_turn(castle, hero):
         dragon.postpone(castle, hero, "tried")
-    await let_others_follow(world, hero, start)
-
-
-def trail(castle: Castle) -> list[tuple[str, Came]]:
-    """DL-13.1c  The places he has entered, one after another; none, if one of them was where nobody can follow."""
-    notes = [note.split(" ") for note in castle.handled if note.startswith(ENTERED)]
-    found = [(to, Came("" if way == "-" else way, how)) for _, to, way, how in notes]  # type: ignore[arg-type]
-    return [] if any(came.how == "teleport" for _, came in found) else found
-
-
-async def let_others_follow(world: World, leader: Hero, start: str) -> None:
-    """DL-13.1c, DL-QA-09  When he has made his move, others of that square may follow him at once, before players who sit
-    between them; he cannot forbid it.  If he got nowhere, nobody followed."""
-    way = trail(world.castle)
-    if not way or way[-1][0] == start:
-        return
-    for other in followers(world.castle, leader, start, [to for to, _ in way[:-1]]):
-        question = questions.FollowHim(leader.id, way[-1][0])
-        answer = await ask(world, other.id, question, [questions.Follow(), questions.StayBehind()])
-        if isinstance(answer, questions.Follow):
-            await follow(world, other, leader, *way[-1])
-        else:
-            await tell(ALL, StayedBehind(other.id, leader.id))
-
-
-def followers(castle: Castle, leader: Hero, start: str, by: Sequence[str] = ()) -> list[Hero]:
-    """DL-13.1c, DL-QA-09  Who stands where he stood, has not moved this round and is free to move, in turn order.  `by`: the
-    places he has passed; through a room only who has a long stride as well."""
-    rooms = [to for to in by if to not in castle.squares or castle.squares[to].kind != "corridor"]
-    there = [h for h in heroes_at(castle, start) if h.id != leader.id and may_follow(castle, h)]
-    return [h for h in there if not rooms or h.ability == "double_stride"]
-
-
-def may_follow(castle: Castle, hero: Hero) -> bool:
-    """DL-13.1c  Following is his movement of this round."""
-    greedy = has(hero, "greed") is not None and inside_chamber(castle, hero)
-    return hero.id not in castle.moved and state_of(castle, hero) in ("free", "outside") and not greedy
-
-
-async def follow(world: World, hero: Hero, leader: Hero, to: str, came: Came) -> None:
-    """DL-QA-05, DL-13.1c  Through the same door, under the same portcullis before it falls; over abyss and footbridge each for
-    himself.  They have come together."""
-    world.castle.moved.append(hero.id)
-    await tell(ALL, WentAlong(hero.id, leader.id, to))
-    await labyrinth.enter(world, hero, to, came, goes_on=False)
-    join_group(world.castle, leader, hero)
-
-
-def join_group(castle: Castle, leader: Hero, hero: Hero) -> None:
-    """DL-13.1c  What waits for the leader there waits for both."""
-    if hero.place != leader.place:
-        return
-    shared = [d for d in castle.due if d.what in ("room", "meeting", "web")]
-    for due in [d for d in shared if d.place == hero.place and leader.id in d.heroes]:
-        if hero.id not in due.heroes:
-            due.heroes.append(hero.id)
-        castle.due = [d for d in castle.due if d is due or d.what != due.what or d.heroes != [hero.id]]
 
 
 # ---- a place -----------------------------------------------------------------------------------------------------------

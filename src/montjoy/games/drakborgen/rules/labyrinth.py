@@ -7,17 +7,30 @@ coloured dot asks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from montjoy.core.effects import ALL, No, Option, no, tell
-from montjoy.games.drakborgen.model.heroes import monsters_at, playing, way_back_is_free
+from montjoy.games.drakborgen.model import walking
+from montjoy.games.drakborgen.model.going_together import along, followers, goes_along, who_is_ahead, who_is_ahead_at
+from montjoy.games.drakborgen.model.heroes import heroes_at, monsters_at, playing, way_back_is_free
 from montjoy.games.drakborgen.model.luck import TABLES, discard_room, draw_labyrinth
 from montjoy.games.drakborgen.model.monsters import is_met
 from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
 from montjoy.games.drakborgen.model.passages import Passage, is_secret, passage, passages_from
 from montjoy.games.drakborgen.model.squares import beyond, is_square, opposite, side_of
-from montjoy.games.drakborgen.model.state import AtExit, Came, Castle, Due, Free, Hero, Square, TurningBack, World
+from montjoy.games.drakborgen.model.state import (
+    Ahead,
+    AtExit,
+    Came,
+    Castle,
+    Due,
+    Free,
+    Hero,
+    Square,
+    TurningBack,
+    World,
+)
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
     CameInto,
@@ -26,10 +39,14 @@ from montjoy.games.drakborgen.protocol.events import (
     PlainWall,
     RoomTileAside,
     SecretDoorFound,
+    SetOut,
     Stayed,
+    StayedBehind,
     SteppedBack,
     TileTurned,
     WayBackShut,
+    WentAfter,
+    WentAlong,
     WentDown,
     WentOutside,
 )
@@ -37,8 +54,6 @@ from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUT
 from montjoy.games.drakborgen.rules import chamber, doors, encounters, obstacles, room_tiles, teleport, webs
 from montjoy.games.drakborgen.rules.asking import ask
 from montjoy.games.drakborgen.seen.view import Seen, glance
-
-ENTERED: Final = "entered"                                   # in castle.handled: "entered 34 west open", each place he enters
 
 # What came of an entry: nothing; it was a new square; he has met somebody; he waits for the event phase; it has ended his move.
 EntryResult: TypeAlias = Literal["nothing", "new", "met", "due", "over"]
@@ -66,11 +81,12 @@ def is_open_to(castle: Castle, p: Passage) -> bool:
 
 
 def move_options(seen: Seen, ways: Sequence[Passage] | None = None, *, known_only: bool = False) -> list[Option]:
-    """DL-3.3, DL-4.1a, DL-BASE-17, DL-QA-01, DL-4.7.1  One passage: to a square next to his, out of a tower, from outside into
-    any, down the stairs.  `ways`: the passages, where somebody has them already."""
+    """DL-3.3, DL-4.1a, DL-BASE-17, DL-QA-01, DL-QA-05, DL-4.7.1  One passage: to a square next to his, out of a tower, from
+    outside into any, down the stairs; after another hero under a portcullis.  `ways`: the passages, where somebody has them."""
     castle, here = seen.castle, seen.hero.place
     ways = passages_from(castle, here) if ways is None else ways
     found: list[Option] = [questions.Move(p.way) for p in ways if not why_not_move(castle, p)]
+    found += [questions.GoAfter(side_of(p.way), leader) for p in ways if (leader := who_is_ahead(seen.hero, p))]
     found += wall_options(seen)
     return [o for o in found if not known_only or is_known(castle, where_to(castle, here, o))]
 
@@ -125,8 +141,9 @@ async def step(world: World, hero: Hero, way: str, been: list[str]) -> bool:
     if p.between == "secret" and not p.found:
         await discover(world, hero, side_of(way))
     await tell(ALL, departure(hero, start, p))
+    with_him = await ask_who_follows(world, hero, p.to)
     turns = "choice" if p.between == "secret" else "entry"
-    return await arrive(world, hero, p.to, coming(castle, start, way), been, goes_on=True, turns=turns)
+    return await arrive(world, hero, p.to, coming(castle, start, way), been, goes_on=True, turns=turns, with_him=with_him)
 
 
 def departure(hero: Hero, start: str, p: Passage) -> WentOutside | CameInto | WentDown | Moved:
@@ -161,10 +178,13 @@ async def enter(world: World, hero: Hero, to: str, came: Came, *, goes_on: bool,
 
 
 async def arrive(
-    world: World, hero: Hero, to: str, came: Came, been: list[str], *, goes_on: bool, turns: str = "entry"
-) -> bool:
-    """DL-4-X2  The entry, the door behind him, and on through a corridor.  `been`: the corridors of this move."""
+    world: World, hero: Hero, to: str, came: Came, been: list[str], *, goes_on: bool, turns: str = "entry",
+    with_him: Sequence[Hero] = (),
+) -> bool:  # fmt: skip
+    """DL-4-X2  The entry, who comes with him, the door behind them, and on through a corridor.  `been`: the corridors of this
+    move."""
     outcome = await come_in(world, hero, to, came, turns)
+    await bring_along(world, hero, with_him, to, came)
     if not has_due(world.castle, hero):
         await doors.decide_door_behind(world, hero)
     if goes_on and may_go_on(world.castle, hero, outcome):
@@ -197,14 +217,34 @@ async def go_on(world: World, hero: Hero, been: list[str], *, known_only: bool =
         options = [o for o in open_ways if where_to(castle, here, o) not in been]
         if not options:
             return True
-        match await ask(world, hero.id, questions.GoOn(here), [*options, questions.Stay()]):
-            case questions.Move(way):
+        on = walking.next_step(castle, hero)
+        answer = on if on in options else await ask(world, hero.id, questions.GoOn(here), [*options, questions.Stay()])
+        match answer:
+            case questions.Move(way) | questions.GoAfter(way):
                 return await step(world, hero, way, been)
             case questions.NameWall(way):
                 if await name_wall(world, hero, way):
                     return await step(world, hero, way, been)
             case _:
                 return True
+
+
+# ---- a walk of several turns -----------------------------------------------------------------------------------------
+def walk_to_options(seen: Seen) -> list[questions.WalkTo]:
+    """DL-3.3, DL-4.2a  Out of the castle, and to every known square from which there is anything new, if it takes more than one
+    step.  Not with advanced_phases, where others may go along, nor while he may go after somebody."""
+    castle, hero = seen.castle, seen.hero
+    if castle.options.advanced_phases or not is_square(hero.place) or hero.ahead is not None:
+        return []
+    paths = walking.paths_from(castle, hero.place)
+    return [questions.WalkTo(to) for to, path in paths.items() if len(path) > 1 and walking.is_goal(castle, to)]
+
+
+async def set_out(world: World, hero: Hero, to: str) -> questions.Move | None:
+    """DL-3.3  He says where he goes, and takes the first step."""
+    hero.walk = walking.paths_from(world.castle, hero.place).get(to, [])
+    await tell(ALL, SetOut(hero.id, to))
+    return walking.next_step(world.castle, hero)
 
 
 # ---- secret doors ----------------------------------------------------------------------------------------------------
@@ -235,7 +275,7 @@ async def go(world: World, hero: Hero, act: Option) -> bool:
     if not await chamber.try_to_leave(world, hero):
         return False
     match act:
-        case questions.Move(way) | questions.NameWall(way):
+        case questions.Move(way) | questions.GoAfter(way) | questions.NameWall(way):
             await move(world, hero, way)
         case _ if isinstance(act, doors.DoorAct):
             if await doors.attempt(world, hero, act):
@@ -275,7 +315,9 @@ async def step_back(world: World, hero: Hero) -> None:
     way = hero.came.way
     to, came = passage(castle, start, way).to, coming(castle, start, way)
     await tell(ALL, SteppedBack(hero.id, start, to))
+    with_him = await ask_who_follows(world, hero, to)
     await come_in(world, hero, to, came, "entry")
+    await bring_along(world, hero, with_him, to, came)
     followers = situation.followers if isinstance(situation, TurningBack) else ()
     if followers and playing(hero) and hero.place == to:
         await encounters.follow(world, hero, followers)
@@ -292,7 +334,8 @@ async def complete_flight(world: World, hero: Hero) -> None:
         await tell(ALL, WayBackShut(hero.id))
         return
     await tell(ALL, departure(hero, start, p))
-    await enter(world, hero, p.to, coming(castle, start, p.way), goes_on=False)
+    with_him = await ask_who_follows(world, hero, p.to)
+    await arrive(world, hero, p.to, coming(castle, start, p.way), [], goes_on=False, with_him=with_him)
 
 
 async def act_when_shut_in(world: World, hero: Hero, why: str) -> None:
@@ -305,18 +348,57 @@ async def act_when_shut_in(world: World, hero: Hero, why: str) -> None:
     await doors.decide_door_behind(world, hero)
 
 
+# ---- going together ----------------------------------------------------------------------------------------------------
+async def ask_who_follows(world: World, leader: Hero, to: str) -> list[Hero]:
+    """DL-13.1c, DL-QA-09  When he has named his passage and overcome what bars it, and before anything is turned up there,
+    others of that square may say that they follow him, before players who sit between them; he cannot forbid it."""
+    castle, found = world.castle, list[Hero]()
+    for other in followers(castle, leader):
+        answer = await ask(world, other.id, questions.FollowHim(leader.id, to), [questions.Follow(), questions.StayBehind()])
+        if isinstance(answer, questions.Follow):
+            if not goes_along(castle, other):
+                castle.moved.append(other.id)
+                castle.handled.append(along(other))
+            await tell(ALL, WentAlong(other.id, leader.id, to))
+            found.append(other)
+        else:
+            await tell(ALL, StayedBehind(other.id, leader.id))
+    return found
+
+
+async def bring_along(world: World, leader: Hero, with_him: Sequence[Hero], to: str, came: Came) -> None:
+    """DL-QA-05, DL-13.1c  Through the same door, under the same portcullis before it falls; over abyss and footbridge each for
+    himself.  They have come together."""
+    for hero in with_him:
+        await enter(world, hero, to, came, goes_on=False)
+        join_group(world.castle, leader, hero)
+
+
+def join_group(castle: Castle, leader: Hero, hero: Hero) -> None:
+    """DL-13.1c  What waits for the leader there waits for both."""
+    if hero.place != leader.place:
+        return
+    shared = [d for d in castle.due if d.what in ("room", "meeting", "web")]
+    for due in [d for d in shared if d.place == hero.place and leader.id in d.heroes]:
+        if hero.id not in due.heroes:
+            due.heroes.append(hero.id)
+        castle.due = [d for d in castle.due if d is due or d.what != due.what or d.heroes != [hero.id]]
+
+
+def note_who_may_follow(castle: Castle, leader: Hero, start: str, way: Dir) -> None:
+    """DL-QA-05, DL-13.1g  In the standard game whoever stands where he came from may go the same way in his next turn, as if the
+    portcullis were not down yet (follow_under_portcullis)."""
+    if castle.phase == "turns" and castle.options.follow_under_portcullis:
+        for other in heroes_at(castle, start):
+            if other.id != leader.id:
+                other.ahead = Ahead(leader.id, start, way)
+
+
 # ---- coming in -------------------------------------------------------------------------------------------------------
-def note_entry(castle: Castle, to: str, came: Came) -> None:
-    """DL-13.1c  Where a leader goes and how, for those who follow: noted whenever a hero enters a place in his movement."""
-    if castle.phase == "movement":
-        castle.handled.append(" ".join([ENTERED, to, came.way or "-", came.how]))
-
-
 async def come_in(world: World, hero: Hero, to: str, came: Came, turns: str) -> EntryResult:
     """DL-4-X2, DL-4-X3, DL-4.8d-X  He is there, among whoever else is: a new square is turned up; then monsters, a web, the
     dot."""
     castle = world.castle
-    note_entry(castle, to, came)
     if to == BELOW:
         await obstacles.go_below(world, hero)
         return "over"
@@ -374,14 +456,20 @@ async def put_aside(world: World, square: Square) -> None:
 
 
 async def pass_under_gate(world: World, hero: Hero, square: Square) -> None:
-    """DL-4.5, DL-4.5.1b, DL-13.1g  How he came in by an edge; a portcullis falls at once behind him, and who would come after
-    him in his own turn finds it down."""
+    """DL-4.5, DL-4.5.1b  How he came in by an edge; a portcullis falls at once behind him, and behind those who come with him or
+    after him."""
     if hero.came.way not in DIRS or hero.came.how in ("secret", "teleport"):
         return
     way = side_of(hero.came.way)
     hero.came = Came(way, doors.how_in(world.castle, square.id, way))
-    if hero.came.how in ("gate", "door_and_gate"):
-        await tell(ALL, GateFell(square.id, way))
+    if hero.came.how not in ("gate", "door_and_gate") or goes_along(world.castle, hero):
+        return
+    start = beyond(square.id, way)
+    if leader := who_is_ahead_at(hero, start, opposite(way)):
+        await tell(ALL, WentAfter(hero.id, leader, square.id))
+        return
+    await tell(ALL, GateFell(square.id, way))
+    note_who_may_follow(world.castle, hero, start, opposite(way))
 
 
 # ---- who and what is there -------------------------------------------------------------------------------------------

@@ -77,12 +77,12 @@ async def meet_those_there(world: World, monster: Monster, start: str, how: str)
 
 # ---- leaving the game ------------------------------------------------------------------------------------------------
 async def remove_monster(world: World, monster: Monster, why: str) -> None:
-    """DL-7.7d, DL-12.2d  It leaves the game: the tile goes to the used pile.  Dead, or gone into an unrevealed room during an
-    encounter, what it guards is paid; else that is lost."""
+    """DL-7.7d, DL-12.2d  It leaves the game: the tile goes to the used pile.  Dead, run off, or gone into an unrevealed room
+    during an encounter, what it guards is paid; else that is lost."""
     if world.castle.monsters.pop(monster.id, None) is None:
         return
     await tell(ALL, MonsterLeft(monster.id, monster.kind, why))
-    if why in ("dead", "unknown-square"):
+    if why in ("dead", "ran-off", "unknown-square"):
         await pay(world, monster)
     await use_up_tile(world, monster.id)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from montjoy.core.effects import ALL, Option, tell
 from montjoy.games.drakborgen.model.heroes import factor, has, playing, thing, treasures, way_back_is_free
-from montjoy.games.drakborgen.model.luck import TABLES, d12, roll_among
+from montjoy.games.drakborgen.model.luck import TABLES, TESTED, d12, roll_among
 from montjoy.games.drakborgen.model.state import (
     AtRubble,
     Came,
@@ -81,16 +81,16 @@ async def fall(world: World, hero: Hero, why: str) -> None:
         await go_below(world, hero)
 
 
-async def roll_with_rope(world: World, hero: Hero, what: str, why: str, *about: str) -> bool:
+async def roll_with_rope(world: World, hero: Hero, what: str, why: str, about: str = "") -> bool:
     """DLC-24  A test at an abyss or a footbridge: with a rope one failed roll a turn is rolled again, and that stands."""
-    rolled = await roll_test(world, hero, what, why, *about)
+    rolled = await roll_test(world, hero, what, why, about)
     rope = rope_of(world.castle, hero)
     if rolled > factor(hero, factor_tested(what)) and rope is not None:
         answer = await ask(world, hero.id, questions.RollAgain(rope.id, rolled), [questions.UseRope(), questions.LetItStand()])
         if isinstance(answer, questions.UseRope):
             world.castle.handled.append(f"rope.{hero.id}")
             await tell(ALL, RolledAgain(hero.id))
-            rolled = await roll_test(world, hero, what, why, *about)
+            rolled = await roll_test(world, hero, what, why, about)
     return rolled <= factor(hero, factor_tested(what))
 
 
@@ -99,12 +99,12 @@ def rope_of(castle: Castle, hero: Hero) -> Thing | None:
     return None if f"rope.{hero.id}" in castle.handled else has(hero, "rope")
 
 
-async def roll_test(world: World, hero: Hero, what: str, why: str, *about: str) -> int:
+async def roll_test(world: World, hero: Hero, what: str, why: str, about: str) -> int:
     """One roll of a test, by the printed table."""
     name = factor_tested(what)
-    value, rolled = factor(hero, name), await d12(why, hero.id, *about)
+    value, rolled = factor(hero, name), await d12(why, hero.id, *([about] if about else []))
     event = TestPassed if rolled <= value else TestFailed
-    await tell(ALL, event(hero.id, name, rolled, value, why))
+    await tell(ALL, event(hero.id, name, rolled, value, why, TESTED[why], about))
     return rolled
 
 
@@ -155,11 +155,11 @@ async def roll_for_treasures(world: World, hero: Hero) -> list[Thing]:
 
 
 async def name_one_by_one(world: World, hero: Hero) -> list[Thing]:
-    """DL-4.9c  The owner names the treasure before each roll."""
+    """DL-4.9c  The owner names the treasure before each roll, where the order can be of account."""
     left, fallen = treasures(hero), list[Thing]()
     while left:
         named = left[0]
-        if len(left) > 1:
+        if len(left) > 1 and is_order_of_account(world.castle, hero):
             answer = await ask(world, hero.id, questions.NextTreasure(), [questions.RollFor(t.id) for t in left])
             named = thing(hero, answer.thing)
         left = [t for t in left if t.id != named.id]
@@ -167,6 +167,14 @@ async def name_one_by_one(world: World, hero: Hero) -> list[Thing]:
             await let_fall(world, hero, named)
             fallen.append(named)
     return fallen
+
+
+def is_order_of_account(castle: Castle, hero: Hero) -> bool:
+    """DL-4.9c  Each treasure has its roll, so that the order is nothing: but with a rope, where what he carries changes his
+    psyche, or where he throws the dice himself."""
+    name = factor_tested(CROSSING)
+    changing = any(getattr(t.powers, name) for t in treasures(hero))
+    return changing or rope_of(castle, hero) is not None or castle.options.naming_before_dice == "always"
 
 
 async def try_to_hold(world: World, hero: Hero, carried: Thing) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from montjoy.core.effects import ALL, Option, tell
+from montjoy.games.drakborgen.model.going_together import who_is_ahead
 from montjoy.games.drakborgen.model.heroes import keys, way_back_is_free
 from montjoy.games.drakborgen.model.luck import TABLES, passes
 from montjoy.games.drakborgen.model.passages import Passage, passage, passages_from
@@ -58,7 +59,7 @@ def called(act: doors.Opening) -> str:
 def opening_act(castle: Castle, hero: Hero, act: questions.LeaveRubble) -> Option:
     """The attempt or the move that follows when the test is passed."""
     p = passage(castle, hero.place, act.way)
-    if p.between == "gate":
+    if p.between == "gate" and not who_is_ahead(hero, p):
         return questions.Lift(side_of(act.way))
     if p.between not in ("door", "door_and_gate"):
         return questions.Move(act.way)

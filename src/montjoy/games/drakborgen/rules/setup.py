@@ -7,15 +7,25 @@ from typing import Final
 from montjoy.core.decks import Deck
 from montjoy.core.effects import ALL, draw, tell
 from montjoy.core.errors import BadInput
-from montjoy.games.drakborgen.model.luck import d12
+from montjoy.games.drakborgen.model.luck import d12, discard_room, roll_among
+from montjoy.games.drakborgen.model.pack import instances
 from montjoy.games.drakborgen.model.pack.lookup import Pack, load, the_pack
 from montjoy.games.drakborgen.model.pack.rows import HeroCard
 from montjoy.games.drakborgen.model.scenario import DelveScenario
-from montjoy.games.drakborgen.model.squares import CENTRE, SQUARES, TOWERS, beyond
+from montjoy.games.drakborgen.model.squares import BESIDE_TOWERS, CENTRE, SQUARES, TOWERS, beyond
 from montjoy.games.drakborgen.model.state import OTHER, Castle, Decks, Hero, PackRef, Square, World
 from montjoy.games.drakborgen.options import DrakborgenOptions, why_not
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.events import HeroesDealt, HeroTaken, OrderRolled, Started, SymbolRolled
+from montjoy.games.drakborgen.protocol.events import (
+    HeroesDealt,
+    HeroTaken,
+    OrderRolled,
+    RoomTileAside,
+    StaircaseLaid,
+    Started,
+    SymbolRolled,
+    TileTurned,
+)
 from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE
 from montjoy.games.drakborgen.rules.asking import ask
 
@@ -69,9 +79,10 @@ def shuffle_decks(pack: Pack) -> Decks:
 
 # ---- what is rolled and chosen -----------------------------------------------------------------------------------------
 async def begin_game(world: World) -> None:
-    """The order, the symbol, heroes, where they start."""
+    """The order, the symbol, a staircase, heroes, where they start."""
     await roll_turn_order(world)
     await roll_secret_symbol(world)
+    await lay_first_staircase(world)
     await choose_heroes(world)
     await choose_starting_places(world)
 
@@ -92,6 +103,24 @@ async def roll_secret_symbol(world: World) -> None:
     """DL-BASE-06  One D12 gives the symbol that marks real secret doors in this game."""
     world.castle.symbol = the_pack(world).symbols[await d12("DL-BASE-06")]
     await tell(ALL, SymbolRolled(world.castle.symbol))
+
+
+async def lay_first_staircase(world: World) -> None:
+    """DL-4.8e, DL-BASE-05  With first_staircase one staircase, which chance decides, lies face up from the start, on one of the
+    twelve squares around the towers; its room tile is put aside unseen."""
+    pack, squares = the_pack(world), world.castle.squares
+    tiles = sorted((tile for tile in pack.labyrinth.values() if tile.stairs and tile.id != pack.chamber), key=lambda t: t.stairs)
+    if not world.castle.options.first_staircase or not tiles:
+        return
+    tile = tiles[await roll_among(len(tiles), "DL-4.8e", "staircase")]
+    square = squares[BESIDE_TOWERS[await roll_among(len(BESIDE_TOWERS), "DL-4.8e", "its-square")]]
+    entry = DIRS[await roll_among(len(DIRS), "DL-4.8e", "its-side")]
+    world.decks.labyrinth.take(tile.id)
+    instances.lay(square, tile, entry)
+    discard_room(world, square.id)
+    await tell(ALL, StaircaseLaid(square.id, tile.stairs))
+    await tell(ALL, TileTurned(square.id, tile.id, entry))
+    await tell(ALL, RoomTileAside(square.id))
 
 
 async def choose_heroes(world: World) -> None:
@@ -127,6 +156,7 @@ async def choose_starting_places(world: World) -> None:
         place = OUTSIDE
         if castle.options.start_location == "tower":
             free = [questions.StartIn(tower) for tower in TOWERS if all(h.place != tower for h in castle.heroes.values())]
-            place = (await ask(world, seat, questions.WhichTower(), free)).square
+            chosen = free[0] if len(free) == 1 else await ask(world, seat, questions.WhichTower(), free)
+            place = chosen.square
         castle.heroes[seat].place = place
         await tell(ALL, Started(seat, place))

@@ -113,9 +113,12 @@ async def take_random_way(world: World, active: Hero, who: str, choices: list[Pa
 
 
 async def ask_numbering(world: World, active: Hero, who: str, choices: list[Passage]) -> list[Passage]:
-    """DL-12.2a  The player whose turn it is numbers the passages in any order; the last number is no choice any more."""
+    """DL-12.2a  The player whose turn it is numbers the passages in any order; the last number is no choice any more.  Who rolls
+    no dice of his own is not asked, as no order is better than another: they are numbered as they lie, from the north on."""
     given: list[Passage] = []
     rest = list(choices)
+    if world.castle.options.naming_before_dice == "by_dice":
+        given, rest = rest, []
     while rest:
         way = rest[0].way
         if len(rest) > 1:

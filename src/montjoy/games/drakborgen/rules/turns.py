@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core.effects import ALL, No, Option, tell
+from montjoy.games.drakborgen.model import walking
 from montjoy.games.drakborgen.model.heroes import playing, state_of, things_of
 from montjoy.games.drakborgen.model.passages import passage, ways
 from montjoy.games.drakborgen.model.state import (
@@ -50,14 +51,24 @@ async def take_own_act(world: World, hero: Hero) -> str:
     await take_free_acts(world, hero)
     if await take_forced_step(world, hero):
         return "forced"
+    if playing(hero) and can_only_stay(glance(world, hero.id)):
+        return await carry_out(world, hero, questions.Stay())
+    on = walking.next_step(world.castle, hero)
+    if on is not None and (done := await carry_out(world, hero, on)):
+        return done
     while playing(hero):
-        seen = glance(world, hero.id)
-        act = await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), turn_options(seen))
+        act = await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), turn_options(glance(world, hero.id)))
         if not act.quiet:
             await possessions.tell_worn(world, hero)
         if done := await carry_out(world, hero, act):
             return done
     return "dead"
+
+
+def can_only_stay(seen: Seen) -> bool:
+    """DL-BASE-13  At the beginning of a turn in which he can do nothing at all he is not asked; who holds a special card is,
+    whichever it is."""
+    return turn_options(seen) == [questions.Stay()] and not things_of(seen.hero, "special_card")
 
 
 async def take_free_acts(world: World, hero: Hero) -> None:
@@ -68,7 +79,7 @@ async def take_free_acts(world: World, hero: Hero) -> None:
     act: Option | None = None
     if free_options(glance(world, hero.id)) or things_of(hero, "special_card"):
         while playing(hero) and not isinstance(act, questions.Enough):
-            options = [*free_options(glance(world, hero.id)), questions.Enough()]
+            options = [questions.Enough(), *free_options(glance(world, hero.id))]
             act = await ask(world, hero.id, questions.Turn(state_of(world.castle, hero)), options)
             if not isinstance(act, questions.Enough):
                 await take_free_act(world, hero, act)
@@ -126,7 +137,10 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
         case _ if state_of(world.castle, hero) == "dragon_awake_inside" and isinstance(act, doors.DoorAct):
             await dragon.take_dragon_turn(world, hero, act)
             return "dragon"
-        case questions.Move() | questions.NameWall() | questions.Lift():
+        case questions.WalkTo(to):
+            first = await labyrinth.set_out(world, hero, to)
+            return "" if first is None else await carry_out(world, hero, first)
+        case questions.Move() | questions.GoAfter() | questions.NameWall() | questions.Lift():
             return "moved" if await labyrinth.go(world, hero, act) else ""
         case _ if isinstance(act, doors.DoorAct):
             return "moved" if await labyrinth.go(world, hero, act) else ""
@@ -135,10 +149,10 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
 
 
 def turn_options(seen: Seen) -> list[Option]:
-    """DL-BASE-13  All he may do now; each chapter says what it allows in his situation."""
+    """DL-BASE-13  All he may do now; each chapter says what it allows in his situation.  What takes no turn stands last."""
     forced_to = state_options(seen)
     stay = stay_options(seen) if state_of(seen.castle, seen.hero) != "dragon_awake_inside" or not forced_to else []
-    return [*free_options(seen), *forced_to, *body_points.rest_options(seen), *retire_options(seen), *stay]
+    return [*forced_to, *body_points.rest_options(seen), *retire_options(seen), *stay, *free_options(seen)]
 
 
 def state_options(seen: Seen) -> list[Option]:
@@ -154,7 +168,8 @@ def state_options(seen: Seen) -> list[Option]:
             return list(dragon.dragon_options(seen))
         case "free" | "outside":
             away = [] if chamber.is_held(seen) else labyrinth.walk_options(seen)
-            return [*away, *teleport.blink_options(seen), *dragon.dragon_options(seen)]
+            walks = [] if chamber.is_held(seen) else labyrinth.walk_to_options(seen)
+            return [*away, *walks, *teleport.blink_options(seen), *dragon.dragon_options(seen)]
     return []
 
 
@@ -199,7 +214,7 @@ def retire_options(seen: Seen) -> list[Option]:
 async def retire(world: World, hero: Hero) -> None:
     """DL-BASE-18  He keeps what he has and takes no further part."""
     hero.situation = Retired()
-    await tell(ALL, WentRetired(hero.id))
+    await tell(ALL, WentRetired(hero.id, sum(t.gold for t in hero.things), len(things_of(hero, "treasure_card"))))
 
 
 # ---- what is not offered -----------------------------------------------------------------------------------------------

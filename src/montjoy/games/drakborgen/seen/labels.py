@@ -1,4 +1,5 @@
-"""What an answer is called: a number of a fight as the option it stands for, a hidden card by its face where it has been seen."""
+"""What a question and its answers are called: a fight's as the question and the options they stand for, a hidden card by its face
+where it has been seen."""
 
 from __future__ import annotations
 
@@ -6,10 +7,21 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.effects import Option
+from montjoy.core.effects import Option, Question
 from montjoy.core.session.streams import Asked
+from montjoy.games.drakborgen.duel import losses
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
-from montjoy.games.drakborgen.duel.state import NOBODY, POSITIONS, Ask, Fight, fighting, in_use, missile_of, name_of
+from montjoy.games.drakborgen.duel.state import (
+    NOBODY,
+    POSITIONS,
+    Ask,
+    Fight,
+    fighting,
+    hostile,
+    in_use,
+    missile_of,
+    name_of,
+)
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.seen.view import Seen
 
@@ -35,7 +47,7 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
             return questions.LeaveMarkerOf(whose) if option == Position.NONE else questions.TakePositionOf(whose, NAMES[option])
         return questions.LeaveMarker() if option == Position.NONE else questions.TakePosition(NAMES[option])
     if asked == Ask.RISK:
-        return questions.RiskInjury() if option else questions.PayPoint()
+        return settlement(fight, option)
     if asked == Ask.FLEE:
         return questions.DeclareFlight() if option else questions.FightOn()
     if asked == Ask.YIELD:
@@ -49,9 +61,54 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
     return questions.Throw(missile_of(fight, fight.asked), name_of(fight, option - 1))
 
 
+def settlement(fight: Fight, option: int) -> Option:
+    """DL-8.11a  How lost points may be settled."""
+    left = fight.fighter[fight.asked].loss if fight.asked != NOBODY else 0
+    match option:
+        case losses.PAY_ONE:
+            return questions.PayPoint()
+        case losses.RISK_ONE:
+            return questions.RiskInjury()
+        case losses.PAY_ALL:
+            return questions.PayAll(left)
+    return questions.RiskOn(left)
+
+
+# ---- questions -------------------------------------------------------------------------------------------------------
+def question(seen: Seen, asked: Asked) -> Asked:
+    """The question of a fight as one that says whom it is about; every other is what it is."""
+    if not isinstance(asked.ask, str) or seen.fight is None or seen.viewer not in seen.seats:
+        return asked
+    ask, fight, seat = Ask[asked.ask.removeprefix("Ask.")], seen.fight, seen.seats.index(seen.viewer)
+    i = stands_for(fight, seat, POSITIONS.index(ask)) if ask in POSITIONS else fight.asked
+    if i == NOBODY:
+        return asked
+    said = fight_question(fight, ask, i, name_of(fight, i) == seen.viewer)
+    if said is None:
+        return asked
+    before = asked.before if asked.before is None else label(seen, asked, asked.before)
+    return msgspec.structs.replace(asked, ask=said, before=before)
+
+
+def fight_question(fight: Fight, ask: Ask, i: int, own: bool) -> Question | None:
+    """What is asked about a fighter; None: the ask says it itself."""
+    if ask in POSITIONS:
+        foes = tuple(name_of(fight, j) for j in range(fight.fighters) if hostile(fight, i, j))
+        return questions.StandAs(name_of(fight, i), foes, own)
+    if ask == Ask.RISK:
+        done = fight.fighter[i].done
+        return questions.SettlePoint(name_of(fight, i), done + 1, done + fight.fighter[i].loss, own)
+    return questions.TryToFlee(name_of(fight, i), own) if ask == Ask.FLEE else None
+
+
+def stands_for(fight: Fight, seat: int, n: int = 0) -> int:
+    """The first fighter on a player's n-th board, or NOBODY."""
+    mine = [b for b in range(fight.boards) if fight.board[b].controller == seat != NOBODY and in_use(fight, b)]
+    if n >= len(mine):
+        return NOBODY
+    return next(i for i in range(fight.fighters) if fight.fighter[i].board == mine[n] and fighting(fight, i))
+
+
 def of_board(fight: Fight, seat: int, n: int) -> str:
     """DL-13.4a  The first fighter on a player's n-th board; "" for who has no more than one."""
-    mine = [b for b in range(fight.boards) if fight.board[b].controller == seat != NOBODY and in_use(fight, b)]
-    if len(mine) < 2:
-        return ""
-    return next(name_of(fight, i) for i in range(fight.fighters) if fight.fighter[i].board == mine[n] and fighting(fight, i))
+    return "" if stands_for(fight, seat, 1) == NOBODY else name_of(fight, stands_for(fight, seat, n))

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
+from montjoy.games.drakborgen.duel.flights import whiffs_now
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import Fight, Kind, fighting, name_of, position_of
 from montjoy.games.drakborgen.model.heroes import heroes_in_order
@@ -16,6 +17,7 @@ from montjoy.games.drakborgen.model.state import Castle
 from montjoy.games.drakborgen.seen.labels import label
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.signs import letters
+from montjoy.games.drakborgen.ui.text import own_fighter
 from montjoy.words import Words
 
 AT: Final = ((170, 46), (294, 122), (170, 198), (46, 122))  # agility above, then clockwise: each beats the next
@@ -66,13 +68,13 @@ def markers(seen: Seen, fight: Fight, w: Words) -> list[Markup]:
 
 
 def token(seen: Seen, fight: Fight, i: int) -> tuple[str, str, int, bool]:
-    """A fighter's letter, shape, colour, and whether it is the viewer's own hero."""
-    name = name_of(fight, i)
+    """A fighter's letter, shape, colour, and whether the viewer plays it."""
+    name, mine = name_of(fight, i), i == own_fighter(seen)
     if name in seen.castle.heroes:
-        return letters(seen.castle)[name], "shield", colour(seen.castle, name), name == seen.viewer
+        return letters(seen.castle)[name], "shield", colour(seen.castle, name), mine
     letter = letters(seen.castle).get(name) or first_letter(name)
     shape = "round" if fight.fighter[i].kind in (Kind.COMPANION, Kind.CHAMPION) else "horned"
-    return letter, shape, 7, False
+    return letter, shape, 7, mine
 
 
 def colour(castle: Castle, hero: str) -> int:
@@ -103,8 +105,10 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
 
 
 def values(seen: Seen, fight: Fight, w: Words) -> Markup:
-    """A card for each fighter: who, how many points, and his four values."""
-    cards = [fighter(seen, fight, i, w) for i in range(fight.fighters) if fighting(fight, i)]
+    """A card for each fighter, the viewer's own first: who, how many points, and his four values."""
+    mine = own_fighter(seen)
+    there = sorted((i for i in range(fight.fighters) if fighting(fight, i)), key=lambda i: i != mine)
+    cards = [fighter(seen, fight, i, w) for i in there]
     title = svg.el("h3", escape(w.text("page-fight-round", round=fight.round)))
     return svg.el("div", title, *cards, class_="fighters")
 
@@ -115,7 +119,7 @@ def fighter(seen: Seen, fight: Fight, i: int, w: Words) -> Markup:
     letter, shape, colour, mine = token(seen, fight, i)
     figure = svg.figure(0, 0, 14, letter, shape, colour, mine)
     icon = svg.el("svg", figure, viewBox="-18 -18 36 36", class_="icon", aria_hidden="true")
-    left = w.text("page-fighter", points=there.points, body=there.body, whiffs=there.whiffs)
+    left = w.text("page-fighter", points=there.points, body=there.body, whiffs=whiffs_now(fight, i))
     who = svg.el("p", icon, svg.el("b", escape(w.name(name_of(fight, i)))), escape(" "), svg.el("span", escape(left)))
     cells = [
         svg.el("div", svg.el("dt", escape(w.name(name))), svg.el("dd", str(there.value[p])), class_=held(fight, i, p))

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final, get_args
 
+from montjoy.games.drakborgen.duel.flights import whiffs_now
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
-from montjoy.games.drakborgen.duel.state import fighting, name_of, position_of
+from montjoy.games.drakborgen.duel.state import NOBODY, Fight, fighting, name_of, position_of
 from montjoy.games.drakborgen.model.heroes import alive, factor, heroes_in_order, left, state_of
 from montjoy.games.drakborgen.model.squares import SIZE, SQUARES, beyond, is_square, next_squares
 from montjoy.games.drakborgen.model.state import FACTORS, Hero, Monster, Square, Thing
@@ -18,6 +19,7 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE, Dir
 from montjoy.games.drakborgen.rules.doors import DoorAct
 from montjoy.games.drakborgen.rules.spells import SPELLS
+from montjoy.games.drakborgen.seen.labels import stands_for
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.names import LETTERS, as_usual
 from montjoy.games.drakborgen.ui.signs import (
@@ -137,7 +139,7 @@ def wrap(text: str, width: int, rest: str = "") -> list[str]:
 # ---- long lists of answers ---------------------------------------------------------------------------------------------
 # In the order in which they stand; what is in none of them is a deed.
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
-    "ways": (questions.Move, questions.NameWall, questions.Blink),
+    "ways": (questions.Move, questions.GoAfter, questions.WalkTo, questions.NameWall, questions.Blink),
     "doors": get_args(DoorAct),
     "deeds": (),
     "things": (questions.Wear, questions.TakeOff, questions.Drink, questions.PickUp),
@@ -253,8 +255,9 @@ SIGNED: Final = (*FACTORS, "combat_points")                  # powers that are a
 
 
 def card(seen: Seen, words: Any) -> list[str]:
-    """His hero (DL-BASE-21), the faces he has seen, tiles he has looked at, and the monster cards in his hand."""
-    lines = [*own_hero(seen, words), *faces(seen, words)]
+    """Whom he plays (DL-BASE-21): in a fight that figure, else his hero; the faces he has seen, tiles he has looked at, and the
+    monster cards in his hand."""
+    lines = [*(figure(seen, words) or own_hero(seen, words)), *faces(seen, words)]
     lines += [words.text("map-beneath", card=face, place=n + 1) for n, face in seen.beneath.items()]
     for square, peek in seen.peeks.items():
         lines.append(words.text("map-peek", place=square, tile=peek.labyrinth, room=peek.room))
@@ -264,6 +267,22 @@ def card(seen: Seen, words: Any) -> list[str]:
             back=row.on_turn_back,
         ))  # fmt: skip
     return [f"{str(line)[:1].upper()}{str(line)[1:]}" for line in lines]
+
+
+def figure(seen: Seen, words: Any) -> list[str]:
+    """Whom he plays in a fight, where that is not his own hero."""
+    i = own_fighter(seen)
+    fight = seen.fight
+    if fight is None or i == NOBODY or name_of(fight, i) == seen.viewer:
+        return []
+    return [fighter_line(fight, i, words, 1)]
+
+
+def own_fighter(seen: Seen) -> int:
+    """The first fighter whom the viewer plays, or NOBODY."""
+    if seen.fight is None or seen.viewer not in seen.seats:
+        return NOBODY
+    return stands_for(seen.fight, seen.seats.index(seen.viewer))
 
 
 def own_hero(seen: Seen, words: Any) -> list[str]:
@@ -315,18 +334,22 @@ def faces(seen: Seen, words: Any) -> list[str]:
 
 
 def standing(seen: Seen, words: Any) -> list[str]:
-    """A line for each who is still in the fight; nothing where there is none."""
+    """A line for each who is still in the fight, whom the viewer plays first; nothing where there is none."""
     fight = seen.fight
     if fight is None:
         return []
-    lines = []
-    for i in range(fight.fighters):
-        if fighting(fight, i):
-            there = fight.fighter[i]
-            lines.append(words.text(
-                "map-fighter", fighter=name_of(fight, i), agility=there.value[Position.AGILITY],
-                armour=there.value[Position.ARMOUR], strength=there.value[Position.STRENGTH],
-                psyche=there.value[Position.PSYCHE], points=there.points, body=there.body,
-                stands=NAMES[position_of(fight, i)], whiffs=there.whiffs,
-            ))  # fmt: skip
+    mine = own_fighter(seen)
+    there = sorted((i for i in range(fight.fighters) if fighting(fight, i)), key=lambda i: i != mine)
+    lines = [fighter_line(fight, i, words, int(i == mine)) for i in there]
     return [f"{str(line)[:1].upper()}{str(line)[1:]}" for line in lines]
+
+
+def fighter_line(fight: Fight, i: int, words: Any, yours: int) -> str:
+    """A fighter: values, points, where he stands.  `yours`: he is the reader's."""
+    there = fight.fighter[i]
+    return str(words.text(
+        "map-fighter", fighter=name_of(fight, i), yours=yours, agility=there.value[Position.AGILITY],
+        armour=there.value[Position.ARMOUR], strength=there.value[Position.STRENGTH],
+        psyche=there.value[Position.PSYCHE], points=there.points, body=there.body,
+        stands=NAMES[position_of(fight, i)], whiffs=whiffs_now(fight, i),
+    ))  # fmt: skip

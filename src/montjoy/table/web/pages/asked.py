@@ -42,7 +42,7 @@ class Question:
     def __init__(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture, now: float = 0.0) -> None:
         laid = asked.before if asked.kind == "order" else None   # what he wrote before stands where he writes, not above
         self.id, self.kind, self.form = asked.id, asked.kind, asked.form
-        self.text = w.question(asked if laid is None else msgspec.structs.replace(asked, before=None))
+        self.text = w.question(game.question(view, asked if laid is None else msgspec.structs.replace(asked, before=None)))
         self.rule = w.rule(asked)
         self.title = w.title(self.rule) if self.rule else ""
         self.sealed = bool(picture.page and asked.id in picture.page.answered)

@@ -52,10 +52,16 @@ async def since(call: Call) -> Response:
         since = max(picture.since, earliest(call.table, call.role))
         items, first = await fetch_items(call, since, picture.told), since + 1
     skip = max(0, picture.since - (first - 1))
-    log = render.log_lines(items[skip:], first + skip, call.w)
-    drafts = [(call.w.question(q), shown(call, q, picture.draft[q.id])) for q in picture.questions if q.id in picture.draft]
+    log = render.log_lines(items[skip:], first + skip, call.w, whole=False)
+    drafts = [(put(call, q), shown(call, q, picture.draft[q.id])) for q in picture.questions if q.id in picture.draft]
     return call.html("clock-since.html", table=call.table, picture=picture, log=log, drafts=drafts,
-                     asked=[call.w.question(q) for q in picture.questions], base=f"/t/{call.table.id}/{call.role}")
+                     asked=[put(call, q) for q in picture.questions], base=f"/t/{call.table.id}/{call.role}")
+
+
+def put(call: Call, asked: Asked) -> str:
+    """A question as its seat reads it."""
+    page = call.table.pictures.of(call.role).page
+    return str(call.w.question(asked if page is None else call.table.game.question(page.view, asked)))
 
 
 def shown(call: Call, asked: Asked, raw: Any) -> str:

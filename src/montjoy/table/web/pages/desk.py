@@ -95,7 +95,7 @@ def waits(asked: Asked) -> bool:
 def put_to(call: Call, seat: str, asked: Asked) -> Put:
     game, view, w = call.table.game, call.table.session.view(seat), call.w
     options = [(n, w.option(game.label(view, asked, option), asked)) for n, option in enumerate(asked.options)]
-    return Put(seat, asked.id, asked.kind, w.question(asked), options)
+    return Put(seat, asked.id, asked.kind, w.question(game.question(view, asked)), options)
 
 
 def matters(session: Session) -> list[rec.Die]:

@@ -43,6 +43,7 @@ Move = { $way ->
         [down] Sestoupit do katakomb
        *[other] Vejít do věže { $way }
     }
+WalkTo = Jít { to-to }, tah za tahem
 NameWall = Označit { FORM($way, case: "adj") } stěnu za tajné dveře
 UseKey = Odemknout { FORM($way, case: "adj") } dveře { FORM($key, case: "thing-ins") }
 UseMasterKey = Odemknout { FORM($way, case: "adj") } dveře kartou { $card }
@@ -50,6 +51,7 @@ OpenBySpell = Otevřít { FORM($way, case: "adj") } dveře kouzlem
 PickLock = Odemknout { FORM($way, case: "adj") } dveře paklíčem
 ForceDoor = Vyrazit { FORM($way, case: "adj") } dveře
 Lift = Zvednout { FORM($way, case: "adj") } mříž
+GoAfter = Jako { $leader } ještě projít pod { FORM($way, case: "adj") } mříží
 Blink = Přenést se { to-to } { $by ->
         [blink] kouzlem
        *[other] ({ $by })
@@ -74,7 +76,10 @@ LeaveRubble = Dostat se ze závalu { $way ->
     }
 ForceWeb = Roztrhat pavučinu
 GetLoose = Vyprostit se z pavučiny
-RollForStairs = Hledat potmě schody
+RollForStairs = { $times ->
+        [1] Hledat potmě schody
+       *[other] Hledat potmě schody, nejvýš { $times }×
+    }
 
 ### cestou
 
@@ -313,6 +318,8 @@ not-below = Nejste v katakombách
     .try = Vyberte si něco, co lze udělat tam, kde jste.
 no-roll-left = Pro tento tah už jste se natápali dost
     .try = Pokračujte v příštím tahu.
+no-stairs-known = Zatím není známo žádné schodiště, takže vás žádný hod nevyvede nahoru
+    .try = Počkejte, až někdo nějaké odkryje.
 no-fights-between-heroes = U tohoto stolu hrdinové mezi sebou nebojují
     .try = Útočte raději na nestvůry.
 only-in-the-event-phase = Hrdinové na sebe útočí, až když všichni došli, kam chtěli

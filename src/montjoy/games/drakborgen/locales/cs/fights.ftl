@@ -13,7 +13,7 @@ Thrown = { $hero } { $missile ->
         [daggers] hází dýku
         [arrows] vystřeluje šíp
        *[shuriken] hází šuriken
-    }, cíl: { $at }, a { $hit ->
+    }, cíl: { $at }{ die-shown }, a { $hit ->
         [true] zasahuje
        *[false] míjí
     }; { $left ->
@@ -22,18 +22,34 @@ Thrown = { $hero } { $missile ->
         [few] zbývají { $left }
        *[other] zbývá { $left }
     }.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = Kolo boje { $round } – { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}
     .positions-none = nikdo se nehýbe
-Hit = { $by } zasahuje; { $fighter } má ztratit { $loss ->
-        [0] 0 bojových bodů
-        [one] 1 bojový bod
-        [few] { $loss } bojové body
-       *[other] { $loss } bojových bodů
-    }.
-Clinch = { $fighter } a { $other } jsou v klinči: nikomu se nic nestalo.
-Whiffed = { $fighter } a { $other } bijí do prázdna{ $whiffs ->
+round-told = { $round ->
+        [0] {""}
+       *[other] Kolo boje { $round },{" "}
+    }
+Hit = { round-told }{ $position } přebíjí { FORM($against, case: "acc") }: { $by } zasahuje; { $fighter } { hit-costs }.
+hit-costs = { $left ->
+        [-1] má ztratit { $loss ->
+                [one] 1 bojový bod
+                [few] { $loss } bojové body
+               *[other] { $loss } bojových bodů
+            }
+       *[other] ztrácí { $loss ->
+                [one] 1 bojový bod
+                [few] { $loss } bojové body
+               *[other] { $loss } bojových bodů
+            }, zbývá { $left }
+    }
+Overpowered = { round-told }stejné postavení, { $position }, { $value } proti { $against }: { $by } zasahuje; { $fighter } { hit-costs }.
+Clinch = { round-told }stejné postavení, { $position }, { $value } proti { $value }: { $fighter } a { $other } jsou v klinči a nikomu se nic nestalo.
+Whiffed = { round-told }{ $position } a { $against } naproti sobě: { $fighter } a { $other } bijí do prázdna{ $whiffs ->
         [0] , ale nepočítá se to
         [1] {""}
         [2] {" "}podruhé v řadě
@@ -72,7 +88,7 @@ Escaped = { $hero } uniká z boje.
 NerveBroken = { $monster } bije do prázdna už potřetí: ztrácí odvahu a prchá.
 Cornered = { $monster } bije do prázdna už potřetí, ale nemá kudy ven: bojuje dál.
 Fallen = { $fighter } padá.
-TakesOver = { $companion } je po smrti; { $hero } bojuje dál bez pomoci.
+TakesOver = { $companion } už nebojuje; dál bojuje { $hero }.
 FightOver = Boj { at-place } skončil { $rounds ->
         [0] bez jediného kola
         [one] po 1 kole
@@ -93,6 +109,21 @@ Ask-FIFTH = { Ask-POSITION }
 Ask-SIXTH = { Ask-POSITION }
 Ask-SEVENTH = { Ask-POSITION }
 Ask-EIGHTH = { Ask-POSITION }
+StandAs = { $own ->
+        [true] Bojujete
+       *[false] Hrajete za { FORM($fighter, case: "acc") }
+    }, proti vám stojí { $against }. Kam se postavíte? Všichni volí tajně.
+SettlePoint = { $own ->
+        [true] Dostáváte zásah
+       *[false] Hrajete za { FORM($fighter, case: "acc") } a dostáváte zásah
+    }{ $points ->
+        [1] {""}
+       *[other] : bojový bod { $point } z { $points }
+    }. Zaplatíte, nebo riskujete zranění?
+TryToFlee = { $own ->
+        [true] Zasáhli jste.
+       *[false] Hrajete za { FORM($fighter, case: "acc") } a zasáhli jste.
+    } Pokusíte se v příštím kole uprchnout?
 Ask-RISK = Dostáváte zásah. Zaplatíte bojový bod, nebo riskujete zranění?
     .option-0 = Zaplatit bojový bod
     .option-1 = Riskovat zranění
@@ -129,6 +160,14 @@ TakePositionOf = { $fighter }: { $position ->
 LeaveMarker = Nechat žeton ležet
 LeaveMarkerOf = { $fighter }: nechat žeton ležet
 PayPoint = Zaplatit bojový bod
+PayAll = { $points ->
+        [few] Zaplatit všechny { $points } bojové body
+       *[other] Zaplatit všech { $points } bojových bodů
+    }
 RiskInjury = Riskovat zranění: hodit sluneční kostkou
+RiskOn = { $points ->
+        [few] Riskovat zranění za všechny { $points } body, kostku po kostce, dokud některá něco nestojí
+       *[other] Riskovat zranění za všech { $points } bodů, kostku po kostce, dokud některá něco nestojí
+    }
 DeclareFlight = Pokusit se uprchnout
 CancelOn = Nepočítat zásah: { $fighter }

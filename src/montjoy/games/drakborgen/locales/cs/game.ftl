@@ -66,10 +66,39 @@ what-found = { $what ->
 
 ### kostky a karty
 
+die-for = { $why ->
+        [symbol] {" "}(symbol)
+        [order] {" "}(pořadí)
+        [sun] {" "}(slunce)
+        [stairs] {" "}(cesta nahoru)
+        [fall] {" "}(pád)
+        [rest] {" "}(odpočinek)
+        [position] {" "}(postavení)
+        [injury] {" "}(riziko zranění)
+        [breath] {" "}(dračí dech)
+        [blow] {" "}(první rána)
+        [direction] {" "}(směr)
+        [passage] {" "}(kudy)
+        [missile] {" "}(hod zbraní)
+        [potion] {" "}(lektvar)
+        [room] {" "}(místnost nebo karta)
+        [pick] {" "}(zámek)
+        [force] {" "}(dveře)
+        [lift] {" "}(mříž)
+        [rubble] {" "}(zával)
+        [leap] {" "}(skok)
+        [hold] {" "}(lávka)
+        [open] {" "}(cesta)
+        [flight] {" "}(útěk před drakem)
+        [tear] {" "}(pavučina)
+        [loose] {" "}(pavučina)
+        [ambush] {" "}(přepadení)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] Kostka
        *[other] Kostky
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , zapsáno ručně
         [set] , určeno rozhodčím
        *[none] {""}
@@ -133,6 +162,7 @@ Drew = { $peek ->
 ### před hrou
 
 OrderRolled = Pořadí u stolu: { $order }.
+StaircaseLaid = Jedny schody jsou známy od začátku: číslo { $number }, { at-square }.
 SymbolRolled = V této hře prozrazuje tajné dveře { $symbol ->
         [1] oko (1)
         [2] klíč (2)
@@ -155,14 +185,18 @@ TurnLost = { $seat } tento tah vynechává{ $left ->
         [few] ; čekají ještě { $left } vynechané tahy
        *[other] ; čeká ještě { $left } vynechaných tahů
     }.
-SunMoved = { $why ->
-        [held] Přesýpací hodiny drží slunce na místě
+after-round = { $round ->
+        [0] {""}
+       *[other] Po kole { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
+        [held] přesýpací hodiny drží slunce na místě
        *[other] { $steps ->
-                [-1] Obloha se vyjasňuje: slunce se vrací o 1 krok
-                [0] Slunce se nehýbe
-                [one] Slunce klesá o 1 krok
-                [few] Slunce klesá o { $steps } kroky
-               *[other] Slunce klesá o { $steps } kroků
+                [-1] obloha se vyjasňuje: slunce se vrací o 1 krok
+                [0] slunce se nehýbe
+                [one] slunce klesá o 1 krok
+                [few] slunce klesá o { $steps } kroky
+               *[other] slunce klesá o { $steps } kroků
             }
     }; celkem { $sun ->
         [one] 1 krok
@@ -174,7 +208,21 @@ SunSet = Slunce zapadlo. { $lost-count ->
         [one] { $lost } zůstává v hradu a nadobro se ztrácí.
        *[other] { $lost } zůstávají v hradu a nadobro se ztrácejí.
     }
-WentRetired = { $seat } už má dost a jde s celou kořistí domů.
+WentRetired = { $seat } už má dost a jde domů{ $cards ->
+        [0] { $gold ->
+            [0] {" "}s prázdnou
+            [one] {" "}s 1 zlaťákem
+           *[other] {" "}s { $gold } zlaťáky
+        }
+       *[other] {" "}{ $gold ->
+            [0] s
+            [one] s 1 zlaťákem a s
+           *[other] s { $gold } zlaťáky a s
+        }{ $cards ->
+            [one] {" "}1 kartou pokladu
+           *[other] {" "}{ $cards } kartami pokladu
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] Nad zemí nezbyl nikdo
         [one] { $seats } je v katakombách
@@ -200,6 +248,7 @@ Moved = { $way ->
         [west] { $seat } jde na západ, { from-start } { to-to }.
        *[other] { $seat } jde { from-start } { to-to }.
     }
+SetOut = { $seat } se vydává { to-to }.
 TileTurned = Odkryto { $square }: { $tile }{ $entry ->
         [none] {""}
        *[other] , vstup { FORM($entry, case: "from") }
@@ -222,8 +271,29 @@ Rested = { $seat } odpočívá a získává zpět { $gained ->
 
 ### dveře a překážky
 
-TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }: padlo { $roll }, úspěch.
-TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }: padlo { $roll }, neúspěch.
+must-be-below = { $below ->
+        [true] {""} (musí padnout méně)
+       *[other] {""}
+    }
+TestPassed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ must-be-below }{ test-for }: padlo { $roll }, úspěch.
+TestFailed = { $seat } zkouší { FORM($factor, case: "acc") } { $value }{ must-be-below }{ test-for }: padlo { $roll }, neúspěch.
+test-for = { $what ->
+        [pick] {" "}– otevřít zámek
+        [force] {" "}– vyrazit dveře
+        [lift] {" "}– zvednout mříž
+        [rubble] {" "}– projít závalem
+        [leap] {" "}– přeskočit propast
+        [hold] {" "}– udržet na lávce { FORM($about, case: "thing") }
+        [open] {" "}– otevřít si cestu
+        [flight] {" "}– uprchnout drakovi
+        [tear] {" "}– roztrhat pavučinu
+        [loose] {" "}– vyprostit se z pavučiny
+        [ambush] {" "}– tušit přepadení
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } z { $times })
+    }
 DoorOpened = { $seat } { $by ->
         [force] vyráží { FORM($way, case: "adj") } dveře { at-square }
         [key] odemyká { FORM($way, case: "adj") } dveře { at-square } klíčem
@@ -236,6 +306,7 @@ DoorLeftOpen = { FORM($way, case: "adj") } dveře na { $square } zůstávají ot
 DoorLocked = { FORM($way, case: "adj") } dveře na { $square } jsou zase zamčené.
 GateLifted = { $seat } zvedá { at-square } { FORM($way, case: "adj") } mříž.
 GateFell = { FORM($way, case: "adj") } mříž na { $square } s rachotem padá.
+WentAfter = { $seat } ještě stíhá projít pod mříží; cestu vede { $leader }.
 CameToRubble = { $seat } stojí před závalem { at-square }.
 RubbleForced = { $seat } se prodírá závalem { at-square }.
 StuckInTheRubble = { $seat } vězí v závalu { at-square }.

@@ -62,6 +62,7 @@ MonsterLeft = { $monster } { $why ->
         [teleport] mizí ve víru kdovíkam
         [outside] je venku z hradu a už se nevrátí
         [dead] je po smrti
+        [ran-off] utíká a víc se neukáže
         [eaten] odchází, hladu je konec
        *[other] je pryč
     }.

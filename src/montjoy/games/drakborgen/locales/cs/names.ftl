@@ -72,6 +72,9 @@ name-north_west = { $case ->
     }
 name-out = ven z hradu
 name-down = dolů po schodech
+name-staircase = schody
+name-its-square = jejich pole
+name-its-side = jejich vstup
 name-agility = obratnost
 name-armour = zbroj
 name-strength = { $case ->

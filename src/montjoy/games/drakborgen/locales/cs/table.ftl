@@ -1,14 +1,18 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Hrdinové se za úsvitu vkradou do zříceného hradu, odkrývají místnost po místnosti, bojují s tím, co v nich žije, a snaží se vynést dračí poklad dřív, než zapadne slunce. Pro jednoho až čtyři.
+page-preset-hard = Hrad kouše
+page-preset-hard-says = Těžké: nestvůry, za které nikdo nehraje, volí v souboji pozice tak dobře, jak to jen jde. Nejvíc se to projeví, hraje-li jediný hrdina.
 page-preset-timed = O závod s časem
 page-preset-timed-says = Sedm sekund na každou volbu v souboji, jak to chce kniha.
 page-preset-together = Bok po boku
 page-preset-together-says = Kolo má dvě fáze; více hrdinů bojuje společně.
 page-preset-chaos = Každý sám za sebe
 page-preset-chaos-says = Všechna rozšířená pravidla: hrdinové smějí bojovat i mezi sebou.
-page-player-cautious = opatrný
-page-player-greedy = chamtivý
+page-player-cautious = opatrný (střední)
+page-player-greedy = chamtivý (střední)
+page-player-beginner = začátečník (slabý)
+page-player-veteran = veterán (silný)
 page-player-monster = nestvůra
 page-mark = { $a ->
         [setup] před hrou
@@ -26,6 +30,29 @@ name-monster_slain = nestvůra padne
 name-monster_fled = nestvůra uprchne
 name-escaped = hrdina unikne
 name-hero_slain = hrdina zemře
+name-way_open = cesta je volná
+name-door_alone_open = dveře se otevřou, mříž zůstane dole
+name-stays_shut = zůstane zavřeno
+name-gets_through = projde závalem
+name-gets_stuck = uvízne v závalu
+name-gets_out = dostane se ven tudy
+name-way_stays_shut = dostane se ze závalu, ale cesta zůstane zavřená
+name-stays_stuck = zůstane v závalu
+name-gets_free = vyprostí se
+name-stays_caught = zůstane v pavučině
+name-gets_across = dostane se na druhou stranu
+name-falls = spadne do katakomb
+name-is_held = poklad udrží
+name-slips = poklad spadne
+name-nothing_falls = nespadne nic
+name-one_falls = spadne jeden poklad
+name-several_fall = spadnou dva poklady nebo víc
+name-comes_up = dostane se nahoru
+name-comes_up_hurt = dostane se nahoru, se zraněním
+name-stays_below = zůstane dole
+name-stays_below_hurt = zůstane dole, se zraněním
+name-gets_out_of_chamber = dostane se z pokladnice
+name-stays_with_dragon = nedostane se ven: dračí dech
 
 ### lekce
 

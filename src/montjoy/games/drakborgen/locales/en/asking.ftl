@@ -43,6 +43,7 @@ Move = { $way ->
         [down] Climb down to the catacombs
        *[other] Go into the tower { $way }
     }
+WalkTo = Walk { to-to }, turn after turn
 NameWall = Call the { $way } wall a secret door
 UseKey = Open the { $way } door with { FORM($key, case: "thing") }
 UseMasterKey = Open the { $way } door with { $card }
@@ -50,6 +51,7 @@ OpenBySpell = Open the { $way } door by a spell
 PickLock = Pick the lock of the { $way } door
 ForceDoor = Break in the { $way } door
 Lift = Lift the { $way } portcullis
+GoAfter = Follow { $leader } under the { $way } portcullis
 Blink = Blink to { $to }{ $by ->
         [blink] {" "}by your spell
        *[other] {" "}with { $by }
@@ -74,7 +76,10 @@ LeaveRubble = Get out of the rubble { $way ->
     }
 ForceWeb = Tear the web apart
 GetLoose = Get yourself loose
-RollForStairs = Grope for the stairs
+RollForStairs = { $times ->
+        [1] Grope for the stairs
+       *[other] Grope for the stairs, up to { $times } times
+    }
 
 ### on the way
 
@@ -256,7 +261,7 @@ LastCall = Your turn is over and you are hurt. Do you drink a potion?
 
 ### groups
 
-FollowHim = { $leader } has gone { to-to }. Do you follow?
+FollowHim = { $leader } goes { to-to }. Do you follow?
 Follow = Follow
 StayBehind = Stay behind
 Find = { what-found } is found. Do you want it? Everybody answers in secret.
@@ -307,6 +312,8 @@ not-below = You are not in the catacombs
     .try = Choose something you can do where you are.
 no-roll-left = You have groped about often enough this turn
     .try = Go on in your next turn.
+no-stairs-known = No staircase is known yet, so no roll can bring you up
+    .try = Wait until somebody has turned one up.
 no-fights-between-heroes = At this table heroes do not fight each other
     .try = Attack the monsters instead.
 only-in-the-event-phase = Heroes attack each other only when all have moved

@@ -12,24 +12,42 @@ Thrown = { $hero } { $missile ->
         [daggers] throws a dagger
         [arrows] shoots an arrow
        *[shuriken] throws a shuriken
-    } at { $at } and { $hit ->
+    } at { $at }{ die-shown } and { $hit ->
         [true] hits
        *[false] misses
     }; { $left ->
         [0] none is left
        *[other] { $left } left
     }.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = Round { $round } of the fight. { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}
     .positions-none = Nobody moves
-Hit = { $by } hits { $fighter }: { $loss ->
-        [0] nothing
-        [one] 1 combat point
-       *[other] { $loss } combat points
-    } to lose.
-Clinch = { $fighter } and { $other } lock in a clinch: nobody is hurt.
-Whiffed = { $fighter } and { $other } both strike at air; { $whiffs ->
+round-told = { $round ->
+        [0] {""}
+       *[other] Round { $round },{" "}
+    }
+Hit = { round-told }{ $position } beats { $against }: { $by } hits { $fighter }, { hit-costs }.
+hit-costs = { $left ->
+        [-1] who has { $loss ->
+                [one] 1 combat point
+               *[other] { $loss } combat points
+            } to lose
+       *[other] who loses { $loss ->
+                [one] 1 combat point
+               *[other] { $loss } combat points
+            }; { $left ->
+                [0] none is left
+               *[other] { $left } left
+            }
+    }
+Overpowered = { round-told }both { $position }, { $value } against { $against }: { $by } hits { $fighter }, { hit-costs }.
+Clinch = { round-told }both { $position }, { $value } against { $value }: { $fighter } and { $other } lock in a clinch, and nobody is hurt.
+Whiffed = { round-told }{ $position } against { $against }: { $fighter } and { $other } both strike at air; { $whiffs ->
         [0] no whiff counts
         [one] 1 whiff in a row
        *[other] { $whiffs } whiffs in a row
@@ -58,7 +76,7 @@ Escaped = { $hero } gets away.
 NerveBroken = { $monster } has struck at air three times: its nerve breaks, and it flees.
 Cornered = { $monster } has struck at air three times but has no way out: it fights on.
 Fallen = { $fighter } falls.
-TakesOver = { $companion } is dead; { $hero } fights on alone.
+TakesOver = { $hero } takes the place of { $companion } and fights on.
 FightOver = The fight { at-place } is over after { $rounds ->
         [0] no round
         [one] 1 round
@@ -79,6 +97,21 @@ Ask-FIFTH = { Ask-POSITION }
 Ask-SIXTH = { Ask-POSITION }
 Ask-SEVENTH = { Ask-POSITION }
 Ask-EIGHTH = { Ask-POSITION }
+StandAs = { $own ->
+        [true] You fight
+       *[false] You are { $fighter }
+    } against { $against }. Where do you stand? Everybody chooses in secret.
+SettlePoint = { $own ->
+        [true] You are hit
+       *[false] You are { $fighter }, and hit
+    }{ $points ->
+        [1] {""}
+       *[other] : combat point { $point } of { $points }
+    }. Pay it, or risk injury?
+TryToFlee = { $own ->
+        [true] You have hit home.
+       *[false] You are { $fighter } and have hit home.
+    } Do you try to flee in the next round?
 Ask-RISK = You are hit. Pay a combat point, or risk injury?
     .option-0 = Pay a combat point
     .option-1 = Risk injury
@@ -115,6 +148,8 @@ TakePositionOf = { $fighter }: { $position ->
 LeaveMarker = Leave the marker where it lies
 LeaveMarkerOf = { $fighter }: leave the marker where it lies
 PayPoint = Pay a combat point
+PayAll = Pay all { $points } combat points
 RiskInjury = Risk injury: roll the sun die
+RiskOn = Risk injury for all { $points }, one die after another, until one costs something
 DeclareFlight = Try to flee
 CancelOn = The hit on { $fighter } shall not count

@@ -52,10 +52,39 @@ what-found = { $what ->
 
 ### dice and cards
 
+die-for = { $why ->
+        [symbol] {" "}(the symbol)
+        [order] {" "}(turn order)
+        [sun] {" "}(the sun)
+        [stairs] {" "}(the way up)
+        [fall] {" "}(the fall)
+        [rest] {" "}(rest)
+        [position] {" "}(position)
+        [injury] {" "}(risk of injury)
+        [breath] {" "}(the dragon’s breath)
+        [blow] {" "}(the first blow)
+        [direction] {" "}(direction)
+        [passage] {" "}(which way)
+        [missile] {" "}(the throw)
+        [potion] {" "}(the potion)
+        [room] {" "}(room or card)
+        [pick] {" "}(the lock)
+        [force] {" "}(the door)
+        [lift] {" "}(the portcullis)
+        [rubble] {" "}(the rubble)
+        [leap] {" "}(the leap)
+        [hold] {" "}(the footbridge)
+        [open] {" "}(the way)
+        [flight] {" "}(flight from the dragon)
+        [tear] {" "}(the web)
+        [loose] {" "}(the web)
+        [ambush] {" "}(the ambush)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] Die
        *[other] Dice
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , typed in
         [set] , set by the umpire
        *[none] {""}
@@ -119,6 +148,7 @@ Drew = { $peek ->
 ### before the game
 
 OrderRolled = The turn order is { $order }.
+StaircaseLaid = A staircase is known from the start: number { $number }, { at-square }.
 SymbolRolled = In this game a wall painted with { $symbol ->
         [1] an eye (1)
         [2] a key (2)
@@ -140,13 +170,17 @@ TurnLost = { $seat } loses this turn{ $left ->
         [one] ; 1 more will be lost
        *[other] ; { $left } more will be lost
     }.
-SunMoved = { $why ->
-        [held] The hourglass holds the sun still
+after-round = { $round ->
+        [0] {""}
+       *[other] After round { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
+        [held] the hourglass holds the sun still
        *[other] { $steps ->
-                [-1] The sky clears: the sun goes back 1 step
-                [0] The sun does not move
-                [one] The sun sinks 1 step
-               *[other] The sun sinks { $steps } steps
+                [-1] the sky clears: the sun goes back 1 step
+                [0] the sun does not move
+                [one] the sun sinks 1 step
+               *[other] the sun sinks { $steps } steps
             }
     }; { $sun ->
         [one] 1 step is gone
@@ -157,7 +191,19 @@ SunSet = The sun has set. { $lost-count ->
         [one] { $lost } is still in the castle and is lost.
        *[other] { $lost } are still in the castle and are lost.
     }
-WentRetired = { $seat } has had enough and goes home with all the booty.
+WentRetired = { $seat } has had enough and goes home{ $cards ->
+        [0] { $gold ->
+            [0] {" "}empty-handed
+           *[other] {" "}with { $gold } gold
+        }
+       *[other] {" "}with { $gold ->
+            [0] {""}
+           *[other] { $gold } gold and{" "}
+        }{ $cards ->
+            [one] 1 treasure card
+           *[other] { $cards } treasure cards
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] Nobody is left above ground
         [one] { $seats } is in the catacombs
@@ -179,6 +225,7 @@ Moved = { $way ->
         [west] { $seat } goes west { from-start } { to-to }.
        *[other] { $seat } goes { from-start } { to-to }.
     }
+SetOut = { $seat } sets out { to-to }.
 TileTurned = { $square } is turned up: { $tile }{ $entry ->
         [none] {""}
        *[other] , entered from the { $entry }
@@ -200,8 +247,29 @@ Rested = { $seat } rests and regains { $gained ->
 
 ### doors and obstacles
 
-TestPassed = { $seat } tests { $factor } { $value }: { $roll }, passed.
-TestFailed = { $seat } tests { $factor } { $value }: { $roll }, failed.
+must-be-below = { $below ->
+        [true] {""} (must roll below it)
+       *[other] {""}
+    }
+TestPassed = { $seat } tests { $factor } { $value }{ must-be-below }{ test-for }: { $roll }, passed.
+TestFailed = { $seat } tests { $factor } { $value }{ must-be-below }{ test-for }: { $roll }, failed.
+test-for = { $what ->
+        [pick] {" "}to pick the lock
+        [force] {" "}to break in the door
+        [lift] {" "}to lift the portcullis
+        [rubble] {" "}to get through the rubble
+        [leap] {" "}to leap across the abyss
+        [hold] {" "}to hold { FORM($about, case: "thing") } on the footbridge
+        [open] {" "}to open the way
+        [flight] {" "}to flee from the dragon
+        [tear] {" "}to tear the web apart
+        [loose] {" "}to get loose from the web
+        [ambush] {" "}to foresee the ambush
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } of { $times })
+    }
 DoorOpened = { $seat } opens the { $way } door { at-square } { $by ->
         [key] with a key
         [master-key] with the master key
@@ -214,6 +282,7 @@ DoorLeftOpen = The { $way } door of { $square } stays open.
 DoorLocked = The { $way } door of { $square } is locked again.
 GateLifted = { $seat } lifts the { $way } portcullis { at-square }.
 GateFell = The { $way } portcullis of { $square } crashes down.
+WentAfter = { $seat } follows { $leader } under the portcullis before it is down.
 CameToRubble = { $seat } stands before the rubble { at-square }.
 RubbleForced = { $seat } gets through the rubble { at-square }.
 StuckInTheRubble = { $seat } is stuck in the rubble { at-square }.

@@ -64,6 +64,7 @@ MonsterLeft = { $monster } { $why ->
         [teleport] is whirled away into the unknown
         [outside] is out of the castle and gone
         [dead] is dead
+        [ran-off] runs off and is seen no more
         [eaten] has eaten its fill and is gone
        *[other] is gone
     }.

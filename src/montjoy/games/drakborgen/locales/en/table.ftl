@@ -1,14 +1,18 @@
 # What the pages of the table say of this game.
 
 page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon's treasure out before the sun has set. For one to four.
+page-preset-hard = The castle bites
+page-preset-hard-says = Hard: monsters that nobody plays take their positions in fights as well as can be. Most felt by one hero alone.
 page-preset-timed = Against the clock
 page-preset-timed-says = Seven seconds for every choice in a duel, as the book has it.
 page-preset-together = Fighting side by side
 page-preset-together-says = The round in two phases; several heroes fight together.
 page-preset-chaos = Every hero for himself
 page-preset-chaos-says = All advanced rules: heroes may fight each other too.
-page-player-cautious = cautious
-page-player-greedy = greedy
+page-player-cautious = cautious (normal)
+page-player-greedy = greedy (normal)
+page-player-beginner = beginner (weak)
+page-player-veteran = veteran (strong)
 page-player-monster = monster
 page-mark = { $a ->
         [setup] before play
@@ -26,6 +30,29 @@ name-monster_slain = the monster is slain
 name-monster_fled = the monster runs away
 name-escaped = the hero gets away
 name-hero_slain = the hero dies
+name-way_open = the way is open
+name-door_alone_open = the door opens, the portcullis stays down
+name-stays_shut = it stays shut
+name-gets_through = gets through the rubble
+name-gets_stuck = gets stuck in the rubble
+name-gets_out = gets out by that way
+name-way_stays_shut = gets out of the rubble, but the way stays shut
+name-stays_stuck = stays stuck
+name-gets_free = gets free
+name-stays_caught = stays caught
+name-gets_across = gets across
+name-falls = falls into the catacombs
+name-is_held = keeps it
+name-slips = it slips and falls
+name-nothing_falls = nothing falls
+name-one_falls = one treasure falls
+name-several_fall = two or more treasures fall
+name-comes_up = comes up
+name-comes_up_hurt = comes up, hurt
+name-stays_below = stays below
+name-stays_below_hurt = stays below, hurt
+name-gets_out_of_chamber = gets out of the chamber
+name-stays_with_dragon = does not get out: the dragon’s breath
 
 ### the lesson
 

@@ -43,6 +43,7 @@ Move = { $way ->
         [down] לרדת אל הקטקומבות
        *[other] להיכנס למגדל { $way }
     }
+WalkTo = ללכת { to-to }, תור אחר תור
 NameWall = להכריז שבקיר { FORM($way, case: "m") } יש דלת סתרים
 UseKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת { FORM($key, case: "thing") }
 UseMasterKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת ”{ $card }“
@@ -50,6 +51,7 @@ OpenBySpell = לפתוח את הדלת { FORM($way, case: "f") } בלחש
 PickLock = לפצח את המנעול של הדלת { FORM($way, case: "f") }
 ForceDoor = לפרוץ בכוח את הדלת { FORM($way, case: "f") }
 Lift = להרים את השבכה { FORM($way, case: "f") }
+GoAfter = לעבור בעקבות { $leader } מתחת לשבכה { FORM($way, case: "f") }
 Blink = קפיצת דרך אל { $to }{ $by ->
         [blink] {" "}בלחש שלך
        *[other] {" "}בעזרת { $by }
@@ -74,7 +76,11 @@ LeaveRubble = לצאת מן המפולת { $way ->
     }
 ForceWeb = לקרוע את הקורים
 GetLoose = להיחלץ מן הקורים
-RollForStairs = לחפש את המדרגות בגישוש
+RollForStairs = { $times ->
+        [1] לחפש את המדרגות בגישוש
+        [2] לחפש את המדרגות בגישוש, עד פעמיים
+       *[other] לחפש את המדרגות בגישוש, עד { $times } פעמים
+    }
 
 ### בדרך
 
@@ -305,6 +311,8 @@ not-below = אינך בקטקומבות
     .try = יש לבחור משהו שאפשר לעשות במקומך.
 no-roll-left = היו לך די גישושים בתור הזה
     .try = אפשר להמשיך בתור הבא שלך.
+no-stairs-known = אף גרם מדרגות אינו ידוע עדיין, ולכן שום הטלה לא תעלה אותך
+    .try = יש לחכות עד שיתגלו מדרגות.
 no-fights-between-heroes = בשולחן הזה גיבורים אינם נלחמים זה בזה
     .try = אפשר לתקוף את המפלצות במקום זה.
 only-in-the-event-phase = גיבורים תוקפים זה את זה רק אחרי שכולם זזו

@@ -13,7 +13,7 @@ Thrown = { $missile ->
         [daggers] פגיון
         [arrows] חץ
        *[shuriken] כוכב השלכה
-    } של { $hero } אל { $at }: { $hit ->
+    } של { $hero } אל { $at }{ die-shown }: { $hit ->
         [true] פגיעה
        *[false] החטאה
     }; { $left ->
@@ -22,18 +22,39 @@ Thrown = { $missile ->
         [two] נותרו שניים
        *[other] נותרו { $left }
     }.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = סבב { $round } של הקרב. { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}
     .positions-none = איש אינו זז
-Hit = המכה של { $by } פוגעת. { $fighter }: { $loss ->
-        [0] אין מה להפסיד
-        [one] נקודת קרב אחת להפסיד
-        [two] שתי נקודות קרב להפסיד
-       *[other] { $loss } נקודות קרב להפסיד
-    }.
-Clinch = { $fighter } מול { $other }: היצמדות, ואיש לא נפגע.
-Whiffed = { $fighter } מול { $other }: שתי מכות באוויר; { $whiffs ->
+round-told = { $round ->
+        [0] {""}
+       *[other] סבב { $round },{" "}
+    }
+Hit = { round-told }יתרון של { $position } על { $against }: המכה של { $by } פוגעת. { $fighter }: { hit-costs }.
+hit-costs = { $left ->
+        [-1] { $loss ->
+                [one] נקודת קרב אחת להפסיד
+                [two] שתי נקודות קרב להפסיד
+               *[other] { $loss } נקודות קרב להפסיד
+            }
+       *[other] { $loss ->
+                [one] נקודת קרב אחת אבדה
+                [two] שתי נקודות קרב אבדו
+               *[other] { $loss } נקודות קרב אבדו
+            }; { $left ->
+                [0] לא נותר דבר
+                [one] נותרה אחת
+                [two] נותרו שתיים
+               *[other] נותרו { $left }
+            }
+    }
+Overpowered = { round-told }אותה עמדה, { $position }, { $value } מול { $against }: המכה של { $by } פוגעת. { $fighter }: { hit-costs }.
+Clinch = { round-told }אותה עמדה, { $position }, { $value } מול { $value }. { $fighter } מול { $other }: היצמדות, ואיש לא נפגע.
+Whiffed = { round-told }{ $position } מול { $against }. { $fighter } מול { $other }: שתי מכות באוויר; { $whiffs ->
         [0] הפעם זה לא נספר
         [one] פעם ראשונה ברצף
         [two] פעם שנייה ברצף
@@ -72,7 +93,7 @@ Escaped = { $hero }: הבריחה הצליחה.
 NerveBroken = { $monster } היכה באוויר שלוש פעמים: רוחו נשברת, והוא בורח.
 Cornered = { $monster } היכה באוויר שלוש פעמים, אבל אין לו מוצא: הוא ממשיך להילחם.
 Fallen = זה הסוף של { $fighter }.
-TakesOver = { FORM($companion, case: "def") } מת; מעכשיו הקרב מוטל על { $hero } בלבד.
+TakesOver = במקום { FORM($companion, case: "def") }: מעכשיו הקרב הוא של { $hero }.
 FightOver = הקרב { at-place } נגמר אחרי { $rounds ->
         [0] אפס סבבים
         [one] סבב אחד
@@ -94,6 +115,21 @@ Ask-FIFTH = { Ask-POSITION }
 Ask-SIXTH = { Ask-POSITION }
 Ask-SEVENTH = { Ask-POSITION }
 Ask-EIGHTH = { Ask-POSITION }
+StandAs = { $own ->
+        [true] הקרב שלך
+       *[false] בידיך עכשיו: { $fighter },
+    } מול { $against }. איפה לעמוד? כולם בוחרים בסתר.
+SettlePoint = { $own ->
+        [true] נפגעת
+       *[false] בידיך עכשיו: { $fighter }, אחרי פגיעה
+    }{ $points ->
+        [1] {""}
+       *[other] : נקודת קרב { $point } מתוך { $points }
+    }. לשלם, או להסתכן בפציעה?
+TryToFlee = { $own ->
+        [true] פגעת.
+       *[false] בידיך עכשיו: { $fighter }, והמכה פגעה.
+    } לנסות לברוח בסבב הבא?
 Ask-RISK = נפגעת. לשלם נקודת קרב, או להסתכן בפציעה?
     .option-0 = לשלם נקודת קרב
     .option-1 = להסתכן בפציעה
@@ -130,6 +166,14 @@ TakePositionOf = { $fighter }: { $position ->
 LeaveMarker = להשאיר את הסמן במקומו
 LeaveMarkerOf = { $fighter }: להשאיר את הסמן במקומו
 PayPoint = לשלם נקודת קרב
+PayAll = { $points ->
+        [two] לשלם את שתי נקודות הקרב
+       *[other] לשלם את כל { $points } נקודות הקרב
+    }
 RiskInjury = להסתכן בפציעה: להטיל את קוביית השמש
+RiskOn = { $points ->
+        [two] להסתכן בפציעה על שתי הנקודות, קובייה אחר קובייה, עד שאחת מהן עולה במשהו
+       *[other] להסתכן בפציעה על כל { $points } הנקודות, קובייה אחר קובייה, עד שאחת מהן עולה במשהו
+    }
 DeclareFlight = לנסות לברוח
 CancelOn = לוותר על הפגיעה נגד { $fighter }

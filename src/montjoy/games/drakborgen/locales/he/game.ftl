@@ -53,10 +53,39 @@ what-found = { $what ->
 
 ### קוביות וקלפים
 
+die-for = { $why ->
+        [symbol] {" "}(הסמל)
+        [order] {" "}(סדר התורות)
+        [sun] {" "}(השמש)
+        [stairs] {" "}(הדרך למעלה)
+        [fall] {" "}(הנפילה)
+        [rest] {" "}(מנוחה)
+        [position] {" "}(עמדה)
+        [injury] {" "}(הסתכנות בפציעה)
+        [breath] {" "}(נשימת הדרקון)
+        [blow] {" "}(המכה הראשונה)
+        [direction] {" "}(כיוון)
+        [passage] {" "}(באיזו דרך)
+        [missile] {" "}(ההשלכה)
+        [potion] {" "}(השיקוי)
+        [room] {" "}(חדר או קלף)
+        [pick] {" "}(המנעול)
+        [force] {" "}(הדלת)
+        [lift] {" "}(השבכה)
+        [rubble] {" "}(המפולת)
+        [leap] {" "}(הקפיצה)
+        [hold] {" "}(הגשרון)
+        [open] {" "}(הדרך)
+        [flight] {" "}(בריחה מן הדרקון)
+        [tear] {" "}(הקורים)
+        [loose] {" "}(הקורים)
+        [ambush] {" "}(המארב)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] קובייה
        *[other] קוביות
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , הוקלד ביד
         [set] , נקבע על ידי השופט
        *[none] {""}
@@ -120,6 +149,7 @@ Drew = { $peek ->
 ### לפני המשחק
 
 OrderRolled = סדר התורות: { $order }.
+StaircaseLaid = גרם מדרגות אחד מוכר מן ההתחלה: מספר { $number }, { at-square }.
 SymbolRolled = במשחק הזה קיר שעליו { $symbol ->
         [1] עין (1)
         [2] מפתח (2)
@@ -142,7 +172,11 @@ TurnLost = התור של { $seat } אובד{ $left ->
         [two] ; עוד שני תורות יאבדו
        *[other] ; עוד { $left } תורות יאבדו
     }.
-SunMoved = { $why ->
+after-round = { $round ->
+        [0] {""}
+       *[other] אחרי סבב { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
         [held] שעון החול עוצר את השמש
        *[other] { $steps ->
                 [-1] השמיים מתבהרים: השמש חוזרת צעד אחד
@@ -161,7 +195,20 @@ SunSet = השמש שקעה. { $lost-count ->
         [0] איש לא נשאר בחושך.
        *[other] החושך בטירה סוגר על { $lost }, ואין עוד מוצא.
     }
-WentRetired = די והותר: { $seat } בדרך הביתה עם כל השלל.
+WentRetired = די והותר: { $seat } בדרך הביתה{ $cards ->
+        [0] { $gold ->
+            [0] {" "}בידיים ריקות
+           *[other] {" "}עם { $gold } זהב
+        }
+       *[other] {" "}עם { $gold ->
+            [0] {""}
+           *[other] { $gold } זהב ועם{" "}
+        }{ $cards ->
+            [one] קלף אוצר אחד
+            [two] שני קלפי אוצר
+           *[other] { $cards } קלפי אוצר
+        }
+    }.
 NoWayUp = { $seats-count ->
         [0] איש לא נשאר מעל פני האדמה
        *[other] { $seats } בקטקומבות
@@ -182,6 +229,7 @@ Moved = { $way ->
         [west] { $seat }: מערבה, { from-start } { to-to }.
        *[other] { $seat }: { from-start } { to-to }.
     }
+SetOut = { $seat }: יציאה לדרך { to-to }.
 TileTurned = המשבצת { $square } נחשפת: { $tile }{ $entry ->
         [none] {""}
        *[other] , והכניסה { FORM($entry, case: "from") }
@@ -204,8 +252,29 @@ Rested = { $seat }: מנוחה. { $gained ->
 
 ### דלתות ומכשולים
 
-TestPassed = { $seat }: מבחן { $factor } ({ $value }). הקובייה: { $roll }, הצלחה.
-TestFailed = { $seat }: מבחן { $factor } ({ $value }). הקובייה: { $roll }, כישלון.
+must-be-below = { $below ->
+        [true] {""}; צריך להטיל פחות
+       *[other] {""}
+    }
+TestPassed = { $seat }: מבחן { $factor } ({ $value }{ must-be-below }){ test-for }. הקובייה: { $roll }, הצלחה.
+TestFailed = { $seat }: מבחן { $factor } ({ $value }{ must-be-below }){ test-for }. הקובייה: { $roll }, כישלון.
+test-for = { $what ->
+        [pick] {" "}לפתיחת המנעול
+        [force] {" "}לפריצת הדלת
+        [lift] {" "}להרמת השבכה
+        [rubble] {" "}לפריצת דרך במפולת
+        [leap] {" "}לקפיצה מעל התהום
+        [hold] {" "}לשמירה על { FORM($about, case: "thing") } בגשרון
+        [open] {" "}לפתיחת הדרך
+        [flight] {" "}לבריחה מן הדרקון
+        [tear] {" "}לקריעת הקורים
+        [loose] {" "}להיחלצות מן הקורים
+        [ambush] {" "}לגילוי המארב
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } מתוך { $times })
+    }
 DoorOpened = הדלת { FORM($way, case: "f") } { at-square } נפתחת בידי { $seat } { $by ->
         [key] במפתח
         [master-key] במפתח הגנבים
@@ -218,6 +287,7 @@ DoorLeftOpen = הדלת { FORM($way, case: "f") } של { $square } נשארת פ
 DoorLocked = הדלת { FORM($way, case: "f") } של { $square } נעולה שוב.
 GateLifted = השבכה { FORM($way, case: "f") } { at-square } מורמת בידי { $seat }.
 GateFell = השבכה { FORM($way, case: "f") } של { $square } צונחת ברעש.
+WentAfter = { $seat } בעקבות { $leader }, מתחת לשבכה ולפני שהיא נסגרת.
 CameToRubble = מפולת חוסמת את הדרך של { $seat } { at-square }.
 RubbleForced = { $seat }: הדרך בעד המפולת { at-square } נפרצה.
 StuckInTheRubble = המפולת { at-square } לוכדת את { $seat }.

@@ -62,6 +62,7 @@ MonsterLeft = { $monster } { $why ->
         [teleport] נסחף במערבולת אל הלא נודע
         [outside] יצא מן הטירה ואיננו
         [dead] מת
+        [ran-off] בורח ואינו נראה עוד
         [eaten] אכל לשובע ואיננו
        *[other] איננו עוד
     }.

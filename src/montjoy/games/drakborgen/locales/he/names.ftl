@@ -58,6 +58,9 @@ name-north_west = { $case ->
     }
 name-out = אל מחוץ לטירה
 name-down = במורד המדרגות
+name-staircase = גרם המדרגות
+name-its-square = המשבצת שלו
+name-its-side = הכניסה שלו
 name-agility = זריזות
 name-armour = שריון
 name-strength = כוח

@@ -1,14 +1,18 @@
 # מה שדפי השולחן אומרים על המשחק הזה.
 
 page-about = עם שחר מתגנבים גיבורים לטירה חרבה, חושפים את חדריה אחד אחד, נלחמים במה שחי בהם, ומנסים להוציא את אוצר הדרקון לפני שהשמש תשקע. לאחד עד ארבעה.
+page-preset-hard = הטירה נושכת
+page-preset-hard-says = קשה: מפלצות שאין מי שישחק אותן בוחרות בקרב את העמדות הטובות ביותר. מורגש בעיקר במשחק של דמות אחת.
 page-preset-timed = נגד השעון
 page-preset-timed-says = שבע שניות לכל בחירה בקרב, כפי שהספר רוצה.
 page-preset-together = כתף אל כתף
 page-preset-together-says = הסבב בשני שלבים; כמה גיבורים נלחמים יחד.
 page-preset-chaos = כל גיבור לעצמו
 page-preset-chaos-says = כל הכללים המתקדמים: גיבורים רשאים להילחם גם זה בזה.
-page-player-cautious = זהיר
-page-player-greedy = חמדן
+page-player-cautious = זהיר (רגיל)
+page-player-greedy = חמדן (רגיל)
+page-player-beginner = טירון (חלש)
+page-player-veteran = ותיק (חזק)
 page-player-monster = מפלצת
 page-mark = { $a ->
         [setup] לפני המשחק
@@ -26,6 +30,29 @@ name-monster_slain = המפלצת נהרגת
 name-monster_fled = המפלצת בורחת
 name-escaped = הדמות נמלטת
 name-hero_slain = הדמות נהרגת
+name-way_open = הדרך נפתחת
+name-door_alone_open = הדלת נפתחת, השבכה נשארת למטה
+name-stays_shut = הדרך נשארת סגורה
+name-gets_through = מעבר דרך המפולת
+name-gets_stuck = לכידה במפולת
+name-gets_out = יציאה בדרך הזאת
+name-way_stays_shut = יציאה מן המפולת, אבל הדרך נשארת סגורה
+name-stays_stuck = עדיין לכידה במפולת
+name-gets_free = היחלצות
+name-stays_caught = עדיין לכידה בקורים
+name-gets_across = מעבר אל הצד השני
+name-falls = נפילה אל הקטקומבות
+name-is_held = האוצר נשמר
+name-slips = האוצר נופל
+name-nothing_falls = דבר אינו נופל
+name-one_falls = אוצר אחד נופל
+name-several_fall = שני אוצרות או יותר נופלים
+name-comes_up = עלייה למעלה
+name-comes_up_hurt = עלייה למעלה, אחרי פגיעה
+name-stays_below = הישארות למטה
+name-stays_below_hurt = הישארות למטה, אחרי פגיעה
+name-gets_out_of_chamber = יציאה מחדר האוצר
+name-stays_with_dragon = אין יציאה: נשימת הדרקון
 
 ### השיעור
 

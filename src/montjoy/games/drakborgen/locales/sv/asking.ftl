@@ -43,6 +43,7 @@ Move = { $way ->
         [down] Gå ner i katakomberna
        *[other] Gå in i tornrummet { $way }
     }
+WalkTo = Gå { to-to }, drag för drag
 NameWall = Påstå att { FORM($way, case: "adj") } väggen är en lönndörr
 UseKey = Öppna { FORM($way, case: "adj") } dörren med { FORM($key, case: "thing") }
 UseMasterKey = Öppna { FORM($way, case: "adj") } dörren med kortet { $card }
@@ -50,6 +51,7 @@ OpenBySpell = Öppna { FORM($way, case: "adj") } dörren med en besvärjelse
 PickLock = Dyrka upp { FORM($way, case: "adj") } dörren
 ForceDoor = Bryt upp { FORM($way, case: "adj") } dörren
 Lift = Lyft { FORM($way, case: "adj") } fällgallret
+GoAfter = Följ { $leader } under { FORM($way, case: "adj") } fällgallret
 Blink = Ta ett blixtsprång till { $to }{ $by ->
         [blink] {" "}med din besvärjelse
        *[other] {" "}med { FORM($by, case: "thing") }
@@ -74,7 +76,10 @@ LeaveRubble = Ta dig ur bråten { $way ->
     }
 ForceWeb = Forcera nätet
 GetLoose = Ta dig bara loss
-RollForStairs = Leta efter en trappa i mörkret
+RollForStairs = { $times ->
+        [1] Leta efter en trappa i mörkret
+       *[other] Leta efter en trappa i mörkret, upp till { $times } gånger
+    }
 
 ### på vägen
 
@@ -249,7 +254,7 @@ LastCall = Ditt drag är slut och du är skadad. Dricker du något?
 
 ### flera hjältar
 
-FollowHim = { $leader } har gått { to-to }. Följer du med?
+FollowHim = { $leader } går { to-to }. Följer du med?
 Follow = Följ med
 StayBehind = Stanna kvar
 Find = Ett fynd: { what-found }. Vill du ha det? Alla svarar i hemlighet.
@@ -297,6 +302,8 @@ not-below = Du är inte i katakomberna
     .try = Välj något som går att göra där du är.
 no-roll-left = Du har letat så mycket du får det här draget
     .try = Fortsätt nästa drag.
+no-stairs-known = Ingen trappa är känd ännu, så inget slag kan ta dig upp
+    .try = Vänta tills någon har vänt upp en.
 no-fights-between-heroes = Vid det här bordet strider hjältar inte mot varandra
     .try = Anfall monstren i stället.
 only-in-the-event-phase = Hjältar anfaller varandra först i händelsefasen, när alla har gått

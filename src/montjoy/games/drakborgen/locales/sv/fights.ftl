@@ -9,23 +9,36 @@ Thrown = { $hero } { $missile ->
         [daggers] kastar en dolk
         [arrows] skjuter en pil
        *[shuriken] kastar en shuriken
-    } mot { $at } och { $hit ->
+    } mot { $at }{ die-shown } och { $hit ->
         [true] träffar
        *[false] missar
     }; { $left ->
         [0] ingen
        *[other] { $left }
     } kvar.
+die-shown = { $roll ->
+        [0] {""}
+       *[other] {" "}({ $roll })
+    }
 FightRound = Stridsomgång { $round }. { $positions }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}
     .positions-none = Ingen rör sig
-Hit = { $by } träffar { $fighter }: { $loss ->
-        [0] inget
-       *[other] { $loss } stridspoäng
-    } att förlora.
-Clinch = { $fighter } och { $other } går i klinch: ingen skadas.
-Whiffed = { $fighter } och { $other } når inte varandra; { $whiffs ->
+round-told = { $round ->
+        [0] {""}
+       *[other] Stridsomgång { $round },{" "}
+    }
+Hit = { round-told }{ $position } slår { $against }: { $by } träffar { $fighter }, { hit-costs }.
+hit-costs = { $left ->
+        [-1] som ska förlora { $loss } stridspoäng
+       *[other] som förlorar { $loss } stridspoäng; { $left ->
+                [0] inga
+               *[other] { $left }
+            } kvar
+    }
+Overpowered = { round-told }båda på { $position }, { $value } mot { $against }: { $by } träffar { $fighter }, { hit-costs }.
+Clinch = { round-told }båda på { $position }, { $value } mot { $value }: { $fighter } och { $other } går i klinch, och ingen skadas.
+Whiffed = { round-told }{ $position } mot { $against }: { $fighter } och { $other } når inte varandra; { $whiffs ->
         [0] inget slag i luften räknas
         [one] 1 slag i luften
        *[other] { $whiffs } slag i luften i rad
@@ -47,7 +60,7 @@ Escaped = { $hero } kommer undan.
 NerveBroken = { $monster } har slagit tre gånger i luften, tappar modet och flyr.
 Cornered = { $monster } har slagit tre gånger i luften men har ingen väg ut: striden fortsätter.
 Fallen = { $fighter } stupar.
-TakesOver = { $companion } har stupat; { $hero } strider vidare på egen hand.
+TakesOver = { $hero } tar över efter { $companion } och strider vidare.
 FightOver = Striden { at-place } är över efter { $rounds ->
         [0] ingen stridsomgång
         [one] 1 stridsomgång
@@ -68,6 +81,21 @@ Ask-FIFTH = { Ask-POSITION }
 Ask-SIXTH = { Ask-POSITION }
 Ask-SEVENTH = { Ask-POSITION }
 Ask-EIGHTH = { Ask-POSITION }
+StandAs = { $own ->
+        [true] Du strider
+       *[false] Du är { $fighter }
+    } mot { $against }. Var står du? Alla väljer i hemlighet.
+SettlePoint = { $own ->
+        [true] Du är träffad
+       *[false] Du är { $fighter } och är träffad
+    }{ $points ->
+        [1] {""}
+       *[other] : stridspoäng { $point } av { $points }
+    }. Betalar du, eller skadechansar du?
+TryToFlee = { $own ->
+        [true] Du har träffat.
+       *[false] Du är { $fighter } och har träffat.
+    } Försöker du fly i nästa stridsomgång?
 Ask-RISK = Du är träffad. Betalar du 1 stridspoäng, eller skadechansar du?
     .option-0 = Betala 1 stridspoäng
     .option-1 = Skadechansa
@@ -104,6 +132,8 @@ TakePositionOf = { $fighter }: { $position ->
 LeaveMarker = Låt markern ligga där den ligger
 LeaveMarkerOf = { $fighter }: låt markern ligga där den ligger
 PayPoint = Betala 1 stridspoäng
+PayAll = Betala alla { $points } stridspoängen
 RiskInjury = Skadechansa: slå soltärningen
+RiskOn = Skadechansa om alla { $points }, en tärning i taget, tills någon kostar något
 DeclareFlight = Försök fly
 CancelOn = Annullera träffen på { $fighter }

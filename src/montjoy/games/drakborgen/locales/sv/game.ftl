@@ -53,10 +53,39 @@ what-found = { $what ->
 
 ### tärningar och kort
 
+die-for = { $why ->
+        [symbol] {" "}(symbolen)
+        [order] {" "}(turordning)
+        [sun] {" "}(solen)
+        [stairs] {" "}(vägen upp)
+        [fall] {" "}(fallet)
+        [rest] {" "}(vila)
+        [position] {" "}(position)
+        [injury] {" "}(skadechans)
+        [breath] {" "}(drakens andedräkt)
+        [blow] {" "}(första hugget)
+        [direction] {" "}(riktning)
+        [passage] {" "}(vilken väg)
+        [missile] {" "}(kastet)
+        [potion] {" "}(drycken)
+        [room] {" "}(rum eller kort)
+        [pick] {" "}(låset)
+        [force] {" "}(dörren)
+        [lift] {" "}(fällgallret)
+        [rubble] {" "}(bråten)
+        [leap] {" "}(språnget)
+        [hold] {" "}(spången)
+        [open] {" "}(vägen)
+        [flight] {" "}(flykt från draken)
+        [tear] {" "}(nätet)
+        [loose] {" "}(nätet)
+        [ambush] {" "}(överfallet)
+       *[none] {""}
+    }
 Rolled = { $faces-count ->
         [one] Tärningen
        *[other] Tärningarna
-    }{ $about }: { $faces }{ $how ->
+    }{ $about }{ die-for }: { $faces }{ $how ->
         [typed] , inskrivet för hand
         [set] , bestämt av spelledaren
        *[none] {""}
@@ -120,6 +149,7 @@ Drew = { $peek ->
 ### före spelet
 
 OrderRolled = Turordningen är { $order }.
+StaircaseLaid = En trappa är känd från början: nummer { $number }, { at-square }.
 SymbolRolled = I det här spelet är en vägg med { $symbol ->
         [1] ett öga (1)
         [2] en nyckel (2)
@@ -140,12 +170,16 @@ TurnLost = { $seat } står över det här draget{ $left ->
         [0] {""}
        *[other] ; { $left } till återstår
     }.
-SunMoved = { $why ->
-        [held] Timglaset håller solen stilla
+after-round = { $round ->
+        [0] {""}
+       *[other] Efter spelomgång { $round }:{" "}
+    }
+SunMoved = { after-round }{ $why ->
+        [held] timglaset håller solen stilla
        *[other] { $steps ->
-                [-1] Himlen klarnar: solen går tillbaka 1 steg
-                [0] Solen rör sig inte
-               *[other] Solen sjunker { $steps } steg
+                [-1] himlen klarnar: solen går tillbaka 1 steg
+                [0] solen rör sig inte
+               *[other] solen sjunker { $steps } steg
             }
     }; { $sun } steg har gått.
 SunSet = Solen har gått ner. { $lost-count ->
@@ -153,7 +187,16 @@ SunSet = Solen har gått ner. { $lost-count ->
         [one] { $lost } är kvar i borgen och går förlorad.
        *[other] { $lost } är kvar i borgen och går förlorade.
     }
-WentRetired = { $seat } har fått nog och går hem med hela bytet.
+WentRetired = { $seat } har fått nog och går hem{ $cards ->
+        [0] { $gold ->
+            [0] {" "}tomhänt
+           *[other] {" "}med { $gold } guldmynt
+        }
+       *[other] {" "}med { $gold ->
+            [0] {""}
+           *[other] { $gold } guldmynt och{" "}
+        }{ $cards } skattkammarkort
+    }.
 NoWayUp = { $seats-count ->
         [0] Ingen är kvar ovan jord
        *[other] { $seats } är i katakomberna
@@ -174,6 +217,7 @@ Moved = { $way ->
         [west] { $seat } går västerut { from-start } { to-to }.
        *[other] { $seat } går { from-start } { to-to }.
     }
+SetOut = { $seat } ger sig av { to-to }.
 TileTurned = { $square } vänds upp: { $tile }{ $entry ->
         [none] {""}
        *[other] , med instegspunkten i { $entry }
@@ -194,8 +238,29 @@ Rested = { $seat } vilar och återfår { $gained ->
 
 ### dörrar och hinder
 
-TestPassed = { $seat } testar { $factor } { $value }: slår { $roll } och lyckas.
-TestFailed = { $seat } testar { $factor } { $value }: slår { $roll } och misslyckas.
+must-be-below = { $below ->
+        [true] {""} (slaget måste vara lägre)
+       *[other] {""}
+    }
+TestPassed = { $seat } testar { $factor } { $value }{ must-be-below }{ test-for }: slår { $roll } och lyckas.
+TestFailed = { $seat } testar { $factor } { $value }{ must-be-below }{ test-for }: slår { $roll } och misslyckas.
+test-for = { $what ->
+        [pick] {" "}för att dyrka upp låset
+        [force] {" "}för att bryta upp dörren
+        [lift] {" "}för att lyfta fällgallret
+        [rubble] {" "}för att ta sig igenom bråten
+        [leap] {" "}för att hoppa över avgrunden
+        [hold] {" "}för att få med sig { FORM($about, case: "thing") } över spången
+        [open] {" "}för att öppna vägen
+        [flight] {" "}för att fly från draken
+        [tear] {" "}för att forcera nätet
+        [loose] {" "}för att ta sig loss ur nätet
+        [ambush] {" "}för att ana överfallet
+       *[none] {""}
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}({ $nth } av { $times })
+    }
 DoorOpened = { $seat } öppnar { FORM($way, case: "adj") } dörren { at-square } { $by ->
         [key] med en nyckel
         [master-key] med huvudnyckeln
@@ -208,6 +273,7 @@ DoorLeftOpen = { FORM($way, case: "adj") } dörren { at-square } lämnas öppen.
 DoorLocked = { FORM($way, case: "adj") } dörren { at-square } låses igen.
 GateLifted = { $seat } lyfter { FORM($way, case: "adj") } fällgallret { at-square }.
 GateFell = { FORM($way, case: "adj") } fällgallret { at-square } faller ner med ett brak.
+WentAfter = { $seat } följer efter { $leader } och hinner in innan fällgallret är nere.
 CameToRubble = { $seat } står framför bråten { at-square }.
 RubbleForced = { $seat } forcerar bråten { at-square }.
 StuckInTheRubble = { $seat } sitter fast i bråten { at-square }.

@@ -58,6 +58,7 @@ MonsterLeft = { $monster } { $why ->
         [teleport] trollas bort till det okända
         [outside] är ute ur borgen och försvinner
         [dead] har stupat
+        [ran-off] tar till flykten och syns inte mer till
         [eaten] har ätit sig mätt och försvinner
        *[other] försvinner
     }.

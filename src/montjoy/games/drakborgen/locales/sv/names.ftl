@@ -54,6 +54,9 @@ name-north_west = { $case ->
     }
 name-out = ut ur borgen
 name-down = nerför trappan
+name-staircase = trappan
+name-its-square = dess ruta
+name-its-side = dess ingång
 name-agility = vighet
 name-armour = rustning
 name-strength = styrka

@@ -1,14 +1,18 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = I gryningen smyger hjältar in i en borgruin, vänder upp rum efter rum, strider mot det som lever där och försöker få ut drakens skatt innan solen har gått ner. För en till fyra.
+page-preset-hard = Slottet biter
+page-preset-hard-says = Svårt: monster som ingen spelar väljer sina positioner i strid så bra det går. Märks mest när man spelar ensam.
 page-preset-timed = Mot klockan
 page-preset-timed-says = Sju sekunder för varje val i en strid, som boken säger.
 page-preset-together = Sida vid sida
 page-preset-together-says = Spelomgången i två faser; flera hjältar strider tillsammans.
 page-preset-chaos = Var och en för sig
 page-preset-chaos-says = Alla avancerade regler: hjältarna får också strida mot varandra.
-page-player-cautious = försiktig
-page-player-greedy = girig
+page-player-cautious = försiktig (normal)
+page-player-greedy = girig (normal)
+page-player-beginner = nybörjare (svag)
+page-player-veteran = veteran (stark)
 page-player-monster = monster
 page-mark = { $a ->
         [setup] före spelet
@@ -26,6 +30,29 @@ name-monster_slain = monstret stupar
 name-monster_fled = monstret flyr
 name-escaped = hjälten kommer undan
 name-hero_slain = hjälten stupar
+name-way_open = vägen är öppen
+name-door_alone_open = dörren öppnas, fällgallret är kvar nere
+name-stays_shut = det förblir stängt
+name-gets_through = tar sig igenom bråten
+name-gets_stuck = fastnar i bråten
+name-gets_out = tar sig ut den vägen
+name-way_stays_shut = tar sig ur bråten, men vägen förblir stängd
+name-stays_stuck = sitter kvar i bråten
+name-gets_free = kommer loss
+name-stays_caught = sitter kvar i nätet
+name-gets_across = kommer över
+name-falls = faller ner i katakomberna
+name-is_held = får med sig skatten
+name-slips = skatten faller
+name-nothing_falls = inget faller
+name-one_falls = en skatt faller
+name-several_fall = två eller fler skatter faller
+name-comes_up = kommer upp
+name-comes_up_hurt = kommer upp, skadad
+name-stays_below = blir kvar där nere
+name-stays_below_hurt = blir kvar där nere, skadad
+name-gets_out_of_chamber = kommer ut ur skattkammaren
+name-stays_with_dragon = kommer inte ut: drakens andedräkt
 
 ### the lesson
 

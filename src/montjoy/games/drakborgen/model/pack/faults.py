@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from montjoy.core.content.messages import closest, shown
+from montjoy.games.drakborgen.duel.state import FACES
 from montjoy.games.drakborgen.model.pack.reading import FOLDER, Part, Source
 from montjoy.games.drakborgen.model.pack.rows import (
     DRAGON,
@@ -58,6 +59,7 @@ def find_faults(part: Part) -> Iterator[Fault]:
 
 def _wrong(part: Part) -> Iterator[Wrong]:
     yield from _too_few(part)
+    yield from _sun(part)
     yield from _monsters(part)
     for tile in part.rows["labyrinth"].values():
         yield from _labyrinth(tile)
@@ -75,6 +77,12 @@ def _too_few(part: Part) -> Iterator[Wrong]:
         if len(part.rows[component]) < least:
             many = len(part.rows[component])
             yield component, "rows", f"there are {many} rows, and a game needs {least}", "leave out `whole` to keep the others"
+
+
+def _sun(part: Part) -> Iterator[Wrong]:
+    """DL-BASE-14  A fight has room for so many faces of the sun die."""
+    if (many := len(part.rows["sun"])) > FACES:
+        yield "sun", "rows", f"the sun die has {many} faces", f"it has at most {FACES}"
 
 
 def _labyrinth(tile: LabyrinthTile) -> Iterator[Wrong]:

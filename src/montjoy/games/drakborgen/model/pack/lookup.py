@@ -104,6 +104,14 @@ def known_packs() -> list[str]:
     return sorted(p.name for p in FOLDER.iterdir() if p.is_dir())
 
 
+def find_pack(name: str, folder: Path) -> PackRef | None:
+    """A pack of packs/ by its name, or a group's own by its path beside a file; None: there is none.  BadFile says what is wrong
+    with it."""
+    if name in known_packs():
+        return PackRef(name)
+    return read_own(folder / name) if (folder / name).exists() else None
+
+
 def read_own(path: Path) -> PackRef:
     """A group's pack, one file or a folder, as a game refers to it.  BadFile says what is wrong."""
     own = part_of(path)
