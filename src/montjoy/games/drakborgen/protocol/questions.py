@@ -556,7 +556,10 @@ class LeaveMarkerOf(Option, frozen=True):
 
 
 class PayPoint(Option, frozen=True):
+    """`last`: he has no other and dies of it."""
+
     rule = "DL-8.2a"
+    last: bool = False
 
 
 class RiskInjury(Option, frozen=True):
@@ -564,10 +567,11 @@ class RiskInjury(Option, frozen=True):
 
 
 class PayAll(Option, frozen=True):
-    """All that are still to be settled, in one answer."""
+    """All that are still to be settled, in one answer; `last`: he has no more than these and dies of it."""
 
     rule = "DL-8.2a"
     points: int
+    last: bool = False
 
 
 class RiskOn(Option, frozen=True):

@@ -16,6 +16,7 @@ from montjoy.games.drakborgen.duel.state import (
     POSITIONS,
     Ask,
     Fight,
+    Fighter,
     fighting,
     hostile,
     in_use,
@@ -63,15 +64,22 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
 
 def settlement(fight: Fight, option: int) -> Option:
     """DL-8.11a  How lost points may be settled."""
-    left = fight.fighter[fight.asked].loss if fight.asked != NOBODY else 0
+    if fight.asked == NOBODY:
+        return questions.RiskInjury() if option == losses.RISK_ONE else questions.PayPoint()
+    hit = fight.fighter[fight.asked]
     match option:
         case losses.PAY_ONE:
-            return questions.PayPoint()
+            return questions.PayPoint(is_death(hit, 1))
         case losses.RISK_ONE:
             return questions.RiskInjury()
         case losses.PAY_ALL:
-            return questions.PayAll(left)
-    return questions.RiskOn(left)
+            return questions.PayAll(hit.loss, is_death(hit, hit.loss))
+    return questions.RiskOn(hit.loss)
+
+
+def is_death(hit: Fighter, paid: int) -> bool:
+    """DL-8.2a  Whether paying so many combat points kills: none is left, and no Ring of Life saves him."""
+    return hit.points <= paid and not hit.ring
 
 
 # ---- questions -------------------------------------------------------------------------------------------------------
