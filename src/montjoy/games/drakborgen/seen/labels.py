@@ -3,7 +3,7 @@ where it has been seen."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -24,7 +24,10 @@ from montjoy.games.drakborgen.duel.state import (
     name_of,
 )
 from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.drakborgen.seen.view import Seen
+
+DUSK: Final = 6                                              # with so many steps of the sun left a turn begins with them
 
 
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
@@ -84,7 +87,10 @@ def is_death(hit: Fighter, paid: int) -> bool:
 
 # ---- questions -------------------------------------------------------------------------------------------------------
 def question(seen: Seen, asked: Asked) -> Asked:
-    """The question of a fight as one that says whom it is about; every other is what it is."""
+    """The question of a fight as one that says whom it is about, that of a turn near sunset as one that says so; every other is
+    what it is."""
+    if isinstance(asked.ask, questions.Turn):
+        return msgspec.structs.replace(asked, ask=turn_question(seen, asked.ask))
     if not isinstance(asked.ask, str) or seen.fight is None or seen.viewer not in seen.seats:
         return asked
     ask, fight, seat = Ask[asked.ask.removeprefix("Ask.")], seen.fight, seen.seats.index(seen.viewer)
@@ -96,6 +102,14 @@ def question(seen: Seen, asked: Asked) -> Asked:
         return asked
     before = asked.before if asked.before is None else label(seen, asked, asked.before)
     return msgspec.structs.replace(asked, ask=said, before=before)
+
+
+def turn_question(seen: Seen, turn: questions.Turn) -> Question:
+    """DL-BASE-15  What a hero does: with few steps of the sun left, and unless he is outside, with how many."""
+    left = seen.castle.options.sun_limit - seen.castle.sun
+    hero = seen.castle.heroes.get(seen.viewer)
+    outside = hero is None or hero.place == OUTSIDE
+    return questions.TurnAtDusk(turn.state, left) if 0 < left <= DUSK and not outside else turn
 
 
 def fight_question(fight: Fight, ask: Ask, i: int, own: bool) -> Question | None:

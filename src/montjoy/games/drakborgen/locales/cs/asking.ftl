@@ -4,7 +4,7 @@
 
 WhichHero = Za kterou postavu budete hrát?
 TakeHero = { FORM($hero, case: "card") }
-WhichTower = Ve které věži začnete?
+WhichTower = Ve které věži začnete? Z hradu musíte být venku dřív, než zapadne slunce; poklad leží uprostřed.
 StartIn = Věž { $square }
 
 ### tah
@@ -21,6 +21,11 @@ Turn = { $state ->
         [outside] Stojíte před hradem. Co uděláte?
        *[other] Jste na tahu. Co uděláte?
     }
+TurnAtDusk = Slunci { $left ->
+        [one] zbývá 1 krok
+        [few] zbývají { $left } kroky
+       *[other] zbývá { $left } kroků
+    }: kdo je při západu uvnitř, je ztracen. { Turn }
 Wear = Vzít do výstroje { thing-acc }{ $instead ->
         [none] {""}
        *[other] {" "}a odložit { FORM($instead, case: "thing-acc") }

@@ -4,7 +4,7 @@
 
 WhichHero = באיזו דמות לשחק?
 TakeHero = { FORM($hero, case: "card") }
-WhichTower = באיזה מגדל להתחיל?
+WhichTower = באיזה מגדל להתחיל? צריך לצאת שוב מן הטירה לפני שהשמש תשקע; האוצר נמצא באמצע.
 StartIn = המגדל { $square }
 
 ### התור של הדמות
@@ -21,6 +21,11 @@ Turn = { $state ->
         [outside] הטירה לפניך, ומקומך בחוץ. מה לעשות?
        *[other] התור שלך. מה לעשות?
     }
+TurnAtDusk = { $left ->
+        [one] לשמש נותר צעד אחד
+        [two] לשמש נותרו שני צעדים
+       *[other] לשמש נותרו { $left } צעדים
+    }: מי שנמצא בפנים בשקיעה אבוד. { Turn }
 Wear = לשים עליך את { thing }{ $instead ->
         [none] {""}
        *[other] {" "}במקום { FORM($instead, case: "thing") }

@@ -4,7 +4,7 @@
 
 WhichHero = Vilken hjälte spelar du?
 TakeHero = { FORM($hero, case: "card") }
-WhichTower = I vilket tornrum börjar du?
+WhichTower = I vilket tornrum börjar du? Var ute ur borgen igen innan solen har gått ner; skatten ligger i mitten.
 StartIn = Tornrummet { $square }
 
 ### hjältens drag
@@ -21,6 +21,7 @@ Turn = { $state ->
         [outside] Du står utanför borgen. Vad gör du?
        *[other] Du har draget. Vad gör du?
     }
+TurnAtDusk = Solen har { $left } steg kvar: den som är kvar i borgen vid solnedgången är förlorad. { Turn }
 Wear = Rusta dig med { thing }{ $instead ->
         [none] {""}
        *[other] {" "}i stället för { FORM($instead, case: "thing") }
