@@ -107,6 +107,16 @@ def test_a_fight_begins_with_what_beats_what(montjoy_: Call) -> None:
     assert any("What beats what (DL-8.6)" in text for text in helped)
 
 
+def test_what_is_found_is_shown_with_what_it_does(montjoy_: Call) -> None:
+    """DL-6.2a, DLC-10  A sword that has been put on says what it adds, once; after a wound or a find the hero's line is new."""
+    out = montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\n" + "1\n" * 900).stdout
+    found = out.partition("Red puts on the Sword of the Old Kings")[2].partition("Red> ")[0]
+    assert "    The Sword of the Old Kings, worn: combat points +2.\n" in found
+    assert out.count("worn: combat points +2") == 1
+    iril = re.findall(r"psyche 6; (\d+) of 9 body points", one_line(out))
+    assert len(iril) > 2 and all(a != b for a, b in zip(iril, iril[1:]))
+
+
 def test_near_sunset_each_turn_says_how_near(montjoy_: Call) -> None:
     """DL-BASE-15  Six steps of the sun and fewer are counted with the question of a turn, for who is inside; not before."""
     out = one_line(montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\n" + "1\n" * 900).stdout)
