@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +115,7 @@ def test_what_is_found_is_shown_with_what_it_does(montjoy_: Call) -> None:
     assert "    The Sword of the Old Kings, worn: combat points +2.\n" in found
     assert out.count("worn: combat points +2") == 1
     iril = re.findall(r"psyche 6; (\d+) of 9 body points", one_line(out))
-    assert len(iril) > 2 and all(a != b for a, b in zip(iril, iril[1:]))
+    assert len(iril) > 2 and all(a != b for a, b in pairwise(iril))
 
 
 def test_near_sunset_each_turn_says_how_near(montjoy_: Call) -> None:
@@ -153,6 +154,14 @@ def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
     assert out.exit_code == 0 and len(within) > 5
     assert not [text for text in within if "The map" in text]
     assert sum("stands on" in text for text in within) > len(within) / 2
+
+
+def test_how_a_fight_stands_is_not_said_twice(montjoy_: Call) -> None:
+    """DL-BASE-21  Whoever acts a monster has its values above the log's end, and on the card only what stands nowhere else."""
+    out = one_line(montjoy_("play", "drakborgen", "three", "--seed", "12", typed="8\n4\n" + "1\n" * 100).stdout)
+    cards = [text.partition("Where do you stand?")[0] for text in out.split("Only you know")[1:] if "You are dark elf" in text]
+    assert cards and all("The card for dark elf 5: 3 combat points" in text for text in cards)
+    assert "You, dark elf 5: agility" in out and not any("You, dark elf 5: agility" in text for text in cards)
 
 
 def test_what_is_shown_again_when_it_has_changed(capsys: pytest.CaptureFixture[str]) -> None:

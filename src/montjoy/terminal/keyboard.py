@@ -139,7 +139,7 @@ class Table:
         if self.draw_map and not shown:
             self.screen.paragraph(self.words.text("ui-nothing-new"), first="  ")
         if self.draw_map:
-            page.show_card(self.screen, self.game, view, self.words)
+            page.show_card(self.screen, self.game, view, self.words, self.in_sight[seat][1].split("\n"))
         self.draw_map = False
 
     def goes_on(self, seat: str, view: Any) -> bool:

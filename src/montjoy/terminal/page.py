@@ -67,9 +67,9 @@ def show_digest(screen: Screen, game: Game, view: Any, words: Words, items: Sequ
     return True
 
 
-def show_card(screen: Screen, game: Game, view: Any, words: Words) -> None:
-    """What only this seat knows."""
-    lines = game.text.card(view, words) if game.text is not None else ()
+def show_card(screen: Screen, game: Game, view: Any, words: Words, but: Sequence[str] = ()) -> None:
+    """What only this seat knows.  `but`: lines that stand above it already."""
+    lines = [line for line in game.text.card(view, words) if line not in but] if game.text is not None else []
     if lines:
         screen.heading(words.text("ui-private"))
         for line in lines:
