@@ -155,3 +155,17 @@ def test_the_room_one_flees_from_is_not_called_unknown(words):
 def plain(line):
     """Without the marks that keep names apart in texts of both directions."""
     return "".join(c for c in line if c.isprintable())
+
+
+# ---- declining the first time -------------------------------------------------------------------------------------------
+GO_ON = {"en": "Go on", "sv": "Gå vidare", "he": "להמשיך", "cs": "Pokračovat"}
+
+
+def test_who_has_used_nothing_yet_is_not_offered_no_more(words):
+    """DLC-03, DLC-04  Before the first round, with all his spells left, he goes on; nothing that was done is spoken of."""
+    delve = Delve("H05", "H02")
+    assert delve.hero("red").ability == "spells"
+    delve.play(("red", EAST), ("red", questions.Attack()), cards=AN_ORC)
+    asked = delve.asked("red")
+    assert asked.ask == "Ask.BOLT"
+    assert words.option(game.label(delve.session.view("red"), asked, asked.options[0]), asked) == GO_ON[words.lang]

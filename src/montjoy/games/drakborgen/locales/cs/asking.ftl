@@ -182,7 +182,7 @@ Throw = { $missile ->
        *[shuriken] Hodit šuriken
     } (cíl: { $at })
 FireBolt = Seslat ohnivý blesk (cíl: { $at })
-Enough = Už nic
+Enough = Pokračovat
 BetweenRounds = Odbojováno { $round ->
         [0] 0 kol
         [one] 1 kolo
@@ -218,7 +218,7 @@ ThrowAway = Odhodíte před útěkem poklady?{ $thrown-count ->
             }.
     }
 Away = Odhodit: { $card }
-NoMore = Už nic
+NoMore = Prchat s tím, co nesete
 StrikeFirst = Udeříte na spícího draka dřív, než si vezmete kartu?
 LetItSleep = Nechat ho spát
 FightAtOnce = Drak je vzhůru. Pustíte se s ním hned do boje?

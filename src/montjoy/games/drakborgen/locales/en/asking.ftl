@@ -182,7 +182,7 @@ Throw = { $missile ->
        *[shuriken] Throw a shuriken
     } at { $at }
 FireBolt = Cast a fire bolt at { $at }
-Enough = No more
+Enough = Go on
 BetweenRounds = After { $round ->
         [0] no round
         [one] 1 round
@@ -216,7 +216,7 @@ ThrowAway = Do you throw treasure away before you flee?{ $thrown-count ->
             }.
     }
 Away = Throw away { $card }
-NoMore = No more
+NoMore = Flee with what you carry
 StrikeFirst = Do you strike at the sleeping dragon before you draw?
 LetItSleep = Let it sleep
 FightAtOnce = The dragon is awake. Do you fight it at once?

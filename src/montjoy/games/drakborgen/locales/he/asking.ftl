@@ -183,7 +183,7 @@ Throw = { $missile ->
        *[shuriken] להשליך כוכב
     } אל { $at }
 FireBolt = להטיל ברק אש אל { $at }
-Enough = לא עוד
+Enough = להמשיך
 BetweenRounds = אחרי { $round ->
         [0] אפס סבבים
         [one] סבב אחד
@@ -219,7 +219,7 @@ ThrowAway = להשליך אוצרות לפני הבריחה?{ $thrown-count ->
             }.
     }
 Away = להשליך: { $card }
-NoMore = לא עוד
+NoMore = לברוח עם מה שבידיך
 StrikeFirst = להכות בדרקון הרדום לפני שליפת הקלפים?
 LetItSleep = להניח לו לישון
 FightAtOnce = הדרקון ער. להילחם בו מיד?

@@ -175,7 +175,7 @@ Throw = { $missile ->
        *[shuriken] Kasta en shuriken
     } mot { $at }
 FireBolt = Sänd en eldstråle mot { $at }
-Enough = Inget mer
+Enough = Gå vidare
 BetweenRounds = Efter { $round ->
         [0] ingen stridsomgång
         [one] 1 stridsomgång
@@ -206,7 +206,7 @@ ThrowAway = Slänger du några skattkammarkort innan du flyr?{ $thrown-count ->
        *[other] {" "}Hittills: { $thrown-count } kort.
     }
 Away = Släng { $card }
-NoMore = Inga fler
+NoMore = Fly med det du bär
 StrikeFirst = Hugger du mot den sovande draken innan du drar?
 LetItSleep = Låt den sova
 FightAtOnce = Draken är vaken. Strider du mot den genast?
