@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,13 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.rules.turns import turn_options
 from montjoy.terminal import commands, dice, page
 from montjoy.terminal.screen import Screen, columns, wrapped
-from montjoy.words import Words
+from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import one_line, record_of
 from tests.games.drakborgen.board import at, begun, give, seen, square
 
 Call = Callable[..., Any]
 SEED = ("--seed", "5")
+RING = "All other pairs strike at air."
 
 
 @pytest.fixture(autouse=True)
@@ -94,6 +96,43 @@ def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
 
+def test_a_fight_begins_with_what_beats_what(montjoy_: Call) -> None:
+    """DL-8.6  The ring of positions stands before the first choice of each fight and in no later round; `?` tells its rule."""
+    out = one_line(montjoy_("play", "drakborgen", "three", "--seed", "12", typed="8\n4\n" + "1\n?\n" * 600).stdout)
+    mine = [text for text in out.split("A fight in ")[1:] if "Where do you stand?" in text.partition("The fight in")[0]]
+    assert len(mine) >= 2
+    for fight in mine:
+        before, _, after = fight.partition("Where do you stand?")
+        assert RING in before and RING not in after
+    helped = [text.partition(" quit stops;")[2] for text in out.split("Where do you stand?")[1:]]
+    assert any("What beats what (DL-8.6)" in text for text in helped)
+
+
+def test_what_is_found_is_shown_with_what_it_does(montjoy_: Call) -> None:
+    """DL-6.2a, DLC-10  A sword that has been put on says what it adds, once; after a wound or a find the hero's line is new."""
+    out = montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\n" + "1\n" * 900).stdout
+    found = out.partition("Red puts on the Sword of the Old Kings")[2].partition("Red> ")[0]
+    assert "    The Sword of the Old Kings, worn: combat points +2.\n" in found
+    assert out.count("worn: combat points +2") == 1
+    iril = re.findall(r"psyche 6; (\d+) of 9 body points", one_line(out))
+    assert len(iril) > 2 and all(a != b for a, b in pairwise(iril))
+
+
+def test_near_sunset_each_turn_says_how_near(montjoy_: Call) -> None:
+    """DL-BASE-15  Six steps of the sun and fewer are counted with the question of a turn, for who is inside; not before."""
+    out = one_line(montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\n" + "1\n" * 900).stdout)
+    turns = re.findall(r"; (\d+) steps? (?:is|are) gone \(DL-BASE-14\)\.((?:(?!DL-BASE-14).)*?)Your turn\.", out)
+    near = [(int(gone), "whoever is inside at sunset is lost" in text) for gone, text in turns]
+    assert {said for gone, said in near if gone < 15} == {False} and {said for gone, said in near if gone >= 15} == {True}
+    assert "The sun has 1 step left" in out or "steps left: whoever is inside at sunset is lost." in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_names_no_scenario_is_told_of_the_lesson(montjoy_: Call, lang: str) -> None:
+    out = montjoy_("play", "drakborgen", *SEED, "--lang", lang, typed="quit\n").stdout
+    assert "play drakborgen --learn" in one_line(out)
+
+
 # One person who always takes the first answer, and two bots, who fight.
 THREE = ("play", "drakborgen", "three", "--seat", "red=human", "--seat", "blue=bot", "--seat", "green=bot", "--seed", "12")
 ANSWERS = "8\n4\n" + "1\n" * 900
@@ -115,6 +154,14 @@ def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
     assert out.exit_code == 0 and len(within) > 5
     assert not [text for text in within if "The map" in text]
     assert sum("stands on" in text for text in within) > len(within) / 2
+
+
+def test_how_a_fight_stands_is_not_said_twice(montjoy_: Call) -> None:
+    """DL-BASE-21  Whoever acts a monster has its values above the log's end, and on the card only what stands nowhere else."""
+    out = one_line(montjoy_("play", "drakborgen", "three", "--seed", "12", typed="8\n4\n" + "1\n" * 100).stdout)
+    cards = [text.partition("Where do you stand?")[0] for text in out.split("Only you know")[1:] if "You are dark elf" in text]
+    assert cards and all("The card for dark elf 5: 3 combat points" in text for text in cards)
+    assert "You, dark elf 5: agility" in out and not any("You, dark elf 5: agility" in text for text in cards)
 
 
 def test_what_is_shown_again_when_it_has_changed(capsys: pytest.CaptureFixture[str]) -> None:

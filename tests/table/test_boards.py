@@ -20,11 +20,13 @@ from montjoy.games.drakborgen.game import game as castle
 from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.places import OUTSIDE
+from montjoy.games.drakborgen.ui.text import hero_line
 from montjoy.games.rudern.game import game as country
 from montjoy.games.rudern.protocol import questions as deeds
 from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen import board as keep
+from tests.games.drakborgen.delves import Delve
 from tests.games.rudern.board import board as land
 
 GAMES = {"drakborgen": castle, "rudern": country, "clusta": island}
@@ -221,3 +223,22 @@ def test_a_game_without_a_board_is_shown_in_its_own_text() -> None:
     seat = session.seats[0]
     assert boards.aside(pickets, session.view(seat), words(pickets), ()) == ""
     well_formed(boards.draw(pickets, session.view(seat), words(pickets), ()))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_the_other_heroes_are_stands_beside_the_castle(lang: str) -> None:
+    """DL-BASE-21  Place, body points and what lies open, for each but one's own hero; in a fight the panel instead."""
+    delve = Delve("H01", "H02")
+    w = words(castle, lang, castle.scenarios["two"])
+
+    def beside(seat: str) -> str:
+        return str(boards.aside(castle, delve.session.view(seat), w, delve.session.questions(seat)))
+
+    lines = {seat: hero_line(delve.session.view(seat), w, delve.hero(seat)) for seat in ("red", "blue")}
+    for seat, other in (("red", "blue"), ("blue", "red")):
+        assert lines[other] in beside(seat) and lines[seat] not in beside(seat)
+    assert all(line in beside(WATCHER) for line in lines.values())
+    assert not w.problems
+    orc = {"DL-BASE-05": ["LT44"], "DL-6.1b": ["RT007"], "DL-7.2": ["MC02"]}
+    delve.play(("red", questions.Move("east")), ("red", questions.Attack()), cards=orc)
+    assert 'class="fight panel"' in beside("red") and lines["blue"] not in beside("red")

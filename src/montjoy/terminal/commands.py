@@ -126,7 +126,7 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
             typed.insert(1, "write")
         for name in typed:
             screen.paragraph(words.text(f"ui-help-{name}"), first="  ")
-        if rule := words.rule(asked):
+        if rule := words.rule(table.game.question(table.session.view(seat), asked)):
             show(table, rule)
         return
     option = numbered(table, asked, what)

@@ -42,6 +42,7 @@ class Table:
         self.at: str = ""
         self.shown: dict[str, int] = {}
         self.in_sight: dict[str, tuple[str, str]] = {}
+        self.cards: dict[str, tuple[str, ...]] = {}
         self.days: dict[str, int] = {}                       # in which the whole page was last shown
         self.draw_map = True
         self.auto_dice = False
@@ -131,12 +132,14 @@ class Table:
             told = self.session.streams[seat].version if seat in self.session.streams else 0
             self.screen.heading(self.words.text("ui-round-log" if told > len(news) else "ui-beginning"))
         shown = page.show_log(self.screen, self.words, page.news(self.game, news))
+        seen = None if self.draw_map else self.cards.get(seat)
+        self.cards[seat] = page.show_new_on_card(self.screen, self.game, view, self.words, seen)
         before = None if self.draw_map else self.in_sight.get(seat)
         self.in_sight[seat] = page.show_glimpse(self.screen, self.game, view, self.words, before)
         if self.draw_map and not shown:
             self.screen.paragraph(self.words.text("ui-nothing-new"), first="  ")
         if self.draw_map:
-            page.show_card(self.screen, self.game, view, self.words)
+            page.show_card(self.screen, self.game, view, self.words, self.in_sight[seat][1].split("\n"))
         self.draw_map = False
 
     def goes_on(self, seat: str, view: Any) -> bool:

@@ -67,13 +67,24 @@ def show_digest(screen: Screen, game: Game, view: Any, words: Words, items: Sequ
     return True
 
 
-def show_card(screen: Screen, game: Game, view: Any, words: Words) -> None:
-    """What only this seat knows."""
-    lines = game.text.card(view, words) if game.text is not None else ()
+def show_card(screen: Screen, game: Game, view: Any, words: Words, but: Sequence[str] = ()) -> None:
+    """What only this seat knows.  `but`: lines that stand above it already."""
+    lines = [line for line in game.text.card(view, words) if line not in but] if game.text is not None else []
     if lines:
         screen.heading(words.text("ui-private"))
         for line in lines:
             screen.paragraph(line, first="  ")
+
+
+def show_new_on_card(screen: Screen, game: Game, view: Any, words: Words, before: tuple[str, ...] | None) -> tuple[str, ...]:
+    """What has come or changed on this seat's card since it was last shown; not where it is shown whole (`before` is None), nor
+    while the game says how matters stand.  The card that has been seen."""
+    if game.text is None or game.standing is None or (before is not None and game.standing.standing(view, words)):
+        return before or ()
+    now = tuple(map(str, game.text.card(view, words)))
+    for line in [line for line in now if before is not None and line not in before]:
+        screen.paragraph(line, first="" if screen.plain else "    ")
+    return now
 
 
 def bare_view(view: Any, words: Words) -> Iterator[str]:

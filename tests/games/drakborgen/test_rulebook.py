@@ -5,6 +5,7 @@ from __future__ import annotations
 from montjoy.core.content.rulebook import load, read
 from montjoy.games.drakborgen.game import HERE, game
 from montjoy.games.drakborgen.ui.advice import answered, collect_advice
+from montjoy.words import Words
 
 
 def test_the_rulebook():
@@ -22,3 +23,11 @@ def test_help():
     book = load(game)
     assert list(collect_advice(book)) == ["DL-9.3c", "DL-10-X1", "DL-QA-10"]
     assert answered(book) == [f"DL-QA-{n:02}" for n in range(1, 11)]
+
+
+def test_the_rules_call_squares_as_the_map_does():
+    """DL-BASE-03, DL-BASE-04  The board's corners and those of the nine squares in its middle."""
+    book, words = read(HERE / "rulebook.toml"), Words(game, "en", game.names(game.scenarios["two"]))
+    board, chamber = (" ".join(next(r for r in book.counted if r.id == id).text.split()) for id in ("DL-BASE-03", "DL-BASE-04"))
+    assert "rows 1-9 from north to south, columns A-I" in board and (words.name("00"), words.name("88")) == ("A1", "I9")
+    assert f"({words.name('33')} to {words.name('55')})" in chamber

@@ -93,3 +93,15 @@ def test_a_page_made_bit_by_bit_is_the_page_made_at_once(step: int) -> None:
         tail = tuple(items[max(0, end - 120) : end])
         bit_by_bit = render.log_html(drawn, tail, end, EN, "drakborgen")
         assert bit_by_bit == render.log_html(render.Drawn(), tail, end, EN, "drakborgen"), end
+
+
+# ---- who is roused -----------------------------------------------------------------------------------------------------
+def test_who_will_follow_is_not_said_to_stay() -> None:
+    """DL-7.6b, DL-7.6c  A monster that follows does so in the next turn; of one that lets him go it is said that it stays."""
+    said = dict[str, set[bool]]()
+    for number in range(1, 9):
+        items = told(number)
+        for before, item, read in zip(items, items[1:], is_read(game.log, items)[1:], strict=False):
+            if isinstance(item, events.Roused) and isinstance(before, events.Reacted):
+                said.setdefault(before.reaction, set()).add(read)
+    assert said == {"follow": {False}, "passive": {True}}

@@ -46,6 +46,14 @@ class Turn(Question, frozen=True):
     state: str
 
 
+class TurnAtDusk(Question, frozen=True):
+    """The same where the sun has few steps left, and he is not outside.  (How `Turn` is said then.)"""
+
+    rule = "DL-BASE-15"
+    state: str
+    left: int
+
+
 class Wear(Option, frozen=True):
     """Put it on; `instead`: what it takes the place of.  Everybody sees it; that it was done is told with the next act."""
 
@@ -505,7 +513,7 @@ class Enough(Option, frozen=True):
 class StandAs(Question, frozen=True):
     """Which position does a fighter take?  `own`: it is the seat's own hero.  (How `Ask.POSITION` is said.)"""
 
-    rule = "DL-8.4a"
+    rule = "DL-8.6"
     fighter: str
     against: tuple[str, ...]
     own: bool
@@ -556,7 +564,10 @@ class LeaveMarkerOf(Option, frozen=True):
 
 
 class PayPoint(Option, frozen=True):
+    """`last`: he has no other and dies of it."""
+
     rule = "DL-8.2a"
+    last: bool = False
 
 
 class RiskInjury(Option, frozen=True):
@@ -564,10 +575,11 @@ class RiskInjury(Option, frozen=True):
 
 
 class PayAll(Option, frozen=True):
-    """All that are still to be settled, in one answer."""
+    """All that are still to be settled, in one answer; `last`: he has no more than these and dies of it."""
 
     rule = "DL-8.2a"
     points: int
+    last: bool = False
 
 
 class RiskOn(Option, frozen=True):

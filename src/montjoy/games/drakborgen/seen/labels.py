@@ -3,7 +3,7 @@ where it has been seen."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +16,7 @@ from montjoy.games.drakborgen.duel.state import (
     POSITIONS,
     Ask,
     Fight,
+    Fighter,
     fighting,
     hostile,
     in_use,
@@ -23,7 +24,10 @@ from montjoy.games.drakborgen.duel.state import (
     name_of,
 )
 from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.drakborgen.seen.view import Seen
+
+DUSK: Final = 6                                              # with so many steps of the sun left a turn begins with them
 
 
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
@@ -63,20 +67,30 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
 
 def settlement(fight: Fight, option: int) -> Option:
     """DL-8.11a  How lost points may be settled."""
-    left = fight.fighter[fight.asked].loss if fight.asked != NOBODY else 0
+    if fight.asked == NOBODY:
+        return questions.RiskInjury() if option == losses.RISK_ONE else questions.PayPoint()
+    hit = fight.fighter[fight.asked]
     match option:
         case losses.PAY_ONE:
-            return questions.PayPoint()
+            return questions.PayPoint(is_death(hit, 1))
         case losses.RISK_ONE:
             return questions.RiskInjury()
         case losses.PAY_ALL:
-            return questions.PayAll(left)
-    return questions.RiskOn(left)
+            return questions.PayAll(hit.loss, is_death(hit, hit.loss))
+    return questions.RiskOn(hit.loss)
+
+
+def is_death(hit: Fighter, paid: int) -> bool:
+    """DL-8.2a  Whether paying so many combat points kills: none is left, and no Ring of Life saves him."""
+    return hit.points <= paid and not hit.ring
 
 
 # ---- questions -------------------------------------------------------------------------------------------------------
 def question(seen: Seen, asked: Asked) -> Asked:
-    """The question of a fight as one that says whom it is about; every other is what it is."""
+    """The question of a fight as one that says whom it is about, that of a turn near sunset as one that says so; every other is
+    what it is."""
+    if isinstance(asked.ask, questions.Turn):
+        return msgspec.structs.replace(asked, ask=turn_question(seen, asked.ask))
     if not isinstance(asked.ask, str) or seen.fight is None or seen.viewer not in seen.seats:
         return asked
     ask, fight, seat = Ask[asked.ask.removeprefix("Ask.")], seen.fight, seen.seats.index(seen.viewer)
@@ -88,6 +102,14 @@ def question(seen: Seen, asked: Asked) -> Asked:
         return asked
     before = asked.before if asked.before is None else label(seen, asked, asked.before)
     return msgspec.structs.replace(asked, ask=said, before=before)
+
+
+def turn_question(seen: Seen, turn: questions.Turn) -> Question:
+    """DL-BASE-15  What a hero does: with few steps of the sun left, and unless he is outside, with how many."""
+    left = seen.castle.options.sun_limit - seen.castle.sun
+    hero = seen.castle.heroes.get(seen.viewer)
+    outside = hero is None or hero.place == OUTSIDE
+    return questions.TurnAtDusk(turn.state, left) if 0 < left <= DUSK and not outside else turn
 
 
 def fight_question(fight: Fight, ask: Ask, i: int, own: bool) -> Question | None:

@@ -150,8 +150,14 @@ def choice(seen: Seen, w: Words, asked: Asked, place: str, numbers: list[int]) -
 
 # ---- beside the board ----------------------------------------------------------------------------------------------------
 def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
-    """The sun over the castle with the head of the game in words; a fight that goes on."""
-    return Markup("").join([sky(seen, w), fight_panel(seen, w, questions)])
+    """The sun over the castle with the head of the game in words; a fight that goes on, or else how the others are."""
+    return Markup("").join([sky(seen, w), fight_panel(seen, w, questions) or others(seen, w)])
+
+
+def others(seen: Seen, w: Words) -> Markup:
+    """A line for each hero but the viewer's own: where, how many body points, what everybody sees of what he has."""
+    there = [hero_line(seen, w, hero) for hero in heroes_in_order(seen.castle) if hero.id != seen.viewer]
+    return svg.el("ul", *(svg.el("li", escape(line)) for line in there), class_="plain small others") if there else Markup("")
 
 
 def sky(seen: Seen, w: Words) -> Markup:

@@ -40,6 +40,8 @@ def is_redundant(item: Any, before: Any, after: Any) -> bool:
             return isinstance(before, BLOWS) and (before.fighter, before.left) == (item.fighter, item.left)
         case events.Numbered():
             return isinstance(after, Rolled) and not after.how
+        case events.Roused():
+            return isinstance(before, events.Reacted) and before.reaction == "follow"
         case events.MonsterFound():
             return not item.ambush and isinstance(after, events.Met)
     return isinstance(item, OF_COURSE)

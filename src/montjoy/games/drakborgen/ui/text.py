@@ -174,7 +174,8 @@ def track(seen: Seen, words: Any) -> str:
 
 
 def sun(seen: Seen, words: Any) -> str:
-    return str(words.text("map-sun", sun=seen.castle.sun, limit=seen.castle.options.sun_limit))
+    limit = seen.castle.options.sun_limit
+    return str(words.text("map-sun", sun=min(seen.castle.sun, limit), limit=limit))
 
 
 # ---- who is where ------------------------------------------------------------------------------------------------------
@@ -334,13 +335,16 @@ def faces(seen: Seen, words: Any) -> list[str]:
 
 
 def standing(seen: Seen, words: Any) -> list[str]:
-    """A line for each who is still in the fight, whom the viewer plays first; nothing where there is none."""
+    """A line for each who is still in the fight, whom the viewer plays first, before the first round what beats what (DL-8.6);
+    nothing where there is no fight."""
     fight = seen.fight
     if fight is None:
         return []
     mine = own_fighter(seen)
     there = sorted((i for i in range(fight.fighters) if fighting(fight, i)), key=lambda i: i != mine)
     lines = [fighter_line(fight, i, words, int(i == mine)) for i in there]
+    if lines and all(position_of(fight, i) == Position.NONE for i in there):
+        lines.append(words.text("map-ring"))
     return [f"{str(line)[:1].upper()}{str(line)[1:]}" for line in lines]
 
 

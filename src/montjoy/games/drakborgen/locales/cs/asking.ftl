@@ -4,7 +4,7 @@
 
 WhichHero = Za kterou postavu budete hrát?
 TakeHero = { FORM($hero, case: "card") }
-WhichTower = Ve které věži začnete?
+WhichTower = Ve které věži začnete? Z hradu musíte být venku dřív, než zapadne slunce; poklad leží uprostřed.
 StartIn = Věž { $square }
 
 ### tah
@@ -21,6 +21,11 @@ Turn = { $state ->
         [outside] Stojíte před hradem. Co uděláte?
        *[other] Jste na tahu. Co uděláte?
     }
+TurnAtDusk = Slunci { $left ->
+        [one] zbývá 1 krok
+        [few] zbývají { $left } kroky
+       *[other] zbývá { $left } kroků
+    }: kdo je při západu uvnitř, je ztracen. { Turn }
 Wear = Vzít do výstroje { thing-acc }{ $instead ->
         [none] {""}
        *[other] {" "}a odložit { FORM($instead, case: "thing-acc") }
@@ -177,7 +182,7 @@ Throw = { $missile ->
        *[shuriken] Hodit šuriken
     } (cíl: { $at })
 FireBolt = Seslat ohnivý blesk (cíl: { $at })
-Enough = Už nic
+Enough = Pokračovat
 BetweenRounds = Odbojováno { $round ->
         [0] 0 kol
         [one] 1 kolo
@@ -213,7 +218,7 @@ ThrowAway = Odhodíte před útěkem poklady?{ $thrown-count ->
             }.
     }
 Away = Odhodit: { $card }
-NoMore = Už nic
+NoMore = Prchat s tím, co nesete
 StrikeFirst = Udeříte na spícího draka dřív, než si vezmete kartu?
 LetItSleep = Nechat ho spát
 FightAtOnce = Drak je vzhůru. Pustíte se s ním hned do boje?

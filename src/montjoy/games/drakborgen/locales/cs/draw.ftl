@@ -88,6 +88,7 @@ map-special-cards = { $count ->
 map-fallen = V katakombách leží: { $things }.
 map-lying = Na { $place } leží: { $things }.
 
+map-ring = Síla poráží mysl, mysl obratnost, obratnost zbroj a zbroj sílu: zásah stojí 1 bojový bod. Zvolí-li obě strany totéž, zasáhne vyšší hodnota a ztratí se rozdíl. Všechny ostatní dvojice bijí do prázdna.
 map-fighter = { $yours ->
         [1] Vy, { $fighter }
        *[0] { $fighter }

@@ -96,7 +96,7 @@ FightOver = Boj { at-place } skončil { $rounds ->
     }.
 Parted = { $heroes } se rozcházejí.
 Yielded = { $hero } se vzdává; navrch má { $to }.
-FledToExit = { $hero } prchá { FORM($way, case: "to") }, až k okraji pole { $square }, které ještě nikdo nezná.
+FledToExit = { $hero } prchá { FORM($way, case: "to") } k východu z pole { $square }; co je za ním, ještě nikdo neví.
 NothingEntered = { $fighter } nestíhá: žeton zůstává ležet ({ $position }).
 
 ### na co se boj ptá
@@ -159,10 +159,16 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = Nechat žeton ležet
 LeaveMarkerOf = { $fighter }: nechat žeton ležet
-PayPoint = Zaplatit bojový bod
+PayPoint = { $last ->
+        [true] Zaplatit poslední bojový bod a zemřít
+       *[false] Zaplatit bojový bod
+    }
 PayAll = { $points ->
         [few] Zaplatit všechny { $points } bojové body
        *[other] Zaplatit všech { $points } bojových bodů
+    }{ $last ->
+        [true] {" "}a zemřít
+       *[false] {""}
     }
 RiskInjury = Riskovat zranění: hodit sluneční kostkou
 RiskOn = { $points ->

@@ -123,10 +123,10 @@ GreedHolds = Prsten chamtivosti nepouští: { $hero } zůstává ({ $roll }).
 ### pavučiny a cestování
 
 Caught = { $hero } se zaplétá { at-square } do obří pavučiny.
-WebForced = { $hero } trhá { at-square } pavučinu; { $freed-count ->
-        [0] nikdo v ní nebyl
-        [one] na svobodě je { $freed }
-       *[other] na svobodě jsou { $freed }
+WebForced = { $hero } trhá { at-square } pavučinu{ $freed-count ->
+        [0] {""}
+        [one] ; na svobodě je { $freed }
+       *[other] ; na svobodě jsou { $freed }
     }.
 GotLoose = { $hero } se { at-square } vyprošťuje; pavučina zůstává.
 SpiderMoved = { $spider } leze { from-start } { to-to }.

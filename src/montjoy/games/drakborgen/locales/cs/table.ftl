@@ -14,6 +14,7 @@ page-player-greedy = chamtivý (střední)
 page-player-beginner = začátečník (slabý)
 page-player-veteran = veterán (silný)
 page-player-monster = nestvůra
+ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } --learn hru vysvětlí, zatímco hrajete.
 page-mark = { $a ->
         [setup] před hrou
        *[other] kolo { $a }, { $b ->

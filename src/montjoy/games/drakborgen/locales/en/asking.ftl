@@ -4,7 +4,7 @@
 
 WhichHero = Which hero do you play?
 TakeHero = { FORM($hero, case: "card") }
-WhichTower = In which tower do you begin?
+WhichTower = In which tower do you begin? Be out of the castle again before the sun has set; the treasure lies in the middle.
 StartIn = The tower { $square }
 
 ### the hero's turn
@@ -21,6 +21,10 @@ Turn = { $state ->
         [outside] You stand outside the castle. What do you do?
        *[other] Your turn. What do you do?
     }
+TurnAtDusk = { $left ->
+        [one] The sun has 1 step left
+       *[other] The sun has { $left } steps left
+    }: whoever is inside at sunset is lost. { Turn }
 Wear = Put on { thing }{ $instead ->
         [none] {""}
        *[other] {" "}in place of { FORM($instead, case: "thing") }
@@ -178,7 +182,7 @@ Throw = { $missile ->
        *[shuriken] Throw a shuriken
     } at { $at }
 FireBolt = Cast a fire bolt at { $at }
-Enough = No more
+Enough = Go on
 BetweenRounds = After { $round ->
         [0] no round
         [one] 1 round
@@ -212,7 +216,7 @@ ThrowAway = Do you throw treasure away before you flee?{ $thrown-count ->
             }.
     }
 Away = Throw away { $card }
-NoMore = No more
+NoMore = Flee with what you carry
 StrikeFirst = Do you strike at the sleeping dragon before you draw?
 LetItSleep = Let it sleep
 FightAtOnce = The dragon is awake. Do you fight it at once?

@@ -84,6 +84,7 @@ map-special-cards = { $count ->
 map-fallen = In the catacombs lies { $things }.
 map-lying = In { $place } lies { $things }.
 
+map-ring = Strength beats psyche, psyche beats agility, agility beats armour, armour beats strength: a hit costs 1 combat point. Where both take the same, the higher value hits, and the difference is lost. All other pairs strike at air.
 map-fighter = { $yours ->
         [1] You, { $fighter }
        *[0] { $fighter }

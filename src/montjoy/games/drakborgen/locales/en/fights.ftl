@@ -84,7 +84,7 @@ FightOver = The fight { at-place } is over after { $rounds ->
     }.
 Parted = { $heroes } part.
 Yielded = { $hero } yields to { $to }.
-FledToExit = { $hero } flees { $way } to the edge of { $square }, which nobody knows yet.
+FledToExit = { $hero } flees to the { $way } exit of { $square }; nobody knows yet what lies behind it.
 NothingEntered = { $fighter } was too slow: the marker lies on { $position }.
 
 ### what a fight asks
@@ -147,8 +147,14 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = Leave the marker where it lies
 LeaveMarkerOf = { $fighter }: leave the marker where it lies
-PayPoint = Pay a combat point
-PayAll = Pay all { $points } combat points
+PayPoint = { $last ->
+        [true] Pay the last combat point, and die
+       *[false] Pay a combat point
+    }
+PayAll = Pay all { $points } combat points{ $last ->
+        [true] , and die
+       *[false] {""}
+    }
 RiskInjury = Risk injury: roll the sun die
 RiskOn = Risk injury for all { $points }, one die after another, until one costs something
 DeclareFlight = Try to flee

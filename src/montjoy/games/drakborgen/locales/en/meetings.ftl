@@ -122,10 +122,10 @@ GreedHolds = The Ring of Greed holds { $hero } back ({ $roll }).
 ### webs and travel
 
 Caught = { $hero } is caught in a giant web { at-square }.
-WebForced = { $hero } tears the web { at-square } apart; { $freed-count ->
-        [0] nobody was in it
-        [one] { $freed } is free
-       *[other] { $freed } are free
+WebForced = { $hero } tears the web { at-square } apart{ $freed-count ->
+        [0] {""}
+        [one] ; { $freed } is free
+       *[other] ; { $freed } are free
     }.
 GotLoose = { $hero } gets loose { at-square }; the web stays.
 SpiderMoved = { $spider } creeps { from-start } { to-to }.

@@ -14,6 +14,7 @@ page-player-greedy = greedy (normal)
 page-player-beginner = beginner (weak)
 page-player-veteran = veteran (strong)
 page-player-monster = monster
+ui-to-learn = For a first evening there is “{ $title }”: play { $game } --learn explains it as you play.
 page-mark = { $a ->
         [setup] before play
        *[other] round { $a }, { $b ->

@@ -4,7 +4,7 @@
 
 WhichHero = באיזו דמות לשחק?
 TakeHero = { FORM($hero, case: "card") }
-WhichTower = באיזה מגדל להתחיל?
+WhichTower = באיזה מגדל להתחיל? צריך לצאת שוב מן הטירה לפני שהשמש תשקע; האוצר נמצא באמצע.
 StartIn = המגדל { $square }
 
 ### התור של הדמות
@@ -21,6 +21,11 @@ Turn = { $state ->
         [outside] הטירה לפניך, ומקומך בחוץ. מה לעשות?
        *[other] התור שלך. מה לעשות?
     }
+TurnAtDusk = { $left ->
+        [one] לשמש נותר צעד אחד
+        [two] לשמש נותרו שני צעדים
+       *[other] לשמש נותרו { $left } צעדים
+    }: מי שנמצא בפנים בשקיעה אבוד. { Turn }
 Wear = לשים עליך את { thing }{ $instead ->
         [none] {""}
        *[other] {" "}במקום { FORM($instead, case: "thing") }
@@ -178,7 +183,7 @@ Throw = { $missile ->
        *[shuriken] להשליך כוכב
     } אל { $at }
 FireBolt = להטיל ברק אש אל { $at }
-Enough = לא עוד
+Enough = להמשיך
 BetweenRounds = אחרי { $round ->
         [0] אפס סבבים
         [one] סבב אחד
@@ -214,7 +219,7 @@ ThrowAway = להשליך אוצרות לפני הבריחה?{ $thrown-count ->
             }.
     }
 Away = להשליך: { $card }
-NoMore = לא עוד
+NoMore = לברוח עם מה שבידיך
 StrikeFirst = להכות בדרקון הרדום לפני שליפת הקלפים?
 LetItSleep = להניח לו לישון
 FightAtOnce = הדרקון ער. להילחם בו מיד?

@@ -102,7 +102,7 @@ FightOver = הקרב { at-place } נגמר אחרי { $rounds ->
     }.
 Parted = הקרב נגמר, והדרכים של { $heroes } נפרדות.
 Yielded = { $hero }: כניעה לפני { $to }.
-FledToExit = { $hero }: מנוסה { FORM($way, case: "to") }, עד סף המשבצת { $square } שאיש אינו מכיר.
+FledToExit = { $hero }: בריחה { FORM($way, case: "to") } אל הפתח של { $square }; מה שמעברו אינו ידוע.
 NothingEntered = { $fighter }: הזמן חלף, והסמן מונח על { $position }.
 
 ### מה שהקרב שואל
@@ -165,10 +165,16 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = להשאיר את הסמן במקומו
 LeaveMarkerOf = { $fighter }: להשאיר את הסמן במקומו
-PayPoint = לשלם נקודת קרב
+PayPoint = { $last ->
+        [true] לשלם את נקודת הקרב האחרונה, ולמות
+       *[false] לשלם נקודת קרב
+    }
 PayAll = { $points ->
         [two] לשלם את שתי נקודות הקרב
        *[other] לשלם את כל { $points } נקודות הקרב
+    }{ $last ->
+        [true] , ולמות
+       *[false] {""}
     }
 RiskInjury = להסתכן בפציעה: להטיל את קוביית השמש
 RiskOn = { $points ->

@@ -123,9 +123,9 @@ GreedHolds = טבעת החמדנות אינה מרפה מן היד של { $hero 
 ### קורים ומסעות
 
 Caught = קורי עכביש לוכדים את { $hero } { at-square }.
-WebForced = { $hero }: הקורים { at-square } נקרעים; { $freed-count ->
-        [0] איש לא היה בהם
-       *[other] לחופשי: { $freed }
+WebForced = { $hero }: הקורים { at-square } נקרעים{ $freed-count ->
+        [0] {""}
+       *[other] ; לחופשי: { $freed }
     }.
 GotLoose = { $hero }: היחלצות מן הקורים { at-square }, והם נשארים.
 SpiderMoved = { $spider } זוחל { from-start } { to-to }.

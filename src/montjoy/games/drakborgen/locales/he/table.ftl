@@ -14,6 +14,7 @@ page-player-greedy = חמדן (רגיל)
 page-player-beginner = טירון (חלש)
 page-player-veteran = ותיק (חזק)
 page-player-monster = מפלצת
+ui-to-learn = לערב ראשון יש התרחיש ”{ $title }“: הפקודה play { $game } --learn מסבירה תוך כדי משחק.
 page-mark = { $a ->
         [setup] לפני המשחק
        *[other] סבב { $a }, { $b ->

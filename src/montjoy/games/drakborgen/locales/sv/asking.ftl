@@ -4,7 +4,7 @@
 
 WhichHero = Vilken hjälte spelar du?
 TakeHero = { FORM($hero, case: "card") }
-WhichTower = I vilket tornrum börjar du?
+WhichTower = I vilket tornrum börjar du? Var ute ur borgen igen innan solen har gått ner; skatten ligger i mitten.
 StartIn = Tornrummet { $square }
 
 ### hjältens drag
@@ -21,6 +21,7 @@ Turn = { $state ->
         [outside] Du står utanför borgen. Vad gör du?
        *[other] Du har draget. Vad gör du?
     }
+TurnAtDusk = Solen har { $left } steg kvar: den som är kvar i borgen vid solnedgången är förlorad. { Turn }
 Wear = Rusta dig med { thing }{ $instead ->
         [none] {""}
        *[other] {" "}i stället för { FORM($instead, case: "thing") }
@@ -174,7 +175,7 @@ Throw = { $missile ->
        *[shuriken] Kasta en shuriken
     } mot { $at }
 FireBolt = Sänd en eldstråle mot { $at }
-Enough = Inget mer
+Enough = Gå vidare
 BetweenRounds = Efter { $round ->
         [0] ingen stridsomgång
         [one] 1 stridsomgång
@@ -205,7 +206,7 @@ ThrowAway = Slänger du några skattkammarkort innan du flyr?{ $thrown-count ->
        *[other] {" "}Hittills: { $thrown-count } kort.
     }
 Away = Släng { $card }
-NoMore = Inga fler
+NoMore = Fly med det du bär
 StrikeFirst = Hugger du mot den sovande draken innan du drar?
 LetItSleep = Låt den sova
 FightAtOnce = Draken är vaken. Strider du mot den genast?

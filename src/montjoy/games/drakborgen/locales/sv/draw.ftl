@@ -71,6 +71,7 @@ map-special-cards = { $count } specialkort
 map-fallen = I katakomberna ligger { $things }.
 map-lying = I { $place } ligger { $things }.
 
+map-ring = Styrka slår psyke, psyke slår vighet, vighet slår rustning, rustning slår styrka: en träff kostar 1 stridspoäng. Väljer båda samma träffar det högre värdet, och skillnaden går förlorad. Alla andra par slår i luften.
 map-fighter = { $yours ->
         [1] Du, { $fighter }
        *[0] { $fighter }

@@ -68,7 +68,7 @@ FightOver = Striden { at-place } är över efter { $rounds ->
     }.
 Parted = { $heroes } skiljs åt.
 Yielded = { $hero } ger sig för { $to }.
-FledToExit = { $hero } flyr { FORM($way, case: "to") } till ingången till { $square }, där ingen har varit än.
+FledToExit = { $hero } flyr { FORM($way, case: "to") } till utgången från { $square }; vad som finns bakom den vet ingen än.
 NothingEntered = { $fighter } hann inte: markern ligger på { $position }.
 
 ### vad en strid frågar
@@ -131,8 +131,14 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = Låt markern ligga där den ligger
 LeaveMarkerOf = { $fighter }: låt markern ligga där den ligger
-PayPoint = Betala 1 stridspoäng
-PayAll = Betala alla { $points } stridspoängen
+PayPoint = { $last ->
+        [true] Betala den sista stridspoängen och dö
+       *[false] Betala 1 stridspoäng
+    }
+PayAll = Betala alla { $points } stridspoängen{ $last ->
+        [true] {" "}och dö
+       *[false] {""}
+    }
 RiskInjury = Skadechansa: slå soltärningen
 RiskOn = Skadechansa om alla { $points }, en tärning i taget, tills någon kostar något
 DeclareFlight = Försök fly

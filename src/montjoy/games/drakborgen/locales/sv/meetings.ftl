@@ -111,10 +111,10 @@ GreedHolds = Girighetens ring håller { $hero } kvar ({ $roll }).
 ### spindelnät och färder
 
 Caught = { $hero } fastnar i ett jättespindelnät { at-square }.
-WebForced = { $hero } forcerar nätet { at-square }; { $freed-count ->
-        [0] ingen satt i det
-        [one] { $freed } är fri
-       *[other] { $freed } är fria
+WebForced = { $hero } forcerar nätet { at-square }{ $freed-count ->
+        [0] {""}
+        [one] ; { $freed } är fri
+       *[other] ; { $freed } är fria
     }.
 GotLoose = { $hero } tar sig loss { at-square }; nätet sitter kvar.
 SpiderMoved = { $spider } kryper { from-start } { to-to }.

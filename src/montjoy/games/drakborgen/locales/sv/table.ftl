@@ -14,6 +14,7 @@ page-player-greedy = girig (normal)
 page-player-beginner = nybörjare (svag)
 page-player-veteran = veteran (stark)
 page-player-monster = monster
+ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } --learn förklarar spelet medan du spelar.
 page-mark = { $a ->
         [setup] före spelet
        *[other] spelomgång { $a }, { $b ->
