@@ -111,14 +111,13 @@ class Rudern(Base):
         return read_options(given)
 
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
-        from montjoy.games.rudern.bots.forecast import forecast_fight
-
-        return forecast_fight(seen, asked.ask, option)
+        found = self.forecasts(seen, asked, option)
+        return found[0] if found else None
 
     def forecasts(self, seen: Seen, asked: Any, option: Any) -> Any:
-        from montjoy.games.rudern.bots.forecast import forecast_fights
+        from montjoy.games.rudern.bots.foretold import foretold_fights
 
-        return forecast_fights(seen, asked.ask, option)
+        return foretold_fights(seen, asked.ask, option)
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         from montjoy.games.rudern.ui.text import label
