@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Appraisal, Board, Cases, Content, TextUI
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Standing, TextUI
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
@@ -138,6 +138,12 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import text
 
         return text
+
+    @cached_property
+    def standing(self) -> Standing:
+        from montjoy.games.rudern.ui import hindrances
+
+        return hindrances
 
     @cached_property
     def board(self) -> Board:

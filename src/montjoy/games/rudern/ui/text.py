@@ -9,7 +9,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, order, playing
+from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, is_over, order
 from montjoy.games.rudern.model.state import Banner, Garrison, Province
 from montjoy.games.rudern.protocol.questions import LosePiece
 from montjoy.games.rudern.rules.battles.money import limit_now
@@ -101,7 +101,7 @@ def wrap(text: str, width: int, first: str = "") -> list[str]:
 # ---- parts of both ---------------------------------------------------------------------------------------------------
 def head(seen: Seen, words: Any) -> str:
     land = seen.land
-    if land.turn >= len(playing(land)):
+    if is_over(land):
         return str(words.text("map-head-over", round=land.round, rounds=land.ends.rounds))
     faction = active(land)
     return str(
