@@ -122,6 +122,8 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
             screen.paragraph(words.text("ui-order-long"), first="  ")
             typed = [name for name in typed if name != "number" and (name != "odds" or table.game.prospects is not None)]
             typed = ["odds-orders" if name == "odds" else name for name in typed]
+        elif asked.kind == "order":
+            typed = [name for name in typed if name not in ("number", "odds")]
         if unasked(table, seat, asked) is not None:
             typed.insert(1, "write")
         for name in typed:
@@ -150,7 +152,7 @@ def show(table: Table, what: str) -> None:
     if rule is not None:
         page.show_rule(table.screen, table.words, rule)
         return
-    found = table.book.search(what)
+    found = table.book.best_first(what, table.words.title)
     for each in found[:12]:
         title = table.words.title(each.id) or each.title
         table.screen.paragraph(table.words.text("ui-rule", title=title, rule=each.id), first="  ")

@@ -138,7 +138,7 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
         is_long = bool(text)
         how = "ui-order-form" if not is_long else "ui-order-short" if screen.told_how else "ui-order-long"
         screen.told_how = screen.told_how or is_long
-        screen.paragraph(words.text(how, form=asked.form), first="  ")
+        screen.paragraph(words.text(how), first="  ")
         if is_long and text.count("\n") <= SHORT:
             for line in text.rstrip("\n").split("\n"):
                 screen.paragraph(line, first="    ")

@@ -56,8 +56,8 @@ def together(seen: Seen, banners: list[str], to: str, coming_out: bool) -> list[
 
 
 def assaults_later(seen: Seen, place: str, chosen: list[str]) -> list[RudernCase]:
-    """RW-SIEGE-06  One assault after the siege has lasted long enough, and as many as the next impulse's limit and the purses then
-    pay for; if nothing changes until then."""
+    """RW-SIEGE-06  One assault after the siege has lasted long enough, and as many as a whole impulse's limit and the purses
+    then pay for; if nothing changes until then."""
     sides = besiegers(seen.land, seen.faction, place, chosen), bodies_inside(seen.land, place)
     several = case_of(seen, Kind.ASSAULT, place, sides, BESIEGER, said=Said("odds-assault-later"))
     several.start.paid = several.rounds = payable_later(seen, place)
