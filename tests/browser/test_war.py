@@ -107,6 +107,17 @@ def test_a_click_on_a_place_shows_its_answer_first(person: Any, served: Served) 
     until(lambda: decided(table, q.seat) == 1, me, why="the answer did not count")
 
 
+def test_what_the_scenario_is_about_can_be_read_at_the_table(person: Any, served: Served) -> None:
+    """By whoever came by a link, and in his own language; it stays open when the page changes."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2)
+    me = person(lang="he", phone=True).sits(table, "SVE")
+    me.page.locator("#aim summary").tap()
+    me.page.locator("#aim p", has_text="Svebod").first.wait_for(state="visible")
+    table.says("WKA", "news")
+    me.page.locator("#talk li", has_text="news").wait_for()
+    assert me.page.locator("#aim p").first.is_visible()
+
+
 def test_why_no_assault_is_offered_stands_on_the_page(person: Any, served: Served) -> None:
     """RW-SIEGE-06  Whoever has begun a siege reads beside the map when he may storm; the besieged do not."""
     table = served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2)

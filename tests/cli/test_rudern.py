@@ -298,6 +298,11 @@ def test_the_form_of_the_chests_says_what_can_be_written(montjoy_: Call) -> None
     assert "as “4”" in alone and "4 2" not in alone
 
 
+def test_map_says_once_more_what_the_scenario_is_about(montjoy_: Call) -> None:
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="map\n").stdout)
+    assert out.count("The town must fall by the end of round 5") == 2
+
+
 def test_a_word_is_looked_for_in_titles_first(montjoy_: Call) -> None:
     """In the reader's language too."""
     out = montjoy_("play", "rudern", SIEGE, typed="? siege\n? end\n").stdout

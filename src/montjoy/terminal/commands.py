@@ -41,6 +41,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         view = table.session.view(seat)
         page.show_map(table.screen, table.game, view, table.words)
         page.show_card(table.screen, table.game, view, table.words)
+        page.show_aim(table.screen, aim(table))
     elif word in ("odds", "why"):
         odds(table, seat, asked, word, rest)
     elif word in ("dice", "auto") and table.session.header.typed:
@@ -58,6 +59,13 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         write_order(table, seat, asked, line)
     else:
         choose(table, seat, asked, line)
+
+
+def aim(table: Table) -> str:
+    """The scenario's text."""
+    from montjoy.terminal.play import titles
+
+    return titles(table.game, table.session.scenario, table.words)[2]
 
 
 def choose(table: Table, seat: str, asked: Asked, line: str) -> None:

@@ -97,6 +97,13 @@ def bare(data: Any, words: Words, depth: int = 0) -> Iterator[str]:
             yield f"{indent}{name}: {words.name(str(value))}"
 
 
+def show_aim(screen: Screen, says: str) -> None:
+    """What the scenario is about, as its beginning said."""
+    screen.write()
+    for part in says.split("\n\n"):
+        screen.paragraph(part, first="  ")
+
+
 # ---- the log -----------------------------------------------------------------------------------------------------------
 def news(game: Game, items: Sequence[Any]) -> Sequence[Any]:
     """What of all that was told is worth a line when somebody sits down to play: all of it, where the game does not say."""
