@@ -318,6 +318,8 @@ def test_why_there_is_no_assault_yet_stands_above_the_answers(montjoy_: Call) ->
     out = one_line(montjoy_("play", "rudern", SIEGE, typed="3\n").stdout)
     assert "The siege of Strzegom was begun in round 3, and the assault must wait" in out
     assert "RW-SIEGE-06" in out
+    assert "March with Ottokar to Svebod and leave the siege of Strzegom (RW-GEN-06)" in out
+    assert out.count("March with Ottokar to Svebod (RW-GEN-06)") == 1          # before there was a siege
 
 
 def test_odds_of_a_siege_in_the_terminal(montjoy_: Call) -> None:

@@ -32,6 +32,7 @@ Occupy = Dobyto: { place-nom }. Vstoupí dovnitř { $banners }?
 ### odpovědi
 
 March = Táhnout do oblasti { $to }: { $banner }
+MarchFromSiege = Táhnout do oblasti { $to } a odejít od obléhání { place-gen }: { $banner }
 MarchTogether = Táhnout s několika prapory z oblasti { $at } do oblasti { $to }
 AttackGarrison = Napadnout v poli posádku { place-gen } ({ $price ->
         [0] zdarma

@@ -34,6 +34,7 @@ Occupy = { $place } is captured. { $banners-count ->
 ### answers
 
 March = March with { $banner } to { $to }
+MarchFromSiege = March with { $banner } to { $to } and leave the siege of { $place }
 MarchTogether = March with several banners from { $at } to { $to }
 AttackGarrison = Attack all who are inside { $place } in the field ({ $price ->
         [0] free

@@ -32,6 +32,7 @@ Occupy = הכיבוש הושלם: { place }. להכניס פנימה את { $ban
 ### תשובות
 
 March = לצעוד עם { $banner } אל מחוז { $to }
+MarchFromSiege = לצעוד עם { $banner } אל מחוז { $to } ולצאת מן המצור על { place }
 MarchTogether = לצעוד עם כמה דגלים ממחוז { $at } אל מחוז { $to }
 AttackGarrison = לתקוף בשדה את כל הנמצאים בתוך { place } ({ $price ->
         [0] חינם

@@ -31,6 +31,7 @@ Occupy = { $place } är intagen. Går { $banners } in?
 ### svar
 
 March = Marschera med { $banner } till { $to }
+MarchFromSiege = Marschera med { $banner } till { $to } och lämna belägringen av { $place }
 MarchTogether = Marschera med flera fanor från { $at } till { $to }
 AttackGarrison = Angrip alla som är inne i { $place } i öppen strid ({ $price ->
         [0] gratis
