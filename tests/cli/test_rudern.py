@@ -303,6 +303,21 @@ def test_map_says_once_more_what_the_scenario_is_about(montjoy_: Call) -> None:
     assert out.count("The town must fall by the end of round 5") == 2
 
 
+@pytest.mark.parametrize(("lang", "line", "ended"), [
+    ("en", "end", "Western Kardom ends its impulse"), ("cs", "Ukončit", "Western Kardom končí svůj impulz"),
+    ("he", "לסיים", "מסיימת את תורה"),
+])
+def test_an_answer_is_chosen_by_its_first_words(montjoy_: Call, lang: str, line: str, ended: str) -> None:
+    """The last answer has another number every time; its words stay.  Words that begin several choose none."""
+    out = one_line(montjoy_("play", "rudern", SIEGE, "--lang", lang, typed=f"{line}\n").stdout)
+    assert ended in out
+
+
+def test_words_that_begin_several_answers_choose_none(montjoy_: Call) -> None:
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="march\nen\n").stdout)
+    assert "“march” is not understood" in out and "“en” is not understood" in out
+
+
 def test_a_word_is_looked_for_in_titles_first(montjoy_: Call) -> None:
     """In the reader's language too."""
     out = montjoy_("play", "rudern", SIEGE, typed="? siege\n? end\n").stdout

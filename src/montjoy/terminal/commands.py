@@ -17,6 +17,7 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
 from montjoy.words.plain_text import sentence
 
+SHORTEST = 3                                                 # letters of an answer that choose it
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
 
@@ -69,8 +70,10 @@ def aim(table: Table) -> str:
 
 
 def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
-    """The number of an answer."""
+    """The number of an answer, or its first words."""
     option = numbered(table, asked, line)
+    if option is None:
+        option = begun(table, seat, asked, line)
     if option is not None:
         table.answer(seat, asked, asked.options[option])
         return
@@ -85,6 +88,16 @@ def numbered(table: Table, asked: Asked, text: str) -> int | None:
     if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(asked.options):
         return page.order_of(table.game, asked)[int(text) - 1]
     return None
+
+
+def begun(table: Table, seat: str, asked: Asked, text: str) -> int | None:
+    """The place in the question of the one answer that begins with these letters, three at least; None where several do."""
+    view, wanted = table.session.view(seat), " ".join(text.lower().split())
+    if len(wanted) < SHORTEST:
+        return None
+    told = [page.option_text(table.game, view, table.words, asked, option).lower() for option in asked.options]
+    found = [place for place, line in enumerate(told) if line.startswith(wanted)]
+    return found[0] if len(found) == 1 else None
 
 
 def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
