@@ -280,6 +280,70 @@ def test_the_schema_of_a_case_says_what_the_reader_says(montjoy_: Call) -> None:
     assert not validate.is_valid(schema, tomllib.loads(CASE.replace("foot = 6", "foot = -6")))
 
 
+# ---- for whoever plays it for the first time -------------------------------------------------------------------------------
+@pytest.mark.parametrize(("lang", "title"), [("cs", "Obležení města"), ("sv", "En stad belägras"), ("en", "Siege of a town")])
+def test_the_first_screen_is_in_one_language(montjoy_: Call, lang: str, title: str) -> None:
+    """The scenario for a first evening has its title there, and no form is called by its name in the program."""
+    out = one_line(montjoy_("play", "rudern", "--lang", lang, typed="?\n").stdout)
+    assert f"{title}" in out and "Chests" not in out
+    assert "Siege of a town" not in out or lang == "en"
+
+
+def test_the_form_of_the_chests_says_what_can_be_written(montjoy_: Call) -> None:
+    """RW-GEN-16-X, RW-GEN-09  Why chests matter; two numbers for two nobles; what numbers of answers do is not said."""
+    out = one_line(montjoy_("play", "rudern", "two_lords", typed="?\n").stdout)
+    assert "Away from home only what is carried there can pay" in out and "as “4 2”" in out
+    assert "a number chooses that answer" not in out and "odds 3" not in out
+    alone = one_line(montjoy_("play", "rudern", SIEGE, "--as", "SVE", typed="?\n").stdout)
+    assert "as “4”" in alone and "4 2" not in alone
+
+
+def test_map_says_once_more_what_the_scenario_is_about(montjoy_: Call) -> None:
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="map\n").stdout)
+    assert out.count("The town must fall by the end of round 5") == 2
+
+
+@pytest.mark.parametrize(("lang", "line", "ended"), [
+    ("en", "end", "Western Kardom ends its impulse"), ("cs", "Ukončit", "Western Kardom končí svůj impulz"),
+    ("he", "לסיים", "מסיימת את תורה"),
+])
+def test_an_answer_is_chosen_by_its_first_words(montjoy_: Call, lang: str, line: str, ended: str) -> None:
+    """The last answer has another number every time; its words stay.  Words that begin several choose none."""
+    out = one_line(montjoy_("play", "rudern", SIEGE, "--lang", lang, typed=f"{line}\n").stdout)
+    assert ended in out
+
+
+def test_words_that_begin_several_answers_choose_none(montjoy_: Call) -> None:
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="march\nen\n").stdout)
+    assert "“march” is not understood" in out and "“en” is not understood" in out
+
+
+def test_a_word_is_looked_for_in_titles_first(montjoy_: Call) -> None:
+    """In the reader's language too."""
+    out = montjoy_("play", "rudern", SIEGE, typed="? siege\n? end\n").stdout
+    sieges, ends = out.split("Kardom> ")[1:3]
+    assert "(RW-SIEGE-01)" in sieges and "(RW-SIEGE-04)" in sieges and "(RW-SIEGE-09)" in sieges
+    assert "(RW-SIEGE-09)" in one_line(ends)
+    found = montjoy_("play", "rudern", SIEGE, "--lang", "sv", typed="? belägring\n").stdout
+    assert "(RW-SIEGE-09)" in found
+
+
+def test_why_there_is_no_assault_yet_stands_above_the_answers(montjoy_: Call) -> None:
+    """RW-SIEGE-06"""
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="3\n").stdout)
+    assert "The siege of Strzegom was begun in round 3, and the assault must wait" in out
+    assert "RW-SIEGE-06" in out
+    assert "March with Ottokar to Svebod and leave the siege of Strzegom (RW-GEN-06)" in out
+    assert out.count("March with Ottokar to Svebod (RW-GEN-06)") == 1          # before there was a siege
+
+
+def test_odds_of_a_siege_in_the_terminal(montjoy_: Call) -> None:
+    """RW-SIEGE-06  What its assaults would do."""
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="odds 3\n").stdout)
+    assert "One assault later, if nothing changes until then the town falls:" in out
+    assert "As many as can be paid for in one impulse then: 3" in out
+
+
 # ---- starting up ---------------------------------------------------------------------------------------------------------
 def test_help_is_there_at_once_and_playing_needs_no_compiler(process: Call, home: Path) -> None:
     import sys

@@ -92,12 +92,13 @@ def places(x: float, y: float, n: int, size: float) -> tuple[float, list[tuple[f
 
 
 # ---- answers on the board --------------------------------------------------------------------------------------------
-def spot(question: int, options: Iterable[int], label: str, *inside: str) -> Markup:
-    """A part of the board that answers a question: a link to the list for whoever has no script."""
+def spot(question: int, options: Iterable[int], label: str, *inside: str, ask_first: bool = False) -> Markup:
+    """A part of the board that answers a question: a link to the list for whoever has no script.  `ask_first`: a click shows its
+    answer and waits for a second, since one clicks there only to look, too."""
     numbers = " ".join(map(str, options))
     return el(
         "a", el("title", escape(label)), *inside, class_="spot", href=f"#a{question}-{numbers.split()[0]}", role="button",
-        data_question=question, data_option=numbers, aria_label=label,
+        data_question=question, data_option=numbers, data_ask_first="yes" if ask_first else None, aria_label=label,
     )
 
 

@@ -17,6 +17,7 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
 from montjoy.words.plain_text import sentence
 
+SHORTEST = 3                                                 # letters of an answer that choose it
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
 
@@ -41,6 +42,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         view = table.session.view(seat)
         page.show_map(table.screen, table.game, view, table.words)
         page.show_card(table.screen, table.game, view, table.words)
+        page.show_aim(table.screen, aim(table))
     elif word in ("odds", "why"):
         odds(table, seat, asked, word, rest)
     elif word in ("dice", "auto") and table.session.header.typed:
@@ -60,9 +62,18 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         choose(table, seat, asked, line)
 
 
+def aim(table: Table) -> str:
+    """The scenario's text."""
+    from montjoy.terminal.play import titles
+
+    return titles(table.game, table.session.scenario, table.words)[2]
+
+
 def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
-    """The number of an answer."""
+    """The number of an answer, or its first words."""
     option = numbered(table, asked, line)
+    if option is None:
+        option = begun(table, seat, asked, line)
     if option is not None:
         table.answer(seat, asked, asked.options[option])
         return
@@ -77,6 +88,16 @@ def numbered(table: Table, asked: Asked, text: str) -> int | None:
     if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(asked.options):
         return page.order_of(table.game, asked)[int(text) - 1]
     return None
+
+
+def begun(table: Table, seat: str, asked: Asked, text: str) -> int | None:
+    """The place in the question of the one answer that begins with these letters, three at least; None where several do."""
+    view, wanted = table.session.view(seat), " ".join(text.lower().split())
+    if len(wanted) < SHORTEST:
+        return None
+    told = [page.option_text(table.game, view, table.words, asked, option).lower() for option in asked.options]
+    found = [place for place, line in enumerate(told) if line.startswith(wanted)]
+    return found[0] if len(found) == 1 else None
 
 
 def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
@@ -122,6 +143,8 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
             screen.paragraph(words.text("ui-order-long"), first="  ")
             typed = [name for name in typed if name != "number" and (name != "odds" or table.game.prospects is not None)]
             typed = ["odds-orders" if name == "odds" else name for name in typed]
+        elif asked.kind == "order":
+            typed = [name for name in typed if name not in ("number", "odds")]
         if unasked(table, seat, asked) is not None:
             typed.insert(1, "write")
         for name in typed:
@@ -150,7 +173,7 @@ def show(table: Table, what: str) -> None:
     if rule is not None:
         page.show_rule(table.screen, table.words, rule, table.session.options)
         return
-    found = table.book.search(what)
+    found = table.book.best_first(what, table.words.title)
     for each in found[:12]:
         title = table.words.title(each.id) or each.title
         table.screen.paragraph(table.words.text("ui-rule", title=title, rule=each.id), first="  ")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from montjoy.core.content.messages import closest
@@ -55,3 +56,16 @@ class Book:
         """Rules in whose id, title or text the word stands."""
         low = word.lower()
         return [r for r in self.rules.values() if low in f"{r.id} {r.title} {r.text} {getattr(r, 'ruling', '')}".lower()]
+
+    def best_first(self, word: str, titled: Callable[[str], str]) -> list[Any]:
+        """The same and those in whose title in the reader's language (`titled`) it stands; first those in whose title it begins a
+        word, then those in whose text it does."""
+        low = word.lower()
+        begins = re.compile(rf"\b{re.escape(low)}")
+        found = []
+        for rule in self.rules.values():
+            title = f"{titled(rule.id)} {rule.title}".lower()
+            text = f"{rule.id} {title} {rule.text} {getattr(rule, 'ruling', '')}".lower()
+            if low in text:
+                found.append((not begins.search(title), not begins.search(text), rule))
+        return [rule for _, _, rule in sorted(found, key=lambda each: each[:2])]

@@ -109,6 +109,13 @@ def bare(data: Any, words: Words, depth: int = 0) -> Iterator[str]:
             yield f"{indent}{name}: {words.name(str(value))}"
 
 
+def show_aim(screen: Screen, says: str) -> None:
+    """What the scenario is about, as its beginning said."""
+    screen.write()
+    for part in says.split("\n\n"):
+        screen.paragraph(part, first="  ")
+
+
 # ---- the log -----------------------------------------------------------------------------------------------------------
 def news(game: Game, items: Sequence[Any]) -> Sequence[Any]:
     """What of all that was told is worth a line when somebody sits down to play: all of it, where the game does not say."""
@@ -152,7 +159,7 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
         is_long = bool(text)
         how = "ui-order-form" if not is_long else "ui-order-short" if screen.told_how else "ui-order-long"
         screen.told_how = screen.told_how or is_long
-        screen.paragraph(words.text(how, form=asked.form), first="  ")
+        screen.paragraph(words.text(how), first="  ")
         if is_long and text.count("\n") <= SHORT:
             for line in text.rstrip("\n").split("\n"):
                 screen.paragraph(line, first="    ")

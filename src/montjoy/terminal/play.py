@@ -82,7 +82,7 @@ def play(
     table_kept.begin()
     head(screen, words, session, scenario, who, by_mail)
     if not scenario_name and (first := choices.to_learn(game)):
-        title = game.scenarios[first].title
+        title = titles(game, game.scenarios[first], words)[1]
         screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
     for name, rule in [] if house else choices.own_house(game):
         own, says = (words.title(f"page-preset-{name}{part}") for part in ("", "-says"))

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Appraisal, Board, Cases, Content, TextUI
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Standing, TextUI
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
@@ -111,14 +111,13 @@ class Rudern(Base):
         return read_options(given)
 
     def forecast(self, seen: Seen, asked: Any, option: Any) -> Any:
-        from montjoy.games.rudern.bots.forecast import forecast_fight
-
-        return forecast_fight(seen, asked.ask, option)
+        found = self.forecasts(seen, asked, option)
+        return found[0] if found else None
 
     def forecasts(self, seen: Seen, asked: Any, option: Any) -> Any:
-        from montjoy.games.rudern.bots.forecast import forecast_fights
+        from montjoy.games.rudern.bots.foretold import foretold_fights
 
-        return forecast_fights(seen, asked.ask, option)
+        return foretold_fights(seen, asked.ask, option)
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         from montjoy.games.rudern.ui.text import label
@@ -139,6 +138,12 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import text
 
         return text
+
+    @cached_property
+    def standing(self) -> Standing:
+        from montjoy.games.rudern.ui import hindrances
+
+        return hindrances
 
     @cached_property
     def board(self) -> Board:

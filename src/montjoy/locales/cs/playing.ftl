@@ -50,6 +50,7 @@ page-zoom-all = Ukázat vše
 page-zoom-me = Kde jsem
 page-as-text = Ve větách
 page-card-mine = Co víte jen vy
+page-aim = O co se hraje
 page-log = Co se stalo
 page-past-log = Přeskočit, co se stalo
 page-log-earlier = Dřívější

@@ -50,6 +50,7 @@ page-zoom-all = All of it
 page-zoom-me = Where I am
 page-as-text = In sentences
 page-card-mine = What only you know
+page-aim = What it is about
 page-log = What has happened
 page-past-log = Past the log
 page-log-earlier = Earlier

@@ -51,6 +51,7 @@ page-zoom-all = הלוח כולו
 page-zoom-me = המקום שלי
 page-as-text = במילים
 page-card-mine = ידוע רק לך
+page-aim = על מה משחקים
 page-log = מה קרה
 page-past-log = לדלג אל אחרי היומן
 page-log-earlier = מוקדם יותר

@@ -50,6 +50,7 @@ page-zoom-all = Hela
 page-zoom-me = Där jag är
 page-as-text = Som text
 page-card-mine = Det bara du vet
+page-aim = Vad det handlar om
 page-log = Vad som har hänt
 page-past-log = Förbi loggen
 page-log-earlier = Tidigare

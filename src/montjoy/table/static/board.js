@@ -21,7 +21,7 @@
   setInterval(tick, 200);
   tick();
 
-  // ---- answers on the board: one goes at once by mouse or key, several (or a finger) are asked about first
+  // ---- answers on the board: one goes at once by mouse or key; several, a finger, and where the game wishes it, are asked about first
   const pick = $("#pick");
   let from = null;
   const button = (question, number) => $(`#q${question} button[name=option][value="${number}"]`);
@@ -29,7 +29,7 @@
   const choose = (spot, touched) => {
     const numbers = spot.dataset.option.split(" ");
     const buttons = numbers.map((n) => button(spot.dataset.question, n)).filter(Boolean);
-    if (buttons.length === 1 && !touched) return buttons[0].click();
+    if (buttons.length === 1 && !touched && !spot.dataset.askFirst) return buttons[0].click();
     const list = $(".pick-list", pick);
     list.replaceChildren(...buttons.map((there) => {
       const copy = document.createElement("button");

@@ -57,7 +57,7 @@ def forecast_fights(seen: Seen, ask: object, option: object) -> Sequence[RudernC
         case questions.March(banner=banner, to=to):
             return forecast_meetings(seen, with_banner_at(seen.land, banner, to), to, [])
         case questions.FallUpon() if isinstance(ask, questions.Intercept):
-            return [_case(seen, Kind.FIELD, ask.place, who_intercepts(seen, ask), 0)]
+            return [case_of(seen, Kind.FIELD, ask.place, who_intercepts(seen, ask), 0)]
         case questions.JoinBattle() | questions.StayInside() if isinstance(ask, questions.JoinRelief):
             return [_joining(seen, ask, isinstance(option, questions.JoinBattle))]
     return []
@@ -71,7 +71,7 @@ def with_banner_at(land: Land, banner: str, to: str) -> Land:
 
 
 # ---- the cases -------------------------------------------------------------------------------------------------------
-def _case(
+def case_of(
     seen: Seen,
     kind: Kind,
     at: str,
@@ -89,20 +89,20 @@ def _case(
 def _garrison(seen: Seen, place: str) -> RudernCase:
     owner = seen.land.provinces[place].owner
     ours = outside(seen.land, place, seen.faction, against=owner)
-    return _case(seen, Kind.FIELD, place, (ours, defenders_in_the_field(seen.land, place, seen.faction)), 0)
+    return case_of(seen, Kind.FIELD, place, (ours, defenders_in_the_field(seen.land, place, seen.faction)), 0)
 
 
 def _joining(seen: Seen, ask: questions.JoinRelief, joining: bool) -> RudernCase:
     mine = own_inside(seen, ask.place) if joining else []
     sent = {b: kinds_of(seen.land, b) for b in mine}
-    return _case(seen, Kind.RELIEF, ask.place, who_relieves(seen, ask, joining), 0, sent=sent)
+    return case_of(seen, Kind.RELIEF, ask.place, who_relieves(seen, ask, joining), 0, sent=sent)
 
 
 # ---- assaults and sorties --------------------------------------------------------------------------------------------
 def storms(seen: Seen, kind: Kind, place: str) -> list[RudernCase]:
     """One, and as many as can be paid for in this impulse."""
     first = DEFENDER if kind == Kind.SORTIE else BESIEGER
-    several = _case(seen, kind, place, both_sides(seen.land, place), first)
+    several = case_of(seen, kind, place, both_sides(seen.land, place), first)
     several.start.paid = payable_now(seen, place)
     if several.one is None:
         return [several]
@@ -129,13 +129,13 @@ def forecast_meetings(seen: Seen, land: Land, at: str, coming_out: list[str]) ->
     if not sides[1]:
         return []
     if not is_relief(land, seen.faction, at):
-        return [_case(seen, Kind.FIELD, at, sides, 0, land)]
+        return [case_of(seen, Kind.FIELD, at, sides, 0, land)]
     return [_relief(seen, land, at, sides, joining, said) for joining, said in who_may_join(land, seen.faction, at)]
 
 
 def _relief(seen: Seen, land: Land, at: str, sides: Sides, joining: list[str], said: Said | None) -> RudernCase:
     sent = {key: kinds_of(land, key) for key in joining}
-    return _case(seen, Kind.RELIEF, at, (sides[0] + joining, sides[1]), 0, land, sent, said)
+    return case_of(seen, Kind.RELIEF, at, (sides[0] + joining, sides[1]), 0, land, sent, said)
 
 
 def who_may_join(land: Land, faction: str, at: str) -> list[tuple[list[str], Said | None]]:

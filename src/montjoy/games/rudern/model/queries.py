@@ -18,6 +18,11 @@ def playing(land: Land) -> list[str]:
     return [f.id for f in land.factions.values() if f.plays]
 
 
+def is_over(land: Land) -> bool:
+    """The last impulse has come to its end: it is nobody's turn any more."""
+    return land.turn >= len(playing(land))
+
+
 def has_seat(land: Land, faction: str) -> bool:
     """RW-SIEGE-11  Who has a seat is asked; neutral and ownerless garrisons defend themselves by the same rules, and do no
     more: no sortie, no interception, no part in a relief."""

@@ -251,3 +251,12 @@ class LosePiece(Option, frozen=True):
     body: str
     kind: str
     left: int
+
+
+class MarchFromSiege(Option, frozen=True):
+    """What a march is called where it takes the banner out of a siege."""
+
+    rule = "RW-GEN-06"
+    banner: str
+    to: str
+    place: str

@@ -13,11 +13,12 @@ from montjoy.drawing import svg
 from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Column, Fight, Kind
 from montjoy.games.rudern.battle.strength import besieger_dice, garrison_dice, standing, strength
 from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.model.queries import bodies_inside, body
+from montjoy.games.rudern.model.queries import bodies_inside, body, is_over
 from montjoy.games.rudern.model.state import Banner, Province
 from montjoy.games.rudern.rules.battles.assault import both_sides
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.seen.view import Seen
+from montjoy.games.rudern.ui.hindrances import standing as standing_lines
 from montjoy.games.rudern.ui.text import card as card_lines
 from montjoy.games.rudern.ui.text import head, label, people, site, troop
 from montjoy.words import Words
@@ -227,18 +228,21 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, Poin
         owner = w.text("map-owned", faction=p.owner) if p.owner else w.text("map-free")
         does = svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)
         said = f"{w.name(place)}, {site(w, p)}, {owner}: {does}"
-        found.append(svg.spot(asked.id, numbers, said, svg.circle(round(at[place][0]), round(at[place][1]), ROOM - 4, "ring")))
+        ring = svg.circle(round(at[place][0]), round(at[place][1]), ROOM - 4, "ring")
+        found.append(svg.spot(asked.id, numbers, said, ring, ask_first=True))
     return found
 
 
 # ---- beside the board ------------------------------------------------------------------------------------------------
 def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
-    """Round and impulse; the fight that goes on; for every siege what an assault would roll."""
+    """Round and impulse; why a place cannot be besieged or stormed now; the fight that goes on; while the game does, for every
+    siege what an assault would roll."""
     whose = svg.el("span", escape(people(seen, w)), class_="muted")
     parts = [svg.el("p", escape(f"{head(seen, w)} "), whose, class_="small head")]
+    parts += [svg.el("p", escape(line), class_="small hindrance") for line in standing_lines(seen, w)]
     if seen.fight is not None:
         parts.append(pools(w, seen.fight, w.text("page-pools-now"), seen))
-    else:
+    elif not is_over(seen.land):
         for place in seen.land.sieges:
             fight = muster_bodies(seen.land, seen.units, Kind.ASSAULT, place, both_sides(seen.land, place), BESIEGER, {})
             parts.append(pools(w, fight, w.text("page-pools-of", place=place), seen))

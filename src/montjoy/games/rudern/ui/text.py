@@ -9,9 +9,9 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, order, playing
+from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, is_over, order
 from montjoy.games.rudern.model.state import Banner, Garrison, Province
-from montjoy.games.rudern.protocol.questions import LosePiece
+from montjoy.games.rudern.protocol.questions import LosePiece, March, MarchFromSiege
 from montjoy.games.rudern.rules.battles.money import limit_now
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
 
@@ -101,7 +101,7 @@ def wrap(text: str, width: int, first: str = "") -> list[str]:
 # ---- parts of both ---------------------------------------------------------------------------------------------------
 def head(seen: Seen, words: Any) -> str:
     land = seen.land
-    if land.turn >= len(playing(land)):
+    if is_over(land):
         return str(words.text("map-head-over", round=land.round, rounds=land.ends.rounds))
     faction = active(land)
     return str(
@@ -173,10 +173,21 @@ def card(seen: Seen, words: Any) -> list[str]:
 
 
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
-    """What an option is, in words: the number of a stack becomes whose piece it is."""
+    """What an option is, in words: the number of a stack becomes whose piece it is, a march out of a siege says so."""
+    if isinstance(option, March):
+        return march_of(seen, option)
     if not isinstance(option, int) or seen.fight is None:
         return option
     return piece_of_stack(seen, seen.fight, side_asked(seen, asked.options), option)
+
+
+def march_of(seen: Seen, march: March) -> March | MarchFromSiege:
+    """RW-SIEGE-08  Who marches off from a siege leaves it."""
+    at = seen.land.banners[march.banner].at if march.banner in seen.land.banners else ""
+    siege = seen.land.sieges.get(at)
+    if siege is None or march.banner not in siege.members:
+        return march
+    return MarchFromSiege(march.banner, march.to, at)
 
 
 def piece_of_stack(seen: Seen, fight: Fight, side: int, number: int) -> LosePiece:

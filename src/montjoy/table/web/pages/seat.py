@@ -15,7 +15,7 @@ from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
 from montjoy.table import store
-from montjoy.table.tables import deadlines, lines, tutorial
+from montjoy.table.tables import catalogue, deadlines, lines, tutorial
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.table import Table, digest
 from montjoy.table.web import boards, render
@@ -75,6 +75,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
         "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
+        "aim": catalogue.scenario_says(table.session.scenario, w),
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,

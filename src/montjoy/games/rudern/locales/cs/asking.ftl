@@ -8,7 +8,10 @@ Muster = Hlavní pokladnice: { $treasury ->
         [one] 1 surovina
         [few] { $treasury } suroviny
        *[other] { $treasury } surovin
-    }; na domácí půdě nesou: { $chests }. Kolik má nést každý z nich? Napište čísla v tomto pořadí, například „4 2“; „.“ nechá vše, jak je.
+    }; na domácí půdě nesou: { $chests }. Mimo domácí půdu se platí jen z toho, co tam kdo nese. { $chests-count ->
+        [one] Kolik se má nést? Napište číslo, například „4“; „.“ nechá vše, jak je.
+       *[other] Kolik má nést každý z nich? Napište čísla v tomto pořadí, například „4 2“; „.“ nechá vše, jak je.
+    }
     .chests = { $key } { $value }
 Company = { $what ->
         [march] Které prapory potáhnou z oblasti { $at } do oblasti { $to }?
@@ -29,6 +32,7 @@ Occupy = Dobyto: { place-nom }. Vstoupí dovnitř { $banners }?
 ### odpovědi
 
 March = Táhnout do oblasti { $to }: { $banner }
+MarchFromSiege = Táhnout do oblasti { $to } a odejít od obléhání { place-gen }: { $banner }
 MarchTogether = Táhnout s několika prapory z oblasti { $at } do oblasti { $to }
 AttackGarrison = Napadnout v poli posádku { place-gen } ({ $price ->
         [0] zdarma

@@ -92,6 +92,9 @@ odds-one = { $kind ->
        *[assault] jedna zteč
     }
 odds-all = tolik, kolik lze nyní zaplatit: { $count }
+odds-together = jdou-li spolu: { $banners }
+odds-assault-later = jedna zteč později, nezmění-li se do té doby nic
+odds-assaults-later = tolik, kolik pak lze zaplatit v jednom impulzu: { $count }
 odds-yours-join = zúčastní-li se boje vaši obležení
 odds-yours-stay = zůstanou-li uvnitř
 odds-allies-join = zúčastní-li se boje obležení spojenci ({ $allies })

@@ -235,9 +235,15 @@ BattleDecided = { $winner ->
         [2] , druhá strana už není
         [3] , zbylo stejně jednotek
        *[other] {""}
-    }: { $attackers } proti { $defenders ->
-        [one] 1 jednotce
-       *[other] { $defenders } jednotkám
+    }: { $winner ->
+        [2] { $defenders } proti { $attackers ->
+                [one] 1 jednotce
+               *[other] { $attackers } jednotkám
+            }
+       *[other] { $attackers } proti { $defenders ->
+                [one] 1 jednotce
+               *[other] { $defenders } jednotkám
+            }
     }.
 RolledAgain = Zbylo stejně, na každé straně { $units ->
         [one] 1 jednotka
@@ -251,11 +257,10 @@ StormDecided = { $verdict ->
        *[0] Místo odolalo a obléhání trvá
     }{ $why ->
         [4] : uvnitř nikdo nezbyl
-        [5] : neměl je kdo bránit
-        [6] : obránci oblehatele přečíslili
-        [7] : venku zbyli jen šlechtici
-        [8] : nezbyl žádný oblehatel
-        [9] : na žádné straně nikdo nezbyl
+        [5] : obránci oblehatele přečíslili
+        [6] : venku zbyli jen šlechtici
+        [7] : nezbyl žádný oblehatel
+        [8] : na žádné straně nikdo nezbyl
        *[other] {""}
     }; venku { $besiegers }, uvnitř { $defenders ->
         [one] 1 jednotka

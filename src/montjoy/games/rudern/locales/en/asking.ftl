@@ -7,7 +7,10 @@ Muster = Your treasury holds { $treasury ->
         [0] nothing
         [one] 1 resource
        *[other] { $treasury } resources
-    }; carried at home: { $chests }. How much is each of them to carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
+    }; carried at home: { $chests }. Away from home only what is carried there can pay. { $chests-count ->
+        [one] How much is to be carried? Write the number, as “4”; “.” leaves it as it is.
+       *[other] How much is each of them to carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
+    }
     .chests = { $key } { $value }
 Company = { $what ->
         [march] Which banners march from { $at } to { $to }?
@@ -31,11 +34,12 @@ Occupy = { $place } is captured. { $banners-count ->
 ### answers
 
 March = March with { $banner } to { $to }
+MarchFromSiege = March with { $banner } to { $to } and leave the siege of { $place }
 MarchTogether = March with several banners from { $at } to { $to }
-AttackGarrison = Attack the garrison of { $place } in the field for { $price ->
-        [0] nothing
+AttackGarrison = Attack all who are inside { $place } in the field ({ $price ->
+        [0] free
        *[other] { price } { purse }
-    }
+    })
 AttackArmy = Attack the enemy army in { $at }
 ComeOut = Come out of { $place } with { $banner } and fight
 ComeOutTogether = Come out of { $place } with several banners and fight
@@ -50,7 +54,7 @@ Storm = Storm { $place } (1 resource { purse })
 Sally = Sally from { $place } (1 resource { purse })
 Relieve = Attack the besiegers of { $place }
 EndImpulse = End the impulse
-Along = { $banner } too
+Along = { $banner } goes along
 Go = These, and no more
 FallUpon = Fall upon them
 LetPass = Let them pass

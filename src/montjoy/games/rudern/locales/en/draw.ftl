@@ -87,6 +87,9 @@ odds-one = { $kind ->
        *[assault] one assault
     }
 odds-all = as many as can be paid for now: { $count }
+odds-together = with { $banners }
+odds-assault-later = one assault later, if nothing changes until then
+odds-assaults-later = as many as can be paid for in one impulse then: { $count }
 odds-yours-join = if your besieged join the battle
 odds-yours-stay = if they stay inside
 odds-allies-join = if { $allies } join the battle from inside

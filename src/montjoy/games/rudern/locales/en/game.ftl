@@ -198,9 +198,15 @@ BattleDecided = { $winner ->
         [2] , for the other side is gone
         [3] , for equal numbers are left
        *[other] {""}
-    }: { $attackers } against { $defenders ->
-        [one] 1 unit
-       *[other] { $defenders } units
+    }: { $winner ->
+        [2] { $defenders } against { $attackers ->
+                [one] 1 unit
+               *[other] { $attackers } units
+            }
+       *[other] { $attackers } against { $defenders ->
+                [one] 1 unit
+               *[other] { $defenders } units
+            }
     }.
 RolledAgain = Equal numbers are left, { $units ->
         [one] 1 unit
@@ -213,11 +219,10 @@ StormDecided = { $verdict ->
        *[0] The place holds and the siege goes on
     }{ $why ->
         [4] : nobody is left inside
-        [5] : nobody was there to defend it
-        [6] : the besiegers are outnumbered
-        [7] : only nobles are left outside
-        [8] : no besieger is left
-        [9] : nobody is left on either side
+        [5] : the besiegers are outnumbered
+        [6] : only nobles are left outside
+        [7] : no besieger is left
+        [8] : nobody is left on either side
        *[other] {""}
     }; { $besiegers } besieging against { $defenders ->
         [one] 1 unit

@@ -7,7 +7,10 @@ Muster = I skattkammaren finns { $treasury ->
         [0] ingenting
         [one] 1 resurs
        *[other] { $treasury } resurser
-    }; på hemmamark bär: { $chests }. Hur mycket ska var och en bära? Skriv talen i den ordningen, som ”4 2”; ”.” lämnar allt som det är.
+    }; på hemmamark bär: { $chests }. Utanför hemmamark betalar bara det som bärs dit. { $chests-count ->
+        [one] Hur mycket ska bäras? Skriv talet, som ”4”; ”.” lämnar det som det är.
+       *[other] Hur mycket ska var och en bära? Skriv talen i den ordningen, som ”4 2”; ”.” lämnar allt som det är.
+    }
     .chests = { $key } { $value }
 Company = { $what ->
         [march] Vilka fanor marscherar från { $at } till { $to }?
@@ -28,11 +31,12 @@ Occupy = { $place } är intagen. Går { $banners } in?
 ### svar
 
 March = Marschera med { $banner } till { $to }
+MarchFromSiege = Marschera med { $banner } till { $to } och lämna belägringen av { $place }
 MarchTogether = Marschera med flera fanor från { $at } till { $to }
-AttackGarrison = Angrip garnisonen i { $place } i öppen strid för { $price ->
-        [0] ingenting
+AttackGarrison = Angrip alla som är inne i { $place } i öppen strid ({ $price ->
+        [0] gratis
        *[other] { price } { purse }
-    }
+    })
 AttackArmy = Angrip fiendens här i { $at }
 ComeOut = Ryck ut ur { $place } med { $banner } och slåss
 ComeOutTogether = Ryck ut ur { $place } med flera fanor och slåss
@@ -47,7 +51,7 @@ Storm = Storma { $place } (1 resurs { purse })
 Sally = Gör ett utfall ur { $place } (1 resurs { purse })
 Relieve = Angrip belägrarna vid { $place }
 EndImpulse = Avsluta impulsen
-Along = { $banner } också
+Along = { $banner } följer med
 Go = Dessa och inga fler
 FallUpon = Fall över dem
 LetPass = Låt dem passera

@@ -89,6 +89,9 @@ odds-one = { $kind ->
        *[assault] en stormning
     }
 odds-all = så många som kan betalas nu: { $count }
+odds-together = med { $banners }
+odds-assault-later = en stormning senare, om inget ändras till dess
+odds-assaults-later = så många som då kan betalas i en impuls: { $count }
 odds-yours-join = om dina belägrade deltar i slaget
 odds-yours-stay = om de stannar innanför
 odds-allies-join = om { $allies } deltar i slaget inifrån

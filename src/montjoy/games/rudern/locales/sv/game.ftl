@@ -156,9 +156,15 @@ BattleDecided = { $winner ->
         [2] , för den andra sidan är borta
         [3] , för lika många är kvar
        *[other] {""}
-    }: { $attackers } mot { $defenders ->
-        [one] 1 enhet
-       *[other] { $defenders } enheter
+    }: { $winner ->
+        [2] { $defenders } mot { $attackers ->
+                [one] 1 enhet
+               *[other] { $attackers } enheter
+            }
+       *[other] { $attackers } mot { $defenders ->
+                [one] 1 enhet
+               *[other] { $defenders } enheter
+            }
     }.
 RolledAgain = Lika många är kvar, { $units ->
         [one] 1 enhet
@@ -171,11 +177,10 @@ StormDecided = { $verdict ->
        *[0] Platsen står emot och belägringen fortsätter
     }{ $why ->
         [4] : ingen är kvar innanför
-        [5] : ingen fanns där som försvarade den
-        [6] : belägrarna är underlägsna i antal
-        [7] : bara ädlingar är kvar utanför
-        [8] : ingen belägrare är kvar
-        [9] : ingen är kvar på någondera sidan
+        [5] : belägrarna är underlägsna i antal
+        [6] : bara ädlingar är kvar utanför
+        [7] : ingen belägrare är kvar
+        [8] : ingen är kvar på någondera sidan
        *[other] {""}
     }; { $besiegers } utanför mot { $defenders ->
         [one] 1 enhet
