@@ -98,6 +98,7 @@ Parted = { $heroes } se rozcházejí.
 Yielded = { $hero } se vzdává; navrch má { $to }.
 FledToExit = { $hero } prchá { FORM($way, case: "to") }, až k okraji pole { $square }, které ještě nikdo nezná.
 NothingEntered = { $fighter } nestíhá: žeton zůstává ležet ({ $position }).
+LeftToChance = { $fighter }: od této chvíle volí postavení náhoda.
 
 ### na co se boj ptá
 
@@ -159,6 +160,10 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = Nechat žeton ležet
 LeaveMarkerOf = { $fighter }: nechat žeton ležet
+LeaveToChance = { $until ->
+        [end] Nechat to na náhodě až do konce boje
+       *[hurt] Nechat to na náhodě a platit, co ztratíte, dokud nepřijdete o polovinu bodů
+    }
 PayPoint = Zaplatit bojový bod
 PayAll = { $points ->
         [few] Zaplatit všechny { $points } bojové body

@@ -86,6 +86,7 @@ Parted = { $heroes } part.
 Yielded = { $hero } yields to { $to }.
 FledToExit = { $hero } flees { $way } to the edge of { $square }, which nobody knows yet.
 NothingEntered = { $fighter } was too slow: the marker lies on { $position }.
+LeftToChance = From now on chance chooses for { $fighter }.
 
 ### what a fight asks
 
@@ -147,6 +148,10 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = Leave the marker where it lies
 LeaveMarkerOf = { $fighter }: leave the marker where it lies
+LeaveToChance = { $until ->
+        [end] Leave it to chance to the end of the fight
+       *[hurt] Leave it to chance, and pay what you lose, until half your points are gone
+    }
 PayPoint = Pay a combat point
 PayAll = Pay all { $points } combat points
 RiskInjury = Risk injury: roll the sun die

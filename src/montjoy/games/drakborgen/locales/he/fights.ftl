@@ -104,6 +104,7 @@ Parted = הקרב נגמר, והדרכים של { $heroes } נפרדות.
 Yielded = { $hero }: כניעה לפני { $to }.
 FledToExit = { $hero }: מנוסה { FORM($way, case: "to") }, עד סף המשבצת { $square } שאיש אינו מכיר.
 NothingEntered = { $fighter }: הזמן חלף, והסמן מונח על { $position }.
+LeftToChance = { $fighter }: מעכשיו הגורל בוחר את העמדה.
 
 ### מה שהקרב שואל
 
@@ -165,6 +166,10 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = להשאיר את הסמן במקומו
 LeaveMarkerOf = { $fighter }: להשאיר את הסמן במקומו
+LeaveToChance = { $until ->
+        [end] להשאיר את הבחירה לגורל עד סוף הקרב
+       *[hurt] להשאיר את הבחירה לגורל, ולשלם על כל אובדן, עד שתאבד מחצית הנקודות
+    }
 PayPoint = לשלם נקודת קרב
 PayAll = { $points ->
         [two] לשלם את שתי נקודות הקרב

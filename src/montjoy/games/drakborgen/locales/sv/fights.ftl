@@ -70,6 +70,7 @@ Parted = { $heroes } skiljs åt.
 Yielded = { $hero } ger sig för { $to }.
 FledToExit = { $hero } flyr { FORM($way, case: "to") } till ingången till { $square }, där ingen har varit än.
 NothingEntered = { $fighter } hann inte: markern ligger på { $position }.
+LeftToChance = Från och med nu väljer slumpen åt { $fighter }.
 
 ### vad en strid frågar
 
@@ -131,6 +132,10 @@ TakePositionOf = { $fighter }: { $position ->
     }
 LeaveMarker = Låt markern ligga där den ligger
 LeaveMarkerOf = { $fighter }: låt markern ligga där den ligger
+LeaveToChance = { $until ->
+        [end] Låt slumpen välja till stridens slut
+       *[hurt] Låt slumpen välja, och betala det du förlorar, tills hälften av dina poäng är borta
+    }
 PayPoint = Betala 1 stridspoäng
 PayAll = Betala alla { $points } stridspoängen
 RiskInjury = Skadechansa: slå soltärningen
