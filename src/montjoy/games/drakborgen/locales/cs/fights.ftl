@@ -131,6 +131,7 @@ Ask-RISK = Dostáváte zásah. Zaplatíte bojový bod, nebo riskujete zranění?
 Ask-FLEE = Pokusíte se uprchnout?
     .option-0 = Bojovat dál
     .option-1 = Pokusit se uprchnout
+    .option-2 = Bojovat dál, bez dalších otázek až do příštího zranění
 Ask-CANCEL = Nemá se některý z vašich zásahů počítat?
     .option-0 = Všechny zásahy platí
     .option = zásah číslo { $it }

@@ -119,6 +119,7 @@ Ask-RISK = You are hit. Pay a combat point, or risk injury?
 Ask-FLEE = Do you try to flee?
     .option-0 = Fight on
     .option-1 = Try to flee
+    .option-2 = Fight on, and do not ask before you are hurt again
 Ask-CANCEL = Shall your hit on somebody not count?
     .option-0 = All hits count
     .option = the hit on fighter { $it }

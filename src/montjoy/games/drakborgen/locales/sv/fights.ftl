@@ -103,6 +103,7 @@ Ask-RISK = Du är träffad. Betalar du 1 stridspoäng, eller skadechansar du?
 Ask-FLEE = Försöker du fly?
     .option-0 = Strid vidare
     .option-1 = Försök fly
+    .option-2 = Strid vidare, utan fler frågor tills du skadas igen
 Ask-CANCEL = Vill du annullera någon av dina träffar?
     .option-0 = Alla träffar gäller
     .option = Träffen på stridande { $it }
