@@ -10,7 +10,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from montjoy.core.script import Scripted, scripted
 from montjoy.games.drakborgen.game import game
@@ -19,6 +20,7 @@ from montjoy.games.drakborgen.model.pack.lookup import load, the_pack
 from montjoy.games.drakborgen.model.squares import TOWERS
 from montjoy.games.drakborgen.model.state import Came, Hero, Monster, PackRef, Square, Thing, World
 from montjoy.games.drakborgen.options import DrakborgenOptions
+from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.rules.setup import hero_of_card, set_up_game
 from montjoy.games.drakborgen.seen.view import Seen
 
@@ -125,3 +127,14 @@ def run(coro: Any, dice: Any = (), answers: Any = ()) -> Scripted:
 def fresh(players: int = 2, **options: Any) -> World:
     """Before the first die."""
     return game.setup(game.scenarios[SCENARIOS[players - 1]], DrakborgenOptions(**options))
+
+
+# ---- options ---------------------------------------------------------------------------------------------------------
+SEVERAL: Final = (
+    questions.WalkTo, questions.GoStraight, questions.KeepTrying, questions.StayForCard, questions.FleeWithAll, questions.GoHome,
+)  # fmt: skip
+
+
+def one_by_one(options: Sequence[Any]) -> list[Any]:
+    """Without the answers that say several steps at once."""
+    return [option for option in options if not isinstance(option, SEVERAL)]

@@ -18,7 +18,7 @@ from montjoy.games.drakborgen.protocol.events import (
 )
 from montjoy.games.drakborgen.rules import dragon
 from montjoy.games.drakborgen.rules.turns import turn_options
-from tests.games.drakborgen.board import PACK, at, begun, give, run, seen, square
+from tests.games.drakborgen.board import PACK, at, begun, give, one_by_one, run, seen, square
 from tests.games.drakborgen.scenes import before, inside
 
 FLEE, FIGHT, STRIKE = questions.FleeDragon(), questions.FightDragon(), questions.AttackDragon()
@@ -60,7 +60,7 @@ def test_flee_or_fight():
     """DL-9.5b  Choices offered: flee, fight; not stay, rest, move."""
     world, red = inside(dragon="awake")
     red.body = 3
-    assert turn_options(seen(world, "red")) == [FLEE, FIGHT]
+    assert one_by_one(turn_options(seen(world, "red"))) == [FLEE, FIGHT]
 
 
 def test_the_card_wakes_it():
@@ -69,7 +69,7 @@ def test_the_card_wakes_it():
     world, red = inside()
     out = run(take_hero_turn(world, red), ["TC01", "DC12"], [STAY, TAKE])
     assert out.over and out.told(DragonWoke) == [DragonWoke("card")] and red.body == red.most
-    assert turn_options(seen(world, "red")) == [FLEE, FIGHT]
+    assert one_by_one(turn_options(seen(world, "red"))) == [FLEE, FIGHT]
     blue = at(world, "blue", "44", way="east")
     assert dragon.dragon_options(seen(world, "blue")) == [FLEE, FIGHT] and blue.things == []
     assert run(dragon.wake_dragon(world, "card")).events == [], "once awake, awake"
@@ -202,7 +202,7 @@ def walled_in(**options):
 def test_no_free_passage():
     """DL-9.8  If the chamber has no free passage he cannot flee; he may open a door or lift a portcullis as his attempt."""
     world, _red = walled_in()
-    options = turn_options(seen(world, "red"))
+    options = one_by_one(turn_options(seen(world, "red")))
     assert set(options) == {questions.ForceDoor("north"), questions.PickLock("north"), questions.Lift("south"), FIGHT}
 
 
@@ -223,7 +223,7 @@ def test_coming_in_while_it_is_awake(duels):
     world.castle.dragon.state = "awake"
     out = run(take_hero_turn(world, red), (), [questions.Move("east"), questions.GoIn(), STAY])
     assert out.over and red.place == "44" and red.things == [] and red.body == red.most
-    assert turn_options(seen(world, "red")) == [FLEE, FIGHT]
+    assert one_by_one(turn_options(seen(world, "red"))) == [FLEE, FIGHT]
     world, red = before()
     world.castle.dragon.state = "awake"
     run(take_hero_turn(world, red), (), [questions.Move("east"), questions.GoIn(), FIGHT])

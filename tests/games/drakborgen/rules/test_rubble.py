@@ -11,7 +11,7 @@ from montjoy.games.drakborgen.protocol.events import CameToRubble, RubbleForced,
 from montjoy.games.drakborgen.rules import labyrinth, rubble
 from montjoy.games.drakborgen.rules.body_points import rest_options
 from montjoy.games.drakborgen.rules.turns import turn_options
-from tests.games.drakborgen.board import at, begun, give, run, seen, square
+from tests.games.drakborgen.board import at, begun, give, one_by_one, run, seen, square
 
 EAST, WEST = questions.Move("east"), questions.Move("west")
 FORCE, BACK, STAY = questions.ForceRubble(), questions.TurnBackFromRubble(), questions.Stay()
@@ -58,7 +58,7 @@ def test_at_the_entrance():
     world = beside("rubble")
     turn(world, (), [EAST])
     red(world).body = 3
-    assert turn_options(seen(world, "red")) == [FORCE, BACK, questions.Rest(), STAY]
+    assert one_by_one(turn_options(seen(world, "red"))) == [FORCE, BACK, questions.Rest(), STAY]
 
 
 def test_turning_back():

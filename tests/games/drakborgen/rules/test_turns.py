@@ -11,7 +11,7 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import Drank, PutOn, Stayed, SteppedBack, TurnLost
 from montjoy.games.drakborgen.protocol.places import BELOW, OUTSIDE
 from montjoy.games.drakborgen.rules.turns import turn_options
-from tests.games.drakborgen.board import at, begun, give, run, seen, square
+from tests.games.drakborgen.board import at, begun, give, one_by_one, run, seen, square
 
 STAY, WEST, EAST = questions.Stay(), questions.Move("west"), questions.Move("east")
 
@@ -91,7 +91,7 @@ def test_what_a_situation_allows(situation, place, names):
     world = begun("H01")
     square(world, "33", edges="o d g o")
     at(world, "red", place, way="north", situation=situation, body=3)
-    assert [type(o).__name__ for o in turn_options(seen(world, "red"))] == names
+    assert [type(o).__name__ for o in one_by_one(turn_options(seen(world, "red")))] == names
 
 
 @pytest.mark.parametrize("body", [10, 4])

@@ -21,7 +21,7 @@ from montjoy.games.drakborgen.protocol.events import (
 from montjoy.games.drakborgen.protocol.places import BELOW
 from montjoy.games.drakborgen.rules import monster_flight, spiders, webs
 from montjoy.games.drakborgen.rules.turns import turn_options
-from tests.games.drakborgen.board import at, begun, give, monster, run, seen, square
+from tests.games.drakborgen.board import at, begun, give, monster, one_by_one, run, seen, square
 
 MOVES = (questions.Move, questions.NameWall)
 
@@ -77,7 +77,7 @@ def test_what_is_offered():
     """DL-11.1b  Caught: options force, get loose, do nothing; not to move or rest."""
     world, red = in_web()
     red.body = 3
-    assert turn_options(seen(world, "red")) == [questions.ForceWeb(), questions.GetLoose(), questions.Stay()]
+    assert one_by_one(turn_options(seen(world, "red"))) == [questions.ForceWeb(), questions.GetLoose(), questions.Stay()]
     assert spiders.web_options(seen(world, "blue")) == []
 
 

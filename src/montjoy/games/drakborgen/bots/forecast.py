@@ -12,10 +12,13 @@ from typing import Any, Final
 
 from montjoy.games.drakborgen.bots.chances import Counted, chances_of
 from montjoy.games.drakborgen.duel.exact import DuelCase, from_view
+from montjoy.games.drakborgen.duel.ring import BY_CHANCE, NOT_AGAIN
 from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.seen.view import Seen
 
 UNCOUNTED: Final = ("special_card", "potion")                # what may be used between rounds and is not in the count
+
+SEVERAL_ROUNDS: Final = (("Ask.POSITION", BY_CHANCE), ("Ask.FLEE", NOT_AGAIN))
 
 
 class Answered(DuelCase):
@@ -38,7 +41,7 @@ def forecast_answer(seen: Seen, asked: Any, option: Any) -> Answered | Counted |
     if not isinstance(asked.ask, str):
         chances = chances_of(seen, asked, option)
         return None if chances is None else Counted(chances)
-    if type(option) is not int:
+    if type(option) is not int or (asked.ask, option) in SEVERAL_ROUNDS:
         return None
     found = from_view(seen)
     if found is None:

@@ -20,6 +20,9 @@ class Position(IntEnum):
 
 NAMES: Final = ("agility", "armour", "strength", "psyche", "none")
 ANY: Final = 0b1111                                          # all four, as a set of options
+# Answers that only games have, and no duel by itself (left_to_chance.py).
+BY_CHANCE: Final = 5                                         # to a position
+NOT_AGAIN: Final = 2                                         # to Ask.FLEE: no, nor before he is hurt
 
 
 def neighbours(position: int) -> int:

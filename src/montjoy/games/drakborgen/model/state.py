@@ -15,6 +15,7 @@ from montjoy.games.drakborgen.duel.state import Fight
 from montjoy.games.drakborgen.model.pack.rows import Ability, Edge, Powers, Reward, Slot
 from montjoy.games.drakborgen.options import DrakborgenOptions
 from montjoy.games.drakborgen.protocol.places import OUTSIDE, Dir
+from montjoy.games.drakborgen.protocol.questions import GoHome, GoStraight, KeepTrying
 
 
 class Free(msgspec.Struct, frozen=True, tag=True):
@@ -178,11 +179,14 @@ class Ahead(msgspec.Struct, frozen=True):
     way: Dir
 
 
+GoingOn: TypeAlias = KeepTrying | GoStraight | GoHome
+
+
 class Hero(msgspec.Struct):
     """A hero.  His factors and `most` body points are those of the card.  `worn`: ids of his things in slots.  `used`: how
     often something that runs out was used: "daggers", "arrows", "shuriken", a spell's name, a ring's id.  `skip`: turns to
     lose.  `door`: one he has still to decide about.  `ahead`: whom he may go after.  `walk`: the places he has said he will go
-    to, one after another."""
+    to, one after another.  `goes_on`: what he has said he does turn after turn."""
 
     id: str
     card: str
@@ -205,6 +209,7 @@ class Hero(msgspec.Struct):
     companions: list[Companion] = []
     ahead: Ahead | None = None
     walk: list[str] = []
+    goes_on: GoingOn | None = None
 
 
 # ---- what goes on ----------------------------------------------------------------------------------------------------

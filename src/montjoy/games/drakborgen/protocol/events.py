@@ -124,6 +124,15 @@ class SetOut(Event, frozen=True):
     to: str
 
 
+class GoesOn(Event, frozen=True):
+    """He does it turn after turn, until it succeeds or something happens.  `what`: as in KeepTrying, or "straight" on."""
+
+    rule = "DL-3.3"
+    seat: str
+    what: str
+    way: str
+
+
 class TileTurned(Event, frozen=True):
     """A labyrinth tile is laid face up, its entry dot on that side."""
 
@@ -924,6 +933,13 @@ class FightRound(Event, frozen=True):
     rule = "DL-8.4a"
     round: int
     positions: tuple[tuple[str, str], ...]
+
+
+class LeftToChance(Event, frozen=True):
+    """From now on chance chooses his positions: a hero's until he is hurt or somebody is out of the fight."""
+
+    rule = "DL-8.5c-X"
+    fighter: str
 
 
 class NothingEntered(Event, frozen=True):

@@ -117,6 +117,13 @@ class WalkTo(Option, frozen=True):
     to: str
 
 
+class GoStraight(Option, frozen=True):
+    """That way into the unknown, and on in the same direction, turn after turn, until something happens."""
+
+    rule = "DL-3.3"
+    way: Dir
+
+
 class NameWall(Option, frozen=True):
     """Say that this wall is a secret door: with secret_door_help = "spot", any painted wall may be named.  A wall that is
     none costs nothing."""
@@ -203,6 +210,18 @@ class FleeDragon(Option, frozen=True):
     rule = "DL-9.6a"
 
 
+class FleeWithAll(Option, frozen=True):
+    """Flee from the dragon, and throw no treasure card away before."""
+
+    rule = "DL-9.6a"
+
+
+class GoHome(Option, frozen=True):
+    """Out of the castle over known and quiet ground, turn after turn, and retire there."""
+
+    rule = "DL-BASE-18"
+
+
 class ForceRubble(Option, frozen=True):
     """From the entrance; which exit is taken is asked when it has succeeded."""
 
@@ -235,6 +254,21 @@ class RollForStairs(Option, frozen=True):
 
     rule = "DL-4.7.3a"
     times: int = 1
+
+
+class KeepTrying(Option, frozen=True):
+    """The same attempt turn after turn, until it succeeds or something happens.  `what`: "lift", "pick", "force" a door, leave
+    "rubble", "web", "loose", "stairs" in the catacombs, "rest" until he is well."""
+
+    rule = "DL-4.4.2b"
+    what: str
+    way: str = ""
+
+
+class StayForCard(Option, frozen=True):
+    """Stay in the treasure chamber, and take a treasure card there."""
+
+    rule = "DL-9.1a"
 
 
 # ---- on the way ------------------------------------------------------------------------------------------------------
@@ -368,6 +402,12 @@ class AtThreshold(Question, frozen=True):
 
 class GoIn(Option, frozen=True):
     rule = "DL-4.10b"
+
+
+class GoInForCard(Option, frozen=True):
+    """In, and take a treasure card there."""
+
+    rule = "DL-9.1a"
 
 
 class StepBack(Option, frozen=True):
@@ -550,6 +590,14 @@ class TakePositionOf(Option, frozen=True):
     position: str
 
 
+class LeaveToChance(Option, frozen=True):
+    """Chance takes a position for him in each round.  `until`: "hurt", he is, or somebody is out of the fight, and he fights on
+    until then; "end", of a monster."""
+
+    rule = "DL-8.5c-X"
+    until: str
+
+
 class LeaveMarker(Option, frozen=True):
     """Nothing is entered: the marker stays (in round 1: chance)."""
 
@@ -612,6 +660,12 @@ class BetweenRounds(Question, frozen=True):
 
 
 class FightOn(Option, frozen=True):
+    rule = "DL-8.13"
+
+
+class FightOnUnhurt(Option, frozen=True):
+    """The same until he is hurt: he is not asked again before."""
+
     rule = "DL-8.13"
 
 

@@ -18,10 +18,15 @@ async def ask(world: World, seat: str, question: Question, options: Sequence[T])
     """A decision of a player; everybody may see who is being waited for."""
     world.castle.asked = [seat]
     if seat in world.castle.heroes:
-        world.castle.heroes[seat].walk = []                  # something has come up
+        think_again(world.castle.heroes[seat])               # something has come up
     answer = await choose(seat, question, options)
     world.castle.asked = []
     return answer
+
+
+def think_again(hero: Hero) -> None:
+    """DL-3.3  What he had said for several turns is over."""
+    hero.walk, hero.goes_on = [], None
 
 
 async def ask_together(world: World, heroes: Sequence[Hero], question: Question, options: Sequence[T]) -> tuple[T, ...]:

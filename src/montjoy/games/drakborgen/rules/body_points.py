@@ -25,7 +25,7 @@ from montjoy.games.drakborgen.protocol.events import (
     Warded,
 )
 from montjoy.games.drakborgen.rules import chamber, companions, possessions, spells
-from montjoy.games.drakborgen.rules.asking import ask
+from montjoy.games.drakborgen.rules.asking import ask, think_again
 from montjoy.games.drakborgen.seen.view import Seen
 
 
@@ -56,7 +56,7 @@ async def hurt(world: World, hero: Hero, n: int, why: str) -> None:
     if n < 1 or not playing(hero):
         return
     saved = hero.body <= n and has(hero, "last_breath") is not None
-    hero.walk = []
+    think_again(hero)
     before, hero.body = hero.body, 1 if saved else max(0, hero.body - n)
     await tell(ALL, Hurt(hero.id, before - hero.body, hero.body, why))
     if saved:

@@ -22,7 +22,7 @@ from montjoy.games.drakborgen.protocol.events import Declined, DragonSleeps, Ent
 from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.drakborgen.rules import possessions
 from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.seen.view import Seen
+from montjoy.games.drakborgen.seen.view import Seen, glance
 
 GREED: Final = "greed"                                       # in castle.handled: the ring has held him this turn
 LET_GO: Final = "let-go"                                     # ... or has let him go
@@ -34,13 +34,30 @@ async def reach_chamber(world: World, hero: Hero) -> None:
     his next turn; without a free way back he is in."""
     await tell(ALL, ReachedChamber(hero.id, hero.place))
     if way_back_is_free(world.castle, hero):
-        options: list[Option] = [questions.GoIn(), questions.StepBack()]
-        if isinstance(await ask(world, hero.id, questions.AtThreshold(), options), questions.StepBack):
+        at_once = [questions.GoInForCard()] if may_say_card(glance(world, hero.id)) else []
+        options: list[Option] = [questions.GoIn(), questions.StepBack(), *at_once]
+        act = await ask(world, hero.id, questions.AtThreshold(), options)
+        if isinstance(act, questions.GoInForCard):
+            world.castle.handled.append(for_card(hero))
+        if isinstance(act, questions.StepBack):
             hero.situation = TurningBack("chamber")
             await tell(ALL, Declined(hero.id, hero.place, "chamber"))
             return
     await tell(ALL, EnteredChamber(hero.id))
     await close_if_empty(world)
+
+
+def may_say_card(seen: Seen) -> bool:
+    """DL-9.1a, DL-9.1b  One who will be beside the sleeping dragon in this turn may say at once that he takes a card, where
+    nothing is turned up before."""
+    castle = seen.castle
+    first = castle.options.treasure_draw_order == "treasure_first" and castle.phase == "turns"
+    return first and castle.dragon.state == "asleep" and seen.sizes["treasure"] > 0
+
+
+def for_card(hero: Hero) -> str:
+    """In castle.handled: he has said that he takes a card this turn."""
+    return f"card.{hero.id}"
 
 
 async def look_at_cards_outside(world: World) -> None:

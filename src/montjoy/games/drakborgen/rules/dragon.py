@@ -28,7 +28,7 @@ from montjoy.games.drakborgen.protocol.events import (
 )
 from montjoy.games.drakborgen.rules import body_points, doors, fights, labyrinth, possessions, special_cards
 from montjoy.games.drakborgen.rules.asking import ask
-from montjoy.games.drakborgen.rules.chamber import close_if_empty
+from montjoy.games.drakborgen.rules.chamber import close_if_empty, for_card
 from montjoy.games.drakborgen.rules.encounters import join_bystanders
 from montjoy.games.drakborgen.seen.view import Seen, glance
 
@@ -87,7 +87,7 @@ async def take_treasures(world: World, hero: Hero, most: int, *, may_attack: boo
             await tell(ALL, DeckEmpty("treasure"))
             if not may_attack:
                 return False
-        act = await ask(world, hero.id, questions.DrawTreasure(more), treasure_options(world, may_attack))
+        act = await choose_treasure(world, hero, more, may_attack)
         match act:
             case questions.AttackDragon():
                 await take_dragon_turn(world, hero, act)
@@ -98,6 +98,13 @@ async def take_treasures(world: World, hero: Hero, most: int, *, may_attack: boo
                 await tell(ALL, TreasureDeclined(hero.id))
                 return False
     return False
+
+
+async def choose_treasure(world: World, hero: Hero, more: int, may_attack: bool) -> Option:
+    """DL-9.1a  He says whether he takes one, if he has not said it when he stayed or came in."""
+    if for_card(hero) in world.castle.handled and len(world.decks.treasure):
+        return questions.TakeCard()
+    return await ask(world, hero.id, questions.DrawTreasure(more), treasure_options(world, may_attack))
 
 
 def treasure_options(world: World, may_attack: bool) -> list[Option]:
@@ -221,7 +228,8 @@ async def suffer_breath(world: World, hero: Hero) -> None:
 async def flee(world: World, hero: Hero) -> bool:
     """DL-9.6a, DL-9.8  A roll for himself and for each treasure card he carries, all up to his agility: he is out by a free
     passage of his choice, and goes on with his turn."""
-    await throw_away(world, hero)
+    if for_all(hero) not in world.castle.handled:
+        await throw_away(world, hero)
     rolls = 1 + len(things_of(hero, "treasure_card"))
     out = await passes(world, hero, "agility", "DL-9.6a", rolls, below=True)
     if out:
@@ -230,6 +238,11 @@ async def flee(world: World, hero: Hero) -> bool:
     else:
         await tell(ALL, FlightFromDragonFailed(hero.id))
     return out
+
+
+def for_all(hero: Hero) -> str:
+    """In castle.handled: he has said that he keeps all his cards in this flight."""
+    return f"all.{hero.id}"
 
 
 async def leave_chamber(world: World, hero: Hero) -> None:

@@ -13,6 +13,7 @@ from montjoy.core.effects import ALL, NO, YES, Option, tell, within
 from montjoy.games.drakborgen.duel import automaton
 from montjoy.games.drakborgen.duel.combatants import Combatant, Survivor, muster, survivors
 from montjoy.games.drakborgen.duel.flights import verdict
+from montjoy.games.drakborgen.duel.left_to_chance import Said, health, is_sober, with_said
 from montjoy.games.drakborgen.duel.losses import companions_leave
 from montjoy.games.drakborgen.duel.opening import weaken
 from montjoy.games.drakborgen.duel.sequence import fight_round, open_fight
@@ -153,15 +154,16 @@ async def fight_out(
         await tell(ALL, Begins(one.id, duel.fighter[i].points))
     await scatter_bane_dust(world, duel, heroes)
     left: list[str] = []
+    said = Said()
     plan_automaton(world, duel)
     verdict = await within(open_fight, duel, world.seats, "DL-8-X1", place)
     while verdict == Verdict.OPEN:
         if duel.round:
-            await act_between_rounds(world, duel, heroes)
+            await act_between_rounds(world, duel, heroes, said)
         if duel.result == Verdict.OPEN:
             note_departures(duel, world.fighters, left)
             plan_automaton(world, duel)
-            await within(fight_round, duel, world.seats, "DL-8-X1", place)
+            await within(with_said(said, fight_round), duel, world.seats, "DL-8-X1", place)
         verdict = duel.result
         note_departures(duel, world.fighters, left)
     await tell(ALL, FightOver(place, duel.round))
@@ -239,12 +241,13 @@ async def choose_target(world: World, duel: Fight, hero: Hero, card: str, enemie
 
 
 # ---- between two rounds ----------------------------------------------------------------------------------------------
-async def act_between_rounds(world: World, duel: Fight, heroes: Sequence[str]) -> None:
-    """DLC-13, DLC-24  Everybody who is still in it or waits behind his champion: a potion, then smoke."""
+async def act_between_rounds(world: World, duel: Fight, heroes: Sequence[str], said: Said) -> None:
+    """DLC-13, DLC-24  Everybody who is still in it or waits behind his champion: a potion, then smoke.  Who has left his
+    positions to chance drinks when he is asked again."""
     for seat in heroes:
         i, hero = world.fighters.index(seat), world.castle.heroes[seat]
-        if duel.result == Verdict.OPEN and is_in_it(duel, i):
-            await offer_potions(world, duel, i, hero)
+        if duel.result == Verdict.OPEN and is_in_it(duel, i) and not is_sober(said, duel, i):
+            await offer_potions(world, duel, i, hero, said)
         if duel.result == Verdict.OPEN and is_in_it(duel, i):
             await offer_smoke(world, duel, i, hero)
 
@@ -253,12 +256,15 @@ def is_in_it(duel: Fight, i: int) -> bool:
     return duel.fighter[i].fate in (Fate.FIGHTING, Fate.WAITING)
 
 
-async def offer_potions(world: World, duel: Fight, i: int, hero: Hero) -> None:
+async def offer_potions(world: World, duel: Fight, i: int, hero: Hero, said: Said) -> None:
     """DLC-13, DL-8-X6  Who is hurt may drink: it changes body points only, never combat points."""
     hero.body = duel.fighter[i].body
     while playing(hero) and injured(hero) and things_of(hero, "potion"):
         options: list[Option] = [questions.FightOn(), *(questions.Drink(t.id) for t in things_of(hero, "potion"))]
+        options.append(questions.FightOnUnhurt())
         act = await ask(world, hero.id, questions.BetweenRounds(duel.round), options)
+        if isinstance(act, questions.FightOnUnhurt):
+            said.sober[i] = health(duel, i)
         if not isinstance(act, questions.Drink):
             return
         await body_points.drink(world, hero, act.potion)

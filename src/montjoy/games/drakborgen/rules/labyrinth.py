@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from montjoy.core.effects import ALL, No, Option, no, tell
-from montjoy.games.drakborgen.model import walking
+from montjoy.games.drakborgen.model import going_on, walking
 from montjoy.games.drakborgen.model.going_together import along, followers, goes_along, who_is_ahead, who_is_ahead_at
 from montjoy.games.drakborgen.model.heroes import heroes_at, monsters_at, playing, way_back_is_free
 from montjoy.games.drakborgen.model.luck import TABLES, discard_room, draw_labyrinth
@@ -26,6 +26,7 @@ from montjoy.games.drakborgen.model.state import (
     Castle,
     Due,
     Free,
+    GoingOn,
     Hero,
     Square,
     TurningBack,
@@ -35,6 +36,7 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import (
     CameInto,
     GateFell,
+    GoesOn,
     Moved,
     PlainWall,
     RoomTileAside,
@@ -217,8 +219,11 @@ async def go_on(world: World, hero: Hero, been: list[str], *, known_only: bool =
         options = [o for o in open_ways if where_to(castle, here, o) not in been]
         if not options:
             return True
+        seen = glance(world, hero.id)
+        offered = [*options, questions.Stay(), *([] if known_only else several_turns_options(seen))]
         on = walking.next_step(castle, hero)
-        answer = on if on in options else await ask(world, hero.id, questions.GoOn(here), [*options, questions.Stay()])
+        said: Option = on if on in options else await ask(world, hero.id, questions.GoOn(here), offered)
+        answer = await first_step(world, hero, said)
         match answer:
             case questions.Move(way) | questions.GoAfter(way):
                 return await step(world, hero, way, been)
@@ -227,6 +232,28 @@ async def go_on(world: World, hero: Hero, been: list[str], *, known_only: bool =
                     return await step(world, hero, way, been)
             case _:
                 return True
+
+
+def several_turns_options(seen: Seen) -> list[Option]:
+    """DL-3.3, DL-4.2a  A move at once, and more of them in the turns that follow."""
+    return [*walk_to_options(seen), *going_on.straight_options(seen.castle, seen.hero)]
+
+
+async def say_goes_on(world: World, hero: Hero, said: GoingOn, what: str, way: str) -> None:
+    """DL-3.3, DL-4.4.2b  What he has said for several turns, and everybody hears it."""
+    hero.goes_on = said
+    await tell(ALL, GoesOn(hero.id, what, way))
+
+
+async def first_step(world: World, hero: Hero, act: Option) -> Option | None:
+    """DL-3.3  Of what takes several turns the move that he makes at once; everything else is what it is."""
+    match act:
+        case questions.WalkTo(to):
+            return await set_out(world, hero, to)
+        case questions.GoStraight(way):
+            await say_goes_on(world, hero, act, "straight", way)
+            return questions.Move(way)
+    return act
 
 
 # ---- a walk of several turns -----------------------------------------------------------------------------------------
@@ -291,15 +318,16 @@ async def leave_by(world: World, hero: Hero, *, must: bool) -> None:
         options = [*walk_options(seen), *teleport.blink_options(seen), *([] if must else [questions.Stay()])]
         if not options:
             return
-        match await ask(world, hero.id, questions.LeaveBy(must), options):
+        act = await ask(world, hero.id, questions.LeaveBy(must), [*options, *several_turns_options(seen)])
+        match await first_step(world, hero, act):
             case questions.Stay():
                 await tell(ALL, Stayed(hero.id))
                 return
             case questions.Blink() as act:
                 await teleport.blink(world, hero, act)
                 return
-            case act:
-                if await go(world, hero, act):
+            case move:
+                if move is not None and await go(world, hero, move):
                     return
 
 

@@ -69,7 +69,7 @@ from montjoy.games.drakborgen.rules import (
     teleport,
     webs,
 )
-from montjoy.games.drakborgen.rules.asking import ask_for_note
+from montjoy.games.drakborgen.rules.asking import ask_for_note, think_again
 
 GIVING: TypeAlias = OpTreasure | OpItem | OpKey | OpDraw | OpControl
 OnHero: TypeAlias = (
@@ -86,6 +86,8 @@ async def turn_up_room_tile(world: World, heroes: list[Hero]) -> None:
     square.room = row.id
     await tell(ALL, RoomTurned(square.id, row.id))
     if is_reservation_met(row, heroes[0]):
+        for hero in heroes if any(not isinstance(op, OpEmpty) for op in row.effects) else ():
+            think_again(hero)
         await carry_out_together(world, heroes, row.effects, row.id)
     else:
         await tell(ALL, RoomEmpty(square.id, row.id))

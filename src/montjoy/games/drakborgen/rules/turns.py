@@ -5,14 +5,16 @@ Each chapter says what it allows in his situation.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from montjoy.core.effects import ALL, No, Option, tell
-from montjoy.games.drakborgen.model import walking
-from montjoy.games.drakborgen.model.heroes import playing, state_of, things_of
+from montjoy.games.drakborgen.model import going_on, walking
+from montjoy.games.drakborgen.model.heroes import inside_chamber, playing, state_of, things_of
 from montjoy.games.drakborgen.model.passages import passage, ways
+from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import (
     Arriving,
     AtExit,
@@ -53,7 +55,7 @@ async def take_own_act(world: World, hero: Hero) -> str:
         return "forced"
     if playing(hero) and can_only_stay(glance(world, hero.id)):
         return await carry_out(world, hero, questions.Stay())
-    on = walking.next_step(world.castle, hero)
+    on = next_act(world, hero)
     if on is not None and (done := await carry_out(world, hero, on)):
         return done
     while playing(hero):
@@ -69,6 +71,32 @@ def can_only_stay(seen: Seen) -> bool:
     """DL-BASE-13  At the beginning of a turn in which he can do nothing at all he is not asked; who holds a special card is,
     whichever it is."""
     return turn_options(seen) == [questions.Stay()] and not things_of(seen.hero, "special_card")
+
+
+def next_act(world: World, hero: Hero) -> Option | None:
+    """DL-3.3, DL-4.4.2b  What he has said for several turns: the next step, or the next attempt; None: he thinks again."""
+    if isinstance(hero.goes_on, questions.GoHome) and questions.Retire() in retire_options(glance(world, hero.id)):
+        return questions.Retire()
+    if not isinstance(hero.goes_on, questions.KeepTrying):
+        return walking.next_step(world.castle, hero)
+    if going_on.attempt(lasting_acts(glance(world, hero.id)), hero.goes_on) is not None:
+        return hero.goes_on
+    hero.goes_on = None
+    return None
+
+
+async def try_again(world: World, hero: Hero, kept: questions.KeepTrying) -> str:
+    """DL-4.4.2b  The attempt of this turn; when it has brought him anywhere, or freed him, it is over."""
+    act = going_on.attempt(lasting_acts(glance(world, hero.id)), kept)
+    if act is None:
+        return ""
+    if hero.goes_on is None:
+        await labyrinth.say_goes_on(world, hero, kept, kept.what, kept.way)
+    place, situation = hero.place, type(hero.situation)
+    done = await carry_out(world, hero, act)
+    if going_on.is_over(hero, place, situation):
+        hero.goes_on = None
+    return done
 
 
 async def take_free_acts(world: World, hero: Hero) -> None:
@@ -137,6 +165,21 @@ async def carry_out(world: World, hero: Hero, act: Option) -> str:
         case _ if state_of(world.castle, hero) == "dragon_awake_inside" and isinstance(act, doors.DoorAct):
             await dragon.take_dragon_turn(world, hero, act)
             return "dragon"
+        case questions.KeepTrying():
+            return await try_again(world, hero, act)
+        case questions.GoStraight(way):
+            await labyrinth.say_goes_on(world, hero, act, "straight", way)
+            return await carry_out(world, hero, questions.Move(way))
+        case questions.FleeWithAll():
+            world.castle.handled.append(dragon.for_all(hero))
+            return await carry_out(world, hero, questions.FleeDragon())
+        case questions.GoHome():
+            first = await labyrinth.set_out(world, hero, OUTSIDE)
+            hero.goes_on = act
+            return "" if first is None else await carry_out(world, hero, first)
+        case questions.StayForCard():
+            world.castle.handled.append(chamber.for_card(hero))
+            return await carry_out(world, hero, questions.Stay())
         case questions.WalkTo(to):
             first = await labyrinth.set_out(world, hero, to)
             return "" if first is None else await carry_out(world, hero, first)
@@ -152,7 +195,30 @@ def turn_options(seen: Seen) -> list[Option]:
     """DL-BASE-13  All he may do now; each chapter says what it allows in his situation.  What takes no turn stands last."""
     forced_to = state_options(seen)
     stay = stay_options(seen) if state_of(seen.castle, seen.hero) != "dragon_awake_inside" or not forced_to else []
-    return [*forced_to, *body_points.rest_options(seen), *retire_options(seen), *stay, *free_options(seen)]
+    acts = [*forced_to, *body_points.rest_options(seen), *retire_options(seen), *stay, *free_options(seen)]
+    return [*acts, *several_turns_options(seen, [*forced_to, *body_points.rest_options(seen)])]
+
+
+def lasting_acts(seen: Seen) -> list[Option]:
+    """DL-4.4.2b, DL-5.2  Of what he may do now, that of which some may be done turn after turn."""
+    return [*state_options(seen), *body_points.rest_options(seen)]
+
+
+def several_turns_options(seen: Seen, acts: Sequence[Option]) -> list[Option]:
+    """DL-3.3, DL-4.4.2b, DL-9.1a  What can be said in one answer; last, since each could be said in several."""
+    may_move = questions.Move in map(type, acts) and not chamber.is_held(seen)
+    straight = going_on.straight_options(seen.castle, seen.hero) if may_move else []
+    card = [questions.StayForCard()] if chamber.may_say_card(seen) and inside_chamber(seen.castle, seen.hero) else []
+    flight = [questions.FleeWithAll()] if questions.FleeDragon() in acts and things_of(seen.hero, "treasure_card") else []
+    home = [questions.GoHome()] if may_move and may_go_home(seen) else []
+    return [*going_on.again_options(seen.castle, acts), *straight, *card, *flight, *home]
+
+
+def may_go_home(seen: Seen) -> bool:
+    """DL-BASE-18  Where heroes may retire, over known and quiet ground."""
+    castle, hero = seen.castle, seen.hero
+    there = castle.options.retire and castle.phase == "turns" and is_square(hero.place)
+    return there and hero.ahead is None and OUTSIDE in walking.paths_from(castle, hero.place)
 
 
 def state_options(seen: Seen) -> list[Option]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from montjoy.core.effects import Option
 from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.duel.positions import answer_when_late, seconds
+from montjoy.games.drakborgen.duel.ring import BY_CHANCE
 from montjoy.games.drakborgen.duel.state import Ask, Fight
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.seen.view import Seen
@@ -40,7 +41,7 @@ def default(seen: Seen, asked: Asked) -> Any:
 
 def in_fight(fight: Fight, ask: str, options: tuple[int, ...]) -> int:
     """What a fight is answered."""
-    offered = sum(1 << option for option in options)
+    offered = sum(1 << option for option in options if option != BY_CHANCE)
     answer = answer_when_late(fight, Ask[ask.removeprefix("Ask.")], offered)
     return int(answer) if answer in options else min(options)
 

@@ -24,6 +24,7 @@ _DEEDS: Final[dict[str, tuple[type[Event], ...]]] = {
         events.DoorLeftOpen, events.DoorLocked, events.LeaptAcross, events.Fell, events.Crossed, events.Declined,
         events.JumpedAfter, events.TreasureFell, events.CameToRubble, events.Numbered, events.RanOut, events.Whirled,
         events.Arrived, events.RolledAgain, events.RingUsed, events.GateLifted, events.WentAfter, events.ByHandTold,
+        events.GoesOn,
     ),
     "DL-4.3.1": (events.TileTurned,),
     # tiles that somebody has peeked at, cards as they are drawn, dice for one deed or another
@@ -34,8 +35,10 @@ _DEEDS: Final[dict[str, tuple[type[Event], ...]]] = {
     "DL-8.4a": (
         events.FightBegun, events.FightRound, events.Paid, events.Risked, events.FlightDeclared, events.Escaped, events.Thrown,
         events.Yielded, events.HitCancelled, events.FightOver, events.FledToExit, events.NothingEntered,
+        events.LeftToChance,
     ),
     "DL-12.3a": (events.Controls,),
+
     # the chamber
     "DL-9.1d": (events.FacesShown, events.TreasureDeclined, events.ThingLost, events.CardsThrownAway, events.EnteredChamber),
     "DL-9.2b": (events.DragonCard, events.DragonCardSkipped, events.DragonWoke),

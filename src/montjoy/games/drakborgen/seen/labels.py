@@ -10,7 +10,7 @@ import msgspec
 from montjoy.core.effects import Option, Question
 from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.duel import losses
-from montjoy.games.drakborgen.duel.ring import NAMES, Position
+from montjoy.games.drakborgen.duel.ring import BY_CHANCE, NAMES, NOT_AGAIN, Position
 from montjoy.games.drakborgen.duel.state import (
     NOBODY,
     POSITIONS,
@@ -20,6 +20,7 @@ from montjoy.games.drakborgen.duel.state import (
     fighting,
     hostile,
     in_use,
+    is_hero,
     missile_of,
     name_of,
 )
@@ -45,6 +46,8 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
 def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Option:
     """What a number means where a fight asks, as `game.label` gives it.  `ask`: "Ask.POSITION" and so on; `seat`: whom."""
     asked = Ask[ask.removeprefix("Ask.")]
+    if asked in POSITIONS and option == BY_CHANCE:
+        return questions.LeaveToChance("hurt" if is_hero_board(fight, seat) else "end")
     if asked in POSITIONS:
         whose = of_board(fight, seat, POSITIONS.index(asked))
         if whose:
@@ -52,6 +55,8 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
         return questions.LeaveMarker() if option == Position.NONE else questions.TakePosition(NAMES[option])
     if asked == Ask.RISK:
         return settlement(fight, option)
+    if asked == Ask.FLEE and option == NOT_AGAIN:
+        return questions.FightOnUnhurt()
     if asked == Ask.FLEE:
         return questions.DeclareFlight() if option else questions.FightOn()
     if asked == Ask.YIELD:
@@ -63,6 +68,12 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
     if asked == Ask.BOLT:
         return questions.FireBolt(name_of(fight, option - 1))
     return questions.Throw(missile_of(fight, fight.asked), name_of(fight, option - 1))
+
+
+def is_hero_board(fight: Fight, seat: int) -> bool:
+    """On whose board a hero stands, he is asked again when he is hurt; monsters go on to the end."""
+    i = stands_for(fight, seat)
+    return i != NOBODY and is_hero(fight, i)
 
 
 def settlement(fight: Fight, option: int) -> Option:

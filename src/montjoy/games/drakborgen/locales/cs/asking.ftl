@@ -49,6 +49,7 @@ Move = { $way ->
        *[other] Vejít do věže { $way }
     }
 WalkTo = Jít { to-to }, tah za tahem
+GoStraight = Prozkoumávat dál { FORM($way, case: "to") }, tah za tahem, dokud se něco nestane
 NameWall = Označit { FORM($way, case: "adj") } stěnu za tajné dveře
 UseKey = Odemknout { FORM($way, case: "adj") } dveře { FORM($key, case: "thing-ins") }
 UseMasterKey = Odemknout { FORM($way, case: "adj") } dveře kartou { $card }
@@ -85,6 +86,22 @@ RollForStairs = { $times ->
         [1] Hledat potmě schody
        *[other] Hledat potmě schody, nejvýš { $times }×
     }
+KeepTrying = { $what ->
+        [lift] Zvedat { FORM($way, case: "adj") } mříž, tah za tahem, dokud se to nepodaří nebo se něco nestane
+        [pick] Odemykat { FORM($way, case: "adj") } dveře paklíčem, tah za tahem, dokud se to nepodaří nebo se něco nestane
+        [force] Vyrážet { FORM($way, case: "adj") } dveře, tah za tahem, dokud se to nepodaří nebo se něco nestane
+        [rubble] Dostávat se ze závalu { $way ->
+                [down] dolů po schodech
+               *[other] { FORM($way, case: "to") }
+            }, tah za tahem, dokud se to nepodaří nebo se něco nestane
+        [web] Trhat pavučinu, tah za tahem, dokud se to nepodaří nebo se něco nestane
+        [loose] Vyprošťovat se z pavučiny, tah za tahem, dokud se to nepodaří nebo se něco nestane
+        [stairs] Hledat potmě schody, tah za tahem, dokud nevyjdete nahoru nebo neutrpíte zranění
+       *[rest] Odpočívat, tah za tahem, dokud se neuzdravíte nebo se něco nestane
+    }
+StayForCard = Zůstat tu a vzít si kartu pokladu
+FleeWithAll = Prchnout před drakem se všemi kartami pokladu
+GoHome = Jít domů s tím, co máte, tah za tahem, ven z hradu
 
 ### cestou
 
@@ -127,6 +144,7 @@ JumpAfter = Skočit
 LetThemFall = Oželet to
 AtThreshold = Stojíte před pokladnicí. Vstoupíte?
 GoIn = Vstoupit
+GoInForCard = Vstoupit a vzít si kartu pokladu
 StepBack = Příští tah se vrátit
 Numbering = { $who } utíká, kam určí náhoda. { $given-count ->
         [0] Která cesta má číslo 1?
@@ -190,6 +208,7 @@ BetweenRounds = Odbojováno { $round ->
        *[other] { $round } kol
     }: co uděláte?
 FightOn = Bojovat dál
+FightOnUnhurt = Bojovat dál, bez dalších otázek až do příštího zranění
 Yield = Vzdát se
 FleeBy = Unikáte. Kudy?
 OfferCard = { $when ->

@@ -98,6 +98,7 @@ Parted = { $heroes } se rozcházejí.
 Yielded = { $hero } se vzdává; navrch má { $to }.
 FledToExit = { $hero } prchá { FORM($way, case: "to") } k východu z pole { $square }; co je za ním, ještě nikdo neví.
 NothingEntered = { $fighter } nestíhá: žeton zůstává ležet ({ $position }).
+LeftToChance = { $fighter }: od této chvíle volí postavení náhoda.
 
 ### na co se boj ptá
 
@@ -130,6 +131,7 @@ Ask-RISK = Dostáváte zásah. Zaplatíte bojový bod, nebo riskujete zranění?
 Ask-FLEE = Pokusíte se uprchnout?
     .option-0 = Bojovat dál
     .option-1 = Pokusit se uprchnout
+    .option-2 = Bojovat dál, bez dalších otázek až do příštího zranění
 Ask-CANCEL = Nemá se některý z vašich zásahů počítat?
     .option-0 = Všechny zásahy platí
     .option = zásah číslo { $it }
@@ -162,6 +164,10 @@ LeaveMarkerOf = { $fighter }: nechat žeton ležet
 PayPoint = { $last ->
         [true] Zaplatit poslední bojový bod a zemřít
        *[false] Zaplatit bojový bod
+    }
+LeaveToChance = { $until ->
+        [end] Nechat to na náhodě až do konce boje
+       *[hurt] Nechat to na náhodě a platit, co ztratíte, dokud nepřijdete o polovinu bodů
     }
 PayAll = { $points ->
         [few] Zaplatit všechny { $points } bojové body

@@ -249,6 +249,11 @@ Moved = { $way ->
        *[other] { $seat } jde { from-start } { to-to }.
     }
 SetOut = { $seat } se vydává { to-to }.
+GoesOn = { $what ->
+        [straight] { $seat } chce prozkoumávat dál { FORM($way, case: "to") }.
+        [rest] { $seat } chce odpočívat do uzdravení.
+       *[other] { $seat } to chce zkoušet dál, tah za tahem.
+    }
 TileTurned = Odkryto { $square }: { $tile }{ $entry ->
         [none] {""}
        *[other] , vstup { FORM($entry, case: "from") }

@@ -48,6 +48,7 @@ Move = { $way ->
        *[other] Go into the tower { $way }
     }
 WalkTo = Walk { to-to }, turn after turn
+GoStraight = Explore on to the { $way }, turn after turn, until something happens
 NameWall = Call the { $way } wall a secret door
 UseKey = Open the { $way } door with { FORM($key, case: "thing") }
 UseMasterKey = Open the { $way } door with { $card }
@@ -84,6 +85,22 @@ RollForStairs = { $times ->
         [1] Grope for the stairs
        *[other] Grope for the stairs, up to { $times } times
     }
+KeepTrying = { $what ->
+        [lift] Lift the { $way } portcullis, turn after turn, until it succeeds or something happens
+        [pick] Pick the lock of the { $way } door, turn after turn, until it succeeds or something happens
+        [force] Break in the { $way } door, turn after turn, until it succeeds or something happens
+        [rubble] Get out of the rubble { $way ->
+                [down] down the stairs
+               *[other] { $way }
+            }, turn after turn, until it succeeds or something happens
+        [web] Tear the web apart, turn after turn, until it succeeds or something happens
+        [loose] Get yourself loose, turn after turn, until it succeeds or something happens
+        [stairs] Grope for the stairs, turn after turn, until you come up or are hurt
+       *[rest] Rest, turn after turn, until you are well or something happens
+    }
+StayForCard = Stay here and take a treasure card
+FleeWithAll = Flee from the dragon with all your treasure cards
+GoHome = Go home with what you have, turn after turn, out of the castle
 
 ### on the way
 
@@ -128,6 +145,7 @@ JumpAfter = Jump after
 LetThemFall = Let it go
 AtThreshold = You stand before the treasure chamber. Do you go in?
 GoIn = Go in
+GoInForCard = Go in and take a treasure card
 StepBack = Go back next turn
 Numbering = { $who } will run by chance. { $given-count ->
         [0] Which way is number 1?
@@ -189,6 +207,7 @@ BetweenRounds = After { $round ->
        *[other] { $round } rounds
     }: what do you do?
 FightOn = Fight on
+FightOnUnhurt = Fight on, and do not ask before you are hurt again
 Yield = Yield
 FleeBy = You get away. By which way?
 OfferCard = { $when ->

@@ -86,6 +86,7 @@ Parted = { $heroes } part.
 Yielded = { $hero } yields to { $to }.
 FledToExit = { $hero } flees to the { $way } exit of { $square }; nobody knows yet what lies behind it.
 NothingEntered = { $fighter } was too slow: the marker lies on { $position }.
+LeftToChance = From now on chance chooses for { $fighter }.
 
 ### what a fight asks
 
@@ -118,6 +119,7 @@ Ask-RISK = You are hit. Pay a combat point, or risk injury?
 Ask-FLEE = Do you try to flee?
     .option-0 = Fight on
     .option-1 = Try to flee
+    .option-2 = Fight on, and do not ask before you are hurt again
 Ask-CANCEL = Shall your hit on somebody not count?
     .option-0 = All hits count
     .option = the hit on fighter { $it }
@@ -154,6 +156,10 @@ PayPoint = { $last ->
 PayAll = Pay all { $points } combat points{ $last ->
         [true] , and die
        *[false] {""}
+    }
+LeaveToChance = { $until ->
+        [end] Leave it to chance to the end of the fight
+       *[hurt] Leave it to chance, and pay what you lose, until half your points are gone
     }
 RiskInjury = Risk injury: roll the sun die
 RiskOn = Risk injury for all { $points }, one die after another, until one costs something

@@ -226,6 +226,11 @@ Moved = { $way ->
        *[other] { $seat } goes { from-start } { to-to }.
     }
 SetOut = { $seat } sets out { to-to }.
+GoesOn = { $what ->
+        [straight] { $seat } means to explore on to the { $way }.
+        [rest] { $seat } means to rest until well.
+       *[other] { $seat } means to go on trying, turn after turn.
+    }
 TileTurned = { $square } is turned up: { $tile }{ $entry ->
         [none] {""}
        *[other] , entered from the { $entry }

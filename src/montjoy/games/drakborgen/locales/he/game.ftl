@@ -230,6 +230,11 @@ Moved = { $way ->
        *[other] { $seat }: { from-start } { to-to }.
     }
 SetOut = { $seat }: יציאה לדרך { to-to }.
+GoesOn = { $what ->
+        [straight] { $seat }: ממשיכים לחקור { FORM($way, case: "to") }.
+        [rest] { $seat }: מנוחה עד להחלמה.
+       *[other] { $seat }: ניסיון נוסף בכל תור.
+    }
 TileTurned = המשבצת { $square } נחשפת: { $tile }{ $entry ->
         [none] {""}
        *[other] , והכניסה { FORM($entry, case: "from") }

@@ -45,6 +45,7 @@ Move = { $way ->
        *[other] Gå in i tornrummet { $way }
     }
 WalkTo = Gå { to-to }, drag för drag
+GoStraight = Utforska vidare { FORM($way, case: "to") }, drag för drag, tills något händer
 NameWall = Påstå att { FORM($way, case: "adj") } väggen är en lönndörr
 UseKey = Öppna { FORM($way, case: "adj") } dörren med { FORM($key, case: "thing") }
 UseMasterKey = Öppna { FORM($way, case: "adj") } dörren med kortet { $card }
@@ -81,6 +82,22 @@ RollForStairs = { $times ->
         [1] Leta efter en trappa i mörkret
        *[other] Leta efter en trappa i mörkret, upp till { $times } gånger
     }
+KeepTrying = { $what ->
+        [lift] Lyft { FORM($way, case: "adj") } fällgallret, drag för drag, tills det lyckas eller något händer
+        [pick] Dyrka upp { FORM($way, case: "adj") } dörren, drag för drag, tills det lyckas eller något händer
+        [force] Bryt upp { FORM($way, case: "adj") } dörren, drag för drag, tills det lyckas eller något händer
+        [rubble] Ta dig ur bråten { $way ->
+                [down] nerför trappan
+               *[other] { FORM($way, case: "to") }
+            }, drag för drag, tills det lyckas eller något händer
+        [web] Forcera nätet, drag för drag, tills det lyckas eller något händer
+        [loose] Ta dig bara loss, drag för drag, tills det lyckas eller något händer
+        [stairs] Leta efter en trappa i mörkret, drag för drag, tills du kommer upp eller skadas
+       *[rest] Vila, drag för drag, tills du är frisk eller något händer
+    }
+StayForCard = Stanna här och ta ett skattkammarkort
+FleeWithAll = Fly från draken med alla dina skattkammarkort
+GoHome = Gå hem med det du har, drag för drag, ut ur borgen
 
 ### på vägen
 
@@ -122,6 +139,7 @@ JumpAfter = Hoppa efter
 LetThemFall = Låt det fara
 AtThreshold = Du står framför skattkammaren. Går du in?
 GoIn = Gå in
+GoInForCard = Gå in och ta ett skattkammarkort
 StepBack = Gå tillbaka nästa drag
 Numbering = { $who } flyr dit slumpen vill. { $given-count ->
         [0] Vilken väg är nummer 1?
@@ -182,6 +200,7 @@ BetweenRounds = Efter { $round ->
        *[other] { $round } stridsomgångar
     }: vad gör du?
 FightOn = Strid vidare
+FightOnUnhurt = Strid vidare, utan fler frågor tills du skadas igen
 Yield = Ge dig
 FleeBy = Du kommer undan. Vilken väg tar du?
 OfferCard = { $when ->

@@ -70,6 +70,7 @@ Parted = { $heroes } skiljs åt.
 Yielded = { $hero } ger sig för { $to }.
 FledToExit = { $hero } flyr { FORM($way, case: "to") } till utgången från { $square }; vad som finns bakom den vet ingen än.
 NothingEntered = { $fighter } hann inte: markern ligger på { $position }.
+LeftToChance = Från och med nu väljer slumpen åt { $fighter }.
 
 ### vad en strid frågar
 
@@ -102,6 +103,7 @@ Ask-RISK = Du är träffad. Betalar du 1 stridspoäng, eller skadechansar du?
 Ask-FLEE = Försöker du fly?
     .option-0 = Strid vidare
     .option-1 = Försök fly
+    .option-2 = Strid vidare, utan fler frågor tills du skadas igen
 Ask-CANCEL = Vill du annullera någon av dina träffar?
     .option-0 = Alla träffar gäller
     .option = Träffen på stridande { $it }
@@ -138,6 +140,10 @@ PayPoint = { $last ->
 PayAll = Betala alla { $points } stridspoängen{ $last ->
         [true] {" "}och dö
        *[false] {""}
+    }
+LeaveToChance = { $until ->
+        [end] Låt slumpen välja till stridens slut
+       *[hurt] Låt slumpen välja, och betala det du förlorar, tills hälften av dina poäng är borta
     }
 RiskInjury = Skadechansa: slå soltärningen
 RiskOn = Skadechansa om alla { $points }, en tärning i taget, tills någon kostar något

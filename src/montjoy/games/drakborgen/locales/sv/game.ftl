@@ -218,6 +218,11 @@ Moved = { $way ->
        *[other] { $seat } går { from-start } { to-to }.
     }
 SetOut = { $seat } ger sig av { to-to }.
+GoesOn = { $what ->
+        [straight] { $seat } tänker utforska vidare { FORM($way, case: "to") }.
+        [rest] { $seat } tänker vila till full hälsa.
+       *[other] { $seat } tänker försöka igen, drag för drag.
+    }
 TileTurned = { $square } vänds upp: { $tile }{ $entry ->
         [none] {""}
        *[other] , med instegspunkten i { $entry }
