@@ -15,6 +15,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
+from montjoy.terminal.telling.titles import titles
 from montjoy.words.plain_text import sentence
 
 SHORTEST = 3                                                 # letters of an answer that choose it
@@ -64,8 +65,6 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
 
 def aim(table: Table) -> str:
     """The scenario's text."""
-    from montjoy.terminal.play import titles
-
     return titles(table.game, table.session.scenario, table.words)[2]
 
 

@@ -24,6 +24,7 @@ from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table, command
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
+from montjoy.terminal.telling.titles import titles
 from montjoy.words import Words
 
 
@@ -120,15 +121,6 @@ def seed_of(text: str) -> bytes | None:
     if len(text) > 2 * SEED_BYTES or set(text) - set(string.hexdigits):
         raise Trouble(f"--seed wants up to {2 * SEED_BYTES} hexadecimal digits (0-9, a-f), for example --seed 7f3a.")
     return bytes.fromhex(text.zfill(2 * SEED_BYTES))
-
-
-def titles(game: Game, scenario: Any, words: Words) -> tuple[str, str, str]:
-    """What the game and a scenario are called in the reader's language, and the scenario's text; one of a group's own as its file
-    has it."""
-    known = game.scenarios.get(scenario.id)
-    own = known is None or (known.title, known.says) != (scenario.title, scenario.says)
-    title, says = ("", "") if own else (words.title(f"page-scenario-{scenario.id}{part}") for part in ("", "-says"))
-    return words.title("page-game") or game.title, title or str(scenario.title), says or str(scenario.says)
 
 
 def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str], by_mail: bool = False) -> None:
