@@ -18,6 +18,7 @@ on stderr only.  This file must parse on any old Python, so that it can say that
 import contextlib
 import hashlib
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -63,9 +64,16 @@ def main(args):
     if module:
         os.chdir(ROOT)
         return hand_over(["-m", module] + args[1:])
-    return test(args[1:]) if testing else hand_over(["-P", "-m", "montjoy"] + args)
+    return test(args[1:]) if testing else hand_over(MONTJOY + args)
 
 
+def typed(args):
+    """The words before the command, as they were typed: what Montjoy says to type next begins with them."""
+    words = sys.orig_argv[: len(sys.orig_argv) - len(args)]
+    return subprocess.list2cmdline(words) if WINDOWS else shlex.join(words)
+
+
+MONTJOY = ["-P", "-m", "montjoy"]
 TOOLS_OF_TESTS = {"screenshots": "tests.browser.screens", "words": "tests.words.missing"}
 
 ADVICE = """
@@ -296,6 +304,8 @@ def lock(file):
 def hand_over(args):
     """Become Montjoy: same place, same terminal, its exit code. -P: no file of the user's stands in for a library."""
     command = [PYTHON] + args
+    if args[:3] == MONTJOY:
+        os.environ["MONTJOY_TYPED"] = typed(args[3:])
     if not WINDOWS:
         sys.stdout.flush()
         os.execv(PYTHON, command)

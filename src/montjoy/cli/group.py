@@ -9,10 +9,7 @@ from typing import Any
 
 import click
 
-
-def program() -> str:
-    """How this program was started, for messages that say what to type."""
-    return "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
+from montjoy.terminal.started import program
 
 
 class Commands(click.Group):

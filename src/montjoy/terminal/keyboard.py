@@ -5,8 +5,6 @@ Whose turn it is says `game_loop.py`, what a typed line means `commands.py`.
 
 from __future__ import annotations
 
-import shlex
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -25,6 +23,7 @@ from montjoy.terminal.language import Book
 from montjoy.terminal.players import policies
 from montjoy.terminal.saved_games import Kept
 from montjoy.terminal.screen import Quit, Screen
+from montjoy.terminal.started import command
 from montjoy.words import Words
 
 MOST_FAILURES = 3
@@ -240,9 +239,3 @@ class Table:
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
         self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))
-
-
-def command(name: str, path: Path | str) -> str:
-    """What to type, as this program was started."""
-    program = "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
-    return f"{program} {name} {shlex.quote(str(path))}" if str(path) else f"{program} {name}"

@@ -14,6 +14,7 @@ import montjoy
 from montjoy.core.content.messages import clean
 from montjoy.core.game import games
 from montjoy.terminal.errors import Trouble
+from montjoy.terminal.started import command
 
 PATTERN: Final = "cards"
 SKIPPED: Final = ("__pycache__", ".mypy_cache", ".ruff_cache")
@@ -47,7 +48,7 @@ def game(name: str) -> int:
     click.echo(f"{target.relative_to(root)}  the game: begin with README.md and play.py")
     if tests in made:
         click.echo(f"{tests.relative_to(root)}  its tests")
-    click.echo(f"Try it:  python3 start.py play {name}")
+    click.echo(f"Try it:  {command('play', name)}")
     return 0
 
 

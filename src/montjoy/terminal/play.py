@@ -21,9 +21,10 @@ from montjoy.core.record import nonces
 from montjoy.core.session.session import Session
 from montjoy.terminal import choices, game_loop, page, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.keyboard import Table, command
+from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
+from montjoy.terminal.started import command
 from montjoy.words import Words
 
 

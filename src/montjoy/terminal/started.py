@@ -1,0 +1,40 @@
+"""How this program was started, so that what it says to type works where it is typed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+TYPED: Final = "MONTJOY_TYPED"                               # set by start.py: the words before the command
+
+
+def program() -> str:
+    """What was typed before the command: `python3 start.py`, `py -3.12 C:\\montjoy\\start.py`, `montjoy`."""
+    if given := os.environ.get(TYPED):
+        return "".join(c if c.isprintable() else "?" for c in given)
+    if sys.argv[0].endswith("__main__.py"):
+        words = sys.orig_argv
+        return quoted(words[: words.index("-m") + 2]) if "-m" in words else quoted([sys.executable, "-m", "montjoy"])
+    found = shutil.which("montjoy")
+    return "montjoy" if found is None or same(found, sys.argv[0]) else quoted([sys.argv[0]])
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two names are of one file; a name of no file is taken for the other, as tests and programs give it."""
+    return not Path(other).exists() or Path(one).resolve() == Path(other).resolve()
+
+
+def command(name: str, path: Path | str = "") -> str:
+    """What to type for a command of ours, as this program was started."""
+    return f"{program()} {name} {quoted([str(path)])}" if str(path) else f"{program()} {name}"
+
+
+def quoted(words: Sequence[str]) -> str:
+    """Words as this system's shell takes them."""
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
