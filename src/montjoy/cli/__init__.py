@@ -15,6 +15,20 @@ from montjoy.cli.group import Commands, put, say
 PATH = click.Path(path_type=Path)
 
 
+class NewFile(click.Path):
+    """A file or folder to be written: into a folder that is there, so that a misspelt one is not made."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        from montjoy.core.content.files import need_folder
+
+        path = Path(super().convert(value, param, ctx))
+        need_folder(path)
+        return path
+
+
+NEW = NewFile(path_type=Path)
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="montjoy", message="Montjoy %(version)s")
 def cli() -> None:
@@ -36,7 +50,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--seat", "seats", multiple=True, metavar="SEAT=human|bot[:NAME]", help="Who plays a seat; again for others.")
 @LANG
 @click.option("--seed", default="", metavar="HEX", help="The seed of the dice, to have the same dice once more.")
-@click.option("--record", type=PATH, help="Where the game is kept. Default: a new file in your data folder.")
+@click.option("--record", type=NEW, help="Where the game is kept. Default: a new file in your data folder.")
 @click.option("--typed", is_flag=True, help="Real dice: you roll them and type what they show.")
 @click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
 @click.option("--as", "role", default="", metavar="SEAT|umpire", help="You alone, in this role; the computer plays the others.")
@@ -56,15 +70,15 @@ def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=PATH, required=False)
 @LANG
 @PLAIN
-def resume(file: Path, lang: str, plain: bool) -> int:
-    """Go on with a kept game."""
-    from montjoy.terminal import play
+def resume(file: Path | None, lang: str, plain: bool) -> int:
+    """Go on with a kept game.  Without FILE: the games that are kept, the newest first."""
+    from montjoy.terminal import kept_games, play
 
     check_language(lang)
-    return play.resume(file, lang, plain)
+    return play.resume(file, lang, plain) if file is not None else kept_games.show(lang, plain)
 
 
 @cli.command()
@@ -87,7 +101,7 @@ def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> i
 @click.option("--day", type=int, metavar="N", help="That day as it was at its end, instead of what came since the last answer.")
 @click.option("--since", default="", metavar="MOMENT", help="All that has come since a day or a round: 2, 2.3, 2.night1.")
 @click.option("--after", is_flag=True, help="After the game: what was believed beside what was true, round by round.")
-@click.option("--out", type=PATH, metavar="FILE", help="Write it there, instead of on the screen.")
+@click.option("--out", type=NEW, metavar="FILE", help="Write it there, instead of on the screen.")
 @LANG
 def report(file: Path, viewer: str, day: int | None, since: str, after: bool, out: Path | None, lang: str) -> int:
     """What one side knows, as Markdown, to be sent to its player: reports, map, forces, orders, and what is asked."""
@@ -114,7 +128,7 @@ def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
 @cli.command()
 @click.argument("file", type=PATH)
 @click.argument("viewer", metavar="SEAT|umpire")
-@click.option("--out", type=PATH, required=True, metavar="FOLDER", help="Where the pages are written.")
+@click.option("--out", type=NEW, required=True, metavar="FOLDER", help="Where the pages are written.")
 @click.option("--replace", is_flag=True, help="Write over pages that are there already.")
 @LANG
 def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
@@ -218,7 +232,7 @@ def serve(lan: bool, port: int | None, store: str, no_browser: bool, address: st
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=NEW)
 @STORE
 def backup(file: Path, store: str) -> None:
     """Copy all tables into FILE, also while the server runs."""
@@ -262,7 +276,7 @@ def link(table: str, role: str, store: str, address: str) -> None:
 @click.argument("where", default="", envvar="MONTJOY_STORE", metavar="FILE|STORE")
 @click.option("--table", default="", metavar="ID", help="Only this table of the store.")
 @click.option("--choose", type=click.Choice(["move", "stand"]), help="Where it differs: go on from the last mark, or leave it.")
-@click.option("--out", type=PATH, metavar="FILE", help="Take the record of --table out, with its dice, for an older release.")
+@click.option("--out", type=NEW, metavar="FILE", help="Take the record of --table out, with its dice, for an older release.")
 @JSON
 @LANG
 def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_json: bool, lang: str) -> int:

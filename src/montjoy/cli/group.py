@@ -9,7 +9,9 @@ from typing import Any
 
 import click
 
-from montjoy.terminal.started import program
+from montjoy.terminal.started import command, program
+
+OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 
 
 class Commands(click.Group):
@@ -75,7 +77,11 @@ def opening(given: list[str]) -> list[str]:
 
 def _usage(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
-    return f"\nSee {context.command_path} --help." if context is not None else ""
+    if context is None:
+        return ""
+    kept = isinstance(error, click.MissingParameter) and context.command.name in OF_KEPT_GAMES and error.param.name == "file"
+    listed = f"\n{command('resume')} lists the kept games." if kept else ""
+    return f"{listed}\nSee {context.command_path} --help."
 
 
 def say(text: str) -> None:

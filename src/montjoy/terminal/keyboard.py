@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.content.files import BadFile
+from montjoy.core.content.files import BadFile, need_folder
 from montjoy.core.content.lessons import OVER, Lesson
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
 from montjoy.core.record import rulings
@@ -215,6 +215,7 @@ class Table:
     def save(self, name: str) -> None:
         if name:
             try:
+                need_folder(Path(name))
                 self.kept.copy(Path(name).expanduser())
             except (BadFile, RuntimeError) as bad:
                 self.screen.paragraph(str(bad), style="warn")

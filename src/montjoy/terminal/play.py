@@ -25,6 +25,7 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.started import command
+from montjoy.terminal.titles import titles
 from montjoy.words import Words
 
 
@@ -83,7 +84,7 @@ def play(
     table_kept.begin()
     head(screen, words, session, scenario, who, by_mail)
     if not scenario_name and (first := choices.to_learn(game)):
-        title = game.scenarios[first].title
+        _, title, _ = titles(game, game.scenarios[first], words)
         screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
     with table_kept.whole():
         begin(session, bool(seed), announced)
@@ -118,15 +119,6 @@ def seed_of(text: str) -> bytes | None:
     if len(text) > 2 * SEED_BYTES or set(text) - set(string.hexdigits):
         raise Trouble(f"--seed wants up to {2 * SEED_BYTES} hexadecimal digits (0-9, a-f), for example --seed 7f3a.")
     return bytes.fromhex(text.zfill(2 * SEED_BYTES))
-
-
-def titles(game: Game, scenario: Any, words: Words) -> tuple[str, str, str]:
-    """What the game and a scenario are called in the reader's language, and the scenario's text; one of a group's own as its file
-    has it."""
-    known = game.scenarios.get(scenario.id)
-    own = known is None or (known.title, known.says) != (scenario.title, scenario.says)
-    title, says = ("", "") if own else (words.title(f"page-scenario-{scenario.id}{part}") for part in ("", "-says"))
-    return words.title("page-game") or game.title, title or str(scenario.title), says or str(scenario.says)
 
 
 def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str], by_mail: bool = False) -> None:
@@ -223,7 +215,8 @@ def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
     screen = Screen(plain)
     name = words.name(who) if who in session.seats else words.text(f"name-{who}")
-    screen.paragraph(words.text("ui-replay", game=f"{game.title}: {session.scenario.title}", seat=name), style="bold")
+    called, title, _ = titles(game, session.scenario, words)
+    screen.paragraph(words.text("ui-replay", game=words.text("ui-title", game=called, scenario=title), seat=name), style="bold")
     screen.write()
     items = session.streams[who].items
     later = [line for line in session.versions if to is not None and line >= to - 1]

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+NAME: Final = "montjoy"
 TYPED: Final = "MONTJOY_TYPED"                               # set by start.py: the words before the command
 
 
@@ -18,16 +19,14 @@ def program() -> str:
     """What was typed before the command: `python3 start.py`, `py -3.12 C:\\montjoy\\start.py`, `montjoy`."""
     if given := os.environ.get(TYPED):
         return "".join(c if c.isprintable() else "?" for c in given)
-    if sys.argv[0].endswith("__main__.py"):
+    here = Path(sys.argv[0])
+    if here.parts[-2:] == ("montjoy", "__main__.py"):
         words = sys.orig_argv
         return quoted(words[: words.index("-m") + 2]) if "-m" in words else quoted([sys.executable, "-m", "montjoy"])
-    found = shutil.which("montjoy")
-    return "montjoy" if found is None or same(found, sys.argv[0]) else quoted([sys.argv[0]])
-
-
-def same(one: str, other: str) -> bool:
-    """Whether two names are of one file; a name of no file is taken for the other, as tests and programs give it."""
-    return not Path(other).exists() or Path(one).resolve() == Path(other).resolve()
+    if here.stem != NAME:                                    # somebody's own program, or a test
+        return NAME
+    found = shutil.which(NAME)
+    return NAME if found and Path(found).resolve() == here.resolve() else quoted([str(here)])
 
 
 def command(name: str, path: Path | str = "") -> str:

@@ -244,6 +244,12 @@ def write(path: Path, data: bytes, *, mode: int = 0o644, replace: bool = True) -
         raise BadFile(path, f"it cannot be written ({error.strerror})") from None
 
 
+def need_folder(path: Path) -> None:
+    """BadFile where the folder of a file that somebody names is not there: a misspelt one is not made."""
+    if not path.expanduser().absolute().parent.exists():
+        raise BadFile(path, f"there is no folder {messages.clean(str(path.parent))}", "make it first, or name one that is there")
+
+
 def home() -> Path:
     """The user's folder for what Montjoy keeps: MONTJOY_HOME, or where this system puts such things."""
     if given := os.environ.get("MONTJOY_HOME"):

@@ -23,6 +23,21 @@ ui-back-refused = { $seat } nesouhlasí; hra zůstává, jak je.
 ui-gone-back = Hra se vrátila.
 ui-saved-copy = Kopie je v souboru { $file }. Sama hra se vždy ukládá do { $record }.
 ui-kept = Hra je uložena. Pokračujte příkazem:
+ui-kept-games = Hry jsou uloženy ve složce { $folder }, nejnovější první:
+ui-kept-none = Ve složce { $folder } není žádná hra, ve které by šlo pokračovat. Začněte novou: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; hrajete za: { $seats }
+ui-kept-begun = před prvním kolem
+ui-kept-bots = nikdo (jen počítač)
+ui-kept-older = { $count ->
+        [one] A 1 starší hra
+        [few] A { $count } starší hry
+       *[other] A { $count } starších her
+    } ve stejné složce.
+ui-kept-over = { $count ->
+        [one] 1 hra tam už skončila
+        [few] { $count } hry tam už skončily
+       *[other] { $count } her tam už skončilo
+    }; přehrát si některou: { $command }
 ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.
 ui-dice-how = Například: { $example }. r nechá hodit Montjoy, auto už napořád.

@@ -23,6 +23,19 @@ ui-back-refused = { $seat } does not agree; the game stays as it is.
 ui-gone-back = The game has gone back.
 ui-saved-copy = A copy is in { $file }. The game itself is always kept in { $record }.
 ui-kept = The game is kept. Go on with:
+ui-kept-games = Games are kept in { $folder }, the newest first:
+ui-kept-none = No game to go on with is kept in { $folder }. Begin one: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; you play { $seats }
+ui-kept-begun = before the first round
+ui-kept-bots = nobody (bots alone)
+ui-kept-older = { $count ->
+        [one] 1 older game
+       *[other] { $count } older games
+    } in the same folder.
+ui-kept-over = { $count ->
+        [one] 1 game there is over
+       *[other] { $count } games there are over
+    }; see one once more: { $command }
 ui-ended-early = The input has ended.
 ui-interrupted = Interrupted.
 ui-dice-how = For example: { $example }. r lets Montjoy roll these, auto all from now on.

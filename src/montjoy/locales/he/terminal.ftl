@@ -23,6 +23,21 @@ ui-back-refused = אין הסכמה של { $seat }; המשחק נשאר כפי �
 ui-gone-back = המשחק חזר אחורה.
 ui-saved-copy = עותק נמצא בקובץ { $file }. המשחק עצמו נשמר תמיד בקובץ { $record }.
 ui-kept = המשחק שמור. להמשך:
+ui-kept-games = המשחקים שמורים ב-{ $folder }, החדש ביותר ראשון:
+ui-kept-none = אין משחק להמשיך בו ב-{ $folder }. אפשר לפתוח משחק: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; בידיך { $seats }
+ui-kept-begun = לפני הסבב הראשון
+ui-kept-bots = אף אחד (בוטים בלבד)
+ui-kept-older = { $count ->
+        [one] ועוד משחק ישן יותר
+        [two] ועוד שני משחקים ישנים יותר
+       *[other] ועוד { $count } משחקים ישנים יותר
+    } באותה תיקייה.
+ui-kept-over = { $count ->
+        [one] משחק אחד שם כבר נגמר
+        [two] שני משחקים שם כבר נגמרו
+       *[other] { $count } משחקים שם כבר נגמרו
+    }; לצפייה חוזרת: { $command }
 ui-ended-early = הקלט נגמר.
 ui-interrupted = הופסק.
 ui-dice-how = לדוגמה: { $example }. ‏r נותן ל-Montjoy להטיל אותן, auto את כולן מעכשיו.

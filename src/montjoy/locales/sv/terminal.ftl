@@ -23,6 +23,19 @@ ui-back-refused = { $seat } går inte med på det; spelet förblir som det är.
 ui-gone-back = Spelet har gått tillbaka.
 ui-saved-copy = En kopia finns i { $file }. Själva spelet sparas alltid i { $record }.
 ui-kept = Spelet är sparat. Fortsätt med:
+ui-kept-games = Spelen sparas i { $folder }, det senaste först:
+ui-kept-none = Inget spel att fortsätta finns i { $folder }. Börja ett: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; du spelar { $seats }
+ui-kept-begun = före första rundan
+ui-kept-bots = ingen (bara datorn)
+ui-kept-older = { $count ->
+        [one] 1 äldre spel
+       *[other] { $count } äldre spel
+    } i samma mapp.
+ui-kept-over = { $count ->
+        [one] 1 spel där är slut
+       *[other] { $count } spel där är slut
+    }; se ett en gång till: { $command }
 ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.
 ui-dice-how = Till exempel: { $example }. r låter Montjoy slå dem, auto alla från och med nu.
