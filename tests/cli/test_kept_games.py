@@ -29,8 +29,8 @@ def test_resume_alone_lists_the_kept_games_newest_first(montjoy_: Call, home: Pa
     listed = montjoy_("resume")
     text = one_line(listed.stdout)
     assert listed.exit_code == 0 and str(home / "games") in text and listed.stderr == ""
-    titles = ["The Rudern War, Two lords: round 1, House Katzowic; you play House Katzowic", "The Battle for Clusta Noba, The cove: day 0",
-              "Drakborgen Legenden, One alone", "Mass Battle, The bridge"]  # fmt: skip
+    titles = ["The Rudern War, Two lords: round 1, House Katzowic; you play House Katzowic",
+              "The Battle for Clusta Noba, The cove: day 0", "Drakborgen Legenden, One alone", "Mass Battle, The bridge"]
     assert sorted(titles, key=text.index) == titles
     commands = [shlex.split(line) for line in listed.stdout.splitlines() if " resume " in line]
     assert len(commands) == 4

@@ -41,7 +41,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def test_from_another_folder_by_the_python_that_was_typed(checkout: Path, tmp_path: Path) -> None:
-    """`/usr/bin/python3.11 '../a checkout/start.py' play ...` from elsewhere: the line that goes on with it begins with the same words."""
+    """`/usr/bin/python3.11 '../a checkout/start.py' play ...`: the line that goes on with it begins with the same words."""
     python = os.path.realpath(sys.executable)
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -66,6 +66,7 @@ def test_as_a_module(tmp_path: Path) -> None:
 def test_the_dice_of_a_game_that_is_over(tmp_path: Path) -> None:
     """The command that recomputes them is one, too."""
     typed = [sys.executable, "-P", "-m", "montjoy"]
-    over = said_by([*typed, "play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot:random", "--umpire"], tmp_path)
+    bots = ("--seat", "KAT=bot", "--seat", "SVE=bot:random", "--umpire")
+    over = said_by([*typed, "play", "rudern", "field_battle", *bots], tmp_path)
     words = shlex.split(" ".join(over.stdout.split()).partition("recompute every die with: ")[2])
     assert words[:5] == [*typed, "verify"], over.stdout + over.stderr

@@ -21,7 +21,7 @@ class NewFile(click.Path):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         from montjoy.core.content.files import need_folder
 
-        path = Path(super().convert(value, param, ctx))
+        path = Path(str(super().convert(value, param, ctx)))
         need_folder(path)
         return path
 
@@ -181,11 +181,13 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
 @click.argument("case", type=PATH)
 @HOUSE
 @JSON
-def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
+@LANG
+def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool, lang: str) -> int:
     """What will come of the fight described in CASE, exactly."""
     from montjoy.terminal import odds
 
-    return odds.odds(game, case, put if as_json else None, house)
+    check_language(lang)
+    return odds.odds(game, case, put if as_json else None, house, lang)
 
 
 @cli.command()
@@ -197,14 +199,17 @@ def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
 @click.option("--bots", default="", metavar="NAME,NAME", help="Who plays whole games; the names go round the table.")
 @HOUSE
 @JSON
-def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, house: tuple[str, ...], as_json: bool) -> int:
+@LANG
+def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, house: tuple[str, ...], as_json: bool,
+          lang: str) -> int:
     """Fight the fight described in CASE many times, or play whole games of SCENARIO between bots.  Ctrl-C keeps what was done."""
     from montjoy.terminal import odds, study
 
+    check_language(lang)
     out = put if as_json else None
     if study.is_scenario(game, case, bots):
-        return study.study(game, case, bots, n, seed, workers, out, house)
-    return odds.study(game, Path(case), n or 100_000, seed, workers, out, house)
+        return study.study(game, case, bots, n, seed, workers, out, house, lang)
+    return odds.study(game, Path(case), n or 100_000, seed, workers, out, house, lang)
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------

@@ -79,8 +79,8 @@ def _usage(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
     if context is None:
         return ""
-    kept = isinstance(error, click.MissingParameter) and context.command.name in OF_KEPT_GAMES and error.param.name == "file"
-    listed = f"\n{command('resume')} lists the kept games." if kept else ""
+    lacks = error.param.name if isinstance(error, click.MissingParameter) and error.param else ""
+    listed = f"\n{command('resume')} lists the kept games." if lacks == "file" and context.command.name in OF_KEPT_GAMES else ""
     return f"{listed}\nSee {context.command_path} --help."
 
 

@@ -13,7 +13,7 @@ from montjoy.core.content import citations
 from montjoy.terminal import choices, page
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.language import Book, words_of
-from montjoy.terminal.odds import Progress
+from montjoy.terminal.progress import Progress
 from montjoy.terminal.screen import Screen
 
 Put = Callable[[Any], None] | None

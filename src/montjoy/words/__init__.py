@@ -147,9 +147,13 @@ class Words:
         """a, b and c."""
         return self._voice.joined([self._voice.thing(x) for x in things])
 
-    def number(self, x: float) -> str:
-        """With this language's signs for thousands and decimals."""
-        return self._voice.number(x)
+    def amount(self, kind: str, x: float) -> str:
+        """So much of a type of piece in the mean: 1.333 foot."""
+        return self._voice.amount(kind, x)
+
+    def number(self, x: float, decimals: int | None = None) -> str:
+        """With this language's signs for thousands and decimals; so many of these."""
+        return self._voice.number(x, decimals)
 
     def percent(self, p: float) -> str:
         """A probability with one decimal; what is not certain is never called 0 or 100 %."""

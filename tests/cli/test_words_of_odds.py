@@ -1,0 +1,110 @@
+"""`odds` and `study` for people: in their language, in words, and how exact a share is."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core.game import games
+from montjoy.games.massbattle.battle.exact import NAMES
+from montjoy.terminal.study import called
+from montjoy.words import LANGUAGES, Words
+from tests.cli.conftest import ROOT, one_line
+
+Call = Callable[..., Any]
+CASES = {"rudern": "assault", "drakborgen": "duel", "clusta": "field", "massbattle": "meeting"}
+CODES = re.compile(r"\b(H01|KAT|SVE|WKA|[a-z]+_[a-z_]+|last-side|nobody-left|nothing-left|no-units)\b")
+FATES = ("out", "left behind", "wounds", "fight", "eaten", "sunset", "no-way-up")
+COUNTS = {"rudern": ("turns",), "drakborgen": ("turns", "gold"), "massbattle": ("turns", "hp", "dead", "fled", "units"),
+          "clusta": ("turns", "men", "wounded", "camps", "commanders", "messages")}  # fmt: skip
+
+
+def example(slug: str) -> Path:
+    return ROOT / "docs" / "examples" / f"{CASES[slug]}.toml"
+
+
+def untranslated(english: str, other: str) -> set[str]:
+    """Lines that stand in both, though words stand in them; of what is nobody's language: names in the file."""
+    return {line for line in english.splitlines() if re.search("[a-z]{3}", line)} & set(other.splitlines())
+
+
+@pytest.mark.parametrize("slug", CASES)
+def test_odds_in_every_language(montjoy_: Call, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    """By --lang and by the locale alike; no line stays English, and no code stands in it."""
+    english = montjoy_("odds", slug, example(slug))
+    assert english.exit_code == 0 and not CODES.search(english.stdout), english.stdout
+    for lang in ("sv", "he", "cs"):
+        other = montjoy_("odds", slug, example(slug), "--lang", lang)
+        assert other.exit_code == 0 and untranslated(english.stdout, other.stdout) == set()
+        assert not CODES.search(other.stdout)
+        monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+        assert montjoy_("odds", slug, example(slug)).stdout == other.stdout
+        monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+
+@pytest.mark.parametrize("slug", CASES)
+def test_odds_in_json_have_the_same_shape(montjoy_: Call, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    """Each outcome by its code, with p and a label: English wherever a program runs, another language where it is asked for."""
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    outcomes, czech = (json.loads(montjoy_("odds", slug, example(slug), "--json", *more).stdout).get("outcomes", {})
+                       for more in ((), ("--lang", "cs")))
+    if slug == "massbattle":                                 # it tells round by round how both stand
+        return
+    assert abs(sum(x["p"] for x in outcomes.values()) - 1) < 1e-9 and outcomes.keys() == czech.keys()
+    assert all(x["label"] and "_" not in x["label"] for x in outcomes.values())
+    assert all(x["label"] != czech[code]["label"] for code, x in outcomes.items())
+
+
+@pytest.mark.parametrize("slug", ["rudern", "massbattle"])
+def test_a_study_of_twenty_says_how_little_it_knows(montjoy_: Call, slug: str) -> None:
+    """Nothing is "100.0 % ± 0.00": a 95% interval by its name; JSON has count, n and interval."""
+    asked = ("study", slug, example(slug), "-n", "20", "--seed", "3")
+    told = montjoy_(*asked)
+    assert told.exit_code == 0 and "±" not in told.stdout and not CODES.search(told.stdout)
+    assert "95% interval (Wilson)" in one_line(told.stdout)
+    for outcome in json.loads(montjoy_(*asked, "--json").stdout)["outcomes"].values():
+        low, high = outcome["interval"]
+        assert outcome["n"] == 20 and outcome["p"] == pytest.approx(outcome["count"] / 20) and outcome["label"]
+        assert 0 <= low <= outcome["p"] <= high <= 1 and high - low > 0.1
+        assert f"{100 * low:.1f} % to {100 * high:.1f} %" in told.stdout
+
+
+def test_whole_games_in_words(montjoy_: Call) -> None:
+    """Seats, endings and fates by their names, in English and in Czech; codes and figures in JSON."""
+    asked = ("study", "rudern", "field_battle", "-n", "4", "--bots", "default,random", "--seed", "7")
+    english, czech = montjoy_(*asked).stdout, montjoy_(*asked, "--lang", "cs").stdout
+    for text in (english, czech):
+        assert "House Katzowic: default" in text and not CODES.search(text), text
+    assert "A meeting on the moor" in english and "Setkání na vřesovišti" in czech and "jak to skončí" in czech
+    found = json.loads(montjoy_(*asked, "--json").stdout)
+    for code, share in {**found["outcomes"], **found["winners"]}.items():
+        assert share["n"] == 4 and len(share["interval"]) == 2 and share["label"] in english and share["label"] != code
+    delves = json.loads(montjoy_("study", "drakborgen", "two", "-n", "3", "--bots", "default", "--json").stdout)
+    fates = delves["all"]["fate"]
+    assert all(share["n"] == 6 and share["label"] for share in fates.values())
+
+
+def codes(slug: str) -> Iterator[tuple[str, str]]:
+    game = games()[slug]()
+    yield from (("ending", code) for code in game.endings)
+    yield from (("count", code) for code in COUNTS[slug])
+    yield from (("fate", code) for code in FATES if slug == "drakborgen")
+
+
+@pytest.mark.parametrize("slug", CASES)
+def test_every_code_of_a_study_has_its_words(slug: str) -> None:
+    """All endings, fates and counts, in every language; none is said as it is written in JSON."""
+    for lang in LANGUAGES:
+        words = Words(games()[slug](), lang)
+        for kind, code in codes(slug):
+            assert words.title(f"study-{kind}-{code.replace(' ', '-')}") == called(words, kind, code) != "", (lang, kind, code)
+        for name in NAMES.values() if slug == "massbattle" else ():
+            assert "odds-state" not in words.text(f"odds-state-{name}")
+        assert words.problems == []
+
+
