@@ -303,7 +303,7 @@ def test_a_case_without_all_its_parts_is_refused(
 def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     from montjoy.terminal import lists
 
-    def breaks(put: Any) -> None:
+    def breaks(*given: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(lists, "games", breaks)

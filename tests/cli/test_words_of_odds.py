@@ -14,7 +14,7 @@ from montjoy.core.game import games
 from montjoy.games.massbattle.battle.exact import NAMES
 from montjoy.terminal.study import called
 from montjoy.words import LANGUAGES, Words
-from tests.cli.conftest import ROOT, one_line
+from tests.cli.conftest import ROOT, one_line, record_of
 
 Call = Callable[..., Any]
 CASES = {"rudern": "assault", "drakborgen": "duel", "clusta": "field", "massbattle": "meeting"}
@@ -108,3 +108,33 @@ def test_every_code_of_a_study_has_its_words(slug: str) -> None:
         assert words.problems == []
 
 
+
+
+@pytest.mark.parametrize("lang", ["sv", "he", "cs"])
+def test_games_check_and_verify_in_every_language(montjoy_: Call, home: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """Titles, scenarios, seats, what a file is, what a record proves: by --lang and by the locale; JSON stays."""
+    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    asked = [("games",), *(("check", example(slug)) for slug in CASES), ("verify", record_of(home)), ("check", record_of(home)),
+             ("rules", "rudern", "--search", "zzz")]  # fmt: skip
+    for typed in asked:
+        plain, json_ = montjoy_(*typed), montjoy_(*typed, "--json")
+        other = montjoy_(*typed, "--lang", lang)
+        names = {"drakborgen  Drakborgen Legenden", " " * 17 + "Svebod (SVE)"}
+        assert other.exit_code == plain.exit_code and untranslated(plain.stdout, other.stdout) <= names
+        assert other.stderr != plain.stderr or not plain.stderr
+        monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+        assert montjoy_(*typed).stdout == other.stdout and montjoy_(*typed, "--json").stdout == json_.stdout
+        monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+
+def test_games_name_seats_and_what_to_type(montjoy_: Call) -> None:
+    text = one_line(montjoy_("games").stdout)
+    assert "two_lords Two lords: House Katzowic (KAT), House Svebod (SVE) (if you name none)" in text
+
+
+@pytest.mark.parametrize("name", ["replay", "resume"])
+def test_a_game_goes_on_under_its_title_in_every_language(montjoy_: Call, home: Path, name: str) -> None:
+    begun = montjoy_("play", "rudern", "--lang", "cs", typed="quit\n").stdout
+    assert "Rudernská válka: Dva páni" in begun and "Siege of a town" not in begun and "Obležení města" in one_line(begun)
+    again = montjoy_(name, record_of(home), "--lang", "cs", typed="quit\n").stdout
+    assert "Rudernská válka: Dva páni" in again and "Two lords" not in again

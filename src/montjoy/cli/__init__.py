@@ -143,20 +143,24 @@ def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
 @click.argument("file", type=PATH)
 @click.option("--receipt", type=PATH, metavar="FILE", help="What your seat was shown before play began: does the record fit it?")
 @JSON
-def verify(file: Path, receipt: Path | None, as_json: bool) -> int:
+@LANG
+def verify(file: Path, receipt: Path | None, as_json: bool, lang: str) -> int:
     """Does a record follow from its rules and its sealed seed, die by die?"""
     from montjoy.terminal import verify
 
-    return verify.verify(file, receipt, put if as_json else None)
+    check_language(lang)
+    return verify.verify(file, receipt, put if as_json else None, lang)
 
 
 @cli.command()
 @JSON
-def games(as_json: bool) -> None:
+@LANG
+def games(as_json: bool, lang: str) -> None:
     """The games and their scenarios."""
     from montjoy.terminal import lists
 
-    lists.games(put if as_json else None)
+    check_language(lang)
+    lists.games(put if as_json else None, lang)
 
 
 @cli.command()
@@ -313,16 +317,18 @@ def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_js
 @click.option("--game", default="", help="For which game, where a file does not say.")
 @click.option("--schema", metavar="KIND", help="Print the JSON Schema of scenario, case, house or record.")
 @JSON
-def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool) -> int:
+@LANG
+def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool, lang: str) -> int:
     """Is a file of yours right?  Scenarios, cases, house rules, unit tables, records."""
     from montjoy.terminal import check
 
+    check_language(lang)
     if schema:
         put(check.schema(schema, game))
         return 0
     if not files:
         raise click.UsageError("Name at least one file.", click.get_current_context())
-    return check.check(files, game, put if as_json else None)
+    return check.check(files, game, put if as_json else None, lang)
 
 
 @cli.group()

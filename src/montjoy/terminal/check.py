@@ -15,12 +15,14 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
 from montjoy.terminal import choices, odds, saved_games
 from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.kinds import in_words
+from montjoy.terminal.language import words_for
 
 KINDS: Final = ("scenario", "case", "house", "record")
 Put = Callable[[Any], None] | None
 
 
-def check(paths: Sequence[Path], game: str, put: Put) -> int:
+def check(paths: Sequence[Path], game: str, put: Put, lang: str = "") -> int:
     """0: all are right; 2: at least one is not."""
     answers: list[dict[str, Any]] = []
     for path in paths:
@@ -34,7 +36,9 @@ def check(paths: Sequence[Path], game: str, put: Put) -> int:
                 click.echo("\n".join(str(each) for each in (bad, *bad.also)), err=True)
         else:
             if not put:
-                click.echo(f"{messages.clean(path.name)}: {answers[-1]['kind']}, right")
+                words = words_for(lang)
+                what = in_words(answers[-1]["kind"], words)
+                click.echo(words.text("ui-check-right", file=messages.clean(path.name), what=what))
     if put:
         put(answers)
     return 0 if all(answer["ok"] for answer in answers) else 2

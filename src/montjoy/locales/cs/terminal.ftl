@@ -151,3 +151,20 @@ ui-rehearsed-current = { $name }: hraje se podle pravidel tohoto vydání; není
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = Žádná rozehraná hra se nehraje podle starších pravidel.
 ui-rehearsed-taken = { $file }: záznam a vedle něj zapečetěné semínko jeho kostek. Semínko si nechte pro sebe.
+
+# `games` a `check`.
+
+ui-games-usual = neuvedete-li žádný
+ui-check-right = { $file }: { $what }, v pořádku
+ui-kind-fight = boj (hra: { $game })
+ui-kind-house-rule = domácí pravidlo (hra: { $game })
+ui-kind-scenario = scénář (hra: { $game })
+ui-kind-record = záznam (hra: { $game })
+ui-kind-rulebook = kniha pravidel
+ui-kind-content-pack = balíček obsahu (hra: { $game })
+ui-kind-unit-table = tabulka jednotek (hra: { $game })
+ui-kind-own-troops = { $count ->
+        [one] 1 řádek
+        [few] { $count } řádky
+       *[other] { $count } řádků
+    } vlastního vojska (hra: { $game })

@@ -147,3 +147,19 @@ ui-rehearsed-current = { $name }: it is of this release's rules; there is nothin
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = No running game is of older rules.
 ui-rehearsed-taken = { $file }: the record, and beside it the sealed seed of its dice. Keep the seed to yourself.
+
+# `games` and `check`.
+
+ui-games-usual = if you name none
+ui-check-right = { $file }: { $what }, right
+ui-kind-fight = a fight of { $game }
+ui-kind-house-rule = a house rule for { $game }
+ui-kind-scenario = a scenario of { $game }
+ui-kind-record = a record of { $game }
+ui-kind-rulebook = a rulebook
+ui-kind-content-pack = a content pack for { $game }
+ui-kind-unit-table = a unit table of { $game }
+ui-kind-own-troops = { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    } of own troops for { $game }

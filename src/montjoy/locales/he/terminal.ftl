@@ -152,3 +152,20 @@ ui-rehearsed-current = { $name }: המשחק הוא לפי הכללים של ה�
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = אין משחק פעיל לפי כללים ישנים.
 ui-rehearsed-taken = { $file }: הרישום, ולצידו הזרע החתום של הקוביות. יש לשמור את הזרע בסוד.
+
+# ‏games ו-check.
+
+ui-games-usual = כשלא נאמר דבר אחר
+ui-check-right = ‏{ $file }: { $what }, תקין
+ui-kind-fight = קרב של { $game }
+ui-kind-house-rule = כלל בית של { $game }
+ui-kind-scenario = תרחיש של { $game }
+ui-kind-record = פרוטוקול של { $game }
+ui-kind-rulebook = ספר כללים
+ui-kind-content-pack = חבילת תוכן של { $game }
+ui-kind-unit-table = טבלת יחידות של { $game }
+ui-kind-own-troops = { $count ->
+        [one] שורה אחת
+        [two] שתי שורות
+       *[other] { $count } שורות
+    } של כוחות משלך עבור { $game }

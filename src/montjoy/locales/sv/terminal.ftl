@@ -147,3 +147,19 @@ ui-rehearsed-current = { $name }: det följer den här utgåvans regler; inget b
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = Inget pågående spel följer äldre regler.
 ui-rehearsed-taken = { $file }: protokollet, och bredvid det tärningarnas förseglade frö. Behåll fröet för dig själv.
+
+# `games` och `check`.
+
+ui-games-usual = om du inte nämner något
+ui-check-right = { $file }: { $what }, rätt
+ui-kind-fight = en strid i { $game }
+ui-kind-house-rule = en husregel för { $game }
+ui-kind-scenario = ett scenario i { $game }
+ui-kind-record = ett protokoll av { $game }
+ui-kind-rulebook = en regelbok
+ui-kind-content-pack = ett eget innehåll för { $game }
+ui-kind-unit-table = en enhetstabell för { $game }
+ui-kind-own-troops = { $count ->
+        [one] 1 rad
+       *[other] { $count } rader
+    } egna trupper för { $game }
