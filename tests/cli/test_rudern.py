@@ -235,7 +235,7 @@ def test_ctrl_c_in_a_study_keeps_what_was_done(process: Call, case: Path) -> Non
     master, slave = pty.openpty()
     studying = process("study", "rudern", case, "-n", str(10**11), "--json", stderr=slave)
     os.close(slave)
-    err = heard(master, "fights")
+    err = heard(master, "%")
     studying.send_signal(signal.SIGINT)
     out, _ = studying.communicate(timeout=HANGS)
     err += heard(master)

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import click
 import msgspec
 
 from montjoy.core.content import citations
 from montjoy.core.content.messages import clean
 from montjoy.terminal import choices, page
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.language import Book, words_of
+from montjoy.terminal.language import Book, words_for, words_of
 from montjoy.terminal.progress import Progress
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.titles import game_title, titles
@@ -25,14 +24,16 @@ def games(put: Put, lang: str = "") -> None:
     """All of them; in JSON their titles are English, unless a language is chosen."""
     found: list[dict[str, Any]] = []
     for game in choices.ready():
-        words = words_of(game, lang or ("en" if put else ""))
+        called = words_of(game, lang or ("en" if put else ""))
         usual = choices.default_scenario(game)
-        scenarios = [{"id": s.id, "title": titles(game, s, words)[1], "seats": list(game.seats(s))} for s in game.scenarios.values()]
-        found.append({"game": game.slug, "title": game_title(game, words), "rules_version": game.rules_version, "default": usual,
+        scenarios = [
+            {"id": s.id, "title": titles(game, s, called)[1], "seats": list(game.seats(s))} for s in game.scenarios.values()
+        ]  # fmt: skip
+        found.append({"game": game.slug, "title": game_title(game, called), "rules_version": game.rules_version, "default": usual,
                       "scenarios": scenarios})
     if put:
         return put(found)
-    screen = Screen()
+    screen, words = Screen(), words_for(lang)
     for each in found:
         screen.write(f"{each['game']}  {each['title']}")
         for s in each["scenarios"]:

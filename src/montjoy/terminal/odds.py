@@ -15,7 +15,8 @@ from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_of
 from montjoy.terminal.odds_page import Page, titled
-from montjoy.terminal.progress import at_work
+from montjoy.terminal.progress import Counting, at_work
+from montjoy.terminal.started import command
 from montjoy.words import Words
 
 Put = Callable[[Any], None] | None
@@ -53,15 +54,20 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = (), lang:
     case = read_case(game, path, house)
     words = words_to(put, game, lang)
     from montjoy.fights.errors import NoValue, TooMany
+    from montjoy.fights.heard import heard
     from montjoy.fights.odds import solve
 
+    counting = Counting(words_of(game, lang), command(f"study {slug}", path))
     try:
-        answer = solve(case)
+        with heard(counting):
+            answer = solve(case)
     except TooMany as error:
         raise files.BadFile(path, f"this fight is too large to be counted out ({error})", "use `study`") from None
     except NoValue as error:
         says = f"who plays best can draw this fight out without end ({error})"
         raise files.BadFile(path, says, 'try policy = "uniform"') from None
+    finally:
+        counting.close()
     if isinstance(case, Case) and case.one is not None:
         answer["one"] = labelled(words, case.one, solve(case.one))
     labelled(words, case, answer)

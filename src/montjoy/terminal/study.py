@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import click
 
+from montjoy.core.content import files
 from montjoy.core.game import Game
 from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
@@ -23,8 +24,12 @@ NOBODY: Final = "nobody"                                     # among the winners
 
 
 def is_scenario(slug: str, name: str, bots: str) -> bool:
-    """Whether whole games are meant: bots are named, or it is the name of a scenario and no file."""
-    return bool(bots) or (not Path(name).exists() and name in choices.load_game(slug).scenarios)
+    """Whether whole games are meant: bots are named, or it is a scenario, by its name or in a file."""
+    path, game = Path(name), choices.load_game(slug)
+    if bots or not path.exists():
+        return bool(bots) or name in game.scenarios
+    of_cases = set(game.cases.KEYS) if game.cases is not None else set()
+    return bool(({"id", "title", "seats", "sides"} - of_cases) & set(files.read_toml(path, dict)))
 
 
 def study(

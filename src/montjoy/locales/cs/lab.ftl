@@ -49,3 +49,9 @@ ui-study-interrupted = Přerušeno, hotovo { $done } z { $n } { $what ->
         [games] her
        *[fights] bojů
     }; toto jsou čísla do té chvíle.
+ui-odds-counting = počítá se
+ui-odds-long = Potrvá to asi { $minutes ->
+        [one] minutu
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }. Ctrl-C to ukončí; { $command } odpoví za pár sekund a řekne, jak přesně.

@@ -46,3 +46,8 @@ ui-study-interrupted = Interrupted after { $done } of { $n } { $what ->
         [games] games
        *[fights] fights
     }; these are the figures so far.
+ui-odds-counting = counting
+ui-odds-long = This will take about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }. Ctrl-C ends it; { $command } answers in seconds and says how exactly.

@@ -49,3 +49,9 @@ ui-study-interrupted = נעצר אחרי { $done } מתוך { $n } { $what ->
         [games] משחקים
        *[fights] קרבות
     }; אלה המספרים עד כאן.
+ui-odds-counting = חישוב
+ui-odds-long = זה ייקח בערך { $minutes ->
+        [one] דקה
+        [two] שתי דקות
+       *[other] { $minutes } דקות
+    }. Ctrl-C עוצר; התשובה של { $command } באה בתוך שניות, עם מידת הדיוק שלה.

@@ -43,3 +43,8 @@ ui-study-interrupted = Avbrutet efter { $done } av { $n } { $what ->
         [games] spel
        *[fights] strider
     }; det här är siffrorna så långt.
+ui-odds-counting = räknar
+ui-odds-long = Det här tar ungefär { $minutes ->
+        [one] en minut
+       *[other] { $minutes } minuter
+    }. Ctrl-C avbryter; { $command } svarar på några sekunder och säger hur noga.
