@@ -41,7 +41,7 @@ def test_odds_that_take_minutes(process: Call, tmp_path: Path, monkeypatch: pyte
     master, slave = pty.openpty()
     counting = process("odds", "rudern", "huge.toml", stderr=slave)
     os.close(slave)
-    said = heard(master, "counting  0:0", "This will take about", "study rudern huge.toml answers in seconds", " %  ")
+    said = heard(master, "counting  0:0", " states", "This will take about", "study rudern huge.toml answers in seconds", "to go")
     counting.send_signal(signal.SIGINT)
     assert counting.wait(30) == 130 and "Traceback" not in said
     os.close(master)

@@ -103,7 +103,7 @@ def study(
     from montjoy.lab import study as lab
 
     try:
-        with at_work(workers, words.text("ui-study-fights")) as (executor, progress):
+        with at_work(workers, *shown_to(game, lang, "fights")) as (executor, progress):
             answer = lab.study(case, n, seed, executor, progress)
     except NotCompilable as error:
         raise Trouble(f"The rules of {game.title} cannot be compiled: {error}", 70) from None
@@ -116,6 +116,12 @@ def study(
         Page(words, house).show(answer, titled(words, case.studied or case.title, answer))
         click.echo(pace(words, answer, seed, "fights", 0))
     return 130 if answer["n"] < n else 0
+
+
+def shown_to(game: Game, lang: str, what: str) -> tuple[str, Words]:
+    """What the line on stderr counts, in the words of whoever looks at it."""
+    words = words_of(game, lang)
+    return words.text(f"ui-study-{what}"), words
 
 
 def pace(words: Words, answer: Any, seed: int, what: str, decimals: int) -> str:

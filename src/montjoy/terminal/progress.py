@@ -16,6 +16,7 @@ from montjoy.words import Words
 
 WIDTH: Final = 78
 SOON: Final = 2.0                                            # seconds after which an estimate is worth something
+FEW: Final = 100                                             # states
 LONG: Final = 60.0                                           # seconds of odds of which one is warned
 
 
@@ -23,8 +24,8 @@ class Progress:
     """`progress(done, n)` as often as one likes: a line with the percent, the time that has passed, and about how much is left.
     With `ticking` the line goes on by itself, from the first second: before that nobody waits."""
 
-    def __init__(self, what: str, ticking: bool = False) -> None:
-        self.what, self.told, self.shown = what, what, -1
+    def __init__(self, what: str, words: Words | None = None, ticking: bool = False) -> None:
+        self.what, self.words, self.told, self.shown = what, words or Words(None, "en"), what, -1
         self.on = sys.stderr.isatty()
         self.began = self.since = stopwatch()                # `since`: of the count that goes on
         self.before = 0
@@ -40,8 +41,10 @@ class Progress:
         percent = 100 * done // n if n else 0
         if self.on and percent != self.shown:
             self.shown = percent
+            told = self.words.text("ui-progress", percent=percent, done=done, n=n, what=self.what)
             left = self.left(done, n)
-            self.told = f"{percent:3d} %  {done:,} / {n:,} {self.what}{f'  -{duration(left)}' if left else ''}  {now}".rstrip()
+            more = self.words.text("ui-progress-left", time=duration(left)) if left else ""
+            self.told = "  ".join(part for part in (told, more, now) if part)
             self.draw()
 
     def left(self, done: int, n: int) -> float:
@@ -75,10 +78,13 @@ class Counting(Progress):
     instead."""
 
     def __init__(self, words: Words, instead: str) -> None:
-        super().__init__(words.text("ui-odds-counting"), ticking=True)
-        self.words, self.instead, self.warned = words, instead, False
+        super().__init__(words.text("ui-odds-counting"), words, ticking=True)
+        self.instead, self.warned = instead, False
 
     def __call__(self, done: int, n: int, now: str = "") -> None:
+        if n < FEW:                                          # over before it can be read
+            return
+        self.what = self.words.text("ui-odds-states")
         super().__call__(done, n, now)
         left = self.left(done, n)
         if left > LONG and not self.warned:
@@ -96,10 +102,10 @@ def duration(seconds: float) -> str:
 
 
 @contextmanager
-def at_work(workers: int, what: str) -> Iterator[tuple[Executor | None, Progress]]:
+def at_work(workers: int, what: str, words: Words) -> Iterator[tuple[Executor | None, Progress]]:
     """Processes that work at once, None where this one works alone, and the line that says how far they are."""
     executor: Executor | None = ProcessPoolExecutor(workers, initializer=ignore_interrupts) if workers > 1 else None
-    progress = Progress(what, ticking=executor is None)
+    progress = Progress(what, words, ticking=executor is None)
     try:
         yield executor, progress
     finally:

@@ -13,7 +13,7 @@ from montjoy.core.game import Game
 from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_of
-from montjoy.terminal.odds import Put, pace
+from montjoy.terminal.odds import Put, pace, shown_to
 from montjoy.terminal.odds_page import Page, padded
 from montjoy.terminal.progress import at_work
 from montjoy.terminal.titles import titles
@@ -47,7 +47,7 @@ def study(
     options = choices.options_of(game, house, (), scenario)
     scenario = game.prepare(scenario, options)
     words = words_of(game, lang or ("en" if put else ""), scenario)
-    with at_work(workers, words.text("ui-study-games")) as (executor, progress):
+    with at_work(workers, *shown_to(game, lang, "games")) as (executor, progress):
         answer = study_games(game, scenario, options, named(game, bots), n, seed, executor, progress)
     if answer["n"] < n:
         click.echo(words.text("ui-study-interrupted", done=answer["n"], n=n, what="games"), err=True)

@@ -55,3 +55,6 @@ ui-odds-long = Potrvá to asi { $minutes ->
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }. Ctrl-C to ukončí; { $command } odpoví za pár sekund a řekne, jak přesně.
+ui-progress = { $percent } %: { $done } z { $n } { $what }
+ui-progress-left = zbývá asi { $time }
+ui-odds-states = stavů

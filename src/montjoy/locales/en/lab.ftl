@@ -51,3 +51,6 @@ ui-odds-long = This will take about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }. Ctrl-C ends it; { $command } answers in seconds and says how exactly.
+ui-progress = { $percent } %: { $done } of { $n } { $what }
+ui-progress-left = about { $time } to go
+ui-odds-states = states

@@ -55,3 +55,6 @@ ui-odds-long = זה ייקח בערך { $minutes ->
         [two] שתי דקות
        *[other] { $minutes } דקות
     }. Ctrl-C עוצר; התשובה של { $command } באה בתוך שניות, עם מידת הדיוק שלה.
+ui-progress = { $percent } %: { $done } מתוך { $n } { $what }
+ui-progress-left = נותרו בערך { $time }
+ui-odds-states = מצבים

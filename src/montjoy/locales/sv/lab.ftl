@@ -48,3 +48,6 @@ ui-odds-long = Det här tar ungefär { $minutes ->
         [one] en minut
        *[other] { $minutes } minuter
     }. Ctrl-C avbryter; { $command } svarar på några sekunder och säger hur noga.
+ui-progress = { $percent } %: { $done } av { $n } { $what }
+ui-progress-left = ungefär { $time } kvar
+ui-odds-states = lägen
