@@ -17,6 +17,7 @@ from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
 from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.started import command
 
 HUMAN = "human"
 BOT = "bot"
@@ -170,7 +171,10 @@ def converted(game: Game, chosen: Mapping[str, Any]) -> Any:
     try:
         return game.read_options(chosen)
     except BadInput as error:
-        raise Trouble(str(error).replace("[options] ", "Option ")) from None
+        text = str(error)
+        if error.would_work.startswith("there are "):        # too many to be named
+            text = text.replace(error.would_work, f"`{command(f'options {game.slug}')}` lists them")
+        raise Trouble(text.replace("[options] ", "Option ")) from None
 
 
 def value_of(game: Game, name: str, text: str) -> Any:

@@ -15,6 +15,7 @@ from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.language import Book, words_for, words_of
 from montjoy.terminal.progress import Progress
 from montjoy.terminal.screen import Screen
+from montjoy.terminal.started import command
 from montjoy.terminal.titles import game_title, titles
 
 Put = Callable[[Any], None] | None
@@ -57,7 +58,7 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
     if id:
         rule = book.find(id)
         if rule is None:
-            raise unknown("rule", id, book.rules)
+            raise unknown("rule", id, book.rules, f"`{command(f'rules {slug}')}`")
         if put:
             put(msgspec.to_builtins(rule))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -13,6 +13,9 @@ from msgspec import inspect
 
 Where = tuple[str | int, ...]
 SHOWN: Final = 60
+MOST_LISTED: Final = 9                                       # names that one reads through
+LEAST_PART: Final = 2                                        # letters of a name that may be all that was typed of it
+FEW: Final = 3
 
 
 def shown(value: Any) -> str:
@@ -37,11 +40,28 @@ def clean(text: str) -> str:
 def closest(word: str, words: Iterable[str]) -> str:
     """`did you mean "foot"?`, or what there is."""
     known = list(words)
-    lower = {name.lower(): name for name in known}
+    return nearest(word, known) or alike(word, known) or short(known)
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """`did you mean "foot"?`, or nothing."""
+    lower = {name.lower(): name for name in words}
     near = get_close_matches(word.lower()[:80], list(lower), 1, 0.6)
-    if near:
-        return f'did you mean "{lower[near[0]]}"?'
-    return f"use one of {listed(known)}" if known else ""
+    return f'did you mean "{lower[near[0]]}"?' if near else ""
+
+
+def alike(word: str, words: Iterable[str]) -> str:
+    """`did you mean one of light_infantry, heavy_infantry?`: those in which it stands, where these are few; or nothing."""
+    part = word.lower()[:80]
+    found = [name for name in words if len(part) >= LEAST_PART and part in name.lower()]
+    return f"did you mean one of {', '.join(found)}?" if 0 < len(found) <= MOST_LISTED else ""
+
+
+def short(known: Sequence[str]) -> str:
+    """All there are, or, where nobody would read so many, how many, and a few of them."""
+    if len(known) <= MOST_LISTED:
+        return f"use one of {listed(known)}" if known else ""
+    return f"there are {len(known)}, for example {', '.join(known[:FEW])}"
 
 
 def listed(words: Iterable[str], most: int = 14) -> str:

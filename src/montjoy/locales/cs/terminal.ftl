@@ -49,6 +49,7 @@ ui-dice-wrong = Napište { $count ->
        *[other] { $count } čísel
     } od { $least } do { $most }, oddělených mezerami.
 ui-card-wrong = Karta { $card } nyní přijít nemůže. Může to být: { $cards }.
+ui-card-many = Karta { $card } nyní přijít nemůže. Možných karet je { $count }, například { $cards }. Napište část názvu a vypíší se ty, které ji mají.
 ui-auto-on = Odteď hází Montjoy. Příkazem dice budete kostky zase zapisovat sami.
 ui-auto-off = Kostky opět zapisujete vy.
 ui-stopped = Pravidlo se nepodařilo provést. Je to chyba programu, ne vaše. Hra stojí tam, kde byla před vaší poslední odpovědí; zvolte znovu, třeba něco jiného.

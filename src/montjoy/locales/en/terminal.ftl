@@ -46,6 +46,7 @@ ui-dice-wrong = Type { $count ->
        *[other] { $count } faces
     } from { $least } to { $most }, with blanks between them.
 ui-card-wrong = { $card } is not a card that can come now. It can be: { $cards }.
+ui-card-many = { $card } is not a card that can come now; { $count } can, for example { $cards }. Type a part of a name, and those that have it are listed.
 ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
 ui-auto-off = You type the dice again.
 ui-stopped = A rule could not be carried out. This is a mistake in the program, not yours. The game stands where it stood before your last answer; choose again, perhaps something else.

@@ -46,6 +46,7 @@ ui-dice-wrong = Skriv { $count ->
        *[other] { $count } siffror
     } från { $least } till { $most }, med mellanslag emellan.
 ui-card-wrong = { $card } är inget kort som kan komma nu. Det kan vara: { $cards }.
+ui-card-many = { $card } är inget kort som kan komma nu; det kan { $count } andra, till exempel { $cards }. Skriv en del av ett namn, så visas de som har den.
 ui-auto-on = Montjoy slår från och med nu. Skriv dice för att slå själv igen.
 ui-auto-off = Du skriver in tärningarna igen.
 ui-stopped = En regel gick inte att utföra. Det är ett fel i programmet, inte ditt. Spelet står där det stod före ditt senaste svar; välj igen, kanske något annat.
