@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from montjoy.core.game import games, home
-from montjoy.terminal import progress
-from montjoy.terminal.progress import Counting, duration
+from montjoy.terminal.telling import progress
+from montjoy.terminal.telling.progress import Counting, duration
 from montjoy.words import Words
 
 Call = Callable[..., Any]

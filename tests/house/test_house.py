@@ -144,7 +144,8 @@ def test_arrows_point_down() -> None:
     assert wrong_arrows(SRC) == []
 
 
-FIGHTS = ["errors", "numba_free", "kernels", "lowering", "batch", "exact", "solve", "odds"]  # each imports those before it
+# each imports those before it
+FIGHTS = ["errors", "heard", "numba_free", "kernels", "lowering", "batch", "exact", "solve", "odds"]
 
 
 def test_arrows_inside_fights_point_down() -> None:

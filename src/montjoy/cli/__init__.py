@@ -75,7 +75,8 @@ def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple
 @PLAIN
 def resume(file: Path | None, lang: str, plain: bool) -> int:
     """Go on with a kept game.  Without FILE: the games that are kept, the newest first."""
-    from montjoy.terminal import kept_games, play
+    from montjoy.terminal import play
+    from montjoy.terminal.telling import kept_games
 
     check_language(lang)
     return play.resume(file, lang, plain) if file is not None else kept_games.show(lang, plain)

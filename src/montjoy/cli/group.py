@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from montjoy.terminal.started import command, program
+from montjoy.terminal.telling.started import command, program
 
 OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 

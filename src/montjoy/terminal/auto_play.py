@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from montjoy.terminal.keyboard import Table
-from montjoy.terminal.started import command
+from montjoy.terminal.telling.started import command
 
 
 def begun(table: Table) -> int:

@@ -15,8 +15,8 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
 from montjoy.terminal import choices, odds, saved_games
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.kinds import in_words
 from montjoy.terminal.language import words_for
+from montjoy.terminal.telling.kinds import in_words
 
 KINDS: Final = ("scenario", "case", "house", "record")
 Put = Callable[[Any], None] | None

@@ -17,7 +17,7 @@ from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
 from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.started import command
+from montjoy.terminal.telling.started import command
 
 HUMAN = "human"
 BOT = "bot"

@@ -23,7 +23,7 @@ from montjoy.terminal.language import Book
 from montjoy.terminal.players import policies
 from montjoy.terminal.saved_games import Kept
 from montjoy.terminal.screen import Quit, Screen
-from montjoy.terminal.started import command
+from montjoy.terminal.telling.started import command
 from montjoy.words import Words
 
 MOST_FAILURES = 3

@@ -13,10 +13,10 @@ from montjoy.core.content.messages import clean
 from montjoy.terminal import choices, page
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.language import Book, words_for, words_of
-from montjoy.terminal.progress import Progress
 from montjoy.terminal.screen import Screen
-from montjoy.terminal.started import command
-from montjoy.terminal.titles import game_title, titles
+from montjoy.terminal.telling.progress import Progress
+from montjoy.terminal.telling.started import command
+from montjoy.terminal.telling.titles import game_title, titles
 
 Put = Callable[[Any], None] | None
 

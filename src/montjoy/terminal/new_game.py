@@ -14,7 +14,7 @@ import montjoy
 from montjoy.core.content.messages import clean
 from montjoy.core.game import games
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.started import command
+from montjoy.terminal.telling.started import command
 
 PATTERN: Final = "cards"
 SKIPPED: Final = ("__pycache__", ".mypy_cache", ".ruff_cache")

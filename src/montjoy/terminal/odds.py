@@ -14,9 +14,9 @@ from montjoy.core.game import Game
 from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_of
-from montjoy.terminal.odds_page import Page, titled
-from montjoy.terminal.progress import Counting, at_work
-from montjoy.terminal.started import command
+from montjoy.terminal.telling.odds_page import Page, titled
+from montjoy.terminal.telling.progress import Counting, at_work
+from montjoy.terminal.telling.started import command
 from montjoy.words import Words
 
 Put = Callable[[Any], None] | None

@@ -24,8 +24,8 @@ from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
-from montjoy.terminal.started import command
-from montjoy.terminal.titles import titles
+from montjoy.terminal.telling.started import command
+from montjoy.terminal.telling.titles import titles
 from montjoy.words import Words
 
 

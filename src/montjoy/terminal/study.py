@@ -14,9 +14,9 @@ from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_of
 from montjoy.terminal.odds import Put, pace, shown_to
-from montjoy.terminal.odds_page import Page, padded
-from montjoy.terminal.progress import at_work
-from montjoy.terminal.titles import titles
+from montjoy.terminal.telling.odds_page import Page, padded
+from montjoy.terminal.telling.progress import at_work
+from montjoy.terminal.telling.titles import titles
 from montjoy.words import Words
 
 GAMES: Final = 1_000

@@ -20,7 +20,7 @@ from montjoy.games.clusta.battle.state import Verdict
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.options import Decisions
 from montjoy.terminal.odds import labelled
-from montjoy.terminal.odds_page import Page, titled
+from montjoy.terminal.telling.odds_page import Page, titled
 from montjoy.words import Words
 
 ISSUE = """

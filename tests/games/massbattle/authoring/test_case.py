@@ -20,7 +20,7 @@ from montjoy.games.massbattle.authoring.case import case_of
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.terminal.odds import read_case
-from montjoy.terminal.odds_page import Page
+from montjoy.terminal.telling.odds_page import Page
 from montjoy.words import Words
 from tests.cli.conftest import one_line
 from tests.games.massbattle.fights import answer, case, needs

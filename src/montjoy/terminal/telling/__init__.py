@@ -1,0 +1,1 @@
+"""What the terminal says beside a game: kept games, odds and studies, progress, titles, and what to type next."""
