@@ -12,9 +12,11 @@ import pytest
 
 from montjoy.core.game import games
 from montjoy.games.massbattle.battle.exact import NAMES
+from montjoy.table.store.engines import open_store
 from montjoy.terminal.study import called
 from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import ROOT, one_line, record_of
+from tests.table.store.test_contract import made
 
 Call = Callable[..., Any]
 CASES = {"rudern": "assault", "drakborgen": "duel", "clusta": "field", "massbattle": "meeting"}
@@ -138,3 +140,13 @@ def test_a_game_goes_on_under_its_title_in_every_language(montjoy_: Call, home: 
     assert "Rudernská válka: Dva páni" in begun and "Siege of a town" not in begun and "Obležení města" in one_line(begun)
     again = montjoy_(name, record_of(home), "--lang", "cs", typed="quit\n").stdout
     assert "Rudernská válka: Dva páni" in again and "Two lords" not in again
+
+
+@pytest.mark.parametrize(("lang", "said"), [("sv", "Återställt"), ("he", "שוחזר"), ("cs", "Obnoveno"), ("en", "Restored")])
+def test_backup_and_restore_in_every_language(montjoy_: Call, tmp_path: Path, lang: str, said: str) -> None:
+    store = open_store(tmp_path / "table.db")
+    made(store)
+    store.close()
+    saved = montjoy_("backup", tmp_path / "copy.db", "--store", tmp_path / "table.db", "--lang", lang)
+    assert saved.exit_code == 0 and ("read again and whole" in saved.stderr) == (lang == "en"), saved.stderr
+    assert said in montjoy_("restore", tmp_path / "copy.db", "--store", tmp_path / "other.db", "--lang", lang).stderr

@@ -244,25 +244,31 @@ def serve(lan: bool, port: int | None, store: str, no_browser: bool, address: st
 @cli.command()
 @click.argument("file", type=NEW)
 @STORE
-def backup(file: Path, store: str) -> None:
+@LANG
+def backup(file: Path, store: str, lang: str) -> None:
     """Copy all tables into FILE, also while the server runs."""
     from montjoy.table.store import backup
+    from montjoy.terminal.language import words_for
 
-    found = backup.backup(file, store)
-    say(f"{file}: {found.games} games, {found.lines} lines, read again and whole.")
-    say("It holds the seeds of running games: keep it to yourself.")
+    check_language(lang)
+    found, words = backup.backup(file, store), words_for(lang)
+    say(words.text("ui-backup", file=str(file), games=found.games, lines=found.lines))
+    say(words.text("ui-backup-seeds"))
 
 
 @cli.command()
 @click.argument("file", type=PATH)
 @STORE
 @click.option("--replace", is_flag=True, help="Put aside the tables that are there now.")
-def restore(file: Path, store: str, replace: bool) -> None:
+@LANG
+def restore(file: Path, store: str, replace: bool, lang: str) -> None:
     """Take all tables from FILE, which `backup` wrote.  The server must be stopped."""
     from montjoy.table.store import backup
+    from montjoy.terminal.language import words_for
 
+    check_language(lang)
     found = backup.restore(file, store, replace)
-    say(f"Restored: {found.games} games, {found.lines} lines.")
+    say(words_for(lang).text("ui-restored", games=found.games, lines=found.lines))
 
 
 @cli.command()

@@ -169,3 +169,9 @@ ui-kind-own-troops = { $count ->
         [few] { $count } řádky
        *[other] { $count } řádků
     } vlastního vojska (hra: { $game })
+
+# `backup` a `restore`.
+
+ui-backup = { $file }: her { $games }, řádků { $lines }; vše znovu přečteno a celé.
+ui-backup-seeds = Jsou v něm semínka rozehraných her: nechte si ho pro sebe.
+ui-restored = Obnoveno: her { $games }, řádků { $lines }.

@@ -164,3 +164,9 @@ ui-kind-own-troops = { $count ->
         [one] 1 row
        *[other] { $count } rows
     } of own troops for { $game }
+
+# `backup` and `restore`.
+
+ui-backup = { $file }: { $games } games, { $lines } lines, read again and whole.
+ui-backup-seeds = It holds the seeds of running games: keep it to yourself.
+ui-restored = Restored: { $games } games, { $lines } lines.

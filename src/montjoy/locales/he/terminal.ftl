@@ -170,3 +170,9 @@ ui-kind-own-troops = { $count ->
         [two] שתי שורות
        *[other] { $count } שורות
     } של כוחות משלך עבור { $game }
+
+# ‏backup ו-restore.
+
+ui-backup = ‏{ $file }: משחקים: { $games }, שורות: { $lines }; הכול נקרא שוב ושלם.
+ui-backup-seeds = יש בו זרעים של משחקים שעוד נמשכים: נא לא למסור אותו לאיש.
+ui-restored = שוחזר: משחקים: { $games }, שורות: { $lines }.

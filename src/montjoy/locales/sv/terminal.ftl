@@ -164,3 +164,9 @@ ui-kind-own-troops = { $count ->
         [one] 1 rad
        *[other] { $count } rader
     } egna trupper för { $game }
+
+# `backup` och `restore`.
+
+ui-backup = { $file }: { $games } spel, { $lines } rader, lästa igen och hela.
+ui-backup-seeds = Här finns fröna till pågående spel: behåll filen för dig själv.
+ui-restored = Återställt: { $games } spel, { $lines } rader.
