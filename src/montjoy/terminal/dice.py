@@ -96,11 +96,12 @@ def no_such_card(words: Words, cards: Sequence[str], line: str) -> str:
     if not like:
         near = get_close_matches(wish[:80], {name.casefold() for name in called.values()}, 3, 0.6)
         like = [card for card, name in called.items() if name.casefold() in near]
-    named = list(dict.fromkeys(card if name == card else f"{card} ({name})" for card, name in called.items() if card in like))
-    if 0 < len(named) <= MOST_LISTED or len(called) <= MOST_LISTED:
-        return words.text("ui-card-wrong", card=line[:20], cards=", ".join(named or called.values()))
-    few = ", ".join(list(dict.fromkeys(called[card] for card in like or called))[:FEW])
-    return words.text("ui-card-many", card=line[:20], count=len(called), cards=few)
+    meant = like or list(cards)
+    named = list(dict.fromkeys(card if called[card] == card else f"{card} ({called[card]})" for card in meant))
+    if len(named) <= MOST_LISTED:
+        return words.text("ui-card-wrong", card=line[:20], cards=", ".join(named))
+    few = ", ".join(list(dict.fromkeys(called[card] for card in meant))[:FEW])
+    return words.text("ui-card-many", card=line[:20], count=len(cards), cards=few)
 
 
 def faces_of(line: str, wanted: Typing) -> Sequence[int] | None:
