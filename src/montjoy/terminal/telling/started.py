@@ -16,7 +16,7 @@ TYPED: Final = "MONTJOY_TYPED"                               # set by start.py: 
 
 
 def program() -> str:
-    """What was typed before the command: `python3 start.py`, `py -3.12 C:\\montjoy\\start.py`, `montjoy`."""
+    """What was typed before the command: `python3 start.py`, `python3.12 ../montjoy/start.py`, `montjoy`."""
     if given := os.environ.get(TYPED):
         return "".join(c if c.isprintable() else "?" for c in given)
     here = Path(sys.argv[0])
