@@ -161,6 +161,21 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
     return lists.coverage(game, out) if coverage else lists.rules(game, id, search, lang, out)
 
 
+@cli.command()
+@click.argument("game")
+@click.argument("name", required=False)
+@click.option("--search", metavar="WORD", help="Only switches in which the word stands.")
+@JSON
+@LANG
+def options(game: str, name: str | None, search: str | None, as_json: bool, lang: str) -> int:
+    """The switches of GAME, for house rules, scenarios and --option: what each may be and usually is, its sentence and rule.
+    NAME: only that one."""
+    from montjoy.terminal import switches
+
+    check_language(lang)
+    return switches.options(game, name, search, lang, put if as_json else None)
+
+
 # ---- odds ------------------------------------------------------------------------------------------------------------
 @cli.command()
 @click.argument("game")
